@@ -1,4 +1,5 @@
 import * as inputs from '@narthex/api/modules/churches/churches.inputs'
+import { paymentSettingsInput } from '@narthex/api/modules/payments/settings/settings.inputs'
 import type { MenuCode, ModuleCode } from '@narthex/contract/churches/codes'
 import { type RichText, toPlainText } from '@narthex/contract/content/rich-text'
 import { questionGroups } from '@narthex/contract/content/study.schemas'
@@ -75,7 +76,7 @@ describe.each(churches)('%s', (_code, church) => {
       [inputs.describeChurchInput, church.description],
       [inputs.visualInput, { corApp: church.corApp, logo: null }],
       [inputs.modulesInput, church.modules],
-      [inputs.paymentMethodsInput, church.paymentMethods],
+      [paymentSettingsInput, church.payments],
       [inputs.menuInput, church.menu],
       [inputs.bannersInput, church.banners.map(({ scene: _, ...banner }) => ({ ...banner, imagem: null }))],
       [inputs.congregationsInput, church.congregations],
@@ -183,7 +184,7 @@ describe.each(churches)('%s', (_code, church) => {
 /** The church's own texts, without the titles of notifications, which may repeat those of events. */
 function writings(church: DemoChurch): string[] {
   const { events, devotionals, news, notifications, banners, pastors, schedule, description } = church
-  const { groups = [], prayers } = church
+  const { groups = [], prayers, giving } = church
   const texts = [
     ...[...events, ...devotionals.flat(), ...news, ...readings(church)].flatMap(({ titulo, resumo }) => [
       titulo,
@@ -197,6 +198,9 @@ function writings(church: DemoChurch): string[] {
       ...[text, answered?.text],
       ...messages.map(([, message]) => message),
     ]),
+    // Their names may be those of ministries.
+    ...(giving?.reasons ?? []).map(({ historia }) => historia),
+    ...(giving?.gifts ?? []).map(({ comment }) => comment),
     ...banners.flatMap(({ titulo, descricao }) => [titulo, descricao]),
     ...pastors.flatMap(({ nome, biografia }) => [nome, biografia]),
     ...schedule.flatMap(({ titulo, descricao }) => [titulo, descricao]),

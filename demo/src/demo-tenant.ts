@@ -3,6 +3,7 @@ import type { publishEvent } from '@narthex/api/modules/events/events.editing.se
 import type { createGroup } from '@narthex/api/modules/groups/groups.editing.service'
 import type { publishEpisode, setPodcast } from '@narthex/api/modules/media/podcast/podcast.editing.service'
 import type { publishVideo } from '@narthex/api/modules/media/videos/videos.editing.service'
+import type { savePaymentSettings } from '@narthex/api/modules/payments/settings/settings.service'
 import type { publishWrittenSong } from '@narthex/api/modules/praise/praise.editing.service'
 import type { addToSchedule } from '@narthex/api/modules/schedule/schedule.editing.service'
 import type { issueCard } from '@narthex/api/modules/users/cards/card-office.service'
@@ -16,6 +17,7 @@ import type { Notification } from '@narthex/contract/notifications/notification.
 import type { StaffRole } from '@narthex/contract/permissions'
 import type { GivenAddress } from '@narthex/contract/users/address.schemas'
 import type { GivenChild } from '@narthex/contract/users/child.schemas'
+import type { DemoGiving } from './demo-giving.ts'
 import type { DemoWall } from './demo-prayers.ts'
 import type {
   DemoCourse,
@@ -43,7 +45,7 @@ export interface DemoChurch {
   readonly description: GivenTo<typeof editing.describeChurch>
   readonly corApp: string
   readonly modules: ModuleCode[]
-  readonly paymentMethods: GivenTo<typeof editing.setPaymentMethods>
+  readonly payments: GivenTo<typeof savePaymentSettings>
   readonly menu: DemoMenuItem[]
   readonly banners: DemoBanner[]
   readonly congregations: DemoCongregation[]
@@ -66,6 +68,7 @@ export interface DemoChurch {
   readonly podcast?: DemoPodcast
   readonly videos?: DemoVideo[]
   readonly prayers?: DemoWall
+  readonly giving?: DemoGiving
   /** The church's custom fields for members. */
   readonly customFields: DemoCustomField[]
   readonly members: DemoMember[]

@@ -5,6 +5,7 @@ import { getHighlights } from '@narthex/api/modules/content/highlights.service'
 import { getNews } from '@narthex/api/modules/content/news.service'
 import { listStudies } from '@narthex/api/modules/content/studies/studies.service'
 import { listUpcomingEvents } from '@narthex/api/modules/events/events.service'
+import { listActiveReasons, listGoalProgress } from '@narthex/api/modules/giving/reasons.service'
 import { readNotifications } from '@narthex/api/modules/notifications/notifications.service'
 import { readQueue } from '@narthex/api/modules/prayer/moderation-list.service'
 import { readWall } from '@narthex/api/modules/prayer/wall.service'
@@ -218,3 +219,22 @@ async function requireChurch(host: string): Promise<ChurchScope> {
   if (!ChurchScope.is(tenant)) throw new Error(`No church answers at ${host}`)
   return tenant
 }
+
+it('each church asks for gifts, and was given some that were received, waited, failed or went back', async () => {
+  for (const { founding, giving } of demoChurches.filter((church) => church.giving)) {
+    const scope = await requireChurch(`${founding.codigo}.narthex.test`)
+    const call = createChurchCall(test.platform.transactions, scope)
+    const reasons = await listActiveReasons(call)
+    expect(reasons.map(({ nome }) => nome)).toEqual(giving?.reasons.map(({ nome }) => nome))
+    const goal = reasons.find(({ meta }) => meta)
+    const [progress] = await listGoalProgress(call)
+    expect(progress?.idMotivo).toBe(goal?.id)
+    expect(progress?.arrecadado).toBeGreaterThan(0)
+    expect(progress?.arrecadado).toBeLessThan(goal?.meta?.valor ?? 0)
+    const states = await test.asOwner((owner) =>
+      owner.query<{ situacao: string }>('select distinct situacao from doacao where igreja_id = $1', [scope.igrejaId]),
+    )
+    const found = states.map(({ situacao }) => situacao)
+    expect(found).toEqual(expect.arrayContaining(['ABERTA', 'ESTORNADA', 'FALHOU', 'RECEBIDA']))
+  }
+})

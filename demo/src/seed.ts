@@ -6,12 +6,12 @@ import {
   setMenu,
   setModules,
   setPastors,
-  setPaymentMethods,
   setServices,
   setVisual,
 } from '@narthex/api/modules/churches/churches.editing.service'
 import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
 import { publishNotification } from '@narthex/api/modules/notifications/notifications.editing.service'
+import { savePaymentSettings } from '@narthex/api/modules/payments/settings/settings.service'
 import { refreshStatistics } from '@narthex/api/platform/database/statistics'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
@@ -19,6 +19,7 @@ import { demoChurches } from './demo-churches.ts'
 import type { DemoChurch } from './demo-tenant.ts'
 import { ancoradouro } from './organisation.ts'
 import { seedBanners } from './seed-banners.ts'
+import { seedGiving } from './seed-giving.ts'
 import { seedGroups } from './seed-groups.ts'
 import { seedMeetings } from './seed-meetings.ts'
 import { seedMembers } from './seed-members.ts'
@@ -46,6 +47,7 @@ export async function seedDemo(platform: Platform, { withLogins }: SeedOptions):
     await seedGroups(platform, scope, church, people)
     await seedPrayers(platform, scope, church)
     await seedMeetings(platform, scope, church, people)
+    await seedGiving(platform, scope, church, people)
   }
   await refreshStatistics(platform.database)
 }
@@ -55,7 +57,7 @@ async function seedChurch(platform: Platform, church: DemoChurch): Promise<Churc
   await describeChurch(platform, scope, church.description)
   await setVisual(platform, scope, { corApp: church.corApp, logo: null })
   await setModules(platform, scope, church.modules)
-  await setPaymentMethods(platform, scope, church.paymentMethods)
+  await savePaymentSettings(platform, scope, church.payments)
   await setMenu(platform, scope, church.menu)
   await seedBanners(platform, scope, church)
   await setCongregations(platform, scope, church.congregations)

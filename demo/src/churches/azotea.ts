@@ -4,6 +4,7 @@ import { prose } from '../prose.ts'
 import { rooftops } from '../scenes/views.ts'
 import { devotionals } from './azotea.devotionals.ts'
 import { events } from './azotea.events.ts'
+import { giving } from './azotea.giving.ts'
 import { groups, neighbours } from './azotea.groups.ts'
 import { meetings } from './azotea.meetings.ts'
 import { customFields, members } from './azotea.members.ts'
@@ -82,11 +83,16 @@ export const azotea: DemoChurch = {
   },
   corApp: '#ffd60a',
   modules: ['MOD_CULTO', 'MOD_EVENTO', 'MOD_DOACAO', 'MOD_CELULA', 'MOD_DEVOCIONAL', 'MOD_NOTICIA', 'MOD_MURAL_ORACAO'],
-  paymentMethods: [
-    { codigoMetodoPagamento: 'CREDIT_CARD', idGatewayPagamento: 5 },
-    { codigoMetodoPagamento: 'PAYPAL', idGatewayPagamento: null },
-    { codigoMetodoPagamento: 'BANK_TRANSFER', idGatewayPagamento: null },
-  ],
+  payments: {
+    currency: 'EUR',
+    isLive: false,
+    transferText: 'Titular: La Azotea. Escribe el código de tu ofrenda en el concepto de la transferencia.',
+    methods: [
+      { method: 'card', gateway: 'rehearsal', processing: { basisPoints: 150, fixed: 25 } },
+      { method: 'paypal', gateway: 'rehearsal', processing: { basisPoints: 290, fixed: 35 } },
+      { method: 'bank_transfer', gateway: 'offline' },
+    ],
+  },
   menu: [
     menuItem('SOBRE', { pt: 'Somos assim', en: 'Who we are', es: 'Somos así' }),
     menuItem('AO_VIVO'),
@@ -162,6 +168,7 @@ export const azotea: DemoChurch = {
   videos,
   podcast,
   prayers,
+  giving,
   customFields,
   members,
   neighbours,

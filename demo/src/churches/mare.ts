@@ -9,6 +9,7 @@ import { waiting } from './mare.devotionals.waiting.ts'
 import { waters } from './mare.devotionals.waters.ts'
 import { courses } from './mare.ebd.ts'
 import { events } from './mare.events.ts'
+import { giving } from './mare.giving.ts'
 import { groups, neighbours } from './mare.groups.ts'
 import { meetings } from './mare.meetings.ts'
 import { customFields, members } from './mare.members.ts'
@@ -100,13 +101,30 @@ export const mare: DemoChurch = {
   },
   corApp: '#0f6b6b',
   modules: [...moduleCodes],
-  paymentMethods: [
-    { codigoMetodoPagamento: 'PIX', idGatewayPagamento: 9 },
-    { codigoMetodoPagamento: 'CREDIT_CARD', idGatewayPagamento: 9 },
-    { codigoMetodoPagamento: 'BOLETO', idGatewayPagamento: 9 },
-    { codigoMetodoPagamento: 'PICPAY', idGatewayPagamento: 4 },
-    { codigoMetodoPagamento: 'CASH', idGatewayPagamento: null },
-  ],
+  payments: {
+    currency: 'BRL',
+    isLive: false,
+    pix: {
+      kind: 'ALEATORIA',
+      key: '5b1d7c52-0a4e-4c5b-9d6e-2f8a31c7e940',
+      name: 'Igreja Boa Maré',
+      city: 'Recife',
+    },
+    cashText: 'Entregue o envelope na secretaria, de terça a sexta, das 14h às 18h, ou antes do culto de domingo.',
+    cashDays: 10,
+    maxInstallments: 6,
+    freeInstallments: 3,
+    minInstallment: 1000,
+    monthlyBasisPoints: 199,
+    methods: [
+      { method: 'pix', gateway: 'rehearsal', processing: { basisPoints: 0, fixed: 99 } },
+      { method: 'card', gateway: 'rehearsal', processing: { basisPoints: 299, fixed: 49 } },
+      { method: 'boleto', gateway: 'rehearsal', processing: { basisPoints: 0, fixed: 199 } },
+      { method: 'picpay', gateway: 'rehearsal', processing: { basisPoints: 199, fixed: 0 } },
+      { method: 'manual_pix', gateway: 'offline' },
+      { method: 'cash', gateway: 'offline' },
+    ],
+  },
   menu: [
     menuItem('SOBRE', { pt: 'A Boa Maré' }),
     menuItem('AO_VIVO'),
@@ -188,6 +206,7 @@ export const mare: DemoChurch = {
   videos,
   podcast,
   prayers,
+  giving,
   customFields,
   members,
   neighbours,

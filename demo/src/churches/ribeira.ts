@@ -48,7 +48,12 @@ export const ribeira: DemoChurch = {
   },
   corApp: '#141414',
   modules: ['MOD_EVENTO'],
-  paymentMethods: [{ codigoMetodoPagamento: 'BANK_TRANSFER', idGatewayPagamento: null }],
+  payments: {
+    currency: 'EUR',
+    isLive: false,
+    transferText: 'Escreva o código da sua oferta na descrição da transferência.',
+    methods: [{ method: 'bank_transfer', gateway: 'offline' }],
+  },
   menu: [menuItem('SOBRE'), menuItem('EVENTO'), menuItem('BIBLIA')],
   banners: [],
   congregations: [],

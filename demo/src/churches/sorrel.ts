@@ -4,6 +4,7 @@ import { prose } from '../prose.ts'
 import { sorrelHill } from '../scenes/views.ts'
 import { courses } from './sorrel.ebd.ts'
 import { events } from './sorrel.events.ts'
+import { giving } from './sorrel.giving.ts'
 import { groups, neighbours } from './sorrel.groups.ts'
 import { meetings } from './sorrel.meetings.ts'
 import { customFields, members } from './sorrel.members.ts'
@@ -74,11 +75,17 @@ export const sorrel: DemoChurch = {
   },
   corApp: '#b4532a',
   modules: ['MOD_EVENTO', 'MOD_DOACAO', 'MOD_CELULA', 'MOD_MURAL_ORACAO', 'MOD_NOTICIA', 'MOD_EBD'],
-  paymentMethods: [
-    { codigoMetodoPagamento: 'CREDIT_CARD', idGatewayPagamento: 5 },
-    { codigoMetodoPagamento: 'ACH', idGatewayPagamento: 1 },
-    { codigoMetodoPagamento: 'CASH', idGatewayPagamento: null },
-  ],
+  payments: {
+    currency: 'USD',
+    isLive: false,
+    cashText:
+      'Drop your envelope in the box by the west door on Sunday, or bring it to the office on weekday mornings.',
+    methods: [
+      { method: 'card', gateway: 'rehearsal', processing: { basisPoints: 290, fixed: 30 } },
+      { method: 'ach', gateway: 'rehearsal', processing: { basisPoints: 80, fixed: 0 } },
+      { method: 'cash', gateway: 'offline' },
+    ],
+  },
   menu: [
     menuItem('SOBRE', { pt: 'Nossa história', en: 'Our story', es: 'Nuestra historia' }),
     menuItem('EVENTO', { pt: 'Agenda', en: 'What’s on', es: 'Agenda' }),
@@ -174,6 +181,7 @@ export const sorrel: DemoChurch = {
   ],
   podcast,
   prayers,
+  giving,
   customFields,
   members,
   neighbours,
