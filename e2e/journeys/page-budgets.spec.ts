@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { openGivingChurch } from '../giving-church.ts'
 import { type PageWeight, weigh } from '../page-weight.ts'
 import { siteAddress, test } from '../visit.ts'
 
@@ -33,6 +34,15 @@ for (const [kind, path] of Object.entries(kinds)) {
     expect.soft(validating(weight), 'a page without a form loads no validation').toEqual([])
   })
 }
+
+test('the page to give stays within the bytes of the others', async ({ page, product }) => {
+  const { address } = await openGivingChurch(product)
+  const weight = await weigh(page, `${address}/give`)
+  expect.soft(weight.wokenScriptBytes, 'scripts of the page').toBeLessThan(140 * kilobyte)
+  expect.soft(weight.styleBytes, 'style in the document').toBeLessThan(12 * kilobyte)
+  expect.soft(weight.htmlBytes, 'document with its style').toBeLessThan(29 * kilobyte)
+  expect.soft(validating(weight), 'it loads no validation').toEqual([])
+})
 
 /** Script files with the validation library in them. */
 function validating({ scripts }: PageWeight): string[] {
