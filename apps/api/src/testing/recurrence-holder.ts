@@ -1,7 +1,7 @@
 import { withRecurrences } from '../app.ts'
 import { chargeRecurrence } from '../modules/giving/recurrences/charges.service.ts'
+import { listOpenCycles } from '../modules/giving/recurrences/cycles.queries.ts'
 import type { RecurrenceNeeds } from '../modules/giving/recurrences/recurrence-needs.ts'
-import { listOpenCycles } from '../modules/giving/recurrences/recurrences.queries.ts'
 import { ChurchScope } from '../platform/scope/scope.ts'
 import { openServerStorage } from '../platform/storage.ts'
 import { platformOn, storageOptions } from './test-platform.ts'

@@ -8,18 +8,13 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import { findMemberAsPayer } from '../givers.service.ts'
 import { requireCard, requireChoice, takeCard } from './choices.service.ts'
+import { findCycle, listOpenCycles } from './cycles.queries.ts'
 import { findResumedDay, fromFrequency, fromPlannedDay, hasEnded, toFrequency, toPlannedDay } from './cycles.rules.ts'
 import { requireOwnRecurrence } from './own-recurrence.service.ts'
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
 import { changedMeanwhile, recurrenceEnded } from './recurrences.errors.ts'
 import { planNextDay, recurrenceChargeQueue } from './recurrences.jobs.ts'
-import {
-  findCycle,
-  listOpenCycles,
-  type RecurrenceChange,
-  type RecurrenceRow,
-  updateRecurrence,
-} from './recurrences.queries.ts'
+import { type RecurrenceChange, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
 import { readRecurrence } from './recurrences.service.ts'
 import { isPast, type PlannedDay, replan } from './schedule.rules.ts'
 import { methodByMeans } from './standstill.service.ts'

@@ -9,8 +9,9 @@ import { cancelPayment } from '../../payments/cancellation.service.ts'
 import { startPayment } from '../../payments/starting.service.ts'
 import { findMemberAsPayer } from '../givers.service.ts'
 import { type BegunTry, claimDueTries, deriveKey } from './claims.service.ts'
+import { updateCycle } from './cycles.queries.ts'
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
-import { findRecurrence, holdRecurrence, updateCycle } from './recurrences.queries.ts'
+import { findRecurrence, holdRecurrence } from './recurrences.queries.ts'
 import { announceFailure, stopGift } from './standstill.service.ts'
 
 /** The payer's bank asks for the payer, who is not there. */

@@ -4,17 +4,10 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OrderPayer } from '../../payments/orders.service.ts'
 import { addGift } from '../gifts.service.ts'
 import { findReason } from '../reasons.queries.ts'
+import { type CycleRow, insertCycle, listOpenCycles, updateCycle } from './cycles.queries.ts'
 import { afterCycle, findDueDay, fromPlannedDay, isUnderWay } from './cycles.rules.ts'
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
-import {
-  type CycleRow,
-  holdRecurrence,
-  insertCycle,
-  listOpenCycles,
-  type RecurrenceRow,
-  updateCycle,
-  updateRecurrence,
-} from './recurrences.queries.ts'
+import { holdRecurrence, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
 import { isPast } from './schedule.rules.ts'
 import { announceFailure, findObstacle, stopGift } from './standstill.service.ts'
 

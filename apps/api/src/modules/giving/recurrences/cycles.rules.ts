@@ -1,6 +1,7 @@
 import { dateAfter } from '@narthex/contract/church-time'
 import type { Frequency, RecurrenceState } from '@narthex/contract/giving/recurrence.schemas'
-import type { CycleRow, RecurrenceRow } from './recurrences.queries.ts'
+import type { CycleRow } from './cycles.queries.ts'
+import type { RecurrenceRow } from './recurrences.queries.ts'
 import { firstPlannedDay, isPast, maxLateDays, nextPlannedDay, type PlannedDay } from './schedule.rules.ts'
 
 type Schedule = Pick<

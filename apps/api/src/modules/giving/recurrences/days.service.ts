@@ -2,10 +2,11 @@ import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame } from '../../churches/churches.service.ts'
+import { listOpenRecurrences } from './cycles.queries.ts'
 import { warnOfExpiringCards } from './expiring-cards.service.ts'
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
 import { planNextDay, recurrenceChargeQueue } from './recurrences.jobs.ts'
-import { hasLivingRecurrences, listDueRecurrences, listOpenRecurrences } from './recurrences.queries.ts'
+import { hasLivingRecurrences, listDueRecurrences } from './recurrences.queries.ts'
 import { chargeInstant } from './schedule.rules.ts'
 
 const batch = 200

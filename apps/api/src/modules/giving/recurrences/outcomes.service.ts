@@ -5,18 +5,12 @@ import { getFrame } from '../../churches/churches.service.ts'
 import type { PaymentFacts } from '../../payments/payments.signals.ts'
 import type { GiftFacts, GiftListener, GivingSignals } from '../giving.signals.ts'
 import { endUnlessCharging } from './claims.service.ts'
+import { type CycleRow, findCycle, updateCycle } from './cycles.queries.ts'
 import { findResumedDay, fromPlannedDay, isFinished } from './cycles.rules.ts'
 import type { RecurrenceSignals } from './recurrence.signals.ts'
 import { toCycleFacts, toRecurrenceFacts } from './recurrence-facts.rules.ts'
 import { recurrenceChargeQueue } from './recurrences.jobs.ts'
-import {
-  type CycleRow,
-  findCycle,
-  holdRecurrence,
-  type RecurrenceRow,
-  updateCycle,
-  updateRecurrence,
-} from './recurrences.queries.ts'
+import { holdRecurrence, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
 import { needsAnotherCard, planRetry } from './retries.rules.ts'
 import { announceFailure, stopGift } from './standstill.service.ts'
 

@@ -1,6 +1,7 @@
+import type { CycleRow } from './cycles.queries.ts'
 import { findNextDay } from './cycles.rules.ts'
 import type { CycleFacts, RecurrenceFacts } from './recurrence.signals.ts'
-import type { CycleRow, RecurrenceRow } from './recurrences.queries.ts'
+import type { RecurrenceRow } from './recurrences.queries.ts'
 
 export function toRecurrenceFacts(gift: RecurrenceRow): RecurrenceFacts {
   const { id, memberId, reasonId, situacao, valor, moeda, meio } = gift

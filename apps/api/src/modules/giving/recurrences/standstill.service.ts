@@ -6,9 +6,10 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { findSavedCard } from '../../payments/cards/cards.service.ts'
 import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
 import { findReason } from '../reasons.queries.ts'
+import type { CycleRow } from './cycles.queries.ts'
 import { toCycleFacts, toRecurrenceFacts } from './recurrence-facts.rules.ts'
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
-import { type CycleRow, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
+import { type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
 
 export const methodByMeans: Readonly<Record<RecurrenceRow['meio'], PaymentMethod>> = {
   CARTAO: 'card',
