@@ -22,8 +22,8 @@ export interface CoverProps {
 }
 
 /**
- * The picture of a thing: its photo, or stained glass that is always its own. Decoration, so it has no name;
- * `data-cover` lets pages find it. The server draws into the page, and what it drew stays; the browser, which carries
+ * The picture of a thing: its photo, or stained glass that is always its own. Decoration, so it has no name, and
+ * a span, because some stand in a label; `data-cover` lets pages find it. The server draws into the page, and what it drew stays; the browser, which carries
  * no drawing, shows the server's file where it comes to a page by itself.
  */
 export function Cover(props: CoverProps) {
@@ -31,16 +31,16 @@ export function Cover(props: CoverProps) {
   const instance = useId().replace(/\W/g, '')
   if (photo) {
     return (
-      <div data-cover="" className={`bg-deep ${className}`}>
+      <span data-cover="" className={`block bg-deep ${className}`}>
         <Picture src={photo} alt="" sizes={sizes} loading={loading} className="size-full" />
-      </div>
+      </span>
     )
   }
   // Drawing and address are made by this package from numbers and checked colours only.
   return (
-    <div
+    <span
       data-cover=""
-      className={`bg-deep ${className}`}
+      className={`block bg-deep ${className}`}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG, cheaper as text than as a hundred elements
       dangerouslySetInnerHTML={{
