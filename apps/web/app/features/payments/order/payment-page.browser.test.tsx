@@ -28,7 +28,7 @@ const plain = (text: string | null) => (text ?? '').replace(/\s/g, ' ')
 test('a member’s order is asked for as theirs', async () => {
   const screen = await open()
   await expect.element(screen.getByText('Agora é só pagar o Pix')).toBeVisible()
-  expect(product.asked).toContain(`GET /api/v1/usuario/7/pagamento/?pedido=${anOrderCode}`)
+  expect(product.asked).toContain(`GET /api/v1/usuario/70/pagamento/?pedido=${anOrderCode}`)
 })
 
 test('a receipt says what was paid, how, in how many parts, and what came back', async () => {

@@ -11,21 +11,23 @@ import { Receipt } from './receipt.tsx'
 
 /** Of a member's own order: how it stands, what was paid, and where to go from here. */
 export function PaymentPage({ title, code }: { title: string; code: string }) {
-  const userId = useSession(({ account }) => account?.id)
+  const memberId = useSession(({ clientAccount }) => clientAccount?.id)
   return (
     <>
       <h1 className="text-lg font-semibold text-muted max-lg:text-center print:sr-only">{title}</h1>
-      <div className="mt-4">{userId !== undefined && <MembersPayment key={code} code={code} userId={userId} />}</div>
+      <div className="mt-4">
+        {memberId !== undefined && <MembersPayment key={code} code={code} memberId={memberId} />}
+      </div>
     </>
   )
 }
 
-function MembersPayment({ code, userId }: { code: string; userId: number }) {
+function MembersPayment({ code, memberId }: { code: string; memberId: number }) {
   const { modules } = useChurchSite()
   const navigate = useNavigate()
   const load = useCallback(
-    (pedido: string) => callApi(getMemberPayment, { params: { userId: String(userId) }, query: { pedido } }),
-    [userId],
+    (pedido: string) => callApi(getMemberPayment, { params: { userId: String(memberId) }, query: { pedido } }),
+    [memberId],
   )
   const payment = usePaymentStatus(code, load)
   const { status } = payment
