@@ -138,11 +138,8 @@ const givingSignals = (platform: Platform): GivingSignals =>
   joinSignals(followCharges(platform, recurrenceSignals(platform)), mailGivers(platform))
 
 /** A module that places orders adds its listeners here. */
-const paymentSignals = (platform: Platform): PaymentSignals => ({
-  ...noPaymentSignals,
-  ...mailWaitingGivers(platform),
-  ...followGiftPayments(platform, givingSignals(platform)),
-})
+const paymentSignals = (platform: Platform): PaymentSignals =>
+  joinSignals(noPaymentSignals, mailWaitingGivers(platform), followGiftPayments(platform, givingSignals(platform)))
 
 /** The platform with the gateways and the modules that listen to payments. */
 export function withPayments(platform: Platform): Platform & PaymentNeeds {
