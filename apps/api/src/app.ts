@@ -1,16 +1,10 @@
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
-import type { Endpoint } from '@narthex/contract/endpoint'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { auditPersonalData } from './modules/audit/audit.personal-data.ts'
 import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { authPersonalData } from './modules/auth/auth.personal-data.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
-import { createAuthenticator } from './modules/auth/authentication.service.ts'
 import { factorRoutes } from './modules/auth/factors/factors.routes.ts'
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
 import { churchRoutes } from './modules/churches/churches.routes.ts'
-import { getFrame, hasModule } from './modules/churches/churches.service.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
 import { studyPersonalData } from './modules/content/studies/studies.personal-data.ts'
 import { studyRoutes } from './modules/content/studies/studies.routes.ts'
@@ -64,7 +58,6 @@ import type { PaymentNeeds } from './modules/payments/payment-needs.ts'
 import { paymentPersonalData } from './modules/payments/payments.personal-data.ts'
 import { paymentRoutes } from './modules/payments/payments.routes.ts'
 import { noPaymentSignals, type PaymentSignals, paymentTopic } from './modules/payments/payments.signals.ts'
-import { registerPaymentWebhooks } from './modules/payments/payments.webhooks.ts'
 import { paymentWorkers } from './modules/payments/payments.workers.ts'
 import { praiseRoutes } from './modules/praise/praise.routes.ts'
 import { prayerModerationRoutes } from './modules/prayer/moderation.routes.ts'
@@ -85,14 +78,8 @@ import { picturePersonalData } from './modules/users/pictures/pictures.personal-
 import { pictureRoutes } from './modules/users/pictures/pictures.routes.ts'
 import { roleRoutes } from './modules/users/roles.routes.ts'
 import { userRoutes } from './modules/users/users.routes.ts'
-import { notFound } from './platform/errors/domain-error.ts'
-import { createDispatcher, type Dispatch } from './platform/http/dispatcher.ts'
-import { errorReply } from './platform/http/error-reply.ts'
-import { leaveUnread, registerRoutes } from './platform/http/fastify-routes.ts'
-import { openApiDocument } from './platform/http/openapi-document.ts'
-import { tidyDocument } from './platform/http/openapi-paths.ts'
 import type { Route } from './platform/http/route.ts'
-import { serveStream, type TopicKind, ticketRoutes } from './platform/http/stream-route.ts'
+import { type TopicKind, ticketRoutes } from './platform/http/stream-route.ts'
 import type { Worker } from './platform/jobs/worker.ts'
 import { joinSignals } from './platform/join-signals.ts'
 import { mailWorker } from './platform/mail/mail-worker.ts'
@@ -157,6 +144,7 @@ export function withRecurrences(platform: Platform): Platform & RecurrenceNeeds 
 
 /** Every route of the product; a new domain adds its own here. */
 export function allRoutes(platform: Platform): Route[] {
+  const withMoney = withRecurrences(platform)
   return [
     ...churchRoutes(platform),
     ...notificationRoutes(platform),
@@ -190,17 +178,18 @@ export function allRoutes(platform: Platform): Route[] {
     ...leavingRoutes({ ...platform, memberLeaves }, personalData),
     ...auditRoutes(),
     ...ticketRoutes(platform, topicKinds),
-    ...paymentRoutes(withPayments(platform)),
-    ...givingRoutes(withPayments(platform)),
+    ...paymentRoutes(withMoney),
+    ...givingRoutes(withMoney),
     ...givingDocumentRoutes(platform),
-    ...paymentOfficeRoutes({ ...withPayments(platform), gatewayCredentials }),
-    ...givingOfficeRoutes(withPayments(platform)),
-    ...recurrenceRoutes(withRecurrences(platform)),
+    ...paymentOfficeRoutes({ ...withMoney, gatewayCredentials }),
+    ...givingOfficeRoutes(withMoney),
+    ...recurrenceRoutes(withMoney),
   ]
 }
 
 /** Whatever is done after a request; a domain that has jobs adds its workers here. */
 export function allWorkers(platform: Platform, post: Post): Worker[] {
+  const withMoney = withRecurrences(platform)
   return [
     mailWorker(platform, post),
     ...pushWorkers(platform),
@@ -208,78 +197,9 @@ export function allWorkers(platform: Platform, post: Post): Worker[] {
     ...prayerWorkers(platform),
     ...fileWorkers(platform),
     ...imageWorkers(platform),
-    ...paymentWorkers(withPayments(platform)),
-    ...recurrenceWorkers(withRecurrences(platform)),
+    ...paymentWorkers(withMoney),
+    ...recurrenceWorkers(withMoney),
     ...givingMailWorkers(platform, post),
     erasureWorker(platform, personalData),
   ]
-}
-
-const ownDocument = /^\/api\/docs\/(?:json|yaml)(?:\?|$)/
-
-export interface Api {
-  /** Serves the API below /api; never listens. */
-  readonly plugin: (app: FastifyInstance) => Promise<void>
-  /** For callers in the same process. */
-  readonly dispatch: Dispatch
-  /** What it serves. */
-  readonly endpoints: readonly Endpoint[]
-}
-
-export function buildApi(platform: Platform, routes: readonly Route[] = allRoutes(platform)): Api {
-  const dispatch = createDispatcher(routes, platform, async (church, module) =>
-    hasModule(await getFrame(platform, church), module),
-  )
-  const tenantOf = (request: FastifyRequest) => platform.directory.byHost(request.host)
-
-  return {
-    dispatch,
-    endpoints: routes.map(({ endpoint }) => endpoint),
-    async plugin(app) {
-      app.setErrorHandler((error, request, reply) => {
-        const { status, body, retryAfterSeconds } = errorReply(error, request.id, platform.log)
-        leaveUnread(request, reply)
-        if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
-        return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
-      })
-      await app.register(swagger, {
-        openapi: {
-          openapi: '3.1.0',
-          info: { title: 'Narthex', version: '1', description: 'The API of a church site. The church is the host’s.' },
-          components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-        },
-        // Schemas keep their own names under `components`.
-        refResolver: { buildLocalReference: (schema, _base, _fragment, index) => String(schema.$id ?? `def-${index}`) },
-        transformObject: (made) => ('openapiObject' in made ? tidyDocument(made.openapiObject) : made.swaggerObject),
-      })
-      await app.register(swaggerUi, {
-        routePrefix: '/api/docs',
-        indexPrefix: '',
-        // The page asks for the kept document; its own two would be made for each of their readers.
-        uiConfig: { url: '/api/openapi.json' },
-        uiHooks: {
-          onRequest: (request, reply, next) =>
-            ownDocument.test(request.url) ? reply.redirect('/api/openapi.json') : next(),
-        },
-      })
-      openApiDocument(app)
-      app.all('/api/*', { schema: { hide: true } }, async () => {
-        throw notFound()
-      })
-      const authenticate = createAuthenticator(platform)
-      await app.register(
-        async (v1) => {
-          serveStream(v1, { ...platform, kinds: topicKinds, tenantOf })
-          registerPaymentWebhooks(v1, withPayments(platform), tenantOf)
-          registerRoutes(v1, { routes, dispatch, tenantOf, authenticate })
-        },
-        { prefix: '/api/v1' },
-      )
-      const bffRoutes = routes.filter(({ endpoint }) => endpoint.isBff)
-      await app.register(
-        async (bff) => registerRoutes(bff, { routes: bffRoutes, dispatch, tenantOf, authenticate, isHidden: true }),
-        { prefix: '/api/bff' },
-      )
-    },
-  }
 }

@@ -1,4 +1,5 @@
-import { type Api, allWorkers, buildApi } from '@narthex/api/app'
+import { allWorkers } from '@narthex/api/app'
+import { type Api, buildApi } from '@narthex/api/build-api'
 import type { OnQuery } from '@narthex/api/platform/database/database'
 import { createFiles } from '@narthex/api/platform/files/create-files'
 import { createJobRunner, type JobRunner } from '@narthex/api/platform/jobs/job-runner'

@@ -1,4 +1,4 @@
-import { buildApi } from '@narthex/api/app'
+import { buildApi } from '@narthex/api/build-api'
 import { type ContentCache, createContentCache } from '@narthex/api/platform/cache/content-cache'
 import { readConfig } from '@narthex/server/config'
 import { createMetrics } from '@narthex/server/http/metrics'

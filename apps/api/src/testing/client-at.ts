@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from '@narthex/contract/client'
-import { buildApi } from '../app.ts'
+import { buildApi } from '../build-api.ts'
 import { inProcessTransport } from '../platform/http/in-process.ts'
 import type { Platform } from '../platform/platform.ts'
 import { silentLog } from './test-platform.ts'

@@ -1,5 +1,5 @@
 import { type FastifyInstance, fastify } from 'fastify'
-import { buildApi } from '../app.ts'
+import { buildApi } from '../build-api.ts'
 import { routerOptions } from '../platform/http/fastify-routes.ts'
 import type { Route } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { buildApi } from '@narthex/api/app'
+import { buildApi } from '@narthex/api/build-api'
 import type { Clock } from '@narthex/api/platform/clock'
 import type { OnQuery } from '@narthex/api/platform/database/database'
 import type { Outbox } from '@narthex/api/platform/mail/outbox'

@@ -1,0 +1,95 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { Endpoint } from '@narthex/contract/endpoint'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { allRoutes, topicKinds, withPayments } from './app.ts'
+import { createAuthenticator } from './modules/auth/authentication.service.ts'
+import { getFrame, hasModule } from './modules/churches/churches.service.ts'
+import { registerPaymentWebhooks } from './modules/payments/payments.webhooks.ts'
+import { notFound } from './platform/errors/domain-error.ts'
+import { createDispatcher, type Dispatch } from './platform/http/dispatcher.ts'
+import { errorReply } from './platform/http/error-reply.ts'
+import { leaveUnread, registerRoutes } from './platform/http/fastify-routes.ts'
+import { openApiDocument } from './platform/http/openapi-document.ts'
+import { tidyDocument } from './platform/http/openapi-paths.ts'
+import type { Route } from './platform/http/route.ts'
+import { serveStream } from './platform/http/stream-route.ts'
+import type { Platform } from './platform/platform.ts'
+
+const ownDocument = /^\/api\/docs\/(?:json|yaml)(?:\?|$)/
+
+export interface Api {
+  /** Serves the API below /api; never listens. */
+  readonly plugin: (app: FastifyInstance) => Promise<void>
+  /** For callers in the same process. */
+  readonly dispatch: Dispatch
+  /** What it serves. */
+  readonly endpoints: readonly Endpoint[]
+}
+
+export function buildApi(platform: Platform, routes: readonly Route[] = allRoutes(platform)): Api {
+  const dispatch = createDispatcher(routes, platform, async (church, module) =>
+    hasModule(await getFrame(platform, church), module),
+  )
+  const tenantOf = (request: FastifyRequest) => platform.directory.byHost(request.host)
+
+  return {
+    dispatch,
+    endpoints: routes.map(({ endpoint }) => endpoint),
+    async plugin(app) {
+      answerErrors(app, platform)
+      await serveDocument(app)
+      app.all('/api/*', { schema: { hide: true } }, async () => {
+        throw notFound()
+      })
+      const authenticate = createAuthenticator(platform)
+      await app.register(
+        async (v1) => {
+          serveStream(v1, { ...platform, kinds: topicKinds, tenantOf })
+          registerPaymentWebhooks(v1, withPayments(platform), tenantOf)
+          registerRoutes(v1, { routes, dispatch, tenantOf, authenticate })
+        },
+        { prefix: '/api/v1' },
+      )
+      const bffRoutes = routes.filter(({ endpoint }) => endpoint.isBff)
+      await app.register(
+        async (bff) => registerRoutes(bff, { routes: bffRoutes, dispatch, tenantOf, authenticate, isHidden: true }),
+        { prefix: '/api/bff' },
+      )
+    },
+  }
+}
+
+function answerErrors(app: FastifyInstance, { log }: Pick<Platform, 'log'>): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body, retryAfterSeconds } = errorReply(error, request.id, log)
+    leaveUnread(request, reply)
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
+    return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
+  })
+}
+
+/** The API's description, and the page that shows it. */
+async function serveDocument(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Narthex', version: '1', description: 'The API of a church site. The church is the host’s.' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    // Schemas keep their own names under `components`.
+    refResolver: { buildLocalReference: (schema, _base, _fragment, index) => String(schema.$id ?? `def-${index}`) },
+    transformObject: (made) => ('openapiObject' in made ? tidyDocument(made.openapiObject) : made.swaggerObject),
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    indexPrefix: '',
+    // The page asks for the kept document; its own two would be made for each of their readers.
+    uiConfig: { url: '/api/openapi.json' },
+    uiHooks: {
+      onRequest: (request, reply, next) =>
+        ownDocument.test(request.url) ? reply.redirect('/api/openapi.json') : next(),
+    },
+  })
+  openApiDocument(app)
+}
