@@ -38,8 +38,27 @@ test.each(['Łukasz Żółć', 'Ελένη Παππά', 'Ольга Коваль
   },
 )
 
-test('a sign that no typeface has is a question mark', async () => {
-  expect(await receipt({}, '田中 Ana')).toContain('?? Ana')
+test.each([
+  ['Chinese', '田中 Ana', '?? Ana'],
+  ['Hebrew with vowels', 'שָׁלוֹם Ana', '???? Ana'],
+  ['Arabic', 'سلام Ana', '???? Ana'],
+  ['an emoji of several parts', 'Ana 👩‍👩‍👧‍👦 Souza', 'Ana ? Souza'],
+  ['an emoji with a colour, and a flag', 'Ana 👍🏽🇧🇷', 'Ana ??'],
+  ['half a character', 'Ana \ud83d Souza', 'Ana ? Souza'],
+])('a sign that no typeface has is a question mark: %s', async (_, name, written) => {
+  expect(await receipt({}, name)).toContain(written)
+})
+
+test('what has no shape of its own takes no place, and every space is a space', async () => {
+  expect(await receipt({}, 'A\u200bn\u200da\ufeff \u202eSou\u00adza\u0007\u3000e\u2003Rui\tAlves')).toContain(
+    'Ana Souza e Rui Alves',
+  )
+})
+
+test('a church whose name no typeface can write has its documents', async () => {
+  const odd = { ...settings, issuer: { ...issuer, nome: '教会 ✝️', reciboTexto: '🙏' } }
+  const [page] = await readPdf(await writeReceipt(gift, giver, odd))
+  expect(page).toContain('?? ? · videira.example')
 })
 
 test('fees stand apart from what they were paid for', async () => {

@@ -14,8 +14,14 @@ export type FontStyle = keyof typeof styles
 
 const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'] as const
 
-/** Stands for signs of other scripts, such as Hebrew or Chinese, which the typefaces do not have. */
+/** Stands for signs that the typefaces do not have: of other scripts, such as Hebrew or Chinese, and emoji. They have no box. */
 const missing = '?'
+/** What readers take for one sign: an emoji of several parts is replaced once. */
+const signs = new Intl.Segmenter('und', { granularity: 'grapheme' })
+/** Controls, and what only changes how its neighbours are joined or directed. */
+const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
+/** The narrow space of some amounts is in no typeface of ours, and other spaces are in some. */
+const oddSpace = /[^\P{Zs} \u00a0]|\t/gu
 
 export interface PdfFont {
   readonly name: string
@@ -53,24 +59,44 @@ function findFile(specifier: string): string | undefined {
 /** The text split by the fonts that have its signs. A font goes on as long as it can. */
 export function splitIntoRuns(text: string, style: FontStyle): TextRun[] {
   const runs: { font: PdfFont; text: string }[] = []
-  // The narrow space of some amounts is in no typeface of ours.
-  for (const sign of text.normalize('NFC').replaceAll('\u202f', '\u00a0')) {
-    const last = runs.at(-1)
-    const [font, written] = findFont(sign, style, last?.font)
-    if (last?.font === font) last.text += written
-    else runs.push({ font, text: written })
+  for (const { segment } of signs.segment(text.normalize('NFC').replace(oddSpace, '\u00a0'))) {
+    for (const [font, written] of writeSign(segment, style, runs.at(-1)?.font)) {
+      const last = runs.at(-1)
+      if (last?.font === font) last.text += written
+      else runs.push({ font, text: written })
+    }
   }
   return runs
 }
 
-function findFont(sign: string, style: FontStyle, current: PdfFont | undefined): [PdfFont, string] {
+/** A sign with those of its marks that a typeface has, or its replacement. */
+function writeSign(sign: string, style: FontStyle, current: PdfFont | undefined): [PdfFont, string][] {
+  const [base, ...marks] = sign.replace(invisible, '')
+  if (base === undefined) return []
+  const font = findFont(base, style, current)
+  if (!font) return [[requireLatin(style), missing]]
+  return [
+    [font, base],
+    ...marks.flatMap((mark): [PdfFont, string][] => {
+      const found = findFont(mark, style, font)
+      return found ? [[found, mark]] : []
+    }),
+  ]
+}
+
+/** The current font if it has the sign. */
+function findFont(sign: string, style: FontStyle, current: PdfFont | undefined): PdfFont | undefined {
   const codePoint = sign.codePointAt(0) ?? 0
-  if (current?.font.hasGlyphForCodePoint(codePoint)) return [current, sign]
+  if (current?.font.hasGlyphForCodePoint(codePoint)) return current
   for (const script of scripts) {
     const font = loadFont(style, script)
-    if (font?.font.hasGlyphForCodePoint(codePoint)) return [font, sign]
+    if (font?.font.hasGlyphForCodePoint(codePoint)) return font
   }
+  return undefined
+}
+
+function requireLatin(style: FontStyle): PdfFont {
   const latin = loadFont(style, 'latin')
   if (!latin) throw new Error('The fonts of documents are not installed')
-  return [latin, missing]
+  return latin
 }
