@@ -118,31 +118,26 @@ async function writeWaiting(
 /** What the payer copies, until when it can be paid, and the church's own words. */
 function describeAction({ text }: MailWriting, { acao, expiraEm }: Payment) {
   const { parts } = text
-  const nothing = { copyable: undefined, due: '', words: [] as string[], dueFact: [] as Facts }
-  if (acao?.kind === 'qr') {
-    const due = text.moment(acao.expiresAt)
-    return {
-      ...nothing,
-      due,
-      copyable: { label: parts.pixCode, text: acao.payload },
-      dueFact: [[parts.validUntil, due]] as Facts,
-    }
+  if (acao?.kind === 'qr')
+    return describeCode([parts.pixCode, acao.payload], [parts.validUntil, text.moment(acao.expiresAt)])
+  if (acao?.kind === 'boleto') return describeCode([parts.boletoLine, acao.line], [parts.due, text.day(acao.dueDate)])
+  const isInstructed = acao?.kind === 'instructions'
+  const words = isInstructed ? acao.text.split('\n').filter((line) => line.trim() !== '') : []
+  const code = isInstructed ? acao.payload : undefined
+  const until = expiraEm ? text.longDate(new Date(expiraEm)) : ''
+  return { ...describeCode([parts.pixCode, code], [parts.reservedUntil, until]), words }
+}
+
+type Labelled<Text> = readonly [label: string, text: Text]
+
+function describeCode(
+  [label, code]: Labelled<string | null | undefined>,
+  [dueLabel, due]: Labelled<string>,
+): { copyable: WrittenMail['copyable']; due: string; words: readonly string[]; dueFact: Facts } {
+  return {
+    copyable: code ? { label, text: code } : undefined,
+    ...{ due, words: [], dueFact: due ? [[dueLabel, due]] : [] },
   }
-  if (acao?.kind === 'boleto') {
-    const due = text.day(acao.dueDate)
-    return {
-      ...nothing,
-      due,
-      copyable: { label: parts.boletoLine, text: acao.line },
-      dueFact: [[parts.due, due]] as Facts,
-    }
-  }
-  const due = expiraEm ? text.longDate(new Date(expiraEm)) : ''
-  const dueFact: Facts = due ? [[parts.reservedUntil, due]] : []
-  if (acao?.kind !== 'instructions') return { ...nothing, due, dueFact }
-  const words = acao.text.split('\n').filter((line) => line.trim() !== '')
-  const copyable = acao.payload ? { label: parts.pixCode, text: acao.payload } : undefined
-  return { ...nothing, due, dueFact, words, copyable }
 }
 
 /** One reason by its label; several with what was given for each. */
