@@ -23,6 +23,16 @@ export const pageQuery = (usual: number, largest: number) => ({
 export const pageSchema = <Item extends z.ZodMiniType>(item: Item) =>
   z.strictObject({ itens: z.array(item), total: z.int(), page: z.int(), limit: z.int() })
 
+/** The query of a list that goes on where an answer ended: `apos` is its `proximo`. */
+export const listQuery = <Cursor extends z.ZodMiniType>(cursor: Cursor, usual: number, largest: number) => ({
+  apos: z.optional(cursor),
+  limit: z._default(pageSize(largest), usual),
+})
+
+/** `proximo` is null where the list ends. `total` counts the whole list, on the first page alone. */
+export const listSchema = <Item extends z.ZodMiniType>(item: Item) =>
+  z.strictObject({ itens: z.array(item), proximo: z.nullable(z.string()), total: z.nullable(z.int()) })
+
 /** Depends on the clock, so the answer is not cached: it is valid until `proximaPublicacao`. */
 export const publishedPageSchema = <Item extends z.ZodMiniType>(item: Item) =>
   z.strictObject({ ...pageSchema(item).shape, proximaPublicacao: z.nullable(instant) })

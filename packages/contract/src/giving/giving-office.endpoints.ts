@@ -3,10 +3,11 @@ import { nothingSchema } from '../auth/auth.schemas.ts'
 import { csvDownload } from '../download.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, idText } from '../fields.ts'
-import { pageQuery, pageSchema } from '../paging.ts'
+import { listQuery, listSchema } from '../paging.ts'
 import { orderCode } from '../payments/payment.schemas.ts'
 import {
   enteredGiftSchema,
+  giftCursor,
   giftFilter,
   givingFormSchema,
   officeGiftSchema,
@@ -31,8 +32,11 @@ export const listGifts = defineEndpoint({
   path: '/tesouraria/doacao/',
   summary: 'The gifts of a church',
   example: { query: examplePeriod },
-  query: z.strictObject({ ...giftFilter, ...pageQuery(officeGiftsPerPage.usual, officeGiftsPerPage.largest) }),
-  responses: { 200: pageSchema(officeGiftSchema) },
+  query: z.strictObject({
+    ...giftFilter,
+    ...listQuery(giftCursor, officeGiftsPerPage.usual, officeGiftsPerPage.largest),
+  }),
+  responses: { 200: listSchema(officeGiftSchema) },
 })
 
 /** Cash from the box, a transfer, a Pix to the church's own key. Idempotent by `chave`; undone by `refundPayment`. */

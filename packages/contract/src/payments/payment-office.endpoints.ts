@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { csvDownload } from '../download.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { idText, pageSize } from '../fields.ts'
+import { idText } from '../fields.ts'
+import { listQuery, listSchema } from '../paging.ts'
 import { ownUuid } from '../users/versions.ts'
 import { amount } from './payment.schemas.ts'
 import {
-  listCursor,
   officePaymentDetailSchema,
   officePaymentSchema,
   officeRefundSchema,
+  paymentCursor,
   paymentFilter,
   paymentSearch,
   paymentsPerPage,
@@ -23,10 +24,7 @@ const ofPayment = {
 } as const
 const example = { params: { id: '1' } }
 
-/**
- * The latest money first: by when it came, or before that by when the payment was started. `apos` goes on where an answer
- * ended (`proximo`). `total` counts all that the filter finds, on the first page alone.
- */
+/** The latest money first: by when it came, or before that by when the payment was started. */
 export const listPayments = defineEndpoint({
   id: 'listPayments',
   method: 'GET',
@@ -39,16 +37,9 @@ export const listPayments = defineEndpoint({
   query: z.strictObject({
     ...paymentFilter,
     q: z.optional(paymentSearch),
-    apos: z.optional(listCursor),
-    limit: z._default(pageSize(paymentsPerPage.largest), paymentsPerPage.usual),
+    ...listQuery(paymentCursor, paymentsPerPage.usual, paymentsPerPage.largest),
   }),
-  responses: {
-    200: z.strictObject({
-      itens: z.array(officePaymentSchema),
-      proximo: z.nullable(z.string()),
-      total: z.nullable(z.int()),
-    }),
-  },
+  responses: { 200: listSchema(officePaymentSchema) },
 })
 
 export const getOfficePayment = defineEndpoint({

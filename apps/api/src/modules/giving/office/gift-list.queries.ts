@@ -1,13 +1,12 @@
 import type { GiftState } from '@narthex/contract/giving/giving.schemas'
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
-import { isAmong } from '../../../platform/database/is-among.ts'
-import { jsonListFrom, jsonRow } from '../../../platform/database/json-row.ts'
+import { isAmong, isAmongFew } from '../../../platform/database/is-among.ts'
+import { fromMicros, toMicros } from '../../../platform/database/micros.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
-import { isOnPage, type Slice } from '../../../platform/database/page.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { doacao, doacaoItem, pagamentoMotivo } from '../giving.tables.ts'
+import { doacao, doacaoItem, itemsAsJson } from '../giving.tables.ts'
 
 /** When the gift was received, and before that when it was placed. */
 const moment = sql<Date>`coalesce(${doacao.recebidaEm}, ${doacao.criadaEm})`
@@ -44,27 +43,38 @@ function isSelected({ church, tx }: ChurchWork, filter: GiftFilter): SQL | undef
   )
 }
 
+/** A place in the list: its last row that was read. */
+export interface GiftPlace {
+  readonly micros: number
+  readonly codigo: string
+}
+
 export type ListedGift = Awaited<ReturnType<typeof listGifts>>[number]
 
-/** The latest first, each with its items. */
-export async function listGifts(work: ChurchWork, filter: GiftFilter, slice: Slice) {
-  const where = isSelected(work, filter)
-  return work.tx
-    .select({
-      gift: doacao,
-      itens: jsonListFrom(
-        sql`${doacaoItem} join ${pagamentoMotivo} on ${pagamentoMotivo.igrejaId} = ${doacaoItem.igrejaId}
-          and ${pagamentoMotivo.id} = ${doacaoItem.reasonId}
-          where ${doacaoItem.igrejaId} = ${doacao.igrejaId} and ${doacaoItem.pedidoCodigo} = ${doacao.pedidoCodigo}`,
-        {
-          row: jsonRow({ idMotivo: doacaoItem.reasonId, nome: pagamentoMotivo.nome, valor: doacaoItem.valor }),
-          orderBy: [doacaoItem.ordem],
-        },
-      ),
-    })
+/** The latest first, from behind a place on, each with its items. A late page costs what the first does. */
+export async function listGifts(
+  work: ChurchWork,
+  filter: GiftFilter,
+  { after, limit }: { readonly after?: GiftPlace | undefined; readonly limit: number },
+) {
+  const { church, tx } = work
+  const keys = tx
+    .select({ key: doacao.pedidoCodigo })
     .from(doacao)
-    .where(isOnPage(work, { table: doacao, key: doacao.pedidoCodigo, where, orderBy: latestFirst }, slice))
+    .where(and(isSelected(work, filter), after && isBehind(after)))
     .orderBy(...latestFirst)
+    .limit(limit)
+  return tx
+    .select({ gift: doacao, codigo: doacao.pedidoCodigo, micros: toMicros(moment), itens: itemsAsJson() })
+    .from(doacao)
+    .where(and(ofChurch(doacao, church), isAmongFew(doacao.pedidoCodigo, keys)))
+    .orderBy(...latestFirst)
+}
+
+/** The moments descend and the codes ascend, as in the index `doacao_momento`. */
+function isBehind({ micros, codigo }: GiftPlace): SQL {
+  const last = fromMicros(micros)
+  return sql`${moment} <= ${last} and (${moment} < ${last} or ${doacao.pedidoCodigo} > ${codigo})`
 }
 
 export async function countGifts(work: ChurchWork, filter: GiftFilter): Promise<number> {

@@ -1,9 +1,8 @@
-import type { HandlerInput } from '@narthex/contract/endpoint'
+import type { HandlerInput, Success } from '@narthex/contract/endpoint'
 import type { exportGifts, listGifts as listEndpoint } from '@narthex/contract/giving/giving-office.endpoints'
 import type { OfficeGift } from '@narthex/contract/giving/giving-office.schemas'
-import type { Page } from '@narthex/contract/paging'
 import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
-import { mapPage, readPage } from '../../../platform/database/page.ts'
+import { readFrom } from '../../../platform/database/page.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import { toMemberId } from '../../../platform/ids.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
@@ -13,30 +12,37 @@ import { findTimeZone, toPeriod } from '../../payments/office/payment-list.servi
 import { findPayerNames } from '../../payments/orders.service.ts'
 import type { PaymentNeeds } from '../../payments/payment-needs.ts'
 import { toGift } from '../gift-history.service.ts'
-import { countGifts, type GiftFilter, type ListedGift, listGifts } from './gift-list.queries.ts'
+import { countGifts, type GiftFilter, type GiftPlace, type ListedGift, listGifts } from './gift-list.queries.ts'
 
-/** A page of the gifts of all givers, the latest first. */
+/** A page of the gifts of all givers, the latest first; the whole list is counted on the first page alone. */
 export async function readGiftList(
   platform: Pick<PaymentNeeds, 'cache' | 'transactions'>,
   call: ChurchCall,
-  { page, limit, ...query }: HandlerInput<typeof listEndpoint>['query'],
-): Promise<Page<OfficeGift>> {
+  { limit, apos, ...query }: HandlerInput<typeof listEndpoint>['query'],
+): Promise<Success<typeof listEndpoint>> {
   const filter = await toGiftFilter(platform, call.church, query)
+  const after = apos === undefined ? undefined : toPlace(apos)
   return call.inChurch(async (work) => {
-    const rows = await readPage({ page, limit }, await countGifts(work, filter), (slice) =>
-      listGifts(work, filter, slice),
-    )
-    const names = await findNames(work, rows.itens)
-    return mapPage(rows, (row) => toOfficeGift(row, names))
+    const { rows, next } = await readFrom(limit, (count) => listGifts(work, filter, { after, limit: count }))
+    return {
+      itens: (await withNames(work, rows)).map(toOfficeGift),
+      proximo: next ? `${next.micros}-${next.codigo}` : null,
+      total: after ? null : await countGifts(work, filter),
+    }
   })
+}
+
+function toPlace(cursor: string): GiftPlace {
+  const [micros = '', codigo = ''] = cursor.split('-')
+  return { micros: Number(micros), codigo }
 }
 
 /** A gift by its order's code. Throws NOT_FOUND. */
 export function readGift(call: ChurchCall, codigo: string): Promise<OfficeGift> {
   return call.inChurch(async (work) => {
-    const [row] = await listGifts(work, { codigo }, { limit: 1, offset: 0 })
-    if (!row) throw notFound()
-    return toOfficeGift(row, await findNames(work, [row]))
+    const [gift] = await withNames(work, await listGifts(work, { codigo }, { limit: 1 }))
+    if (!gift) throw notFound()
+    return toOfficeGift(gift)
   })
 }
 
@@ -56,15 +62,20 @@ export async function toGiftFilter(
   }
 }
 
-/** The givers' names, by the codes of the orders. One who has left has none. */
-export function findNames(work: ChurchWork, rows: readonly ListedGift[]): Promise<ReadonlyMap<string, string>> {
-  return findPayerNames(
-    work,
-    rows.map(({ gift }) => gift.pedidoCodigo),
-  )
+export interface NamedGift extends ListedGift {
+  /** Null for a giver who has left. */
+  readonly doador: string | null
 }
 
-function toOfficeGift(row: ListedGift, names: ReadonlyMap<string, string>): OfficeGift {
-  const { pedidoCodigo, paymentId, liquido } = row.gift
-  return { ...toGift(row), doador: names.get(pedidoCodigo) ?? null, idPagamento: paymentId, liquido }
+/** The gifts with the names of their givers. */
+export async function withNames(work: ChurchWork, gifts: readonly ListedGift[]): Promise<NamedGift[]> {
+  const names = await findPayerNames(
+    work,
+    gifts.map(({ codigo }) => codigo),
+  )
+  return gifts.map((gift) => ({ ...gift, doador: names.get(gift.codigo) ?? null }))
+}
+
+function toOfficeGift({ gift, itens, doador }: NamedGift): OfficeGift {
+  return { ...toGift({ gift, itens }), doador, idPagamento: gift.paymentId, liquido: gift.liquido }
 }

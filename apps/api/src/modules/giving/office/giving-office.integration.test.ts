@@ -38,7 +38,6 @@ describe('gifts at the treasurer’s', () => {
     expect(await codes(`${day}&codigoMetodoPagamento=PIX&situacao=RECEBIDA`)).toEqual([anonymous, missions])
     expect(await codes(`${day}&codigoMetodoPagamento=BOLETO`)).toEqual([])
     expect(await codes(`${day}&idUsuario=${rui.memberId}`)).toEqual([anonymous])
-    expect(await codes(`${day}&limit=1&page=2`)).toEqual([anonymous])
     const { body } = await get(`doacao/${anonymous}`)
     expect(body).toMatchObject({
       ...{ pedido: anonymous, doador: 'Rui Alves', flagAnonimo: true, comentario: 'Obrigado', situacao: 'RECEBIDA' },
@@ -47,6 +46,31 @@ describe('gifts at the treasurer’s', () => {
     expect(JSON.stringify(body)).not.toContain('@')
     await test.asOwner((owner) => owner.query('delete from pedido_pagador where pedido_codigo = $1', [anonymous]))
     expect((await get(`doacao/${anonymous}`)).body).toMatchObject({ doador: null, valor: 5000 })
+  })
+
+  it('are read page by page without gaps or repetitions, and counted on the first', async () => {
+    test.now = new Date('2026-05-10T12:00:00Z')
+    const may = 'de=2026-05-01&ate=2026-05-31'
+    const given: [momento: number, codigo: string][] = []
+    for (const isSameMoment of [false, true, true, false, true]) {
+      if (!isSameMoment) test.advance(1000)
+      given.push([-test.now.getTime(), (await stage.place()).body.pedido])
+    }
+    given.sort(([a, first], [b, second]) => a - b || (first < second ? -1 : 1))
+    const read: string[] = []
+    const totals: (number | null)[] = []
+    for (let next: string | null = ''; next !== null; ) {
+      const { body } = await get(`doacao/?${may}&limit=2${next && `&apos=${next}`}`)
+      read.push(...body.itens.map(({ pedido }: { pedido: string }) => pedido))
+      totals.push(body.total)
+      next = body.proximo
+    }
+    expect(read).toEqual(given.map(([, codigo]) => codigo))
+    expect(totals).toEqual([5, null, null])
+    const [first] = read
+    for (const apos of ['x', '1-1', `-1-${first}`, `9999999999999999-${first}`, `1-${first}'`])
+      expect((await get(`doacao/?apos=${encodeURIComponent(apos)}`)).body.code, apos).toBe('VALIDATION')
+    expect((await get(`doacao/?${may}&apos=0-${first}`)).body).toEqual({ itens: [], proximo: null, total: null })
   })
 
   it('are taken out as a file with a line per reason, which is audited', async () => {

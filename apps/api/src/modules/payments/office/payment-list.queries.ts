@@ -6,6 +6,7 @@ import {
 } from '@narthex/contract/payments/payment-states'
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { isAmongFew } from '../../../platform/database/is-among.ts'
+import { fromMicros, toMicros } from '../../../platform/database/micros.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { pagamento, pedido, pedidoPagador } from '../payments.tables.ts'
@@ -22,7 +23,6 @@ export interface PaymentFilter {
 
 /** A place in the list: its last row that was read. */
 export interface ListPlace {
-  /** Microseconds since 1970, as the database keeps moments. */
   readonly micros: number
   readonly id: number
 }
@@ -69,9 +69,7 @@ export async function listPayments(
 ) {
   const { church, tx } = work
   const isBehind =
-    after &&
-    sql`(${pagamento.momento}, ${pagamento.id})
-      < (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::bigint)`
+    after && sql`(${pagamento.momento}, ${pagamento.id}) < (${fromMicros(after.micros)}, ${after.id}::bigint)`
   const keys = tx
     .select({ key: pagamento.id })
     .from(pagamento)
@@ -93,7 +91,7 @@ async function selectPayments({ tx }: ChurchWork, condition: SQL | undefined) {
       ...{ taxaServico: pagamento.taxaServico, taxaProcessamento: pagamento.taxaProcessamento, juros: pagamento.juros },
       ...{ pedido: pedido.codigo, finalidade: pedido.finalidade, descricao: pedido.descricao },
       ...{ externoId: pagamento.externoId, pagador: pedidoPagador.nome },
-      micros: sql<number>`(extract(epoch from ${pagamento.momento}) * 1000000)::bigint`.mapWith(Number),
+      micros: toMicros(pagamento.momento),
     })
     .from(pagamento)
     .innerJoin(pedido, isItsOrder)

@@ -7,6 +7,7 @@ import type {
   sumPayments as sumEndpoint,
 } from '@narthex/contract/payments/payment-office.endpoints'
 import type { OfficePayment, PaymentTotal } from '@narthex/contract/payments/payment-office.schemas'
+import { readFrom } from '../../../platform/database/page.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { getFrame } from '../../churches/churches.service.ts'
@@ -31,12 +32,10 @@ export async function readPaymentList(
   const filter = { ...(await toFilter(platform, call.church, query)), search: q }
   const after = apos === undefined ? undefined : toPlace(apos)
   return call.inChurch(async (work) => {
-    const rows = await listPayments(work, filter, { after, limit: limit + 1 })
-    const shown = rows.slice(0, limit)
-    const last = shown.at(-1)
+    const { rows, next } = await readFrom(limit, (count) => listPayments(work, filter, { after, limit: count }))
     return {
-      itens: shown.map(toOfficePayment),
-      proximo: last && rows.length > limit ? `${last.micros}-${last.id}` : null,
+      itens: rows.map(toOfficePayment),
+      proximo: next ? `${next.micros}-${next.id}` : null,
       total: after ? null : await countPayments(work, filter),
     }
   })
@@ -73,7 +72,7 @@ export async function findTimeZone(platform: FrameNeeds, church: ChurchScope): P
 }
 
 /** Days of the church's calendar, both inclusive. */
-interface Period {
+export interface Period {
   readonly de?: string | undefined
   readonly ate?: string | undefined
 }

@@ -1,0 +1,62 @@
+import { wallClock } from '@narthex/contract/church-time'
+import { type Locale, toLocale } from '@narthex/contract/locale'
+import { treasury as en } from '@narthex/locales/en/treasury'
+import { treasury as es } from '@narthex/locales/es/treasury'
+import { treasury as pt } from '@narthex/locales/pt/treasury'
+import { type CsvField, writeCsv } from '../../../platform/documents/csv.ts'
+import { type MemberCall, sendFile } from '../../../platform/http/route.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { getLanguage } from '../../churches/churches.service.ts'
+import type { PaymentNeeds } from '../payment-needs.ts'
+import { recordOfficeAct } from './office-acts.service.ts'
+import { findTimeZone, type Period } from './payment-list.service.ts'
+
+const words = { pt, en, es }
+const batch = 1000
+
+/** How the lines of a file are written: in the church's language and time zone. */
+export interface FileText {
+  readonly words: (typeof words)[Locale]
+  /** `YYYY-MM-DD HH:MM:SS`. */
+  readonly moment: (instant: Date) => string
+}
+
+interface OfficeFile {
+  readonly act: 'PAYMENTS_EXPORTED' | 'GIFTS_EXPORTED'
+  /** What its name calls the lines. */
+  readonly subject: string
+  readonly period: Period
+  /** The head line first. */
+  readonly listLines: (text: FileText) => AsyncGenerator<readonly CsvField[]>
+}
+
+/** A CSV file for the accountant. That it was taken out is audited. */
+export async function sendOfficeFile(
+  platform: PaymentNeeds,
+  call: MemberCall,
+  { act, subject, period: { de = '', ate = '' }, listLines }: OfficeFile,
+) {
+  const timeZone = await findTimeZone(platform, call.church)
+  const locale = await call.inChurch(async (work) => {
+    await recordOfficeAct(platform, work, call, { acao: act, detalhes: { de, ate } })
+    return toLocale(await getLanguage(work)) ?? 'pt'
+  })
+  const moment = (instant: Date) => wallClock(instant, timeZone).replace('T', ' ')
+  const filename = `${[call.church.codigo, subject, de, ate].filter(Boolean).join('-')}.csv`
+  return sendFile(filename, writeCsv(locale, listLines({ words: words[locale], moment })))
+}
+
+/** All rows of a list, batch after batch. Each is a transaction of its own, so that a slow reader holds no connection. */
+export async function* readInBatches<Row>(
+  { inChurch }: Pick<ChurchCall, 'inChurch'>,
+  list: (work: ChurchWork, slice: { readonly after: Row | undefined; readonly limit: number }) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  for (let after: Row | undefined; ; ) {
+    const slice = { after, limit: batch }
+    const rows = await inChurch((work) => list(work, slice))
+    yield* rows
+    if (rows.length < batch) return
+    after = rows.at(-1)
+  }
+}
