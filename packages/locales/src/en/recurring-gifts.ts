@@ -20,7 +20,6 @@ export const recurringGifts: Translation<typeof pt> = {
   },
   plan: {
     amount: 'How much, each time?',
-    presets: 'Suggested amounts',
     reason: 'Where it goes',
     rhythm: 'How often?',
     kinds: {

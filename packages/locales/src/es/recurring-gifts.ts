@@ -19,7 +19,6 @@ export const recurringGifts: Translation<typeof pt> = {
   },
   plan: {
     amount: '¿Cuánto, cada vez?',
-    presets: 'Importes sugeridos',
     reason: 'A dónde va',
     rhythm: '¿Con qué frecuencia?',
     kinds: {

@@ -16,7 +16,6 @@ export const recurringGifts = {
   },
   plan: {
     amount: 'Quanto, a cada vez?',
-    presets: 'Valores sugeridos',
     reason: 'Para onde vai',
     rhythm: 'Com que frequência?',
     kinds: {

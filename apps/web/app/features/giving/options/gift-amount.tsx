@@ -1,11 +1,8 @@
 import type { GivingReason, GivingSettings } from '@narthex/contract/giving/giving.schemas'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../../../payments/use-money.ts'
-import { AmountField } from '../amount/amount-field.tsx'
-import { AmountPresets } from '../amount/amount-presets.tsx'
+import { AmountChoice } from '../amount/amount-choice.tsx'
 import { type Gift, setAmount, sumGift } from '../gift.ts'
-import { useAmountTexts } from '../use-amount-texts.ts'
 import type { ChangeGift } from '../use-gift.ts'
 
 export interface GiftAmountProps {
@@ -20,8 +17,6 @@ export interface GiftAmountProps {
 export function GiftAmount({ gift, reasons, settings, onChange, isTried }: GiftAmountProps) {
   const t = useTranslations('giving')
   const money = useMoney()
-  const texts = useAmountTexts(settings)
-  const [isLeft, setLeft] = useState(false)
   const [first] = gift.motivos
   if (gift.isSplit || !first) {
     return (
@@ -33,29 +28,14 @@ export function GiftAmount({ gift, reasons, settings, onChange, isTried }: GiftA
       </div>
     )
   }
-  const reason = reasons.find(({ id }) => id === first.idMotivo)
-  const set = (valor: number | null) => onChange((before) => setAmount(before, first.idMotivo, valor))
-  const complaint = texts.complaint(first.valor, reason)
   return (
-    <div className="grid gap-3">
-      <AmountField
-        name="valor"
-        size="large"
-        label={t('amount')}
-        hint={texts.hint(reason)}
-        currency={settings.moeda}
-        value={first.valor}
-        onChange={set}
-        onBlur={() => setLeft(first.valor !== null)}
-        error={isTried || isLeft ? complaint : undefined}
-      />
-      <AmountPresets
-        label={t('presets')}
-        amounts={settings.valoresSugeridos}
-        currency={settings.moeda}
-        value={first.valor}
-        onChoose={set}
-      />
-    </div>
+    <AmountChoice
+      label={t('amount')}
+      value={first.valor}
+      reason={reasons.find(({ id }) => id === first.idMotivo)}
+      settings={settings}
+      onChange={(valor) => onChange((before) => setAmount(before, first.idMotivo, valor))}
+      isTried={isTried}
+    />
   )
 }

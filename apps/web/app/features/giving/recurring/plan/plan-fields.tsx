@@ -4,8 +4,7 @@ import type { GivingReason, GivingSettings } from '@narthex/contract/giving/givi
 import { CheckboxField } from '@narthex/ui/checkbox-field'
 import { TextField } from '@narthex/ui/text-field'
 import { useTranslations } from 'use-intl'
-import { AmountField } from '../../amount/amount-field.tsx'
-import { AmountPresets } from '../../amount/amount-presets.tsx'
+import { AmountChoice } from '../../amount/amount-choice.tsx'
 import { useAmountTexts } from '../../use-amount-texts.ts'
 import { ChargeDayField } from './charge-day-field.tsx'
 import { FeesField } from './fees-field.tsx'
@@ -33,31 +32,18 @@ export interface PlanFieldsProps {
 export function PlanFields(props: PlanFieldsProps) {
   const { plan, onChange, reasons, settings, codigoMetodoPagamento, today, which, isTried } = props
   const t = useTranslations('recurringGifts.plan')
-  const texts = useAmountTexts(settings)
-  const reason = reasons.find(({ id }) => id === plan.idMotivo)
   const complaints = findPlanComplaints(plan, today)
   const tomorrow = dateAfter(today, 1)
   return (
     <>
-      <div className="grid gap-3">
-        <AmountField
-          name="valor"
-          size="large"
-          label={t('amount')}
-          hint={texts.hint(reason)}
-          currency={settings.moeda}
-          value={plan.valor}
-          onChange={(valor) => onChange({ valor })}
-          error={isTried ? texts.complaint(plan.valor, reason) : undefined}
-        />
-        <AmountPresets
-          label={t('presets')}
-          amounts={settings.valoresSugeridos}
-          currency={settings.moeda}
-          value={plan.valor}
-          onChoose={(valor) => onChange({ valor })}
-        />
-      </div>
+      <AmountChoice
+        label={t('amount')}
+        value={plan.valor}
+        reason={reasons.find(({ id }) => id === plan.idMotivo)}
+        settings={settings}
+        onChange={(valor) => onChange({ valor })}
+        isTried={isTried}
+      />
       <ReasonField reasons={reasons} value={plan.idMotivo} onChange={(idMotivo) => onChange({ idMotivo })} />
       <RhythmField
         value={plan.rhythm}
