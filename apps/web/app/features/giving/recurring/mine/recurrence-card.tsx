@@ -1,12 +1,12 @@
 import { cardClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
-import { MemberIcon } from '@narthex/ui/member-icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../../components/smart-link.tsx'
 import { asOpening } from '../../../../format/dates.ts'
 import { useMoney } from '../../../../payments/use-money.ts'
 import { useRhythmWords } from '../plan/use-rhythm-words.ts'
 import { hasEnded, needsRepair } from '../recurrence-state.ts'
+import { FactLine } from './fact-line.tsx'
 import { MeansLine } from './means-line.tsx'
 import { NextLine } from './next-line.tsx'
 import { Repair, type RepairProps } from './repair.tsx'
@@ -39,20 +39,15 @@ export function RecurrenceCard({ recurrence, onRepaired }: RepairProps) {
           <StateBadge recurrence={recurrence} />
         </div>
         <ul className="mt-4 grid gap-1.5 text-muted">
-          <li className="flex items-center gap-2.5">
-            <MemberIcon name="turn" className="size-5" />
-            {asOpening(rhythmWords(frequencia))}
-          </li>
+          <FactLine fact="rhythm">{asOpening(rhythmWords(frequencia))}</FactLine>
           {!isOver && (
             <>
-              <li className="flex items-center gap-2.5 text-ink">
-                <Icon name="calendar" className="size-5 text-muted" />
+              <FactLine fact="next" className="text-ink">
                 <NextLine recurrence={recurrence} />
-              </li>
-              <li className="flex items-center gap-2.5">
-                <MemberIcon name="card" className="size-5" />
+              </FactLine>
+              <FactLine fact="means">
                 <MeansLine recurrence={recurrence} />
-              </li>
+              </FactLine>
             </>
           )}
         </ul>

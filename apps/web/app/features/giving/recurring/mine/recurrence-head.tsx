@@ -1,8 +1,6 @@
 import { dateIn } from '@narthex/contract/church-time'
 import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import { cardClass } from '@narthex/ui/card'
-import { Icon } from '@narthex/ui/icon'
-import { MemberIcon } from '@narthex/ui/member-icon'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../../../components/use-date-context.ts'
@@ -12,6 +10,7 @@ import { useMoney } from '../../../../payments/use-money.ts'
 import { useTotalWithFees } from '../../use-total-with-fees.ts'
 import { useRhythmWords } from '../plan/use-rhythm-words.ts'
 import { hasEnded } from '../recurrence-state.ts'
+import { FactLine } from './fact-line.tsx'
 import { MeansLine } from './means-line.tsx'
 import { NextLine } from './next-line.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -45,24 +44,18 @@ export function RecurrenceHead({ recurrence, children }: RecurrenceHeadProps) {
           <StateBadge recurrence={recurrence} />
         </div>
         <ul className="mt-5 grid gap-2">
-          <li className="flex items-center gap-3">
-            <MemberIcon name="turn" className="size-5 text-muted" />
-            {asOpening(rhythmWords(frequencia))}
-          </li>
+          <FactLine fact="rhythm">{asOpening(rhythmWords(frequencia))}</FactLine>
           {!hasEnded(recurrence) && (
-            <li className="flex items-center gap-3 font-semibold">
-              <Icon name="calendar" className="size-5 text-muted" />
+            <FactLine fact="next" className="font-semibold">
               <NextLine recurrence={recurrence} />
-            </li>
+            </FactLine>
           )}
-          <li className="flex items-center gap-3">
-            <MemberIcon name="card" className="size-5 text-muted" />
+          <FactLine fact="means">
             <MeansLine recurrence={recurrence} />
-          </li>
-          <li className="flex items-center gap-3 text-muted">
-            <Icon name="clock" className="size-5" />
+          </FactLine>
+          <FactLine fact="since" className="text-muted">
             {[since, fim && t('until', { date: longDate(fim, locale) })].filter(Boolean).join(' · ')}
-          </li>
+          </FactLine>
         </ul>
       </div>
       {children && <div className="border-t border-line p-5 empty:hidden sm:p-7">{children}</div>}
