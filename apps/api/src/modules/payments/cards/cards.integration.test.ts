@@ -4,8 +4,6 @@ import { openHttpApi } from '../../../testing/http-api.ts'
 import { payer, setUpPayments } from '../../../testing/set-up-payments.ts'
 import { platformOn } from '../../../testing/test-platform.ts'
 import { readWholeDatabase, tablesWith } from '../../../testing/whole-database.ts'
-import { reachGateway } from '../gateway-calls.service.ts'
-import { saveGatewayCredentials } from '../settings/settings.service.ts'
 import { finishCardForm, prepareCardForm } from './card-tokens.service.ts'
 import { forgetCardAtGateway } from './cards.service.ts'
 import { exchangeCard } from './typed-cards.service.ts'
@@ -76,7 +74,7 @@ describe('a saved card', () => {
     expect((await test.call('DELETE', `${path}/${first.id}`, { token: (await test.join()).token })).status).toBe(404)
   })
 
-  it('pays an order of its owner, and of nobody else', async () => {
+  it('pays an order of its owner, and no other member’s', async () => {
     const { token } = await test.join()
     const { body: card } = await save(token)
     const pay = async (as?: string) =>
@@ -246,31 +244,5 @@ describe('the number and the code of a card', () => {
   it('control: a secret that is stored is found', async () => {
     await stage.order(5000, { descricao: number })
     expect(tablesWith(await test.asOwner(readWholeDatabase), number)).toEqual(['pedido'])
-  })
-})
-
-describe('the credentials of a church at a gateway', () => {
-  const stage = setUpPayments()
-  const { test } = stage
-
-  it('are sealed, bound to the church and the gateway, and reach the gateway alone', async () => {
-    const secret = 'aact_prod_canary'
-    await saveGatewayCredentials(test.platform, test.videira, 'rehearsal', { apiKey: secret })
-    expect(tablesWith(await test.asOwner(readWholeDatabase), secret)).toEqual([])
-    const seen: unknown[] = []
-    const watched = stage.withGateway('rehearsal', (gateway) => ({
-      ...gateway,
-      create: (context, payment) => {
-        seen.push(context.credentials)
-        return gateway.create(context, payment)
-      },
-    }))
-    await stage.start(await stage.order(5000), {}, watched)
-    expect(seen).toEqual([{ apiKey: secret }])
-    await test.asOwner((owner) =>
-      owner.query(`insert into pagamento_credencial select ${test.farol.igrejaId}, gateway, dados, atualizada_em
-        from pagamento_credencial where igreja_id = ${test.videira.igrejaId}`),
-    )
-    await expect(reachGateway(stage.needs, test.farol, 'rehearsal')).rejects.toThrow()
   })
 })
