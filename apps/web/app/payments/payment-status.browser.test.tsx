@@ -38,7 +38,7 @@ test.each(heads)('an order in the state %s says “%s” with its amount', async
   await expect.element(screen.getByText('R$ 50,00').first()).toBeVisible()
 })
 
-test('a code that nobody knows is told with the code itself', async () => {
+test('an unknown code is shown with the message that there is no such payment', async () => {
   product.order = undefined
   const screen = await open()
   await expect.element(screen.getByText('Não há registro deste pagamento')).toBeVisible()

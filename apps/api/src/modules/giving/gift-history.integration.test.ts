@@ -38,7 +38,7 @@ describe('a member’s gifts', () => {
     expect((await list(member, 'page=3&limit=1')).body).toMatchObject({ itens: [], total: 2 })
   })
 
-  it('are nobody else’s', async () => {
+  it('are read by their giver alone', async () => {
     const [member, other] = [await test.join(), await test.join()]
     await stage.give({}, member)
     expect((await list(other, '', member)).status).toBe(404)
