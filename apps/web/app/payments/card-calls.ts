@@ -1,8 +1,8 @@
 import * as cards from '@narthex/contract/payments/card.endpoints'
 import type { CardToken, SavedCard } from '@narthex/contract/payments/card.schemas'
 import { parseCardExpiry } from '@narthex/contract/payments/card-rules'
-import * as z from 'zod/mini'
 import { callApi } from '../session/api.ts'
+import { exchangeForToken } from './gateway-token.ts'
 
 /** A card as it was typed. It is kept nowhere. */
 export interface TypedCard {
@@ -23,26 +23,16 @@ export function createCardToken(church: string, body: TypedCard): Promise<CardTo
   return callApi(cards.createCardToken, { params: { id: church }, body })
 }
 
-const gatewayToken = z.object({ token: z.string().check(z.minLength(1)) })
-
 /** Exchanges a card at the gateway's own address, so that its number does not pass our server, then for our token. */
 export async function exchangeAtGateway(church: string, url: string, card: TypedCard): Promise<CardToken> {
   const expiry = parseCardExpiry(card.validade)
   if (!expiry) throw new Error('The form has checked the expiry')
   const { month, year } = expiry
-  const body = JSON.stringify({
+  const token = await exchangeForToken(url, {
     account: card.numero,
     expiry: `${String(month).padStart(2, '0')}${String(year).slice(-2)}`,
     cvv: card.cvv,
   })
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    body,
-  })
-  const { token } = gatewayToken.parse(await response.json())
   return finishCard(church, { referencia: token, titular: card.titular, validadeMes: month, validadeAno: year })
 }
 
