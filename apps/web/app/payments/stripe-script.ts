@@ -25,6 +25,16 @@ export interface Stripe {
     clientSecret: string,
     data: { readonly payment_method: { readonly card: StripeElement; readonly billing_details: { name: string } } },
   ): Promise<{ readonly error?: StripeError }>
+  createPaymentMethod(data: {
+    readonly type: 'us_bank_account'
+    readonly us_bank_account: {
+      readonly account_holder_type: 'individual'
+      readonly account_type: 'checking' | 'savings'
+      readonly routing_number: string
+      readonly account_number: string
+    }
+    readonly billing_details: { readonly name: string; readonly email: string }
+  }): Promise<{ readonly error?: StripeError; readonly paymentMethod?: { readonly id: string } }>
   handleNextAction(options: { readonly clientSecret: string }): Promise<{ readonly error?: StripeError }>
 }
 

@@ -26,6 +26,8 @@ export const validationCodes = [
   'CARD_EXPIRED',
   'CARD_CODE',
   'CARD_HOLDER',
+  'ROUTING_NUMBER',
+  'BANK_ACCOUNT',
 ] as const
 export type ValidationCode = (typeof validationCodes)[number]
 

@@ -30,5 +30,7 @@ export const validation: Translation<typeof pt> = {
   CARD_EXPIRED: 'This card has expired. Use another card.',
   CARD_CODE: 'Check the security code of the card.',
   CARD_HOLDER: 'Write the name as it is on the card.',
+  ROUTING_NUMBER: 'Check the routing number: it has nine digits.',
+  BANK_ACCOUNT: 'Check the account number: it has 4 to 17 digits.',
   generic: '{field} is not valid.',
 }

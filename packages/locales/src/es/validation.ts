@@ -29,5 +29,7 @@ export const validation: Translation<typeof pt> = {
   CARD_EXPIRED: 'Esta tarjeta está vencida. Use otra tarjeta.',
   CARD_CODE: 'Revise el código de seguridad de la tarjeta.',
   CARD_HOLDER: 'Escriba el nombre como está en la tarjeta.',
+  ROUTING_NUMBER: 'Revisa el número de ruta (ABA): son nueve dígitos.',
+  BANK_ACCOUNT: 'Revisa el número de cuenta: de 4 a 17 dígitos.',
   generic: '{field} no es válido.',
 }

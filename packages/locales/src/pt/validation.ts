@@ -26,5 +26,7 @@ export const validation = {
   CARD_EXPIRED: 'Esse cartão está vencido. Use outro cartão.',
   CARD_CODE: 'Confira o código de segurança do cartão.',
   CARD_HOLDER: 'Escreva o nome como está no cartão.',
+  ROUTING_NUMBER: 'Confira o número de roteamento (ABA): são nove dígitos.',
+  BANK_ACCOUNT: 'Confira o número da conta: de 4 a 17 dígitos.',
   generic: '{field} não é válido.',
 } as const

@@ -1,7 +1,9 @@
+import * as bank from '@narthex/contract/payments/bank.endpoints'
 import * as cards from '@narthex/contract/payments/card.endpoints'
 import * as payments from '@narthex/contract/payments/payment.endpoints'
 import { gatewayNumbers } from '@narthex/contract/payments/payment-states'
 import { done, ok, type Route, route } from '../../platform/http/route.ts'
+import { findBankForm } from './bank-form.service.ts'
 import { finishCardForm, prepareCardForm } from './cards/card-tokens.service.ts'
 import { listSavedCards, removeSavedCard, saveCard, setDefaultCard } from './cards/cards.service.ts'
 import { exchangeCard } from './cards/typed-cards.service.ts'
@@ -20,6 +22,7 @@ export function paymentRoutes(platform: PaymentNeeds): Route[] {
     route(payments.calculateFees, async ({ query, ...call }) => ok(await quoteFees(call, query))),
     route(payments.calculateInstallments, async ({ query, ...call }) => ok(await quoteInstallments(call, query))),
     route(payments.getDefaultGateway, async () => ok({ idGatewayPagamento: gatewayNumbers.asaas })),
+    route(bank.prepareBankAccount, async (call) => ok({ formulario: (await findBankForm(platform, call)) ?? null })),
     ...cardRoutes(platform),
   ]
 }

@@ -146,6 +146,13 @@ export type CardForm =
   /** The browser sends the number to this address, and is given a token. */
   | { readonly kind: 'token_call'; readonly url: string }
 
+/** How the browser exchanges the numbers of a bank account (ACH) for a token. */
+export type BankForm =
+  /** Its script takes them. */
+  | { readonly kind: 'script'; readonly publicKey: string }
+  /** The browser sends them to this address. */
+  | { readonly kind: 'token_call'; readonly url: string }
+
 /** What such a form leaves behind. The reference is that of the form, or the token that the browser was given. */
 export interface BrowserCard {
   readonly reference: string
@@ -193,6 +200,8 @@ export interface PaymentGateway {
   prepareCard?(context: GatewayContext, payer: Payer): Promise<CardForm>
   finishCard?(context: GatewayContext, card: BrowserCard): Promise<TokenizedCard>
   deleteCard?(context: GatewayContext, card: TokenizedCard): Promise<void>
+  /** Where the gateway takes bank accounts (ACH). */
+  describeBankForm?(context: GatewayContext): BankForm
   create(context: GatewayContext, payment: NewPayment): Promise<PaymentSnapshot>
   /** After the payer came back from a challenge or an approval. */
   complete?(context: GatewayContext, externalId: string): Promise<PaymentSnapshot>

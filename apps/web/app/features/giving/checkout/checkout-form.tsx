@@ -3,6 +3,7 @@ import { Notice } from '@narthex/ui/notice'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useIsOnline } from '../../../device/connection.ts'
+import { BankPicker } from '../../../payments/bank-picker.tsx'
 import { CardPicker } from '../../../payments/card-picker.tsx'
 import { MethodChoice } from '../../../payments/method-choice.tsx'
 import { useMoney } from '../../../payments/use-money.ts'
@@ -22,6 +23,8 @@ export interface CheckoutFormProps {
   readonly settings: GivingSettings
 }
 
+const formLabels = { card: 'toCard', bank: 'toBank' } as const
+
 /** Who gives and how it is paid, beside what is given. */
 export function CheckoutForm({ begun, reasons, settings }: CheckoutFormProps) {
   const t = useTranslations('giveCheckout')
@@ -29,20 +32,28 @@ export function CheckoutForm({ begun, reasons, settings }: CheckoutFormProps) {
   const isOnline = useIsOnline()
   const formId = useId()
   const methods = useRef<HTMLDivElement>(null)
-  const cardPart = useRef<HTMLDivElement>(null)
+  const methodPart = useRef<HTMLDivElement>(null)
+  const failurePart = useRef<HTMLDivElement>(null)
   const checkout = useCheckout(begun, settings, () => {
     methods.current?.scrollIntoView({ block: 'start' })
     methods.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
   })
-  const { gift, change, price, giver, card, cardPayer, paying } = checkout
+  const { gift, change, price, giver, means, methodForm, opened, paying } = checkout
   const { member, missing, form } = giver
   const { moeda } = settings
-  const toPay = t('pay', { amount: money(price.total, moeda) })
-  // The card form stands below what was in sight.
-  const isCardOpen = cardPayer !== undefined && member === undefined
+  const amount = money(price.total, moeda)
+  const toPay = t('pay', { amount })
+  // The form of the method stands below what was in sight.
+  const openedByVisitor = member ? undefined : opened?.kind
   useEffect(() => {
-    if (isCardOpen) cardPart.current?.scrollIntoView({ block: 'start' })
-  }, [isCardOpen])
+    if (openedByVisitor) methodPart.current?.scrollIntoView({ block: 'start' })
+  }, [openedByVisitor])
+
+  // The bar with the button covers what stands below.
+  const hasFailed = paying.isDeclined || paying.error !== undefined
+  useEffect(() => {
+    if (hasFailed) failurePart.current?.scrollIntoView({ block: 'nearest' })
+  }, [hasFailed])
 
   const summary = <GiftSummary gift={gift} reasons={reasons} currency={moeda} total={price.total} />
   return (
@@ -71,10 +82,25 @@ export function CheckoutForm({ begun, reasons, settings }: CheckoutFormProps) {
           isOn={gift.flagUsuarioTaxa}
           onChange={(flagUsuarioTaxa) => change({ flagUsuarioTaxa })}
         />
-        {cardPayer && (
-          <div ref={cardPart} className="scroll-mt-(--top-inset)">
-            <h2 className="mb-3 text-lg font-semibold">{t('card')}</h2>
-            <CardPicker payer={cardPayer} value={card} submitLabel={toPay} onChange={checkout.chooseCard} />
+        {opened && (
+          <div ref={methodPart} className="scroll-mt-(--top-inset)">
+            <h2 className="mb-3 text-lg font-semibold">{t(opened.kind)}</h2>
+            {opened.kind === 'card' ? (
+              <CardPicker
+                payer={opened.payer}
+                value={checkout.card}
+                submitLabel={toPay}
+                onChange={checkout.chooseCard}
+              />
+            ) : (
+              <BankPicker
+                payer={opened.payer}
+                value={checkout.account}
+                amount={amount}
+                submitLabel={toPay}
+                onChange={checkout.chooseAccount}
+              />
+            )}
           </div>
         )}
         {settings.flagEnsaio && (
@@ -87,10 +113,12 @@ export function CheckoutForm({ begun, reasons, settings }: CheckoutFormProps) {
             <p>{t('offline')}</p>
           </Notice>
         )}
-        <GiftFailure error={paying.error} isDeclined={paying.isDeclined} onRemedy={checkout.help} />
-        {(!cardPayer || card) && (
+        <div ref={failurePart} className="scroll-mb-40 empty:hidden">
+          <GiftFailure error={paying.error} isDeclined={paying.isDeclined} onRemedy={checkout.help} />
+        </div>
+        {(!opened || means) && (
           <PayBar
-            label={checkout.isCard && !card ? t('toCard') : toPay}
+            label={methodForm && !means ? t(formLabels[methodForm]) : toPay}
             isSending={paying.isSending || form.isSending}
             isDisabled={missing.length > 0 || !price.method}
             {...(member ? { onPay: () => checkout.submit() } : { formId })}

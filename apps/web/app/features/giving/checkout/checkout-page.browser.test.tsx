@@ -58,6 +58,7 @@ beforeEach(() => {
     if (!isAnswering) throw new TypeError('Failed to fetch')
     calls.push({ path, body: body ? JSON.parse(String(body)) : {} })
     if (path === '/doacao/') return Response.json({ pedido: anOrderCode, moeda: 'BRL', valor: 5000, total: 5000 })
+    if (path === '/pagamento/conta-bancaria/') return Response.json({ formulario: null })
     if (path.endsWith('/card/form')) return Response.json({ formulario: null })
     if (path.endsWith('/card/token')) {
       return Response.json({
@@ -226,4 +227,30 @@ test('it has no barriers', async () => {
   await pay(screen).click()
   await expect.element(screen.getByText('Esse campo é obrigatório.').first()).toBeVisible()
   await expectAccessible(screen.container)
+})
+
+test('a visitor gives from a bank account (ACH), which is typed after the name and authorized with the amount', async () => {
+  keepGift(gift)
+  answers = [
+    () => Response.json(anOrder({ situacao: 'canceled', pagamento: aPayment({ resultado: 'nao_aprovado' }) })),
+    waiting,
+  ]
+  const screen = await open({ ...someSettings, metodos: [aMethod('ACH')] })
+  await fillIn(screen)
+  await screen.getByRole('button', { name: 'Continuar para a conta' }).click()
+  await expect.element(screen.getByText(/você autoriza .* R\$\s50,00/)).toBeVisible()
+  const type = async () => {
+    await screen.getByLabelText('Número de roteamento (ABA)').fill('110000000')
+    await screen.getByLabelText('Número da conta').fill('000123456789')
+    await pay(screen).click()
+  }
+  await type()
+  // A refused account is typed again: its token is used up.
+  await expect.element(screen.getByText(/não foi aprovado e nada foi cobrado/)).toBeVisible()
+  await type()
+  await left(screen)
+  const [first, second] = sent('/pagamento/')
+  expect(first).toMatchObject({ codigoMetodoPagamento: 'ACH', contaBancaria: { tipo: 'checking' } })
+  expect(second?.chave).not.toBe(first?.chave)
+  expect(JSON.stringify(calls)).not.toContain('000123456789')
 })

@@ -3,6 +3,7 @@ import { placeGift } from '@narthex/contract/giving/giving.endpoints'
 import type { Locale } from '@narthex/contract/locale'
 import { startPayment } from '@narthex/contract/payments/payment.endpoints'
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
+import type { BankChoice } from '../../../payments/bank-form.tsx'
 import type { CardChoice } from '../../../payments/card-picker.tsx'
 import { callApi } from '../../../session/api.ts'
 import type { Gift } from '../gift.ts'
@@ -17,12 +18,15 @@ export interface VisitorGiver {
   readonly telefone: string | null
 }
 
+/** What a method is paid with, besides the method itself. */
+export type PaymentMeans = CardChoice | BankChoice
+
 export interface GiftPayment {
   readonly gift: Gift
   readonly codigoMetodoPagamento: PaymentMethodCode
   /** Undefined for a member. */
   readonly doador: VisitorGiver | undefined
-  readonly card: CardChoice | undefined
+  readonly means: PaymentMeans | undefined
   /** Of the page: a visitor's mails come in it. */
   readonly idioma: Locale | undefined
 }
@@ -39,7 +43,7 @@ export async function payGift({
   gift,
   codigoMetodoPagamento,
   doador,
-  card,
+  means,
   idioma,
 }: GiftPayment): Promise<PaymentStatus> {
   placed = undefined
@@ -53,22 +57,27 @@ export async function payGift({
   const status = await callApi(startPayment, {
     body: {
       ...{ pedido, codigoMetodoPagamento, navegador: describeBrowser() },
-      chave: findAttemptKey('payment', [pedido, codigoMetodoPagamento, nameCard(card)]),
-      ...(card &&
-        ('savedId' in card ? { idCartao: card.savedId } : { tokenCartao: card.token, salvarCartao: card.save })),
+      chave: findAttemptKey('payment', [pedido, codigoMetodoPagamento, nameMeans(means)]),
+      ...describeMeans(means),
     },
   })
   if (status.situacao === 'canceled') endAttempt()
   return status
 }
 
-const cardNames = new WeakMap<object, string>()
+function describeMeans(means: PaymentMeans | undefined) {
+  if (!means) return {}
+  if ('bank' in means) return { contaBancaria: means.bank }
+  return 'savedId' in means ? { idCartao: means.savedId } : { tokenCartao: means.token, salvarCartao: means.save }
+}
 
-/** A name for a card by which a payment is recognised. Nothing of a typed card is kept. */
-function nameCard(card: CardChoice | undefined): string {
-  if (!card) return ''
-  if ('savedId' in card) return card.savedId
-  const name = cardNames.get(card) ?? crypto.randomUUID()
-  cardNames.set(card, name)
+const names = new WeakMap<object, string>()
+
+/** A name for a card or an account by which a payment is recognised. Nothing of what was typed is kept. */
+function nameMeans(means: PaymentMeans | undefined): string {
+  if (!means) return ''
+  if ('savedId' in means) return means.savedId
+  const name = names.get(means) ?? crypto.randomUUID()
+  names.set(means, name)
   return name
 }

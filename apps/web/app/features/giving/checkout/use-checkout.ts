@@ -1,16 +1,18 @@
+import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
 import type { GivingSettings } from '@narthex/contract/giving/giving.schemas'
 import { toLocale } from '@narthex/contract/locale'
 import type { PurchaseRemedy } from '@narthex/contract/payments/purchase-remedies'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale } from 'use-intl'
+import type { BankChoice } from '../../../payments/bank-form.tsx'
 import type { CardChoice } from '../../../payments/card-picker.tsx'
 import type { Gift } from '../gift.ts'
 import { keepGift } from '../kept-gift.ts'
 import { forgetAttempts } from './attempt-keys.ts'
 import type { PayerField } from './giver-form.ts'
 import { dataUpdatePath } from './member-giver.tsx'
-import { findPlacedGift, type VisitorGiver } from './pay-gift.ts'
+import { findPlacedGift, type PaymentMeans, type VisitorGiver } from './pay-gift.ts'
 import { type Person, useGiver } from './use-giver.ts'
 import { usePaying } from './use-paying.ts'
 import { useGiftPrice } from './use-price.ts'
@@ -18,37 +20,43 @@ import { useGiftPrice } from './use-price.ts'
 /** Asked for where the API says that data are missing, without saying which. */
 const allNeeds: readonly PayerField[] = ['documento', 'telefone']
 
-/** The state of a checkout. Everything but the card is kept with the tab. */
+/** What is typed after the method is chosen. */
+const formByMethod: Readonly<Partial<Record<PaymentMethodCode, 'card' | 'bank'>>> = { CREDIT_CARD: 'card', ACH: 'bank' }
+
+/** The state of a checkout. Everything but the card and the bank account is kept with the tab. */
 export function useCheckout(begun: Gift, settings: GivingSettings, onChooseMethod: () => void) {
   const navigate = useNavigate()
   const idioma = toLocale(useLocale())
   const [gift, setGift] = useState(begun)
   const [card, setCard] = useState<CardChoice>()
-  /** The visitor in whose name the card form was opened. */
-  const [cardOwner, setCardOwner] = useState<Person>()
+  const [account, setAccount] = useState<BankChoice>()
+  /** The visitor in whose name the form of the method was opened. */
+  const [visitorAtForm, setVisitorAtForm] = useState<Person>()
   const [extraNeeds, setExtraNeeds] = useState<readonly PayerField[]>([])
   const paying = usePaying()
   const price = useGiftPrice(gift, settings)
   const { method } = price
   const needs = useMemo(() => [...new Set([...(method?.dadosNecessarios ?? []), ...extraNeeds])], [method, extraNeeds])
-  const giver = useGiver(needs, (visitor) => goOn(visitor, card))
-  const isCard = method?.codigoMetodoPagamento === 'CREDIT_CARD'
+  const methodForm = method && formByMethod[method.codigoMetodoPagamento]
+  const means = methodForm === 'card' ? card : methodForm === 'bank' ? account : undefined
+  const giver = useGiver(needs, (visitor) => goOn(visitor, means))
   useEffect(() => keepGift(gift), [gift])
-  // The token of a refused card is used up.
+  // The token of what was refused is used up.
   useEffect(() => {
-    if (paying.isDeclined) setCard((before) => (before && 'token' in before ? undefined : before))
+    if (!paying.isDeclined) return
+    setCard((before) => (before && 'token' in before ? undefined : before))
+    setAccount(undefined)
   }, [paying.isDeclined])
 
-  /** Opens the card form, or pays. */
-  async function goOn(visitor: VisitorGiver | undefined, chosen: CardChoice | undefined): Promise<void> {
+  /** Opens the form of the method, or pays. */
+  async function goOn(visitor: VisitorGiver | undefined, chosen: PaymentMeans | undefined): Promise<void> {
     const person = visitor ?? giver.member
     if (!person || !method) return
-    if (isCard && !chosen) return setCardOwner({ nome: person.nome, email: person.email })
+    if (methodForm && !chosen) return setVisitorAtForm({ nome: person.nome, email: person.email })
     const { codigoMetodoPagamento } = method
-    const payment = { gift, codigoMetodoPagamento, doador: visitor, card: isCard ? chosen : undefined, idioma }
-    await paying.pay(payment, person.email)
+    await paying.pay({ gift, codigoMetodoPagamento, doador: visitor, means: chosen, idioma }, person.email)
   }
-  function submit(chosen = card): void {
+  function submit(chosen = means): void {
     if (giver.member) void goOn(undefined, chosen)
     else void giver.form.form.handleSubmit((visitor) => goOn(visitor, chosen))()
   }
@@ -58,6 +66,11 @@ export function useCheckout(begun: Gift, settings: GivingSettings, onChooseMetho
     // A card that was just typed is paid with at once.
     if (chosen && 'token' in chosen) submit(chosen)
   }
+  function chooseAccount(chosen: BankChoice | undefined): void {
+    paying.clear()
+    setAccount(chosen)
+    if (chosen) submit(chosen)
+  }
   function change(part: Partial<Gift>): void {
     paying.clear()
     setGift((before) => ({ ...before, ...part }))
@@ -65,9 +78,10 @@ export function useCheckout(begun: Gift, settings: GivingSettings, onChooseMetho
 
   const placed = findPlacedGift()
   const remedies: Readonly<Partial<Record<PurchaseRemedy, () => void>>> = {
-    retry: submit,
+    retry: () => submit(),
     'choose-method'() {
       setCard(undefined)
+      setAccount(undefined)
       onChooseMethod()
     },
     'update-data'() {
@@ -85,7 +99,9 @@ export function useCheckout(begun: Gift, settings: GivingSettings, onChooseMetho
       void navigate('/give')
     }
   }
-  // A member has nothing to fill in before the card.
-  const cardPayer = isCard ? (giver.member ?? cardOwner) : undefined
-  return { gift, change, price, needs, giver, card, chooseCard, cardPayer, isCard, paying, submit, help }
+  // A member has nothing to fill in before the form of the method.
+  const formOwner = giver.member ?? visitorAtForm
+  const opened = methodForm && formOwner && { kind: methodForm, payer: formOwner }
+  const choices = { card, chooseCard, account, chooseAccount, means, methodForm, opened }
+  return { gift, change, price, needs, giver, ...choices, paying, submit, help }
 }

@@ -67,6 +67,12 @@ describe('CardConnect', () => {
       expect(stage.server.requests.at(-1)?.path).toBe('/cardconnect/rest/profile/good/1/496160873888')
     }))
 
+  it('has the browser exchange a bank account at the address of its cards', () =>
+    onStage(async ({ gateway, ...stage }) => {
+      const form = gateway.describeBankForm?.(contextOn({ gateway, ...stage }))
+      expect(form).toEqual({ kind: 'token_call', url: `${stage.server.origin}/cardsecure/api/v1/ccn/tokenize` })
+    }))
+
   it('calls hosts of CardConnect alone', () =>
     onStage(async (stage) => {
       expect(cardconnectUrl('fts-uat')).toBe('https://fts-uat.cardconnect.com')

@@ -39,6 +39,7 @@ export function cardconnectGateway(baseUrl: BaseUrl = cardconnectUrl): PaymentGa
     prepareCard: async (context) => ({ kind: 'token_call', url: connect(context).tokenUrl }),
     finishCard: async (context, card) => finishCardconnectCard(connect(context), card),
     deleteCard: async (context, card) => deleteCardconnectCard(connect(context), card),
+    describeBankForm: (context) => ({ kind: 'token_call', url: connect(context).tokenUrl }),
     create: async (context, payment) =>
       createWithin(abilities, payment, async () => createCardconnectPayment(connect(context), payment)),
     read: async (context, externalId) => readCardconnectPayment(connect(context), externalId),

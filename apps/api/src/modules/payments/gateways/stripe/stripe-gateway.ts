@@ -40,6 +40,7 @@ export function stripeGateway(baseUrl: string = stripeUrl): PaymentGateway {
     prepareCard: async (context, payer) => prepareStripeCard(connect(context), payer),
     finishCard: async (context, card) => finishStripeCard(connect(context), card),
     deleteCard: async (context, card) => deleteStripeCard(connect(context), card),
+    describeBankForm: (context) => ({ kind: 'script', publicKey: connect(context).publicKey }),
     create: async (context, payment) =>
       createWithin(abilities, payment, async () => createStripePayment(connect(context), context, payment)),
     // The payer's confirmation is already at Stripe when they come back.
