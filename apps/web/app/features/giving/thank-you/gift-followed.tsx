@@ -1,9 +1,11 @@
+import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 import type { PaymentPageState } from '@narthex/contract/payments/payment-states'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { PaymentView } from '../../../payments/payment-view.tsx'
+import { findStatusWords } from '../../../payments/status-words.ts'
 import { usePaymentStatus } from '../../../payments/use-payment-status.ts'
 import { endAttempt } from '../checkout/attempt-keys.ts'
 import { readGift } from '../kept-gift.ts'
@@ -17,6 +19,12 @@ const titles: Readonly<Partial<Record<PaymentPageState, 'waiting' | 'review' | '
   success: 'received',
 }
 
+function findTitle(status: PaymentStatus | undefined) {
+  // Money that is disputed was received before.
+  if (!status || findStatusWords(status) === 'disputed') return 'other'
+  return titles[status.situacao] ?? 'other'
+}
+
 /** A gift whose payment is followed while the page is open. */
 export function GiftFollowed({ code }: { code: string }) {
   const t = useTranslations('giveThanks')
@@ -26,7 +34,6 @@ export function GiftFollowed({ code }: { code: string }) {
   const [email] = useState(() => findReceiptAddress(code))
   const { status } = payment
   const isReceived = status?.situacao === 'success'
-  const state = status && titles[status.situacao]
   useEffect(() => {
     if (isReceived) closeGift(code)
   }, [isReceived, code])
@@ -39,7 +46,7 @@ export function GiftFollowed({ code }: { code: string }) {
     <div className="grid grid-cols-1 gap-8">
       <div className="text-center">
         <p className="font-semibold text-brand-text">{t('eyebrow', { church: church.nome })}</p>
-        <h1 className="mt-1 text-title">{t(state ?? 'other')}</h1>
+        <h1 className="mt-1 text-title">{t(findTitle(status))}</h1>
         {isReceived && <p className="mx-auto mt-3 max-w-measure text-lg text-muted">{t('voice')}</p>}
       </div>
       <PaymentView payment={payment} onAgain={payAgain} />

@@ -1,3 +1,4 @@
+import '../../../payments/receipt.css'
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 import { textLinkClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
@@ -5,9 +6,8 @@ import { Cover } from '@narthex/ui/cover'
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDateContext } from '../../../components/use-date-context.ts'
-import { whenText } from '../../../format/dates.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
+import { useMoment } from '../../../payments/use-moment.ts'
 import { useMoney } from '../../../payments/use-money.ts'
 
 export interface KeepsakeProps {
@@ -22,14 +22,14 @@ export function Keepsake({ status, email }: KeepsakeProps) {
   const receipt = useTranslations('payments.receipt')
   const methods = useTranslations('payments.methods')
   const money = useMoney()
-  const dates = useDateContext()
+  const moment = useMoment()
   const titleId = useId()
   const { church, corApp } = useChurchSite()
   const { pedido, descricao, moeda, valor, pagamento } = status
   const total = pagamento?.total ?? valor
-  const when = whenText(new Date(pagamento?.dataUltimaAlteracao ?? status.dataCadastro), dates)
+  const when = moment(pagamento?.dataUltimaAlteracao ?? status.dataCadastro)
   return (
-    <section aria-labelledby={titleId} className={`${cardClass} overflow-hidden`}>
+    <section aria-labelledby={titleId} className={`${cardClass} payment-receipt overflow-hidden`}>
       <Cover seed={`DOACAO ${pedido}`} colour={corApp} focus="middle" className="h-28 print:hidden" />
       <div className="p-5 md:p-7">
         <h2 id={titleId} className="text-xl">
@@ -42,9 +42,9 @@ export function Keepsake({ status, email }: KeepsakeProps) {
           {total > valor && <Fact name={receipt('fees')}>{money(total - valor, moeda)}</Fact>}
           {total !== valor && <Fact name={receipt('total')}>{money(total, moeda)}</Fact>}
           {pagamento && <Fact name={receipt('method')}>{methods(pagamento.codigoMetodoPagamento)}</Fact>}
-          <Fact name={receipt('changed')}>{when}</Fact>
+          <Fact name={receipt('received')}>{when}</Fact>
           <Fact name={receipt('code')}>
-            <span className="text-sm break-all">{pedido}</span>
+            <span className="text-xs break-all">{pedido}</span>
           </Fact>
         </dl>
         <p className="mt-4 border-t border-line pt-4 text-sm text-muted">

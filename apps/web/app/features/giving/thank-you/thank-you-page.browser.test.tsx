@@ -72,3 +72,14 @@ test('without a code it says what is missing', async () => {
   const screen = await renderPage(<ThankYouPage />)
   await expect.element(title(screen, 'Falta o código da contribuição')).toBeVisible()
 })
+
+test('what was received stays received on paper: its moment in full, and no thanks for disputed money', async () => {
+  product.order = received
+  const screen = await open()
+  await expect.element(screen.getByText(/^1 de janeiro de 2026, /)).toBeVisible()
+  await screen.unmount()
+  product.order = anOrder({ situacao: 'review', pagamento: aPayment({ resultado: 'aprovado', acao: null }) })
+  const disputed = await open()
+  await expect.element(title(disputed, 'Sua contribuição')).toBeVisible()
+  await expect.element(disputed.getByText('Pagamento contestado')).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import './receipt.css'
+import '../../../payments/receipt.css'
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'

@@ -1,9 +1,7 @@
-import { wallClock } from '@narthex/contract/church-time'
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
-import { useLocale, useTimeZone, useTranslations } from 'use-intl'
-import { clockText } from '../../../format/dates.ts'
-import { longDate } from '../../../format/long-dates.ts'
+import { useTranslations } from 'use-intl'
 import { useCardWords } from '../../../payments/card-words.ts'
+import { useMoment } from '../../../payments/use-moment.ts'
 import { useMoney } from '../../../payments/use-money.ts'
 
 export interface ReceiptLine {
@@ -36,7 +34,10 @@ export function useReceiptLines(status: PaymentStatus): ReceiptLine[] {
     pagamento && { label: t(isPaid ? 'total' : 'totalDue'), value: amount(pagamento.total), isSum: true },
     pagamento !== null && pagamento.estornado > 0 && { label: t('refunded'), value: amount(pagamento.estornado) },
     { label: t('placed'), value: moment(dataCadastro) },
-    pagamento && { label: t('changed'), value: moment(pagamento.dataUltimaAlteracao) },
+    pagamento && {
+      label: t(situacao === 'success' ? 'received' : 'changed'),
+      value: moment(pagamento.dataUltimaAlteracao),
+    },
     { label: t('code'), value: pedido },
   ]
   return lines.filter((line) => line !== null && line !== false)
@@ -45,15 +46,5 @@ export function useReceiptLines(status: PaymentStatus): ReceiptLine[] {
     const [first = 0, last = 0] = [parts[0], parts.at(-1)]
     const values = { count: String(parts.length), amount: amount(first), last: amount(last) }
     return first === last ? t('each', values) : t('eachUneven', values)
-  }
-}
-
-/** A moment in full, as a receipt needs it, on the church's clocks. */
-function useMoment(): (instant: string) => string {
-  const locale = useLocale()
-  const timeZone = useTimeZone() ?? 'UTC'
-  return (instant) => {
-    const wall = wallClock(new Date(instant), timeZone)
-    return `${longDate(wall.slice(0, 10), locale)}, ${clockText(wall.slice(11, 16), locale)}`
   }
 }
