@@ -41,6 +41,8 @@ export const recurringGifts: Translation<typeof pt> = {
     next: 'Next charge',
     today: 'Today',
     notToday: 'Nothing is charged today.',
+    notTodayFirst: 'Nothing is charged today. The first charge is on {day}.',
+    notTodayNext: 'Nothing is charged today. The next charge is on {day}.',
     chargedToday: 'The first charge is today, as soon as you confirm.',
     chargedTodayNext: 'The next charge is today.',
     dayMissing: 'Choose the day of the charge.',

@@ -40,6 +40,8 @@ export const recurringGifts: Translation<typeof pt> = {
     next: 'Próximo cobro',
     today: 'Hoy',
     notToday: 'Hoy no se cobra nada.',
+    notTodayFirst: 'Hoy no se cobra nada. El primer cobro es el {day}.',
+    notTodayNext: 'Hoy no se cobra nada. El próximo cobro es el {day}.',
     chargedToday: 'El primer cobro es hoy, en cuanto confirmes.',
     chargedTodayNext: 'El próximo cobro es hoy.',
     dayMissing: 'Elige el día del cobro.',

@@ -37,6 +37,8 @@ export const recurringGifts = {
     next: 'Próxima cobrança',
     today: 'Hoje',
     notToday: 'Hoje nada é cobrado.',
+    notTodayFirst: 'Hoje nada é cobrado. A primeira cobrança é {day}.',
+    notTodayNext: 'Hoje nada é cobrado. A próxima cobrança é {day}.',
     chargedToday: 'A primeira cobrança é hoje, assim que você confirmar.',
     chargedTodayNext: 'A próxima cobrança é hoje.',
     dayMissing: 'Escolha o dia da cobrança.',

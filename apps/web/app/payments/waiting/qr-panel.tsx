@@ -56,7 +56,12 @@ function OpenCode({ action, status, onCheck, remainingMs }: PanelProps<'qr'> & {
               {t('openPicpay')}
             </a>
           ) : (
-            <CopyCode code={action.payload} label={t('text')} action={t('copy')} copied={t('copied')} />
+            <CopyCode
+              code={action.payload}
+              label={t(isPicpay ? 'picpayText' : 'text')}
+              action={t(isPicpay ? 'copyPicpay' : 'copy')}
+              copied={t(isPicpay ? 'picpayCopied' : 'copied')}
+            />
           )}
           <p role="timer" className="flex items-center justify-center gap-2 text-sm text-muted tabular-nums">
             <Icon name="clock" className="size-4.5" />

@@ -22,7 +22,7 @@ export function WaitingLine({ onCheck, isReturn = false }: WaitingLineProps) {
   }
   return (
     <div className="grid justify-items-center gap-3 text-center print:hidden">
-      <p aria-live="polite" className="flex items-center gap-2.5 text-sm text-muted">
+      <p aria-live="polite" className="flex items-center gap-2.5 text-sm text-balance text-muted max-sm:flex-col">
         <span className="payment-dots flex gap-1" aria-hidden="true">
           <i /> <i /> <i />
         </span>

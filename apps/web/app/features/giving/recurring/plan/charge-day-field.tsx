@@ -25,6 +25,7 @@ export function ChargeDayField({ plan: { rhythm, dia }, today, which, error, onC
   const dayText = useChargeDay()
   const isToday = dia === today
   const now = isToday ? t(which === 'first' ? 'chargedToday' : 'chargedTodayNext') : t('notToday')
+  const later = which === 'first' ? 'notTodayFirst' : 'notTodayNext'
   const texts = { label: t(which), error, hint: <span aria-live="polite">{now}</span> }
 
   if (rhythm.kind === 'month') {
@@ -46,11 +47,7 @@ export function ChargeDayField({ plan: { rhythm, dia }, today, which, error, onC
   return (
     <TextField
       {...texts}
-      hint={
-        <span aria-live="polite">
-          {now} {!isToday && dia !== '' && asOpening(dayText(dia))}
-        </span>
-      }
+      hint={<span aria-live="polite">{dia === '' || isToday ? now : t(later, { day: dayText(dia) })}</span>}
       type="date"
       min={today}
       max={dateAfter(today, 366)}
