@@ -1,12 +1,12 @@
 import type { HandlerInput } from '@narthex/contract/endpoint'
 import type { placeGift } from '@narthex/contract/giving/giving.endpoints'
-import type { Actor, CallSource, MemberCall } from '../../platform/http/route.ts'
+import type { Actor, CallSource } from '../../platform/http/route.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
-import { getCaller, readAccount } from '../auth/accounts.service.ts'
+import { readAccount } from '../auth/accounts.service.ts'
 import { requireMember } from '../members/members.service.ts'
 import type { OrderPayer } from '../payments/orders.service.ts'
-import { listAddresses } from '../users/household/addresses.service.ts'
+import { describePayer, findMemberAsPayer } from '../payments/payers.service.ts'
 import { giverDataMissing } from './giving.errors.ts'
 
 /** A call to give: by a member, or by a visitor, who says who they are. */
@@ -23,16 +23,7 @@ export async function findGiver(call: GiverCall, given: GivenGiver): Promise<Ord
   if (actor) return findMemberAsPayer({ ...call, actor })
   if (!given) throw giverDataMissing()
   const { nome: name, email, documento, telefone, pais, endereco } = given
-  return toPayer({ name, email, document: documento, phone: telefone, country: pais }, endereco ?? undefined)
-}
-
-/** A member as the payer of their own order, with the first of their addresses. */
-export async function findMemberAsPayer(call: MemberCall): Promise<OrderPayer> {
-  const { user, usuario } = await getCaller(call)
-  const [address] = await listAddresses(call)
-  const { nome, sobrenome, cpf, cnpj, telefone: phone } = usuario
-  const name = `${nome} ${sobrenome}`.trim()
-  return toPayer({ name, email: user.email, document: cpf ?? cnpj, phone, country: null }, address)
+  return describePayer({ name, email, document: documento, phone: telefone, country: pais }, endereco ?? undefined)
 }
 
 /** A member as the payer of an order that staff enter for them. Throws NOT_FOUND. */
@@ -41,44 +32,5 @@ export async function findOtherMemberAsPayer(call: ChurchCall, memberId: MemberI
   const { nome, sobrenome, cpf, cnpj, telefone: phone } = member
   const account = await readAccount(call, member.accountId)
   const facts = { name: `${nome} ${sobrenome}`.trim(), document: cpf ?? cnpj, phone, country: null }
-  return toPayer({ ...facts, email: account?.email ?? null }, undefined)
-}
-
-interface GiverFacts {
-  readonly name: string
-  readonly email: string | null
-  readonly document: string | null
-  readonly phone: string | null
-  readonly country: string | null
-}
-
-interface PartialAddress {
-  readonly pais: string
-  readonly cep: string | null
-  readonly logradouro: string
-  readonly numero: string | null
-  readonly complemento: string | null
-  readonly bairro: string | null
-  readonly cidade: string
-  readonly estado: string | null
-}
-
-/** An address that lacks a part is of no use to a gateway, but tells the country. */
-function toPayer({ document, phone, country, ...who }: GiverFacts, given: PartialAddress | undefined): OrderPayer {
-  const address = given && toAddress(given)
-  const knownCountry = given?.pais ?? country
-  return {
-    ...who,
-    ...(document && { document: { type: document.length === 11 ? 'cpf' : 'cnpj', value: document } as const }),
-    ...(phone && { phone }),
-    ...(knownCountry && { country: knownCountry }),
-    ...(address && { address }),
-  }
-}
-
-function toAddress(given: PartialAddress): OrderPayer['address'] {
-  const { cep: zip, numero: number, estado: state, logradouro: street, cidade: city, pais: country } = given
-  if (!zip || !number || !state) return undefined
-  const { complemento: complement, bairro: district } = given
-  return { zip, number, state, street, city, country, ...(complement && { complement }), ...(district && { district }) }
+  return describePayer({ ...facts, email: account?.email ?? null })
 }
