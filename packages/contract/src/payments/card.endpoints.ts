@@ -6,6 +6,8 @@ import { code } from '../validation/codes.ts'
 import { email, required } from '../validation/text.ts'
 import { cardFormSchema, cardToken, cardTokenSchema, savedCardSchema } from './card.schemas.ts'
 import { isCardHolder } from './card-rules.ts'
+import { holderRules } from './holder-rules.ts'
+import { holderFields } from './payer-fields.ts'
 
 const login = { access: 'login' } as const
 const exampleId = '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b'
@@ -131,7 +133,8 @@ export const removeCard = defineEndpoint({
 /**
  * Passes a typed card to the church's gateway and answers a token that stands for it for half an hour. Nothing of the card
  * is stored, logged or repeated in an error. The card's fields are checked again by the handler (`typedCard`), which knows
- * the day in the church's time zone.
+ * the day in the church's time zone. Some gateways ask who holds the card (`dadosNecessarios` of `prepareCard`): of what is
+ * left out, a member's own data are taken; EVT_REG_026 where something is missing then, with the fields as its details.
  */
 export const createCardToken = defineEndpoint({
   id: 'createCardToken',
@@ -152,9 +155,14 @@ export const createCardToken = defineEndpoint({
     numero: z.string().check(z.maxLength(32)),
     validade: z.string().check(z.maxLength(10)),
     cvv: z.string().check(z.maxLength(4)),
+    documento: z.optional(holderRules.documento),
+    email: z.optional(holderRules.email),
+    telefone: z.optional(holderRules.telefone),
+    cep: z.optional(holderRules.cep),
+    numeroEndereco: z.optional(holderRules.numeroEndereco),
   }),
   responses: { 200: cardTokenSchema },
-  errors: tokenErrors,
+  errors: [...tokenErrors, 'EVT_REG_026'],
 })
 
 /**
@@ -176,7 +184,13 @@ export const prepareCard = defineEndpoint({
   },
   params: z.strictObject({ id: reference }),
   body: z.strictObject({ nome: required(120), email }),
-  responses: { 200: z.strictObject({ formulario: z.nullable(cardFormSchema) }) },
+  responses: {
+    200: z.strictObject({
+      formulario: z.nullable(cardFormSchema),
+      /** What `createCardToken` has to be told of the card's holder. */
+      dadosNecessarios: z.array(z.enum(holderFields)),
+    }),
+  },
   errors: ['EVT_REG_010', 'GATEWAY_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
 })
 

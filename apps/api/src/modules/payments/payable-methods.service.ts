@@ -45,8 +45,21 @@ export function requirePayable(
   if (isBrazilian(method) && country && country !== 'BR') throw onlyInBrazil()
   if (country && ability.countries && !ability.countries.includes(country)) throw methodUnavailable()
   if (valor > (maximumFor(ability) ?? valor)) throw amountTooLarge()
-  const given = { documento: payer.document, telefone: payer.phone, endereco: payer.address }
-  if (ability.payerNeeds?.some((field) => !given[field])) throw payerDataMissing()
+  const missing = listMissing(ability.payerNeeds ?? [], payer)
+  if (missing.length > 0) throw payerDataMissing(missing)
+}
+
+function listMissing(
+  needs: readonly PayerField[],
+  { document, phone, address }: Omit<Payer, 'email'>,
+): readonly PayerField[] {
+  const isKnown: Record<PayerField, boolean> = {
+    documento: document !== undefined,
+    cpf: document?.type === 'cpf',
+    telefone: Boolean(phone),
+    endereco: address !== undefined,
+  }
+  return needs.filter((field) => !isKnown[field])
 }
 
 type MethodAbility = PaymentGateway['abilities']['methods'][number]

@@ -49,8 +49,8 @@ function cardRoutes(platform: PaymentNeeds): Route[] {
       return done
     }),
     route(cards.prepareCard, async ({ body, ...call }) => {
-      const form = await prepareCardForm(platform, call, { name: body.nome, email: body.email })
-      return ok({ formulario: form ?? null })
+      const { form, holderNeeds } = await prepareCardForm(platform, call, { name: body.nome, email: body.email })
+      return ok({ formulario: form ?? null, dadosNecessarios: [...holderNeeds] })
     }),
     route(cards.finishCard, async ({ body, ...call }) => {
       const { referencia: reference, titular: holder, validadeMes: expMonth, validadeAno: expYear } = body

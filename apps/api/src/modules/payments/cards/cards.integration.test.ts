@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { holderFields } from '@narthex/contract/payments/payer-fields'
 import { describe, expect, it, vi } from 'vitest'
 import { openHttpApi } from '../../../testing/http-api.ts'
 import { payer, setUpPayments } from '../../../testing/set-up-payments.ts'
@@ -126,7 +127,7 @@ describe('a saved card', () => {
       finishCard: finished,
     }))
     const call = { ...stage.at(), source: { address: '203.0.113.8', userAgent: '' } }
-    expect(await prepareCardForm(platform, call, payer)).toEqual(form)
+    expect(await prepareCardForm(platform, call, payer)).toEqual({ form, holderNeeds: [] })
     const browserCard = { reference: 'seti_1', holder: 'ANA SOUZA', expMonth: 12, expYear: 2039 }
     const { token, ultimosDigitos } = await finishCardForm(platform, call, browserCard)
     expect(finished).toHaveBeenCalledWith(
@@ -136,7 +137,7 @@ describe('a saved card', () => {
     expect(ultimosDigitos).toBe('4242')
     expect((await stage.start(await stage.order(5000), { method: 'card', card: { token } })).situacao).toBe('paid')
     const { body } = await test.call('POST', `${path}/form`, { body: { nome: 'Ana', email: 'ana@example.org' } })
-    expect(body).toEqual({ formulario: null })
+    expect(body).toEqual({ formulario: null, dadosNecessarios: [] })
   })
 
   it('that its gateway refuses gets no token', async () => {
@@ -203,6 +204,7 @@ describe('the number and the code of a card', () => {
     await send(`${path}/token`, { ...card, cvv: 'x' })
     await send(`${path}/token`, { ...card, validade: '01/2020' })
     await send(`${path}/token`, { ...card, numero: `${number}1`, outro: number })
+    for (const field of holderFields) await send(`${path}/token`, { ...card, [field]: number })
     await send(path, { token: number, cvv: code })
     await send('/pagamento/', { pedido, numero: number, cvv: code })
     await app.inject({

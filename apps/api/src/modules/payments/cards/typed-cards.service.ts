@@ -4,16 +4,22 @@ import { typedCard } from '@narthex/contract/payments/card-fields'
 import { validate } from '../../../platform/http/validate.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import type { PaymentNeeds } from '../payment-needs.ts'
-import { type CardCall, type TypedCard, tokenizeCard } from './card-tokens.service.ts'
+import type { TypedCard } from './card-exchange.service.ts'
+import type { CardCall, GivenHolder } from './card-holders.service.ts'
+import { tokenizeCard } from './card-tokens.service.ts'
 
 /** Checks a typed card by the rules of §5, in the church's time zone, and exchanges it for a token. */
-export async function exchangeCard(platform: PaymentNeeds, call: CardCall, given: TypedCard): Promise<CardToken> {
+export async function exchangeCard(
+  platform: PaymentNeeds,
+  call: CardCall,
+  { titular, numero, validade, cvv, ...holder }: TypedCard & GivenHolder,
+): Promise<CardToken> {
   const { church } = await getFrame(platform, call.church)
   const today = dateIn(church.fusoHorario, platform.clock())
   const typed = validate(
     typedCard(() => today),
-    given,
+    { titular, numero, validade, cvv },
     'body',
   )
-  return tokenizeCard(platform, call, typed, { name: typed.titular, email: '' })
+  return tokenizeCard(platform, call, typed, holder)
 }

@@ -85,6 +85,21 @@ const broken: readonly (readonly [string, RegExp, (sound: PaymentGateway) => Par
     }),
   ],
   [
+    'asks more of a holder than it says',
+    /enough for a token/,
+    ({ abilities }) => ({ abilities: { ...abilities, holderNeeds: ['documento', 'email'] } }),
+  ],
+  [
+    'asks for what it does not need',
+    /enough for a token/,
+    ({ tokenizeCard: exchange }) => ({
+      tokenizeCard: (context, card, holder, ...others) => {
+        if (!exchange) throw new RangeError('It makes no tokens')
+        return exchange(context, card, { addressNumber: '1', ...holder }, ...others)
+      },
+    }),
+  ],
+  [
     'cancels what was paid',
     /stays paid/,
     (sound) => ({

@@ -1,4 +1,4 @@
-import type { PayerField } from '@narthex/contract/payments/payer-fields'
+import type { HolderField, PayerField } from '@narthex/contract/payments/payer-fields'
 import type { GatewayName, Money, PaymentMethod, PaymentState } from '@narthex/contract/payments/payment-states'
 
 /** What a gateway is told with each call: one church's credentials, and how long to wait. */
@@ -30,6 +30,12 @@ export interface PayerAddress {
   readonly city: string
   readonly state: string
   readonly country: string
+}
+
+/** Who holds a card that is typed: their address may be known by its postal code and number alone. */
+export interface CardHolder extends Payer {
+  readonly postalCode?: string
+  readonly addressNumber?: string
 }
 
 /** What 3-D Secure asks about the payer's browser. */
@@ -185,6 +191,8 @@ export interface GatewayAbilities {
   readonly hasIdempotencyKey: boolean
   readonly webhookProof: 'signature' | 'token' | 'none'
   readonly savesCards: boolean
+  /** What `tokenizeCard` asks of a card's holder besides the name on the card. */
+  readonly holderNeeds?: readonly HolderField[]
   /** Charges by Pix that the payer has authorised once at their bank. */
   readonly hasAutomaticPix?: true
   /** The card form is the gateway's own script in the browser: no number passes our server. */
@@ -195,7 +203,7 @@ export interface GatewayAbilities {
 export interface PaymentGateway {
   readonly name: GatewayName
   readonly abilities: GatewayAbilities
-  tokenizeCard?(context: GatewayContext, card: CardInput, payer: Payer, remoteIp: string): Promise<TokenizedCard>
+  tokenizeCard?(context: GatewayContext, card: CardInput, holder: CardHolder, remoteIp: string): Promise<TokenizedCard>
   /** Where the card form is the gateway's own: what to show it with, and the card that it has made. */
   prepareCard?(context: GatewayContext, payer: Payer): Promise<CardForm>
   finishCard?(context: GatewayContext, card: BrowserCard): Promise<TokenizedCard>

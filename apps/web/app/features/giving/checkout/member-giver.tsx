@@ -11,7 +11,12 @@ export const dataUpdatePath = '/user/data-update?redirectTo=%2Fgive%2Fcheckout'
 
 /** What the method needs and the member has not told. Addresses are known to the server alone. */
 export function listMissingData({ cpf, cnpj, telefone }: Member, needs: readonly PayerField[]): readonly PayerField[] {
-  const isKnown = { documento: Boolean(cpf || cnpj), telefone: Boolean(telefone), endereco: true } as const
+  const isKnown = {
+    documento: Boolean(cpf || cnpj),
+    cpf: Boolean(cpf),
+    telefone: Boolean(telefone),
+    endereco: true,
+  } as const
   return needs.filter((field) => !isKnown[field])
 }
 

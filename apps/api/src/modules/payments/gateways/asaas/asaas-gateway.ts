@@ -6,9 +6,9 @@ import { WebhookRefused } from '../gateway-failures.ts'
 import { requireDocument } from '../gateway-payers.ts'
 import { isSameSecret, readNotice } from '../gateway-webhooks.ts'
 import type {
+  CardHolder,
   CardInput,
   GatewayAbilities,
-  Payer,
   PaymentGateway,
   TokenizedCard,
   WebhookNotice,
@@ -36,7 +36,8 @@ const payerNeeds = ['documento'] as const
 
 const abilities: GatewayAbilities = {
   methods: [
-    { method: 'card', currencies: ['BRL'], payerNeeds },
+    // A card's token names its customer already.
+    { method: 'card', currencies: ['BRL'] },
     { method: 'pix', currencies: ['BRL'], countries: ['BR'], payerNeeds },
     { method: 'boleto', currencies: ['BRL'], countries: ['BR'], payerNeeds },
   ],
@@ -45,6 +46,7 @@ const abilities: GatewayAbilities = {
   hasIdempotencyKey: false,
   webhookProof: 'token',
   savesCards: true,
+  holderNeeds: ['documento', 'email', 'telefone', 'cep', 'numeroEndereco'],
   tokenizesInBrowser: false,
 }
 
@@ -56,8 +58,8 @@ export function asaasGateway(baseUrl: BaseUrl = asaasUrl): PaymentGateway {
   return {
     name: 'asaas',
     abilities,
-    tokenizeCard: async (context, card, payer, remoteIp) =>
-      tokenizeCard(connectAsaas(context, baseUrl), card, payer, remoteIp),
+    tokenizeCard: async (context, card, holder, remoteIp) =>
+      tokenizeCard(connectAsaas(context, baseUrl), card, holder, remoteIp),
     create: async (context, payment) =>
       createWithin(abilities, payment, async () => createAsaasCharge(connectAsaas(context, baseUrl), context, payment)),
     read: async (context, externalId) => readAsaasCharge(connectAsaas(context, baseUrl), externalId),
@@ -78,18 +80,18 @@ export function asaasGateway(baseUrl: BaseUrl = asaasUrl): PaymentGateway {
 async function tokenizeCard(
   asaas: GatewayConnection,
   card: CardInput,
-  payer: Payer,
+  holder: CardHolder,
   remoteIp: string,
 ): Promise<TokenizedCard> {
-  const customer = await findAsaasCustomer(asaas, payer)
+  const customer = await findAsaasCustomer(asaas, holder)
   const { holder: holderName, number, cvv: ccv, expMonth, expYear } = card
   const expiryMonth = String(expMonth).padStart(2, '0')
   const json = {
     ...{ customer, remoteIp },
     creditCard: { holderName, number, expiryMonth, expiryYear: String(expYear), ccv },
     creditCardHolderInfo: {
-      ...{ name: payer.name, email: payer.email, cpfCnpj: requireDocument(payer), ...describeAsaasPhone(payer) },
-      ...{ postalCode: payer.address?.zip, addressNumber: payer.address?.number },
+      ...{ name: holder.name, email: holder.email, cpfCnpj: requireDocument(holder), ...describeAsaasPhone(holder) },
+      ...{ postalCode: holder.postalCode, addressNumber: holder.addressNumber },
     },
   }
   const token = await asaas.send({ method: 'POST', path: '/creditCard/tokenizeCreditCard', json }, asaasToken)

@@ -92,7 +92,8 @@ function answerCustomers(ledger: FakeLedger, customers: Map<string, string>, { m
 
 function answerToken({ json }: FakeRequest): FakeAnswer {
   const { creditCard, creditCardHolderInfo: holder, customer, remoteIp } = json
-  if (!customer || !remoteIp || !holder.cpfCnpj || !holder.postalCode) return error('invalid_object')
+  const asked = [customer, remoteIp, holder.name, holder.email, holder.cpfCnpj, holder.postalCode, holder.addressNumber]
+  if (!asked.every(Boolean)) return error('invalid_object')
   if (!/^\d{10,11}$/.test(holder.mobilePhone)) return error('invalid_mobilePhone')
   if (creditCard.number === decliningCard.number) return error('invalid_creditCard')
   const creditCardNumber = creditCard.number.slice(-4)

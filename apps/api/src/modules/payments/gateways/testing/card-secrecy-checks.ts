@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 import { PaymentDeclined } from '../gateway-failures.ts'
-import type { CardInput } from '../payment-gateway.ts'
+import type { CardHolder, CardInput } from '../payment-gateway.ts'
 import { newPayment } from './creation-checks.ts'
 import { describeError, throughFaults, withFault } from './failure-checks.ts'
 import type { ContractCheck } from './gateway-contract.ts'
@@ -11,6 +11,12 @@ const plantedCard: CardInput = {
   ...{ holder: 'ANA SOUZA', number: '4539003370725497', expMonth: 7, expYear: 2031, cvv: '8361' },
 }
 export const decliningCard: CardInput = { ...plantedCard, number: '5184019740373151' }
+
+const toHolder = ({ payer }: GatewayStage): CardHolder => ({
+  ...payer,
+  ...(payer.address && { postalCode: payer.address.zip, addressNumber: payer.address.number }),
+})
+
 const traces = [plantedCard.number, decliningCard.number, plantedCard.cvv]
 
 function expectNoTrace(text: string, place: string): void {
@@ -55,7 +61,7 @@ export const cardSecrecyChecks: readonly ContractCheck[] = [
         gateway.abilities.tokenizesInBrowser || !gateway.abilities.savesCards,
       )
       if (!gateway.tokenizeCard) return
-      const card = await gateway.tokenizeCard(contextOn(stage), plantedCard, stage.payer, '203.0.113.9')
+      const card = await gateway.tokenizeCard(contextOn(stage), plantedCard, toHolder(stage), '203.0.113.9')
       expect(card).toMatchObject({ last4: '5497', expMonth: 7, expYear: 2031 })
       expect(card.brand).toMatch(/^[a-z]+$/)
       expectNoTrace(JSON.stringify(card), 'the token')
@@ -74,12 +80,12 @@ export const cardSecrecyChecks: readonly ContractCheck[] = [
       const heard = await listen(async () => {
         await throughFaults(async (index, fault) => {
           const outcome = await withFault(stage, index, fault, (signal) =>
-            tokenizeCard(contextOn(stage, signal), plantedCard, stage.payer, '203.0.113.9'),
+            tokenizeCard(contextOn(stage, signal), plantedCard, toHolder(stage), '203.0.113.9'),
           )
           expectNoTrace(describeError(outcome?.error), 'an error')
           return outcome !== undefined
         })
-        const refused = await tokenizeCard(contextOn(stage), decliningCard, stage.payer, '203.0.113.9').catch(
+        const refused = await tokenizeCard(contextOn(stage), decliningCard, toHolder(stage), '203.0.113.9').catch(
           (error: unknown) => error,
         )
         expect(refused).toBeInstanceOf(PaymentDeclined)

@@ -1,4 +1,5 @@
 import { it } from 'vitest'
+import { cardHolderChecks } from './card-holder-checks.ts'
 import { cardSecrecyChecks } from './card-secrecy-checks.ts'
 import { creationChecks } from './creation-checks.ts'
 import { failureChecks } from './failure-checks.ts'
@@ -18,6 +19,7 @@ export const contractChecks: readonly ContractCheck[] = [
   ...failureChecks,
   ...refundChecks,
   ...webhookChecks,
+  ...cardHolderChecks,
   ...cardSecrecyChecks,
 ]
 

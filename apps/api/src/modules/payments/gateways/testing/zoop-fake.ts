@@ -78,6 +78,7 @@ function answerBuyers(ledger: FakeLedger, buyers: Map<string, string>, { method,
     const id = buyers.get(query.get('taxpayer_id') ?? '')
     return id ? { status: 200, body: { id, resource: 'buyer' } } : refuse('resource_not_found', 404)
   }
+  if (!json.email || !json.taxpayer_id || !json.first_name) return refuse('missing_required_param')
   const id = ledger.nextId('buyer')
   buyers.set(json.taxpayer_id, id)
   return { status: 201, body: { id, resource: 'buyer' } }

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { createWithin } from '../gateway-abilities.ts'
 import { readNotice } from '../gateway-webhooks.ts'
 import type {
+  CardHolder,
   CardInput,
   GatewayAbilities,
   GatewayContext,
-  Payer,
   PaymentGateway,
   TokenizedCard,
 } from '../payment-gateway.ts'
@@ -25,7 +25,8 @@ const payerNeeds = ['documento'] as const
 
 const abilities: GatewayAbilities = {
   methods: [
-    { method: 'card', currencies: ['BRL'], payerNeeds },
+    // A card's token names its buyer already.
+    { method: 'card', currencies: ['BRL'] },
     { method: 'pix', currencies: ['BRL'], countries: ['BR'], payerNeeds },
     { method: 'boleto', currencies: ['BRL'], countries: ['BR'], payerNeeds },
   ],
@@ -34,6 +35,7 @@ const abilities: GatewayAbilities = {
   hasIdempotencyKey: false,
   webhookProof: 'none',
   savesCards: true,
+  holderNeeds: ['documento', 'email'],
   tokenizesInBrowser: false,
 }
 
@@ -47,7 +49,7 @@ export function zoopGateway(baseUrl: string = zoopUrl): PaymentGateway {
   return {
     name: 'zoop',
     abilities,
-    tokenizeCard: async (context, card, payer) => tokenizeCard(connect(context), card, payer),
+    tokenizeCard: async (context, card, holder) => tokenizeCard(connect(context), card, holder),
     create: async (context, payment) =>
       createWithin(abilities, payment, async () => createZoopTransaction(connect(context), payment)),
     read: async (context, externalId) => readZoopTransaction(connect(context), externalId),
@@ -67,11 +69,11 @@ export function zoopGateway(baseUrl: string = zoopUrl): PaymentGateway {
   }
 }
 
-async function tokenizeCard(zoop: Zoop, card: CardInput, payer: Payer): Promise<TokenizedCard> {
+async function tokenizeCard(zoop: Zoop, card: CardInput, holder: CardHolder): Promise<TokenizedCard> {
   const { holder: holder_name, number: card_number, cvv: security_code, expMonth, expYear } = card
   const expiration_month = String(expMonth).padStart(2, '0')
   const json = { holder_name, card_number, security_code, expiration_month, expiration_year: String(expYear) }
-  const customer = await findZoopBuyer(zoop, payer)
+  const customer = await findZoopBuyer(zoop, holder)
   const { id: token } = await zoop.send({ method: 'POST', path: '/cards/tokens', json }, zoopObject)
   const saved = await zoop.send({ method: 'POST', path: '/cards', json: { customer, token } }, zoopCard)
   const [last4, brand] = [saved.last4_digits, saved.card_brand.toLowerCase().replace(/\s+/g, '')]

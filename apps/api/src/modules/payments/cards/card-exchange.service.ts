@@ -1,0 +1,52 @@
+import { parseCardExpiry } from '@narthex/contract/payments/card-rules'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ReachedGateway } from '../gateway-calls.service.ts'
+import { InvalidGatewayRequest, PaymentDeclined } from '../gateways/gateway-failures.ts'
+import type { CardHolder, PaymentGateway, TokenizedCard } from '../gateways/payment-gateway.ts'
+import { cardRefused, gatewayUnavailable, methodUnavailable } from '../payments.errors.ts'
+
+/** A card as it is typed. It lives in one call's memory and goes to the gateway alone. */
+export interface TypedCard {
+  readonly titular: string
+  readonly numero: string
+  readonly validade: string
+  readonly cvv: string
+}
+
+export interface CardExchange {
+  readonly typed: TypedCard
+  readonly holder: CardHolder
+  /** Of the person who types. */
+  readonly remoteIp: string
+}
+
+/** Sends a typed card to a gateway, for its token. Throws EVT_REG_010, CARD_REFUSED, GATEWAY_UNAVAILABLE. */
+export async function exchangeTypedCard(
+  needs: Needs<'log'>,
+  { gateway, context }: ReachedGateway,
+  { typed, holder, remoteIp }: CardExchange,
+): Promise<TokenizedCard> {
+  const { tokenizeCard } = gateway
+  const expiry = parseCardExpiry(typed.validade)
+  if (!tokenizeCard || !expiry) throw methodUnavailable()
+  const card = {
+    ...{ holder: typed.titular, number: typed.numero, cvv: typed.cvv },
+    ...{ expMonth: expiry.month, expYear: expiry.year },
+  }
+  return withoutCardInErrors(needs, gateway, () => tokenizeCard(context(), card, holder, remoteIp))
+}
+
+/** Any error but a refusal is dropped: what a gateway or a library writes may repeat the card. */
+export async function withoutCardInErrors<T>(
+  { log }: Needs<'log'>,
+  gateway: PaymentGateway,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof PaymentDeclined || error instanceof InvalidGatewayRequest) throw cardRefused()
+    log.warn({ gateway: gateway.name, error: error instanceof Error ? error.name : 'unknown' }, 'No card token')
+    throw gatewayUnavailable()
+  }
+}

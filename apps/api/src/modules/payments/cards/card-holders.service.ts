@@ -1,0 +1,68 @@
+import type { HolderField } from '@narthex/contract/payments/payer-fields'
+import type { Actor, CallSource } from '../../../platform/http/route.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import type { CardHolder } from '../gateways/payment-gateway.ts'
+import { findMemberAsPayer } from '../payers.service.ts'
+import { holderDataMissing } from '../payments.errors.ts'
+
+/** A call that brings a card, by a member or by someone else. */
+export interface CardCall extends ChurchCall {
+  readonly actor?: Actor | undefined
+  readonly source: CallSource
+}
+
+/** What was typed of a card's holder. */
+export type GivenHolder = { readonly [Field in HolderField]?: string | undefined }
+
+/**
+ * Who holds a card, as far as its gateway asks: what was typed, and of a member their own data for what was left out.
+ * Throws EVT_REG_026 with what is missing then.
+ */
+export async function findHolder(
+  call: CardCall,
+  needs: readonly HolderField[],
+  { titular, ...given }: GivenHolder & { readonly titular: string },
+): Promise<CardHolder> {
+  const { actor } = call
+  const isWhole = needs.every((field) => given[field])
+  const known = actor && !isWhole ? await findKnownHolder({ ...call, actor }) : undefined
+  return describeHolder(titular, requireHolder(needs, mergeHolder(given, known)))
+}
+
+async function findKnownHolder(call: CardCall & { readonly actor: Actor }): Promise<GivenHolder> {
+  const { email, document, phone, address } = await findMemberAsPayer(call)
+  return {
+    ...{ email: email ?? undefined, documento: document?.value, telefone: phone },
+    ...{ cep: address?.zip, numeroEndereco: address?.number },
+  }
+}
+
+/** A typed postal code is that of another house than the known one. */
+function mergeHolder(given: GivenHolder, known: GivenHolder = {}): GivenHolder {
+  const { documento = known.documento, email = known.email, telefone = known.telefone } = given
+  const { cep, numeroEndereco } = given.cep
+    ? given
+    : { cep: known.cep, numeroEndereco: given.numeroEndereco ?? known.numeroEndereco }
+  return { documento, email, telefone, cep, numeroEndereco }
+}
+
+/** What a gateway asks of a card's holder, and nothing else. Throws EVT_REG_026 with what is missing. */
+export function requireHolder(needs: readonly HolderField[], holder: GivenHolder): GivenHolder {
+  const missing = needs.filter((field) => !holder[field])
+  if (missing.length > 0) throw holderDataMissing(missing)
+  return Object.fromEntries(needs.map((field) => [field, holder[field]]))
+}
+
+/** The holder as gateways know one, by the name on the card. */
+export function describeHolder(
+  name: string,
+  { documento, email = '', telefone, cep, numeroEndereco }: GivenHolder,
+): CardHolder {
+  return {
+    ...{ name, email },
+    ...(documento && { document: { type: documento.length === 11 ? 'cpf' : 'cnpj', value: documento } as const }),
+    ...(telefone && { phone: telefone }),
+    ...(cep && { postalCode: cep }),
+    ...(numeroEndereco && { addressNumber: numeroEndereco }),
+  }
+}
