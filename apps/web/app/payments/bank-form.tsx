@@ -36,7 +36,7 @@ export function BankAccountForm({ payer, ...form }: BankAccountFormProps) {
   const t = useTranslations('payments.bank')
   const texts = { opening: t('opening'), none: t('none'), notOpened: t('notOpened'), retry: t('retry') }
   return (
-    <PreparedForm prepare={prepareBankAccount} texts={texts}>
+    <PreparedForm prepare={prepareBankAccount} isForeign={(own) => own !== null} texts={texts}>
       {(own) => <TypedBankForm own={own} payer={payer} {...form} />}
     </PreparedForm>
   )

@@ -1,3 +1,4 @@
+import type { Success } from '@narthex/contract/endpoint'
 import * as cards from '@narthex/contract/payments/card.endpoints'
 import type { CardToken, SavedCard } from '@narthex/contract/payments/card.schemas'
 import { parseCardExpiry } from '@narthex/contract/payments/card-rules'
@@ -10,13 +11,23 @@ export interface TypedCard {
   readonly numero: string
   readonly validade: string
   readonly cvv: string
+  /** Of its holder, where the gateway asks for it. */
+  readonly documento?: string
+  readonly email?: string
+  readonly telefone?: string
+  readonly cep?: string
+  readonly numeroEndereco?: string
 }
 
-export type OwnForm = NonNullable<Awaited<ReturnType<typeof prepareCardForm>>>
+type PreparedForm = Success<typeof cards.prepareCard>
+export type OwnForm = NonNullable<PreparedForm['formulario']>
 
-/** The gateway's own card form; null where ours takes the card. */
-export async function prepareCardForm(church: string, payer: { readonly nome: string; readonly email: string }) {
-  return (await callApi(cards.prepareCard, { params: { id: church }, body: payer })).formulario
+/** The gateway's own card form; or ours, with what the gateway asks of a card's holder. */
+export function prepareCardForm(
+  church: string,
+  { nome, email }: { readonly nome: string; readonly email: string },
+): Promise<PreparedForm> {
+  return callApi(cards.prepareCard, { params: { id: church }, body: { nome, email } })
 }
 
 export function createCardToken(church: string, body: TypedCard): Promise<CardToken> {

@@ -1,7 +1,10 @@
 import type { CardToken } from '@narthex/contract/payments/card.schemas'
+import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
+import { useSession } from '../session/session.ts'
 import { refusal } from '../testing/browser.ts'
+import { aMember, anAccount } from '../testing/person.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { CardForm, type CardFormProps } from './card-form.tsx'
 
@@ -12,18 +15,23 @@ const token: CardToken = {
 const tokenUrl = 'https://boltgw.cardconnect.example/tokenize'
 
 let form: unknown
+let needs: readonly string[]
 let answer: () => Response
+let addresses: unknown[]
 let sent: { readonly address: string; readonly body: Record<string, unknown> }[]
 
 beforeEach(() => {
   form = null
+  needs = []
   answer = () => Response.json(token)
   sent = []
+  addresses = []
   localStorage.clear()
   sessionStorage.clear()
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    if (address.endsWith('/endereco')) return Response.json(addresses)
     sent.push({ address, body: JSON.parse(String(body)) })
-    if (address.endsWith('/card/form')) return Response.json({ formulario: form })
+    if (address.endsWith('/card/form')) return Response.json({ formulario: form, dadosNecessarios: needs })
     if (address === tokenUrl) return Response.json({ token: '9411112222221111' })
     return answer()
   })
@@ -31,6 +39,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await cleanup()
+  useSession.setState(useSession.getInitialState(), true)
   vi.unstubAllGlobals()
 })
 
@@ -48,6 +57,14 @@ async function type(
   await screen.getByLabelText('Validade').fill(change.validade ?? '12/39')
   await screen.getByLabelText('Código de segurança').fill(change.cvv ?? '123')
 }
+const holder = {
+  'CPF ou CNPJ do titular': '529.982.247-25',
+  'Celular do titular': '+55 11 91234-5678',
+  'CEP do titular': '01310-100',
+  Número: '150',
+}
+const holderField = (screen: Screen, label: string) => screen.getByRole('textbox', { name: label, exact: true })
+const wholeNeeds = ['documento', 'email', 'telefone', 'cep', 'numeroEndereco']
 const use = (screen: Screen) => screen.getByRole('button', { name: 'Usar este cartão' })
 
 test('a card is exchanged for a token, its number in groups and its brand in sight', async () => {
@@ -99,6 +116,68 @@ test('a card that is refused stays in the form, and nothing of it is kept anywhe
   for (const secret of ['4111', 'LIA SOUZA', '12/39']) expect(kept).not.toContain(secret)
 })
 
+test('what a gateway asks of the holder is asked for, required and sent; an e-mail that is known is not asked for', async () => {
+  needs = wholeNeeds
+  const onToken = vi.fn()
+  const screen = await open({ onToken })
+  await type(screen)
+  await use(screen).click()
+  await expect.element(screen.getByText('Esse campo é obrigatório.').first()).toBeVisible()
+  expect(sent).toHaveLength(1)
+  for (const [label, value] of Object.entries(holder)) await holderField(screen, label).fill(value)
+  expect(screen.getByRole('textbox', { name: 'E-mail do titular' }).elements()).toHaveLength(0)
+  await holderField(screen, 'CPF ou CNPJ do titular').fill('529.982.247-24')
+  await use(screen).click()
+  await expect.element(screen.getByText('CPF ou CNPJ inválido.')).toBeVisible()
+  await holderField(screen, 'CPF ou CNPJ do titular').fill('52998224725')
+  await expectAccessible(screen.container)
+  await use(screen).click()
+  await vi.waitFor(() => expect(onToken).toHaveBeenCalledWith(token))
+  expect(sent[1]?.body).toEqual({
+    ...{ titular: 'LIA SOUZA', numero: '4111111111111111', validade: '12/39', cvv: '123' },
+    ...{ documento: '52998224725', email: 'lia@example.org', telefone: '+55 11 91234-5678' },
+    ...{ cep: '01310100', numeroEndereco: '150' },
+  })
+})
+
+test('nothing of the holder is asked for, or sent, where the gateway does not need it', async () => {
+  needs = ['documento', 'email']
+  const screen = await open({ payer: { ...payer, documento: '52998224725', telefone: '+55 11 91234-5678' } })
+  await expect.element(holderField(screen, 'CPF ou CNPJ do titular')).toHaveValue('529.982.247-25')
+  expect(screen.getByRole('textbox', { name: 'Celular do titular' }).elements()).toHaveLength(0)
+  await type(screen)
+  await use(screen).click()
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(Object.keys(sent[1]?.body ?? {}).toSorted()).toEqual(
+    ['cvv', 'documento', 'email', 'numero', 'titular', 'validade'].toSorted(),
+  )
+})
+
+test('a member’s own data are filled in, with their Brazilian address', async () => {
+  needs = wholeNeeds
+  const jwt = `h.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.s`
+  const clientAccount = { ...aMember, cpf: '52998224725', cnpj: null, telefone: '+55 11 91234-5678' }
+  useSession.setState({ isRead: true, token: jwt, account: anAccount, clientAccount })
+  addresses = [
+    { pais: 'US', cep: '05401', numero: '1' },
+    { pais: 'BR', cep: '01310100', numero: '150' },
+  ]
+  const screen = await open()
+  for (const [label, value] of Object.entries(holder))
+    await expect.element(holderField(screen, label)).toHaveValue(value)
+  await type(screen)
+  await use(screen).click()
+  await vi.waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ documento: '52998224725', cep: '01310100' }))
+})
+
+test('a gateway that asks for more since is told in the form', async () => {
+  answer = () => refusal(409, 'EVT_REG_026')
+  const screen = await open()
+  await type(screen)
+  await use(screen).click()
+  await expect.element(screen.getByText(/agora pede mais dados do titular/)).toBeVisible()
+})
+
 test('a browser knows which field is which', async () => {
   const screen = await open()
   const fields = {
@@ -128,7 +207,7 @@ test('a church without cards says so, and one that does not answer can be asked 
   vi.stubGlobal('fetch', async () => refusal(503, 'GATEWAY_UNAVAILABLE'))
   const failed = await open()
   await expect.element(failed.getByText(/Não foi possível abrir o formulário do cartão/)).toBeVisible()
-  vi.stubGlobal('fetch', async () => Response.json({ formulario: null }))
+  vi.stubGlobal('fetch', async () => Response.json({ formulario: null, dadosNecessarios: [] }))
   await failed.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect.element(failed.getByLabelText('Número do cartão')).toBeVisible()
 })

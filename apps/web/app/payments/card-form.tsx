@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { LazyPart, lazyPart } from '../components/lazy-part.tsx'
 import { useChurchSite } from '../page/use-site.ts'
 import { createCardToken, exchangeAtGateway, prepareCardForm, type TypedCard } from './card-calls.ts'
+import { type CardPayer, findKnownHolder } from './known-holder.ts'
 import { PreparedForm } from './prepared-form.tsx'
 import { TypedCardForm } from './typed-card-form.tsx'
 
@@ -13,8 +14,8 @@ const StripeCardForm = lazyPart(async () => (await import('./stripe-card-form.ts
 export interface CardFormProps {
   /** Is given a token that stands for the card for half an hour. What it throws is told in the form, with everything kept. */
   readonly onToken: (card: CardToken) => Promise<void> | void
-  /** In whose name some gateways open their form. */
-  readonly payer: { readonly nome: string; readonly email: string }
+  /** In whose name some gateways open their form, and what is known of the card's holder. */
+  readonly payer: CardPayer
   /** What the button does: `Pay R$ 50`. */
   readonly submitLabel?: string | undefined
   /** Errors of `onToken` by code. */
@@ -31,9 +32,13 @@ export function CardForm({ payer, ...form }: CardFormProps) {
   const t = useTranslations('cards.form')
   const { church } = useChurchSite()
   const texts = { opening: t('opening'), none: t('noCards'), notOpened: t('notOpened'), retry: t('retry') }
+  const prepare = async () => {
+    const { formulario: own, dadosNecessarios: holderNeeds } = await prepareCardForm(church.codigo, payer)
+    return { own, holderNeeds, holder: await findKnownHolder(payer, holderNeeds) }
+  }
   return (
-    <PreparedForm prepare={() => prepareCardForm(church.codigo, payer)} texts={texts}>
-      {(own, { opening, notOpened }) => {
+    <PreparedForm prepare={prepare} isForeign={({ own }) => own !== null} texts={texts}>
+      {({ own, ...asked }, { opening, notOpened }) => {
         if (own?.kind === 'script') {
           return (
             <LazyPart fallback={opening} failed={notOpened}>
@@ -44,7 +49,7 @@ export function CardForm({ payer, ...form }: CardFormProps) {
         const exchange = own
           ? (card: TypedCard) => exchangeAtGateway(church.codigo, own.url, card)
           : (card: TypedCard) => createCardToken(church.codigo, card)
-        return <TypedCardForm exchange={exchange} {...form} />
+        return <TypedCardForm exchange={exchange} {...asked} {...form} />
       }}
     </PreparedForm>
   )

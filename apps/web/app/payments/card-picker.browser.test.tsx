@@ -17,7 +17,7 @@ beforeEach(() => {
   cards = [aCard({ flagPadrao: true }), aCard({ bandeira: 'mastercard', ultimosDigitos: '4444' })]
   choice = undefined
   vi.stubGlobal('fetch', async (address: string) => {
-    if (address.endsWith('/card/form')) return Response.json({ formulario: null })
+    if (address.endsWith('/card/form')) return Response.json({ formulario: null, dadosNecessarios: [] })
     if (!address.endsWith('/card/token')) return Response.json(cards)
     const { bandeira, ultimosDigitos, validadeMes, validadeAno } = aCard()
     return Response.json({ token: 'dG9rZW4', bandeira, ultimosDigitos, validadeMes, validadeAno })

@@ -6,28 +6,30 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { isOwnDocument } from './own-document.ts'
 
 export interface PreparedFormProps<Form> {
-  /** Asks how the gateway takes the numbers; null where it wants no form of its own. */
-  readonly prepare: () => Promise<Form | null>
+  /** Asks how the gateway takes the numbers. */
+  readonly prepare: () => Promise<Form>
+  /** Whether the gateway takes them in the browser, which this page's own document has to admit. */
+  readonly isForeign: (form: Form) => boolean
   readonly texts: {
     readonly opening: string
     readonly none: string
     readonly notOpened: string
     readonly retry: string
   }
-  readonly children: (form: Form | null, parts: { opening: ReactNode; notOpened: ReactNode }) => ReactNode
+  readonly children: (form: Form, parts: { opening: ReactNode; notOpened: ReactNode }) => ReactNode
 }
 
 type Prepared<Form> =
-  | { readonly state: 'ready'; readonly form: Form | null }
+  | { readonly state: 'ready'; readonly form: Form }
   | { readonly state: 'none' }
   | { readonly state: 'failed' }
 
 /** A form for numbers that the gateway takes itself, of which nothing is loaded before this is drawn. */
-export function PreparedForm<Form>({ prepare, texts, children }: PreparedFormProps<Form>) {
+export function PreparedForm<Form>({ prepare, isForeign, texts, children }: PreparedFormProps<Form>) {
   const [prepared, setPrepared] = useState<Prepared<Form>>()
   const prepareAgain = useEffectEvent(async () => {
     setPrepared(undefined)
-    setPrepared(await prepareFor(prepare))
+    setPrepared(await prepareFor(prepare, isForeign))
   })
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once
@@ -45,10 +47,13 @@ export function PreparedForm<Form>({ prepare, texts, children }: PreparedFormPro
   )
 }
 
-async function prepareFor<Form>(prepare: () => Promise<Form | null>): Promise<Prepared<Form> | undefined> {
+async function prepareFor<Form>(
+  prepare: () => Promise<Form>,
+  isForeign: (form: Form) => boolean,
+): Promise<Prepared<Form> | undefined> {
   try {
     const form = await prepare()
-    if (!form || isOwnDocument()) return { state: 'ready', form }
+    if (!isForeign(form) || isOwnDocument()) return { state: 'ready', form }
     // The policy that admits the gateway comes with this page's own document.
     location.reload()
     return undefined

@@ -1,7 +1,7 @@
 import { dateIn } from '@narthex/contract/church-time'
 import type { CardToken } from '@narthex/contract/payments/card.schemas'
-import { typedCard } from '@narthex/contract/payments/card-fields'
 import { findCardBrand } from '@narthex/contract/payments/card-rules'
+import type { HolderField } from '@narthex/contract/payments/payer-fields'
 import { Icon } from '@narthex/ui/icon'
 import { Notice } from '@narthex/ui/notice'
 import { SubmitButton } from '@narthex/ui/submit-button'
@@ -13,31 +13,46 @@ import { BrandSign, brandNames } from './brand-sign.tsx'
 import type { TypedCard } from './card-calls.ts'
 import type { CardFormProps } from './card-form.tsx'
 import { cardCodeMask, cardExpiryMask, cardNumberMask } from './card-masks.ts'
+import { emptyCard, type HolderInput, heldCard } from './held-card.ts'
+import { HolderFields } from './holder-fields.tsx'
 
 export interface TypedCardFormProps extends Omit<CardFormProps, 'payer'> {
   readonly exchange: (card: TypedCard) => Promise<CardToken>
+  /** What the gateway asks of the holder, and what is known of them. */
+  readonly holderNeeds: readonly HolderField[]
+  readonly holder: HolderInput
 }
 
-const empty: TypedCard = { titular: '', numero: '', validade: '', cvv: '' }
-
 /** Our own form for a card. What is typed lives in its fields alone: no draft, no storage, no report holds it. */
-export function TypedCardForm({ exchange, onToken, submitLabel, refusals, children }: TypedCardFormProps) {
+export function TypedCardForm({
+  exchange,
+  holderNeeds,
+  holder,
+  onToken,
+  submitLabel,
+  refusals,
+  children,
+}: TypedCardFormProps) {
   const t = useTranslations('cards.form')
   const timeZone = useTimeZone() ?? 'UTC'
-  const schema = useMemo(() => typedCard(() => dateIn(timeZone, new Date())), [timeZone])
-  const { field, submit, isSending, failure, form } = useValidForm({
+  const schema = useMemo(() => heldCard(() => dateIn(timeZone, new Date()), holderNeeds), [timeZone, holderNeeds])
+  const valid = useValidForm({
     schema,
-    defaultValues: empty,
+    defaultValues: { ...emptyCard, ...holder },
     refusals: {
       CARD_REFUSED: t('refused'),
       GATEWAY_UNAVAILABLE: t('unavailable'),
       EVT_REG_010: t('noCards'),
+      EVT_REG_026: t('holderData.missing'),
       ...refusals,
     },
     async onSubmit(card) {
       await onToken(await exchange(card))
     },
   })
+  const { field, submit, isSending, failure, form } = valid
+  // The payer's e-mail is asked for once.
+  const asked = holderNeeds.filter((name) => name !== 'email' || !holder.email)
   const brand = findCardBrand(form.watch('numero'))
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
@@ -77,6 +92,7 @@ export function TypedCardForm({ exchange, onToken, submitLabel, refusals, childr
           enterKeyHint="go"
         />
       </div>
+      <HolderFields valid={valid} asked={asked} />
       {children}
       {failure && (
         <Notice tone="danger">

@@ -20,6 +20,16 @@ export const cards: Translation<typeof pt> = {
     notOpened: 'The card form could not be opened. Check your connection and try again.',
     retry: 'Try again',
     gatewayForm: 'Card details',
+    holderData: {
+      lead: 'The card’s provider asks for these details of the holder.',
+      document: 'Holder’s CPF or CNPJ',
+      email: 'Holder’s e-mail',
+      phone: 'Holder’s mobile phone',
+      postalCode: 'Holder’s postal code (CEP)',
+      houseNumber: 'House number',
+      missing:
+        'The card’s provider now asks for more details of the holder. Reload the page and type the card again; nothing was charged.',
+    },
   },
   picker: {
     legend: 'Which card?',

@@ -20,6 +20,16 @@ export const cards: Translation<typeof pt> = {
     notOpened: 'No se pudo abrir el formulario de la tarjeta. Revisa tu conexión e inténtalo de nuevo.',
     retry: 'Intentar de nuevo',
     gatewayForm: 'Datos de la tarjeta',
+    holderData: {
+      lead: 'El proveedor de la tarjeta pide estos datos del titular.',
+      document: 'CPF o CNPJ del titular',
+      email: 'Correo del titular',
+      phone: 'Celular del titular',
+      postalCode: 'Código postal (CEP) del titular',
+      houseNumber: 'Número',
+      missing:
+        'El proveedor ahora pide más datos del titular. Recarga la página y escribe la tarjeta de nuevo; no se cobró nada.',
+    },
   },
   picker: {
     legend: '¿Qué tarjeta?',

@@ -18,6 +18,16 @@ export const cards = {
     notOpened: 'Não foi possível abrir o formulário do cartão. Confira a conexão e tente de novo.',
     retry: 'Tentar de novo',
     gatewayForm: 'Dados do cartão',
+    holderData: {
+      lead: 'A operadora do cartão pede estes dados do titular.',
+      document: 'CPF ou CNPJ do titular',
+      email: 'E-mail do titular',
+      phone: 'Celular do titular',
+      postalCode: 'CEP do titular',
+      houseNumber: 'Número',
+      missing:
+        'A operadora agora pede mais dados do titular. Recarregue a página e digite o cartão de novo; nada foi cobrado.',
+    },
   },
   picker: {
     legend: 'Qual cartão?',

@@ -59,7 +59,7 @@ beforeEach(() => {
     calls.push({ path, body: body ? JSON.parse(String(body)) : {} })
     if (path === '/doacao/') return Response.json({ pedido: anOrderCode, moeda: 'BRL', valor: 5000, total: 5000 })
     if (path === '/pagamento/conta-bancaria/') return Response.json({ formulario: null })
-    if (path.endsWith('/card/form')) return Response.json({ formulario: null })
+    if (path.endsWith('/card/form')) return Response.json({ formulario: null, dadosNecessarios: [] })
     if (path.endsWith('/card/token')) {
       return Response.json({
         token: `dG9r${calls.length}`,

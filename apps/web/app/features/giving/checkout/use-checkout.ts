@@ -7,13 +7,14 @@ import { useNavigate } from 'react-router'
 import { useLocale } from 'use-intl'
 import type { BankChoice } from '../../../payments/bank-form.tsx'
 import type { CardChoice } from '../../../payments/card-picker.tsx'
+import type { CardPayer } from '../../../payments/known-holder.ts'
 import type { Gift } from '../gift.ts'
 import { keepGift } from '../kept-gift.ts'
 import { forgetAttempts } from './attempt-keys.ts'
 import type { PayerField } from './giver-form.ts'
 import { dataUpdatePath } from './member-giver.tsx'
 import { findPlacedGift, type PaymentMeans, type VisitorGiver } from './pay-gift.ts'
-import { type Person, useGiver } from './use-giver.ts'
+import { useGiver } from './use-giver.ts'
 import { usePaying } from './use-paying.ts'
 import { useGiftPrice } from './use-price.ts'
 
@@ -31,7 +32,7 @@ export function useCheckout(begun: Gift, settings: GivingSettings, onChooseMetho
   const [card, setCard] = useState<CardChoice>()
   const [account, setAccount] = useState<BankChoice>()
   /** The visitor in whose name the form of the method was opened. */
-  const [visitorAtForm, setVisitorAtForm] = useState<Person>()
+  const [visitorAtForm, setVisitorAtForm] = useState<CardPayer>()
   const [extraNeeds, setExtraNeeds] = useState<readonly PayerField[]>([])
   const paying = usePaying()
   const price = useGiftPrice(gift, settings)
@@ -52,7 +53,7 @@ export function useCheckout(begun: Gift, settings: GivingSettings, onChooseMetho
   async function goOn(visitor: VisitorGiver | undefined, chosen: PaymentMeans | undefined): Promise<void> {
     const person = visitor ?? giver.member
     if (!person || !method) return
-    if (methodForm && !chosen) return setVisitorAtForm({ nome: person.nome, email: person.email })
+    if (methodForm && !chosen) return setVisitorAtForm(person)
     const { codigoMetodoPagamento } = method
     await paying.pay({ gift, codigoMetodoPagamento, doador: visitor, means: chosen, idioma }, person.email)
   }

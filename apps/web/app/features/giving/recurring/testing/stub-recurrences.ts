@@ -107,7 +107,7 @@ export function stubRecurrences(...all: RecurrenceWithCycles[]): StubbedRecurren
     const path = pathname.replace(/^\/api\/\w+/, '')
     if (!product.isAnswering) throw new TypeError('Failed to fetch')
     if (method === 'GET') return Response.json(read(product, path))
-    if (path.endsWith('/form')) return Response.json({ formulario: null })
+    if (path.endsWith('/form')) return Response.json({ formulario: null, dadosNecessarios: [] })
     product.sent.push({ call: `${method} ${path}`, body: body && JSON.parse(String(body)) })
     const { refusal } = product
     product.refusal = undefined

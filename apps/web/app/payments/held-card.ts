@@ -1,0 +1,28 @@
+import { cardRules, codeOfBrand } from '@narthex/contract/payments/card-fields'
+import { holderRules } from '@narthex/contract/payments/holder-rules'
+import { type HolderField, holderFields } from '@narthex/contract/payments/payer-fields'
+import * as z from 'zod/mini'
+import type { TypedCard } from './card-calls.ts'
+
+/** What stands in the fields of a holder: text alone. */
+export type HolderInput = Readonly<Record<HolderField, string>>
+type CardInput = Readonly<Record<'titular' | 'numero' | 'validade' | 'cvv', string>>
+
+export const emptyCard: CardInput & HolderInput = {
+  ...{ titular: '', numero: '', validade: '', cvv: '' },
+  ...{ documento: '', email: '', telefone: '', cep: '', numeroEndereco: '' },
+}
+
+/**
+ * A card with what its gateway asks of the holder; nothing else of the holder is sent.
+ * @param today the current day `YYYY-MM-DD` in the church's time zone
+ */
+export function heldCard(
+  today: () => string,
+  needs: readonly HolderField[],
+): z.ZodMiniType<TypedCard, CardInput & HolderInput> {
+  const asked = holderFields.filter((field) => needs.includes(field)).map((field) => [field, holderRules[field]])
+  const shape: Partial<typeof holderRules> = Object.fromEntries(asked)
+  const schema = z.object({ ...shape, ...cardRules(today) }).check(codeOfBrand)
+  return schema as unknown as z.ZodMiniType<TypedCard, CardInput & HolderInput>
+}

@@ -1,0 +1,60 @@
+import type { HolderField } from '@narthex/contract/payments/payer-fields'
+import { TextField } from '@narthex/ui/text-field'
+import { useTranslations } from 'use-intl'
+import { cepMask, cpfOrCnpjMask, phoneMask } from '../forms/masks.ts'
+import type { ValidForm } from '../forms/use-valid-form.ts'
+import type { TypedCard } from './card-calls.ts'
+import type { HolderInput } from './held-card.ts'
+
+export interface HolderFieldsProps {
+  readonly valid: ValidForm<HolderInput & Record<'titular' | 'numero' | 'validade' | 'cvv', string>, TypedCard>
+  readonly asked: readonly HolderField[]
+}
+
+/** What the church's gateway asks of a card's holder; nothing where it asks nothing. */
+export function HolderFields({ valid: { field }, asked }: HolderFieldsProps) {
+  const t = useTranslations('cards.form.holderData')
+  if (asked.length === 0) return null
+  const asks = (name: HolderField) => asked.includes(name)
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-5 border-t border-line pt-5">
+      <legend className="sr-only">{t('lead')}</legend>
+      <p aria-hidden="true" className="-mb-2 text-sm text-muted">
+        {t('lead')}
+      </p>
+      {asks('documento') && (
+        <TextField
+          {...field('documento', t('document'), { mask: cpfOrCnpjMask })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
+      {asks('email') && (
+        <TextField {...field('email', t('email'))} type="email" inputMode="email" autoComplete="email" />
+      )}
+      {asks('telefone') && (
+        <TextField
+          {...field('telefone', t('phone'), { mask: phoneMask })}
+          type="tel"
+          autoComplete="tel"
+          placeholder="+55 11 91234-5678"
+        />
+      )}
+      {(asks('cep') || asks('numeroEndereco')) && (
+        <div className="grid grid-cols-[3fr_2fr] gap-4">
+          {asks('cep') && (
+            <TextField
+              {...field('cep', t('postalCode'), { mask: cepMask })}
+              inputMode="numeric"
+              autoComplete="postal-code"
+            />
+          )}
+          {asks('numeroEndereco') && (
+            <TextField {...field('numeroEndereco', t('houseNumber'))} maxLength={10} autoComplete="off" />
+          )}
+        </div>
+      )}
+    </fieldset>
+  )
+}

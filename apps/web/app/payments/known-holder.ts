@@ -1,0 +1,38 @@
+import type { HolderField } from '@narthex/contract/payments/payer-fields'
+import { listAddresses } from '@narthex/contract/users/address.endpoints'
+import type { MemberAddress } from '@narthex/contract/users/address.schemas'
+import { cepMask, cpfOrCnpjMask } from '../forms/masks.ts'
+import { callApi } from '../session/api.ts'
+import { useSession } from '../session/session.ts'
+import type { HolderInput } from './held-card.ts'
+
+/** Who pays, as the page that opens the form knows them. */
+export interface CardPayer {
+  readonly nome: string
+  readonly email: string
+  readonly documento?: string | null
+  readonly telefone?: string | null
+}
+
+/** What is known of a card's holder before anything is typed: a card is mostly the payer's own. */
+export async function findKnownHolder(payer: CardPayer, needs: readonly HolderField[]): Promise<HolderInput> {
+  const { clientAccount: member } = useSession.getState()
+  const document = payer.documento || member?.cpf || member?.cnpj
+  const phone = payer.telefone || member?.telefone
+  const address = needs.includes('cep') ? await findBrazilianAddress() : undefined
+  return {
+    documento: document ? cpfOrCnpjMask.write(cpfOrCnpjMask.read(document)) : '',
+    email: payer.email,
+    telefone: phone?.startsWith('+55') ? phone : '',
+    cep: address?.cep ? cepMask.write(address.cep) : '',
+    numeroEndereco: address?.numero ?? '',
+  }
+}
+
+/** Without one the holder types: that it could not be read is no reason to stop them. */
+async function findBrazilianAddress(): Promise<MemberAddress | undefined> {
+  const { account, clientAccount } = useSession.getState()
+  if (!account || !clientAccount) return undefined
+  const addresses = await callApi(listAddresses, { params: { id: String(account.id) } }).catch(() => [])
+  return addresses.find(({ pais }) => pais === 'BR')
+}
