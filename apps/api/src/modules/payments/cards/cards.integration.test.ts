@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { holderFields } from '@narthex/contract/payments/payer-fields'
 import { describe, expect, it, vi } from 'vitest'
+import { createMemberCall } from '../../../platform/http/route.ts'
 import { openHttpApi } from '../../../testing/http-api.ts'
 import { payer, setUpPayments } from '../../../testing/set-up-payments.ts'
 import { platformOn } from '../../../testing/test-platform.ts'
 import { readWholeDatabase, tablesWith } from '../../../testing/whole-database.ts'
 import { finishCardForm, prepareCardForm } from './card-tokens.service.ts'
-import { forgetCardAtGateway } from './cards.service.ts'
+import { forgetCardAtGateway, saveCard } from './cards.service.ts'
 import { exchangeCard } from './typed-cards.service.ts'
 
 const typed = { titular: 'ANA SOUZA', numero: '4111 1111 1111 1111', validade: '12/2039', cvv: '987' }
@@ -50,8 +51,51 @@ describe('a saved card', () => {
     expect((await test.call('GET', path, { token })).body).toHaveLength(1)
   })
 
+  const removals = () =>
+    test.asOwner((owner) =>
+      owner.query<{ membro: number; token: string; depois: Date }>(
+        `select (dados->>'membro')::int as membro, dados->>'token' as token, disponivel_em as depois
+         from tarefa where fila = 'cartao-remocao'`,
+      ),
+    )
+
+  const listTokens = (memberId: number) =>
+    test.asOwner(async (owner) => {
+      const rows = await owner.query<{ token: string }>('select token from cartao where usuario_id = $1', [memberId])
+      return rows.map(({ token }) => token)
+    })
+
+  it('leaves its former token at no gateway when it is saved again, and its own there', async () => {
+    const { token, memberId } = await test.join()
+    await save(token)
+    const mine = async () => (await removals()).filter(({ membro }) => membro === memberId)
+    const before = await listTokens(memberId)
+    expect(await mine()).toEqual([])
+    await save(token)
+    const [planned, ...others] = await mine()
+    expect(others).toEqual([])
+    expect([planned?.token]).toEqual(before)
+    // A payment that was begun with it may be on its way.
+    expect(planned?.depois.getTime()).toBeGreaterThan(test.now.getTime() + 5 * 60_000)
+    expect(await listTokens(memberId)).not.toEqual(before)
+  })
+
+  it('stays at a gateway that gives the same card the same token', async () => {
+    const card = { token: 'same', last4: '4242', brand: 'visa', expMonth: 12, expYear: 2039 }
+    const platform = stage.withGateway('rehearsal', (gateway) => ({ ...gateway, tokenizeCard: async () => card }))
+    const member = await test.join()
+    const call = createMemberCall(test.platform.transactions, test.videira, member)
+    for (let time = 0; time < 2; time++)
+      await saveCard(
+        platform,
+        call,
+        (await exchangeCard(platform, { ...stage.at(), source: call.source }, typed)).token,
+      )
+    expect((await removals()).filter(({ membro }) => membro === member.memberId)).toEqual([])
+  })
+
   it('passes its place as the default to another when it is removed, and leaves its gateway', async () => {
-    const { token } = await test.join()
+    const { token, memberId } = await test.join()
     const { body: first } = await save(token)
     const { body: second } = await save(token, { numero: '5555555555554444' })
     const mark = await test.call('PUT', `/usuario-cartao-gateway-pagamento/${second.id}/padrao`, { token })
@@ -64,7 +108,8 @@ describe('a saved card', () => {
     expect((await test.call('GET', path, { token })).body).toMatchObject([{ id: first.id, flagPadrao: true }])
     const [job] = await test.asOwner((owner) =>
       owner.query<{ dados: { gateway: string; token: string; membro: number } }>(
-        "select dados from tarefa where fila = 'cartao-remocao'",
+        "select dados from tarefa where fila = 'cartao-remocao' and (dados->>'membro')::int = $1",
+        [memberId],
       ),
     )
     expect(job?.dados.token).not.toContain('ensaio_')

@@ -20,6 +20,9 @@ import { type CardRow, deleteCard, findCard, insertCard, listCards, markDefault 
 /** Per member and church. */
 const maxCards = 20
 
+/** A payment that has begun may still be sent with the token that a newer one takes the place of. */
+const formerTokenLifeMs = 10 * 60_000
+
 /** The member's cards, the default one first. */
 export async function listSavedCards(platform: Pick<PaymentNeeds, 'clock'>, call: MemberCall): Promise<SavedCard[]> {
   const rows = await call.inChurch((work) => listCards(work, call.actor.memberId))
@@ -28,7 +31,7 @@ export async function listSavedCards(platform: Pick<PaymentNeeds, 'clock'>, call
 
 /**
  * Saves a card by the token of `tokenizeCard`. The first card becomes the default. The same card is saved once: its new
- * token takes the place of the old one.
+ * token takes the place of the old one, which is deleted at the gateway soon after.
  */
 export async function saveCard(platform: PaymentNeeds, call: MemberCall, token: string): Promise<SavedCard> {
   const { gateway, holder, card } = readHandle(platform, call.church, token)
@@ -44,8 +47,12 @@ export async function saveCard(platform: PaymentNeeds, call: MemberCall, token: 
         saved.validadeMes === card.expMonth &&
         saved.validadeAno === card.expYear,
     )
-    if (same) await deleteCard(work, memberId, same.id)
-    else if (cards.length >= maxCards) throw new DomainError('LIMIT_REACHED')
+    if (same) {
+      await deleteCard(work, memberId, same.id)
+      const former = openSavedCard(platform, call.church, memberId, same.token)
+      // Some gateways give the same card the same token.
+      if (former.token !== card.token) await planCardRemoval(work, same, formerTokenLifeMs)
+    } else if (cards.length >= maxCards) throw new DomainError('LIMIT_REACHED')
     const row = {
       ...{ id: same?.id ?? randomUUID(), memberId, gateway, titular: holder, bandeira: card.brand },
       ...{ ultimosDigitos: card.last4, validadeMes: card.expMonth, validadeAno: card.expYear },
@@ -97,9 +104,10 @@ export async function setDefaultCard(call: MemberCall, id: string): Promise<void
 }
 
 /** Plans the deletion of a card's token at its gateway, after the commit. It stays sealed until then. */
-async function planCardRemoval(work: ChurchWork, { gateway, token, memberId }: CardRow): Promise<void> {
+async function planCardRemoval(work: ChurchWork, { gateway, token, memberId }: CardRow, afterMs = 0): Promise<void> {
   const jobs = createJobs(() => work.now)
-  await jobs.enqueue(work, cardRemovalQueue, { gateway, token, membro: memberId })
+  const startAfter = new Date(work.now.getTime() + afterMs)
+  await jobs.enqueue(work, cardRemovalQueue, { gateway, token, membro: memberId }, { startAfter })
 }
 
 /** Removes all cards of a member whose membership ends, and their tokens at the gateways after the commit. */
