@@ -20,6 +20,8 @@ export type NotificationKind = (typeof notificationKinds)[number]
 export const memberNotificationSchema = z.strictObject({
   ...notificationSchema.shape,
   tipo: z.nullable(z.strictObject({ codigo: z.enum([...notificationTypes, ...personalTypes]) })),
+  /** Of what has no number: a recurring gift. */
+  uuidEntidadeRelacionada: z.nullable(z.uuid()),
   igreja: z.strictObject({ codigo: z.string(), nome: z.string() }),
   flagLida: z.boolean(),
 })

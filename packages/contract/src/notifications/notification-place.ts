@@ -1,9 +1,9 @@
 import type { MemberNotification } from './member-notification.endpoints.ts'
 
-type Target = Pick<MemberNotification, 'tipo' | 'idEntidadeRelacionada'>
+type Target = Pick<MemberNotification, 'tipo' | 'idEntidadeRelacionada' | 'uuidEntidadeRelacionada'>
 
 /** The page of each kind: of one item if the notification names one, else of the list. */
-const places: Record<NonNullable<Target['tipo']>['codigo'], (id: number | null) => string> = {
+const places: Record<NonNullable<Target['tipo']>['codigo'], (id: number | null, uuid: string | null) => string> = {
   CULTO: () => '/live',
   EVENTO: (id) => below('/event', id),
   NOTICIA: (id) => below('/news', id),
@@ -13,15 +13,19 @@ const places: Record<NonNullable<Target['tipo']>['codigo'], (id: number | null) 
   CELULA: (id) => below('/groups', id),
   // The member's own prayer with its messages; without an id, the moderation queues.
   ORACAO: (id) => (id === null ? '/prayer/moderation' : `/user/prayer/${id}`),
-  // The member's recurring gifts, those that need something first.
-  DOACAO: () => '/user/subscriptions',
+  // One recurring gift; without an id all of them, those that need something first.
+  DOACAO: (_, uuid) => `/user/subscriptions${uuid === null ? '' : `?id=${uuid}`}`,
 }
 
 const below = (list: string, id: number | null) => (id === null ? list : `${list}/${id}`)
 
 /** The path that a notification leads to (specification §2); undefined for a plain message. */
-export function toNotificationPlace({ tipo, idEntidadeRelacionada }: Target): string | undefined {
-  return tipo ? places[tipo.codigo](idEntidadeRelacionada) : undefined
+export function toNotificationPlace({
+  tipo,
+  idEntidadeRelacionada,
+  uuidEntidadeRelacionada,
+}: Target): string | undefined {
+  return tipo ? places[tipo.codigo](idEntidadeRelacionada, uuidEntidadeRelacionada) : undefined
 }
 
 /** The page of a member's notifications; the query key names the one that is open. */

@@ -54,6 +54,7 @@ describe('a member’s notifications', () => {
       corpo: 'a',
       tipo: null,
       idEntidadeRelacionada: null,
+      uuidEntidadeRelacionada: null,
       dataCadastro: day(10).toISOString(),
       dataUltimaAlteracao: day(10).toISOString(),
       igreja: { codigo: 'videira', nome: 'Igreja videira' },

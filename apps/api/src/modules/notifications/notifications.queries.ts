@@ -92,7 +92,7 @@ export function insertNotification(
 export type PersonalRow = Pick<
   typeof notificacao.$inferSelect,
   'titulo' | 'corpo' | 'tipo' | 'idEntidadeRelacionada' | 'chave' | 'dataCadastro' | 'dataUltimaAlteracao'
-> & { readonly memberId: MemberId }
+> & { readonly memberId: MemberId; readonly uuidEntidadeRelacionada?: string }
 
 /** Inserts notices to single members and returns the ids of new ones. Existing keys are skipped. */
 export async function insertPersonal({ church, tx }: ChurchWork, rows: readonly PersonalRow[]): Promise<number[]> {

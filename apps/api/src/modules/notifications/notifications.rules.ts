@@ -37,6 +37,7 @@ interface NotificationRow {
   readonly corpo: string
   readonly tipo: string | null
   readonly idEntidadeRelacionada: number | null
+  readonly uuidEntidadeRelacionada: string | null
   readonly dataCadastro: Date
   readonly dataUltimaAlteracao: Date
 }

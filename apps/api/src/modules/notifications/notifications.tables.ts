@@ -13,6 +13,8 @@ export const notificacao = pgTable('notificacao', {
   corpo: text().notNull(),
   tipo: text(),
   idEntidadeRelacionada: integer(),
+  /** For entities without a number. */
+  uuidEntidadeRelacionada: uuid(),
   dataCadastro: moment().notNull().defaultNow(),
   dataUltimaAlteracao: moment().notNull().defaultNow(),
   distribuidaEm: moment(),

@@ -17,6 +17,8 @@ export interface MemberNotice {
   readonly tipo: PersonalType
   /** Entity that the notice links to: a group, or the member's prayer. */
   readonly idEntidadeRelacionada: number | null
+  /** Where it has no number: a recurring gift. */
+  readonly uuidEntidadeRelacionada?: string
   /** Idempotency key, such as `pedido-7`: a member gets one notice per key. */
   readonly chave: string
   readonly message: keyof Messages['personalNotifications']

@@ -44,6 +44,7 @@ export interface DueDelivery {
   readonly corpo: string
   readonly tipo: string | null
   readonly idEntidadeRelacionada: number | null
+  readonly uuidEntidadeRelacionada: string | null
   readonly dataCadastro: string
   /** Null while the member uses the defaults. */
   readonly tiposDesligados: readonly string[] | null
@@ -71,6 +72,7 @@ export async function takeDeliveries(
         select p.assinatura_id as "assinaturaId", p.notificacao_id as "notificacaoId", p.tentativas,
           a.endpoint, a.p256dh, a.auth, a.sessao_id as "sessaoId", a.idioma, a.fuso_horario as "fusoHorario",
           n.titulo, n.corpo, n.tipo, n.id_entidade_relacionada as "idEntidadeRelacionada",
+          n.uuid_entidade_relacionada as "uuidEntidadeRelacionada",
           to_json(n.data_cadastro) #>> '{}' as "dataCadastro", e.tipos_desligados as "tiposDesligados",
           e.silencio_inicio as "silencioInicio", e.silencio_fim as "silencioFim"
         from taken p

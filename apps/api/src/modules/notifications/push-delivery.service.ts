@@ -142,6 +142,7 @@ function toPushLetter(row: DueDelivery, { nome, idioma }: DeliveryContext) {
       id: row.notificacaoId,
       tipo: kind === 'AVISO' ? null : { codigo: kind },
       idEntidadeRelacionada: row.idEntidadeRelacionada,
+      uuidEntidadeRelacionada: row.uuidEntidadeRelacionada,
     }),
     tag: topic,
     idioma,

@@ -42,6 +42,7 @@ function notification(titulo: string) {
     corpo: 'Um recado.',
     tipo: null,
     idEntidadeRelacionada: null,
+    uuidEntidadeRelacionada: null,
     dataCadastro: '2026-01-01T12:00:00.000Z',
     igreja: { codigo: 'ponte', nome: 'Ponte' },
     flagLida: true,

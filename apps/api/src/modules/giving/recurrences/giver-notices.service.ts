@@ -22,7 +22,8 @@ export function notifyGivers(platform: Needs<'cache' | 'clock' | 'jobs' | 'trans
     { chave, ...notice }: Pick<MemberNotice, 'chave' | 'message' | 'values'>,
   ) =>
     notifyMembers(platform, work, {
-      ...{ to: [memberId], tipo: 'DOACAO', idEntidadeRelacionada: null, chave: `recorrencia-${id}-${chave}` },
+      ...{ to: [memberId], tipo: 'DOACAO', idEntidadeRelacionada: null, uuidEntidadeRelacionada: id },
+      chave: `recorrencia-${id}-${chave}`,
       ...notice,
     })
   /** Dates as the church writes them. */

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { createChurchCall } from '../../../platform/work/transactions.ts'
+import { setUpChurches } from '../../../testing/set-up.ts'
+import { notifyGivers } from './giver-notices.service.ts'
+import type { RecurrenceFacts } from './recurrence.signals.ts'
+
+describe('a notice about a recurring gift', () => {
+  const test = setUpChurches({ videira: { modules: ['MOD_DOACAO'] } })
+
+  it('leads to the gift that it speaks of', async () => {
+    const { token, memberId, accountId } = await test.join()
+    const gift: RecurrenceFacts = {
+      ...{ id: randomUUID(), memberId, reasonId: 1, situacao: 'ATIVA', valor: 5000, moeda: 'BRL', meio: 'CARTAO' },
+      proxima: null,
+    }
+    const { paused, cardExpiring } = notifyGivers(test.platform)
+    const card = { bandeira: 'visa', ultimosDigitos: '1111', validadeMes: 12, validadeAno: 2039 }
+    await createChurchCall(test.platform.transactions, test.videira).inChurch(async (work) => {
+      for (const notify of paused) await notify(work, gift, 'CARTAO')
+      for (const notify of cardExpiring) await notify(work, gift, card)
+    })
+    const { body } = await test.call('GET', `/user/${accountId}/notificacao`, { token })
+    expect(body.itens).toHaveLength(2)
+    for (const { tipo, idEntidadeRelacionada, uuidEntidadeRelacionada } of body.itens)
+      expect([tipo, idEntidadeRelacionada, uuidEntidadeRelacionada]).toEqual([{ codigo: 'DOACAO' }, null, gift.id])
+  })
+})
