@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { text } from '../fields.ts'
-import { officeGatewaySchema, paymentSettingsSchema } from './payment-settings.schemas.ts'
+import { officeGatewaySchema, paymentSettingsChangeSchema, paymentSettingsSchema } from './payment-settings.schemas.ts'
 import { remoteGatewayNames } from './payment-states.ts'
 
 const owner = { access: { permission: 'giving.settings' }, church: 'host', about: 'none' } as const
@@ -19,7 +19,7 @@ export const getPaymentSettings = defineEndpoint({
   responses: { 200: z.strictObject({ configuracao: z.nullable(paymentSettingsSchema) }) },
 })
 
-/** Holds for new payments; what is under way ends as it began. */
+/** Holds for new payments; what is under way ends as it began. CHANGED_MEANWHILE for another version than the stored one. */
 export const setPaymentSettings = defineEndpoint({
   ...owner,
   id: 'setPaymentSettings',
@@ -28,6 +28,7 @@ export const setPaymentSettings = defineEndpoint({
   summary: 'Replaces how a church takes money',
   example: {
     body: {
+      versao: 1,
       moeda: 'BRL',
       flagProducao: false,
       pix: { tipoChave: 'EMAIL', chave: 'tesouraria@example.org', nome: 'Igreja', cidade: 'Recife' },
@@ -49,8 +50,9 @@ export const setPaymentSettings = defineEndpoint({
       ],
     },
   },
-  body: paymentSettingsSchema,
+  body: paymentSettingsChangeSchema,
   responses: { 200: z.strictObject({ configuracao: paymentSettingsSchema }) },
+  errors: ['CHANGED_MEANWHILE'],
 })
 
 /** With what each takes, the names of the credentials that it wants, and since when they are set: never their values. */

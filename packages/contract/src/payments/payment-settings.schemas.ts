@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { paymentMethodCodes } from '../churches/codes.ts'
 import { instant, text } from '../fields.ts'
+import { version } from '../users/versions.ts'
 import { currencies, gatewayNames, remoteGatewayNames } from './payment-states.ts'
 import { pixKeyKinds } from './pix-keys.ts'
 
@@ -8,8 +9,7 @@ const within = (least: number, greatest: number) => z.int().check(z.gte(least), 
 const fee = within(0, 100_000_000)
 const basisPoints = within(0, 5000)
 
-/** How a church takes money. Amounts in cents, rates in basis points (1 = 0.01 %). */
-export const paymentSettingsSchema = z.strictObject({
+const fields = {
   moeda: z.enum(currencies),
   /** Real money: the rehearsal gateway refuses to run. */
   flagProducao: z.boolean(),
@@ -39,8 +39,15 @@ export const paymentSettingsSchema = z.strictObject({
       }),
     )
     .check(z.maxLength(paymentMethodCodes.length)),
-})
+}
+
+/** How a church takes money. Amounts in cents, rates in basis points (1 = 0.01 %). */
+export const paymentSettingsSchema = z.strictObject({ ...fields, versao: version })
 export type PaymentSettingsForm = z.output<typeof paymentSettingsSchema>
+
+/** With the version that it was made on; null where the church took no money yet. */
+export const paymentSettingsChangeSchema = z.strictObject({ ...fields, versao: z.nullable(version) })
+export type PaymentSettingsChange = z.output<typeof paymentSettingsChangeSchema>
 
 export const officeGatewaySchema = z.strictObject({
   gateway: z.enum(remoteGatewayNames),

@@ -28,6 +28,8 @@ export const pagamentoConfiguracao = pgTable('pagamento_configuracao', {
   parcelasSemJuros: integer().notNull(),
   parcelaMinima: cents().notNull(),
   jurosMensalPontos: integer().notNull(),
+  /** How often it was written. */
+  versao: integer().notNull().default(1),
 })
 
 export const pagamentoMetodo = pgTable('pagamento_metodo', {

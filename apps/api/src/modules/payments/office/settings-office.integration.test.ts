@@ -24,8 +24,11 @@ describe('how a church takes money', () => {
   })
   beforeEach(() => saveRehearsalSettings(test.platform, test.videira))
 
-  const save = (body: object, { token } = chief) => test.call('PUT', '/tesouraria/configuracao', { token, body })
+  const send = (body: object, { token } = chief) => test.call('PUT', '/tesouraria/configuracao', { token, body })
   const read = ({ token } = chief) => test.call('GET', '/tesouraria/configuracao', { token })
+  /** On what is stored now. */
+  const save = async (body: object, by = chief) =>
+    send({ ...body, versao: (await read()).body.configuracao.versao }, by)
   const gateways = async () => (await test.call('GET', '/tesouraria/gateway/', { token: chief.token })).body
   const enter = (gateway: string, campos: object, { token } = chief) =>
     test.call('PUT', `/tesouraria/gateway/${gateway}/credencial`, { token, body: { campos } })
@@ -50,16 +53,44 @@ describe('how a church takes money', () => {
       ],
     }
     const saved = await save(own)
-    const kept = { ...own, pix: { ...own.pix, chave: '52998224725' } }
+    const { versao: _, ...entered } = own
+    const kept = { ...entered, pix: { ...own.pix, chave: '52998224725' } }
     expect(saved).toMatchObject({ status: 200, body: { configuracao: kept } })
     expect((await read()).body).toEqual(saved.body)
-    expect(await save(saved.body.configuracao)).toMatchObject({ status: 200, body: saved.body })
+    const { versao, ...again } = saved.body.configuracao
+    expect(await save(again)).toMatchObject({ status: 200, body: { configuracao: { ...again, versao: versao + 1 } } })
     expect((await audited('PAYMENT_SETTINGS_SET'))[0]).toMatchObject({
       usuario: { id: chief.memberId },
       detalhes: { moeda: 'BRL', flagProducao: 'false', metodos: 2 },
     })
     const { body } = await test.call('GET', '/igreja/videira/metodo-pagamento')
     expect(JSON.stringify(body)).toContain('PIX_MANUAL')
+  })
+
+  it('is not overwritten by someone who has not seen the last change', async () => {
+    const { configuracao } = (await read()).body
+    const changes = [7, 14].map((diasDinheiro) => send({ ...configuracao, diasDinheiro }))
+    const codes = (await Promise.all(changes)).map(({ status, body }) => [status, body.code])
+    expect(codes.toSorted()).toEqual([
+      [200, undefined],
+      [409, 'CHANGED_MEANWHILE'],
+    ])
+    const { body } = await read()
+    expect(body.configuracao.versao).toBe(configuracao.versao + 1)
+    expect([7, 14]).toContain(body.configuracao.diasDinheiro)
+    expect(await send({ ...configuracao, versao: null })).toMatchObject({ status: 409 })
+    expect((await read()).body).toEqual(body)
+  })
+
+  it('begins with no version, once', async () => {
+    await test.asOwner((owner) =>
+      owner.query('delete from pagamento_configuracao where igreja_id = $1', [test.videira.igrejaId]),
+    )
+    expect((await read()).body).toEqual({ configuracao: null })
+    const first = { ...form, versao: null }
+    const statuses = (await Promise.all([send(first), send(first)])).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 409])
+    expect((await read()).body.configuracao.versao).toBe(1)
   })
 
   it.each([

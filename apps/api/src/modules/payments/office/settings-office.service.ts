@@ -1,5 +1,5 @@
 import { findPaymentMethod, methodCodes } from '@narthex/contract/payments/method-codes'
-import type { PaymentSettingsForm } from '@narthex/contract/payments/payment-settings.schemas'
+import type { PaymentSettingsChange, PaymentSettingsForm } from '@narthex/contract/payments/payment-settings.schemas'
 import { DomainError, invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
@@ -25,17 +25,21 @@ export async function readSettingsForm(work: ChurchWork): Promise<PaymentSetting
   }
 }
 
-/** Replaces how the church takes money. Throws VALIDATION, also for a method that its gateway does not have. */
+/**
+ * Replaces how the church takes money. Throws VALIDATION, also for a method that its gateway does not have, and
+ * CHANGED_MEANWHILE.
+ */
 export async function saveSettingsForm(
   platform: PaymentNeeds,
   call: MemberCall,
-  form: PaymentSettingsForm,
+  { versao: base, ...form }: PaymentSettingsChange,
 ): Promise<PaymentSettingsForm> {
   requireOffered(platform, call.church, form)
   const detalhes = { moeda: form.moeda, flagProducao: String(form.flagProducao), metodos: form.metodos.length }
-  await savePaymentSettings(platform, call.church, toSettings(form), (work) =>
-    recordOfficeAct(platform, work, call, { acao: 'PAYMENT_SETTINGS_SET', detalhes }),
-  ).catch((error: unknown) => {
+  await savePaymentSettings(platform, call.church, toSettings(form), {
+    base,
+    record: (work) => recordOfficeAct(platform, work, call, { acao: 'PAYMENT_SETTINGS_SET', detalhes }),
+  }).catch((error: unknown) => {
     if (!(error instanceof DomainError) || error.code !== 'VALIDATION') throw error
     throw invalid((error.details ?? []).map(({ path, message }) => ({ path: toWirePath(path), message })))
   })
@@ -44,10 +48,12 @@ export async function saveSettingsForm(
   return saved
 }
 
+type EnteredSettings = Omit<PaymentSettingsChange, 'versao'>
+
 function requireOffered(
   { gateways }: Pick<PaymentNeeds, 'gateways'>,
   church: ChurchScope,
-  { moeda, metodos }: PaymentSettingsForm,
+  { moeda, metodos }: EnteredSettings,
 ): void {
   const problems = metodos.flatMap(({ codigoMetodoPagamento, gateway }, index) => {
     const offered = gateways.find(gateway, church)?.abilities.methods ?? []
@@ -58,7 +64,7 @@ function requireOffered(
   if (problems.length > 0) throw invalid(problems)
 }
 
-function toSettings({ pix, metodos, ...form }: PaymentSettingsForm): Parameters<typeof savePaymentSettings>[2] {
+function toSettings({ pix, metodos, ...form }: EnteredSettings): Parameters<typeof savePaymentSettings>[2] {
   return {
     currency: form.moeda,
     isLive: form.flagProducao,

@@ -1,5 +1,5 @@
 import type { GatewayName } from '@narthex/contract/payments/payment-states'
-import { and, asc, eq, type InferSelectModel } from 'drizzle-orm'
+import { and, asc, eq, type InferSelectModel, sql } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
@@ -17,16 +17,27 @@ export async function listMethods({ church, tx }: ChurchWork): Promise<MethodRow
   return tx.select().from(pagamentoMetodo).where(ofChurch(pagamentoMetodo, church)).orderBy(asc(pagamentoMetodo.ordem))
 }
 
-/** The key of webhooks stays once it is made: gateways have its address. */
+/**
+ * The key of webhooks stays once it is made: gateways have its address. False where the settings are not of the version
+ * that the change was made on: null where there were none, undefined for whatever there is.
+ */
 export async function upsertSettings(
   { church, tx }: ChurchWork,
-  row: OwnRow<typeof pagamentoConfiguracao>,
-): Promise<void> {
+  row: Omit<OwnRow<typeof pagamentoConfiguracao>, 'versao'>,
+  base: number | null | undefined,
+): Promise<boolean> {
   const { chaveAviso: _, ...changed } = row
-  await tx
-    .insert(pagamentoConfiguracao)
-    .values({ ...row, igrejaId: church.igrejaId })
-    .onConflictDoUpdate({ target: pagamentoConfiguracao.igrejaId, set: changed })
+  const { igrejaId: target, versao } = pagamentoConfiguracao
+  const inserted = tx.insert(pagamentoConfiguracao).values({ ...row, igrejaId: church.igrejaId })
+  const set = { ...changed, versao: sql`${versao} + 1` }
+  const written =
+    base === null
+      ? inserted.onConflictDoNothing()
+      : inserted.onConflictDoUpdate({
+          ...{ target, set },
+          ...(base !== undefined && { setWhere: eq(versao, base) }),
+        })
+  return (await written.returning({ versao })).length > 0
 }
 
 export async function replaceMethods(

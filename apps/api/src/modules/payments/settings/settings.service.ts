@@ -8,6 +8,7 @@ import {
 } from '@narthex/contract/payments/payment-states'
 import { normalizePixKey } from '@narthex/contract/payments/pix-keys'
 import type * as z from 'zod/mini'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { validate } from '../../../platform/http/validate.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
@@ -56,18 +57,19 @@ export interface OfflineAccount {
 
 /**
  * Replaces how the church takes money, and with it the list of methods on its site. Throws VALIDATION.
- * @param record runs in the same transaction
+ * @param write.base the version that the change was made on, null for none; CHANGED_MEANWHILE for another one
+ * @param write.record runs in the same transaction
  */
 export async function savePaymentSettings(
   platform: Needs<'transactions'>,
   church: ChurchScope,
   given: z.input<typeof paymentSettingsInput>,
-  record?: (work: ChurchWork) => Promise<void>,
+  { base, record }: { base?: number | null; record?: (work: ChurchWork) => Promise<void> } = {},
 ): Promise<void> {
   const settings = validate(paymentSettingsInput, given)
   const { pix, methods } = settings
   await platform.transactions.editSite(church, async (work) => {
-    await upsertSettings(work, {
+    const settingsRow = {
       moeda: settings.currency,
       flagProducao: settings.isLive,
       chaveAviso: makeWebhookToken(),
@@ -84,7 +86,8 @@ export async function savePaymentSettings(
       parcelasSemJuros: settings.freeInstallments,
       parcelaMinima: settings.minInstallment,
       jurosMensalPontos: settings.monthlyBasisPoints,
-    })
+    }
+    if (!(await upsertSettings(work, settingsRow, base))) throw new DomainError('CHANGED_MEANWHILE')
     await replaceMethods(
       work,
       methods.map(({ method, gateway, service, processing }, ordem) => ({
