@@ -78,4 +78,6 @@ export interface PageSources {
   readonly frame: readonly string[]
   /** Hashes of styles that a page's elements bring along, as a policy writes them. */
   readonly style: readonly string[]
+  /** Where forms may be sent, besides this site. `https:`: anywhere, as no one knows the address of a payer's bank. */
+  readonly form: readonly string[]
 }

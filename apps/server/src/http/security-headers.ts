@@ -54,6 +54,7 @@ const styleHash = /^'sha256-[\w+/]{43}='$/
 export function pagePolicy(page: PagePolicy): string {
   const other = (kind: keyof PageSources) => page.sources?.[kind].filter((source) => otherSite.test(source)) ?? []
   const frames = other('frame')
+  const forms = page.sources?.form.filter((source) => source === 'https:') ?? []
   const brought = page.sources?.style.filter((hash) => styleHash.test(hash)) ?? []
   const styles = page.isDevelopment ? ["'unsafe-inline'"] : [...page.styleHashes, ...brought]
   return [
@@ -69,7 +70,7 @@ export function pagePolicy(page: PagePolicy): string {
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...forms].join(' ')}`,
     `frame-ancestors ${page.frameAncestors.join(' ')}`,
     ...(page.isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

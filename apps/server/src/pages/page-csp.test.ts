@@ -47,6 +47,7 @@ describe('a page’s policy', () => {
       img: ['https://pixel.example'],
       frame: ['https://captcha.example/'],
       style: [hashOf('c')],
+      form: ['https:'],
     }
     const policy = pagePolicy({ ...page, sources })
     expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hashOf('a')} ${sources.script.join(' ')}`)
@@ -54,6 +55,8 @@ describe('a page’s policy', () => {
     expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hashOf('b')} ${hashOf('c')}`)
     expect(directive(policy, 'img-src')).toContain('https://pixel.example')
     expect(directive(policy, 'frame-src')).toBe('frame-src https://captcha.example/')
+    expect(directive(policy, 'form-action')).toBe("form-action 'self' https:")
+    expect(directive(pagePolicy(page), 'form-action')).toBe("form-action 'self'")
   })
 
   it('admits no source that is no address at another site', () => {
@@ -73,7 +76,8 @@ describe('a page’s policy', () => {
       'https://user@a.example',
       '',
     ]
-    const sources = { script: wrong, connect: wrong, img: wrong, frame: wrong, style: wrong }
+    const form = wrong.filter((source) => source !== 'https:')
+    const sources = { script: wrong, connect: wrong, img: wrong, frame: wrong, style: wrong, form }
     expect(pagePolicy({ ...page, sources })).toBe(pagePolicy(page))
   })
 

@@ -53,7 +53,7 @@ function manifest({ locale }: PageRequest): PageResponse {
 
 function thirdPartySources({ tenant }: PageRequest): PageSources {
   const own = [`https://${tenant.kind === 'church' ? tenant.codigo : 'unknown'}.survey.example`]
-  return { script: own, connect: own, img: [], frame: own, style: [] }
+  return { script: own, connect: own, img: [], frame: own, style: [], form: [] }
 }
 
 async function loadName({ tenant, api }: PageRequest): Promise<string> {

@@ -9,5 +9,6 @@ export function joinedSources(...all: readonly Partial<PageSources>[]): PageSour
     img: of('img'),
     frame: of('frame'),
     style: of('style'),
+    form: of('form'),
   }
 }

@@ -17,8 +17,14 @@ const sourcesByGateway: Readonly<Record<number, Partial<PageSources>>> = {
   [gatewayNumbers.cardconnect]: { connect: ['https://*.cardconnect.com'] },
 }
 
+/** A bank may want its confirmation of a card (3-D Secure) to begin with a form, at an address of its own. */
+const challengeForms: Partial<PageSources> = { form: ['https:'] }
+
 /** What a page with a card form must be allowed at a church with these methods: its own gateway, and no other. */
 export function listCardSources(methods: readonly OfferedMethod[]): readonly Partial<PageSources>[] {
+  const remote = methods.filter(({ idGatewayPagamento }) => idGatewayPagamento !== null)
+  const hasCards = remote.some(({ codigoMetodoPagamento }) => codigoMetodoPagamento === 'CREDIT_CARD')
   const gateways = new Set(methods.map(({ idGatewayPagamento }) => idGatewayPagamento))
-  return [...gateways].flatMap((number) => (number === null ? [] : (sourcesByGateway[number] ?? [])))
+  const own = [...gateways].flatMap((number) => (number === null ? [] : (sourcesByGateway[number] ?? [])))
+  return hasCards ? [...own, challengeForms] : own
 }

@@ -2,7 +2,9 @@ import { buttonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
+import { ChallengeForm } from './challenge-form.tsx'
 import type { PanelProps } from './panel.ts'
+import { isSecureAddress } from './secure-address.ts'
 import { WaitingLine } from './waiting-line.tsx'
 
 /**
@@ -13,14 +15,30 @@ export function ApprovalPanel({ action, status, onCheck }: PanelProps<'redirect'
   const t = useTranslations('payments.approval')
   const isPaypal = status.pagamento?.codigoMetodoPagamento === 'PAYPAL'
   const label = isPaypal ? 'paypal' : action.kind === 'challenge' ? 'bank' : 'elsewhere'
+  const form = action.kind === 'challenge' ? action.form : undefined
+  const className = `${buttonClass('primary')} max-sm:w-full`
+  const content = (
+    <>
+      {t(label)}
+      <Icon name="external" className="size-5" />
+    </>
+  )
+  if (!isSecureAddress(action.url)) return <WaitingLine onCheck={onCheck} isReturn />
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className={`${cardClass} grid justify-items-center gap-4 p-5 text-center md:p-6`}>
         <p className="max-w-measure text-sm text-muted">{t('lead')}</p>
-        <a href={action.url} target="_blank" rel="noopener" className={`${buttonClass('primary')} max-sm:w-full`}>
-          {t(label)}
-          <Icon name="external" className="size-5" />
-        </a>
+        {form ? (
+          <ChallengeForm url={action.url} fields={form}>
+            <button type="submit" className={className}>
+              {content}
+            </button>
+          </ChallengeForm>
+        ) : (
+          <a href={action.url} target="_blank" rel="noopener" className={className}>
+            {content}
+          </a>
+        )}
       </div>
       <WaitingLine onCheck={onCheck} isReturn />
     </div>

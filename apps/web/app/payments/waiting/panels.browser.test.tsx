@@ -94,6 +94,37 @@ test('a card that its bank wants to confirm leads to the bank', async () => {
   await expect.element(screen.getByRole('link', { name: 'Confirmar no meu banco' })).toBeVisible()
 })
 
+test('a bank that wants a form is sent one, with what the gateway wrote in it and nothing else', async () => {
+  const form = { PaReq: 'eJxVUm1v', MD: '"><script>alert(1)</script>' }
+  const acao = { kind: 'challenge', url: 'https://bank.example/3ds?a=1', form } as const
+  const screen = await open({ codigoMetodoPagamento: 'CREDIT_CARD', acao })
+  const button = screen.getByRole('button', { name: 'Confirmar no meu banco' })
+  await expect.element(button).toBeVisible()
+  const drawn = (button.element() as HTMLButtonElement).form
+  expect([drawn?.method, drawn?.action, drawn?.target, drawn?.rel]).toEqual(['post', acao.url, '_blank', 'noopener'])
+  expect([...new FormData(drawn ?? undefined)]).toEqual(Object.entries(form))
+  expect(screen.container.querySelectorAll('script')).toHaveLength(0)
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  document.addEventListener('submit', sent, { once: true })
+  await button.click()
+  expect(sent).toHaveBeenCalledOnce()
+  await expect.element(screen.getByRole('button', { name: 'Já confirmei: conferir agora' })).toBeVisible()
+})
+
+test.each(['http://bank.example/3ds', 'javascript:alert(1)', 'data:text/html,x'])(
+  'nothing leads to %s, which no bank would ask for',
+  async (url) => {
+    const form = { PaReq: 'x' }
+    const screen = await open({ codigoMetodoPagamento: 'CREDIT_CARD', acao: { kind: 'challenge', url, form } })
+    await expect.element(screen.getByRole('button', { name: 'Já confirmei: conferir agora' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Confirmar no meu banco' }).elements()).toHaveLength(0)
+    await screen.unmount()
+    const link = await open({ codigoMetodoPagamento: 'CREDIT_CARD', acao: { kind: 'challenge', url } })
+    await expect.element(link.getByRole('button', { name: 'Já confirmei: conferir agora' })).toBeVisible()
+    expect(link.getByRole('link').elements()).toHaveLength(0)
+  },
+)
+
 test('a rehearsed challenge leads nowhere: its panel plays the bank', async () => {
   const acao = { kind: 'challenge', url: '/user/payment/' } as const
   const screen = await open({ codigoMetodoPagamento: 'CREDIT_CARD', acao, flagEnsaio: true })
