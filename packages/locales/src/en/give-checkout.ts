@@ -25,6 +25,8 @@ export const giveCheckout: Translation<typeof pt> = {
     emailHint: 'The receipt comes here.',
     document: 'CPF or CNPJ',
     documentHint: 'The bank asks for it with this payment method.',
+    cpf: 'CPF',
+    cpfHint: 'This payment method takes a CPF only, no CNPJ.',
     phone: 'Phone',
     phoneHint: 'The bank asks for it with this payment method.',
     receiptTo: 'The receipt goes to {email}',

@@ -106,6 +106,7 @@ export const person: Translation<typeof pt> = {
     stay: 'Stay here',
   },
   payment: {
+    cpfAlone: 'This payment method asks for a CPF: a CNPJ will not do.',
     lead: 'A few details are missing for the payment. Then you go back to where you were.',
     person: 'Who pays',
     address: 'Billing address',

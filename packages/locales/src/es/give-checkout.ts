@@ -25,6 +25,8 @@ export const giveCheckout: Translation<typeof pt> = {
     emailHint: 'El recibo llega aquí.',
     document: 'CPF o CNPJ',
     documentHint: 'El banco lo pide para esta forma de pago.',
+    cpf: 'CPF',
+    cpfHint: 'Esta forma de pago acepta solo CPF, no CNPJ.',
     phone: 'Teléfono',
     phoneHint: 'El banco lo pide para esta forma de pago.',
     receiptTo: 'El recibo va a {email}',

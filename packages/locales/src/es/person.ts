@@ -106,6 +106,7 @@ export const person: Translation<typeof pt> = {
     stay: 'Quedarme aquí',
   },
   payment: {
+    cpfAlone: 'Esta forma de pago pide un CPF: el CNPJ no sirve.',
     lead: 'Para el pago faltan algunos datos. Después vuelves a donde estabas.',
     person: 'Quién paga',
     address: 'Dirección de facturación',

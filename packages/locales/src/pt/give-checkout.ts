@@ -22,6 +22,8 @@ export const giveCheckout = {
     emailHint: 'O recibo chega aqui.',
     document: 'CPF ou CNPJ',
     documentHint: 'O banco pede para esta forma de pagamento.',
+    cpf: 'CPF',
+    cpfHint: 'Esta forma de pagamento aceita só CPF, não CNPJ.',
     phone: 'Celular',
     phoneHint: 'O banco pede para esta forma de pagamento.',
     receiptTo: 'O recibo vai para {email}',

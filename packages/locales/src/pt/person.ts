@@ -104,6 +104,7 @@ export const person = {
     stay: 'Continuar aqui',
   },
   payment: {
+    cpfAlone: 'Esta forma de pagamento pede um CPF: o CNPJ não serve.',
     lead: 'Para o pagamento faltam alguns dados. Depois você volta para onde estava.',
     person: 'Quem paga',
     address: 'Endereço de cobrança',

@@ -199,6 +199,40 @@ test('a member fills in nothing, and is sent to what the method needs and lacks'
   expect(sent('/doacao/')[0]).not.toHaveProperty('doador')
 })
 
+test('a method that takes a CPF alone says so to a company, and leads to where it is told', async () => {
+  const token = `h.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.s`
+  const clientAccount = { ...aMember, cpf: null, cnpj: '11222333000181' }
+  useSession.setState({ token, account: anAccount, clientAccount })
+  keepGift({ ...gift, codigoMetodoPagamento: 'PICPAY' })
+  const screen = await open({ ...someSettings, metodos: [{ ...aMethod('PICPAY'), dadosNecessarios: ['cpf'] }] })
+  await expect.element(screen.getByText('Esta forma de pagamento aceita só CPF, não CNPJ.')).toBeVisible()
+  const link = screen.getByRole('link', { name: 'Completar meus dados' })
+  const path = '/user/data-update?redirectTo=%2Fgive%2Fcheckout&documento=cpf'
+  await expect.element(link).toHaveAttribute('href', path)
+  await expect.element(pay(screen)).toBeDisabled()
+  expect(calls).toEqual([])
+})
+
+test('a visitor is asked for what the API misses, with all that they typed kept', async () => {
+  keepGift(gift)
+  const missing = { code: 'EVT_REG_026', message: 'no', requestId: 'r' }
+  const details = [{ path: 'payer.cpf', message: 'REQUIRED' }]
+  answers = [() => Response.json({ ...missing, details }, { status: 409 }), waiting]
+  const screen = await open()
+  await fillIn(screen)
+  await pay(screen).click()
+  await screen.getByRole('button', { name: 'Atualizar meus dados' }).click()
+  const field = screen.getByRole('textbox', { name: 'CPF', exact: true })
+  await field.fill('11.222.333/0001-81')
+  await pay(screen).click()
+  await expect.element(screen.getByText('CPF inválido.')).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Nome completo' })).toHaveValue('Ana Souza')
+  await field.fill('529.982.247-25')
+  await pay(screen).click()
+  await left(screen)
+  expect(sent('/doacao/').at(-1)).toMatchObject({ doador: { documento: '52998224725' } })
+})
+
 test('a method that the gift is too large for is not offered, and says up to how much', async () => {
   keepGift({ ...gift, motivos: [{ idMotivo: 1, valor: 500_000 }] })
   const screen = await open({ ...someSettings, metodos: [{ ...aMethod('PICPAY'), maximo: 499_999 }, aMethod('PIX')] })

@@ -1,6 +1,6 @@
 import type { GivingMethod } from '@narthex/contract/giving/giving.schemas'
 import { phone } from '@narthex/contract/validation/phone'
-import { cpfOrCnpj } from '@narthex/contract/validation/tax-numbers'
+import { cpf, cpfOrCnpj } from '@narthex/contract/validation/tax-numbers'
 import { email, required } from '@narthex/contract/validation/text'
 import * as z from 'zod/mini'
 import type { VisitorGiver } from './pay-gift.ts'
@@ -21,7 +21,7 @@ export function giverForm(needs: readonly PayerField[]): z.ZodMiniType<VisitorGi
   const nome = required(120)
   const schema = z.strictObject({
     ...{ nome, email },
-    documento: needs.includes('documento') ? cpfOrCnpj : unasked,
+    documento: needs.includes('cpf') ? cpf : needs.includes('documento') ? cpfOrCnpj : unasked,
     telefone: needs.includes('telefone') ? phone : unasked,
   })
   return schema as unknown as z.ZodMiniType<VisitorGiver, GiverInput>

@@ -1,4 +1,3 @@
-import type { Member } from '@narthex/contract/users/user.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { Notice } from '@narthex/ui/notice'
@@ -6,19 +5,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import type { PayerField } from './giver-form.ts'
-
-export const dataUpdatePath = '/user/data-update?redirectTo=%2Fgive%2Fcheckout'
-
-/** What the method needs and the member has not told. Addresses are known to the server alone. */
-export function listMissingData({ cpf, cnpj, telefone }: Member, needs: readonly PayerField[]): readonly PayerField[] {
-  const isKnown = {
-    documento: Boolean(cpf || cnpj),
-    cpf: Boolean(cpf),
-    telefone: Boolean(telefone),
-    endereco: true,
-  } as const
-  return needs.filter((field) => !isKnown[field])
-}
+import { dataUpdatePath } from './missing-data.ts'
 
 export interface MemberGiverProps {
   readonly name: string
@@ -42,7 +29,8 @@ export function MemberGiver({ name, email, missing }: MemberGiverProps) {
       {missing.length > 0 && (
         <Notice tone="warning" className="mt-3">
           <p>{t('missing')}</p>
-          <SmartLink to={dataUpdatePath} className={`${buttonClass('quiet')} mt-3 mb-1`}>
+          {missing.includes('cpf') && <p className="mt-1">{t('cpfHint')}</p>}
+          <SmartLink to={dataUpdatePath(missing)} className={`${buttonClass('quiet')} mt-3 mb-1`}>
             {t('complete')}
           </SmartLink>
         </Notice>

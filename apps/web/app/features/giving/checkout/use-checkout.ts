@@ -12,14 +12,11 @@ import type { Gift } from '../gift.ts'
 import { keepGift } from '../kept-gift.ts'
 import { forgetAttempts } from './attempt-keys.ts'
 import type { PayerField } from './giver-form.ts'
-import { dataUpdatePath } from './member-giver.tsx'
+import { dataUpdatePath, readMissingData } from './missing-data.ts'
 import { findPlacedGift, type PaymentMeans, type VisitorGiver } from './pay-gift.ts'
 import { useGiver } from './use-giver.ts'
 import { usePaying } from './use-paying.ts'
 import { useGiftPrice } from './use-price.ts'
-
-/** Asked for where the API says that data are missing, without saying which. */
-const allNeeds: readonly PayerField[] = ['documento', 'telefone']
 
 /** What is typed after the method is chosen. */
 const formByMethod: Readonly<Partial<Record<PaymentMethodCode, 'card' | 'bank'>>> = { CREDIT_CARD: 'card', ACH: 'bank' }
@@ -86,8 +83,9 @@ export function useCheckout(begun: Gift, settings: GivingSettings, onChooseMetho
       onChooseMethod()
     },
     'update-data'() {
-      if (giver.member) void navigate(dataUpdatePath)
-      else setExtraNeeds(allNeeds)
+      const missing = readMissingData(paying.error)
+      if (giver.member) void navigate(dataUpdatePath(missing))
+      else setExtraNeeds(missing)
     },
     ...(placed && { 'show-payment': () => void navigate(`/give/thank-you?pedido=${placed}`) }),
   }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useValidForm, type ValidForm } from '../../../forms/use-valid-form.ts'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
 import { type GiverInput, giverForm, nobodyYet, type PayerField } from './giver-form.ts'
-import { listMissingData } from './member-giver.tsx'
+import { listMissingData } from './missing-data.ts'
 import type { VisitorGiver } from './pay-gift.ts'
 
 export type Person = Pick<VisitorGiver, 'nome' | 'email'>

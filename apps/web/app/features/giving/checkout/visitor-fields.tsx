@@ -3,7 +3,7 @@ import { TextField } from '@narthex/ui/text-field'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
-import { cpfOrCnpjMask, phoneMask } from '../../../forms/masks.ts'
+import { cpfMask, cpfOrCnpjMask, phoneMask } from '../../../forms/masks.ts'
 import type { ValidForm } from '../../../forms/use-valid-form.ts'
 import { accessPath } from '../../../routing/redirect-to.ts'
 import type { GiverInput, PayerField } from './giver-form.ts'
@@ -40,12 +40,21 @@ export function VisitorFields({ valid, needs, formId }: VisitorFieldsProps) {
           autoComplete="email"
           hint={t('emailHint')}
         />
-        {needs.includes('documento') && (
+        {needs.includes('cpf') ? (
           <TextField
-            {...field('documento', t('document'), { mask: cpfOrCnpjMask })}
+            {...field('documento', t('cpf'), { mask: cpfMask })}
+            inputMode="numeric"
             autoComplete="off"
-            hint={t('documentHint')}
+            hint={t('cpfHint')}
           />
+        ) : (
+          needs.includes('documento') && (
+            <TextField
+              {...field('documento', t('document'), { mask: cpfOrCnpjMask })}
+              autoComplete="off"
+              hint={t('documentHint')}
+            />
+          )
         )}
         {needs.includes('telefone') && (
           <TextField

@@ -3,7 +3,7 @@ import { changeProfile } from '@narthex/contract/users/profile.endpoints'
 import type { Member } from '@narthex/contract/users/user.schemas'
 import { pastDate } from '@narthex/contract/validation/dates'
 import { phone } from '@narthex/contract/validation/phone'
-import { cpfOrCnpj } from '@narthex/contract/validation/tax-numbers'
+import { cpf, cpfOrCnpj } from '@narthex/contract/validation/tax-numbers'
 import { Notice } from '@narthex/ui/notice'
 import { SubmitButton } from '@narthex/ui/submit-button'
 import { TextField } from '@narthex/ui/text-field'
@@ -11,7 +11,7 @@ import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { formatDay } from '../../../forms/form-schemas.ts'
-import { cpfOrCnpjMask, phoneMask, shortDateMask } from '../../../forms/masks.ts'
+import { cpfMask, cpfOrCnpjMask, phoneMask, shortDateMask } from '../../../forms/masks.ts'
 import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { callApi } from '../../../session/api.ts'
 import { useSession } from '../../../session/session.ts'
@@ -48,7 +48,7 @@ export function PayerForm({ member, missing, onSaved }: PayerFormProps) {
         dataNascimento: formatDay(values.dataNascimento, locale),
       }),
       z.strictObject({
-        documento: needed('documento', cpfOrCnpj),
+        documento: missing.includes('cpf') ? cpf : needed('documento', cpfOrCnpj),
         telefone: needed('telefone', phone),
         dataNascimento: needed('dataNascimento', pastDate(today)),
       }),
@@ -75,6 +75,14 @@ export function PayerForm({ member, missing, onSaved }: PayerFormProps) {
       <p className="-mt-2 text-muted">{`${member.nome} ${member.sobrenome}`}</p>
       {wants('documento') && (
         <TextField {...field('documento', t('cpfCnpj'), { mask: cpfOrCnpjMask })} autoComplete="off" />
+      )}
+      {wants('cpf') && (
+        <TextField
+          {...field('documento', t('cpf'), { mask: cpfMask })}
+          hint={member.cnpj ? t('payment.cpfAlone') : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+        />
       )}
       {wants('telefone') && (
         <TextField

@@ -1,11 +1,22 @@
 import type { Member } from '@narthex/contract/users/user.schemas'
 
-export type PayerField = 'documento' | 'telefone' | 'dataNascimento'
+export type PayerField = 'documento' | 'cpf' | 'telefone' | 'dataNascimento'
 
-/** What a payment asks for and the member has not told; numbers of Brazil are asked for at churches of Brazil alone. */
-export function listMissing(member: Member, isBrazilian: boolean): PayerField[] {
+/** The query key by which a payment asks for a CPF, where the number of a company does not do. */
+export const documentKey = 'documento'
+
+export interface PaymentNeeds {
+  /** Numbers of Brazil are asked for at churches of Brazil alone. */
+  readonly isBrazilian: boolean
+  readonly isCpfNeeded: boolean
+}
+
+/** What a payment asks for and the member has not told. */
+export function listMissing(member: Member, { isBrazilian, isCpfNeeded }: PaymentNeeds): PayerField[] {
+  const hasDocument = Boolean(member.cpf) || Boolean(member.cnpj)
   const wanted: readonly (PayerField | false)[] = [
-    isBrazilian && !member.cpf && !member.cnpj && 'documento',
+    isCpfNeeded && !member.cpf && 'cpf',
+    isBrazilian && !isCpfNeeded && !hasDocument && 'documento',
     isBrazilian && !member.telefone && 'telefone',
     !member.dataNascimento && 'dataNascimento',
   ]

@@ -13,7 +13,7 @@ import { redirectPath } from '../../../routing/redirect-to.ts'
 import { AccountPage } from '../account-page.tsx'
 import { PayerAddress } from './payer-address.tsx'
 import { PayerForm } from './payer-form.tsx'
-import { listMissing } from './payer-rules.ts'
+import { documentKey, listMissing } from './payer-rules.ts'
 import { loadPersonData, type PersonData } from './person-calls.ts'
 
 /** What a payment needs to know of a person and is not known yet, one step after the other; then back to the payment. */
@@ -36,7 +36,10 @@ function Steps({ loaded }: { loaded: PersonData }) {
   const navigate = useNavigate()
   const [member, setMember] = useState(loaded.member)
   const hasAddress = loaded.addresses.length > 0
-  const missing = listMissing(member, church.endereco?.pais === 'BR')
+  const missing = listMissing(member, {
+    isBrazilian: church.endereco?.pais === 'BR',
+    isCpfNeeded: new URLSearchParams(search).get(documentKey) === 'cpf',
+  })
   const back = redirectPath(search)
   const goBack = async () => {
     await navigate(back, { replace: true, viewTransition: true })

@@ -15,7 +15,7 @@ import {
 } from './picpay-orders.ts'
 
 const abilities: GatewayAbilities = {
-  methods: [{ method: 'picpay', currencies: ['BRL'], countries: ['BR'], max: 499_999, payerNeeds: ['documento'] }],
+  methods: [{ method: 'picpay', currencies: ['BRL'], countries: ['BR'], max: 499_999, payerNeeds: ['cpf'] }],
   maxInstallments: () => 1,
   canRefundInPart: false,
   hasIdempotencyKey: false,

@@ -58,7 +58,8 @@ function answerPicpay(ledger: FakeLedger, { method, path, headers, json }: FakeR
 // biome-ignore lint/suspicious/noExplicitAny: what a request holds
 function makeOrder(ledger: FakeLedger, json: any): FakeAnswer {
   const isComplete = json.referenceId && json.callbackUrl && /^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(json.buyer?.document)
-  if (!isComplete || !/^\+55 \d{2} \d{4,5}-\d{4}$/.test(json.buyer.phone)) return refuse('buyer')
+  const isPhone = /^\+55 \d{2} \d{4,5}-\d{4}$/.test(json.buyer?.phone ?? '+55 11 99887-7665')
+  if (!isComplete || !isPhone) return refuse('buyer')
   if (ledger.find(json.referenceId)) return refuse('referenceId')
   const amount = toCents(json.value)
   if (amount === undefined) return refuse('value')

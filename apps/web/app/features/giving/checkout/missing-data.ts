@@ -1,0 +1,23 @@
+import { ApiError } from '@narthex/contract/client'
+import { type PayerField, payerFields } from '@narthex/contract/payments/payer-fields'
+import type { Member } from '@narthex/contract/users/user.schemas'
+
+/** What the method needs and the member has not told. Addresses are known to the server alone. */
+export function listMissingData({ cpf, cnpj, telefone }: Member, needs: readonly PayerField[]): readonly PayerField[] {
+  const isKnown = {
+    ...{ documento: Boolean(cpf || cnpj), cpf: Boolean(cpf) },
+    ...{ telefone: Boolean(telefone), endereco: true },
+  } as const
+  return needs.filter((field) => !isKnown[field])
+}
+
+/** What the API says is missing; everything where it does not say what. */
+export function readMissingData(error: unknown): readonly PayerField[] {
+  const details = (error instanceof ApiError && error.body?.details) || []
+  const named = payerFields.filter((field) => details.some(({ path }) => path === `payer.${field}`))
+  return named.length > 0 ? named : payerFields.filter((field) => field !== 'cpf')
+}
+
+/** The page on which a member tells what is missing, with the way back. */
+export const dataUpdatePath = (missing: readonly PayerField[]) =>
+  `/user/data-update?redirectTo=%2Fgive%2Fcheckout${missing.includes('cpf') ? '&documento=cpf' : ''}` as const
