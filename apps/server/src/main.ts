@@ -1,9 +1,12 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { guardCrashes } from './crash.ts'
 
 // Must come first: code that was compiled at the last start is loaded from this cache. Where the folder cannot be
 // written, the process starts without it.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/compiled'))
+
+guardCrashes()
 
 const commands: Record<string, () => Promise<(args: readonly string[]) => Promise<void>>> = {
   serve: async () => (await import('./serve.ts')).serveCommand,
