@@ -18,6 +18,7 @@ import type { GivingSignals } from './modules/giving/giving.signals.ts'
 import { givingMailWorkers } from './modules/giving/mails/giving-mails.workers.ts'
 import { mailGivers, mailRecurringGivers, mailWaitingGivers } from './modules/giving/mails/mail-listeners.service.ts'
 import { givingOfficeRoutes } from './modules/giving/office/giving-office.routes.ts'
+import { followAuthorisations } from './modules/giving/recurrences/authorisations.service.ts'
 import { endRecurrences } from './modules/giving/recurrences/departure.service.ts'
 import { notifyGivers } from './modules/giving/recurrences/giver-notices.service.ts'
 import { followCharges } from './modules/giving/recurrences/outcomes.service.ts'
@@ -126,7 +127,12 @@ const givingSignals = (platform: Platform): GivingSignals =>
 
 /** A module that places orders adds its listeners here. */
 const paymentSignals = (platform: Platform): PaymentSignals =>
-  joinSignals(noPaymentSignals, mailWaitingGivers(platform), followGiftPayments(platform, givingSignals(platform)))
+  joinSignals(
+    noPaymentSignals,
+    mailWaitingGivers(platform),
+    followGiftPayments(platform, givingSignals(platform)),
+    followAuthorisations(),
+  )
 
 /** The platform with the gateways and the modules that listen to payments. */
 export function withPayments(platform: Platform): Platform & PaymentNeeds {

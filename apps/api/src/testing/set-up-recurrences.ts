@@ -6,6 +6,7 @@ import { beforeAll, beforeEach } from 'vitest'
 import { withRecurrences } from '../app.ts'
 import { followGiftPayments } from '../modules/giving/gift-payments.service.ts'
 import { addReason } from '../modules/giving/reasons.editing.service.ts'
+import { followAuthorisations } from '../modules/giving/recurrences/authorisations.service.ts'
 import { followCharges } from '../modules/giving/recurrences/outcomes.service.ts'
 import type { RecurrenceSignals } from '../modules/giving/recurrences/recurrence.signals.ts'
 import type { RecurrenceNeeds } from '../modules/giving/recurrences/recurrence-needs.ts'
@@ -15,6 +16,7 @@ import { createRecurrence } from '../modules/giving/recurrences/sign-up.service.
 import { saveCard } from '../modules/payments/cards/cards.service.ts'
 import { exchangeCard } from '../modules/payments/cards/typed-cards.service.ts'
 import { PaymentDeclined } from '../modules/payments/gateways/gateway-failures.ts'
+import type { GatewayAbilities, PaymentGateway } from '../modules/payments/gateways/payment-gateway.ts'
 import { reconciliationQueue } from '../modules/payments/payments.jobs.ts'
 import { noPaymentSignals } from '../modules/payments/payments.signals.ts'
 import { paymentWorkers } from '../modules/payments/payments.workers.ts'
@@ -41,6 +43,8 @@ export interface Giver {
   read(id: string): ReturnType<typeof getRecurrence>
 }
 
+const without = ({ hasAutomaticPix: _removed, ...abilities }: GatewayAbilities): GatewayAbilities => abilities
+
 /**
  * Churches that take recurring gifts by the rehearsal gateway, in São Paulo, Madrid and New York. Signals are kept in
  * `news`; the bank of every card refuses with the code in `bank.refuses`.
@@ -55,7 +59,8 @@ export function setUpRecurrences(startsAt: string) {
     },
     { startsAt: new Date(startsAt), secret: giftSecret },
   )
-  const bank = { refuses: null as string | null, charges: 0 }
+  const bank = { refuses: null as string | null, charges: 0, hasAutomaticPix: true }
+  const thirdParties = new Map<string, PaymentGateway>()
   const news: (readonly [name: keyof RecurrenceSignals, ...facts: unknown[]])[] = []
   const reasons = new Map<ChurchScope, number>()
   let needs: RecurrenceNeeds
@@ -76,13 +81,15 @@ export function setUpRecurrences(startsAt: string) {
       signals: {
         ...noPaymentSignals,
         ...followGiftPayments(test.platform, followCharges(test.platform, recurrenceSignals)),
+        ...followAuthorisations(),
       },
       gateways: {
         find(name, church) {
-          const gateway = gateways.find(name, church)
+          const gateway = thirdParties.get(name) ?? gateways.find(name, church)
           return (
             gateway && {
               ...gateway,
+              ...(!bank.hasAutomaticPix && { abilities: without(gateway.abilities) }),
               async create(...given) {
                 bank.charges += 1
                 if (bank.refuses !== null) throw new PaymentDeclined(bank.refuses)
@@ -103,7 +110,7 @@ export function setUpRecurrences(startsAt: string) {
   })
   // The clock begins again with each test: what others have set up must not be charged by it.
   beforeEach(async () => {
-    Object.assign(bank, { refuses: null, charges: 0 })
+    Object.assign(bank, { refuses: null, charges: 0, hasAutomaticPix: true })
     news.length = 0
     await test.asOwner(async (owner) => {
       await owner.query("update recorrencia set situacao = 'CANCELADA'", [])
@@ -115,6 +122,8 @@ export function setUpRecurrences(startsAt: string) {
   return {
     test,
     bank,
+    /** Gateways that stand for a third party's, by their names. */
+    thirdParties,
     news,
     get needs() {
       return needs

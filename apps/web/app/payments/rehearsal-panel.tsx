@@ -39,10 +39,12 @@ function findActs({ situacao, pagamento }: PaymentStatus): readonly Act[] {
 export interface RehearsalPanelProps {
   readonly status: PaymentStatus
   readonly onChanged: (status: PaymentStatus) => void
+  /** As it stands on its page. */
+  readonly heading?: 'h2' | 'h3'
 }
 
 /** The payer's and the bank's side of a payment without money. Shown only where the rehearsal gateway plays it. */
-export function RehearsalPanel({ status, onChanged }: RehearsalPanelProps) {
+export function RehearsalPanel({ status, onChanged, heading: Heading = 'h3' }: RehearsalPanelProps) {
   const t = useTranslations('payments.rehearsal')
   const titleId = useId()
   const [isBusy, setBusy] = useState(false)
@@ -67,10 +69,10 @@ export function RehearsalPanel({ status, onChanged }: RehearsalPanelProps) {
       aria-labelledby={titleId}
       className="rounded-card border-2 border-dashed border-warning/60 bg-warning/8 p-4 md:p-5 print:border-solid"
     >
-      <h3 id={titleId} className="flex items-center gap-2 font-semibold text-warning">
+      <Heading id={titleId} className="flex items-center gap-2 font-semibold text-warning">
         <Icon name="info" className="size-5" />
         {t('title')}
-      </h3>
+      </Heading>
       {acts.length > 0 && (
         <div className="print:hidden">
           <p className="mt-1 text-sm">{t('lead')}</p>

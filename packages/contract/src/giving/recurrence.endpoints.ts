@@ -27,7 +27,10 @@ export const listMyRecurrences = defineEndpoint({
   responses: { 200: z.array(recurrenceSchema) },
 })
 
-/** Nothing is charged before the day `inicio`. Idempotent by `chave`. */
+/**
+ * Nothing is charged before the day `inicio`. By Pix Automático that is today: the giver pays the first gift (`pedido`) and
+ * authorises the others with it. Idempotent by `chave`.
+ */
 export const createRecurrence = defineEndpoint({
   ...ofMember,
   id: 'createRecurrence',
@@ -71,7 +74,10 @@ export const getRecurrence = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** Changes what was chosen, and its card; `proxima` moves the next charge to another day. */
+/**
+ * Changes what was chosen, and its card; `proxima` moves the next charge to another day. EVT_REG_010 for what Pix Automático
+ * does not allow: its days and a later end are what the giver's bank was told.
+ */
 export const changeRecurrence = defineEndpoint({
   ...byId,
   id: 'changeRecurrence',
@@ -89,7 +95,7 @@ export const changeRecurrence = defineEndpoint({
     ...card,
   }),
   responses: { 200: recurrenceSchema },
-  errors: [...choiceErrors, 'CHANGED_MEANWHILE', 'RECURRENCE_ENDED', 'LIMIT_REACHED'],
+  errors: [...choiceErrors, 'CHANGED_MEANWHILE', 'RECURRENCE_ENDED', 'CYCLE_IN_PROGRESS', 'LIMIT_REACHED'],
 })
 
 /** Names the cycle, so that a double click skips one. */
@@ -105,7 +111,7 @@ export const skipCycle = defineEndpoint({
   errors: ['NOT_FOUND', 'RECURRENCE_ENDED', 'CYCLE_IN_PROGRESS'],
 })
 
-/** A resumed gift is next charged on its next day, never for the days between. */
+/** A resumed gift is next charged on its next day, never for the days between. EVT_REG_010 without an authorisation. */
 export const pauseRecurrence = defineEndpoint({
   ...byId,
   id: 'pauseRecurrence',
@@ -115,7 +121,7 @@ export const pauseRecurrence = defineEndpoint({
   example: { ...example, body: { flagPausar: true } },
   body: z.strictObject({ flagPausar: z.boolean() }),
   responses: { 200: recurrenceSchema },
-  errors: ['NOT_FOUND', 'RECURRENCE_ENDED'],
+  errors: ['NOT_FOUND', 'RECURRENCE_ENDED', 'EVT_REG_010'],
 })
 
 /** Charges a failed cycle now, with the card that the gift has now. */
@@ -130,7 +136,7 @@ export const retryCycle = defineEndpoint({
   responses: { 200: recurrenceSchema },
   errors: [
     ...(['NOT_FOUND', 'RECURRENCE_ENDED', 'CYCLE_IN_PROGRESS'] as const),
-    ...(['INVALID_CARD_TOKEN', 'GATEWAY_UNAVAILABLE', 'TOO_MANY_REQUESTS'] as const),
+    ...(['INVALID_CARD_TOKEN', 'EVT_REG_010', 'GATEWAY_UNAVAILABLE', 'TOO_MANY_REQUESTS'] as const),
   ],
 })
 

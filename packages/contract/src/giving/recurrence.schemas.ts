@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { paymentMethodCodes } from '../churches/codes.ts'
 import { date, id, instant, text } from '../fields.ts'
 import { savedCardSchema } from '../payments/card.schemas.ts'
-import { amount, payerActionSchema } from '../payments/payment.schemas.ts'
+import { amount } from '../payments/payment.schemas.ts'
 import { currencies } from '../payments/payment-states.ts'
 import { version } from '../users/versions.ts'
 import { givingLimits } from './giving.schemas.ts'
@@ -79,8 +79,8 @@ export const recurrenceSchema = z.strictObject({
   codigoMetodoPagamento: z.enum(paymentMethodCodes),
   /** Null for Pix Automático, and where the card was removed: the giver is asked for another. */
   cartao: z.nullable(savedCardSchema),
-  /** What the giver has to do at their bank (Pix Automático). */
-  acao: z.nullable(payerActionSchema),
+  /** While it is `PENDENTE`: the order of its first gift, whose payment authorises the others. */
+  pedido: z.nullable(z.string()),
   /** The day of the next charge; null where none follows. */
   proxima: z.nullable(date),
   /** The charge that failed and waits for its repair. */

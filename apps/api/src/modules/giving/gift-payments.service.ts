@@ -14,7 +14,7 @@ import { listReasonsByIds } from './reasons.queries.ts'
 export function followGiftPayments(
   platform: Needs<'cache' | 'transactions'>,
   signals: GivingSignals,
-): Omit<PaymentSignals, 'latePaymentWanted' | 'paymentWaiting'> {
+): Omit<PaymentSignals, 'latePaymentWanted' | 'paymentWaiting' | 'authorisationNoticed'> {
   const ofGifts = (listen: PaymentListener): PaymentListener[] => [
     async (work, order, payment) => {
       if (order.finalidade === giftPurpose) await listen(work, order, payment)

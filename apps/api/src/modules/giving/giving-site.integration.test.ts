@@ -52,7 +52,7 @@ describe('what a church’s site shows of giving', () => {
     const settings = await read('doacao-configuracao')
     expect(settings).toMatchObject({
       ...{ moeda: 'BRL', minimo: 500, valoresSugeridos: [2500, 5000], flagTaxas: true },
-      ...{ flagEnsaio: true, flagPixAutomatico: false },
+      ...{ flagEnsaio: true, flagPixAutomatico: true },
     })
     const byCode = new Map(
       settings.metodos.map((method: { codigoMetodoPagamento: string }) => [method.codigoMetodoPagamento, method]),

@@ -2,9 +2,10 @@ import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { reachGateway } from './gateway-calls.service.ts'
 import { PaymentNotFound } from './gateways/gateway-failures.ts'
+import { findOrder } from './orders.queries.ts'
 import type { PaymentNeeds } from './payment-needs.ts'
 import { hasSucceeded, isClosed } from './payment-transitions.rules.ts'
-import { beginReading, findPayment, type PaymentRow } from './payments.queries.ts'
+import { beginReading, findPayment, listPaymentsForOrder, type PaymentRow } from './payments.queries.ts'
 import { readPayment, recordReading, recordSnapshot } from './readings.service.ts'
 
 /**
@@ -42,6 +43,16 @@ export async function cancelPayment(
     await record?.(work, canceled)
     return canceled
   })
+}
+
+/** Cancels what is still open of an order. Throws what the gateway throws. */
+export async function cancelOrderPayments(platform: PaymentNeeds, church: ChurchScope, codigo: string): Promise<void> {
+  const payments = await platform.transactions.inChurch(church, async (work) => {
+    const order = await findOrder(work, codigo)
+    return order ? listPaymentsForOrder(work, order.id) : []
+  })
+  for (const { id, situacao } of payments)
+    if (!isClosed(situacao)) await cancelPayment(platform, church, id, 'CANCELAMENTO')
 }
 
 /** Ends a payment whose time is over. One that is being charged or looked at is left to the reconciliation. */

@@ -1,4 +1,4 @@
-import type { Currency, PaymentMethod } from '@narthex/contract/payments/payment-states'
+import type { Currency, GatewayName, PaymentMethod } from '@narthex/contract/payments/payment-states'
 import type { TopicKind } from '../../platform/http/stream-route.ts'
 import type { StreamEvent } from '../../platform/stream/stream-events.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -31,6 +31,14 @@ export interface PaymentFacts {
 /** Runs in the transaction that writes the change. An error undoes the change, and the reading is tried again later. */
 export type PaymentListener = (work: ChurchWork, order: OrderFacts, payment: PaymentFacts) => Promise<void>
 
+/** What a webhook says of an authorisation of Pix Automático; only the gateway knows how it stands. */
+export interface AuthorisationNotice {
+  readonly gateway: GatewayName
+  readonly authorisationId: string
+  /** That of the payment which asked for it; not every webhook repeats it. */
+  readonly reference: string | null
+}
+
 /** What modules above are told of their orders, and what they are asked. Each is called for the orders of every module. */
 export interface PaymentSignals {
   /** A payment waits for its payer, who has a code to pay with, or instructions. Once per payment. */
@@ -45,6 +53,8 @@ export interface PaymentSignals {
   readonly paymentDisputed: readonly PaymentListener[]
   /** The dispute was decided for the church. */
   readonly paymentDisputeWon: readonly PaymentListener[]
+  /** An authorisation may stand differently now. */
+  readonly authorisationNoticed: readonly ((work: ChurchWork, notice: AuthorisationNotice) => Promise<void>)[]
   /** Throws where the order can no longer be paid, such as EVT_REG_001 for tickets that are sold out. */
   readonly orderPayable: readonly ((work: ChurchWork, order: OrderFacts) => Promise<void>)[]
   /** False where a payment that came after its expiry is of no use: it is refunded. */
@@ -58,6 +68,7 @@ export const noPaymentSignals: PaymentSignals = {
   paymentRefunded: [],
   paymentDisputed: [],
   paymentDisputeWon: [],
+  authorisationNoticed: [],
   orderPayable: [],
   latePaymentWanted: [],
 }

@@ -42,6 +42,12 @@ export function planDeadline(method: PaymentMethod, now: Date, terms: PaymentTer
   }
 }
 
+/** A debit under an authorisation that has not come by the noon after its day has failed. */
+export const planDebitDeadline = (dueDate: string, timeZone: string): Deadline => ({
+  expiresAt: instantAt(dateAfter(dueDate, 1), '12:00', timeZone),
+  dueDate,
+})
+
 /** PicPay takes no more for one gift (specification §5): R$ 4.999,99. */
 export const picpayMaximum = 499_999
 

@@ -7,7 +7,7 @@ import { getFrame } from '../churches/churches.service.ts'
 import { cancelPayment } from './cancellation.service.ts'
 import { type ChosenCard, resolveCard } from './cards/card-choice.service.ts'
 import { callGateway, type GatewayAnswer, reachGateway } from './gateway-calls.service.ts'
-import type { BrowserFacts, PaymentSource, TokenizedCard } from './gateways/payment-gateway.ts'
+import type { AutomaticPix, BrowserFacts, PaymentSource, TokenizedCard } from './gateways/payment-gateway.ts'
 import { findOrder, findPayer, holdOrderByCode, type OrderRow } from './orders.queries.ts'
 import { hashContent, makeCode, toPayer } from './orders.service.ts'
 import { priceOrder, requireMethod, requirePayable } from './payable-methods.service.ts'
@@ -33,7 +33,7 @@ import { isOver, recordReading, recordSnapshot } from './readings.service.ts'
 import { planReconciliation } from './reconciliation-plan.service.ts'
 import { findPaymentSettings } from './settings/settings.service.ts'
 import { toOrderFacts } from './settlement.service.ts'
-import { type Deadline, planDeadline } from './starting.rules.ts'
+import { type Deadline, planDeadline, planDebitDeadline } from './starting.rules.ts'
 
 /** A payment that someone starts for an order. */
 export interface PaymentStart {
@@ -50,6 +50,10 @@ export interface PaymentStart {
   readonly remoteIp: string
   /** Charged by a schedule, without its payer. */
   readonly isOffSession?: boolean
+  /** A Pix by which its payer authorises debits, or such a debit. */
+  readonly automaticPix?: AutomaticPix
+  /** Where the caller has to know it before the payment is sent: it names an authorisation too. */
+  readonly reference?: string
 }
 
 /** How long after an attempt is written it is looked up, in case this process dies before it has the answer. */
@@ -82,7 +86,11 @@ export async function startPayment(platform: PaymentNeeds, call: ChurchCall, sta
     throw methodUnavailable()
   })
   const chosen = start.method === 'card' ? await resolveCard(platform, call, offered.gateway, start.card) : undefined
-  const deadline = planDeadline(start.method, platform.clock(), settings, church.fusoHorario)
+  if (start.automaticPix && !reached.gateway.abilities.hasAutomaticPix) throw methodUnavailable()
+  const deadline =
+    start.automaticPix?.kind === 'debit'
+      ? planDebitDeadline(start.automaticPix.dueDate, church.fusoHorario)
+      : planDeadline(start.method, platform.clock(), settings, church.fusoHorario)
   if (start.method === 'ach' && !start.bank) throw invalidCardToken()
   await closeWaiting(platform, call, attempts)
 
@@ -100,7 +108,7 @@ export async function startPayment(platform: PaymentNeeds, call: ChurchCall, sta
     const limits = { count: start.installments, maxCount: abilities.maxInstallments(chosen?.brand ?? '') }
     const { parts, plan } = priceOrder(order, offered, settings, limits)
     requirePayable(reached.gateway, start.method, { valor: plan.total, moeda: order.moeda }, payer)
-    const referencia = makeCode(18)
+    const referencia = start.reference ?? makeCode(18)
     const payment = await insertPayment(work, {
       ...{ orderId: order.id, referencia, gateway: offered.gateway, metodo: start.method, situacao: 'created' },
       ...{ moeda: order.moeda, valor: plan.total, taxaServico: parts.service, taxaProcessamento: parts.processing },
@@ -203,7 +211,7 @@ interface SourceFacts {
 }
 
 function toSource(start: PaymentStart, { deadline, pageUrl, card, hasInterest, now }: SourceFacts): PaymentSource {
-  const { method, remoteIp, installments, isOffSession = false, browser, bank } = start
+  const { method, remoteIp, installments, isOffSession = false, browser, bank, automaticPix: automatic } = start
   const expiresAt = deadline.expiresAt ?? new Date(0)
   switch (method) {
     case 'card':
@@ -216,7 +224,7 @@ function toSource(start: PaymentStart, { deadline, pageUrl, card, hasInterest, n
     case 'boleto':
       return { method, dueDate: deadline.dueDate }
     case 'pix':
-      return { method, expiresAt }
+      return { method, expiresAt, ...(automatic && { automatic }) }
     case 'picpay':
     case 'paypal':
       return { method, returnUrl: pageUrl, cancelUrl: pageUrl, expiresAt }

@@ -36,6 +36,10 @@ export async function receiveWebhook(platform: PaymentNeeds, church: ChurchScope
       ...{ gateway, eventoId: notice.eventId.slice(0, 200), tipo: notice.type.slice(0, 100) },
       ...{ externoId: externalId, referencia: reference, recebidoEm: work.now, tratadoEm: null },
     })
+    const { authorisationId } = notice
+    if (isNew && authorisationId)
+      for (const listen of platform.signals.authorisationNoticed)
+        await listen(work, { gateway, authorisationId: authorisationId.slice(0, 200), reference })
     const payment = isNew && (await findPaymentByName(work, { gateway, externalId, reference }))
     if (!payment) return
     await platform.jobs.enqueue(work, paymentReadingQueue, { pagamento: payment.id })

@@ -7,14 +7,15 @@ import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import { findMemberAsPayer } from '../../payments/payers.service.ts'
+import { methodUnavailable } from '../../payments/payments.errors.ts'
 import { requireCard, requireChoice, takeCard } from './choices.service.ts'
 import { findCycle, listOpenCycles } from './cycles.queries.ts'
 import { findResumedDay, fromFrequency, fromPlannedDay, hasEnded, toFrequency, toPlannedDay } from './cycles.rules.ts'
 import { requireOwnRecurrence } from './own-recurrence.service.ts'
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
-import { changedMeanwhile, recurrenceEnded } from './recurrences.errors.ts'
-import { planNextDay, recurrenceChargeQueue } from './recurrences.jobs.ts'
-import { type RecurrenceChange, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
+import { changedMeanwhile, cycleInProgress, recurrenceEnded } from './recurrences.errors.ts'
+import { planNextDay, planRevocation, recurrenceChargeQueue } from './recurrences.jobs.ts'
+import { findRecurrence, type RecurrenceChange, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
 import { readRecurrence } from './recurrences.service.ts'
 import { isPast, type PlannedDay, replan } from './schedule.rules.ts'
 import { methodByMeans } from './standstill.service.ts'
@@ -37,6 +38,8 @@ export async function changeRecurrence(
     const gift = await requireChangeable(work, call, id, given)
     const method = methodByMeans[gift.meio]
     const { gateway, moeda } = await requireChoice(platform, work, { choice: given, method, payer })
+    // An authorisation belongs to the gateway that asked for it.
+    if (gift.autorizacaoReferencia !== null && gateway !== gift.gateway) throw methodUnavailable()
     const today = dateIn(church.fusoHorario, work.now)
     const planned = await planChangedDay(work, gift, given, today)
     const { idMotivo: reasonId, valor, flagTaxas, flagAnonimo, comentario, fim } = given
@@ -53,6 +56,8 @@ export async function changeRecurrence(
       ...change,
       ...(await findState(work, { ...gift, ...change }, cardId !== undefined, today)),
     })
+    const ended = await findRecurrence(work, id)
+    if (ended?.situacao === 'ENCERRADA') await planRevocation(work, ended)
     await planNextDay(platform.jobs, work, church.fusoHorario)
     if (planned.day === today)
       await platform.jobs.enqueue(
@@ -69,9 +74,17 @@ async function requireChangeable(work: ChurchWork, call: MemberCall, id: string,
   const gift = await requireOwnRecurrence(work, call, id)
   if (hasEnded(gift)) throw recurrenceEnded()
   if (gift.versao !== given.versao) throw changedMeanwhile()
-  if (gift.meio !== 'CARTAO' && (given.idCartao || given.tokenCartao))
-    throw invalid([{ path: 'body.idCartao', message: 'It is not paid by card' }])
+  if (gift.situacao === 'PENDENTE') throw cycleInProgress()
+  if (gift.meio === 'PIX_AUTOMATICO') requireAuthorised(gift, given)
   return gift
+}
+
+/** The bank was told the days and the end; it debits any amount. Throws EVT_REG_010. */
+function requireAuthorised(gift: RecurrenceRow, { idCartao, tokenCartao, frequencia, proxima, fim }: Given): void {
+  const isSameRhythm = JSON.stringify(toFrequency(gift)) === JSON.stringify(frequencia)
+  const isMoved = proxima !== undefined && proxima !== gift.proximoDia
+  const isLonger = gift.fim !== null && (fim === null || fim > gift.fim)
+  if (idCartao || tokenCartao || !isSameRhythm || isMoved || isLonger) throw methodUnavailable()
 }
 
 /** The next charge: as it was, moved to the day that was chosen, or counted again where the frequency was changed. */
@@ -88,6 +101,9 @@ async function planChangedDay(work: ChurchWork, gift: RecurrenceRow, given: Give
   return replan(given.frequencia, { last, planned: gift.proximoDia, notBefore: dateAfter(today, 1) })
 }
 
+/** What a change of the gift does not mend. */
+const keptByChanges: readonly RecurrenceRow['impedimento'][] = ['RECUSA', 'CARTAO', 'BANCO']
+
 /** The state after a change: another card heals what a card has stopped, and an end that has passed ends it. */
 async function findState(
   work: ChurchWork,
@@ -96,7 +112,7 @@ async function findState(
   today: string,
 ): Promise<RecurrenceChange> {
   const isStopped = gift.impedimento !== null
-  const isHealed = isStopped && (hasNewCard || (gift.impedimento !== 'RECUSA' && gift.impedimento !== 'CARTAO'))
+  const isHealed = isStopped && (hasNewCard || !keptByChanges.includes(gift.impedimento))
   const planned = isHealed && gift.proximoDia < today ? findResumedDay(gift, today) : toPlannedDay(gift)
   const state = isHealed ? ({ situacao: 'ATIVA', impedimento: null, ...fromPlannedDay(planned) } as const) : {}
   const isOver = isPast(planned, gift.fim) && (await listOpenCycles(work, gift.id)).length === 0

@@ -1,3 +1,5 @@
+import { dateIn } from '@narthex/contract/church-time'
+import { findAutomaticPixFrequency } from '@narthex/contract/giving/automatic-pix'
 import type { Standstill } from '@narthex/contract/giving/recurrence.schemas'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { createMemberCall, type MemberCall } from '../../../platform/http/route.ts'
@@ -7,9 +9,12 @@ import { getFrame, hasModule } from '../../churches/churches.service.ts'
 import { requireMember } from '../../members/members.service.ts'
 import { cancelPayment } from '../../payments/cancellation.service.ts'
 import { findMemberAsPayer } from '../../payments/payers.service.ts'
-import { startPayment } from '../../payments/starting.service.ts'
+import { methodUnavailable } from '../../payments/payments.errors.ts'
+import { type PaymentStart, startPayment } from '../../payments/starting.service.ts'
 import { type BegunTry, claimDueTries, deriveKey } from './claims.service.ts'
 import { updateCycle } from './cycles.queries.ts'
+import { toFrequency } from './cycles.rules.ts'
+import { findDebitDay } from './lead-days.rules.ts'
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
 import { findRecurrence, holdRecurrence } from './recurrences.queries.ts'
 import { announceFailure, stopGift } from './standstill.service.ts'
@@ -63,8 +68,8 @@ export async function sendTry(platform: RecurrenceNeeds, call: MemberCall, begun
   try {
     const payment = await startPayment(platform, call, {
       ...{ orderCode: cycle.pedidoCodigo, key: deriveKey(gift.id, cycle.ciclo, cycle.tentativas), installments: 1 },
-      ...{ method: 'card', remoteIp: gift.enderecoIp, isOffSession: true },
-      ...(gift.cardId && { card: { savedId: gift.cardId, memberId: gift.memberId } }),
+      ...{ remoteIp: gift.enderecoIp, isOffSession: true },
+      ...(await describeMeans(platform, call, begun)),
     })
     if (payment.situacao !== 'requires_action') return
     await call.inChurch((work) => updateCycle(work, cycle, ['COBRANDO'], { codigoRecusa: authenticationRequired }))
@@ -74,6 +79,25 @@ export async function sendTry(platform: RecurrenceNeeds, call: MemberCall, begun
     if (standstill === undefined) throw error
     if (standstill) await giveUp(platform, call, begun, { standstill, code: (error as DomainError).code })
   }
+}
+
+/** What a try is charged by: the card, the code that authorises the gift, or a debit under its authorisation. */
+async function describeMeans(
+  platform: RecurrenceNeeds,
+  call: MemberCall,
+  { gift, cycle }: BegunTry,
+): Promise<Pick<PaymentStart, 'method' | 'card' | 'automaticPix' | 'reference'>> {
+  const { cardId, memberId, autorizacaoId: authorisationId, autorizacaoReferencia: reference } = gift
+  if (gift.meio === 'CARTAO') return { method: 'card', ...(cardId && { card: { savedId: cardId, memberId } }) }
+  if (cycle.ciclo === 1 && reference !== null) {
+    const frequency = findAutomaticPixFrequency(toFrequency(gift)) ?? 'MONTHLY'
+    const terms = { frequency, startDate: gift.proximoDia, endDate: gift.fim }
+    return { method: 'pix', reference, automaticPix: { kind: 'authorise', ...terms } }
+  }
+  if (authorisationId === null) throw methodUnavailable()
+  const { fusoHorario } = (await getFrame(platform, call.church)).church
+  const dueDate = findDebitDay(cycle.dia, dateIn(fusoHorario, platform.clock()))
+  return { method: 'pix', automaticPix: { kind: 'debit', authorisationId, dueDate } }
 }
 
 /** Errors of `startPayment` that no repetition can mend; null: the try is under way already, or not needed any more. */
@@ -107,6 +131,6 @@ async function giveUp(
     const failed = { situacao: 'DESISTIDO', codigoRecusa: code, proximaTentativa: null } as const
     if (!gift || !(await updateCycle(work, cycle, ['COBRANDO'], failed))) return
     await announceFailure(platform, work, gift, { ...cycle, ...failed })
-    if (gift.situacao === 'ATIVA') await stopGift(platform, work, gift, standstill)
+    if (gift.situacao === 'ATIVA' || gift.situacao === 'PENDENTE') await stopGift(platform, work, gift, standstill)
   })
 }

@@ -5,8 +5,9 @@ import type { OrderPayer } from '../../payments/orders.service.ts'
 import { addGift } from '../gifts.service.ts'
 import { findReason } from '../reasons.queries.ts'
 import { type CycleRow, insertCycle, listOpenCycles, updateCycle } from './cycles.queries.ts'
-import { afterCycle, findDueDay, fromPlannedDay, isUnderWay } from './cycles.rules.ts'
+import { afterCycle, findDueDay, findLastDay, fromPlannedDay, isUnderWay } from './cycles.rules.ts'
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
+import { planRevocation } from './recurrences.jobs.ts'
 import { holdRecurrence, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
 import { isPast } from './schedule.rules.ts'
 import { announceFailure, findObstacle, stopGift } from './standstill.service.ts'
@@ -63,14 +64,15 @@ async function claimNextCycle(
   { payer, timeZone }: Claim,
 ): Promise<BegunTry | undefined> {
   const today = dateIn(timeZone, work.now)
-  const skipped = held.flagPular && held.proximoDia <= today ? await skipNextCycle(work, held) : held
+  const last = findLastDay(held, today)
+  const skipped = held.flagPular && held.proximoDia <= last ? await skipNextCycle(work, held) : held
   const due = findDueDay(skipped, today)
   const gift = { ...skipped, ...fromPlannedDay(due) }
   if (due.day !== skipped.proximoDia) await updateRecurrence(work, gift.id, fromPlannedDay(due))
   if (isPast(due, gift.fim)) return endUnlessCharging(work, gift)
-  if (due.day > today) return undefined
+  if (due.day > last) return undefined
   const obstacle = await findObstacle(work, gift)
-  if (obstacle === 'MOTIVO' || obstacle === 'METODO')
+  if (obstacle === 'MOTIVO' || obstacle === 'METODO' || obstacle === 'BANCO')
     return stopGift(platform, work, gift, obstacle).then(() => undefined)
   const cycle = toNewCycle(work, gift)
   if (obstacle) {
@@ -89,9 +91,15 @@ async function claimNextCycle(
   return { gift: { ...gift, ...afterCycle(gift) }, cycle: begun }
 }
 
-const toNewCycle = (
+export const toNewCycle = (
   work: ChurchWork,
-  { igrejaId, id, proximoCiclo: ciclo, proximoDia: dia, valor }: RecurrenceRow,
+  {
+    igrejaId,
+    id,
+    proximoCiclo: ciclo,
+    proximoDia: dia,
+    valor,
+  }: Pick<RecurrenceRow, 'igrejaId' | 'id' | 'proximoCiclo' | 'proximoDia' | 'valor'>,
 ): CycleRow => ({
   ...{ igrejaId, recurrenceId: id, ciclo, dia, valor, situacao: 'COBRANDO', pedidoCodigo: null, tentativas: 0 },
   ...{ primeiraTentativa: null, proximaTentativa: null, codigoRecusa: null, alteradoEm: work.now },
@@ -104,8 +112,10 @@ async function skipNextCycle(work: ChurchWork, gift: RecurrenceRow): Promise<Rec
 }
 
 /** Nothing follows: the gift has ended, unless a charge of it may still be tried again. */
-export async function endUnlessCharging(work: ChurchWork, { id }: RecurrenceRow): Promise<undefined> {
-  if ((await listOpenCycles(work, id)).length === 0) await updateRecurrence(work, id, { situacao: 'ENCERRADA' })
+export async function endUnlessCharging(work: ChurchWork, gift: RecurrenceRow): Promise<undefined> {
+  if ((await listOpenCycles(work, gift.id)).length > 0) return undefined
+  await updateRecurrence(work, gift.id, { situacao: 'ENCERRADA' })
+  await planRevocation(work, gift)
   return undefined
 }
 

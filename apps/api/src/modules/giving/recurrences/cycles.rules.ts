@@ -1,12 +1,15 @@
 import { dateAfter } from '@narthex/contract/church-time'
+import { findAutomaticPixMonths } from '@narthex/contract/giving/automatic-pix'
 import type { Frequency, RecurrenceState } from '@narthex/contract/giving/recurrence.schemas'
 import type { CycleRow } from './cycles.queries.ts'
+import { leadDays, minLeadDays } from './lead-days.rules.ts'
 import type { RecurrenceRow } from './recurrences.queries.ts'
-import { firstPlannedDay, isPast, maxLateDays, nextPlannedDay, type PlannedDay } from './schedule.rules.ts'
+import { firstPlannedDay, isPast, maxLateDays, nextPlannedDay, type PlannedDay, type Rhythm } from './schedule.rules.ts'
 
 type Schedule = Pick<
   RecurrenceRow,
-  'frequenciaDias' | 'frequenciaDiaMes' | 'fim' | 'proximoCiclo' | 'proximoDia' | 'proximoDiaRegular' | 'flagPular'
+  | ('frequenciaDias' | 'frequenciaDiaMes' | 'inicio' | 'fim' | 'meio')
+  | ('proximoCiclo' | 'proximoDia' | 'proximoDiaRegular' | 'flagPular')
 >
 
 export function toFrequency({
@@ -14,6 +17,14 @@ export function toFrequency({
   frequenciaDiaMes,
 }: Pick<Schedule, 'frequenciaDias' | 'frequenciaDiaMes'>): Frequency {
   return dias === null ? { diaDoMes: frequenciaDiaMes ?? 1 } : { dias }
+}
+
+/** Where the bank counts by the calendar, so does the gift: from its first day. */
+export function toRhythm(gift: Pick<Schedule, 'frequenciaDias' | 'frequenciaDiaMes' | 'meio' | 'inicio'>): Rhythm {
+  const frequency = toFrequency(gift)
+  const months = gift.meio === 'PIX_AUTOMATICO' ? findAutomaticPixMonths(frequency) : undefined
+  if (months === undefined || 'diaDoMes' in frequency) return frequency
+  return { meses: months, diaDoMes: Number(gift.inicio.slice(8)) }
 }
 
 export const fromFrequency = (frequency: Frequency) => ({
@@ -37,28 +48,37 @@ export const isFinished = (gift: Schedule): boolean => isPast(toPlannedDay(gift)
 /** The schedule after the next cycle was charged or skipped. */
 export function afterCycle(gift: Schedule) {
   return {
-    ...fromPlannedDay(nextPlannedDay(toFrequency(gift), toPlannedDay(gift))),
+    ...fromPlannedDay(nextPlannedDay(toRhythm(gift), toPlannedDay(gift))),
     ...{ proximoCiclo: gift.proximoCiclo + 1, flagPular: false },
   }
 }
 
 /**
- * The planned day that today's charge is for. Days that passed more than three days ago, and all but the newest of those
- * that passed since, are left out: a giver is never charged for several days at once. A later day than today: none is due.
+ * The planned day that today's charge is for: today's own, or one ahead where charges are sent ahead. Charges that are more
+ * than three days late, and all but the newest of those that are less, are left out: a giver is never charged for several
+ * days at once. A day after `findLastDay`: none is due.
  */
 export function findDueDay(gift: Schedule, today: string): PlannedDay {
-  const frequency = toFrequency(gift)
-  let due = firstPlannedDay(frequency, toPlannedDay(gift), dateAfter(today, -maxLateDays))
+  const rhythm = toRhythm(gift)
+  const last = findLastDay(gift, today)
+  let due = firstPlannedDay(rhythm, toPlannedDay(gift), dateAfter(last, -maxLateDays))
   for (;;) {
-    const next = nextPlannedDay(frequency, due)
-    if (next.day > today) return due
+    const next = nextPlannedDay(rhythm, due)
+    if (next.day > last) return due
     due = next
   }
 }
 
+/** The last day that is charged today. */
+export const findLastDay = ({ meio }: Pick<Schedule, 'meio'>, today: string): string => dateAfter(today, leadDays[meio])
+
+/** The first day that can still be charged by a job of tomorrow. */
+export const findEarliestDay = ({ meio }: Pick<Schedule, 'meio'>, today: string): string =>
+  dateAfter(today, 1 + minLeadDays[meio])
+
 /** The next day of a gift that goes on: after today, in its rhythm. */
 export const findResumedDay = (gift: Schedule, today: string): PlannedDay =>
-  firstPlannedDay(toFrequency(gift), toPlannedDay(gift), dateAfter(today, 1))
+  firstPlannedDay(toRhythm(gift), toPlannedDay(gift), findEarliestDay(gift, today))
 
 /** A try was begun, and what became of it is not known yet. */
 export const isUnderWay = ({ situacao, proximaTentativa }: CycleRow): boolean =>
@@ -71,6 +91,6 @@ export const isFailed = ({ situacao, proximaTentativa }: CycleRow): boolean =>
 /** The day of the next charge; null where none follows, or while the gift stands still. */
 export function findNextDay(gift: Schedule & { readonly situacao: RecurrenceState }): string | null {
   if (gift.situacao !== 'ATIVA' && gift.situacao !== 'PENDENTE') return null
-  const planned = gift.flagPular ? nextPlannedDay(toFrequency(gift), toPlannedDay(gift)) : toPlannedDay(gift)
+  const planned = gift.flagPular ? nextPlannedDay(toRhythm(gift), toPlannedDay(gift)) : toPlannedDay(gift)
   return isPast(planned, gift.fim) ? null : planned.day
 }

@@ -3,6 +3,7 @@ import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import { listOpenRecurrences } from './cycles.queries.ts'
+import { findLastDay } from './cycles.rules.ts'
 import { warnOfExpiringCards } from './expiring-cards.service.ts'
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
 import { planNextDay, recurrenceChargeQueue } from './recurrences.jobs.ts'
@@ -31,7 +32,8 @@ export async function planDay(platform: RecurrenceNeeds, church: ChurchScope): P
   if (!isNeeded) return
   const plan = (list: (work: ChurchWork, after: string) => Promise<string[]>) =>
     eachBatch(platform, church, { list, dia: today, timeZone })
-  await plan((work, after) => listDueRecurrences(work, { until: today, after, limit: batch }))
+  const debitsUntil = findLastDay({ meio: 'PIX_AUTOMATICO' }, today)
+  await plan((work, after) => listDueRecurrences(work, { until: today, debitsUntil, after, limit: batch }))
   await warnOfExpiringCards(platform, church, today)
   const until = instantAt(dateAfter(today, 1), '00:00', timeZone)
   const stuckSince = new Date(now.getTime() - stuckAfterMs)

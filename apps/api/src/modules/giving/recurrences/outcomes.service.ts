@@ -1,4 +1,4 @@
-import { dateIn } from '@narthex/contract/church-time'
+import { dateAfter, dateIn } from '@narthex/contract/church-time'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame } from '../../churches/churches.service.ts'
@@ -6,10 +6,11 @@ import type { PaymentFacts } from '../../payments/payments.signals.ts'
 import type { GiftFacts, GiftListener, GivingSignals } from '../giving.signals.ts'
 import { endUnlessCharging } from './claims.service.ts'
 import { type CycleRow, findCycle, updateCycle } from './cycles.queries.ts'
-import { findResumedDay, fromPlannedDay, isFinished } from './cycles.rules.ts'
+import { findResumedDay, fromPlannedDay, hasEnded, isFinished } from './cycles.rules.ts'
+import { minLeadDays } from './lead-days.rules.ts'
 import type { RecurrenceSignals } from './recurrence.signals.ts'
 import { toCycleFacts, toRecurrenceFacts } from './recurrence-facts.rules.ts'
-import { recurrenceChargeQueue } from './recurrences.jobs.ts'
+import { planAuthorisationReading, recurrenceChargeQueue } from './recurrences.jobs.ts'
 import { holdRecurrence, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
 import { needsAnotherCard, planRetry } from './retries.rules.ts'
 import { announceFailure, stopGift } from './standstill.service.ts'
@@ -53,7 +54,9 @@ async function receiveCycle(
   const received = { situacao: 'RECEBIDO', proximaTentativa: null, codigoRecusa: null } as const
   if (!(await updateCycle(work, cycle, ['COBRANDO', 'DESISTIDO'], received))) return
   // The charge that stopped the gift has come after all.
-  const isHealed = recurrence.situacao === 'FALHOU' && cycle.ciclo === recurrence.proximoCiclo - 1
+  const { situacao, impedimento } = recurrence
+  const isNewest = cycle.ciclo === recurrence.proximoCiclo - 1
+  const isHealed = situacao === 'FALHOU' && impedimento !== 'BANCO' && isNewest
   const healed = {
     ...({ situacao: 'ATIVA', impedimento: null } as const),
     ...fromPlannedDay(findResumedDay(recurrence, dateIn(timeZone, work.now))),
@@ -61,6 +64,7 @@ async function receiveCycle(
   if (isHealed) await updateRecurrence(work, recurrence.id, healed)
   const after = isHealed ? { ...recurrence, ...healed } : recurrence
   if (after.situacao === 'ATIVA' && isFinished(after)) await endUnlessCharging(work, after)
+  if (situacao === 'PENDENTE') await planAuthorisationReading(work, recurrence)
   for (const listen of recurrenceSignals.charged)
     await listen(work, toRecurrenceFacts(after), toCycleFacts({ ...cycle, ...received }))
 }
@@ -76,7 +80,7 @@ async function failCycle(
       ? planRetry({
           ...{ id: recurrence.id, tries: cycle.tentativas, code, now: work.now, timeZone },
           firstTry: cycle.primeiraTentativa ?? cycle.dia,
-          nextDay: isFinished(recurrence) ? null : recurrence.proximoDia,
+          nextDay: isFinished(recurrence) ? null : dateAfter(recurrence.proximoDia, -minLeadDays[recurrence.meio]),
         })
       : null
   const change = {
@@ -92,6 +96,8 @@ async function failCycle(
       { singletonKey: `${recurrence.id}/${cycle.ciclo}/${cycle.tentativas}`, startAfter: retry },
     )
   await announceFailure(platform, work, recurrence, { ...cycle, ...change })
+  // It may have failed because it was revoked.
+  if (!hasEnded(recurrence)) await planAuthorisationReading(work, recurrence)
   if (!retry && recurrence.situacao === 'ATIVA')
     await stopGift(platform, work, recurrence, needsAnotherCard(code) ? 'CARTAO' : 'RECUSA')
 }

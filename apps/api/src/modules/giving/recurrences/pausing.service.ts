@@ -4,12 +4,13 @@ import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame } from '../../churches/churches.service.ts'
+import { methodUnavailable } from '../../payments/payments.errors.ts'
 import { giveUpRetries } from './cycles.queries.ts'
 import { findResumedDay, fromPlannedDay, hasEnded } from './cycles.rules.ts'
 import { requireOwnRecurrence } from './own-recurrence.service.ts'
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
 import { cycleInProgress, recurrenceEnded } from './recurrences.errors.ts'
-import { planNextDay } from './recurrences.jobs.ts'
+import { planAuthorisationReading, planNextDay, planRevocation } from './recurrences.jobs.ts'
 import { type RecurrenceChange, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
 import { readRecurrence } from './recurrences.service.ts'
 
@@ -32,7 +33,7 @@ export function skipCycle(
 }
 
 /**
- * Pauses a gift, also one that failed: what waited to be tried again is given up. Resumed, it is next charged on its next
+ * Pauses a gift, also one that failed: what waited to be tried again is given up, and a debit that was sent ahead withdrawn. Resumed, it is next charged on its next
  * day after today. Idempotent.
  */
 export async function pauseRecurrence(
@@ -47,21 +48,25 @@ export async function pauseRecurrence(
     if (flagPausar) {
       if (gift.situacao === 'PAUSADA') return undefined
       await giveUpRetries(work, [id])
+      await planAuthorisationReading(work, gift)
       return { situacao: 'PAUSADA', impedimento: null }
     }
     if (gift.situacao === 'ATIVA') return undefined
+    if (gift.impedimento === 'BANCO') throw methodUnavailable()
     await planNextDay(platform.jobs, work, church.fusoHorario)
     const planned = findResumedDay(gift, dateIn(church.fusoHorario, work.now))
     return { situacao: 'ATIVA', impedimento: null, ...fromPlannedDay(planned) }
   })
 }
 
-/** Ends a gift. A charge that is under way goes on, none follows. Idempotent. */
+/** Ends a gift. A charge of its card that is under way goes on, a debit is withdrawn, none follows. Idempotent. */
 export function cancelRecurrence(platform: RecurrenceNeeds, call: MemberCall, id: string): Promise<Recurrence> {
   return changeOwn(platform, call, id, async (gift, work) => {
     if (hasEnded(gift)) return undefined
     await giveUpRetries(work, [id])
-    return { situacao: 'CANCELADA', impedimento: null, acao: null }
+    await planAuthorisationReading(work, gift)
+    await planRevocation(work, gift)
+    return { situacao: 'CANCELADA', impedimento: null }
   })
 }
 

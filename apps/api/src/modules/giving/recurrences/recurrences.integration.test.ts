@@ -59,7 +59,7 @@ describe('the recurring gifts of a member', () => {
       [{ fim: '2026-12-04' }, 'VALIDATION'],
       [{ idCartao: other.cardId }, 'INVALID_CARD_TOKEN'],
       [{ idCartao: undefined }, 'INVALID_CARD_TOKEN'],
-      [{ meio: 'PIX_AUTOMATICO' }, 'EVT_REG_010'],
+      [{ meio: 'PIX_AUTOMATICO' }, 'VALIDATION'],
     ] as const
     for (const [own, code] of cases) await expect(giver.give(own)).rejects.toMatchObject({ code })
     expect(await listMyRecurrences(test.platform, giver.call)).toEqual([])

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
-import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import { createJobs, type Jobs } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { RecurrenceRow } from './recurrences.queries.ts'
 import { nextPlanDay, planInstant } from './schedule.rules.ts'
 
 /** Plans the charges of a day of the church's, and then the next day. */
@@ -20,4 +21,44 @@ export const recurrenceChargeQueue: JobQueue<{ recorrencia: string }> = {
 export async function planNextDay(jobs: Jobs, work: ChurchWork, timeZone: string): Promise<void> {
   const dia = nextPlanDay(work.now, timeZone)
   await jobs.enqueue(work, recurrenceDayQueue, { dia }, { singletonKey: dia, startAfter: planInstant(dia, timeZone) })
+}
+
+/** Asks the bank how the authorisation of a gift stands, and withdraws the debits of one that pauses or has ended. */
+export const authorisationQueue: JobQueue<{ recorrencia: string }> = {
+  name: 'recorrencia-autorizacao',
+  data: z.object({ recorrencia: z.uuid() }),
+}
+
+/** Cancels an authorisation at its gateway. It names no gift: that may be deleted by then, with its giver. */
+export const revocationQueue: JobQueue<{
+  gateway: string
+  autorizacao: string | null
+  referencia: string
+  desde: string
+}> = {
+  name: 'recorrencia-revogacao',
+  data: z.object({
+    gateway: z.string(),
+    autorizacao: z.nullable(z.string()),
+    referencia: z.string(),
+    desde: z.string(),
+  }),
+}
+
+/** Plans a look at a gift's authorisation, after the commit. */
+export async function planAuthorisationReading(
+  work: ChurchWork,
+  { id, meio }: Pick<RecurrenceRow, 'id' | 'meio'>,
+): Promise<void> {
+  if (meio === 'PIX_AUTOMATICO') await createJobs(() => work.now).enqueue(work, authorisationQueue, { recorrencia: id })
+}
+
+/** Plans the end of a gift's authorisation, after the commit. */
+export async function planRevocation(
+  work: ChurchWork,
+  { gateway, autorizacaoId: autorizacao, autorizacaoReferencia: referencia, criadoEm }: RecurrenceRow,
+): Promise<void> {
+  if (referencia === null) return
+  const data = { gateway, autorizacao, referencia, desde: criadoEm.toISOString() }
+  await createJobs(() => work.now).enqueue(work, revocationQueue, data)
 }

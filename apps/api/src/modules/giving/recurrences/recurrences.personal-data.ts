@@ -33,7 +33,6 @@ export const recurrencePersonalData: readonly PersonalData[] = [
       gateway: recorrencia.gateway,
       autorizacao: recorrencia.autorizacaoId,
       autorizacaoReferencia: recorrencia.autorizacaoReferencia,
-      acao: recorrencia.acao,
       ciclos: jsonListFrom(
         sql`${recorrenciaCiclo} where ${recorrenciaCiclo.igrejaId} = ${recorrencia.igrejaId}
           and ${recorrenciaCiclo.recurrenceId} = ${recorrencia.id}`,

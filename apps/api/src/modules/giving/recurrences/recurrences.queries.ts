@@ -1,4 +1,5 @@
-import { and, desc, eq, getTableColumns, gt, type InferSelectModel, inArray, lte, sql } from 'drizzle-orm'
+import type { GatewayName } from '@narthex/contract/payments/payment-states'
+import { and, desc, eq, getTableColumns, gt, type InferSelectModel, inArray, lte, or, sql } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -42,6 +43,23 @@ export async function findRecurrence(work: ChurchWork, id: string): Promise<Recu
   return found
 }
 
+/** The id of the gift with this authorisation. */
+export async function findRecurrenceByAuthorisation(
+  { church, tx }: ChurchWork,
+  { gateway, authorisationId, reference }: { gateway: GatewayName; authorisationId: string; reference: string | null },
+): Promise<Pick<RecurrenceRow, 'id' | 'meio'> | undefined> {
+  const names = [
+    eq(recorrencia.autorizacaoId, authorisationId),
+    ...(reference === null ? [] : [eq(recorrencia.autorizacaoReferencia, reference)]),
+  ]
+  const [found] = await tx
+    .select({ id: recorrencia.id, meio: recorrencia.meio })
+    .from(recorrencia)
+    .where(and(ofChurch(recorrencia, church), eq(recorrencia.gateway, gateway), or(...names)))
+    .limit(1)
+  return found
+}
+
 /** Locks a recurring gift until the transaction ends: after its member, and after an order and its payment. */
 export async function holdRecurrence(work: ChurchWork, id: string): Promise<RecurrenceRow | undefined> {
   const [held] = await work.tx.select().from(recorrencia).where(withId(work, id)).for('no key update')
@@ -82,7 +100,7 @@ export async function updateRecurrence(work: ChurchWork, id: string, change: Rec
 export async function endRecurrencesOfMember(work: ChurchWork, memberId: MemberId): Promise<RecurrenceRow[]> {
   return work.tx
     .update(recorrencia)
-    .set({ situacao: 'CANCELADA', impedimento: null, acao: null, alteradoEm: work.now })
+    .set({ situacao: 'CANCELADA', impedimento: null, alteradoEm: work.now })
     .where(and(ofMember(work, memberId), inArray(recorrencia.situacao, [...living])))
     .returning()
 }
@@ -92,10 +110,10 @@ export interface Batch {
   readonly limit: number
 }
 
-/** Ids of active gifts that are due by a day, in the order of their ids. */
+/** Ids of active gifts that are due by a day, which is later for debits than for cards; in the order of their ids. */
 export async function listDueRecurrences(
   { church, tx }: ChurchWork,
-  { until, after, limit }: Batch & { readonly until: string },
+  { until, debitsUntil, after, limit }: Batch & { readonly until: string; readonly debitsUntil: string },
 ): Promise<string[]> {
   const rows = await tx
     .select({ id: recorrencia.id })
@@ -104,7 +122,8 @@ export async function listDueRecurrences(
       and(
         ofChurch(recorrencia, church),
         eq(recorrencia.situacao, 'ATIVA'),
-        lte(recorrencia.proximoDia, until),
+        lte(recorrencia.proximoDia, debitsUntil),
+        or(eq(recorrencia.meio, 'PIX_AUTOMATICO'), lte(recorrencia.proximoDia, until)),
         gt(recorrencia.id, after),
       ),
     )

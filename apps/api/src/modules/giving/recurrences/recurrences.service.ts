@@ -9,7 +9,7 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { readSavedCards } from '../../payments/cards/cards.service.ts'
 import { listReasonsByIds } from '../reasons.queries.ts'
 import { type CycleRow, listCycles } from './cycles.queries.ts'
-import { findNextDay, isFailed, toFrequency, toPlannedDay } from './cycles.rules.ts'
+import { findNextDay, isFailed, toFrequency, toPlannedDay, toRhythm } from './cycles.rules.ts'
 import { listRecurrencesOfMember, type RecurrenceRow } from './recurrences.queries.ts'
 import { listPlannedDays } from './schedule.rules.ts'
 import { methodByMeans } from './standstill.service.ts'
@@ -68,21 +68,27 @@ async function toRecurrences(
   return rows.map(({ gift, cycle }) => {
     const reason = reasons.find(({ id }) => id === gift.reasonId)
     const motivo = { id: gift.reasonId, nome: reason?.nome ?? '', flagRecorrencia: isAllowed(reason) }
-    return { ...toWire(gift), motivo, cartao: cards.get(gift.cardId ?? '') ?? null, falha: toFailure(gift, cycle) }
+    const pedido = gift.situacao === 'PENDENTE' ? (cycle?.pedidoCodigo ?? null) : null
+    return {
+      ...toWire(gift),
+      motivo,
+      pedido,
+      cartao: cards.get(gift.cardId ?? '') ?? null,
+      falha: toFailure(gift, cycle),
+    }
   })
 }
 
 const isAllowed = (reason: { flagAtivo: boolean; flagRecorrencia: boolean } | undefined) =>
   reason?.flagAtivo === true && reason.flagRecorrencia
 
-function toWire(gift: RecurrenceRow): Omit<Recurrence, 'motivo' | 'cartao' | 'falha'> {
+function toWire(gift: RecurrenceRow): Omit<Recurrence, 'motivo' | 'cartao' | 'falha' | 'pedido'> {
   const { id, versao, situacao, moeda, valor, flagTaxas, flagAnonimo, comentario, inicio, fim, meio, impedimento } =
     gift
   return {
     ...{ id, versao, situacao, moeda, valor, flagTaxas, flagAnonimo, comentario, inicio, fim, meio, impedimento },
     frequencia: toFrequency(gift),
     codigoMetodoPagamento: methodCodes[methodByMeans[meio]],
-    acao: gift.acao,
     proxima: findNextDay(gift),
     dataCadastro: gift.criadoEm.toISOString(),
   }
@@ -98,7 +104,7 @@ function toFailure({ situacao }: RecurrenceRow, cycle: CycleRow | null): Recurre
 
 function listNextCycles(gift: RecurrenceRow): Cycle[] {
   if (gift.situacao !== 'ATIVA' && gift.situacao !== 'PENDENTE') return []
-  const days = listPlannedDays(toFrequency(gift), toPlannedDay(gift), { end: gift.fim, count: shown.next })
+  const days = listPlannedDays(toRhythm(gift), toPlannedDay(gift), { end: gift.fim, count: shown.next })
   return days.map((dia, index) => ({
     ...{
       ciclo: gift.proximoCiclo + index,

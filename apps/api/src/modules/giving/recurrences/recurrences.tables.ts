@@ -1,11 +1,6 @@
-import type {
-  Recurrence,
-  RecurrenceState,
-  recurrenceMeans,
-  Standstill,
-} from '@narthex/contract/giving/recurrence.schemas'
+import type { RecurrenceState, recurrenceMeans, Standstill } from '@narthex/contract/giving/recurrence.schemas'
 import type { Currency, GatewayName } from '@narthex/contract/payments/payment-states'
-import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { MemberId } from '../../../platform/ids.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -41,7 +36,6 @@ export const recorrencia = pgTable('recorrencia', {
   enderecoIp: text().notNull(),
   autorizacaoReferencia: text(),
   autorizacaoId: text(),
-  acao: jsonb().$type<NonNullable<Recurrence['acao']>>(),
   versao: integer().notNull(),
   chave: uuid().notNull(),
   conteudoHash: text().notNull(),

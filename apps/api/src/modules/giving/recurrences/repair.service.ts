@@ -7,7 +7,7 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import { type OrderPayer, restorePayer } from '../../payments/orders.service.ts'
 import { findMemberAsPayer } from '../../payments/payers.service.ts'
-import { invalidCardToken } from '../../payments/payments.errors.ts'
+import { invalidCardToken, methodUnavailable } from '../../payments/payments.errors.ts'
 import { sendTry } from './charges.service.ts'
 import { type BegunTry, beginTry, orderCycle } from './claims.service.ts'
 import { findCycle } from './cycles.queries.ts'
@@ -60,6 +60,7 @@ async function beginRepair(
   if (cycle.situacao === 'RECEBIDO' || cycle.situacao === 'ESTORNADO') return undefined
   if (hasEnded(gift)) throw recurrenceEnded()
   if (isUnderWay(cycle)) throw cycleInProgress()
+  if (gift.impedimento === 'BANCO' || gift.situacao === 'PENDENTE') throw methodUnavailable()
   if ((await findObstacle(work, gift)) === 'CARTAO') throw invalidCardToken()
   const ordered = cycle.pedidoCodigo === null ? await orderCycle(work, gift, cycle, payer) : cycle
   if (ordered.pedidoCodigo !== null) await restorePayer(work, ordered.pedidoCodigo, { payer, memberId: gift.memberId })

@@ -1,6 +1,9 @@
 import { dateAfter, dateIn, dayMs, instantAt } from '@narthex/contract/church-time'
 import type { Frequency } from '@narthex/contract/giving/recurrence.schemas'
 
+/** A frequency, or every so many calendar months on a day. */
+export type Rhythm = Frequency | { readonly meses: number; readonly diaDoMes: number }
+
 /** A cycle on the calendar. Days are `YYYY-MM-DD` in the church's time zone. */
 export interface PlannedDay {
   /** The day of the charge. */
@@ -17,13 +20,14 @@ const spreadMs = 3_600_000
 export const maxLateDays = 3
 
 /** The day after this one. Charges on a day of the month fall once in each month, whatever day a giver moves one to. */
-export function nextPlannedDay(frequency: Frequency, { day, regularDay }: PlannedDay): PlannedDay {
+export function nextPlannedDay(frequency: Rhythm, { day, regularDay }: PlannedDay): PlannedDay {
   if ('dias' in frequency) return regular(dateAfter(day, frequency.dias))
-  return regular(dayOfMonth(addMonths(day > regularDay ? day : regularDay, 1), frequency.diaDoMes))
+  const months = 'meses' in frequency ? frequency.meses : 1
+  return regular(dayOfMonth(addMonths(day > regularDay ? day : regularDay, months), frequency.diaDoMes))
 }
 
 /** The first planned day that is not before another: the days between are left out. */
-export function firstPlannedDay(frequency: Frequency, planned: PlannedDay, notBefore: string): PlannedDay {
+export function firstPlannedDay(frequency: Rhythm, planned: PlannedDay, notBefore: string): PlannedDay {
   if (planned.day >= notBefore) return planned
   if ('dias' in frequency) {
     const steps = Math.ceil(daysBetween(planned.day, notBefore) / frequency.dias)
@@ -36,7 +40,7 @@ export function firstPlannedDay(frequency: Frequency, planned: PlannedDay, notBe
 
 /** The next days of a gift up to its end, the planned one first. */
 export function listPlannedDays(
-  frequency: Frequency,
+  frequency: Rhythm,
   planned: PlannedDay,
   { end, count }: { end: string | null; count: number },
 ): string[] {

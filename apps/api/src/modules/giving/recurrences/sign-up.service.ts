@@ -12,6 +12,8 @@ import { requireMember } from '../../members/members.service.ts'
 import { hashContent } from '../../payments/orders.service.ts'
 import { findMemberAsPayer } from '../../payments/payers.service.ts'
 import { keyInUse, methodUnavailable } from '../../payments/payments.errors.ts'
+import { beginByPix, beginFirstGift, requireAutomaticPixDays } from './automatic-pix.service.ts'
+import { sendTry } from './charges.service.ts'
 import { requireCard, requireChoice, takeCard } from './choices.service.ts'
 import { fromFrequency, fromPlannedDay } from './cycles.rules.ts'
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
@@ -31,44 +33,58 @@ const maxSignUps = 30
 const maxDaysAhead = 366
 
 /**
- * Sets up a recurring gift. Its first charge is on the day that was chosen; if that is today, a job charges it at once.
- * Idempotent by `chave`.
+ * Sets up a recurring gift. By card its first charge is on the day that was chosen; if that is today, a job charges it at
+ * once. By Pix Automático its giver pays the first gift with the code that also authorises the others. Idempotent by `chave`.
  */
 export async function createRecurrence(platform: RecurrenceNeeds, call: MemberCall, given: Given): Promise<Recurrence> {
   await countMemberUse(platform, call, { what: 'recurring gifts', maxAttempts: maxSignUps })
   const { church } = await getFrame(platform, call.church)
+  const timeZone = church.fusoHorario
   const { chave, ...content } = given
   const conteudoHash = hashContent(content)
   const known = await call.inChurch((work) => findSame(platform, work, call, { chave, conteudoHash }))
   if (known) return known
-  requireDays(given, dateIn(church.fusoHorario, platform.clock()))
-  if (given.meio !== 'CARTAO') throw methodUnavailable()
+  requireDays(given, dateIn(timeZone, platform.clock()))
   const payer = await findMemberAsPayer(call)
-  const cardId = await takeCard(platform, call, given)
-  return call.inChurch(async (work) => {
+  const cardId = given.meio === 'CARTAO' ? await takeCard(platform, call, given) : undefined
+  const made = await call.inChurch(async (work) => {
     const { memberId } = call.actor
     await requireMember(work, memberId)
     const same = await findSame(platform, work, call, { chave, conteudoHash })
-    if (same) return same
+    if (same) return { id: same.id }
     const method = methodByMeans[given.meio]
     const { gateway, moeda } = await requireChoice(platform, work, { choice: given, method, payer })
+    const isByCard = given.meio === 'CARTAO'
+    const { abilities } = platform.gateways.find(gateway, call.church) ?? {}
+    if (!isByCard && !abilities?.hasAutomaticPix) throw methodUnavailable()
     if ((await countLivingRecurrences(work, memberId)) >= maxPerMember) throw limitReached()
     const { valor, flagTaxas, flagAnonimo, comentario, inicio, fim, meio } = given
     const id = randomUUID()
     await insertRecurrence(work, {
-      ...{ id, memberId, reasonId: given.idMotivo, situacao: 'ATIVA', impedimento: null, moeda, valor, flagTaxas },
+      ...{ id, memberId, reasonId: given.idMotivo, impedimento: null, moeda, valor, flagTaxas },
       ...{ flagAnonimo, comentario: comentario || null, inicio, fim, meio, gateway },
-      ...{ ...fromFrequency(given.frequencia), proximoCiclo: 1, ...fromPlannedDay(regular(inicio)), flagPular: false },
-      ...(await requireCard(work, memberId, { cardId, gateway })),
-      ...{ enderecoIp: call.source.address, autorizacaoReferencia: null, autorizacaoId: null, acao: null },
+      ...{ ...fromFrequency(given.frequencia), flagPular: false, enderecoIp: call.source.address },
+      ...(isByCard ? beginByCard(inicio) : beginByPix(given)),
+      ...(isByCard ? await requireCard(work, memberId, { cardId, gateway }) : noCard),
       ...{ versao: 1, chave, conteudoHash, criadoEm: work.now, alteradoEm: work.now },
     })
-    await planNextDay(platform.jobs, work, church.fusoHorario)
-    if (inicio === dateIn(church.fusoHorario, work.now))
+    await planNextDay(platform.jobs, work, timeZone)
+    if (!isByCard) return { id, begun: await beginFirstGift(platform, work, { id, payer, timeZone }) }
+    if (inicio === dateIn(timeZone, work.now))
       await platform.jobs.enqueue(work, recurrenceChargeQueue, { recorrencia: id }, { singletonKey: `${id}/1` })
-    return readRecurrence(platform, work, call, id)
+    return { id }
   })
+  if (made.begun) await sendTry(platform, call, made.begun)
+  return call.inChurch((work) => readRecurrence(platform, work, call, made.id))
 }
+
+const noCard = { cardId: null, cartaoValidade: null, flagValidadeAvisada: false }
+
+const beginByCard = (inicio: string) => ({
+  situacao: 'ATIVA' as const,
+  ...{ proximoCiclo: 1, ...fromPlannedDay(regular(inicio)) },
+  ...{ autorizacaoReferencia: null, autorizacaoId: null },
+})
 
 async function findSame(
   platform: RecurrenceNeeds,
@@ -81,8 +97,10 @@ async function findSame(
   return found && readRecurrence(platform, work, call, found.id)
 }
 
-function requireDays({ inicio, fim }: Given, today: string): void {
+function requireDays(given: Given, today: string): void {
+  const { inicio, fim, meio } = given
   if (inicio < today || inicio > dateAfter(today, maxDaysAhead))
     throw invalid([{ path: 'body.inicio', message: 'Not a day within a year from today' }])
   if (fim !== null && fim < inicio) throw invalid([{ path: 'body.fim', message: 'Before the first charge' }])
+  if (meio === 'PIX_AUTOMATICO') requireAutomaticPixDays(given, today)
 }

@@ -19,14 +19,14 @@ export const methodByMeans: Readonly<Record<RecurrenceRow['meio'], PaymentMethod
 /** What keeps a gift from being charged now; null: nothing. */
 export async function findObstacle(
   work: ChurchWork,
-  gift: Pick<RecurrenceRow, 'reasonId' | 'meio' | 'gateway' | 'moeda' | 'memberId' | 'cardId'>,
+  gift: Pick<RecurrenceRow, 'reasonId' | 'meio' | 'gateway' | 'moeda' | 'memberId' | 'cardId' | 'autorizacaoId'>,
 ): Promise<Standstill | null> {
   const reason = await findReason(work, gift.reasonId)
   if (!reason?.flagAtivo || !reason.flagRecorrencia) return 'MOTIVO'
   const settings = await findPaymentSettings(work)
   const offered = settings?.methods.find(({ method }) => method === methodByMeans[gift.meio])
   if (offered?.gateway !== gift.gateway || settings?.currency !== gift.moeda) return 'METODO'
-  if (gift.meio !== 'CARTAO') return null
+  if (gift.meio !== 'CARTAO') return gift.autorizacaoId === null ? 'BANCO' : null
   const card = gift.cardId === null ? undefined : await findSavedCard(work, gift.memberId, gift.cardId)
   if (!card || card.gateway !== gift.gateway) return 'CARTAO'
   const expiry = { month: card.validadeMes, year: card.validadeAno }

@@ -17,9 +17,12 @@ export async function createWithin(
   })
 }
 
-function requireAbility({ methods, maxInstallments }: GatewayAbilities, { source, money }: NewPayment): void {
+function requireAbility(abilities: GatewayAbilities, { source, money }: NewPayment): void {
+  const { methods, maxInstallments } = abilities
   const ability = methods.find(({ method }) => method === source.method)
-  if (!ability) throw new InvalidGatewayRequest('unsupported_method', 'method')
+  const isAutomatic = source.method === 'pix' && source.automatic !== undefined
+  if (!ability || (isAutomatic && !abilities.hasAutomaticPix))
+    throw new InvalidGatewayRequest('unsupported_method', 'method')
   if (!ability.currencies.includes(money.currency)) throw new InvalidGatewayRequest('unsupported_currency', 'currency')
   const { amount } = money
   const isPayable = Number.isSafeInteger(amount) && amount > 0 && amount <= (ability.max ?? amount)

@@ -106,7 +106,29 @@ const broken: readonly (readonly [string, RegExp, (sound: PaymentGateway) => Par
       cancel: async (context, id) => ({ ...(await sound.cancel(context, id)), state: 'canceled' }),
     }),
   ],
+  [
+    'takes an authorisation for given before its payer has given it',
+    /pending until its code is paid/,
+    (sound) => ({
+      readAuthorisation: async (context, id) => ({ ...(await readBy(sound, context, id)), state: 'active' }),
+    }),
+  ],
+  [
+    'keeps an authorisation that was to be canceled',
+    /is debited until it is canceled/,
+    (sound) => ({ cancelAuthorisation: (context, id) => readBy(sound, context, id) }),
+  ],
+  [
+    'finds no authorisation by its reference',
+    /no fault at any request of a cancellation/,
+    () => ({ findAuthorisation: async () => null }),
+  ],
 ]
+
+function readBy(sound: PaymentGateway, ...call: Parameters<NonNullable<PaymentGateway['readAuthorisation']>>) {
+  if (!sound.readAuthorisation) throw new RangeError('It has no authorisations')
+  return sound.readAuthorisation(...call)
+}
 
 const fresh = () => new AbortController().signal
 

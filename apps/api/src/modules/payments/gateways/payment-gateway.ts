@@ -1,3 +1,4 @@
+import type { AutomaticPixFrequency } from '@narthex/contract/giving/automatic-pix'
 import type { HolderField, PayerField } from '@narthex/contract/payments/payer-fields'
 import type { GatewayName, Money, PaymentMethod, PaymentState } from '@narthex/contract/payments/payment-states'
 
@@ -64,7 +65,7 @@ export type PaymentSource =
       readonly returnUrl?: string
     }
   | { readonly method: 'boleto'; readonly dueDate: string }
-  | { readonly method: 'pix'; readonly expiresAt: Date }
+  | { readonly method: 'pix'; readonly expiresAt: Date; readonly automatic?: AutomaticPix }
   | {
       readonly method: 'ach'
       readonly token: string
@@ -85,6 +86,30 @@ export type PaymentSource =
       readonly isToBeSaved?: boolean
     }
   | { readonly method: 'cash' | 'bank_transfer' | 'manual_pix'; readonly expiresAt: Date }
+
+/** Pix Automático. Days are `YYYY-MM-DD`. */
+export type AutomaticPix =
+  /** With this payment its payer authorises debits of any amount. The payment's reference is also the authorisation's. */
+  | {
+      readonly kind: 'authorise'
+      readonly frequency: AutomaticPixFrequency
+      /** The day of the first debit. */
+      readonly startDate: string
+      readonly endDate: string | null
+    }
+  /** Debited on a day, two to ten days ahead, without its payer. */
+  | { readonly kind: 'debit'; readonly authorisationId: string; readonly dueDate: string }
+
+export type AuthorisationState = 'pending' | 'active' | 'refused' | 'expired' | 'canceled' | 'unknown'
+
+/** What a gateway says of an authorisation at one moment. It moves from pending to active, and to one of its ends. */
+export interface AuthorisationSnapshot {
+  readonly externalId: string
+  readonly reference: string | null
+  readonly state: AuthorisationState
+  /** The gateway's own word for it. */
+  readonly rawState: string
+}
 
 export interface NewPayment {
   /** The attempt's own code: what the gateway calls external reference, order id or invoice id. Found by it again. */
@@ -173,6 +198,8 @@ export interface WebhookNotice {
   readonly type: string
   readonly externalId?: string
   readonly reference?: string
+  /** The authorisation that changed, by its id. */
+  readonly authorisationId?: string
 }
 
 export interface GatewayAbilities {
@@ -225,6 +252,11 @@ export interface PaymentGateway {
     headers: Readonly<Record<string, string>>,
     body: Uint8Array,
   ): Promise<WebhookNotice>
+  /** With `hasAutomaticPix`. The reference is that of the payment by which its payer authorises. */
+  readAuthorisation?(context: GatewayContext, externalId: string): Promise<AuthorisationSnapshot>
+  findAuthorisation?(context: GatewayContext, reference: string): Promise<AuthorisationSnapshot | null>
+  /** No debit follows. Of one that has ended already nothing changes. */
+  cancelAuthorisation?(context: GatewayContext, externalId: string): Promise<AuthorisationSnapshot>
   /** The payments that changed since then, for reconciliation. */
   listChanged?(context: GatewayContext, since: Date): AsyncIterable<PaymentSnapshot>
 }

@@ -17,6 +17,7 @@ import type { NewPayment, PayerAction, PaymentGateway, PaymentSnapshot } from '.
 import { isOpen } from '../payment-transitions.rules.ts'
 import { findPaymentSettings } from '../settings/settings.service.ts'
 import {
+  findRehearsed,
   findRehearsedByReference,
   holdRehearsed,
   insertRehearsed,
@@ -24,7 +25,8 @@ import {
   type RehearsedPayment,
   updateRehearsed,
 } from './rehearsal.queries.ts'
-import { rehearse } from './rehearsal.rules.ts'
+import { findAuthorisationAfter, rehearse, rehearseDebit } from './rehearsal.rules.ts'
+import { createRehearsedAuthorisations } from './rehearsal-authorisations.ts'
 import { rehearsalBoletoLine, rehearsalPixCode } from './rehearsal-codes.rules.ts'
 
 /** The card whose exchange for a token is refused. */
@@ -38,12 +40,12 @@ export function createRehearsalGateway({ transactions }: Needs<'transactions'>, 
   const inChurch = <T>(work: (work: ChurchWork) => Promise<T>) => transactions.inChurch(church, work)
   const change = (
     externalId: string,
-    decide: (payment: RehearsedPayment) => Partial<RehearsedPayment>,
+    decide: (payment: RehearsedPayment, now: Date) => Partial<RehearsedPayment>,
   ): Promise<PaymentSnapshot> =>
     inChurch(async (work) => {
       const payment = await holdRehearsed(work, externalId)
       if (!payment) throw new PaymentNotFound()
-      const changed = decide(payment)
+      const changed = decide(payment, work.now)
       if (Object.keys(changed).length > 0) await updateRehearsed(work, externalId, changed)
       return toSnapshot({ ...payment, ...changed })
     })
@@ -61,6 +63,7 @@ export function createRehearsalGateway({ transactions }: Needs<'transactions'>, 
       hasIdempotencyKey: true,
       webhookProof: 'none',
       savesCards: true,
+      hasAutomaticPix: true,
       tokenizesInBrowser: false,
     },
 
@@ -80,7 +83,11 @@ export function createRehearsalGateway({ transactions }: Needs<'transactions'>, 
       inChurch(async (work) => {
         if ((await findPaymentSettings(work))?.isLive !== false)
           throw new GatewayAccessDenied('The rehearsal gateway does not run for a church that takes real money')
-        const { state, failure } = rehearse(payment.source.method, payment.money.amount)
+        const debitOf = findDebitedId(payment)
+        if (debitOf && (await findRehearsed(work, debitOf))?.autorizacao !== 'active')
+          throw new InvalidGatewayRequest('authorization_not_active')
+        const { amount } = payment.money
+        const { state, failure } = debitOf ? rehearseDebit(amount) : rehearse(payment.source.method, amount)
         const made = state && (await insertRehearsed(work, toRow(payment, state, work.now)))
         return { made, failure }
       }).then(({ made, failure }) => {
@@ -97,13 +104,16 @@ export function createRehearsalGateway({ transactions }: Needs<'transactions'>, 
       change(externalId, ({ situacao, valor }) =>
         situacao === 'requires_action' ? { situacao: 'paid', capturado: valor } : {},
       ),
-    read: (_context, externalId) => change(externalId, () => ({})),
+    read: (_context, externalId) => change(externalId, payDueDebit),
     async findByReference(_context, reference) {
       const found = await inChurch((work) => findRehearsedByReference(work, reference))
       return found ? toSnapshot(found) : null
     },
     cancel: (_context, externalId) =>
-      change(externalId, ({ situacao }) => (isOpen(situacao) ? { situacao: 'canceled' } : {})),
+      change(externalId, ({ situacao, autorizacao }) =>
+        isOpen(situacao) ? { situacao: 'canceled', autorizacao: findAuthorisationAfter(autorizacao, 'canceled') } : {},
+      ),
+    ...createRehearsedAuthorisations(inChurch),
     refund: (_context, externalId, amount, key) =>
       change(externalId, ({ capturado, estornado, estornos }) => {
         if (estornos.includes(key)) return {}
@@ -139,13 +149,32 @@ function toRow({ reference, money, source }: NewPayment, situacao: PaymentState,
     estornos: [],
     parcelas: source.method === 'card' ? source.installments : 1,
     expiraEm: findDeadline(source),
+    autorizacao: isAuthorising(source) ? findAuthorisationAfter('pending', situacao) : null,
+    debitoDe: findDebitedId({ source }) ?? null,
     alteradoEm,
   }
 }
 
-/** Of a boleto the day on it, as that day begins in UTC. */
+const isAuthorising = (source: NewPayment['source']) =>
+  source.method === 'pix' && source.automatic?.kind === 'authorise'
+
+/** The authorisation under which a payment is a debit. */
+const findDebitedId = ({ source }: Pick<NewPayment, 'source'>) =>
+  source.method === 'pix' && source.automatic?.kind === 'debit' ? source.automatic.authorisationId : undefined
+
+/** A debit succeeds when its day begins. */
+const payDueDebit = (
+  { debitoDe, situacao, expiraEm, valor }: RehearsedPayment,
+  now: Date,
+): Partial<RehearsedPayment> =>
+  debitoDe !== null && situacao === 'processing' && expiraEm !== null && expiraEm <= now
+    ? { situacao: 'paid', capturado: valor }
+    : {}
+
+/** Of a boleto and a debit the day on it, as that day begins in UTC. */
 function findDeadline(source: NewPayment['source']): Date | null {
   if (source.method === 'boleto') return new Date(source.dueDate)
+  if (source.method === 'pix' && source.automatic?.kind === 'debit') return new Date(source.automatic.dueDate)
   return 'expiresAt' in source ? source.expiresAt : null
 }
 

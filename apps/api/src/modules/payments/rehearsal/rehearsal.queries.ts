@@ -5,7 +5,9 @@ import type { OwnRow } from '../../../platform/work/insert-own.ts'
 import { ensaioPagamento } from './rehearsal.tables.ts'
 
 export type RehearsedPayment = InferSelectModel<typeof ensaioPagamento>
-export type RehearsedChange = Partial<Pick<RehearsedPayment, 'situacao' | 'capturado' | 'estornado' | 'estornos'>>
+export type RehearsedChange = Partial<
+  Pick<RehearsedPayment, 'situacao' | 'capturado' | 'estornado' | 'estornos' | 'autorizacao'>
+>
 
 /** The existing row where the reference was sent before. */
 export async function insertRehearsed(
@@ -31,6 +33,17 @@ export async function holdRehearsed(
     .from(ensaioPagamento)
     .where(and(ofChurch(ensaioPagamento, church), eq(ensaioPagamento.externoId, externoId)))
     .for('no key update')
+  return found
+}
+
+export async function findRehearsed(
+  { church, tx }: ChurchWork,
+  externoId: string,
+): Promise<RehearsedPayment | undefined> {
+  const [found] = await tx
+    .select()
+    .from(ensaioPagamento)
+    .where(and(ofChurch(ensaioPagamento, church), eq(ensaioPagamento.externoId, externoId)))
   return found
 }
 

@@ -1,4 +1,5 @@
 import type { PaymentMethod, PaymentState } from '@narthex/contract/payments/payment-states'
+import type { AuthorisationState } from '../gateways/payment-gateway.ts'
 
 /** How the rehearsal gateway answers a new payment. */
 export interface Rehearsal {
@@ -45,3 +46,19 @@ const usual: Readonly<Record<PaymentMethod, Rehearsal>> = {
 }
 
 export const rehearse = (method: PaymentMethod, amount: number): Rehearsal => magicCents[amount % 100] ?? usual[method]
+
+/** A debit under an authorisation waits for its day. */
+export const rehearseDebit = (amount: number): Rehearsal => magicCents[amount % 100] ?? { state: 'processing' }
+
+type KnownState = Exclude<AuthorisationState, 'unknown'>
+
+const withPayment: Readonly<Partial<Record<PaymentState, KnownState>>> = {
+  paid: 'active',
+  failed: 'refused',
+  expired: 'expired',
+  canceled: 'canceled',
+}
+
+/** An authorisation that is asked for stands or falls with its payment. Given or ended, it stays as it is. */
+export const findAuthorisationAfter = (before: KnownState | null, payment: PaymentState): KnownState | null =>
+  before === 'pending' ? (withPayment[payment] ?? before) : before

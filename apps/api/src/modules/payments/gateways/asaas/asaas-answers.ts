@@ -14,6 +14,9 @@ export const asaasPayment = z.object({
   installmentNumber: z.number().nullish(),
   deleted: z.boolean().nullish(),
   dueDate: optionalText,
+  description: optionalText,
+  /** Of a Pix code that was paid: the code that made this payment. */
+  pixQrCodeId: optionalText,
   bankSlipUrl: optionalText,
   refunds: z.array(z.object({ status: optionalText, value: decimalAmount, description: optionalText })).nullish(),
 })
@@ -31,6 +34,10 @@ export const asaasToken = z.object({
   creditCardNumber: z.string(),
   creditCardBrand: z.string(),
 })
+
+/** Ends the description of a debit under an authorisation: nothing else in an answer tells it from a Pix that its payer pays. */
+export const debitMark = ' · Pix Automático'
+export const isDebit = ({ description }: AsaasPayment): boolean => description?.endsWith(debitMark) === true
 
 const states: StateTable = {
   PENDING: 'awaiting_payer',
@@ -85,8 +92,9 @@ interface Part {
   readonly state: PaymentState
 }
 
-function toPart({ status, value: amount, deleted, refunds }: AsaasPayment): Part {
-  const state = deleted ? 'canceled' : findState(states, status)
+function toPart(payment: AsaasPayment): Part {
+  const { value: amount, refunds } = payment
+  const state = findPaymentState(payment)
   const done = (refunds ?? []).filter((refund) => refund.status === 'DONE')
   const sum = done.reduce((total, { value }) => total + value, 0)
   const isPending = (refunds ?? []).some((refund) => refund.status === 'PENDING')
@@ -97,6 +105,13 @@ function toPart({ status, value: amount, deleted, refunds }: AsaasPayment): Part
     refunded,
     state: state === 'paid' && isPending ? 'refund_pending' : state,
   }
+}
+
+function findPaymentState(payment: AsaasPayment): PaymentState {
+  if (payment.deleted) return 'canceled'
+  const state = findState(states, payment.status)
+  // The payer has nothing to do for a debit. One that failed is over when our own deadline cancels it.
+  return state === 'awaiting_payer' && isDebit(payment) ? 'processing' : state
 }
 
 function joinStates(parts: readonly Part[], captured: number, refunded: number): PaymentState {

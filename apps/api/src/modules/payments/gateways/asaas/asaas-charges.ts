@@ -10,9 +10,18 @@ import {
   asaasPaymentList,
   asaasQrCode,
   asaasSlip,
+  debitMark,
   toAsaasSnapshot,
 } from './asaas-answers.ts'
+import {
+  cancelFirstPayment,
+  createAsaasAuthorisation,
+  findAsaasAuthorisation,
+  findAuthorisationId,
+  readFirstPayment,
+} from './asaas-authorisations.ts'
 import { findAsaasCustomer } from './asaas-connection.ts'
+import { readAsaasMoment } from './asaas-moments.ts'
 
 export async function createAsaasCharge(
   asaas: GatewayConnection,
@@ -20,6 +29,11 @@ export async function createAsaasCharge(
   payment: NewPayment,
 ): Promise<PaymentSnapshot> {
   const { source } = payment
+  if (source.method === 'pix' && source.automatic?.kind === 'authorise')
+    return createAsaasAuthorisation(asaas, context, payment, {
+      automatic: source.automatic,
+      expiresAt: source.expiresAt,
+    })
   const customer = (source.method === 'card' && source.customer) || (await findAsaasCustomer(asaas, payment.payer))
   const json = { customer, ...describeCharge(context, payment) }
   const made = await asaas.send({ method: 'POST', path: '/payments', json, movesMoney: true }, asaasPayment)
@@ -29,6 +43,11 @@ export async function createAsaasCharge(
 function describeCharge({ now }: GatewayContext, { reference, money, description, source }: NewPayment): object {
   const value = Number(toDecimal(money.amount))
   const shared = { externalReference: reference, description }
+  if (source.method === 'pix' && source.automatic?.kind === 'debit') {
+    const { authorisationId: pixAutomaticAuthorizationId, dueDate } = source.automatic
+    const debit = { pixAutomaticAuthorizationId, description: description + debitMark }
+    return { ...shared, ...debit, billingType: 'PIX', value, dueDate }
+  }
   if (source.method === 'pix')
     return { ...shared, billingType: 'PIX', value, dueDate: toBrazilianDay(source.expiresAt) }
   if (source.method === 'boleto') return { ...shared, billingType: 'BOLETO', value, dueDate: source.dueDate }
@@ -40,8 +59,10 @@ function describeCharge({ now }: GatewayContext, { reference, money, description
   return { ...shared, billingType: 'CREDIT_CARD', creditCardToken, remoteIp, dueDate, ...split }
 }
 
-/** The charge with this id: that of a payment, or that of a plan of instalments. */
+/** The charge with this id: that of a payment, of a plan of instalments, or of an authorisation whose code is not paid yet. */
 export async function readAsaasCharge(asaas: GatewayConnection, externalId: string): Promise<PaymentSnapshot> {
+  const authorisationId = findAuthorisationId(externalId)
+  if (authorisationId) return readFirstPayment(asaas, authorisationId)
   if (!isPaymentId(externalId)) return toAsaasSnapshot(await readPlan(asaas, externalId))
   return completeCharge(asaas, await readAsaasPayment(asaas, externalId))
 }
@@ -71,7 +92,8 @@ async function readAction(asaas: GatewayConnection, payment: AsaasPayment): Prom
   if (payment.billingType === 'PIX') {
     const { payload, expirationDate } = await asaas.read(`${path}/pixQrCode`, asaasQrCode)
     // A year after the due date: what the payer sees is our own expiry, which cancels the charge.
-    return { kind: 'qr', payload, expiresAt: toIsoMoment(expirationDate ?? `${payment.dueDate} 23:59:59`) }
+    const expiresAt = readAsaasMoment(expirationDate) ?? `${payment.dueDate}T23:59:59-03:00`
+    return { kind: 'qr', payload, expiresAt }
   }
   if (payment.billingType !== 'BOLETO') return undefined
   const { identificationField: line } = await asaas.read(`${path}/identificationField`, asaasSlip)
@@ -79,22 +101,23 @@ async function readAction(asaas: GatewayConnection, payment: AsaasPayment): Prom
   return { kind: 'boleto', line, dueDate: dueDate ?? '', ...(bankSlipUrl && { pdfUrl: bankSlipUrl }) }
 }
 
-/** Asaas writes moments without a zone, in the time of São Paulo (UTC−3 since 2019). */
-const toIsoMoment = (local: string) => `${local.replace(' ', 'T')}-03:00`
-
 export async function findAsaasCharge(asaas: GatewayConnection, reference: string): Promise<PaymentSnapshot | null> {
   const path = `/payments?externalReference=${encodeURIComponent(reference)}&limit=100`
   const { data } = await asaas.read(path, asaasPaymentList)
   const own = data.filter(({ externalReference }) => externalReference === reference)
   const found = own.find((payment) => toAsaasSnapshot([payment]).captured > 0) ?? own[0]
-  return found ? completeCharge(asaas, found) : null
+  if (found) return completeCharge(asaas, found)
+  const authorisation = await findAsaasAuthorisation(asaas, reference)
+  return authorisation ? readFirstPayment(asaas, authorisation.externalId) : null
 }
 
 /** Asaas cancels what is not paid yet; the answer is how the charge stands then. */
 export async function cancelAsaasCharge(asaas: GatewayConnection, externalId: string): Promise<PaymentSnapshot> {
+  const authorisationId = findAuthorisationId(externalId)
+  if (authorisationId) return cancelFirstPayment(asaas, authorisationId)
   const path = `/${isPaymentId(externalId) ? 'payments' : 'installments'}/${encodeURIComponent(externalId)}`
   const before = await readAsaasCharge(asaas, externalId)
-  if (before.state !== 'awaiting_payer') return before
+  if (before.state !== 'awaiting_payer' && before.state !== 'processing') return before
   await ignoreRefusal(asaas.send({ method: 'DELETE', path, movesMoney: true }, asaasDeletion))
   return afterPayment(() => readAsaasCharge(asaas, externalId))
 }

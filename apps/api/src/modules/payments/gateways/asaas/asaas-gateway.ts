@@ -1,19 +1,12 @@
-import * as z from 'zod'
 import { createWithin } from '../gateway-abilities.ts'
 import type { GatewayConnection } from '../gateway-connection.ts'
 import { readCredentials } from '../gateway-credentials.ts'
 import { WebhookRefused } from '../gateway-failures.ts'
 import { requireDocument } from '../gateway-payers.ts'
-import { isSameSecret, readNotice } from '../gateway-webhooks.ts'
-import type {
-  CardHolder,
-  CardInput,
-  GatewayAbilities,
-  PaymentGateway,
-  TokenizedCard,
-  WebhookNotice,
-} from '../payment-gateway.ts'
+import { isSameSecret } from '../gateway-webhooks.ts'
+import type { CardHolder, CardInput, GatewayAbilities, PaymentGateway, TokenizedCard } from '../payment-gateway.ts'
 import { asaasToken } from './asaas-answers.ts'
+import { cancelAsaasAuthorisation, findAsaasAuthorisation, readAsaasAuthorisation } from './asaas-authorisations.ts'
 import {
   cancelAsaasCharge,
   createAsaasCharge,
@@ -29,6 +22,7 @@ import {
   describeAsaasPhone,
   findAsaasCustomer,
 } from './asaas-connection.ts'
+import { readAsaasNotice } from './asaas-notices.ts'
 import { refundAsaasCharge } from './asaas-refunds.ts'
 
 /** Its customers are known by their document. */
@@ -47,6 +41,7 @@ const abilities: GatewayAbilities = {
   webhookProof: 'token',
   savesCards: true,
   holderNeeds: ['documento', 'email', 'telefone', 'cep', 'numeroEndereco'],
+  hasAutomaticPix: true,
   tokenizesInBrowser: false,
 }
 
@@ -71,8 +66,11 @@ export function asaasGateway(baseUrl: BaseUrl = asaasUrl): PaymentGateway {
       const { webhookToken } = readCredentials(asaasCredentials, credentials)
       if (!isSameSecret(headers['asaas-access-token'], webhookToken))
         throw new WebhookRefused('The webhook does not carry the token of this church.')
-      return toNotice(readNotice(notice, body))
+      return readAsaasNotice(body)
     },
+    readAuthorisation: async (context, id) => readAsaasAuthorisation(connectAsaas(context, baseUrl), id),
+    findAuthorisation: async (context, reference) => findAsaasAuthorisation(connectAsaas(context, baseUrl), reference),
+    cancelAuthorisation: async (context, id) => cancelAsaasAuthorisation(connectAsaas(context, baseUrl), id),
     listChanged: (context, since) => listAsaasChanges(connectAsaas(context, baseUrl), since),
   }
 }
@@ -97,21 +95,4 @@ async function tokenizeCard(
   const token = await asaas.send({ method: 'POST', path: '/creditCard/tokenizeCreditCard', json }, asaasToken)
   const [last4, brand] = [token.creditCardNumber.slice(-4), token.creditCardBrand.toLowerCase()]
   return { token: token.creditCardToken, customer, last4, brand, expMonth, expYear }
-}
-
-const notice = z.object({
-  id: z.string().min(1).max(200),
-  event: z.string().min(1).max(100),
-  payment: z
-    .object({ id: z.string(), installment: z.string().nullish(), externalReference: z.string().nullish() })
-    .nullish(),
-})
-
-function toNotice({ id: eventId, event: type, payment }: z.output<typeof notice>): WebhookNotice {
-  const reference = payment?.externalReference
-  return {
-    ...{ eventId, type },
-    ...(payment && { externalId: payment.installment ?? payment.id }),
-    ...(reference && { reference }),
-  }
 }

@@ -3,6 +3,7 @@ import { afterPayment, type GatewayConnection } from '../gateway-connection.ts'
 import { InvalidGatewayRequest } from '../gateway-failures.ts'
 import type { PaymentSnapshot } from '../payment-gateway.ts'
 import { asaasPayment, asaasRefundedPlan } from './asaas-answers.ts'
+import { findAuthorisationId, readFirstPayment } from './asaas-authorisations.ts'
 import { isPaymentId, readAsaasCharge, readAsaasPayment } from './asaas-charges.ts'
 
 /**
@@ -11,15 +12,25 @@ import { isPaymentId, readAsaasCharge, readAsaasPayment } from './asaas-charges.
  */
 export async function refundAsaasCharge(
   asaas: GatewayConnection,
-  externalId: string,
+  givenId: string,
   amount: number,
   key: string,
 ): Promise<PaymentSnapshot> {
+  const externalId = await findPaidId(asaas, givenId)
   const isKnown = isPaymentId(externalId)
     ? await refundPayment(asaas, externalId, amount, key)
     : await refundPlan(asaas, externalId, amount)
   const read = () => readAsaasCharge(asaas, externalId)
   return isKnown ? read() : afterPayment(read)
+}
+
+/** The code of an authorisation makes a payment when it is paid. */
+async function findPaidId(asaas: GatewayConnection, givenId: string): Promise<string> {
+  const authorisationId = findAuthorisationId(givenId)
+  if (!authorisationId) return givenId
+  const { externalId } = await readFirstPayment(asaas, authorisationId)
+  if (findAuthorisationId(externalId)) throw new InvalidGatewayRequest('not_paid')
+  return externalId
 }
 
 async function refundPayment(asaas: GatewayConnection, id: string, amount: number, key: string): Promise<boolean> {

@@ -1,9 +1,18 @@
 import { asaasGateway } from '../asaas/asaas-gateway.ts'
 import { toCents, toDecimal } from '../gateway-amounts.ts'
+import { answerAuthorisation, FakeAuthorisations, findFirstPayment, isUnmade } from './asaas-fake-authorisations.ts'
 import { decliningCard } from './card-secrecy-checks.ts'
 import { type FakeAnswer, type FakeRequest, startFakeServer } from './fake-gateway-server.ts'
 import { FakeLedger, type FakePayment, sumRefunds } from './fake-ledger.ts'
-import { afterHours, brazilianPayer, cardSource, type GatewayStage, stageTime } from './gateway-stage.ts'
+import {
+  afterHours,
+  authorisingSource,
+  brazilianPayer,
+  cardSource,
+  debitSource,
+  type GatewayStage,
+  stageTime,
+} from './gateway-stage.ts'
 
 const credentials = { apiKey: '$aact_hmlg_000secretKeyOfATest', webhookToken: 'webhook-secret-of-a-test' }
 
@@ -11,7 +20,8 @@ const credentials = { apiKey: '$aact_hmlg_000secretKeyOfATest', webhookToken: 'w
 export async function openAsaasStage(): Promise<GatewayStage> {
   const ledger = new FakeLedger()
   const customers = new Map<string, string>()
-  const server = await startFakeServer((request) => answerAsaas(ledger, customers, request))
+  const authorisations = new FakeAuthorisations(ledger)
+  const server = await startFakeServer((request) => answerAsaas({ ledger, customers, authorisations }, request))
   const find = (externalId: string) =>
     ledger.payments.find(({ id, details }) => id === externalId || details.plan === externalId)
   return {
@@ -25,11 +35,14 @@ export async function openAsaasStage(): Promise<GatewayStage> {
       'card of a new customer': cardSource('token-good'),
       instalments: { ...cardSource('token-good', 'cus_00000001'), installments: 12 },
       pix: { method: 'pix', expiresAt: afterHours(1) },
+      'code that authorises': authorisingSource,
+      'debit under an authorisation': debitSource(authorisations.addActive()),
       boleto: { method: 'boleto', dueDate: '2026-03-05' },
     },
     declined: cardSource('token-declined', 'cus_00000001'),
     tokenPaths: /^\/creditCard\/tokenizeCreditCard$/,
     webhooks: (externalId) => ['PAYMENT_CREATED', 'PAYMENT_CONFIRMED'].map((event) => sample(event, externalId)),
+    authorisationWebhook: (authorisationId) => authorisationSample(authorisationId),
     forgedWebhooks: (externalId) => {
       const { body } = sample('PAYMENT_CONFIRMED', externalId)
       return ['', 'webhook-secret-of-another', `${credentials.webhookToken} `].map((token) => ({
@@ -37,7 +50,7 @@ export async function openAsaasStage(): Promise<GatewayStage> {
         body,
       }))
     },
-    ledgerId: (externalId) => find(externalId)?.id ?? externalId,
+    ledgerId: (externalId) => find(externalId)?.id ?? authorisations.findLedgerId(externalId),
   }
 }
 
@@ -47,12 +60,27 @@ function sample(event: string, externalId: string) {
   return { headers: { 'asaas-access-token': credentials.webhookToken }, body }
 }
 
+function authorisationSample(authorisationId: string) {
+  const event = 'PIX_AUTOMATIC_RECURRING_AUTHORIZATION_ACTIVATED'
+  const authorization = { id: authorisationId, status: 'ACTIVE', frequency: 'MONTHLY' }
+  return {
+    headers: { 'asaas-access-token': credentials.webhookToken },
+    body: Buffer.from(JSON.stringify({ id: `evt_${authorisationId}`, event, authorization })),
+  }
+}
+
+interface FakeAsaas {
+  readonly ledger: FakeLedger
+  readonly customers: Map<string, string>
+  readonly authorisations: FakeAuthorisations
+}
+
 const error = (code: string, status = 400): FakeAnswer => ({
   status,
   body: { errors: [{ code, description: 'Never repeat 8361' }] },
 })
 
-function answerAsaas(ledger: FakeLedger, customers: Map<string, string>, request: FakeRequest): FakeAnswer {
+function answerAsaas({ ledger, customers, authorisations }: FakeAsaas, request: FakeRequest): FakeAnswer {
   const { method, path, query, headers } = request
   if (headers.access_token !== credentials.apiKey || !headers['user-agent']) return error('invalid_access_token', 401)
   if (method === 'GET' && request.body) return error('body_in_get', 403)
@@ -60,8 +88,10 @@ function answerAsaas(ledger: FakeLedger, customers: Map<string, string>, request
   if (collection === 'customers') return answerCustomers(ledger, customers, request)
   if (collection === 'creditCard') return answerToken(request)
   if (collection === 'installments') return answerPlan(ledger, id ?? '', call, method)
+  if (collection === 'pix') return answerAuthorisation(authorisations, request)
   if (collection !== 'payments') return { status: 404 }
-  if (id === undefined) return method === 'POST' ? makePayment(ledger, request) : listPayments(ledger, query)
+  if (id === undefined && method === 'POST') return makePayment(ledger, request, authorisations)
+  if (id === undefined) return listPayments(ledger, query)
   const payment = ledger.find(id)
   if (!payment) return { status: 404 }
   if (method === 'DELETE')
@@ -100,18 +130,21 @@ function answerToken({ json }: FakeRequest): FakeAnswer {
   return { status: 200, body: { creditCardToken: 'token-good', creditCardNumber, creditCardBrand: 'VISA' } }
 }
 
-function makePayment(ledger: FakeLedger, { json }: FakeRequest): FakeAnswer {
+function makePayment(ledger: FakeLedger, { json }: FakeRequest, authorisations: FakeAuthorisations): FakeAnswer {
   const isCard = json.billingType === 'CREDIT_CARD'
   if (!json.customer?.startsWith('cus_') || !json.dueDate) return error('invalid_object')
   if (isCard && !json.remoteIp) return error('invalid_remoteIp')
   if (json.creditCardToken === 'token-declined') return error('invalid_creditCard')
+  const { pixAutomaticAuthorizationId } = json
+  if (pixAutomaticAuthorizationId && !authorisations.mayDebit(pixAutomaticAuthorizationId, json.dueDate))
+    return error('invalid_action')
   const count = json.installmentCount ?? 1
   const amount = toCents(json.totalValue ?? json.value) ?? 0
   const plan = count > 1 ? { plan: ledger.nextId('2765d086-'), count: String(count) } : undefined
   const payment = ledger.add({
     ...{ id: ledger.nextId('pay_'), reference: json.externalReference, amount, currency: 'BRL', madeAt: stageTime },
     ...{ method: json.billingType, state: isCard ? 'paid' : 'open' },
-    ...(plan && { details: plan }),
+    details: { ...plan, description: json.description },
   })
   return { status: 200, body: toAsaas(payment) }
 }
@@ -119,8 +152,11 @@ function makePayment(ledger: FakeLedger, { json }: FakeRequest): FakeAnswer {
 function listPayments(ledger: FakeLedger, query: URLSearchParams): FakeAnswer {
   const reference = query.get('externalReference')
   const day = query.get('dateCreated[ge]') ?? query.get('paymentDate[ge]') ?? '0000'
+  const qrCodeId = query.get('pixQrCodeId')
+  if (qrCodeId) return { status: 200, body: { object: 'list', data: findFirstPayment(ledger, qrCodeId).map(toAsaas) } }
   const found = ledger.payments.filter(
-    (payment) => (!reference || payment.reference === reference) && payment.madeAt.toISOString() >= day,
+    (payment) =>
+      !isUnmade(payment) && (!reference || payment.reference === reference) && payment.madeAt.toISOString() >= day,
   )
   const offset = Number(query.get('offset') ?? 0)
   const data = found.flatMap(toParts).slice(offset, offset + 100)
@@ -156,7 +192,8 @@ function toAsaas(payment: FakePayment): object {
     ...{ object: 'payment', id, status: rawState ?? (isRefunded ? 'REFUNDED' : names[state]), billingType: method },
     ...{ value: Number(toDecimal(amount)), externalReference: reference, deleted: state === 'canceled' },
     ...(method === 'BOLETO' && { bankSlipUrl: `https://sandbox.asaas.com/b/pdf/${id}` }),
-    ...{ dueDate: '2026-03-05', netValue: 0.123 },
+    ...{ dueDate: '2026-03-05', netValue: 0.123, description: details.description },
+    ...(details.qrCodeId && { pixQrCodeId: details.qrCodeId, externalReference: null }),
     ...(details.plan && { installment: details.plan }),
     ...(refunds.length > 0 && {
       refunds: refunds.map((refund) => ({

@@ -1,4 +1,5 @@
 import { it } from 'vitest'
+import { authorisationChecks } from './authorisation-checks.ts'
 import { cardHolderChecks } from './card-holder-checks.ts'
 import { cardSecrecyChecks } from './card-secrecy-checks.ts'
 import { creationChecks } from './creation-checks.ts'
@@ -20,6 +21,7 @@ export const contractChecks: readonly ContractCheck[] = [
   ...refundChecks,
   ...webhookChecks,
   ...cardHolderChecks,
+  ...authorisationChecks,
   ...cardSecrecyChecks,
 ]
 

@@ -34,6 +34,8 @@ export interface GatewayStage {
   webhooks(externalId: string): readonly WebhookSample[]
   /** The same, forged or stale. */
   forgedWebhooks(externalId: string): readonly WebhookSample[]
+  /** What the gateway calls where an authorisation changed; with `hasAutomaticPix`. */
+  authorisationWebhook?(authorisationId: string): WebhookSample
   /** The payment's id in the ledger of the fake. */
   ledgerId(externalId: string): string
 }
@@ -59,6 +61,17 @@ export const brazilianPayer: Payer = {
 export const cardSource = (token: string, customer?: string): Extract<PaymentSource, { method: 'card' }> => ({
   ...{ method: 'card', token, remoteIp: '203.0.113.9', installments: 1, hasInterest: false, isOffSession: false },
   ...(customer && { customer }),
+})
+
+/** The code of a first gift, which authorises debits. */
+export const authorisingSource: PaymentSource = {
+  ...{ method: 'pix', expiresAt: new Date(stageTime.getTime() + 3_600_000) },
+  automatic: { kind: 'authorise', frequency: 'MONTHLY', startDate: '2026-04-02', endDate: null },
+}
+
+export const debitSource = (authorisationId: string, dueDate = '2026-03-07'): PaymentSource => ({
+  ...{ method: 'pix', expiresAt: new Date(`${dueDate}T15:00:00Z`) },
+  automatic: { kind: 'debit', authorisationId, dueDate },
 })
 
 export const afterHours = (hours: number) => new Date(stageTime.getTime() + hours * 3_600_000)

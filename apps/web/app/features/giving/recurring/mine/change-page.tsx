@@ -46,7 +46,11 @@ function ChangeForm({ recurrence, options }: { recurrence: Recurrence; options: 
   const { timeZone, now } = useDateContext()
   const today = dateIn(timeZone, now)
   const [base, setBase] = useState(recurrence)
-  const [plan, setPlan] = useState<Plan>(() => toPlan(recurrence))
+  const [plan, setPlan] = useState<Plan>(() => {
+    const own = toPlan(recurrence)
+    // While it is paused its day lies behind.
+    return recurrence.meio === 'PIX_AUTOMATICO' && own.dia < today ? { ...own, dia: today } : own
+  })
   const [card, setCard] = useState<CardChoice>()
   const [isTried, setTried] = useState(false)
   const [isOvertaken, setOvertaken] = useState(false)
@@ -91,6 +95,8 @@ function ChangeForm({ recurrence, options }: { recurrence: Recurrence; options: 
         reasons={reasons}
         settings={settings}
         codigoMetodoPagamento={codigoMetodoPagamento}
+        meio={meio}
+        latestEnd={meio === 'PIX_AUTOMATICO' ? base.fim : null}
         today={today}
         which="next"
         isTried={isTried}
@@ -118,6 +124,7 @@ function ChangeForm({ recurrence, options }: { recurrence: Recurrence; options: 
 /** The day is named where it or the frequency was changed, so that the gift is charged when the form said. */
 function toChange(base: Recurrence, plan: Plan, card: CardChoice | undefined) {
   const choice = toChoice(plan)
+  if (base.meio === 'PIX_AUTOMATICO') return { versao: base.versao, ...choice }
   const isMoved = plan.dia !== base.proxima || JSON.stringify(choice.frequencia) !== JSON.stringify(base.frequencia)
   return { versao: base.versao, ...choice, ...(isMoved && { proxima: plan.dia }), ...(card && toCardFields(card)) }
 }

@@ -67,7 +67,7 @@ function RecurrenceView({ recurrence, isStale }: { recurrence: RecurrenceWithCyc
       <RecurrenceHead recurrence={recurrence}>
         {needsRepair(recurrence) && <Repair recurrence={recurrence} onRepaired={tell} />}
       </RecurrenceHead>
-      {recurrence.situacao === 'PENDENTE' && recurrence.acao && <Authorisation recurrence={recurrence} />}
+      {recurrence.situacao === 'PENDENTE' && <Authorisation recurrence={recurrence} />}
       <OwnActs recurrence={recurrence} onDone={tell} />
       <ChargeList recurrence={recurrence} />
     </div>

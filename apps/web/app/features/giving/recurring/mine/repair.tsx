@@ -7,6 +7,7 @@ import { useCardWords } from '../../../../payments/card-words.ts'
 import { findTrouble, needsCard } from '../recurrence-state.ts'
 import { reloadRecurrences } from '../use-recurrences.ts'
 import { CardRepair } from './card-repair.tsx'
+import { DebitRepair } from './debit-repair.tsx'
 import { OtherRepair } from './other-repair.tsx'
 import { useAct } from './use-act.ts'
 
@@ -21,13 +22,14 @@ export function Repair({ recurrence, onRepaired }: RepairProps) {
   const t = useTranslations('recurringGifts.repair')
   const act = useAct()
   const trouble = findTrouble(recurrence)
+  const isByPix = recurrence.meio === 'PIX_AUTOMATICO'
   const isFailed = recurrence.falha !== null || trouble === 'RECUSA'
   const repair = (how: () => Promise<Recurrence>) =>
     act.run(async () => {
       const repaired = await how()
       await reloadRecurrences()
       if (repaired.falha) return t('failed')
-      onRepaired(t(isFailed ? 'done' : 'goesOn'))
+      onRepaired(t(isFailed ? (isByPix ? 'debitSent' : 'done') : 'goesOn'))
       return undefined
     })
   const repairs = { recurrence, isBusy: act.isBusy, onRepair: repair }
@@ -38,7 +40,9 @@ export function Repair({ recurrence, onRepaired }: RepairProps) {
         {t(isFailed ? 'title' : trouble === 'CARTAO' ? 'cardTitle' : 'standsTitle')}
       </h2>
       <Reason recurrence={recurrence} />
-      {trouble === 'CARTAO' || trouble === 'RECUSA' ? (
+      {trouble === 'RECUSA' && isByPix ? (
+        <DebitRepair {...repairs} />
+      ) : trouble === 'CARTAO' || trouble === 'RECUSA' ? (
         <CardRepair {...repairs} />
       ) : (
         <OtherRepair {...repairs} trouble={trouble} />

@@ -1,10 +1,32 @@
 import { dateAfter } from '@narthex/contract/church-time'
+import { findAutomaticPixMonths } from '@narthex/contract/giving/automatic-pix'
 import type { Frequency } from '@narthex/contract/giving/recurrence.schemas'
 
 /** This day of the month stands for its last one, however long it is. */
 export const lastDayOfMonth = 31
 /** Days on which wages are usually there. */
 const usualDays = [5, 10, 20] as const
+
+/** How soon after the first gift a bank can be asked for a debit. */
+const firstDebitDays = 3
+
+/** The gifts of Pix Automático: the first one, then debits. Quarters and years go by the calendar, as banks count them. */
+export function listAutomaticPixDays(
+  frequency: Frequency,
+  first: string,
+  { end, count }: { readonly end: string | null; readonly count: number },
+): string[] {
+  const months = findAutomaticPixMonths(frequency)
+  const diaDoMes = 'diaDoMes' in frequency ? frequency.diaDoMes : Number(first.slice(8))
+  const soonest = dateAfter(first, firstDebitDays)
+  const days = [first]
+  for (let step = 1; days.length < count; step++) {
+    const day = months ? dayInMonth(diaDoMes, first, step * months) : dateAfter(first, step * 7)
+    if (end !== null && day > end) break
+    if (day >= soonest) days.push(day)
+  }
+  return days
+}
 
 /** The next charges of a gift, the first one included, up to its end. Days are `YYYY-MM-DD`. */
 export function listChargeDays(

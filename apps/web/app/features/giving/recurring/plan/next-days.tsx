@@ -1,8 +1,9 @@
+import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import { Icon } from '@narthex/ui/icon'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { asOpening } from '../../../../format/dates.ts'
-import { listChargeDays } from './charge-days.ts'
+import { listAutomaticPixDays, listChargeDays } from './charge-days.ts'
 import type { Plan } from './plan.ts'
 import { toFrequency } from './rhythm.ts'
 import { useChargeDay } from './use-charge-day.ts'
@@ -10,13 +11,14 @@ import { useChargeDay } from './use-charge-day.ts'
 const previewedDays = 3
 
 /** On which days the plan would charge next. */
-export function NextDays({ plan: { rhythm, dia, fim } }: { plan: Plan }) {
+export function NextDays({ plan: { rhythm, dia, fim }, meio }: { plan: Plan; meio: Recurrence['meio'] }) {
   const t = useTranslations('recurringGifts.plan')
   const dayText = useChargeDay()
   const titleId = useId()
   const frequency = toFrequency(rhythm)
   if (!frequency || dia === '') return null
-  const days = listChargeDays(frequency, dia, { end: fim || null, count: previewedDays })
+  const list = meio === 'CARTAO' ? listChargeDays : listAutomaticPixDays
+  const days = list(frequency, dia, { end: fim || null, count: previewedDays })
   if (days.length === 0) return null
   return (
     <section aria-labelledby={titleId} className="rounded-card bg-sunken p-4">

@@ -1,8 +1,10 @@
 import { dateAfter } from '@narthex/contract/church-time'
 import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
 import type { GivingReason, GivingSettings } from '@narthex/contract/giving/giving.schemas'
+import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import { CheckboxField } from '@narthex/ui/checkbox-field'
 import { TextField } from '@narthex/ui/text-field'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { AmountChoice } from '../../amount/amount-choice.tsx'
 import { useAmountTexts } from '../../use-amount-texts.ts'
@@ -11,6 +13,7 @@ import { FeesField } from './fees-field.tsx'
 import { NextDays } from './next-days.tsx'
 import { type ChangePlan, chooseRhythm, findPlanComplaints, type Plan } from './plan.ts'
 import { ReasonField } from './reason-field.tsx'
+import { automaticPixKinds, rhythmKinds } from './rhythm.ts'
 import { RhythmField } from './rhythm-field.tsx'
 
 export interface PlanFieldsProps {
@@ -20,6 +23,11 @@ export interface PlanFieldsProps {
   readonly reasons: readonly GivingReason[]
   readonly settings: GivingSettings
   readonly codigoMetodoPagamento: PaymentMethodCode
+  readonly meio: Recurrence['meio']
+  /** How it is paid, where that is chosen with the plan. */
+  readonly means?: ReactNode
+  /** The last end that its giver's bank allows; null: any. */
+  readonly latestEnd?: string | null
   /** `YYYY-MM-DD` in the church's time zone. */
   readonly today: string
   /** A new gift, or one that goes on. */
@@ -30,7 +38,10 @@ export interface PlanFieldsProps {
 
 /** All that a giver decides of a recurring gift, but how it is paid. */
 export function PlanFields(props: PlanFieldsProps) {
-  const { plan, onChange, reasons, settings, codigoMetodoPagamento, today, which, isTried } = props
+  const { plan, onChange, reasons, settings, codigoMetodoPagamento, meio, means, today, which, isTried } = props
+  const isByPix = meio === 'PIX_AUTOMATICO'
+  // The bank was told how often.
+  const hasFixedDays = isByPix && which === 'next'
   const t = useTranslations('recurringGifts.plan')
   const complaints = findPlanComplaints(plan, today)
   const tomorrow = dateAfter(today, 1)
@@ -45,19 +56,27 @@ export function PlanFields(props: PlanFieldsProps) {
         isTried={isTried}
       />
       <ReasonField reasons={reasons} value={plan.idMotivo} onChange={(idMotivo) => onChange({ idMotivo })} />
-      <RhythmField
-        value={plan.rhythm}
-        error={isTried && complaints.rhythm ? t('daysWrong') : undefined}
-        onChange={(rhythm) => onChange(chooseRhythm(rhythm, tomorrow))}
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <ChargeDayField
-          plan={plan}
-          today={today}
-          which={which}
-          error={complaints.dia && (isTried || complaints.dia === 'past') ? t(dayTexts[complaints.dia]) : undefined}
-          onChange={(dia) => onChange({ dia })}
+      {means}
+      {!hasFixedDays && (
+        <RhythmField
+          value={plan.rhythm}
+          kinds={isByPix ? automaticPixKinds : rhythmKinds}
+          error={isTried && complaints.rhythm ? t('daysWrong') : undefined}
+          onChange={(rhythm) => onChange(isByPix ? { rhythm } : chooseRhythm(rhythm, tomorrow))}
         />
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        {isByPix ? (
+          <p className="text-muted">{t(hasFixedDays ? 'pixDays' : 'pixFirst')}</p>
+        ) : (
+          <ChargeDayField
+            plan={plan}
+            today={today}
+            which={which}
+            error={complaints.dia && (isTried || complaints.dia === 'past') ? t(dayTexts[complaints.dia]) : undefined}
+            onChange={(dia) => onChange({ dia })}
+          />
+        )}
         <TextField
           label={t('end')}
           optional={t('optional')}
@@ -65,11 +84,12 @@ export function PlanFields(props: PlanFieldsProps) {
           error={complaints.fim && t('endBefore')}
           type="date"
           min={plan.dia || today}
+          max={props.latestEnd ?? undefined}
           value={plan.fim}
           onChange={(event) => onChange({ fim: event.currentTarget.value })}
         />
       </div>
-      <NextDays plan={plan} />
+      {!hasFixedDays && <NextDays plan={plan} meio={meio} />}
       <div>
         {settings.flagTaxas && (
           <FeesField

@@ -1,7 +1,8 @@
+import { dateAfter } from '@narthex/contract/church-time'
 import type { GivingReason } from '@narthex/contract/giving/giving.schemas'
 import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import { nextDayOfMonth, usualFirstDay } from './charge-days.ts'
-import { type Rhythm, toFrequency, toRhythm, usualRhythm } from './rhythm.ts'
+import { automaticPixKinds, type Rhythm, toFrequency, toRhythm, usualRhythm } from './rhythm.ts'
 
 /** What a giver decides of a recurring gift, while they do. Days are `YYYY-MM-DD` in the church's time zone. */
 export interface Plan {
@@ -58,6 +59,19 @@ export function toPlan(recurrence: Recurrence): Plan {
 export function chooseRhythm(rhythm: Rhythm, earliest: string): Partial<Plan> {
   return rhythm.kind === 'month' ? { rhythm, dia: nextDayOfMonth(rhythm.diaDoMes, earliest) } : { rhythm }
 }
+
+/** A new gift by Pix Automático begins today, with the code that its giver pays; its frequency is one that banks have. */
+export function toAutomaticPixPlan(plan: Plan, today: string): Plan {
+  const isOffered = automaticPixKinds.includes(plan.rhythm.kind)
+  const monthly: Rhythm = { ...plan.rhythm, kind: 'month', diaDoMes: Number(today.slice(8)) }
+  return { ...plan, dia: today, rhythm: isOffered ? plan.rhythm : monthly }
+}
+
+/** Back from Pix Automático: nothing is charged today, unless that is chosen. */
+export const toCardPlan = (plan: Plan, today: string): Plan => ({
+  ...plan,
+  dia: plan.rhythm.kind === 'month' ? nextDayOfMonth(plan.rhythm.diaDoMes, dateAfter(today, 1)) : usualFirstDay(today),
+})
 
 export interface PlanComplaints {
   readonly rhythm?: 'days'

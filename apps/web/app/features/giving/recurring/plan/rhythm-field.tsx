@@ -4,10 +4,11 @@ import { TextField } from '@narthex/ui/text-field'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { lastDayOfMonth } from './charge-days.ts'
-import { mostDays, type Rhythm, rhythmKinds } from './rhythm.ts'
+import { mostDays, type Rhythm, type RhythmKind } from './rhythm.ts'
 
 export interface RhythmFieldProps {
   readonly value: Rhythm
+  readonly kinds: readonly RhythmKind[]
   readonly error: string | undefined
   readonly onChange: (rhythm: Rhythm) => void
 }
@@ -15,7 +16,7 @@ export interface RhythmFieldProps {
 const monthDays = Array.from({ length: lastDayOfMonth }, (_, index) => index + 1)
 
 /** How often: a touch, and for some of them a number. */
-export function RhythmField({ value, error, onChange }: RhythmFieldProps) {
+export function RhythmField({ value, kinds, error, onChange }: RhythmFieldProps) {
   const t = useTranslations('recurringGifts.plan')
   const titleId = useId()
   return (
@@ -25,7 +26,7 @@ export function RhythmField({ value, error, onChange }: RhythmFieldProps) {
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: there is nothing to fill in */}
       <div role="group" aria-labelledby={titleId} className="mt-3 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-        {rhythmKinds.map((kind) => (
+        {kinds.map((kind) => (
           <button
             key={kind}
             type="button"

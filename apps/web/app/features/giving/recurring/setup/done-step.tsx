@@ -20,7 +20,7 @@ export function DoneStep({ recurrence, today }: { recurrence: Recurrence; today:
   useEffect(() => page.current?.focus(), [])
   return (
     <div ref={page} tabIndex={-1} className="focus:outline-none">
-      {current.situacao === 'PENDENTE' ? (
+      {waitsForBank(current) ? (
         <div className={containerClass('list', 'title')}>
           <Authorisation recurrence={current} isPage />
         </div>
@@ -31,17 +31,27 @@ export function DoneStep({ recurrence, today }: { recurrence: Recurrence; today:
   )
 }
 
+/** Until its giver has authorised it, and where they have not. */
+const waitsForBank = ({ situacao, impedimento }: Recurrence) => situacao === 'PENDENTE' || impedimento === 'BANCO'
+
 function Done({ recurrence, today }: { recurrence: Recurrence; today: string }) {
   const t = useTranslations('recurringGifts.setup')
   const { corApp } = useChurchSite()
   const money = useMoney()
   const rhythmWords = useRhythmWords()
   const dayText = useChargeDay()
-  const { id, valor, moeda, motivo, frequencia, inicio } = recurrence
+  const { id, valor, moeda, motivo, frequencia, inicio, meio, proxima } = recurrence
   const what = t('done', { amount: money(valor, moeda), reason: motivo.nome, rhythm: rhythmWords(frequencia) })
-  const when = inicio === today ? t('doneToday') : t('doneNotToday', { day: dayText(inicio) })
+  const received = proxima ? t('donePix', { day: dayText(proxima) }) : ''
+  const charged = inicio === today ? t('doneToday') : t('doneNotToday', { day: dayText(inicio) })
   return (
-    <QuietPage seed={id} kind="rose" colour={corApp} title={t('doneTitle')} lead={`${what} ${when}`}>
+    <QuietPage
+      seed={id}
+      kind="rose"
+      colour={corApp}
+      title={t('doneTitle')}
+      lead={`${what} ${meio === 'CARTAO' ? charged : received}`}
+    >
       <SmartLink to={`/user/subscriptions?id=${id}`} className={buttonClass('primary')}>
         {t('see')}
       </SmartLink>

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { PageTitle } from '../../../../components/page-title.tsx'
 import { type CardChoice, CardPicker } from '../../../../payments/card-picker.tsx'
 import { focusComplaint } from '../plan/focus-complaint.ts'
+import { toAutomaticPixPlan, toCardPlan } from '../plan/plan.ts'
 import { PlanFields, usePlanCheck } from '../plan/plan-fields.tsx'
 import type { GivingOptions } from '../use-giving-options.ts'
 import { usePayer } from '../use-payer.ts'
@@ -38,6 +39,8 @@ export function PlanStep(props: PlanStepProps) {
   const means = listMeans(settings)
   const isCardMissing = meio === 'CARTAO' && !card
 
+  const chooseMeans = (next: SetupState['meio']) =>
+    onChange({ meio: next, plan: next === 'CARTAO' ? toCardPlan(plan, today) : toAutomaticPixPlan(plan, today) })
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isGood(plan) && !isCardMissing) return onDone()
@@ -63,16 +66,24 @@ export function PlanStep(props: PlanStepProps) {
             reasons={reasons}
             settings={settings}
             codigoMetodoPagamento={methodFor(meio)}
+            meio={meio}
+            means={
+              means.length > 1 && (
+                <section>
+                  <h2 className="text-xl">{t('means')}</h2>
+                  <MeansChoice means={means} value={meio} onChange={chooseMeans} />
+                </section>
+              )
+            }
             today={today}
             which="first"
             isTried={isTried}
           />
         </form>
         <section id={`${formId}card`} tabIndex={-1} className="focus:outline-none">
-          <h2 className="text-xl">{t('means')}</h2>
-          {means.length > 1 && <MeansChoice means={means} value={meio} onChange={(next) => onChange({ meio: next })} />}
           {meio === 'CARTAO' && (
-            <div className="mt-4">
+            <div>
+              <h2 className="mb-4 text-xl">{t('card')}</h2>
               {/* A form of its own, as cards are: not inside the other one. */}
               <CardPicker value={card} onChange={onCard} payer={payer} isKept />
               <p className="mt-3 text-sm text-muted">{t('cardKept')}</p>
@@ -88,7 +99,7 @@ export function PlanStep(props: PlanStepProps) {
       </div>
       <aside className="max-lg:hidden">
         <div className="sticky below-header-6">
-          <PlanSummary plan={plan} reasons={reasons} settings={settings} today={today}>
+          <PlanSummary plan={plan} meio={meio} reasons={reasons} settings={settings} today={today}>
             <button type="submit" form={formId} className={`${buttonClass('primary')} mt-5 w-full`}>
               {t('goOn')}
             </button>

@@ -8,9 +8,11 @@ import type { Plan } from '../plan/plan.ts'
 import { toFrequency } from '../plan/rhythm.ts'
 import { useChargeDay } from '../plan/use-charge-day.ts'
 import { useRhythmWords } from '../plan/use-rhythm-words.ts'
+import type { RecurrenceMeans } from './setup-state.ts'
 
 export interface PlanSummaryProps {
   readonly plan: Plan
+  readonly meio: RecurrenceMeans
   readonly reasons: readonly GivingReason[]
   readonly settings: GivingSettings
   readonly today: string
@@ -19,7 +21,7 @@ export interface PlanSummaryProps {
 }
 
 /** The gift as it is so far, in sight beside a wide form. */
-export function PlanSummary({ plan, reasons, settings, today, children }: PlanSummaryProps) {
+export function PlanSummary({ plan, meio, reasons, settings, today, children }: PlanSummaryProps) {
   const t = useTranslations('recurringGifts')
   const money = useMoney()
   const rhythmWords = useRhythmWords()
@@ -35,7 +37,9 @@ export function PlanSummary({ plan, reasons, settings, today, children }: PlanSu
       {frequency && <p className="mt-2">{asOpening(rhythmWords(frequency))}</p>}
       <p className="mt-4 border-t border-line pt-4 text-sm font-semibold">{t('plan.first')}</p>
       <p className="mt-0.5">{dia === '' ? '—' : asOpening(dayText(dia))}</p>
-      <p className="mt-1 text-sm text-muted">{t(dia === today ? 'plan.chargedToday' : 'plan.notToday')}</p>
+      <p className="mt-1 text-sm text-muted">
+        {t(meio === 'PIX_AUTOMATICO' ? 'plan.pixFirst' : dia === today ? 'plan.chargedToday' : 'plan.notToday')}
+      </p>
       {children}
     </div>
   )

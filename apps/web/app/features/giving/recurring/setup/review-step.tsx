@@ -82,7 +82,7 @@ export function ReviewStep({ reasons, settings, state, card, today, onBack, onCa
           <ChosenMeans meio={meio} card={card} />
         </Facts>
       </section>
-      <NextDays plan={plan} />
+      <NextDays plan={plan} meio={meio} />
       {failure !== undefined && <Refusal error={failure} onBack={onBack} />}
       <div className="grid gap-2">
         <button
@@ -95,15 +95,19 @@ export function ReviewStep({ reasons, settings, state, card, today, onBack, onCa
           {isBusy && <Spinner />}
           {t(meio === 'CARTAO' ? 'confirm' : 'confirmPix')}
         </button>
-        <Today isToday={plan.dia === today} />
+        <Today isToday={plan.dia === today} meio={meio} />
       </div>
     </div>
   )
 }
 
-function Today({ isToday }: { isToday: boolean }) {
+function Today({ isToday, meio }: { isToday: boolean; meio: StepProps['state']['meio'] }) {
   const t = useTranslations('recurringGifts.plan')
-  return <p className="text-center text-sm text-muted">{t(isToday ? 'chargedToday' : 'notToday')}</p>
+  return (
+    <p className="text-center text-sm text-muted">
+      {t(meio === 'PIX_AUTOMATICO' ? 'pixFirst' : isToday ? 'chargedToday' : 'notToday')}
+    </p>
+  )
 }
 
 function Facts({

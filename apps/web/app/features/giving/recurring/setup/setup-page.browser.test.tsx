@@ -3,7 +3,13 @@ import { queryClient } from '../../../../data/query-client.ts'
 import { useSession } from '../../../../session/session.ts'
 import { aMember, anAccount } from '../../../../testing/person.ts'
 import { renderPage } from '../../../../testing/render-page.tsx'
-import { aSavedCard, type StubbedRecurrences, stubRecurrences } from '../testing/stub-recurrences.ts'
+import {
+  aFirstGift,
+  aPendingRecurrence,
+  aSavedCard,
+  type StubbedRecurrences,
+  stubRecurrences,
+} from '../testing/stub-recurrences.ts'
 import { SetupPage } from './setup-page.tsx'
 
 let product: StubbedRecurrences
@@ -92,6 +98,25 @@ test('Pix Automático is offered only by a church that takes it, also where it w
   const back = await openPage('')
   await expect.element(back.getByRole('radio', { name: /Visa final 1111/ })).toBeChecked()
   expect(back.getByRole('radio', { name: /Pix Automático/ }).elements()).toEqual([])
+})
+
+test('Pix Automático begins today with a code, and offers only what banks have', async () => {
+  product.settings = { ...product.settings, flagPixAutomatico: true }
+  const screen = await openPage()
+  await screen.getByRole('radio', { name: /Pix Automático/ }).click()
+  await expect.element(isPressed(screen, 'Num dia do mês')).toBeVisible()
+  for (const name of ['A cada 2 semanas', 'A cada 30 dias', 'Outro intervalo'])
+    expect(screen.getByRole('button', { name }).elements()).toEqual([])
+  await screen.getByRole('button', { name: 'A cada 90 dias' }).click()
+  await screen.getByRole('button', { name: 'Continuar' }).first().click()
+  product.order = aFirstGift()
+  product.all = [aPendingRecurrence()]
+  product.onChange = () => aPendingRecurrence()
+  await screen.getByRole('button', { name: 'Autorizar com Pix' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Falta autorizar no seu banco' })).toBeVisible()
+  const body = product.sent[0]?.body as { inicio: string; frequencia: unknown; meio: string }
+  expect(body).toMatchObject({ meio: 'PIX_AUTOMATICO', frequencia: { dias: 90 } })
+  expect(body).not.toHaveProperty('idCartao')
 })
 
 test('a wrong amount or number of days stays in the form with its reason', async () => {

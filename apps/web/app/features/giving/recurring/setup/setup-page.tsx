@@ -13,7 +13,7 @@ import { SmartLink } from '../../../../components/smart-link.tsx'
 import { useDateContext } from '../../../../components/use-date-context.ts'
 import type { CardChoice } from '../../../../payments/card-picker.tsx'
 import { readPreset } from '../../gift-address.ts'
-import { beginPlan } from '../plan/plan.ts'
+import { beginPlan, toAutomaticPixPlan } from '../plan/plan.ts'
 import { type GivingOptions, useGivingOptions } from '../use-giving-options.ts'
 import { DoneStep } from './done-step.tsx'
 import { keepSetup, readSetup } from './kept-plan.ts'
@@ -88,11 +88,14 @@ function useSetup({ reasons, settings }: GivingOptions, today: string) {
     if (isOpen && (preset.link === '' || preset.link === kept.link)) {
       const { plan, meio, link } = kept
       const dia = plan.dia < today ? beginPlan([], {}, today).dia : plan.dia
-      return { plan: { ...plan, dia }, meio: means.includes(meio) ? meio : usual, link }
+      return withMeans({ plan: { ...plan, dia }, meio: means.includes(meio) ? meio : usual, link }, today)
     }
-    return { plan: beginPlan(reasons, preset, today), meio: usual, link: preset.link }
+    return withMeans({ plan: beginPlan(reasons, preset, today), meio: usual, link: preset.link }, today)
   })
   const change = (next: Partial<Omit<SetupState, 'link'>>) => setState((before) => ({ ...before, ...next }))
   useEffect(() => keepSetup(state), [state])
   return [state, change] as const
 }
+
+const withMeans = (state: SetupState, today: string): SetupState =>
+  state.meio === 'PIX_AUTOMATICO' ? { ...state, plan: toAutomaticPixPlan(state.plan, today) } : state

@@ -1,6 +1,7 @@
 import type { GivingReason, GivingSettings } from '@narthex/contract/giving/giving.schemas'
 import type { Cycle } from '@narthex/contract/giving/recurrence.schemas'
 import type { SavedCard } from '@narthex/contract/payments/card.schemas'
+import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 import { vi } from 'vitest'
 import type { RecurrenceWithCycles } from '../recurrence-calls.ts'
 
@@ -15,6 +16,28 @@ export const aSavedCard: SavedCard = {
   flagPadrao: true,
   flagVencido: false,
 }
+
+/** A first gift by Pix that waits for its giver, at the rehearsal gateway. */
+export function aFirstGift(change: Partial<PaymentStatus> = {}): PaymentStatus {
+  return {
+    ...{ pedido: '01ARZ3NDEKTSV4RRFFQ69G5FAV', situacao: 'waiting', finalidade: 'doacao', descricao: 'Dízimo' },
+    ...{ moeda: 'BRL', valor: 5000, flagTaxas: false, dataCadastro: '2026-01-01T12:00:00.000Z' },
+    pagamento: {
+      ...{ resultado: 'pendente', codigoMetodoPagamento: 'PIX', total: 5000, taxaServico: 0, taxaProcessamento: 0 },
+      ...{ juros: 0, parcelas: [5000], estornado: 0, bandeira: null, ultimosDigitos: null, codigoRecusa: null },
+      acao: { kind: 'qr', payload: '00020101021226', expiresAt: '2999-01-01T12:00:00.000Z' },
+      ...{ expiraEm: '2999-01-01T12:00:00.000Z', flagEnsaio: true, dataUltimaAlteracao: '2026-01-01T12:00:00.000Z' },
+    },
+    ...change,
+  }
+}
+
+/** R$ 50 by Pix Automático that its giver has not authorised yet. */
+export const aPendingRecurrence = (change: Partial<RecurrenceWithCycles> = {}): RecurrenceWithCycles =>
+  aRecurrence({
+    ...{ situacao: 'PENDENTE', meio: 'PIX_AUTOMATICO', codigoMetodoPagamento: 'PIX', cartao: null },
+    ...{ pedido: aFirstGift().pedido, ...change },
+  })
 
 export const aRecurrenceId = '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b'
 
@@ -43,7 +66,7 @@ export function aRecurrence(change: Partial<RecurrenceWithCycles> = {}): Recurre
     meio: 'CARTAO',
     codigoMetodoPagamento: 'CREDIT_CARD',
     cartao: aSavedCard,
-    acao: null,
+    pedido: null,
     proxima: '2998-12-05',
     falha: null,
     impedimento: null,
@@ -87,6 +110,8 @@ export interface StubbedRecurrences {
   onChange: (recurrence: RecurrenceWithCycles, call: string) => RecurrenceWithCycles
   reasons: GivingReason[]
   settings: GivingSettings
+  /** The order of a first gift by Pix Automático. */
+  order: PaymentStatus | undefined
   /** Changes with what they carried. */
   readonly sent: { readonly call: string; readonly body: unknown }[]
 }
@@ -100,6 +125,7 @@ export function stubRecurrences(...all: RecurrenceWithCycles[]): StubbedRecurren
     onChange: (recurrence) => recurrence,
     reasons: [reason(3, 'Dízimo'), reason(4, 'Missões')],
     settings,
+    order: undefined,
     sent: [],
   }
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -114,13 +140,15 @@ export function stubRecurrences(...all: RecurrenceWithCycles[]): StubbedRecurren
     if (refusal) {
       return Response.json({ code: refusal.code, message: 'no', requestId: 'r' }, { status: refusal.status })
     }
+    if (path === '/pagamento/ensaio/') return Response.json(product.order)
     return Response.json(change(product, `${method} ${path}`))
   })
   return product
 }
 
-function read({ all, reasons, settings }: StubbedRecurrences, path: string): unknown {
+function read({ all, reasons, settings, order }: StubbedRecurrences, path: string): unknown {
   if (path.endsWith('/recorrencia/')) return all
+  if (path.startsWith('/pedido/')) return order
   if (path.startsWith('/recorrencia/')) return all.find(({ id }) => path.endsWith(id))
   if (path.endsWith('/pagamento-motivo/')) return reasons
   if (path.endsWith('/doacao-configuracao')) return settings

@@ -1,0 +1,138 @@
+import { type GatewayName, gatewayNames } from '@narthex/contract/payments/payment-states'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { getFrame } from '../../churches/churches.service.ts'
+import {
+  type AuthorisationState,
+  cancelAuthorisation,
+  readAuthorisation,
+} from '../../payments/authorisations.service.ts'
+import { cancelOrderPayments } from '../../payments/cancellation.service.ts'
+import type { PaymentSignals } from '../../payments/payments.signals.ts'
+import { findCycle, listOpenCycles } from './cycles.queries.ts'
+import { hasEnded } from './cycles.rules.ts'
+import { toRecurrenceFacts } from './recurrence-facts.rules.ts'
+import type { RecurrenceNeeds } from './recurrence-needs.ts'
+import { planAuthorisationReading, planNextDay, recurrenceChargeQueue } from './recurrences.jobs.ts'
+import {
+  findRecurrence,
+  findRecurrenceByAuthorisation,
+  holdRecurrence,
+  type RecurrenceRow,
+  updateRecurrence,
+} from './recurrences.queries.ts'
+import { stopGift } from './standstill.service.ts'
+
+/** How long after a gift was set up its authorisation may still appear at the gateway. */
+const appearingMs = 120_000
+
+/** A webhook about an authorisation makes us read it. */
+export function followAuthorisations(): Pick<PaymentSignals, 'authorisationNoticed'> {
+  return {
+    authorisationNoticed: [
+      async (work, notice) => {
+        const gift = await findRecurrenceByAuthorisation(work, notice)
+        if (gift) await planAuthorisationReading(work, gift)
+      },
+    ],
+  }
+}
+
+/**
+ * Asks the gateway how the authorisation of a gift stands, and lets the gift follow: given, it goes on by itself; refused,
+ * expired or revoked, it stands still. Of a gift that pauses or has ended it withdraws the debits that were sent ahead.
+ * Throws while the answer is not final, so that it is asked again.
+ */
+export async function settleAuthorisation(platform: RecurrenceNeeds, church: ChurchScope, id: string): Promise<void> {
+  const { inChurch } = platform.transactions
+  const gift = await inChurch(church, (work) => findRecurrence(work, id))
+  if (!gift || gift.autorizacaoReferencia === null) return
+  if (hasEnded(gift) || gift.situacao === 'PAUSADA') await withdrawDebits(platform, church, gift)
+  if (hasEnded(gift)) return
+  const snapshot = await readAuthorisation(platform, church, {
+    ...{ gateway: gift.gateway, externalId: gift.autorizacaoId, reference: gift.autorizacaoReferencia },
+  })
+  const { fusoHorario: timeZone } = (await getFrame(platform, church)).church
+  const isSettled = await inChurch(church, async (work) => {
+    const held = await holdRecurrence(work, id)
+    if (!held || hasEnded(held)) return true
+    if (snapshot && held.autorizacaoId === null)
+      await updateRecurrence(work, id, { autorizacaoId: snapshot.externalId })
+    const isFirstOpen = (await findCycle(work, id, 1))?.situacao === 'COBRANDO'
+    const state = snapshot?.state ?? (isFirstOpen ? 'pending' : 'refused')
+    return applyState(
+      platform,
+      work,
+      { ...held, autorizacaoId: snapshot?.externalId ?? null },
+      { state, isFirstOpen, timeZone },
+    )
+  })
+  if (!isSettled) throw new Error('The authorisation of a recurring gift is not decided yet')
+}
+
+interface Standing {
+  readonly state: AuthorisationState
+  /** The first gift still waits for its giver. */
+  readonly isFirstOpen: boolean
+  readonly timeZone: string
+}
+
+/** An end is final: a reading from before it never sets the gift going again. */
+async function applyState(
+  platform: RecurrenceNeeds,
+  work: ChurchWork,
+  gift: RecurrenceRow,
+  { state, isFirstOpen, timeZone }: Standing,
+): Promise<boolean> {
+  const isPending = gift.situacao === 'PENDENTE'
+  if (state === 'unknown') return false
+  if (state === 'pending') return !isPending || isFirstOpen
+  if (state === 'active') {
+    if (isPending) await activate(platform, work, gift, timeZone)
+    return true
+  }
+  if (gift.impedimento !== 'BANCO') await stopGift(platform, work, gift, 'BANCO')
+  return true
+}
+
+async function activate(
+  platform: RecurrenceNeeds,
+  work: ChurchWork,
+  gift: RecurrenceRow,
+  timeZone: string,
+): Promise<void> {
+  const active = { ...gift, situacao: 'ATIVA' } as const
+  await updateRecurrence(work, gift.id, { situacao: 'ATIVA', versao: gift.versao + 1 })
+  for (const listen of platform.recurrenceSignals.authorised) await listen(work, toRecurrenceFacts(active))
+  await planNextDay(platform.jobs, work, timeZone)
+  // The first debit may have to be sent today.
+  const data = { recorrencia: gift.id }
+  await platform.jobs.enqueue(work, recurrenceChargeQueue, data, { singletonKey: `${gift.id}/authorised` })
+}
+
+async function withdrawDebits(platform: RecurrenceNeeds, church: ChurchScope, { id }: RecurrenceRow): Promise<void> {
+  const cycles = await platform.transactions.inChurch(church, (work) => listOpenCycles(work, id))
+  for (const { pedidoCodigo } of cycles)
+    if (pedidoCodigo !== null) await cancelOrderPayments(platform, church, pedidoCodigo)
+}
+
+export interface Revocation {
+  readonly gateway: string
+  readonly autorizacao: string | null
+  readonly referencia: string
+  /** When the gift was set up. */
+  readonly desde: string
+}
+
+/** Cancels the authorisation of a gift that has ended. May run twice. */
+export async function revokeAuthorisation(
+  platform: RecurrenceNeeds & Needs<'clock'>,
+  church: ChurchScope,
+  { gateway: written, autorizacao: externalId, referencia: reference, desde }: Revocation,
+): Promise<void> {
+  const gateway = gatewayNames.find((known): known is GatewayName => known === written)
+  if (!gateway || (await cancelAuthorisation(platform, church, { gateway, externalId, reference }))) return
+  const age = platform.clock().getTime() - new Date(desde).getTime()
+  if (age < appearingMs) throw new Error('An authorisation may still appear at its gateway')
+}

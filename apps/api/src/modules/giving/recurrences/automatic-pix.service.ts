@@ -1,0 +1,64 @@
+import type { HandlerInput } from '@narthex/contract/endpoint'
+import { findAutomaticPixFrequency } from '@narthex/contract/giving/automatic-pix'
+import type { createRecurrence } from '@narthex/contract/giving/recurrence.endpoints'
+import { invalid } from '../../../platform/errors/domain-error.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { makeCode } from '../../payments/orders.service.ts'
+import { type BegunTry, beginTry, type Claim, orderCycle, toNewCycle } from './claims.service.ts'
+import { insertCycle } from './cycles.queries.ts'
+import { findEarliestDay, fromFrequency, fromPlannedDay, toRhythm } from './cycles.rules.ts'
+import type { RecurrenceNeeds } from './recurrence-needs.ts'
+import { recurrenceChargeQueue } from './recurrences.jobs.ts'
+import { holdRecurrence } from './recurrences.queries.ts'
+import { firstPlannedDay, nextPlannedDay, regular } from './schedule.rules.ts'
+
+type Given = Pick<HandlerInput<typeof createRecurrence>['body'], 'frequencia' | 'inicio' | 'fim' | 'meio'>
+
+/** When a job looks after a first gift whose process died before it was sent. */
+const lookAfterMs = 60_000
+
+/** Throws VALIDATION for a frequency that Pix Automático does not have, and for days on which it cannot begin or end. */
+export function requireAutomaticPixDays(given: Given, today: string): void {
+  const { frequencia, inicio, fim } = given
+  if (!findAutomaticPixFrequency(frequencia))
+    throw invalid([
+      { path: 'body.frequencia', message: 'Pix Automático takes 7, 90 or 365 days, or a day of the month' },
+    ])
+  if (inicio !== today)
+    throw invalid([{ path: 'body.inicio', message: 'The first gift of Pix Automático is paid today' }])
+  if (fim !== null && fim < findFirstDebit(given).day)
+    throw invalid([{ path: 'body.fim', message: 'Before the first debit' }])
+}
+
+/** The first cycle is paid by the code, today; debits follow. */
+export const beginByPix = (given: Given) => ({
+  situacao: 'PENDENTE' as const,
+  ...{ proximoCiclo: 2, ...fromPlannedDay(findFirstDebit(given)) },
+  ...{ autorizacaoReferencia: makeCode(18), autorizacaoId: null },
+})
+
+function findFirstDebit({ frequencia, inicio, meio }: Given) {
+  const rhythm = toRhythm({ ...fromFrequency(frequencia), inicio, meio })
+  return firstPlannedDay(rhythm, nextPlannedDay(rhythm, regular(inicio)), findEarliestDay({ meio }, inicio))
+}
+
+/** Orders the first gift and begins its try, in the transaction that sets the recurring gift up. */
+export async function beginFirstGift(
+  platform: Pick<RecurrenceNeeds, 'jobs'>,
+  work: ChurchWork,
+  { id, payer, timeZone }: Claim,
+): Promise<BegunTry | undefined> {
+  const gift = await holdRecurrence(work, id)
+  if (!gift) return undefined
+  const cycle = toNewCycle(work, { ...gift, proximoCiclo: 1, proximoDia: gift.inicio })
+  if (!(await insertCycle(work, cycle))) return undefined
+  const begun = await beginTry(work, await orderCycle(work, gift, cycle, payer), timeZone)
+  const startAfter = new Date(work.now.getTime() + lookAfterMs)
+  await platform.jobs.enqueue(
+    work,
+    recurrenceChargeQueue,
+    { recorrencia: id },
+    { singletonKey: `${id}/1/first`, startAfter },
+  )
+  return { gift, cycle: begun }
+}

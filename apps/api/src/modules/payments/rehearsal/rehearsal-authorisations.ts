@@ -1,0 +1,38 @@
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { PaymentNotFound } from '../gateways/gateway-failures.ts'
+import type { AuthorisationSnapshot, PaymentGateway } from '../gateways/payment-gateway.ts'
+import { findRehearsedByReference, holdRehearsed, type RehearsedPayment, updateRehearsed } from './rehearsal.queries.ts'
+
+type InChurch = <T>(work: (work: ChurchWork) => Promise<T>) => Promise<T>
+
+/** The authorisations of the rehearsal gateway: each goes by the payment that asked for it. */
+export function createRehearsedAuthorisations(
+  inChurch: InChurch,
+): Required<Pick<PaymentGateway, 'readAuthorisation' | 'findAuthorisation' | 'cancelAuthorisation'>> {
+  const change = (externalId: string, isCanceled: boolean): Promise<AuthorisationSnapshot> =>
+    inChurch(async (work) => {
+      const payment = await holdRehearsed(work, externalId)
+      const snapshot = payment && toSnapshot(payment)
+      if (!snapshot) throw new PaymentNotFound()
+      if (!isCanceled || (snapshot.state !== 'active' && snapshot.state !== 'pending')) return snapshot
+      const isUnpaid = payment.situacao === 'awaiting_payer'
+      await updateRehearsed(work, externalId, {
+        autorizacao: 'canceled',
+        ...(isUnpaid && { situacao: 'canceled' as const }),
+      })
+      return { ...snapshot, state: 'canceled', rawState: 'ensaio_canceled' }
+    })
+  return {
+    readAuthorisation: (_context, externalId) => change(externalId, false),
+    cancelAuthorisation: (_context, externalId) => change(externalId, true),
+    async findAuthorisation(_context, reference) {
+      const payment = await inChurch((work) => findRehearsedByReference(work, reference))
+      return (payment && toSnapshot(payment)) ?? null
+    },
+  }
+}
+
+function toSnapshot({ externoId, referencia, autorizacao }: RehearsedPayment): AuthorisationSnapshot | undefined {
+  if (autorizacao === null) return undefined
+  return { externalId: externoId, reference: referencia, state: autorizacao, rawState: `ensaio_${autorizacao}` }
+}
