@@ -199,6 +199,38 @@ test('a member fills in nothing, and is sent to what the method needs and lacks'
   expect(sent('/doacao/')[0]).not.toHaveProperty('doador')
 })
 
+test('a visitor is asked for an address in Brazil where the method needs one, and an error loses nothing', async () => {
+  keepGift({ ...gift, codigoMetodoPagamento: 'BOLETO' })
+  const boleto = { ...aMethod('BOLETO'), flagSomenteBrasil: true, dadosNecessarios: ['endereco' as const] }
+  answers = [refusal('GATEWAY_UNAVAILABLE', 503), waiting]
+  const screen = await open({ ...someSettings, metodos: [boleto, aMethod('PIX')] })
+  await fillIn(screen)
+  await pay(screen).click()
+  await expect
+    .element(screen.getByText('CEP Inválido').or(screen.getByText('Esse campo é obrigatório.')).first())
+    .toBeVisible()
+  expect(calls).toEqual([])
+  const typed = { CEP: '01310-100', 'Rua ou avenida': 'Avenida Paulista', Número: '150', Cidade: 'São Paulo' }
+  for (const [name, value] of Object.entries(typed))
+    await screen.getByRole('textbox', { name, exact: true }).fill(value)
+  await screen.getByRole('combobox', { name: 'Estado' }).selectOptions('SP')
+  await expectAccessible(screen.container)
+  await pay(screen).click()
+  await screen.getByRole('button', { name: 'Tentar de novo' }).click()
+  await left(screen)
+  expect(sent('/doacao/').at(-1)).toMatchObject({
+    doador: {
+      endereco: { pais: 'BR', cep: '01310100', logradouro: 'Avenida Paulista', numero: '150', estado: 'SP' },
+    },
+  })
+  await screen.unmount()
+  const again = await open({ ...someSettings, metodos: [boleto, aMethod('PIX')] })
+  for (const [name, value] of Object.entries(typed))
+    await expect.element(again.getByRole('textbox', { name, exact: true })).toHaveValue(value)
+  await again.getByRole('radio', { name: /Pix/ }).click()
+  expect(again.getByRole('textbox', { name: 'CEP', exact: true }).elements()).toHaveLength(0)
+})
+
 test('a method that takes a CPF alone says so to a company, and leads to where it is told', async () => {
   const token = `h.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.s`
   const clientAccount = { ...aMember, cpf: null, cnpj: '11222333000181' }

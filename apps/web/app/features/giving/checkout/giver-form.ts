@@ -1,5 +1,8 @@
 import type { GivingMethod } from '@narthex/contract/giving/giving.schemas'
+import { brazilianStates } from '@narthex/contract/lookups/brazilian-states'
+import { code } from '@narthex/contract/validation/codes'
 import { phone } from '@narthex/contract/validation/phone'
+import { cep } from '@narthex/contract/validation/postal-code'
 import { cpf, cpfOrCnpj } from '@narthex/contract/validation/tax-numbers'
 import { email, required } from '@narthex/contract/validation/text'
 import * as z from 'zod/mini'
@@ -8,21 +11,43 @@ import type { VisitorGiver } from './pay-gift.ts'
 /** What a payer's data must have for a method. */
 export type PayerField = GivingMethod['dadosNecessarios'][number]
 
-export const nobodyYet = { nome: '', email: '', documento: '', telefone: '' }
+export const nobodyYet = {
+  ...{ nome: '', email: '', documento: '', telefone: '' },
+  ...{ cep: '', logradouro: '', numero: '', complemento: '', bairro: '', cidade: '', estado: '' },
+}
 export type GiverInput = typeof nobodyYet
 
 const unasked = z.pipe(
   z.any(),
   z.transform(() => null),
 )
+const optional = (longest: number) =>
+  z.pipe(
+    z.string().check(z.trim(), z.maxLength(longest)),
+    z.transform((text) => text || null),
+  )
+
+/** An address in Brazil with all that a gateway asks for (specification §5: Pix and boleto are for those alone). */
+const brazilianAddress = {
+  ...{ cep, logradouro: required(200), numero: required(20), complemento: optional(100), bairro: optional(100) },
+  ...{ cidade: required(100), estado: z.enum(brazilianStates, code('REQUIRED')) },
+} as const
+const noAddress = Object.fromEntries(Object.keys(brazilianAddress).map((name) => [name, unasked]))
 
 /** Who gives, without an account: name and e-mail, and what the method needs. */
 export function giverForm(needs: readonly PayerField[]): z.ZodMiniType<VisitorGiver, GiverInput> {
-  const nome = required(120)
-  const schema = z.strictObject({
-    ...{ nome, email },
-    documento: needs.includes('cpf') ? cpf : needs.includes('documento') ? cpfOrCnpj : unasked,
-    telefone: needs.includes('telefone') ? phone : unasked,
-  })
+  const hasAddress = needs.includes('endereco')
+  const schema = z.pipe(
+    z.strictObject({
+      ...{ nome: required(120), email },
+      documento: needs.includes('cpf') ? cpf : needs.includes('documento') ? cpfOrCnpj : unasked,
+      telefone: needs.includes('telefone') ? phone : unasked,
+      ...(hasAddress ? brazilianAddress : noAddress),
+    }),
+    z.transform(({ nome, email: mail, documento, telefone, ...place }) => ({
+      ...{ nome, email: mail, documento, telefone },
+      endereco: hasAddress ? { pais: 'BR', ...place } : null,
+    })),
+  )
   return schema as unknown as z.ZodMiniType<VisitorGiver, GiverInput>
 }

@@ -3,6 +3,7 @@ import { placeGift } from '@narthex/contract/giving/giving.endpoints'
 import type { Locale } from '@narthex/contract/locale'
 import { startPayment } from '@narthex/contract/payments/payment.endpoints'
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
+import type { GivenAddress } from '@narthex/contract/users/address.schemas'
 import type { BankChoice } from '../../../payments/bank-form.tsx'
 import type { CardChoice } from '../../../payments/card-picker.tsx'
 import { callApi } from '../../../session/api.ts'
@@ -16,6 +17,7 @@ export interface VisitorGiver {
   readonly email: string
   readonly documento: string | null
   readonly telefone: string | null
+  readonly endereco: GivenAddress | null
 }
 
 /** What a method is paid with, besides the method itself. */

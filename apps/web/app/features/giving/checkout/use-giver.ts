@@ -23,7 +23,7 @@ export function useGiver(needs: readonly PayerField[], onVisitor: (visitor: Visi
   const form = useValidForm({
     schema: useMemo(() => giverForm(needs), [needs]),
     defaultValues: nobodyYet,
-    draft: { key: 'giver', fields: ['nome', 'email', 'documento', 'telefone'], isKeptWhenSent: true },
+    draft: { key: 'giver', fields: Object.keys(nobodyYet) as (keyof GiverInput)[], isKeptWhenSent: true },
     onSubmit: onVisitor,
   })
   if (!isMember || !account || !clientAccount) return { member: undefined, missing: [], form }

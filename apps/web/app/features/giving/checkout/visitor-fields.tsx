@@ -6,6 +6,7 @@ import { SmartLink } from '../../../components/smart-link.tsx'
 import { cpfMask, cpfOrCnpjMask, phoneMask } from '../../../forms/masks.ts'
 import type { ValidForm } from '../../../forms/use-valid-form.ts'
 import { accessPath } from '../../../routing/redirect-to.ts'
+import { AddressFields } from './address-fields.tsx'
 import type { GiverInput, PayerField } from './giver-form.ts'
 import type { VisitorGiver } from './pay-gift.ts'
 
@@ -64,6 +65,7 @@ export function VisitorFields({ valid, needs, formId }: VisitorFieldsProps) {
             hint={t('phoneHint')}
           />
         )}
+        {needs.includes('endereco') && <AddressFields valid={valid} />}
       </form>
     </section>
   )
