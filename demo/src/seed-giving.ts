@@ -18,7 +18,7 @@ import { dateAfter, dateIn, dayMs } from '@narthex/contract/church-time'
 import { methodCodes } from '@narthex/contract/payments/method-codes'
 import type { DemoGifts, DemoGiving } from './demo-giving.ts'
 import type { DemoChurch } from './demo-tenant.ts'
-import { paint } from './scenes/scene.ts'
+import { getPainting } from './scenes/scene.ts'
 import type { Seeded } from './seed-members.ts'
 
 /** What a church asks gifts for, and the gifts of the last months: by its people, where the demo has logins, and visitors. */
@@ -35,14 +35,12 @@ export async function seedGiving(
   const now = await platform.directory.byHost(`${church.label}.${platform.domain.hostname}`)
   const stage = { platform, church: ChurchScope.is(now) ? now : church, people, reasons }
   const known = giving.gifts.filter(({ by }) => typeof by !== 'string' || people.has(by))
-  // The people give beside each other, each of them in order.
-  const givers = Map.groupBy(known, ({ by }) => (typeof by === 'string' ? by : by.email))
-  await Promise.all(
-    [...givers.values()].map(async (gifts) => {
-      for (const gift of gifts) await seedGifts(stage, gift)
-    }),
-  )
+  // Beside each other: each has a time of its own.
+  await Promise.all(known.flatMap((gift) => listDays(gift).map((daysAgo) => seedGift(stage, gift, daysAgo))))
 }
+
+const listDays = ({ daysAgo, times = 1, everyDays = 30 }: DemoGifts) =>
+  Array.from({ length: times }, (_, nth) => daysAgo + nth * everyDays)
 
 async function addReasons(
   platform: Platform,
@@ -53,7 +51,7 @@ async function addReasons(
   const today = dateIn(timeZone, platform.clock())
   const ids = new Map<string, number>()
   for (const { scene, goal, ...reason } of reasons) {
-    const image = scene && (await storeImage(platform, church, paint(scene), { name: reason.nome }))
+    const image = scene && (await storeImage(platform, church, getPainting(scene), { name: reason.nome }))
     const ate = goal?.endsInDays === undefined ? null : dateAfter(today, goal.endsInDays)
     const meta = goal ? { valor: goal.cents, ate } : null
     ids.set(reason.nome, await addReason(platform, church, { ...reason, imagem: image?.endereco ?? null, meta }))
@@ -66,11 +64,6 @@ interface Stage {
   readonly church: ChurchScope
   readonly people: Seeded
   readonly reasons: ReadonlyMap<string, number>
-}
-
-async function seedGifts(stage: Stage, gift: DemoGifts): Promise<void> {
-  const { daysAgo, times = 1, everyDays = 30 } = gift
-  for (let nth = times - 1; nth >= 0; nth--) await seedGift(stage, gift, daysAgo + nth * everyDays)
 }
 
 /** Half a day before the time of seeding, so that nothing that follows lies in the future. */

@@ -23,7 +23,7 @@ import { personSchema } from '@narthex/contract/users/registration.schemas'
 import type { DemoPrayer, DemoWall } from './demo-prayers.ts'
 import type { DemoChurch } from './demo-tenant.ts'
 import { demoEmail } from './logins.ts'
-import { paint } from './scenes/scene.ts'
+import { getPainting } from './scenes/scene.ts'
 
 /** Who acts, by their names. */
 type Members = ReadonlyMap<string, MemberCall>
@@ -84,7 +84,7 @@ async function seedPrayer(
       ...{ flagReceberLigacao: prayer.wants === 'call', flagReceberVisita: prayer.wants === 'visit' },
     }
     const call = createMemberCall(platform.transactions, now, author.actor)
-    return (await requestPrayer(then, call, { ...given, photo: prayer.scene && paint(prayer.scene) })).id
+    return (await requestPrayer(then, call, { ...given, photo: prayer.scene && getPainting(prayer.scene) })).id
   })
   const others = [...members.values()].filter((member) => member !== author)
   for (const member of others.slice(0, prayer.prayed ?? 0)) await prayFor(then, member, id)

@@ -20,6 +20,17 @@ const height = 750
 const white: Rgb = [255, 250, 236]
 const lamp: Rgb = [255, 214, 140]
 
+const painted = new WeakMap<Scene, Buffer<ArrayBuffer>>()
+
+/** The scene as a PNG. Several places of a church show the same: it is painted once. */
+export function getPainting(scene: Scene): Buffer<ArrayBuffer> {
+  const known = painted.get(scene)
+  if (known) return known
+  const made = paint(scene)
+  painted.set(scene, made)
+  return made
+}
+
 /** Paints the scene as a PNG; repeated paintings look the same. */
 export function paint(scene: Scene): Buffer<ArrayBuffer> {
   const { seed, sun, land } = scene
