@@ -6,9 +6,6 @@ import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { doacao, itemsAsJson } from './giving.tables.ts'
 
-/** When the gift was received, and before that when it was placed. */
-const moment = sql<Date>`coalesce(${doacao.recebidaEm}, ${doacao.criadaEm})`
-
 /** From the first instant to before the second. */
 export interface Period {
   readonly from: Date
@@ -19,7 +16,7 @@ const ofMember = ({ church }: ChurchWork, memberId: MemberId, period: Period | u
   and(
     ofChurch(doacao, church),
     eq(doacao.memberId, memberId),
-    period && and(gte(moment, period.from), lt(moment, period.to)),
+    period && and(gte(doacao.momento, period.from), lt(doacao.momento, period.to)),
   )
 
 /** A page of a member's gifts, the newest first, each with its items. */
@@ -28,7 +25,7 @@ export async function listGiftsOfMember(
   memberId: MemberId,
   { period, ...query }: PageQuery & { readonly period: Period | undefined },
 ) {
-  const orderBy = [desc(moment), doacao.pedidoCodigo]
+  const orderBy = [desc(doacao.momento), doacao.pedidoCodigo]
   const where = ofMember(work, memberId, period)
   return work.tx
     .select({

@@ -52,6 +52,8 @@ export const doacao = pgTable('doacao', {
   estornado: cents().notNull().default(0),
   criadaEm: moment().notNull(),
   recebidaEm: moment(),
+  /** When the gift was received, and before that when it was placed. */
+  momento: moment().notNull().generatedAlwaysAs(sql`coalesce(recebida_em, criada_em)`),
 })
 
 export const doacaoItem = pgTable('doacao_item', {

@@ -30,7 +30,7 @@ function toLines({ gift, itens, doador }: NamedGift, { words, moment }: FileText
   const { methods, giftStates, yes } = words
   const { metodo, situacao, moeda, pedidoCodigo, flagAnonimo } = gift
   return itens.map(({ nome, valor }) => [
-    ...[moment(gift.recebidaEm ?? gift.criadaEm), pedidoCodigo, doador, flagAnonimo ? yes : null, nome],
+    ...[moment(gift.momento), pedidoCodigo, doador, flagAnonimo ? yes : null, nome],
     ...[metodo && methods[methodCodes[metodo]], giftStates[situacao], moeda, { cents: valor }],
   ])
 }

@@ -8,9 +8,7 @@ import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { doacao, doacaoItem, itemsAsJson } from '../giving.tables.ts'
 
-/** When the gift was received, and before that when it was placed. */
-const moment = sql<Date>`coalesce(${doacao.recebidaEm}, ${doacao.criadaEm})`
-const latestFirst = [desc(moment), doacao.pedidoCodigo]
+const latestFirst = [desc(doacao.momento), doacao.pedidoCodigo]
 
 export interface GiftFilter {
   readonly from?: Date | undefined
@@ -33,8 +31,8 @@ function isSelected({ church, tx }: ChurchWork, filter: GiftFilter): SQL | undef
       .where(and(ofChurch(doacaoItem, church), eq(doacaoItem.reasonId, id)))
   return and(
     ofChurch(doacao, church),
-    from && gte(moment, from),
-    until && lt(moment, until),
+    from && gte(doacao.momento, from),
+    until && lt(doacao.momento, until),
     method && eq(doacao.metodo, method),
     state && eq(doacao.situacao, state),
     memberId && eq(doacao.memberId, memberId),
@@ -65,7 +63,7 @@ export async function listGifts(
     .orderBy(...latestFirst)
     .limit(limit)
   return tx
-    .select({ gift: doacao, codigo: doacao.pedidoCodigo, micros: toMicros(moment), itens: itemsAsJson() })
+    .select({ gift: doacao, codigo: doacao.pedidoCodigo, micros: toMicros(doacao.momento), itens: itemsAsJson() })
     .from(doacao)
     .where(and(ofChurch(doacao, church), isAmongFew(doacao.pedidoCodigo, keys)))
     .orderBy(...latestFirst)
@@ -74,7 +72,7 @@ export async function listGifts(
 /** The moments descend and the codes ascend, as in the index `doacao_momento`. */
 function isBehind({ micros, codigo }: GiftPlace): SQL {
   const last = fromMicros(micros)
-  return sql`${moment} <= ${last} and (${moment} < ${last} or ${doacao.pedidoCodigo} > ${codigo})`
+  return sql`${doacao.momento} <= ${last} and (${doacao.momento} < ${last} or ${doacao.pedidoCodigo} > ${codigo})`
 }
 
 export async function countGifts(work: ChurchWork, filter: GiftFilter): Promise<number> {
