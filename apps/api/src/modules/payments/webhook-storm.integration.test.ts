@@ -12,10 +12,14 @@ import { readPayment } from './readings.service.ts'
 import { findRehearsedByReference } from './rehearsal/rehearsal.queries.ts'
 import { findPaymentSettings } from './settings/settings.service.ts'
 
+/** A larger storm by hand: STORM_PAYMENTS=50 sends a thousand webhooks. */
+const count = Number(process.env.STORM_PAYMENTS ?? 25)
+const [half, whole] = [10 * count, 20 * count]
+const middle = Math.floor(count / 2)
 const clients = 16
 const ends = ['paid', 'failed', 'canceled', 'in_review', 'awaiting_payer'] as const
 
-describe('five hundred webhooks about twenty-five payments', { timeout: 180_000 }, () => {
+describe(`${whole} webhooks about ${count} payments`, { timeout: 180_000 }, () => {
   const stage = setUpPayments()
   const { test } = stage
   const find = (id: number) => stage.at().inChurch((work) => findPayment(work, id)) as Promise<PaymentRow>
@@ -29,7 +33,7 @@ describe('five hundred webhooks about twenty-five payments', { timeout: 180_000 
 
   it('are each answered with 200, and end as the gateway has it, with no long wait for a lock', async () => {
     const payments: { payment: PaymentRow; end: (typeof ends)[number] }[] = []
-    for (let each = 0; each < 25; each++) {
+    for (let each = 0; each < count; each++) {
       const payment = await stage.start(await stage.order(5000))
       payments.push({ payment, end: ends[each % ends.length] ?? 'paid' })
     }
@@ -38,8 +42,8 @@ describe('five hundred webhooks about twenty-five payments', { timeout: 180_000 
       const bodies = events.map((evento) => JSON.stringify({ evento, pagamento: payment.externoId }))
       return Array.from({ length: 5 }, () => bodies).flat()
     })
-    expect(notices).toHaveLength(500)
-    const [bodies = []] = fc.sample(fc.shuffledSubarray(notices, { minLength: 500, maxLength: 500 }), 1)
+    expect(notices).toHaveLength(whole)
+    const [bodies = []] = fc.sample(fc.shuffledSubarray(notices, { minLength: whole, maxLength: whole }), 1)
     const token = (await stage.at().inChurch(findPaymentSettings))?.webhookToken ?? ''
     await test.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = test.app.server.address() as AddressInfo
@@ -53,13 +57,13 @@ describe('five hundred webhooks about twenty-five payments', { timeout: 180_000 
     const lockMs = await test.asOwner((owner) =>
       longestLockWait(owner, async () => {
         runner.start()
-        await move(0, 12)
-        const [first] = await Promise.all([sendStorm(address, bodies.slice(0, 250), clients), move(12, 25)])
+        await move(0, middle)
+        const [first] = await Promise.all([sendStorm(address, bodies.slice(0, half), clients), move(middle, count)])
         // What changed during the storm has an event of its own.
         const news = payments.map(({ payment: { externoId } }) =>
           JSON.stringify({ evento: randomUUID(), pagamento: externoId }),
         )
-        const second = await sendStorm(address, [...bodies.slice(250), ...news], clients)
+        const second = await sendStorm(address, [...bodies.slice(half), ...news], clients)
         for (const statuses of [first, second]) expect([...statuses]).toEqual([200])
         await vi.waitFor(async () => expect(await countJobs()).toBe(0), { timeout: 30_000, interval: 100 })
         await runner.stop()
