@@ -4,6 +4,7 @@ import { type DemoOptions, openDemo } from '../platform.ts'
 import { fillCity } from './city-groups.ts'
 import { copyChurch } from './copied-churches.ts'
 import { fillDirectory } from './directory-churches.ts'
+import { fillLedger } from './ledger.ts'
 import { lengthenLists } from './long-lists.ts'
 import { fillWall } from './prayer-wall.ts'
 import { enrolReaders } from './readers.ts'
@@ -28,6 +29,7 @@ export const datasets = {
   '100,000 churches': { fill: (owner) => fillDirectory(owner, 100_000) },
   '1,000 prayers': { fill: (owner, { databaseUrl }) => fillWall(owner, databaseUrl, 1000) },
   '100,000 prayers': { fill: (owner, { databaseUrl }) => fillWall(owner, databaseUrl, 100_000) },
+  '100,000 payments': { fill: (owner, { databaseUrl }) => fillLedger(owner, databaseUrl, 100_000) },
   '10,000 groups': { fill: (owner) => fillCity(owner, 10_000) },
   'search of 1 church': { fill: (owner) => fillSearch(owner, 1, 10_000) },
   'search of 20 churches': { fill: (owner) => fillSearch(owner, 20, 10_000) },

@@ -7,12 +7,14 @@ import { account } from './p04-account.ts'
 import { publicList } from './p04-public-list.ts'
 import { directory } from './p06-directory.ts'
 import { manyChurches } from './p07-many-churches.ts'
+import { payments } from './p08-payments.ts'
 import { firstVisit } from './p13-first-visit.ts'
 import { firstVisitOfContent } from './p13-first-visit-content.ts'
 import { start } from './p15-start.ts'
 import { statements } from './p16-statements.ts'
 import { login } from './p17-login.ts'
 import { groupsMap } from './p18-groups-map.ts'
+import { ledger } from './p18-ledger.ts'
 import { longLists } from './p18-long-lists.ts'
 import { prayerWall } from './p18-prayer-wall.ts'
 import { search } from './p19-search.ts'
@@ -29,12 +31,14 @@ export const figures: readonly Figure[] = [
   account,
   directory,
   manyChurches,
+  payments,
   firstVisit,
   firstVisitOfContent,
   start,
   statements,
   login,
   longLists,
+  ledger,
   search,
   prayerWall,
   groupsMap,

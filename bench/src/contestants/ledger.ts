@@ -1,0 +1,34 @@
+import { readGiftList } from '@narthex/api/modules/giving/office/gift-list.service'
+import { readPaymentList } from '@narthex/api/modules/payments/office/payment-list.service'
+import { createChurchCall } from '@narthex/api/platform/work/transactions'
+import { ledgerHost } from '../datasets/ledger.ts'
+import { churchAt, openPlatform } from '../platform.ts'
+import { timedShares } from '../shares.ts'
+import { contest } from './contest.ts'
+
+export interface LedgerOptions {
+  readonly databaseUrl: string
+}
+
+const limit = 50
+
+/** The treasurer's lists of a church: their first page, which is counted, their second, and their hundredth. */
+contest(async ({ databaseUrl }: LedgerOptions) => {
+  const platform = openPlatform(databaseUrl)
+  const call = createChurchCall(platform.transactions, await churchAt(platform, ledgerHost))
+  const lists = {
+    payments: (apos?: string) => readPaymentList(platform, call, { limit, apos }),
+    gifts: (apos?: string) => readGiftList(platform, call, { limit, apos }),
+  }
+  const answers: Record<string, () => unknown> = {}
+  for (const [name, list] of Object.entries(lists)) {
+    const places: (string | undefined)[] = [undefined]
+    for (let page = 1; page < 100; page++) {
+      const { proximo } = await list(places.at(-1))
+      if (proximo === null) throw new Error(`The ${name} end on page ${page}`)
+      places.push(proximo)
+    }
+    for (const page of [1, 2, 100]) answers[`${name} ${page}`] = timedShares(() => list(places[page - 1]))
+  }
+  return { port: 0, answers }
+})
