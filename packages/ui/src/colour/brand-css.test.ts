@@ -17,7 +17,13 @@ test('the system chooses the scheme until the reader does, and what is dark by i
     { selector: ':root:not([data-theme=light])', canvas: dark.canvas },
     { selector: '[data-theme=dark],[data-reading~=night][data-reading]:has(.reading-page)', canvas: dark.canvas },
   ])
-  expect(brandCss('#0e7c7b')).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme=light])')
+  expect(brandCss('#0e7c7b')).toContain('@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light])')
+})
+
+test('paper is light, whatever the reader or the system has chosen', () => {
+  const [onPaper = ''] = brandCss('#0e7c7b').split('@media screen')
+  expect(onPaper).toContain(light.canvas)
+  expect(onPaper).not.toContain(dark.canvas)
 })
 
 test('every colour of the scheme is named in each rule', () => {

@@ -4,12 +4,12 @@ import { remembered } from './remembered.ts'
 /**
  * A church's palette as custom properties, to be put in one `<style>` of the page. The reader's system chooses the
  * scheme, `data-theme="light"` or `"dark"` on the document overrules it, and on any other element holds for what is
- * below it. A page to read (`.reading-page`) is as light as its reader chose for reading, whatever the system says.
+ * below it. Paper is light. A page to read (`.reading-page`) is as light as its reader chose for reading, whatever the system says.
  */
 export const brandCss = remembered((corApp: string): string => {
   const { light, dark }: Palette = createPalette(corApp)
   const night = declarations(dark)
-  return `:root,[data-theme=light],${reading('sepia')}{${declarations(light)}}@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}[data-theme=dark],${reading('night')}{${night}}`
+  return `:root,[data-theme=light],${reading('sepia')}{${declarations(light)}}@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}@media screen{[data-theme=dark],${reading('night')}{${night}}}`
 })
 
 /** Stronger than what the system says, which stands between the two. */
