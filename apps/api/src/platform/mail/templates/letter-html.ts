@@ -30,7 +30,7 @@ export function letterHtml(content: LetterContent, { light, dark }: Palette, loc
   const factRows = facts.map(
     ([label, value]) => html`<tr>
 <td class="muted" valign="top" style="padding:4px 16px 4px 0;${font};font-size:14px;line-height:20px;color:${light.muted}">${label}</td>
-<td class="ink" style="padding:4px 0;${font};font-size:14px;line-height:20px;color:${light.ink}">${value}</td>
+<td class="ink" style="padding:4px 0;${font};word-break:break-word;font-size:14px;line-height:20px;color:${light.ink}">${value}</td>
 </tr>`,
   )
   const factTable = facts.length > 0 ? html`<table ${table} style="margin:0 0 16px">${factRows}</table>` : undefined
