@@ -1,6 +1,9 @@
 import { cardClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
+import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
+import { LazyPart, lazyPart } from '../../../../components/lazy-part.tsx'
+import { LoadFailed } from '../../../../components/load-failed.tsx'
 import { SmartLink } from '../../../../components/smart-link.tsx'
 import { asOpening } from '../../../../format/dates.ts'
 import { useMoney } from '../../../../payments/use-money.ts'
@@ -9,8 +12,11 @@ import { hasEnded, needsRepair } from '../recurrence-state.ts'
 import { FactLine } from './fact-line.tsx'
 import { MeansLine } from './means-line.tsx'
 import { NextLine } from './next-line.tsx'
-import { Repair, type RepairProps } from './repair.tsx'
+import type { RepairProps } from './repair.tsx'
 import { StateBadge } from './state-badge.tsx'
+
+/** With a card form, which few gifts need. */
+const Repair = lazyPart(async () => (await import('./repair.tsx')).Repair)
 
 /** A recurring gift in the list: how much, what for, how often, when next, with what. It leads to its own page. */
 export function RecurrenceCard({ recurrence, onRepaired }: RepairProps) {
@@ -55,7 +61,9 @@ export function RecurrenceCard({ recurrence, onRepaired }: RepairProps) {
       </div>
       {needsRepair(recurrence) && (
         <div className="border-t border-line p-5 sm:p-6">
-          <Repair recurrence={recurrence} onRepaired={onRepaired} />
+          <LazyPart fallback={<Skeleton className="h-24 w-full" />} failed={<LoadFailed />}>
+            <Repair recurrence={recurrence} onRepaired={onRepaired} />
+          </LazyPart>
         </div>
       )}
     </li>

@@ -6,19 +6,27 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { LazyPart, lazyPart } from '../../../../components/lazy-part.tsx'
 import { LoadFailed } from '../../../../components/load-failed.tsx'
 import { SmartLink } from '../../../../components/smart-link.tsx'
 import { useSession } from '../../../../session/session.ts'
 import { hasEnded, inOrder } from '../recurrence-state.ts'
 import { useRecurrences } from '../use-recurrences.ts'
 import { RecurrenceCard } from './recurrence-card.tsx'
-import { RecurrencePage } from './recurrence-page.tsx'
+
+/** With its forms, which the list does without. */
+const RecurrencePage = lazyPart(async () => (await import('./recurrence-page.tsx')).RecurrencePage)
 
 /** A member's recurring gifts; with `?id=` one of them. */
 export function SubscriptionsPage({ title }: { title: string }) {
   const [query] = useSearchParams()
   const id = query.get('id')
-  return id ? <RecurrencePage key={id} id={id} isChanging={query.has('alterar')} /> : <RecurrenceList title={title} />
+  if (!id) return <RecurrenceList title={title} />
+  return (
+    <LazyPart fallback={<Skeleton className="h-80 w-full rounded-card" />} failed={<LoadFailed />}>
+      <RecurrencePage key={id} id={id} isChanging={query.has('alterar')} />
+    </LazyPart>
+  )
 }
 
 function RecurrenceList({ title }: { title: string }) {
