@@ -93,13 +93,13 @@ export const giftMails: Translation<typeof ptMails> = {
     reason: 'You are getting this message because you have a recurring gift to {igreja}.',
   },
   'recurrence-authorised': {
-    subject: 'Pix Automático authorised for {igreja}',
+    subject: 'Pix Automático authorized for {igreja}',
     preview: 'Your recurring gift is ready.',
-    title: 'Pix Automático authorised',
+    title: 'Pix Automático authorized',
     lead: 'Your bank confirmed it: your recurring gift of {valor} to {igreja} is ready.',
     note: 'You can change or end it whenever you like, here or in your bank’s app.',
     button: 'See my gift',
-    reason: 'You are getting this message because you authorised a recurring gift to {igreja}.',
+    reason: 'You are getting this message because you authorized a recurring gift to {igreja}.',
   },
 }
 
@@ -136,6 +136,6 @@ export const giftMailParts: Translation<typeof ptParts> = {
     DADOS: 'Your profile lacks details that the payment provider asks for. Complete them to go on.',
     METODO: 'The church no longer takes recurring gifts this way. Choose another way to go on.',
     MOTIVO: 'The church no longer takes recurring gifts for this cause. Choose another one to go on.',
-    BANCO: 'Your bank did not authorise it, or the authorisation was cancelled there. Authorise it again to go on.',
+    BANCO: 'Your bank did not authorize it, or the authorization was canceled there. Authorize it again to go on.',
   },
 }

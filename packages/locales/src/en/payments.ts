@@ -9,6 +9,7 @@ export const payments: Translation<typeof pt> = {
   again: 'Try again',
   check: 'I have paid: check now',
   checkReturn: 'I have confirmed: check now',
+  checkNow: 'Check now',
   waiting: 'Waiting for the payment. This page changes by itself.',
   noneYet: 'Not here yet. It can take a moment; this page changes by itself.',
   states: {
@@ -29,7 +30,7 @@ export const payments: Translation<typeof pt> = {
     picpay: { title: 'Pay with PicPay', lead: 'Open the PicPay app and pay with the code below.' },
     deposits: { title: 'Confirm your account', lead: 'Your bank has to confirm that the account is yours.' },
     bankDebit: {
-      title: 'Debit authorised',
+      title: 'Debit authorized',
       lead: 'Your bank confirms it within 3 to 5 working days. You will get an e-mail.',
     },
     cash: { title: 'Noted: paying in cash', lead: 'We confirm it as soon as you hand it in.' },

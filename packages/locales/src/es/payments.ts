@@ -9,6 +9,7 @@ export const payments: Translation<typeof pt> = {
   again: 'Intentar de nuevo',
   check: 'Ya pagué: comprobar ahora',
   checkReturn: 'Ya confirmé: comprobar ahora',
+  checkNow: 'Comprobar ahora',
   waiting: 'Esperando el pago. Esta página cambia sola.',
   noneYet: 'Todavía no llega. Puede tardar un momento; esta página cambia sola.',
   states: {

@@ -7,6 +7,7 @@ export const payments = {
   again: 'Tentar de novo',
   check: 'Já paguei: conferir agora',
   checkReturn: 'Já confirmei: conferir agora',
+  checkNow: 'Conferir agora',
   waiting: 'Esperando o pagamento. Esta página muda sozinha.',
   noneYet: 'Ainda não chegou. Pode levar alguns instantes; esta página muda sozinha.',
   states: {

@@ -23,7 +23,7 @@ export function ApprovalPanel({ action, status, onCheck }: PanelProps<'redirect'
       <Icon name="external" className="size-5" />
     </>
   )
-  if (!isSecureAddress(action.url)) return <WaitingLine onCheck={onCheck} isReturn />
+  if (!isSecureAddress(action.url)) return <WaitingLine onCheck={onCheck} question="checkReturn" />
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className={`${cardClass} grid justify-items-center gap-4 p-5 text-center md:p-6`}>
@@ -40,7 +40,7 @@ export function ApprovalPanel({ action, status, onCheck }: PanelProps<'redirect'
           </a>
         )}
       </div>
-      <WaitingLine onCheck={onCheck} isReturn />
+      <WaitingLine onCheck={onCheck} question="checkReturn" />
     </div>
   )
 }

@@ -16,7 +16,9 @@ export interface PayerActionProps {
 
 /** What the payer of an open payment has to do next, or that there is nothing but to wait. */
 export function PayerAction({ payment, status, onAgain }: PayerActionProps) {
-  const { acao, flagEnsaio } = status.pagamento ?? {}
+  const { acao, flagEnsaio, resultado } = status.pagamento ?? {}
+  // The gateway or the bank is at work: the payer has done their part.
+  const hasPaid = resultado === 'em_aberto' || resultado === 'aprovado'
   const panel = { status, onCheck: payment.check }
   switch (acao?.kind) {
     case 'qr':
@@ -26,7 +28,11 @@ export function PayerAction({ payment, status, onAgain }: PayerActionProps) {
     case 'redirect':
     case 'challenge':
       // At the rehearsal gateway there is nowhere to go: its panel plays the other side.
-      return flagEnsaio ? <WaitingLine onCheck={payment.check} isReturn /> : <ApprovalPanel {...panel} action={acao} />
+      return flagEnsaio ? (
+        <WaitingLine onCheck={payment.check} question="checkReturn" />
+      ) : (
+        <ApprovalPanel {...panel} action={acao} />
+      )
     case 'deposits':
       return <DepositsPanel {...panel} action={acao} />
     case 'instructions':
@@ -38,7 +44,7 @@ export function PayerAction({ payment, status, onAgain }: PayerActionProps) {
         status.pagamento?.codigoMetodoPagamento === 'BANK_TRANSFER' ? (
         <InstructionsPanel {...panel} action={undefined} />
       ) : (
-        <WaitingLine onCheck={payment.check} />
+        <WaitingLine onCheck={payment.check} question={hasPaid ? 'checkNow' : 'check'} />
       )
   }
 }

@@ -45,7 +45,7 @@ export function ScriptPanel({ action, onCheck }: PanelProps<'script'>) {
           {hasFailed && t('failed')}
         </p>
       </div>
-      <WaitingLine onCheck={onCheck} isReturn />
+      <WaitingLine onCheck={onCheck} question="checkReturn" />
     </div>
   )
 }

@@ -5,12 +5,12 @@ import { useTranslations } from 'use-intl'
 
 export interface WaitingLineProps {
   readonly onCheck: () => Promise<void>
-  /** The payer comes back from elsewhere, instead of having paid. */
-  readonly isReturn?: boolean
+  /** What asks: a payer who has paid, who comes back from elsewhere, or who can only wait. */
+  readonly question?: 'check' | 'checkReturn' | 'checkNow'
 }
 
 /** Says that the page waits by itself, and lets those who do not believe it ask. */
-export function WaitingLine({ onCheck, isReturn = false }: WaitingLineProps) {
+export function WaitingLine({ onCheck, question = 'check' }: WaitingLineProps) {
   const t = useTranslations('payments')
   const [state, setState] = useState<'waiting' | 'checking' | 'checked'>('waiting')
   const check = async () => {
@@ -35,7 +35,7 @@ export function WaitingLine({ onCheck, isReturn = false }: WaitingLineProps) {
         className={buttonClass('quiet')}
       >
         {state === 'checking' && <Spinner />}
-        {t(isReturn ? 'checkReturn' : 'check')}
+        {t(question)}
       </button>
     </div>
   )

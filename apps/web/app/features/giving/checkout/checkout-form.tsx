@@ -49,7 +49,7 @@ export function CheckoutForm({ begun, reasons, settings }: CheckoutFormProps) {
     if (openedByVisitor) methodPart.current?.scrollIntoView({ block: 'start' })
   }, [openedByVisitor])
 
-  // The bar with the button covers what stands below.
+  // It stands above the form of the method, and the bar with the button covers what is below.
   const hasFailed = paying.isDeclined || paying.error !== undefined
   useEffect(() => {
     if (hasFailed) failurePart.current?.scrollIntoView({ block: 'nearest' })
@@ -82,6 +82,9 @@ export function CheckoutForm({ begun, reasons, settings }: CheckoutFormProps) {
           isOn={gift.flagUsuarioTaxa}
           onChange={(flagUsuarioTaxa) => change({ flagUsuarioTaxa })}
         />
+        <div ref={failurePart} className="scroll-mt-(--top-inset) scroll-mb-40 empty:hidden">
+          <GiftFailure error={paying.error} isDeclined={paying.isDeclined} onRemedy={checkout.help} />
+        </div>
         {opened && (
           <div ref={methodPart} className="scroll-mt-(--top-inset)">
             <h2 className="mb-3 text-lg font-semibold">{t(opened.kind)}</h2>
@@ -113,9 +116,6 @@ export function CheckoutForm({ begun, reasons, settings }: CheckoutFormProps) {
             <p>{t('offline')}</p>
           </Notice>
         )}
-        <div ref={failurePart} className="scroll-mb-40 empty:hidden">
-          <GiftFailure error={paying.error} isDeclined={paying.isDeclined} onRemedy={checkout.help} />
-        </div>
         {(!opened || means) && (
           <PayBar
             label={methodForm && !means ? t(formLabels[methodForm]) : toPay}

@@ -32,8 +32,8 @@ export function GiftRow({ gift }: { gift: Gift }) {
   const reasons = itens.map(({ nome }) => nome).join(', ')
   return (
     <li className="relative not-first:border-t border-line px-4 pt-4 pb-2 hover:bg-sunken sm:px-5">
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <div className="min-w-0 grow basis-40">
           <SmartLink
             to={payment}
             className="font-semibold after:absolute after:inset-0 after:-outline-offset-2 focus-visible:after:outline-2"
@@ -45,7 +45,7 @@ export function GiftRow({ gift }: { gift: Gift }) {
             {codigoMetodoPagamento && ` · ${methods(codigoMetodoPagamento)}`}
           </p>
         </div>
-        <p className="shrink-0 text-end text-lg font-semibold tabular-nums">
+        <p className="grow text-end text-lg font-semibold tabular-nums">
           {money(valor, moeda)}
           {total !== null && total > valor && (
             <span className="block text-sm font-normal text-muted">

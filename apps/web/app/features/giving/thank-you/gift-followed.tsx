@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { PaymentView } from '../../../payments/payment-view.tsx'
-import { findStatusWords } from '../../../payments/status-words.ts'
+import { findStatusWords, type StatusWords } from '../../../payments/status-words.ts'
 import { usePaymentStatus } from '../../../payments/use-payment-status.ts'
 import { endAttempt } from '../checkout/attempt-keys.ts'
 import { readGift } from '../kept-gift.ts'
@@ -19,11 +19,15 @@ const titles: Readonly<Partial<Record<PaymentPageState, 'waiting' | 'review' | '
   success: 'received',
 }
 
-function findTitle(status: PaymentStatus | undefined) {
-  // Money that is disputed was received before.
-  if (!status || findStatusWords(status) === 'disputed') return 'other'
-  return titles[status.situacao] ?? 'other'
+/** Money that is disputed was received before; a gateway or a bank at work wants nothing of the giver. */
+const titlesByWords: Readonly<Partial<Record<StatusWords, 'review' | 'other'>>> = {
+  disputed: 'other',
+  processing: 'review',
+  bankDebit: 'review',
 }
+
+const findTitle = (status: PaymentStatus | undefined) =>
+  (status && (titlesByWords[findStatusWords(status)] ?? titles[status.situacao])) ?? 'other'
 
 /** A gift whose payment is followed while the page is open. */
 export function GiftFollowed({ code }: { code: string }) {

@@ -1,4 +1,3 @@
-import '../../../payments/receipt.css'
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 import { textLinkClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
@@ -29,7 +28,7 @@ export function Keepsake({ status, email }: KeepsakeProps) {
   const total = pagamento?.total ?? valor
   const when = moment(pagamento?.dataUltimaAlteracao ?? status.dataCadastro)
   return (
-    <section aria-labelledby={titleId} className={`${cardClass} payment-receipt overflow-hidden`}>
+    <section aria-labelledby={titleId} className={`${cardClass} overflow-hidden`}>
       <Cover seed={`DOACAO ${pedido}`} colour={corApp} focus="middle" className="h-28 print:hidden" />
       <div className="p-5 md:p-7">
         <h2 id={titleId} className="text-xl">

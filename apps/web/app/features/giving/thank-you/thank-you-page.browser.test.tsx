@@ -83,3 +83,11 @@ test('what was received stays received on paper: its moment in full, and no than
   await expect.element(title(disputed, 'Sua contribuição')).toBeVisible()
   await expect.element(disputed.getByText('Pagamento contestado')).toBeVisible()
 })
+
+test('a bank at work wants nothing more of the giver', async () => {
+  const debit = aPayment({ codigoMetodoPagamento: 'ACH', resultado: 'aprovado', acao: null, expiraEm: null })
+  product.order = anOrder({ pagamento: debit })
+  const screen = await open()
+  await expect.element(title(screen, 'Já estamos com o seu pagamento')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Conferir agora' })).toBeVisible()
+})

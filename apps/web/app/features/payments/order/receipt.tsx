@@ -1,4 +1,3 @@
-import '../../../payments/receipt.css'
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
@@ -14,7 +13,7 @@ export function Receipt({ status }: { status: PaymentStatus }) {
   const lines = useReceiptLines(status)
   const isPaid = status.situacao === 'success' || status.situacao === 'refunded'
   return (
-    <section className={`${cardClass} payment-receipt p-5 md:p-7 print:p-0 print:shadow-none`}>
+    <section className={`${cardClass} p-5 md:p-7 print:p-0 print:shadow-none`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-lg">{isPaid ? t('title') : status.descricao}</h2>
         <p className="text-sm text-muted">{church.nome}</p>

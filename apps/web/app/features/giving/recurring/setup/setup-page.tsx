@@ -30,7 +30,9 @@ export function SetupPage({ title }: { title: string }) {
     <div className={containerClass('measure', 'title')}>
       <PageTitle title={title} lead={t('lead')} />
       {options.state === 'failed' ? (
-        <LoadFailed onRetry={() => void options.reload()} />
+        <div className="mt-7">
+          <LoadFailed onRetry={() => void options.reload()} />
+        </div>
       ) : (
         <div aria-busy="true" className="mt-7 grid gap-6">
           <p className="sr-only">{t('loading')}</p>
