@@ -1,6 +1,9 @@
+import { withRecurrences } from '@narthex/api/app'
 import { saveGivingSettings } from '@narthex/api/modules/giving/giving-settings.service'
 import { addReason } from '@narthex/api/modules/giving/reasons.editing.service'
+import { recurrenceWorkers } from '@narthex/api/modules/giving/recurrences/recurrences.workers'
 import { savePaymentSettings } from '@narthex/api/modules/payments/settings/settings.service'
+import { createJobRunner } from '@narthex/api/platform/jobs/job-runner'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
@@ -17,6 +20,8 @@ export interface GivingChurch {
   /** Logs Bia in, a member without a CPF, and opens a page. */
   enter(page: Page, path: string): Promise<void>
   readonly email: string
+  /** Does what is due of recurring gifts, as the server does in the background. */
+  runJobs(): Promise<void>
 }
 
 const atGateway = ['pix', 'card', 'boleto', 'picpay', 'paypal', 'ach'] as const
@@ -46,7 +51,13 @@ export async function openGivingChurch(
   const { email } = { email: emailAt(code, 'bia') }
   await enrolPerson(platform, scope, { email, nome: 'Bia', sobrenome: 'Quintanilha', telefone: '(81) 91234-5678' })
   const address = siteAddress(code)
-  return { address, scope, reasons, email, enter: (page, path) => openLoggedIn(page, address, path, email) }
+  const runner = createJobRunner(platform, recurrenceWorkers(withRecurrences(platform)))
+  return {
+    ...{ address, scope, reasons, email, enter: (page, path) => openLoggedIn(page, address, path, email) },
+    async runJobs() {
+      while ((await runner.runDue()) > 0);
+    },
+  }
 }
 
 async function addReasons(platform: ProductHere['platform'], scope: ChurchScope): Promise<number[]> {

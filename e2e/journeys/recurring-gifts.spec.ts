@@ -115,3 +115,38 @@ async function removeCards(page: Page): Promise<void> {
       await fetch(`/api/v1/usuario-cartao-gateway-pagamento/${id}`, { method: 'DELETE', headers })
   }, church.scope.codigo)
 }
+
+test(
+  'a member authorises Pix Automático with the first gift, and the page turns by itself',
+  bothWidths,
+  async ({ page }) => {
+    await church.enter(page, `/give/recurrence?motivo=${church.reasons[0]}&valor=50`)
+    await page.getByRole('radio', { name: /^Pix Automático/ }).click()
+    await button(page, 'Toda semana').click()
+    await expect(page.getByText(/^A primeira contribuição é hoje/).first()).toBeVisible()
+    await expectNoBarriers(page)
+    await button(page, 'Continuar').filter({ visible: true }).click()
+    await expect(page.getByText('Toda semana')).toBeVisible()
+    await button(page, 'Autorizar com Pix').dblclick()
+    await expect(page.getByRole('heading', { level: 1, name: 'Falta autorizar no seu banco' })).toBeVisible()
+    await expect(button(page, /Copiar o código/)).toBeVisible()
+    await expectNoBarriers(page)
+
+    await button(page, 'Pagar').click()
+    await expect(page.getByText(/Esperando o banco confirmar/)).toBeVisible()
+    await church.runJobs()
+    await expect(page.getByRole('heading', { name: 'Tudo pronto. Obrigado!' })).toBeVisible()
+    await expect(page.getByText(/A primeira contribuição foi recebida\./)).toBeVisible()
+    await link(page, 'Ver a contribuição').click()
+    await expect(page.getByText('Ativa', { exact: true })).toBeVisible()
+    await expect(charges(page, 'Cobranças anteriores').first()).toContainText('Recebida')
+    await expectNoBarriers(page)
+
+    // Its days are what the bank was told; its amount is the giver's.
+    await link(page, 'Mudar').click()
+    await expect(button(page, 'Toda semana')).toHaveCount(0)
+    await page.getByLabel('Quanto, a cada vez?').fill('75')
+    await button(page, 'Salvar mudanças').click()
+    await expect(charges(page, 'Próximas cobranças').first()).toContainText(/R\$.75,00/)
+  },
+)
