@@ -8,6 +8,20 @@ export interface DemoGiving {
   readonly settings: Parameters<typeof saveGivingSettings>[2]
   readonly reasons: readonly DemoReason[]
   readonly gifts: readonly DemoGifts[]
+  readonly recurrences: readonly DemoRecurrence[]
+}
+
+/** What a person gives regularly by card. */
+export interface DemoRecurrence {
+  /** A login of the church. */
+  readonly by: string
+  /** The name of a reason. */
+  readonly to: string
+  readonly cents: number
+  readonly everyDays: number
+  /** The day of the first charge. */
+  readonly startedDaysAgo: number
+  readonly isPaused?: boolean
 }
 
 export interface DemoReason extends Omit<Parameters<typeof addReason>[2], 'imagem' | 'meta'> {

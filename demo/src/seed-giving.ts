@@ -20,6 +20,7 @@ import type { DemoGifts, DemoGiving } from './demo-giving.ts'
 import type { DemoChurch } from './demo-tenant.ts'
 import { getPainting } from './scenes/scene.ts'
 import type { Seeded } from './seed-members.ts'
+import { seedRecurrences } from './seed-recurrences.ts'
 
 /** What a church asks gifts for, and the gifts of the last months: by its people, where the demo has logins, and visitors. */
 export async function seedGiving(
@@ -37,6 +38,7 @@ export async function seedGiving(
   const known = giving.gifts.filter(({ by }) => typeof by !== 'string' || people.has(by))
   // Beside each other: each has a time of its own.
   await Promise.all(known.flatMap((gift) => listDays(gift).map((daysAgo) => seedGift(stage, gift, daysAgo))))
+  await seedRecurrences({ ...stage, timeZone: founding.fusoHorario }, giving.recurrences)
 }
 
 const listDays = ({ daysAgo, times = 1, everyDays = 30 }: DemoGifts) =>

@@ -236,5 +236,17 @@ it('each church asks for gifts, and was given some that were received, waited, f
     )
     const found = states.map(({ situacao }) => situacao)
     expect(found).toEqual(expect.arrayContaining(['ABERTA', 'ESTORNADA', 'FALHOU', 'RECEBIDA']))
+    const recurring = await test.asOwner((owner) =>
+      owner.query<{ situacao: string; recebidos: number }>(
+        `select r.situacao, count(c.*)::int as recebidos from recorrencia r
+         join recorrencia_ciclo c on c.igreja_id = r.igreja_id and c.recorrencia_id = r.id and c.situacao = 'RECEBIDO'
+         where r.igreja_id = $1 group by r.id, r.situacao order by r.situacao`,
+        [scope.igrejaId],
+      ),
+    )
+    expect(recurring).toEqual([
+      { situacao: 'ATIVA', recebidos: 3 },
+      { situacao: 'PAUSADA', recebidos: 3 },
+    ])
   }
 })

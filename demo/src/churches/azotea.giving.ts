@@ -63,4 +63,8 @@ export const giving: DemoGiving = {
       ...{ to: { [place]: 240_000 }, daysAgo: 35, comment: 'De la rifa del barrio.' },
     },
   ],
+  recurrences: [
+    { by: 'member', to: general, cents: 4000, everyDays: 30, startedDaysAgo: 70 },
+    { by: 'member', to: dinners, cents: 2000, everyDays: 14, startedDaysAgo: 40, isPaused: true },
+  ],
 }

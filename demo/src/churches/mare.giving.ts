@@ -88,4 +88,8 @@ export const giving: DemoGiving = {
       ...{ to: { [table]: 9500 }, daysAgo: 18, is: 'disputed' },
     },
   ],
+  recurrences: [
+    { by: 'member', to: table, cents: 6000, everyDays: 30, startedDaysAgo: 70 },
+    { by: 'member', to: tithes, cents: 4000, everyDays: 14, startedDaysAgo: 40, isPaused: true },
+  ],
 }

@@ -62,4 +62,8 @@ export const giving: DemoGiving = {
       ...{ to: { [bell]: 400_000 }, daysAgo: 45, comment: 'From the chicken supper.' },
     },
   ],
+  recurrences: [
+    { by: 'member', to: general, cents: 5000, everyDays: 30, startedDaysAgo: 70 },
+    { by: 'member', to: table, cents: 2500, everyDays: 14, startedDaysAgo: 40, isPaused: true },
+  ],
 }
