@@ -1,3 +1,4 @@
+import type {} from '@fastify/swagger'
 import { mostTopics, openStreamTopic, streamPath, topicPattern } from '@narthex/contract/stream/stream.endpoints'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
