@@ -12,7 +12,7 @@ export const buildings = [
     name: 'modules',
     folder: 'apps/api/src/modules',
     floors: [
-      { name: 'ground', rooms: ['members', 'audit', 'churches', 'lookups', 'captcha'] },
+      { name: 'ground', rooms: ['members', 'audit', 'churches', 'lookups', 'captcha', 'rich-text'] },
       { name: 'middle', rooms: ['auth', 'users', 'notifications', 'payments', 'search', 'media'] },
       {
         name: 'top',

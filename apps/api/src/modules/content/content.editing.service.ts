@@ -5,6 +5,7 @@ import { validate } from '../../platform/http/validate.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { findPassages } from '../rich-text/bible-marks.service.ts'
 import {
   type ContentRow,
   findChurchLocale,
@@ -19,7 +20,6 @@ import {
 import { type CheckedContent, contentInputs, type GivenContent } from './content.inputs.ts'
 import { indexFamily, unindexFamily } from './content-index.service.ts'
 import { type ContentKind, getKind } from './content-kinds.rules.ts'
-import { findPassages } from './rich-text/bible-marks.service.ts'
 import { type KnownQuestions, toWords } from './words.service.ts'
 
 /**

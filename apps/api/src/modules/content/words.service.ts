@@ -1,11 +1,10 @@
-import { type RichText, toPlainText } from '@narthex/contract/content/rich-text'
+import { toPlainText } from '@narthex/contract/content/rich-text'
 import type { Question } from '@narthex/contract/content/study.schemas'
 import { invalid } from '../../platform/errors/domain-error.ts'
+import { readRichText } from '../rich-text/rich-text.service.ts'
 import type { WordsRow } from './content.editing.queries.ts'
 import type { CheckedContent } from './content.inputs.ts'
 import { readingMinutes } from './reading-time.rules.ts'
-import { withBibleMarks } from './rich-text/bible-marks.service.ts'
-import { cleanRichText } from './rich-text/clean.service.ts'
 import type { GivenQuestions } from './studies/study.inputs.ts'
 import { assignQuestionCodes, toQuestions } from './studies/study-questions.service.ts'
 
@@ -50,14 +49,9 @@ async function toWordsRow(
   idioma: string,
   { path = '', ...before }: WordsContext,
 ) {
-  const corpo = await toBody(words.corpo, idioma, `${path}corpo`)
-  const orientacaoLider = await toBody(words.orientacaoLider ?? null, idioma, `${path}orientacaoLider`)
+  const corpo = await readRichText(words.corpo, idioma, `${path}corpo`)
+  const orientacaoLider = await readRichText(words.orientacaoLider ?? null, idioma, `${path}orientacaoLider`)
   const perguntas = await toQuestions(words.perguntas ?? [], { language: idioma, path: `${path}perguntas`, ...before })
   const minutosLeitura = readingMinutes(corpo ? toPlainText(corpo) : resumo)
   return { idioma, titulo, resumo, referencia, corpo, minutosLeitura, perguntas, orientacaoLider }
-}
-
-async function toBody(given: unknown, language: string, path: string): Promise<RichText | null> {
-  const clean = given === null ? null : cleanRichText(given, path)
-  return clean && withBibleMarks(clean, language)
 }

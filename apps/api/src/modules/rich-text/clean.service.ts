@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { RichBlock, RichInline, RichListItem, RichText } from '@narthex/contract/content/rich-text'
 import { image, text } from '@narthex/contract/fields'
 import * as z from 'zod/mini'
-import { invalid } from '../../../platform/errors/domain-error.ts'
+import { invalid } from '../../platform/errors/domain-error.ts'
 import { cleanMarks } from './marks.rules.ts'
 
 /* Upper bounds against mistakes and abuse: a book has about 5,000 paragraphs, and real lists nest far less deeply. */
