@@ -88,8 +88,8 @@ export type DemoService = GivenTo<typeof editing.setServices>[number]
 export type DemoPastor = GivenTo<typeof editing.setPastors>[number]
 
 type GivenEvent = GivenTo<typeof publishEvent>
-export interface DemoEvent extends Pick<GivenEvent, 'titulo' | 'resumo' | 'local' | 'flagOnline'> {
-  readonly begins: ComingMoment
+export interface DemoEvent extends Omit<GivenEvent, 'imagem' | 'dataInicio' | 'dataFim'> {
+  readonly begins: ComingMoment | WeeklyMoment
   readonly durationMinutes: number
 }
 

@@ -4,7 +4,7 @@ import { getEbd } from '@narthex/api/modules/content/ebd.service'
 import { getHighlights } from '@narthex/api/modules/content/highlights.service'
 import { getNews } from '@narthex/api/modules/content/news.service'
 import { listStudies } from '@narthex/api/modules/content/studies/studies.service'
-import { listUpcomingEvents } from '@narthex/api/modules/events/events.service'
+import { listEvents } from '@narthex/api/modules/events/event-pages.service'
 import { listActiveReasons, listGoalProgress } from '@narthex/api/modules/giving/reasons.service'
 import { readNotifications } from '@narthex/api/modules/notifications/notifications.service'
 import { readQueue } from '@narthex/api/modules/prayer/moderation-list.service'
@@ -58,11 +58,7 @@ it('what a message tells of is where it leads', async () => {
       page: 1,
       limit: 30,
     })
-    const events = new Map(
-      (
-        await listUpcomingEvents(test.platform, createChurchCall(test.platform.transactions, scope), { limit: 100 })
-      ).map((one) => [one.id, one.titulo]),
-    )
+    const events = new Map((await readEvents(scope, 'proximos')).map((event) => [event.id, event.titulo]))
     const titleOf = {
       CULTO: undefined,
       EVENTO: async (id: number) => events.get(id),
@@ -78,14 +74,16 @@ it('what a message tells of is where it leads', async () => {
 })
 
 it.each(demoChurches)(
-  '$founding.nome has all its events ahead of it, the soonest first and within nine weeks',
+  '$founding.nome has its coming events within nine weeks, the soonest first, and its past ones behind it',
   async ({ founding, events }) => {
     const scope = await requireChurch(`${founding.codigo}.narthex.test`)
-    const upcoming = await listUpcomingEvents(test.platform, createChurchCall(test.platform.transactions, scope), {
-      limit: 100,
-    })
+    const upcoming = await readEvents(scope, 'proximos')
     const starts = upcoming.map((event) => event.dataInicio)
-    expect(upcoming.map((event) => event.titulo).sort()).toEqual(events.map((event) => event.titulo).sort())
+    const namesOf = (listed: readonly { titulo: string }[]) => listed.map(({ titulo }) => titulo).sort()
+    expect(namesOf(upcoming)).toEqual(namesOf(events.filter(({ begins }) => !('weeksAgo' in begins))))
+    expect(namesOf(await readEvents(scope, 'passados'))).toEqual(
+      namesOf(events.filter(({ begins }) => 'weeksAgo' in begins)),
+    )
     expect(starts).toEqual([...starts].sort())
     expect(starts.every((start) => start > now.toISOString())).toBe(true)
     expect((starts.at(-1) ?? '') < new Date(now.getTime() + 63 * dayMs).toISOString()).toBe(true)
@@ -250,3 +248,8 @@ it('each church asks for gifts, and was given some that were received, waited, f
     ])
   }
 })
+
+async function readEvents(scope: ChurchScope, quando: 'proximos' | 'passados') {
+  const query = { quando, page: 1, limit: 100 }
+  return (await listEvents(test.platform, createChurchCall(test.platform.transactions, scope), query)).itens
+}

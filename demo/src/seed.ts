@@ -82,7 +82,10 @@ async function publishEvents(
 ): Promise<Published> {
   const published: Published = new Map()
   for (const { begins, durationMinutes, ...event } of events) {
-    const dataInicio = comingInstant(begins, platform.clock(), founding.fusoHorario)
+    const now = platform.clock()
+    const { fusoHorario } = founding
+    const dataInicio =
+      'weeksAgo' in begins ? pastInstant(begins, now, fusoHorario) : comingInstant(begins, now, fusoHorario)
     const dataFim = new Date(dataInicio.getTime() + durationMinutes * minuteMs)
     const id = await publishEvent(platform, scope, { ...event, imagem: null, dataInicio, dataFim })
     published.set(event.titulo, id)

@@ -90,6 +90,7 @@ export const fakeChurch: FakeChurch = {
       dataFim: '2026-03-07T16:00:00.000Z',
       local: null,
       flagOnline: false,
+      serie: null,
     },
   ],
   highlights: {

@@ -1,3 +1,4 @@
+import { article } from '../article.ts'
 import type { DemoEvent } from '../demo-tenant.ts'
 import { prose } from '../prose.ts'
 
@@ -61,6 +62,35 @@ export const events: DemoEvent[] = [
     durationMinutes: 2880,
     local: 'Albergue de la Encina, Grazalema',
     flagOnline: false,
+    serie: 'Escapadas',
+    endereco: {
+      logradouro: 'Camino del Peñón',
+      numero: null,
+      complemento: 'Albergue El Boyar',
+      bairro: null,
+      cidade: 'Grazalema',
+      estado: 'Cádiz',
+      cep: '11610',
+      pais: 'ES',
+    },
+    corpo: article(`
+      Salimos el viernes por la tarde desde la puerta amarilla, en coches compartidos. Dormimos en el albergue, en cuartos
+      de seis, con mantas de verdad.
+
+      - Calzado de monte, chubasquero y una linterna
+      - Saco o sábanas; toalla
+      - Ganas de no mirar el móvil: arriba no hay cobertura
+    `),
+    programa: [
+      { dia: 1, hora: '21:00', titulo: 'Cena y reparto de cuartos', descricao: null },
+      {
+        dia: 2,
+        hora: '09:00',
+        titulo: 'Ruta larga y ruta corta',
+        descricao: 'La larga son doce kilómetros; la corta acaba en churros.',
+      },
+      { dia: 2, hora: '22:00', titulo: 'Hoguera', descricao: 'Quien quiera cuenta a qué vino.' },
+    ],
   },
   {
     titulo: 'Bautizos en la Caleta',

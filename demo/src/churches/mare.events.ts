@@ -1,3 +1,4 @@
+import { article } from '../article.ts'
 import type { DemoEvent } from '../demo-tenant.ts'
 import { prose } from '../prose.ts'
 
@@ -89,8 +90,61 @@ export const events: DemoEvent[] = [
       até seis anos não pagam. Se o valor for um problema, há bolsas que ninguém vê.`),
     begins: { weekday: 'friday', time: '17:00', weeksAhead: 4 },
     durationMinutes: 2820,
-    local: 'Sítio Serra Mansa, Gravatá (PE)',
+    local: 'Sítio Serra Mansa',
+    endereco: {
+      logradouro: 'Estrada da Serra Mansa',
+      numero: 'km 4',
+      complemento: null,
+      bairro: null,
+      cidade: 'Gravatá',
+      estado: 'PE',
+      cep: null,
+      pais: 'BR',
+    },
+    latitude: -8.2103,
+    longitude: -35.5702,
     flagOnline: false,
+    serie: 'Retiros das famílias',
+    corpo: article(`
+      O ônibus sai da porta da igreja na sexta, às três e meia da tarde. Quem vai de carro chega a partir das quatro: o
+      portão é o segundo depois da ponte, e há sempre alguém com um colete laranja.
+
+      ## O que levar
+
+      - Agasalho: na serra faz quinze graus de madrugada
+      - Roupa de cama e toalha
+      - Tênis que possa sujar
+      - Um livro, se você é de acordar cedo
+
+      ## Crianças
+
+      De sete a doze anos têm programa próprio, pela manhã e à noite. Os menores ficam com os pais ou na salinha, que abre
+      nas horas das conversas. Nenhuma criança sai da salinha com quem não a deixou lá.
+
+      > Fui por obrigação e voltei com quatro famílias na agenda do telefone.
+    `),
+    programa: [
+      { dia: 1, hora: '17:00', titulo: 'Chegada e quartos', descricao: 'A cantina abre às seis.' },
+      { dia: 1, hora: '20:00', titulo: 'Fogueira', descricao: 'Violão, milho e ninguém com pressa.' },
+      {
+        dia: 2,
+        hora: '07:30',
+        titulo: 'Trilha da pedra',
+        descricao: 'Duas horas, com crianças a partir de oito anos.',
+      },
+      {
+        dia: 2,
+        hora: '15:00',
+        titulo: 'Conversa: quem fica com quem',
+        descricao: 'Sobre dividir a casa, o cansaço e o domingo.',
+      },
+      { dia: 2, hora: '19:30', titulo: 'Noite de talentos duvidosos', descricao: null },
+      { dia: 3, hora: '10:00', titulo: 'Culto na grama', descricao: 'Depois do almoço, estrada.' },
+    ],
+    convidados: [
+      { nome: 'Lídia Cavalcanti', papel: 'pastora da Boa Maré', imagem: null },
+      { nome: 'Benedito e Sônia Alencar', papel: 'vinte e nove anos de casados, três deles difíceis', imagem: null },
+    ],
   },
   {
     titulo: 'Concerto ao pôr do sol',
@@ -121,5 +175,25 @@ export const events: DemoEvent[] = [
     durationMinutes: 120,
     local: 'Salão principal',
     flagOnline: true,
+  },
+  {
+    titulo: 'Retiro das famílias de inverno',
+    resumo: prose(`
+      Noventa adultos, sessenta e duas crianças e uma panela de canjica que não acabou. As fotos estão no mural da
+      secretaria.`),
+    begins: { weekday: 'friday', time: '17:00', weeksAgo: 15 },
+    durationMinutes: 2820,
+    local: 'Sítio Serra Mansa, Gravatá (PE)',
+    flagOnline: false,
+    serie: 'Retiros das famílias',
+  },
+  {
+    titulo: 'Feira de histórias da Rua do Velame',
+    resumo: prose(`
+      Vizinhos de antes contaram a rua para os de agora. O áudio das catorze histórias pode ser ouvido na biblioteca.`),
+    begins: { weekday: 'saturday', time: '15:00', weeksAgo: 3 },
+    durationMinutes: 240,
+    local: 'Rua do Velame',
+    flagOnline: false,
   },
 ]

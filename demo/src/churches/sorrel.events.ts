@@ -41,6 +41,12 @@ export const events: DemoEvent[] = [
     durationMinutes: 90,
     local: null,
     flagOnline: false,
+    programa: [
+      { dia: 1, hora: '19:00', titulo: 'Doors open, lanterns lit', descricao: null },
+      { dia: 1, hora: '19:20', titulo: 'Singing', descricao: 'All the verses.' },
+      { dia: 1, hora: '20:15', titulo: 'Cider and goodbyes', descricao: null },
+    ],
+    convidados: [{ nome: 'Dale Hutchins', papel: 'reed organ', imagem: null }],
   },
   {
     titulo: 'Mending night',

@@ -1,21 +1,62 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { pageSize, reference } from '../fields.ts'
-import { eventsPerList } from '../limits.ts'
-import { eventSchema } from './event.schemas.ts'
+import { filled, idText, instant, reference } from '../fields.ts'
+import { eventsPerList, longestSearch } from '../limits.ts'
+import { pageQuery, pageSchema } from '../paging.ts'
+import { eventPageSchema, eventSchema } from './event.schemas.ts'
+
+/** Those that have not ended, and those that have. */
+export const eventTimes = ['proximos', 'passados'] as const
+/** Where people take part: an event may be both. */
+export const eventPlaces = ['presencial', 'online'] as const
 
 /** Depends on the clock, so no answer is kept. Empty where the church lacks MOD_EVENTO. */
 export const listEvents = defineEndpoint({
   id: 'listEvents',
   method: 'GET',
   path: '/igreja/{slug}/evento/',
-  summary: "A church's events that have not ended, soonest first",
+  summary: "A church's events: those that have not ended, soonest first, or past ones, latest first",
   access: 'public',
   church: { param: 'slug' },
   about: 'none',
   module: { flag: 'MOD_EVENTO', whenOff: 'empty' },
   example: { params: { slug: 'videira' } },
   params: z.strictObject({ slug: reference }),
-  query: z.strictObject({ limit: z._default(pageSize(eventsPerList.largest), eventsPerList.usual) }),
-  responses: { 200: z.array(eventSchema) },
+  query: z.strictObject({
+    ...pageQuery(eventsPerList.usual, eventsPerList.largest),
+    quando: z._default(z.enum(eventTimes), 'proximos'),
+    onde: z.optional(z.enum(eventPlaces)),
+    /** `YYYY-MM` of the church's calendar: events that have a part in it. */
+    mes: z.optional(z.string().check(z.regex(/^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/))),
+    /** The complete name. */
+    serie: z.optional(filled(120)),
+    /** Word prefixes. */
+    q: z.optional(filled(longestSearch)),
+  }),
+  responses: {
+    200: z.strictObject({
+      ...pageSchema(eventSchema).shape,
+      /** Of all the church's events of this time, by name. */
+      series: z.array(z.string()),
+      /** Those in which they begin, `YYYY-MM` of the church's calendar. */
+      meses: z.array(z.string()),
+      /** When the next event ends, and so leaves the one list for the other; null if none is to come. */
+      proximoFim: z.nullable(instant),
+    }),
+  },
+})
+
+export const getEvent = defineEndpoint({
+  id: 'getEvent',
+  method: 'GET',
+  path: '/igreja/{slug}/evento/{id}/',
+  summary: 'An event, also a past one',
+  access: 'public',
+  church: { param: 'slug' },
+  about: 'none',
+  module: 'MOD_EVENTO',
+  example: { params: { slug: 'videira', id: '1' } },
+  params: z.strictObject({ slug: reference, id: idText }),
+  responses: { 200: eventPageSchema },
+  errors: ['NOT_FOUND'],
 })

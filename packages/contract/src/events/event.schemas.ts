@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { id, image, instant, text } from '../fields.ts'
+import { addressSchema } from '../churches/church.schemas.ts'
+import { richText } from '../content/rich-text.ts'
+import { id, image, instant, latitude, longitude, text, time } from '../fields.ts'
 
 /** An event as lists show it. */
 export const eventSchema = z.strictObject({
@@ -12,5 +14,41 @@ export const eventSchema = z.strictObject({
   /** Null where it is held at the church's own address, or nowhere but online. */
   local: z.nullable(text(200)),
   flagOnline: z.boolean(),
+  /** What it is one of, such as the winter camps. */
+  serie: z.nullable(text(120)),
 })
 export type Event = z.infer<typeof eventSchema>
+
+/** A part of an event's programme. */
+export const programmePartSchema = z.strictObject({
+  /** The event's first day is 1. */
+  dia: z.int().check(z.gte(1), z.lte(366)),
+  /** On the church's clocks; null for what has no time of its own. */
+  hora: z.nullable(time),
+  titulo: text(200),
+  descricao: z.nullable(text(500)),
+})
+export type ProgrammePart = z.infer<typeof programmePartSchema>
+
+/** Who speaks or plays at an event. */
+export const guestSchema = z.strictObject({
+  nome: text(120),
+  /** Such as "preacher", "Grace Church, Leeds". */
+  papel: z.nullable(text(120)),
+  imagem: z.nullable(image),
+})
+export type Guest = z.infer<typeof guestSchema>
+
+/** An event with all that its page tells. */
+export const eventPageSchema = z.strictObject({
+  ...eventSchema.shape,
+  corpo: z.nullable(richText),
+  /** Of a place elsewhere; null where `local` is a room of the church's, or all there is to say. */
+  endereco: z.nullable(addressSchema),
+  latitude: z.nullable(latitude),
+  longitude: z.nullable(longitude),
+  programa: z.array(programmePartSchema),
+  convidados: z.array(guestSchema),
+  dataAlteracao: instant,
+})
+export type EventPage = z.infer<typeof eventPageSchema>

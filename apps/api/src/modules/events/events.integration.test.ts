@@ -1,4 +1,4 @@
-import { listEvents } from '@narthex/contract/events/event.endpoints'
+import { getEvent, listEvents } from '@narthex/contract/events/event.endpoints'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clientAt } from '../../testing/client-at.ts'
 import { foundPlainChurch } from '../../testing/plain-church.ts'
@@ -9,6 +9,7 @@ import { publishEvent } from './events.editing.service.ts'
 type Given = Parameters<typeof publishEvent>[2]
 
 const invalid = { status: 400, code: 'VALIDATION' }
+type Query = Readonly<Record<string, string>>
 const notFound = { status: 404, code: 'NOT_FOUND' }
 const at = (day: number, hour = 0) => new Date(Date.UTC(2026, 2, day, hour))
 const event = (titulo: string, dataInicio: Date, dataFim: Date): Given => ({
@@ -45,9 +46,9 @@ describe('events', () => {
     now = at(5, 11)
   })
 
-  const list = async (query: { limit?: string } = {}, label = 'farol', slug = 'farol') =>
+  const list = async (query: Query = {}, label = 'farol', slug = 'farol') =>
     (await clientAt(test.platform, { label })).call(listEvents, { params: { slug }, query })
-  const titles = async (...given: Parameters<typeof list>) => (await list(...given)).map(({ titulo }) => titulo)
+  const titles = async (...given: Parameters<typeof list>) => (await list(...given)).itens.map(({ titulo }) => titulo)
 
   it('that have not ended come soonest first, those underway included', async () => {
     expect(await titles()).toEqual(['semana', 'dia 5', 'dia 7', 'dia 9'])
@@ -74,15 +75,11 @@ describe('events', () => {
     }
     const id = await publishEvent(test.platform, test.videira, given)
     now = at(20)
-    expect(await list({}, 'videira', 'videira')).toEqual([
-      {
-        ...given,
-        id,
-        titulo: 'Vigília',
-        dataInicio: '2026-03-20T22:00:00.000Z',
-        dataFim: '2026-03-20T22:00:00.000Z',
-      },
-    ])
+    const listed = {
+      ...{ ...given, id, titulo: 'Vigília', serie: null },
+      ...{ dataInicio: '2026-03-20T22:00:00.000Z', dataFim: '2026-03-20T22:00:00.000Z' },
+    }
+    expect((await list({}, 'videira', 'videira')).itens).toEqual([listed])
   })
 
   it('of the same moment keep one order', async () => {
@@ -121,10 +118,88 @@ describe('events', () => {
     await setModules(test.platform, test.farol, ['MOD_CULTO'])
     await list()
     statements.length = 0
-    expect(await list()).toEqual([])
+    expect(await list()).toEqual({ itens: [], total: 0, page: 1, limit: 30, series: [], meses: [], proximoFim: null })
+    await expect(read(1)).rejects.toMatchObject(notFound)
     expect(statements).toEqual([])
     await setModules(test.platform, test.farol, ['MOD_EVENTO'])
     expect(await titles()).toHaveLength(4)
+  })
+
+  const read = async (id: number, label = 'farol', slug = label) =>
+    (await clientAt(test.platform, { label })).call(getEvent, { params: { slug, id: String(id) } })
+
+  it('that are over come latest first, where they are asked for', async () => {
+    now = at(8, 12)
+    expect(await titles({ quando: 'passados' })).toEqual(['dia 7', 'dia 5', 'semana'])
+    expect(await titles()).toEqual(['dia 9'])
+  })
+
+  describe('narrowed', () => {
+    const camp = { serie: 'Acampamentos', local: 'Sítio, Gravatá' }
+    beforeAll(async () => {
+      const church = await foundPlainChurch(test.platform, 'serra', ['MOD_EVENTO'])
+      const publish = (given: Given) => publishEvent(test.platform, church, given)
+      await publish({ ...event('Inverno', at(6), at(8)), ...camp, corpo: null })
+      await publish({ ...event('Conversa', at(7), at(8)), flagOnline: true })
+      await publish({
+        ...event('Vigília', at(31, 22), new Date(Date.UTC(2026, 3, 1, 9))),
+        flagOnline: true,
+        local: 'Salão',
+      })
+      await publish({ ...event('Verão', at(1), at(2)), ...camp, serie: 'Antigos' })
+    })
+    it.each<[Query, string[]]>([
+      [{ onde: 'online' }, ['Conversa', 'Vigília']],
+      [{ onde: 'presencial' }, ['Inverno', 'Vigília']],
+      [{ serie: 'Acampamentos' }, ['Inverno']],
+      [{ serie: 'Acampamento' }, []],
+      [{ q: 'gravata' }, ['Inverno']],
+      [{ q: 'acampam' }, ['Inverno']],
+      [{ mes: '2026-04' }, ['Vigília']],
+      [{ mes: '2026-03', onde: 'online' }, ['Conversa', 'Vigília']],
+      [{ mes: '2026-12' }, []],
+      [{ page: '2', limit: '2' }, ['Vigília']],
+      [{ page: '3', limit: '2' }, []],
+    ])('by %j', async (query, expected) => {
+      expect(await titles(query, 'serra', 'serra')).toEqual(expected)
+    })
+    it('tell the series of their time, the total and when the next one ends', async () => {
+      const found = await list({ limit: '1' }, 'serra', 'serra')
+      expect(found).toMatchObject({
+        total: 3,
+        series: ['Acampamentos'],
+        meses: ['2026-03'],
+        proximoFim: '2026-03-08T00:00:00.000Z',
+      })
+      expect(await list({ quando: 'passados' }, 'serra', 'serra')).toMatchObject({ total: 1, series: ['Antigos'] })
+    })
+    it.each([{ mes: '2026-13' }, { mes: '0000-01' }, { quando: 'nunca' }, { onde: 'lua' }, { serie: '' }])(
+      'are refused by %j',
+      async (query) => {
+        await expect(list(query)).rejects.toMatchObject(invalid)
+      },
+    )
+  })
+
+  it('tell all on a page of their own, also when they are over', async () => {
+    const given = {
+      ...event('Retiro', at(1), at(2)),
+      corpo: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Leve agasalho' }] }] },
+      endereco: {
+        ...{ logradouro: 'Estrada da Serra', numero: null, complemento: null, bairro: null },
+        ...{ cidade: 'Gravatá', estado: 'PE', cep: null, pais: 'BR' },
+      },
+      ...{ latitude: -8.2, longitude: -35.5 },
+      programa: [{ dia: 1, hora: '08:00', titulo: 'Café', descricao: null }],
+      convidados: [{ nome: 'Ana', papel: 'canto', imagem: null }],
+    }
+    const id = await publishEvent(test.platform, test.videira, given)
+    now = at(20)
+    const { dataInicio, dataFim, ...told } = given
+    expect(await read(id, 'videira')).toMatchObject({ id, ...told, dataInicio: dataInicio.toISOString() })
+    await expect(read(id, 'farol')).rejects.toMatchObject(notFound)
+    await expect(read(id, 'farol', 'videira')).rejects.toMatchObject(notFound)
+    await expect(read(id + 1000, 'videira')).rejects.toMatchObject(notFound)
   })
 
   it('raise the content version, so that no kept page goes on without them', async () => {
@@ -138,6 +213,10 @@ describe('events', () => {
     ['titulo', { titulo: ' ' }],
     ['titulo', { titulo: 'a'.repeat(201) }],
     ['resumo', { resumo: 'a'.repeat(501) }],
+    ['latitude', { latitude: 1 }],
+    ['corpo', { corpo: 'text' }],
+    ['programa.0.hora', { programa: [{ dia: 1, hora: '25:00', titulo: 'a', descricao: null }] }],
+    ['convidados', { convidados: Array.from({ length: 51 }, () => ({ nome: 'a', papel: null, imagem: null })) }],
     ['imagem', { imagem: 'javascript:alert(1)' }],
     ['local', { local: 'a'.repeat(201) }],
     ['dataInicio', { dataInicio: new Date('never') }],

@@ -1,7 +1,6 @@
 import type { Event } from '@narthex/contract/events/event.schemas'
-import { and, asc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { queryRow } from '../../platform/database/database.ts'
+import { and, asc, eq, gt, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { jsonListFrom, jsonRow } from '../../platform/database/json-row.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
@@ -15,8 +14,8 @@ export interface Span {
   readonly to: Date
 }
 
-const t = alias(evento, 't')
-const eventRow = jsonRow({
+export const t = alias(evento, 't')
+export const eventRow = jsonRow({
   id: t.id,
   titulo: t.titulo,
   resumo: t.resumo,
@@ -25,6 +24,7 @@ const eventRow = jsonRow({
   dataFim: t.dataFim,
   local: t.local,
   flagOnline: t.flagOnline,
+  serie: t.serie,
 })
 
 /** The church's events that end after a moment, soonest first, as one JSON column. */
@@ -34,28 +34,26 @@ export function eventsEndingAfter(scope: ChurchScope, moment: Date, limit: numbe
   return jsonListFrom(events, { row: eventRow, orderBy: [t.dataInicio, t.id] })
 }
 
-export async function listEventsEndingAfter({ church, tx }: ChurchWork, moment: Date, limit: number): Promise<Event[]> {
-  const statement = sql`select ${eventsEndingAfter(church, moment, limit)} as eventos`
-  return (await queryRow<{ eventos: Event[] }>(tx, statement)).eventos
-}
-
 /** Whatever lasts longer than a year is no date of a calendar; it bounds what a month has to look at. */
 const longestMs = 366 * 24 * 3_600_000
 
+/** Events that have a part in a span. What lasts no time at all is there in its moment. */
+export const isWithin = (
+  table: { readonly dataInicio: PgColumn; readonly dataFim: PgColumn },
+  { from, to }: Span,
+): SQL | undefined =>
+  and(
+    lt(table.dataInicio, to),
+    gte(table.dataInicio, new Date(from.getTime() - longestMs)),
+    or(gt(table.dataFim, from), gte(table.dataInicio, from)),
+  )
+
 /** The church's events that have a part in this span, soonest first. */
-export function listEventsBetween({ church, tx }: ChurchWork, { from, to }: Span, limit: number) {
+export function listEventsBetween({ church, tx }: ChurchWork, span: Span, limit: number) {
   return tx
     .select()
     .from(evento)
-    .where(
-      and(
-        ofChurch(evento, church),
-        lt(evento.dataInicio, to),
-        gte(evento.dataInicio, new Date(from.getTime() - longestMs)),
-        // What lasts no time at all is there in its moment.
-        sql`(${gt(evento.dataFim, from)} or ${gte(evento.dataInicio, from)})`,
-      ),
-    )
+    .where(and(ofChurch(evento, church), isWithin(evento, span)))
     .orderBy(asc(evento.dataInicio), asc(evento.id))
     .limit(limit)
 }
