@@ -14,6 +14,7 @@ const kinds = {
   home: '/',
   about: '/about',
   list: '/devotionals',
+  events: '/event',
   detail: '/devotionals/1',
   groups: '/groups',
   group: '/groups/1',

@@ -65,7 +65,7 @@ test('every page names itself in each language, and one in a chosen language is 
 })
 
 test('what is not for everybody to find says so, and describes nothing', async () => {
-  const unlisted = ['/user', '/access', '/error', '/no/such/page', '/event', '/about?embed=true', '/error?message=Oi']
+  const unlisted = ['/user', '/access', '/error', '/no/such/page', '/bible', '/about?embed=true', '/error?message=Oi']
   for (const path of unlisted) {
     const { body } = await open(path)
     expect(headOf(body), path).toContain('<meta name="robots" content="noindex"/>')

@@ -39,7 +39,7 @@ test('the app sleeps: only the enhancer runs, and nothing needs inline styles or
 
 test('start-up asks for the church once, then for its four parts, however many loaders want them', async () => {
   const calls: string[] = []
-  await open('/event', { api: fakeApi(fakeChurch, { calls }) })
+  await open('/bible', { api: fakeApi(fakeChurch, { calls }) })
   expect(calls[0]).toBe('getChurchByCode')
   expect(calls.slice(1).toSorted()).toEqual(['getVisual', 'listMenuItems', 'listModules', 'listPaymentMethods'])
 })
@@ -87,9 +87,9 @@ test('a member page says what is needed and names the way back', async () => {
 })
 
 test('an unfinished feature answers with an honest page under its own title', async () => {
-  const { status, body } = await open('/event')
+  const { status, body } = await open('/bible')
   expect(status).toBe(200)
-  expect(body).toContain('<title>Igreja da Ponte Velha · Eventos</title>')
+  expect(body).toContain('<title>Igreja da Ponte Velha · Bíblia</title>')
   expect(body).toContain('Estamos preparando esta página')
 })
 
@@ -158,7 +158,7 @@ test('embed mode leaves out the frame around the page', async () => {
 
 test('an embedded page links to embedded pages', async () => {
   expect((await open('/live?embed=true')).headers.location).toBe('/?embed=true')
-  expect((await open('/event?embed=true')).body).toContain('href="/about?embed=true"')
+  expect((await open('/bible?embed=true')).body).toContain('href="/about?embed=true"')
   expect((await open('/user?embed=true')).body).toContain(
     'href="/access?redirectTo=%2Fuser%3Fembed%3Dtrue&amp;embed=true"',
   )

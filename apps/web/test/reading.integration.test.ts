@@ -133,10 +133,9 @@ test('a course that is known by its id alone has its own address', async () => {
   expect([status, headers.location]).toEqual([302, '/ebds/rute?embed=true'])
 })
 
-test('an event that is found leads to where events are, while none has a page of its own', async () => {
+test('an event that is found leads to its page', async () => {
   const { body } = await open('/search?q=retiro')
-  expect(body).toContain('href="/schedule?kind=evento"')
-  expect(body).not.toContain('/event/5')
+  expect(body).toContain('href="/event/5"')
 })
 
 test('what is not there is not found, whatever it is called', async () => {

@@ -2,21 +2,24 @@ import type { Locale } from '@narthex/contract/locale'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function format(locale: Locale, kind: 'day' | 'month'): Intl.DateTimeFormat {
-  const key = locale + kind
-  const day = kind === 'day' ? 'numeric' : undefined
-  const known =
-    formats.get(key) ?? new Intl.DateTimeFormat(locale, { day, month: 'long', year: 'numeric', timeZone: 'UTC' })
+function format(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, month: 'long', timeZone: 'UTC' })
   formats.set(key, known)
   return known
 }
 
 /** A day (`YYYY-MM-DD`) in full, which no clock changes: `21 de novembro de 2026`. */
 export function longDate(date: string, locale: Locale): string {
-  return format(locale, 'day').format(new Date(date))
+  return format(locale, { day: 'numeric', year: 'numeric' }).format(new Date(date))
+}
+
+/** A day without its year, where the page tells that: `sábado, 21 de novembro`. */
+export function weekdayDate(date: string, locale: Locale): string {
+  return format(locale, { weekday: 'long', day: 'numeric' }).format(new Date(date))
 }
 
 /** A month (`YYYY-MM`): `novembro de 2026`. */
 export function monthText(month: string, locale: Locale): string {
-  return format(locale, 'month').format(new Date(`${month}-01`))
+  return format(locale, { year: 'numeric' }).format(new Date(`${month}-01`))
 }

@@ -1,12 +1,12 @@
 import { dateIn } from '@narthex/contract/church-time'
 import { getSchedule } from '@narthex/contract/schedule/schedule.endpoints'
 import { scheduleKinds } from '@narthex/contract/schedule/schedule-kinds'
-import { eventThings } from '../features/schedule/event-things.ts'
 import { nextTurn } from '../features/schedule/next-turn.ts'
 import { readSchedule } from '../features/schedule/schedule-address.ts'
 import { SchedulePage } from '../features/schedule/schedule-page.tsx'
 import { findWeekStart } from '../features/schedule/week-start.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
+import { eventThings } from '../seo/event-things.ts'
 import type { Route } from './+types/schedule'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -2,6 +2,7 @@ import type { RouteRow } from './route-row.ts'
 import { accountRows } from './rows/account-rows.ts'
 import { contentRows } from './rows/content-rows.ts'
 import { embedRows } from './rows/embed-rows.ts'
+import { eventRows } from './rows/event-rows.ts'
 import { givingRows } from './rows/giving-rows.ts'
 import { groupRows } from './rows/group-rows.ts'
 import { prayerRows } from './rows/prayer-rows.ts'
@@ -29,12 +30,10 @@ export const routeTable = [
     title: 'schedule',
     wakes: 'rest',
     page: 'schedule',
-    messages: ['schedule', 'share'],
+    messages: ['schedule', 'calendar', 'share'],
     query: { month: 'known', view: ['grid', 'list'], kind: 'known' },
   },
-  { path: '/event', module: 'MOD_EVENTO', title: 'events', ...unfinished },
-  { path: '/event/:eventId', module: 'MOD_EVENTO', title: 'event', ...unfinished },
-  { path: '/event/:eventId/tickets', module: 'MOD_EVENTO', access: 'login', title: 'eventTickets', ...unfinished },
+  ...eventRows,
   { path: '/checkout', title: 'checkout', wakes: 'load', isUnlisted: true, ...unfinished },
   { path: '/checkout/thank-you', title: 'checkoutThanks', wakes: 'load', isUnlisted: true, ...unfinished },
   ...givingRows,

@@ -2,6 +2,7 @@ import { about } from './about.ts'
 import { access } from './access.ts'
 import { account } from './account.ts'
 import { audio } from './audio.ts'
+import { calendar } from './calendar.ts'
 import { captcha } from './captcha.ts'
 import { cards } from './cards.ts'
 import { churches } from './churches.ts'
@@ -9,6 +10,7 @@ import { consent } from './consent.ts'
 import { devotionals } from './devotionals.ts'
 import { ebds } from './ebds.ts'
 import { errors } from './errors.ts'
+import { events } from './events.ts'
 import { forms } from './forms.ts'
 import { giveCheckout } from './give-checkout.ts'
 import { giveThanks } from './give-thanks.ts'
@@ -70,6 +72,7 @@ export const messages = {
   access,
   account,
   audio,
+  calendar,
   captcha,
   cards,
   churches,
@@ -77,6 +80,7 @@ export const messages = {
   devotionals,
   ebds,
   errors,
+  events,
   forms,
   giveCheckout,
   giveThanks,

@@ -5,8 +5,9 @@ import { itemCover } from '@narthex/ui/covers/item-cover'
 import { Icon } from '@narthex/ui/icon'
 import { Shelf } from '@narthex/ui/shelf'
 import { useTranslations } from 'use-intl'
+import { DateBadge } from '../../components/date-badge.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
-import { asOpening, type DateContext, toDateBadge, whenText } from '../../format/dates.ts'
+import { asOpening, type DateContext, whenText } from '../../format/dates.ts'
 import { streetLine } from '../../format/places.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { pathTo } from '../../routing/page-path.ts'
@@ -37,7 +38,7 @@ function EventCard({ event, dates }: { event: Event; dates: DateContext }) {
       {...itemCover('EVENTO', event.id)}
       colour={corApp}
       photo={event.imagem}
-      badge={<DateBadge {...toDateBadge(start, dates)} />}
+      badge={<DateBadge start={start} dates={dates} />}
     >
       <p className="text-sm font-semibold text-brand-text">
         <time dateTime={event.dataInicio}>{asOpening(whenText(start, dates))}</time>
@@ -59,18 +60,5 @@ function EventCard({ event, dates }: { event: Event; dates: DateContext }) {
         </p>
       )}
     </CoverCard>
-  )
-}
-
-/** For the eye alone: the line below tells the same. */
-function DateBadge({ day, month }: { day: string; month: string }) {
-  return (
-    <p
-      aria-hidden="true"
-      className="absolute top-3 left-3 grid size-14 content-center rounded-control bg-card text-center shadow-lift"
-    >
-      <span className="text-xl leading-none font-bold tabular-nums">{day}</span>
-      <span className="mt-0.5 text-xs leading-none font-semibold text-brand-text">{month}</span>
-    </p>
   )
 }

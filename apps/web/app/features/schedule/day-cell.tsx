@@ -1,9 +1,9 @@
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import { useLocale, useTranslations } from 'use-intl'
 import { clockText } from '../../format/dates.ts'
+import { weekdayDate } from '../../format/long-dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import type { Bar, CalendarDay } from './calendar-days.ts'
-import { dayOfMonthText } from './day-texts.ts'
 import { KindDot } from './kind-dot.tsx'
 
 export interface DayCellProps {
@@ -37,7 +37,7 @@ export function DayCell({ day, isToday, isCompact }: DayCellProps) {
         >
           <DayNumber face={face} number={number} isCompact={isCompact} />
           <span className="sr-only">
-            {t('day', { day: dayOfMonthText(date, locale), count: all.length })}
+            {t('day', { day: weekdayDate(date, locale), count: all.length })}
             {isToday && ` (${t('isToday')})`}
           </span>
           <span aria-hidden="true" className={`mt-0.5 flex h-2 gap-1 ${isCompact ? '' : 'lg:hidden'}`}>

@@ -3,9 +3,9 @@ import { cardClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
 import { useLocale, useTranslations } from 'use-intl'
 import { asOpening, dateText } from '../../format/dates.ts'
+import { weekdayDate } from '../../format/long-dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { byDay, daysOfOccurrence } from './calendar-days.ts'
-import { dayOfMonthText } from './day-texts.ts'
 import { OccurrenceRow } from './occurrence-row.tsx'
 
 export interface DayListProps {
@@ -56,7 +56,7 @@ function Day({ date, items, today, now }: { date: string; items: readonly Occurr
     <section aria-labelledby={`d-${date}`}>
       <h3 id={`d-${date}`} className="text-base font-semibold">
         {near && <span className={days === 0 ? 'text-brand-text' : ''}>{`${asOpening(near)} · `}</span>}
-        {near ? dayOfMonthText(date, locale) : asOpening(dayOfMonthText(date, locale))}
+        {near ? weekdayDate(date, locale) : asOpening(weekdayDate(date, locale))}
       </h3>
       <ul className={`${cardClass} mt-2 overflow-hidden`}>
         {items.map((one) => (

@@ -13,11 +13,6 @@ function format(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateT
   return known
 }
 
-/** A day without its year, for a page that shows the month: `sábado, 21 de novembro`. */
-export function dayOfMonthText(date: string, locale: Locale): string {
-  return format(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(date))
-}
-
 /** Shorter: `sáb., 21 de nov.` */
 export function shortDayText(date: string, locale: Locale): string {
   return format(locale, { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(date))

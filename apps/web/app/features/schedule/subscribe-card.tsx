@@ -3,9 +3,9 @@ import { buttonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
+import { subscriptionLinks } from '../../components/calendar/calendar-links.ts'
 import { useCopy } from '../../device/use-copy.ts'
 import { useChurchSite, useRoot } from '../../page/use-site.ts'
-import { subscriptionLinks } from './calendar-links.ts'
 
 /** The church's calendar inside one's own, from now on: all of it, or the kind that is shown. */
 export function SubscribeCard({ kind }: { kind: ScheduleKind | undefined }) {

@@ -1,4 +1,3 @@
-import { kindInAddress } from '@narthex/contract/schedule/schedule-kinds'
 import { itemPath } from '@narthex/contract/search/item-address'
 import { type Found, type SearchHit, searchChurch, searchOrganisation } from '@narthex/contract/search/search.endpoints'
 import { type SearchKind, searchKinds } from '@narthex/contract/search/search-kinds'
@@ -7,7 +6,7 @@ import type { Site } from '../../church/site.ts'
 import { dayText } from '../../format/dates.ts'
 import { listQuery } from '../../page/list-query.server.ts'
 import type { Visit } from '../../page/visit.server.ts'
-import { findRow, isUnfinished } from '../../routing/route-lookup.ts'
+import { findRow } from '../../routing/route-lookup.ts'
 import { listedPaths } from '../../seo/sitemap.ts'
 import type { Hit } from './hit-row.tsx'
 import type { Results } from './search-page.tsx'
@@ -53,7 +52,7 @@ const dated: readonly SearchKind[] = ['DEVOCIONAL', 'NOTICIA', 'VIDEO', 'PODCAST
 
 function toHit({ locale, now }: Visit, site: Site, hit: SearchHit): Hit {
   const { tipo, id, chave, titulo, trecho, imagem, idioma, visivelEm, igreja } = hit
-  const path = pathOf(tipo, chave)
+  const path = itemPath(tipo, chave)
   const isHere = site.kind === 'church' && site.church.slug === igreja.slug
   const timeZone = site.kind === 'church' ? site.church.fusoHorario : 'UTC'
   return {
@@ -68,12 +67,6 @@ function toHit({ locale, now }: Visit, site: Site, hit: SearchHit): Hit {
     when: dated.includes(tipo) ? dayText(new Date(visivelEm), { locale, timeZone, now }) : undefined,
     church: isHere ? undefined : igreja.nome,
   }
-}
-
-/** Until an event has a page of its own, it is found among the events of the schedule. */
-function pathOf(tipo: SearchKind, chave: string): string {
-  const isWithoutPage = tipo === 'EVENTO' && isUnfinished(findRow('/event/:eventId'))
-  return isWithoutPage ? `/schedule?kind=${kindInAddress(tipo)}` : itemPath(tipo, chave)
 }
 
 /** The lists of a church in which something can be found, for visitors without a search term. */

@@ -11,7 +11,7 @@ import { type CalendarPlace, googleLink, outlookLink } from './calendar-links.ts
  * calendar takes it; the forms of others, whose addresses are long, once it is seen.
  */
 export function AddToCalendar({ one, isOpen }: { one: Occurrence; isOpen: boolean }) {
-  const t = useTranslations('schedule')
+  const t = useTranslations('calendar')
   const { origin } = useRoot()
   const { church } = useChurchSite()
   const lines = church.endereco ? addressLines(church.endereco) : []
@@ -44,7 +44,7 @@ interface WaysProps {
 }
 
 function Ways({ label, file, google, outlook }: WaysProps) {
-  const t = useTranslations('schedule')
+  const t = useTranslations('calendar')
   const shell = useTranslations('shell')
   return (
     <fieldset className="min-w-0">

@@ -1,0 +1,25 @@
+import { eventPlaces } from '@narthex/contract/events/event.endpoints'
+
+/** What a list of events is narrowed by, besides words: keys of its address. */
+export interface EventQuery {
+  readonly quando?: 'passados' | undefined
+  readonly onde?: (typeof eventPlaces)[number] | undefined
+  /** `YYYY-MM`. */
+  readonly mes?: string | undefined
+  readonly serie?: string | undefined
+}
+
+const month = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/
+const longestSeries = 120
+
+/** Reads an address; what it does not know is left out. */
+export function readEventQuery(address: URLSearchParams): EventQuery {
+  const given = (key: string) => address.get(key) ?? undefined
+  const mes = given('mes')
+  return {
+    quando: given('quando') === 'passados' ? 'passados' : undefined,
+    onde: eventPlaces.find((place) => place === given('onde')),
+    mes: mes && month.test(mes) ? mes : undefined,
+    serie: given('serie')?.trim().slice(0, longestSeries) || undefined,
+  }
+}

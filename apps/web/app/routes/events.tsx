@@ -1,0 +1,39 @@
+import { listEvents } from '@narthex/contract/events/event.endpoints'
+import { data } from 'react-router'
+import { nextMidnight } from '../features/content/reading.server.ts'
+import { EventListPage } from '../features/events/event-list-page.tsx'
+import { readEventQuery } from '../features/events/event-query.ts'
+import { listQuery, statusOfList } from '../page/list-query.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
+import type { Route } from './+types/events'
+
+const perPage = '12'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, visit, page } = await openChurchPage(args)
+  const { slug, fusoHorario } = site.church
+  const { q, page: number } = listQuery(visit, args.url)
+  const query = readEventQuery(args.url.searchParams)
+  const list = await visit.api.call(listEvents, {
+    params: { slug },
+    query: {
+      page: number,
+      limit: perPage,
+      quando: query.quando ?? 'proximos',
+      ...definedOf({ ...query, quando: undefined, q }),
+    },
+  })
+  if (query.mes === undefined || list.meses.includes(query.mes)) visit.meant.add('mes')
+  if (query.serie === undefined || list.series.includes(query.serie)) visit.meant.add('serie')
+  visit.changesAt(nextMidnight(fusoHorario, visit.now))
+  if (list.proximoFim) visit.changesAt(new Date(list.proximoFim))
+  const status = statusOfList(visit, list.total, list.page, list.limit)
+  return data({ ...page, q, query, list, renderedAt: visit.now.toISOString() }, { status })
+}
+
+const definedOf = (values: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+
+export default function EventsRoute({ loaderData }: Route.ComponentProps) {
+  return <EventListPage {...loaderData} />
+}

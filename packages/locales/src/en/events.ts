@@ -1,0 +1,37 @@
+import type { events as pt } from '../pt/events.ts'
+import type { Translation } from '../translation.ts'
+
+export const events: Translation<typeof pt> = {
+  lead: 'Gatherings, retreats, concerts and work days: pick one and come along.',
+  search: 'Search the events',
+  coming: 'Upcoming',
+  past: 'Past',
+  time: 'When',
+  month: 'Month',
+  allMonths: 'All months',
+  kind: 'Where and what',
+  all: 'All',
+  here: 'In person',
+  online: 'Online',
+  inMonth: 'Events in {month}',
+  empty: {
+    title: 'No events planned',
+    lead: 'When the church plans the next one, it shows up here.',
+  },
+  emptyPast: { title: 'No events yet', lead: 'Those that are over are kept here.' },
+  when: 'When',
+  where: 'Where',
+  churchTime: 'In the church’s time ({zone}).',
+  yourTime: 'In your time: {when}.',
+  days: '{start} to {end}',
+  place: 'At the church',
+  onlineAccess: 'You can take part online',
+  onlyOnline: 'Online, from wherever you are',
+  series: 'Part of {name}',
+  programme: 'Programme',
+  guests: 'Who is coming',
+  underway: 'Happening now',
+  over: 'This event is over.',
+  others: 'See what is coming up',
+  inSeries: 'More of this series',
+}

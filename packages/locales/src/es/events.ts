@@ -1,0 +1,37 @@
+import type { events as pt } from '../pt/events.ts'
+import type { Translation } from '../translation.ts'
+
+export const events: Translation<typeof pt> = {
+  lead: 'Encuentros, retiros, conciertos y jornadas de trabajo: elige uno y ven.',
+  search: 'Buscar en los eventos',
+  coming: 'Próximos',
+  past: 'Pasados',
+  time: 'Cuándo',
+  month: 'Mes',
+  allMonths: 'Todos los meses',
+  kind: 'Dónde y qué',
+  all: 'Todos',
+  here: 'Presenciales',
+  online: 'En línea',
+  inMonth: 'Eventos de {month}',
+  empty: {
+    title: 'Ningún evento previsto',
+    lead: 'Cuando la iglesia anuncie el próximo, aparecerá aquí.',
+  },
+  emptyPast: { title: 'Ningún evento hasta ahora', lead: 'Los que pasen se guardan aquí.' },
+  when: 'Cuándo',
+  where: 'Dónde',
+  churchTime: 'En el horario de la iglesia ({zone}).',
+  yourTime: 'En tu horario: {when}.',
+  days: '{start} hasta {end}',
+  place: 'En la iglesia',
+  onlineAccess: 'Se puede participar en línea',
+  onlyOnline: 'En línea, desde donde estés',
+  series: 'De la serie {name}',
+  programme: 'Programa',
+  guests: 'Quién viene',
+  underway: 'Ahora mismo',
+  over: 'Este evento ya pasó.',
+  others: 'Ver los próximos',
+  inSeries: 'Más de esta serie',
+}
