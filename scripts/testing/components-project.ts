@@ -23,7 +23,11 @@ export const componentsProject: TestProjectInlineConfiguration = {
   test: {
     name: 'components',
     include: [componentTests],
-    setupFiles: ['./scripts/testing/unexpected-errors.ts', './packages/ui/src/testing/product-styles.ts'],
+    setupFiles: [
+      './scripts/testing/unexpected-errors.ts',
+      './packages/ui/src/testing/no-view-transitions.ts',
+      './packages/ui/src/testing/product-styles.ts',
+    ],
     testTimeout: 15_000,
     browser: {
       enabled: true,
