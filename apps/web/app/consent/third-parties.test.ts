@@ -17,7 +17,7 @@ test('a church without any loads nothing, asks nothing and adds nothing to its p
   const configured = thirdPartiesAt(home, siteOf({}), none)
   expect(configured).toEqual({})
   expect(listAskedPurposes(configured)).toEqual([])
-  expect(listSources(configured)).toEqual({ script: [], connect: [], img: [], frame: [], style: [] })
+  expect(listSources(configured)).toEqual({ script: [], connect: [], img: [], frame: [], style: [], form: [] })
 })
 
 test('a pixel is its church’s alone, asks for marketing, and admits exactly Facebook’s hosts', () => {
@@ -30,6 +30,7 @@ test('a pixel is its church’s alone, asks for marketing, and admits exactly Fa
     img: ['https://www.facebook.com'],
     frame: [],
     style: [],
+    form: [],
   })
 })
 
