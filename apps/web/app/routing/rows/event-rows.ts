@@ -1,5 +1,4 @@
 import type { RouteRow } from '../route-row.ts'
-import { readingMessages } from './row-messages.ts'
 import { listQuery } from './row-queries.ts'
 import { unfinished } from './unfinished.ts'
 
@@ -19,7 +18,7 @@ export const eventRows = [
     title: 'event',
     wakes: 'rest',
     page: 'event',
-    messages: ['events', 'places', 'calendar', ...readingMessages],
+    messages: ['events', 'places', 'calendar', 'share'],
   },
   { path: '/event/:eventId/tickets', module: 'MOD_EVENTO', access: 'login', title: 'eventTickets', ...unfinished },
 ] as const satisfies readonly RouteRow[]
