@@ -16,7 +16,11 @@ export type Things = Readonly<Record<string, Readonly<Record<string, string | nu
 export async function publishEverything(platform: Platform, church: ChurchScope, canary: string): Promise<Things> {
   const written = { titulo: canary, resumo: canary, imagem: null }
   const always = { dataInicio: new Date('2000-01-01T12:00:00Z'), dataFim: new Date('2100-01-01T12:00:00Z') }
-  await publishEvent(platform, church, { ...written, ...always, local: canary, flagOnline: false })
+  const guests = [{ nome: canary, papel: canary, imagem: null }]
+  const event = await publishEvent(platform, church, {
+    ...{ ...written, ...always, local: canary, flagOnline: false },
+    ...{ serie: canary, convidados: guests },
+  })
   const devotional = await publishDevotional(platform, church, {
     ...written,
     referencia: canary,
@@ -52,6 +56,7 @@ export async function publishEverything(platform: Platform, church: ChurchScope,
   })
   return {
     ...readings,
+    getEvent: { id: event },
     getGroup: { id: group },
     getDevotional: { id: devotional },
     getNews: { id: news },
