@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { setUpPayments } from '../../testing/set-up-payments.ts'
 import type { PaymentGateway, PaymentSnapshot } from './gateways/payment-gateway.ts'
 import { findOrder } from './orders.queries.ts'
+import { checkPayment } from './payment-status.service.ts'
 import { hasSucceeded } from './payment-transitions.rules.ts'
 import { findPayment, type PaymentRow } from './payments.queries.ts'
 import type { OrderFacts } from './payments.signals.ts'
@@ -121,7 +122,7 @@ describe('the history of a payment', { timeout: 180_000 }, () => {
             await refundPayment(stage.needs, stage.at(), { paymentId: payment.id, amount: done.amount }).catch(() => 0)
           else if (done.kind === 'wait') test.advance(done.ms)
           else if (done.kind === 'jobs') await stage.runJobs()
-          else if (done.kind === 'check') await test.call('POST', `/pedido/${codigo}/conferencia/`)
+          else if (done.kind === 'check') await checkPayment(stage.needs, stage.at(), codigo)
           else await reconcilePayments(stage.needs, test.videira)
           await expectSound(payment.id)
         }
