@@ -93,11 +93,11 @@ export async function leaveTraces(
     }
     rows.set(table, await write(owner, church, person, table, row))
 
-    async function toWrite({ column, type, isIdentity, target }: PersonalColumn, place: string): Promise<unknown> {
+    async function toWrite({ column, type, isGenerated, target }: PersonalColumn, place: string): Promise<unknown> {
       if (column === 'igreja_id') return church.igrejaId
       if (column === 'conta_id') return person.accountId
       if (column === 'usuario_id') return person.memberId
-      if (isIdentity || isKept(place)) return undefined
+      if (isGenerated || isKept(place)) return undefined
       if (target) return pointedTo(target)
       return place in own ? own[place] : usual(type, `${name}-${table}-${column}`, person)
     }

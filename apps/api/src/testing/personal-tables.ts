@@ -6,7 +6,7 @@ export interface PersonalColumn {
   readonly column: string
   readonly type: string
   /** The database makes it up. */
-  readonly isIdentity: boolean
+  readonly isGenerated: boolean
   /** Where it points to, if anywhere: table and column. */
   readonly target: readonly [table: string, column: string] | null
 }
@@ -30,7 +30,7 @@ export async function readPersonalTables(owner: OwnerConnection): Promise<Map<st
         select k.conrelid, p.depth + 1 from personal p join keys k on k.confrelid = p.id and k.conrelid <> p.id
       )
     select c.relname as "table", a.attname as "column", format_type(a.atttypid, a.atttypmod) as type,
-           a.attidentity <> '' as "isIdentity",
+           a.attidentity <> '' or a.attgenerated <> '' as "isGenerated",
            (select json_build_array(k.confrelid::regclass::text, t.attname)
             from keys k join pg_attribute t on t.attrelid = k.confrelid
               and t.attnum = k.confkey[array_position(k.conkey, a.attnum)]
@@ -38,7 +38,7 @@ export async function readPersonalTables(owner: OwnerConnection): Promise<Map<st
            max(p.depth) as depth
     from personal p join pg_class c on c.oid = p.id
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    group by c.oid, c.relname, a.attname, a.attnum, a.atttypid, a.atttypmod, a.attidentity
+    group by c.oid, c.relname, a.attname, a.attnum, a.atttypid, a.atttypmod, a.attidentity, a.attgenerated
     order by max(p.depth), c.relname, a.attnum`)
   return Map.groupBy(rows, ({ table }) => table)
 }

@@ -90,7 +90,10 @@ describe('what is kept of a person', () => {
       expect(rows(after), place).toEqual(rows(before))
     }
     expect(letters.at(-1)).toMatchObject({ to: ana.email, subject: expect.stringContaining('foi excluída') })
-    expect(after.get('tarefa')?.filter((row) => queues.some((queue) => row.includes(`,${queue},`)))).toEqual([])
+    // Planned by what was seeded: a card that is saved again has its former token removed later.
+    const planned = before.get('tarefa') ?? []
+    const isOurs = (row: string) => queues.some((queue) => row.includes(`,${queue},`)) && !planned.includes(row)
+    expect(after.get('tarefa')?.filter(isOurs)).toEqual([])
   })
 
   it('control: it is found where a domain forgets to erase it', async () => {

@@ -16,6 +16,7 @@ export const notificationPersonalData: readonly PersonalData[] = [
       titulo: notificacao.titulo,
       corpo: notificacao.corpo,
       tipo: notificacao.tipo,
+      uuidEntidadeRelacionada: notificacao.uuidEntidadeRelacionada,
       dataCadastro: notificacao.dataCadastro,
     },
   }),
