@@ -141,6 +141,9 @@ export async function foundHostileChurch(platform: Platform, round: number): Pro
       dataFim: soon(day + 1),
       local: text(200),
       flagOnline: false,
+      serie: text(120),
+      programa: [{ dia: 1, hora: null, titulo: text(200), descricao: text(500) }],
+      convidados: [{ nome: text(120), papel: text(120), imagem: null }],
     })
   }
   await publishHostileContent(platform, church, { text, link })

@@ -1,4 +1,5 @@
 import { foundOrganisation } from '@narthex/api/modules/churches/churches.editing.service'
+import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
 import { publishNotification } from '@narthex/api/modules/notifications/notifications.editing.service'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
@@ -16,6 +17,8 @@ export interface NotifiedChurches {
   enter(page: Page, path: string): Promise<void>
   /** A church tells everyone something, so many minutes ago. */
   tell(church: 'cais' | 'farol', told: Told, minutesAgo?: number): Promise<number>
+  /** `cais` publishes an event; gives its id. */
+  publishEvent(titulo: string): Promise<number>
 }
 
 /** Two churches of an organisation, and Ana, who belongs to both. */
@@ -44,6 +47,11 @@ export async function openNotifiedChurches({ platform, siteAddress, newCode }: P
       const dataCadastro = new Date(Date.now() - minutesAgo * 60_000)
       const usual = { titulo: 'Recado', corpo: 'Um recado.', tipo: null, idEntidadeRelacionada: null, dataCadastro }
       return publishNotification(platform, churches[church], { ...usual, ...told })
+    },
+    publishEvent(titulo) {
+      const dataInicio = new Date(Date.now() + 86_400_000)
+      const where = { resumo: null, imagem: null, local: null, flagOnline: false }
+      return publishEvent(platform, churches.cais, { titulo, dataInicio, dataFim: dataInicio, ...where })
     },
   }
 }

@@ -21,7 +21,8 @@ test(
   async ({ page }) => {
     for (let number = 1; number <= 31; number++)
       await churches.tell('cais', { titulo: `Recado ${number}` }, 5000 + number)
-    await churches.tell('cais', { titulo: 'Festa na praia', tipo: 'EVENTO', idEntidadeRelacionada: 7 }, 3)
+    const party = await churches.publishEvent('Festa na praia')
+    await churches.tell('cais', { titulo: 'Festa na praia', tipo: 'EVENTO', idEntidadeRelacionada: party }, 3)
     await churches.tell('cais', { titulo: 'Horário novo', corpo: 'Às dez.\nTodo domingo.' }, 2)
     await churches.tell('farol', { titulo: 'Vigília no farol', tipo: 'CULTO' }, 1)
 
@@ -44,7 +45,7 @@ test(
     await expect(row(page, 'Horário novo').getByRole('button')).toBeFocused()
 
     await row(page, 'Festa na praia').getByRole('link').click()
-    await expect(page).toHaveURL(`${churches.siteAddress('cais')}/event/7`)
+    await expect(page).toHaveURL(`${churches.siteAddress('cais')}/event/${party}`)
     await page.goBack()
     await expect(row(page, 'Vigília no farol')).toContainText('Igreja do Farol')
     await expect(page.getByText('Nova', { exact: true })).toHaveCount(0)

@@ -98,7 +98,7 @@ test(
 )
 
 test('embed mode has no frame, and none on the page after it', async ({ page }) => {
-  await page.goto(`${mare}/event?embed=true`)
+  await page.goto(`${mare}/bible?embed=true`)
   await expect(page.getByRole('banner')).toHaveCount(0)
   await page.getByRole('main').locator('a[href^="/about"]').click()
   await expect(page).toHaveURL(`${mare}/about?embed=true`)
