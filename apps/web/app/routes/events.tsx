@@ -16,12 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const query = readEventQuery(args.url.searchParams)
   const list = await visit.api.call(listEvents, {
     params: { slug },
-    query: {
-      page: number,
-      limit: perPage,
-      quando: query.quando ?? 'proximos',
-      ...definedOf({ ...query, quando: undefined, q }),
-    },
+    query: { ...query, q, page: number, limit: perPage },
   })
   if (query.mes === undefined || list.meses.includes(query.mes)) visit.meant.add('mes')
   if (query.serie === undefined || list.series.includes(query.serie)) visit.meant.add('serie')
@@ -30,9 +25,6 @@ export async function loader(args: Route.LoaderArgs) {
   const status = statusOfList(visit, list.total, list.page, list.limit)
   return data({ ...page, q, query, list, renderedAt: visit.now.toISOString() }, { status })
 }
-
-const definedOf = (values: Readonly<Record<string, string | undefined>>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
 export default function EventsRoute({ loaderData }: Route.ComponentProps) {
   return <EventListPage {...loaderData} />

@@ -2,6 +2,7 @@ import { instantAt } from '@narthex/contract/church-time'
 import type { HandlerInput, Success } from '@narthex/contract/endpoint'
 import type { listEvents as listEndpoint } from '@narthex/contract/events/event.endpoints'
 import type { EventPage } from '@narthex/contract/events/event.schemas'
+import { monthAfter } from '@narthex/contract/schedule/schedule-month'
 import { toPage, toSlice } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Needs } from '../../platform/platform.ts'
@@ -45,10 +46,6 @@ export async function getEvent({ inChurch }: ChurchCall, id: number): Promise<Ev
 
 /** A month (`YYYY-MM`) of the church's calendar. */
 function toSpan(month: string, timeZone: string): Span {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  const following =
-    number === 12
-      ? `${String(year + 1).padStart(4, '0')}-01`
-      : `${month.slice(0, 5)}${String(number + 1).padStart(2, '0')}`
-  return { from: instantAt(`${month}-01`, '00:00', timeZone), to: instantAt(`${following}-01`, '00:00', timeZone) }
+  const startIn = (each: string) => instantAt(`${each}-01`, '00:00', timeZone)
+  return { from: startIn(month), to: startIn(monthAfter(month, 1)) }
 }

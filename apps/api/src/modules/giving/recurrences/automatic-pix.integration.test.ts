@@ -119,7 +119,7 @@ describe('a recurring gift by Pix Automático', () => {
     }
   })
 
-  it('whose code nobody pays expires with it', async () => {
+  it('whose code is not paid expires with it', async () => {
     const giver = await stage.giver()
     const { id } = await give(giver)
     await stage.passDays(1, 24)
