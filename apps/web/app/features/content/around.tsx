@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { itemGridClass } from '../../components/item-card.tsx'
+import { MoreSection } from '../../components/more-section.tsx'
 import type { PagePath } from '../../routing/page-path.ts'
-import { MoreSection } from './more-section.tsx'
 import { Neighbours } from './neighbours.tsx'
 
 interface Near {

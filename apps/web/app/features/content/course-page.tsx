@@ -2,11 +2,11 @@ import type { CoursePage as CourseData } from '@narthex/contract/content/content
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { itemGridClass } from '../../components/item-card.tsx'
+import { MoreSection } from '../../components/more-section.tsx'
 import { ClassList } from './class-list.tsx'
 import { CourseItem } from './course-item.tsx'
 import type { ItemData } from './item-data.ts'
 import { LessonList } from './lesson-list.tsx'
-import { MoreSection } from './more-section.tsx'
 import { ReadingPage } from './reading-page.tsx'
 
 /** A course: what it is about, where and when it is taught, and its lessons. */

@@ -2,6 +2,7 @@ import type { Devotional } from '@narthex/contract/content/content.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useLocale, useTranslations } from 'use-intl'
 import { itemGridClass } from '../../components/item-card.tsx'
+import { MoreSection } from '../../components/more-section.tsx'
 import { asOpening } from '../../format/dates.ts'
 import { monthText } from '../../format/long-dates.ts'
 import { pathTo } from '../../routing/page-path.ts'
@@ -10,7 +11,6 @@ import { Facts } from './facts.tsx'
 import { LeadCard } from './lead-card.tsx'
 import type { ListData } from './list-data.ts'
 import { ListPage } from './list-page.tsx'
-import { MoreSection } from './more-section.tsx'
 
 /** The devotionals: today's first, then the days before it, month by month. */
 export function DevotionalList({ title, q, list, renderedAt, today }: ListData<Devotional> & { today: string }) {

@@ -5,13 +5,14 @@ import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { BackLink } from '../../components/back-link.tsx'
 import { itemGridClass } from '../../components/item-card.tsx'
+import { ItemTitle } from '../../components/item-title.tsx'
+import { MoreSection } from '../../components/more-section.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { useDateContext } from '../../components/use-date-context.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { listAddress } from '../../routing/list-address.ts'
 import { EventFacts } from './event-facts.tsx'
 import { EventItem } from './event-item.tsx'
-import { EventSection } from './event-section.tsx'
 import { Guests } from './guests.tsx'
 import { Programme } from './programme.tsx'
 
@@ -49,12 +50,7 @@ export function EventPage({ event, listName, others, renderedAt }: EventPageProp
               <BackLink to="/event" name={listName} />
             </div>
             {serie && <p className="mt-2 text-sm font-semibold text-muted">{t('series', { name: serie })}</p>}
-            <h1
-              lang={church.idioma}
-              className="mt-1 text-[clamp(1.75rem,1.4rem+1.6vw,2.75rem)] leading-[1.12] font-bold"
-            >
-              {titulo}
-            </h1>
+            <ItemTitle text={titulo} lang={church.idioma} />
             {resumo && (
               <p lang={church.idioma} className="mt-3 max-w-measure text-lg whitespace-pre-line text-muted">
                 {resumo}
@@ -69,13 +65,13 @@ export function EventPage({ event, listName, others, renderedAt }: EventPageProp
           </div>
         </article>
         {serie && others.length > 0 && (
-          <EventSection title={t('inSeries')} to={listAddress('/event', { serie })} className="mt-14 print:hidden">
+          <MoreSection title={t('inSeries')} to={listAddress('/event', { serie })} className="mt-14 print:hidden">
             <ul className={itemGridClass}>
               {others.map((other) => (
                 <EventItem key={other.id} event={other} dates={dates} />
               ))}
             </ul>
-          </EventSection>
+          </MoreSection>
         )}
       </div>
     </div>

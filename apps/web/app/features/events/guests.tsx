@@ -1,15 +1,15 @@
 import type { Guest } from '@narthex/contract/events/event.schemas'
 import { Portrait } from '@narthex/ui/portrait'
 import { useTranslations } from 'use-intl'
+import { MoreSection } from '../../components/more-section.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
-import { EventSection } from './event-section.tsx'
 
 /** Who speaks, plays or leads. */
 export function Guests({ guests }: { guests: readonly Guest[] }) {
   const t = useTranslations('events')
   const { church, corApp } = useChurchSite()
   return (
-    <EventSection title={t('guests')}>
+    <MoreSection className="" title={t('guests')}>
       <ul className="grid gap-3 sm:grid-cols-2">
         {guests.map(({ nome, papel, imagem }) => (
           <li key={nome} className="flex items-center gap-4 rounded-card bg-card p-4 shadow-rest">
@@ -25,6 +25,6 @@ export function Guests({ guests }: { guests: readonly Guest[] }) {
           </li>
         ))}
       </ul>
-    </EventSection>
+    </MoreSection>
   )
 }

@@ -2,10 +2,10 @@ import { dateAfter, dateIn } from '@narthex/contract/church-time'
 import type { EventPage, ProgrammePart } from '@narthex/contract/events/event.schemas'
 import { cardClass } from '@narthex/ui/card'
 import { useLocale, useTranslations } from 'use-intl'
+import { MoreSection } from '../../components/more-section.tsx'
 import { asOpening, clockText, type DateContext } from '../../format/dates.ts'
 import { weekdayDate } from '../../format/long-dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
-import { EventSection } from './event-section.tsx'
 
 /** What is on, by days where there are several. */
 export function Programme({ event, dates }: { event: EventPage; dates: DateContext }) {
@@ -14,7 +14,7 @@ export function Programme({ event, dates }: { event: EventPage; dates: DateConte
   const first = dateIn(dates.timeZone, new Date(event.dataInicio))
   const days = [...new Set(event.programa.map(({ dia }) => dia))].sort((a, b) => a - b)
   return (
-    <EventSection title={t('programme')}>
+    <MoreSection className="" title={t('programme')}>
       <div className="grid gap-5">
         {days.map((day) => (
           <div key={day}>
@@ -27,7 +27,7 @@ export function Programme({ event, dates }: { event: EventPage; dates: DateConte
           </div>
         ))}
       </div>
-    </EventSection>
+    </MoreSection>
   )
 }
 

@@ -3,9 +3,9 @@ import { textLinkClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { itemGridClass } from '../../../components/item-card.tsx'
+import { MoreSection } from '../../../components/more-section.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { listAddress } from '../../../routing/list-address.ts'
-import { MoreSection } from '../more-section.tsx'
 import { StudyItem } from './study-item.tsx'
 
 /** Studies by their series, each in its order, regardless of publication date; those of none stand together. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { SmartLink } from '../../components/smart-link.tsx'
-import type { PagePath } from '../../routing/page-path.ts'
+import type { PagePath } from '../routing/page-path.ts'
+import { SmartLink } from './smart-link.tsx'
 
-export interface EventSectionProps {
+export interface MoreSectionProps {
   readonly title: string
   /** Where there is more of it. */
   readonly to?: PagePath
@@ -10,12 +10,12 @@ export interface EventSectionProps {
   readonly children: ReactNode
 }
 
-/** A part of an event's page with a title of its own. */
-export function EventSection({ title, to, className = '', children }: EventSectionProps) {
+/** A part of a page with a title of its own: what goes with it, or what else there is. */
+export function MoreSection({ title, to, className = 'mt-14', children }: MoreSectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="mb-4 text-xl">
+      <h2 id={id} className="mb-5 text-xl">
         {to ? (
           <SmartLink to={to} className="underline-offset-4 hover:underline">
             {title}
