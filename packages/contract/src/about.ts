@@ -28,6 +28,7 @@ export type About =
   | { readonly paymentCard: Field; readonly of: 'author' }
   | { readonly recurrence: Field; readonly of: 'author' }
   | { readonly gift: Field; readonly of: 'author' }
+  | { readonly event: Field; readonly of: 'door' }
 
 /** By the account's id (`conta.id`), with one of its sessions or factors. */
 export interface AboutAccount {
@@ -38,9 +39,10 @@ export interface AboutAccount {
   readonly of?: 'another'
 }
 
-/** By the id of the membership (`usuario.id`), with one of the member's addresses or children. */
+/** By the id of the membership (`usuario.id`), with one of the member's addresses, children or tickets. */
 export interface AboutMember {
   readonly member: Field
   readonly address?: Field
   readonly child?: Field
+  readonly ticket?: Field
 }

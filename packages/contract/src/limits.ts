@@ -61,3 +61,5 @@ export const materialsPerGroup = 60
 /** Of second factors (ours). */
 export const factorNameLength = 60
 export const passkeysPerLogin = 10
+/** Of a file that answers a question of a ticket (ours): a scanned form. */
+export const answerFileBytes = 10 * 1024 * 1024

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { paymentMethodCodes } from '../churches/codes.ts'
 import { date, id, image, instant, text } from '../fields.ts'
-import { payerFields } from '../payments/payer-fields.ts'
+import { payableMethodSchema } from '../payments/payable-method.ts'
 import { amount, cents } from '../payments/payment.schemas.ts'
 import { currencies } from '../payments/payment-states.ts'
 
@@ -36,23 +36,6 @@ export type GivingReason = z.infer<typeof givingReasonSchema>
 export const goalProgressSchema = z.strictObject({ idMotivo: id, arrecadado: cents })
 export type GoalProgress = z.infer<typeof goalProgressSchema>
 
-const feeRateSchema = z.strictObject({ pontos: z.int(), fixa: cents })
-
-/** A way to give. Its fees: basis points (1 = 0.01 %) and cents. */
-export const givingMethodSchema = z.strictObject({
-  codigoMetodoPagamento: z.enum(paymentMethodCodes),
-  idGatewayPagamento: z.nullable(id),
-  servico: feeRateSchema,
-  processamento: feeRateSchema,
-  /** The greatest gift (specification §5: R$ 4.999,99 by PicPay). */
-  maximo: z.nullable(amount),
-  /** Only for payers with a Brazilian address. */
-  flagSomenteBrasil: z.boolean(),
-  /** What the payer's data must have. */
-  dadosNecessarios: z.array(z.enum(payerFields)),
-})
-export type GivingMethod = z.infer<typeof givingMethodSchema>
-
 /** How a church takes gifts. Without methods it takes none online. */
 export const givingSettingsSchema = z.strictObject({
   moeda: z.enum(currencies),
@@ -64,7 +47,7 @@ export const givingSettingsSchema = z.strictObject({
   flagEnsaio: z.boolean(),
   /** Regular gifts by Pix Automático. */
   flagPixAutomatico: z.boolean(),
-  metodos: z.array(givingMethodSchema),
+  metodos: z.array(payableMethodSchema),
 })
 export type GivingSettings = z.infer<typeof givingSettingsSchema>
 

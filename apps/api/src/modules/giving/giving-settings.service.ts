@@ -1,12 +1,10 @@
-import { type GivingMethod, type GivingSettings, usualMinimum } from '@narthex/contract/giving/giving.schemas'
-import { methodCodes } from '@narthex/contract/payments/method-codes'
-import { findGatewayNumber } from '@narthex/contract/payments/payment-states'
+import { type GivingSettings, usualMinimum } from '@narthex/contract/giving/giving.schemas'
 import { validate } from '../../platform/http/validate.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
-import { listPayableMethods, type PayableMethod } from '../payments/payable-methods.service.ts'
+import { describeMethod, listPayableMethods } from '../payments/payable-methods.service.ts'
 import type { PaymentNeeds } from '../payments/payment-needs.ts'
 import { findPaymentSettings } from '../payments/settings/settings.service.ts'
 import { type GivenGivingSettings, givingSettingsInput } from './giving.inputs.ts'
@@ -59,19 +57,6 @@ export async function getGivingSettings(
     moeda: payments?.currency ?? 'BRL',
     flagEnsaio: payments?.isLive === false,
     flagPixAutomatico: methods.some(({ hasAutomaticPix }) => hasAutomaticPix),
-    metodos: methods.map(toMethod),
-  }
-}
-
-function toMethod({ method, gateway, rates, max, isOnlyInBrazil, payerNeeds }: PayableMethod): GivingMethod {
-  const { service, processing } = rates
-  return {
-    codigoMetodoPagamento: methodCodes[method],
-    idGatewayPagamento: findGatewayNumber(gateway),
-    servico: { pontos: service.basisPoints, fixa: service.fixed },
-    processamento: { pontos: processing.basisPoints, fixa: processing.fixed },
-    maximo: max,
-    flagSomenteBrasil: isOnlyInBrazil,
-    dadosNecessarios: [...payerNeeds],
+    metodos: methods.map(describeMethod),
   }
 }

@@ -1,6 +1,8 @@
+import { methodCodes } from '@narthex/contract/payments/method-codes'
+import type { PayableMethod as MethodOnSite } from '@narthex/contract/payments/payable-method'
 import type { PayerField } from '@narthex/contract/payments/payer-fields'
 import { largestAmount } from '@narthex/contract/payments/payment.schemas'
-import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
+import { findGatewayNumber, type PaymentMethod } from '@narthex/contract/payments/payment-states'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { type FeeParts, splitFees } from './fees.rules.ts'
 import type { Payer, PaymentGateway } from './gateways/payment-gateway.ts'
@@ -95,6 +97,27 @@ export function listPayableMethods(
     const hasAutomaticPix = offered.method === 'pix' && abilities?.hasAutomaticPix === true
     return [{ ...offered, max: maximumFor(ability) ?? null, isOnlyInBrazil, payerNeeds, hasAutomaticPix }]
   })
+}
+
+/** A method as the site shows it. */
+export function describeMethod({
+  method,
+  gateway,
+  rates,
+  max,
+  isOnlyInBrazil,
+  payerNeeds,
+}: PayableMethod): MethodOnSite {
+  const { service, processing } = rates
+  return {
+    codigoMetodoPagamento: methodCodes[method],
+    idGatewayPagamento: findGatewayNumber(gateway),
+    servico: { pontos: service.basisPoints, fixa: service.fixed },
+    processamento: { pontos: processing.basisPoints, fixa: processing.fixed },
+    maximo: max,
+    flagSomenteBrasil: isOnlyInBrazil,
+    dadosNecessarios: [...payerNeeds],
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { GivingMethod } from '@narthex/contract/giving/giving.schemas'
 import { brazilianStates } from '@narthex/contract/lookups/brazilian-states'
+import type { PayableMethod } from '@narthex/contract/payments/payable-method'
 import { code } from '@narthex/contract/validation/codes'
 import { phone } from '@narthex/contract/validation/phone'
 import { cep } from '@narthex/contract/validation/postal-code'
@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import type { VisitorGiver } from './pay-gift.ts'
 
 /** What a payer's data must have for a method. */
-export type PayerField = GivingMethod['dadosNecessarios'][number]
+export type PayerField = PayableMethod['dadosNecessarios'][number]
 
 export const nobodyYet = {
   ...{ nome: '', email: '', documento: '', telefone: '' },

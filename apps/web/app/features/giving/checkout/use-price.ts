@@ -1,4 +1,5 @@
-import type { GivingMethod, GivingSettings } from '@narthex/contract/giving/giving.schemas'
+import type { GivingSettings } from '@narthex/contract/giving/giving.schemas'
+import type { PayableMethod } from '@narthex/contract/payments/payable-method'
 import { type Gift, sumGift } from '../gift.ts'
 import { useTotalWithFees } from '../use-total-with-fees.ts'
 
@@ -10,9 +11,9 @@ export interface GiftPrice {
   /** What is paid. */
   readonly total: number
   /** The methods that take as much. */
-  readonly offered: readonly GivingMethod[]
+  readonly offered: readonly PayableMethod[]
   /** The chosen one, else the church's first. */
-  readonly method: GivingMethod | undefined
+  readonly method: PayableMethod | undefined
 }
 
 export function useGiftPrice(gift: Gift, { metodos, flagTaxas }: GivingSettings): GiftPrice {

@@ -1,8 +1,9 @@
-import type { GivingMethod, GivingReason, GivingSettings } from '@narthex/contract/giving/giving.schemas'
+import type { GivingReason, GivingSettings } from '@narthex/contract/giving/giving.schemas'
+import type { PayableMethod } from '@narthex/contract/payments/payable-method'
 
 const noRate = { pontos: 0, fixa: 0 }
 
-export const aMethod = (codigoMetodoPagamento: GivingMethod['codigoMetodoPagamento']): GivingMethod => ({
+export const aMethod = (codigoMetodoPagamento: PayableMethod['codigoMetodoPagamento']): PayableMethod => ({
   codigoMetodoPagamento,
   idGatewayPagamento: null,
   servico: noRate,

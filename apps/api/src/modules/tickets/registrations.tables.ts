@@ -1,0 +1,98 @@
+import type { Locale } from '@narthex/contract/locale'
+import type { Currency } from '@narthex/contract/payments/payment-states'
+import type { GivenAnswer, Guardian } from '@narthex/contract/tickets/ticket.schemas'
+import type {
+  RegistrationOrigin,
+  RegistrationState,
+  TicketState,
+  WaitingState,
+} from '@narthex/contract/tickets/ticket-states'
+import type { Sex } from '@narthex/contract/users/user.schemas'
+import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MemberId } from '../../platform/ids.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+/** Integer cents. */
+const cents = () => bigint({ mode: 'number' })
+const member = () => integer('usuario_id').$type<MemberId>()
+
+/** A purchase: a hold, then a registration. */
+export const eventoInscricao = pgTable('evento_inscricao', {
+  igrejaId: integer().notNull(),
+  codigo: text().notNull(),
+  eventId: integer('evento_id').notNull(),
+  memberId: member(),
+  situacao: text().$type<RegistrationState>().notNull(),
+  origem: text().$type<RegistrationOrigin>().notNull(),
+  couponId: integer('cupom_id'),
+  moeda: text().$type<Currency>(),
+  valor: cents().notNull().default(0),
+  desconto: cents().notNull().default(0),
+  pedidoCodigo: text(),
+  chave: uuid().notNull(),
+  conteudoHash: text().notNull(),
+  criadaEm: moment().notNull(),
+  /** When the seats are released; null while a payment is under way, and afterwards. */
+  expiraEm: moment(),
+  confirmadaEm: moment(),
+})
+
+export const eventoBilhete = pgTable('evento_bilhete', {
+  igrejaId: integer().notNull(),
+  id: integer().generatedAlwaysAsIdentity(),
+  codigo: text().notNull(),
+  eventId: integer('evento_id').notNull(),
+  inscricaoCodigo: text().notNull(),
+  ticketTypeId: integer('ingresso_id').notNull(),
+  /** Of an add-on: its ticket. */
+  principalId: integer(),
+  posicao: integer().notNull(),
+  valor: cents().notNull(),
+  desconto: cents().notNull().default(0),
+  memberId: member(),
+  situacao: text().$type<TicketState>().notNull(),
+})
+
+export const eventoComprador = pgTable('evento_comprador', {
+  igrejaId: integer().notNull(),
+  inscricaoCodigo: text().notNull(),
+  memberId: member(),
+  nome: text().notNull(),
+  email: text(),
+  telefone: text(),
+  documento: text(),
+  idioma: text().$type<Locale>(),
+})
+
+export const eventoParticipante = pgTable('evento_participante', {
+  igrejaId: integer().notNull(),
+  ticketId: integer('bilhete_id').notNull(),
+  memberId: member(),
+  nome: text().notNull(),
+  email: text(),
+  telefone: text(),
+  documento: text(),
+  dataNascimento: date(),
+  sexo: text().$type<Sex>(),
+  respostas: jsonb().$type<GivenAnswer[]>().notNull().default([]),
+  responsavel: jsonb().$type<Guardian>(),
+  consentimento: text(),
+  consentimentoEm: moment(),
+})
+
+export const eventoEspera = pgTable('evento_espera', {
+  igrejaId: integer().notNull(),
+  codigo: text().notNull(),
+  eventId: integer('evento_id').notNull(),
+  ticketTypeId: integer('ingresso_id').notNull(),
+  quantidade: integer().notNull(),
+  memberId: member(),
+  nome: text().notNull(),
+  email: text().notNull(),
+  telefone: text(),
+  idioma: text().$type<Locale>(),
+  situacao: text().$type<WaitingState>().notNull(),
+  inscricaoCodigo: text(),
+  chave: uuid().notNull(),
+  criadaEm: moment().notNull(),
+})
