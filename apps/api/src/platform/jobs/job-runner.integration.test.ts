@@ -5,7 +5,7 @@ import { setUpChurches } from '../../testing/set-up.ts'
 import { queryRows } from '../database/database.ts'
 import type { ChurchScope } from '../scope/scope.ts'
 import { HopelessJobError, mostAttempts, pauseAfterMs } from './job-queue.ts'
-import { createJobRunner, jobsAtOnce, leaseMs } from './job-runner.ts'
+import { createJobRunner, jobsAtOnce, leaseMs, type Rest } from './job-runner.ts'
 import type { JobOptions } from './jobs.ts'
 import { type Job, workerFor } from './worker.ts'
 
@@ -32,6 +32,22 @@ describe('jobs', () => {
   const collecting = () => {
     const done: string[] = []
     return { done, runner: runnerOf(async (church, { data }) => void done.push(`${church.codigo}:${data.word}`)) }
+  }
+  /** A runner whose pauses last until they are ended, or the runner stops. */
+  const resting = () => {
+    const done: string[] = []
+    const begun = Promise.withResolvers<void>()
+    let endPause = () => {}
+    const rest: Rest = (_ms, stopping) => {
+      const pause = Promise.withResolvers<void>()
+      endPause = pause.resolve
+      stopping.addEventListener('abort', () => pause.resolve())
+      begun.resolve()
+      return pause.promise
+    }
+    const worker = workerFor(plainQueue, async (_church, { data }) => void done.push(data.word))
+    const runner = createJobRunner(test.platform, [worker], rest)
+    return { done, runner, pauseBegun: begun.promise, endPause: () => endPause() }
   }
 
   it('are done once, each for its own church, and leave nothing behind', async () => {
@@ -184,6 +200,27 @@ describe('jobs', () => {
     release.resolve()
     await stopped
     expect(await rows()).toMatchObject([{ tentativas: 0 }])
+  })
+
+  it('that are more than can be under way at once follow each other without a pause', async () => {
+    const words = Array.from({ length: 3 * jobsAtOnce }, (_, i) => `w${i}`)
+    for (const word of words) await enqueue(test.videira, word)
+    const { done, runner } = resting()
+    runner.start()
+    await expect.poll(() => done.toSorted()).toEqual(words.toSorted())
+    await runner.stop()
+  })
+
+  it('control: that come during a pause wait for its end', async () => {
+    const { done, runner, pauseBegun, endPause } = resting()
+    runner.start()
+    await pauseBegun
+    await enqueue(test.videira, 'during the pause')
+    expect(await rows()).toMatchObject([{ tentativas: 0 }])
+    expect(done).toEqual([])
+    endPause()
+    await expect.poll(() => done).toEqual(['during the pause'])
+    await runner.stop()
   })
 
   it('show the worker’s role when they are due, and not what they carry', async () => {

@@ -28,6 +28,11 @@ interface Needs {
   readonly log: Log
 }
 
+/** Waits so long, or until the runner stops. */
+export type Rest = (ms: number, stopping: AbortSignal) => Promise<void>
+
+const restByTimer: Rest = (ms, signal) => after(ms, undefined, { signal }).catch(() => {})
+
 export interface JobRunner {
   /** Does what is due, from now on. */
   start(): void
@@ -38,7 +43,11 @@ export interface JobRunner {
 }
 
 /** Does the jobs of these workers' queues, of all churches. Any number of processes may run one. */
-export function createJobRunner({ database, transactions, clock, log }: Needs, workers: readonly Worker[]): JobRunner {
+export function createJobRunner(
+  { database, transactions, clock, log }: Needs,
+  workers: readonly Worker[],
+  rest: Rest = restByTimer,
+): JobRunner {
   const byQueue = new Map(workers.map((worker) => [worker.queue, worker]))
   const underWay = new Set<Promise<void>>()
   const stopping = new AbortController()
@@ -111,14 +120,16 @@ export function createJobRunner({ database, transactions, clock, log }: Needs, w
   }
 
   async function runUntilStopped(): Promise<void> {
-    const rest = (ms: number) => after(ms, undefined, { signal: stopping.signal }).catch(() => {})
-    while (!stopping.signal.aborted) {
+    const { signal } = stopping
+    while (!signal.aborted) {
       const begun = await begin().catch(async (error: unknown) => {
         log.warn({ error: codeOf(error) }, 'jobs cannot be taken')
-        await rest(retryMs)
+        await rest(retryMs, signal)
         return []
       })
-      if (begun.length === 0) await rest(pollMs)
+      // More may be due: it begins as soon as one of these has ended.
+      if (underWay.size === jobsAtOnce) await Promise.race(underWay)
+      else if (begun.length === 0) await rest(pollMs, signal)
     }
   }
 
