@@ -113,6 +113,8 @@ export const startPayment = defineEndpoint({
     ...purchaseCodes,
     /** Of the orders of gifts. */
     ...(['GIVING_UNAVAILABLE', 'REASON_UNAVAILABLE'] as const),
+    /** Of the orders of tickets. */
+    ...(['HOLD_EXPIRED'] as const),
   ],
 })
 

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Locale } from '@narthex/contract/locale'
 import { largestAmount } from '@narthex/contract/payments/payment.schemas'
-import type { Currency } from '@narthex/contract/payments/payment-states'
+import type { Currency, PaymentMethod } from '@narthex/contract/payments/payment-states'
 import { invalid } from '../../platform/errors/domain-error.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -31,6 +31,12 @@ export interface NewOrder {
   readonly moeda: Currency
   /** The payer covers the fees. */
   readonly flagTaxas: boolean
+  /** The most instalments; null or omitted: as the church allows. */
+  readonly maxParcelas?: number | null
+  /** False: the church bears the interest of instalments. */
+  readonly flagJuros?: boolean | null
+  /** The only methods; null or omitted: all of the church. */
+  readonly metodos?: PaymentMethod[] | null
   /** Idempotency: the same key and content answer the same order; IDEMPOTENCY_KEY_IN_USE for another content. */
   readonly chave: string
   /** What the client sent, where that is less than the order: the same key has to come with it again. */

@@ -6,13 +6,14 @@ import { findGatewayNumber, type PaymentMethod } from '@narthex/contract/payment
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { type FeeParts, splitFees } from './fees.rules.ts'
 import type { Payer, PaymentGateway } from './gateways/payment-gateway.ts'
-import { type InstallmentPlan, planInstallments } from './installments.rules.ts'
+import { type InstallmentPlan, type InstallmentTerms, planInstallments } from './installments.rules.ts'
 import type { OrderRow } from './orders.queries.ts'
 import type { PaymentNeeds } from './payment-needs.ts'
 import {
   amountTooLarge,
   boletoUnavailable,
   cashUnavailable,
+  eventInstallmentsUnavailable,
   installmentCountRefused,
   installmentsUnavailable,
   methodUnavailable,
@@ -27,10 +28,17 @@ const unavailable: Readonly<Partial<Record<PaymentMethod, () => Error>>> = {
   boleto: boletoUnavailable,
 }
 
-/** The method as the church offers it. Throws EVT_REG_010, 012 or 013. */
-export function requireMethod(settings: PaymentSettings | undefined, method: PaymentMethod): MethodSettings {
+/**
+ * The method as the church offers it. Throws EVT_REG_010, 012 or 013.
+ * @param allowed the only methods of an order; null or omitted: all
+ */
+export function requireMethod(
+  settings: PaymentSettings | undefined,
+  method: PaymentMethod,
+  allowed: readonly PaymentMethod[] | null = null,
+): MethodSettings {
   const found = settings?.methods.find((offered) => offered.method === method)
-  if (!found) throw (unavailable[method] ?? methodUnavailable)()
+  if (!found || !(allowed?.includes(method) ?? true)) throw (unavailable[method] ?? methodUnavailable)()
   return found
 }
 
@@ -120,6 +128,8 @@ export function describeMethod({
   }
 }
 
+type QuotedOrder = Pick<OrderRow, 'valor' | 'flagTaxas'> & { readonly metodos?: readonly PaymentMethod[] | null }
+
 /**
  * What a payer would pay for an order at once by a method, in cents. Throws as `startPayment` would, before anything is
  * ordered: EVT_REG_010, 012, 013 or 026, ONLY_IN_BRAZIL, AMOUNT_TOO_LARGE.
@@ -128,13 +138,9 @@ export function quoteOrder(
   { gateways }: Pick<PaymentNeeds, 'gateways'>,
   church: ChurchScope,
   settings: PaymentSettings,
-  {
-    method,
-    payer,
-    ...order
-  }: Pick<OrderRow, 'valor' | 'flagTaxas'> & { method: PaymentMethod; payer?: Omit<Payer, 'email'> },
+  { method, payer, ...order }: QuotedOrder & { method: PaymentMethod; payer?: Omit<Payer, 'email'> },
 ): number {
-  const offered = requireMethod(settings, method)
+  const offered = requireMethod(settings, method, order.metodos)
   const gateway = gateways.find(offered.gateway, church)
   if (!gateway) throw methodUnavailable()
   const { total } = splitFees(order.valor, offered.rates, order.flagTaxas)
@@ -147,17 +153,31 @@ export interface Price {
   readonly plan: InstallmentPlan
 }
 
-/** What the payer pays for an order by a method, in so many instalments. Throws EVT_REG_015 or 016. */
+/** What the payer pays for an order by a method, in so many instalments. Throws EVT_REG_015, 016 or 017. */
 export function priceOrder(
-  { valor, flagTaxas }: Pick<OrderRow, 'valor' | 'flagTaxas'>,
+  order: Pick<OrderRow, 'valor' | 'flagTaxas' | 'maxParcelas' | 'flagJuros'>,
   { rates, method }: MethodSettings,
   settings: PaymentSettings,
   installments: { readonly count: number; readonly maxCount: number },
 ): Price {
-  const parts = splitFees(valor, rates, flagTaxas)
+  const parts = splitFees(order.valor, rates, order.flagTaxas)
+  if (installments.count > 1 && order.maxParcelas === 1) throw eventInstallmentsUnavailable()
   if (installments.count > 1 && (method !== 'card' || installments.maxCount < 2)) throw installmentsUnavailable()
-  const maxCount = Math.min(settings.installments.maxCount, installments.maxCount)
-  const plan = planInstallments(parts.total, installments.count, { ...settings.installments, maxCount })
+  const terms = limitTerms(settings.installments, order)
+  const maxCount = Math.min(terms.maxCount, installments.maxCount)
+  const plan = planInstallments(parts.total, installments.count, { ...terms, maxCount })
   if (!plan) throw installmentCountRefused()
   return { parts, plan }
+}
+
+/** The church's terms of instalments, as far as an order allows them. */
+export function limitTerms(
+  terms: InstallmentTerms,
+  { maxParcelas, flagJuros }: Pick<OrderRow, 'maxParcelas' | 'flagJuros'>,
+): InstallmentTerms {
+  return {
+    ...terms,
+    maxCount: Math.min(terms.maxCount, maxParcelas ?? terms.maxCount),
+    monthlyBasisPoints: flagJuros === false ? 0 : terms.monthlyBasisPoints,
+  }
 }

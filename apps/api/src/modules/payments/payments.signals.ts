@@ -1,4 +1,4 @@
-import type { Currency, GatewayName, PaymentMethod } from '@narthex/contract/payments/payment-states'
+import type { Currency, GatewayName, PaymentMethod, PaymentState } from '@narthex/contract/payments/payment-states'
 import type { TopicKind } from '../../platform/http/stream-route.ts'
 import type { StreamEvent } from '../../platform/stream/stream-events.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -17,6 +17,7 @@ export interface OrderFacts {
 /** A payment of an order. `liquido` is what remains for the church of `valor`. */
 export interface PaymentFacts {
   readonly id: number
+  readonly situacao: PaymentState
   readonly metodo: PaymentMethod
   readonly valor: number
   readonly liquido: number

@@ -62,6 +62,10 @@ export const pedido = pgTable('pedido', {
   moeda: text().$type<Currency>().notNull(),
   valor: cents().notNull(),
   flagTaxas: boolean().notNull(),
+  /** What the order allows less than its church; null: as the church. */
+  maxParcelas: integer(),
+  flagJuros: boolean(),
+  metodos: text().array().$type<PaymentMethod[]>(),
   pagina: text().notNull(),
   situacao: text().$type<OrderState>().notNull(),
   chave: uuid().notNull(),

@@ -1,11 +1,13 @@
 import type { HandlerInput, Success } from '@narthex/contract/endpoint'
 import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
 import type { calculateFees, calculateInstallments } from '@narthex/contract/payments/payment.endpoints'
+import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { splitFees } from './fees.rules.ts'
-import { listInstallmentPlans } from './installments.rules.ts'
-import { requireMethod } from './payable-methods.service.ts'
-import { findPaymentSettings } from './settings/settings.service.ts'
+import { type InstallmentPlan, listInstallmentPlans } from './installments.rules.ts'
+import type { OrderRow } from './orders.queries.ts'
+import { limitTerms, requireMethod } from './payable-methods.service.ts'
+import { findPaymentSettings, type PaymentSettings } from './settings/settings.service.ts'
 
 /** The fees of a method at a church, and the parts of an amount where one is given. */
 export async function quoteFees(
@@ -48,11 +50,27 @@ export async function quoteInstallments(
     monthlyBasisPoints: flagJuros ? monthlyBasisPoints : 0,
     freeCount,
   })
-  return plans.map(({ count, values, total, interest }) => ({
-    parcelas: count,
-    valorParcela: values[0] ?? total,
-    valorUltimaParcela: values.at(-1) ?? total,
-    valorTotal: total,
-    juros: interest,
-  }))
+  return plans.map(describePlan)
+}
+
+const describePlan = ({ count, values, total, interest }: InstallmentPlan) => ({
+  parcelas: count,
+  valorParcela: values[0] ?? total,
+  valorUltimaParcela: values.at(-1) ?? total,
+  valorTotal: total,
+  juros: interest,
+})
+
+/** An amount that an order would have, and what it would allow. */
+export interface QuotedAmount extends Pick<OrderRow, 'valor' | 'flagTaxas' | 'metodos' | 'maxParcelas' | 'flagJuros'> {
+  readonly method: PaymentMethod
+}
+
+/** The fees of an amount by a method, and its instalments, none but with a card. Throws EVT_REG_010, 012 or 013. */
+export function quoteAmount(settings: PaymentSettings | undefined, { method, ...order }: QuotedAmount) {
+  const { rates } = requireMethod(settings, method, order.metodos)
+  const fees = splitFees(order.valor, rates, order.flagTaxas)
+  const plans =
+    settings && method === 'card' ? listInstallmentPlans(fees.total, limitTerms(settings.installments, order)) : []
+  return { ...fees, plans: plans.map(describePlan) }
 }

@@ -157,6 +157,6 @@ export const toOrderFacts = (order: OrderRow): OrderFacts => ({
 })
 
 const toPaymentFacts = (payment: PaymentRow): PaymentFacts => {
-  const { id, metodo, valor, liquido, capturado, estornado, codigoRecusa, pagoEm } = payment
-  return { id, metodo, valor, liquido, capturado, estornado, codigoRecusa, pagoEm }
+  const { id, situacao, metodo, valor, liquido, capturado, estornado, codigoRecusa, pagoEm } = payment
+  return { id, situacao, metodo, valor, liquido, capturado, estornado, codigoRecusa, pagoEm }
 }

@@ -100,6 +100,7 @@ export async function startPayment(platform: PaymentNeeds, call: ChurchCall, sta
     // The order's lock puts two calls in sequence: the second finds the attempt of the first.
     const made = await findPaymentByKey(work, key)
     if (made) return { payment: sameAttempt(made, hash), isNew: false as const }
+    requireMethod(settings, start.method, order.metodos)
     await requireOpen(platform, work, order)
     const row = await findPayer(work, order.codigo)
     if (!row?.email) throw payerDataMissing()
