@@ -68,6 +68,11 @@ import { prayerWorkers } from './modules/prayer/prayer.workers.ts'
 import { hasPublished } from './modules/prayer/wall.service.ts'
 import { scheduleRoutes } from './modules/schedule/schedule.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
+import { followTicketPayments } from './modules/tickets/registrations/registration-payments.service.ts'
+import type { TicketNeeds } from './modules/tickets/ticket-needs.ts'
+import { ticketRoutes as eventTicketRoutes } from './modules/tickets/tickets.routes.ts'
+import { noTicketSignals, type TicketSignals } from './modules/tickets/tickets.signals.ts'
+import { ticketWorkers } from './modules/tickets/tickets.workers.ts'
 import { cardPersonalData } from './modules/users/cards/cards.personal-data.ts'
 import { cardRoutes } from './modules/users/cards/cards.routes.ts'
 import { customFieldPersonalData } from './modules/users/custom-fields/custom-fields.personal-data.ts'
@@ -125,6 +130,9 @@ const recurrenceSignals = (platform: Platform): RecurrenceSignals =>
 const givingSignals = (platform: Platform): GivingSignals =>
   joinSignals(followCharges(platform, recurrenceSignals(platform)), mailGivers(platform))
 
+/** What follows from tickets: a module that acts then adds its listeners here. */
+const ticketSignals = (_platform: Platform): TicketSignals => joinSignals(noTicketSignals)
+
 /** A module that places orders adds its listeners here. */
 const paymentSignals = (platform: Platform): PaymentSignals =>
   joinSignals(
@@ -132,6 +140,7 @@ const paymentSignals = (platform: Platform): PaymentSignals =>
     mailWaitingGivers(platform),
     followGiftPayments(platform, givingSignals(platform)),
     followAuthorisations(),
+    followTicketPayments({ ...platform, ticketSignals: ticketSignals(platform) }),
   )
 
 /** The platform with the gateways and the modules that listen to payments. */
@@ -146,6 +155,11 @@ export function withPayments(platform: Platform): Platform & PaymentNeeds {
 /** The platform as recurring gifts need it. */
 export function withRecurrences(platform: Platform): Platform & RecurrenceNeeds {
   return { ...withPayments(platform), recurrenceSignals: recurrenceSignals(platform) }
+}
+
+/** The platform as tickets need it. */
+export function withTickets(platform: Platform): Platform & TicketNeeds {
+  return { ...withPayments(platform), ticketSignals: ticketSignals(platform) }
 }
 
 /** Every route of the product; a new domain adds its own here. */
@@ -190,6 +204,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...paymentOfficeRoutes({ ...withMoney, gatewayCredentials }),
     ...givingOfficeRoutes(withMoney),
     ...recurrenceRoutes(withMoney),
+    ...eventTicketRoutes(withTickets(platform)),
   ]
 }
 
@@ -206,6 +221,7 @@ export function allWorkers(platform: Platform, post: Post): Worker[] {
     ...paymentWorkers(withMoney),
     ...recurrenceWorkers(withMoney),
     ...givingMailWorkers(platform, post),
+    ...ticketWorkers(withTickets(platform)),
     erasureWorker(platform, personalData),
   ]
 }

@@ -34,6 +34,10 @@ export function eventsEndingAfter(scope: ChurchScope, moment: Date, limit: numbe
   return jsonListFrom(events, { row: eventRow, orderBy: [t.dataInicio, t.id] })
 }
 
+/** One event, as lists show it, as a JSON column; the id may be another table's column. */
+export const findEventAsJson = (scope: ChurchScope, id: SQL | PgColumn): SQL<Event> =>
+  sql<Event>`(select ${eventRow} from evento t where ${ofChurch(t, scope)} and ${t.id} = ${id})`
+
 /** Whatever lasts longer than a year is no date of a calendar; it bounds what a month has to look at. */
 const longestMs = 366 * 24 * 3_600_000
 

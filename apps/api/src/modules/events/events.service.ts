@@ -1,6 +1,6 @@
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { type Frame, hasModule } from '../churches/churches.service.ts'
-import { eventsEndingAfter, findEvent, listEventsBetween, type Span } from './events.queries.ts'
+import { eventsEndingAfter, findEvent, findEventAsJson, listEventsBetween, type Span } from './events.queries.ts'
 
 export function hasEvents(frame: Frame): boolean {
   return hasModule(frame, 'MOD_EVENTO')
@@ -23,3 +23,6 @@ export function eventsBetween({ inChurch }: ChurchCall, span: Span): Promise<Dat
 export function findDatedEvent({ inChurch }: ChurchCall, id: number): Promise<DatedEvent | undefined> {
   return inChurch((work) => findEvent(work, id))
 }
+
+/** One event as a column for a statement of another domain; null where the church has none with this id. */
+export const eventColumn = findEventAsJson

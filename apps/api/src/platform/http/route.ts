@@ -71,6 +71,11 @@ export function ok<E extends Endpoint>(body: Success<E>): { status: 200; body: S
   return { status: 200, body }
 }
 
+/** The answer of a call that made something. */
+export function created<T>(body: T): { readonly status: 201; readonly body: T } {
+  return { status: 201, body }
+}
+
 /** The answer of a download: a file that is whole, or text that is sent while it is made. */
 export function sendFile(filename: string, content: FileAnswer['content']): { status: 200; body: FileAnswer } {
   return { status: 200, body: { filename, content } }

@@ -1,0 +1,253 @@
+import type { HandlerInput } from '@narthex/contract/endpoint'
+import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
+import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
+import type { holdTickets as holdEndpoint } from '@narthex/contract/tickets/sale.endpoints'
+import type { ChosenTickets, Hold } from '@narthex/contract/tickets/ticket.schemas'
+import { countUse } from '../../../platform/attempts/count-use.ts'
+import { notFound } from '../../../platform/errors/domain-error.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { hashContent, makeCode } from '../../payments/orders.service.ts'
+import { keyInUse } from '../../payments/payments.errors.ts'
+import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
+import { type Buyer, type ChosenType, countSeats, findFreeSeats, requireChoice } from '../choice.rules.ts'
+import { findCouponById, takeCoupon } from '../coupons.queries.ts'
+import { priceTickets } from '../prices.rules.ts'
+import { lockSeats, type Seats, takeSeats } from '../quotas.queries.ts'
+import { requireCoupon, toQuote } from '../quotes.service.ts'
+import { planExpiry, planRelease } from '../registrations/hold-time.service.ts'
+import {
+  countOwnedTickets,
+  findRegistration,
+  findRegistrationByKey,
+  insertRegistration,
+  insertTickets,
+  listTickets,
+  lockOwner,
+  lockRegistration,
+  type RegistrationRow,
+  type TicketRow,
+} from '../registrations/registrations.queries.ts'
+import { endRegistration, releaseExpired } from '../registrations/release.service.ts'
+import { listFreeSeats, type Sale } from '../sale.queries.ts'
+import { requireSale } from '../sale.service.ts'
+import type { TicketNeeds } from '../ticket-needs.ts'
+import { couponUnavailable, quantityUnavailable, soldOut } from '../tickets.errors.ts'
+import type { BuyerCall } from '../waiting/waiting.service.ts'
+
+type Given = HandlerInput<typeof holdEndpoint>['body']
+
+/** Per member, or per address of visitors, in fifteen minutes. A full church shares one address. */
+const maxHolds = { member: 120, address: 2000 }
+
+/**
+ * Takes the seats of a purchase, all or none, for the minutes of the event. Idempotent by `chave`. Before it refuses, it
+ * releases what has expired. Throws EVT_REG_001, or EVT_REG_021 with how many are left of each type.
+ */
+export async function holdTickets(
+  platform: TicketNeeds,
+  call: BuyerCall,
+  eventId: number,
+  given: Given,
+): Promise<Hold> {
+  const { actor, church, source } = call
+  await countUse(platform, call, {
+    what: actor ? 'holds of a member' : 'holds of visitors',
+    who: `${church.uuid}/${actor?.memberId ?? source.address}`,
+    limit: { maxAttempts: actor ? maxHolds.member : maxHolds.address },
+  })
+  const attempt = () => call.inChurch((work) => addHold(platform, work, call, { eventId, given }))
+  try {
+    return await attempt().catch(async (error: unknown) => {
+      if (!(error instanceof NoSeats) || (await releaseExpired(platform, church, eventId)) === 0) throw error
+      return attempt()
+    })
+  } catch (error) {
+    if (!(error instanceof NoSeats)) throw error
+    throw await call.inChurch((work) => explainNoSeats(work, error.sale, error.types))
+  }
+}
+
+/** Ends the transaction, and with it all that the purchase took. */
+class NoSeats extends Error {
+  readonly sale: Sale
+  readonly types: readonly ChosenType[]
+
+  constructor(sale: Sale, types: readonly ChosenType[]) {
+    super('Too few seats are left')
+    this.sale = sale
+    this.types = types
+  }
+}
+
+async function explainNoSeats(work: ChurchWork, sale: Sale, types: readonly ChosenType[]): Promise<Error> {
+  const free = await listFreeSeats(work, sale.eventId)
+  const left = (type: Parameters<typeof findFreeSeats>[0]) => findFreeSeats(type, free)
+  const tickets = sale.types.filter(({ flagAdicional, flagAtivo }) => flagAtivo && !flagAdicional)
+  if (tickets.every((type) => left(type) === 0)) return soldOut()
+  return quantityUnavailable(
+    types.flatMap(({ type, count }) => {
+      const seats = left(type)
+      return seats === null || seats >= count ? [] : [{ path: `ingressos.${type.id}`, message: String(seats) }]
+    }),
+  )
+}
+
+interface NewHold {
+  readonly eventId: number
+  readonly given: Given
+}
+
+async function addHold(
+  platform: TicketNeeds,
+  work: ChurchWork,
+  { actor }: BuyerCall,
+  { eventId, given }: NewHold,
+): Promise<Hold> {
+  const { chave, ingressos: chosen, cupom, codigoMetodoPagamento, acesso, anterior } = given
+  const method = codigoMetodoPagamento && findPaymentMethod(codigoMetodoPagamento)
+  const conteudoHash = hashContent([eventId, chosen, cupom ?? null, actor?.memberId ?? null])
+  const known = await findRegistrationByKey(work, chave)
+  if (known) return sameHold(work, known, conteudoHash, method)
+  const sale = await requireSale(work, eventId)
+  const buyer = await describeBuyer(work, sale, { actor, access: acesso, except: anterior })
+  const types = requireChoice(sale, chosen, buyer, work.now)
+  const coupon = cupom === undefined ? undefined : await requireCoupon(work, { eventId, codigo: cupom, chosen })
+  const seats = countSeats(types)
+  if (anterior) await replaceHold(platform, work, { eventId, codigo: anterior, actor, seats })
+  const codigo = makeCode(26)
+  const expiraEm = planExpiry(work, sale.minutosReserva)
+  const memberId = actor?.memberId ?? null
+  const isNew = await insertRegistration(work, {
+    ...{ codigo, eventId, memberId, situacao: 'RESERVADA', origem: 'SITE', couponId: coupon?.id ?? null },
+    ...{ chave, conteudoHash, criadaEm: work.now, expiraEm },
+  })
+  if (!isNew) {
+    const made = await findRegistrationByKey(work, chave)
+    if (!made) throw keyInUse()
+    return sameHold(work, made, conteudoHash, method)
+  }
+  const price = priceTickets(sale.types, chosen, coupon)
+  const tickets = price.positions.map(({ typeId: ticketTypeId, ...position }) => ({
+    ...{ ...position, ticketTypeId, codigo: makeCode(16) },
+  }))
+  await insertTickets(work, { codigo, eventId, memberId }, tickets, 'RESERVADO')
+  await planRelease(platform, work, eventId, expiraEm)
+  const settings = await findPaymentSettings(work)
+  const orcamento = toQuote(sale, settings, { price, coupon, method })
+  // Last, and coupons after quotas in every purchase: others wait for these rows until the commit.
+  if (!(await takeSeats(work, seats))) throw new NoSeats(sale, types)
+  if (coupon && !(await takeCoupon(work, coupon.id))) throw couponUnavailable()
+  return {
+    ...{ codigo, situacao: 'RESERVADA', expiraEm: expiraEm.toISOString(), agora: work.now.toISOString(), pedido: null },
+    ...{ ingressos: chosen, orcamento },
+  }
+}
+
+async function describeBuyer(
+  work: ChurchWork,
+  sale: Sale,
+  {
+    actor,
+    access,
+    except,
+  }: { readonly actor: BuyerCall['actor']; readonly access: string | undefined; readonly except: string | undefined },
+): Promise<Buyer> {
+  const hasLimit = sale.limitePorPessoa !== null || sale.types.some(({ limite }) => limite !== null)
+  if (!actor || !hasLimit) return { isMember: actor !== undefined, access, owned: new Map() }
+  await lockOwner(work, sale.eventId, actor)
+  const owned = await countOwnedTickets(work, { eventId: sale.eventId, by: actor, except })
+  return { isMember: true, access, owned }
+}
+
+interface Replacement {
+  readonly eventId: number
+  readonly codigo: string
+  readonly actor: BuyerCall['actor']
+  /** Of the new hold. */
+  readonly seats: Seats
+}
+
+/** Gives an earlier hold of the same buyer back. Its quotas and those of the new one are locked in one order. */
+async function replaceHold(
+  platform: TicketNeeds,
+  work: ChurchWork,
+  { eventId, codigo, actor, seats }: Replacement,
+): Promise<void> {
+  const registration = await lockRegistration(work, { codigo })
+  if (registration?.eventId !== eventId || registration.situacao !== 'RESERVADA') return
+  if (registration.memberId !== null && registration.memberId !== actor?.memberId) return
+  const before = countSeatsByType(await requireSale(work, eventId), await listTickets(work, codigo))
+  await lockSeats(work, new Map([...seats.keys(), ...before].map((id) => [id, 0])))
+  await endRegistration(platform, work, registration, 'CANCELADA')
+}
+
+const countSeatsByType = (sale: Sale, tickets: readonly TicketRow[]): number[] =>
+  sale.types.flatMap(({ id, quotaIds }) => (tickets.some(({ ticketTypeId }) => ticketTypeId === id) ? quotaIds : []))
+
+function sameHold(
+  work: ChurchWork,
+  registration: RegistrationRow,
+  conteudoHash: string,
+  method: PaymentMethod | undefined,
+): Promise<Hold> {
+  if (registration.conteudoHash !== conteudoHash) throw keyInUse()
+  return describeHold(work, registration, method)
+}
+
+/** A hold with what it costs now. */
+async function describeHold(
+  work: ChurchWork,
+  registration: RegistrationRow,
+  method: PaymentMethod | undefined,
+): Promise<Hold> {
+  const { codigo, situacao, expiraEm, eventId, couponId, pedidoCodigo } = registration
+  const sale = await requireSale(work, eventId)
+  const chosen = toChosen(await listTickets(work, codigo))
+  const coupon = couponId === null ? undefined : await findCouponById(work, couponId)
+  const price = priceTickets(sale.types, chosen, coupon)
+  const settings = await findPaymentSettings(work)
+  return {
+    ...{ codigo, situacao, agora: work.now.toISOString(), pedido: pedidoCodigo, ingressos: chosen },
+    expiraEm: expiraEm?.toISOString() ?? null,
+    orcamento: toQuote(sale, settings, { price, coupon, method }),
+  }
+}
+
+/** The tickets of a purchase as they were chosen. */
+export function toChosen(tickets: readonly TicketRow[]): ChosenTickets {
+  return tickets
+    .filter(({ principalId }) => principalId === null)
+    .map(({ id, ticketTypeId }) => ({
+      idIngresso: ticketTypeId,
+      adicionais: tickets.filter(({ principalId }) => principalId === id).map((addOn) => addOn.ticketTypeId),
+    }))
+}
+
+export function getHold(
+  { inChurch }: ChurchCall,
+  eventId: number,
+  codigo: string,
+  { codigoMetodoPagamento }: Pick<Given, 'codigoMetodoPagamento'>,
+): Promise<Hold> {
+  const method = codigoMetodoPagamento && findPaymentMethod(codigoMetodoPagamento)
+  return inChurch(async (work) => {
+    const registration = await findRegistration(work, codigo)
+    if (registration?.eventId !== eventId) throw notFound()
+    return describeHold(work, registration, method)
+  })
+}
+
+/** Gives held tickets back. Nothing changes for what is ordered or ended already. */
+export async function releaseHold(
+  platform: TicketNeeds,
+  { inChurch }: ChurchCall,
+  eventId: number,
+  codigo: string,
+): Promise<void> {
+  await inChurch(async (work) => {
+    const registration = await lockRegistration(work, { codigo })
+    if (registration?.eventId !== eventId) throw notFound()
+    if (registration.situacao === 'RESERVADA') await endRegistration(platform, work, registration, 'CANCELADA')
+  })
+}

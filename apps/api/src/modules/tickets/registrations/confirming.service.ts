@@ -1,0 +1,21 @@
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { TicketNeeds } from '../ticket-needs.ts'
+import { closeOffer } from '../waiting/offers.service.ts'
+import { type RegistrationRow, updateRegistration, updateTickets } from './registrations.queries.ts'
+
+/** Makes the tickets of a locked registration valid: it is paid, free, or entered by staff. Once per registration. */
+export async function confirmRegistration(
+  { ticketSignals }: Pick<TicketNeeds, 'ticketSignals'>,
+  work: ChurchWork,
+  registration: RegistrationRow,
+): Promise<RegistrationRow> {
+  const { codigo, situacao } = registration
+  if (situacao !== 'RESERVADA' && situacao !== 'PENDENTE') return registration
+  const confirmed = await updateRegistration(work, codigo, {
+    ...{ situacao: 'CONFIRMADA', confirmadaEm: work.now, expiraEm: null },
+  })
+  await updateTickets(work, { inscricaoCodigo: codigo }, { situacao: 'VALIDO' })
+  await closeOffer(work, codigo, 'ACEITA')
+  for (const listen of ticketSignals.ticketsConfirmed) await listen(work, confirmed)
+  return confirmed
+}

@@ -1,0 +1,116 @@
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { getFrame, hasModule } from '../../churches/churches.service.ts'
+import type { OrderFacts, PaymentFacts, PaymentListener, PaymentSignals } from '../../payments/payments.signals.ts'
+import { takeCoupon } from '../coupons.queries.ts'
+import { countTakenSeats, takeSeats } from '../quotas.queries.ts'
+import { findSale } from '../sale.queries.ts'
+import type { TicketNeeds } from '../ticket-needs.ts'
+import { eventEnded, holdExpired, soldOut, ticketUnavailable } from '../tickets.errors.ts'
+import { confirmRegistration } from './confirming.service.ts'
+import { planExpiry, planRelease } from './hold-time.service.ts'
+import { lockRegistration, type RegistrationRow, updateRegistration, updateTickets } from './registrations.queries.ts'
+import { endRegistration } from './release.service.ts'
+
+/** What names the orders of this module. */
+export const ticketPurpose = 'evento'
+
+type Needs = Pick<TicketNeeds, 'cache' | 'jobs' | 'ticketSignals' | 'transactions'>
+
+/** A registration follows the payments of its order. */
+export function followTicketPayments(platform: Needs): Partial<PaymentSignals> {
+  const ofTickets = (
+    listen: (work: ChurchWork, registration: RegistrationRow, payment: PaymentFacts) => Promise<unknown>,
+  ): PaymentListener[] => [
+    async (work, order, payment) => {
+      const registration = await lockOrdered(work, order)
+      if (registration) await listen(work, registration, payment)
+    },
+  ]
+  return {
+    paymentWaiting: ofTickets(async (work, registration, payment) => {
+      for (const listen of platform.ticketSignals.registrationWaiting) await listen(work, registration, payment)
+    }),
+    paymentSettled: ofTickets((work, registration) => confirmRegistration(platform, work, registration)),
+    paymentClosed: ofTickets((work, registration, payment) => closePayment(platform, work, registration, payment)),
+    paymentRefunded: ofTickets((work, registration, payment) => followRefund(platform, work, registration, payment)),
+    orderPayable: [
+      async (work, order) => {
+        const registration = await lockOrdered(work, order)
+        if (registration) await requirePayable(platform, work, registration)
+      },
+    ],
+    latePaymentWanted: [
+      async (work, order) => {
+        if (order.finalidade !== ticketPurpose) return true
+        const registration = await lockOrdered(work, order)
+        return registration !== undefined && (await isTakenAgain(work, registration))
+      },
+    ],
+  }
+}
+
+const lockOrdered = async (work: ChurchWork, { finalidade, codigo }: OrderFacts) =>
+  finalidade === ticketPurpose ? lockRegistration(work, { orderCode: codigo }) : undefined
+
+/**
+ * A payment begins: it decides from now on, not the clock. One that had expired takes its seats again. Throws EVT_REG_001,
+ * EVT_REG_002 or HOLD_EXPIRED.
+ */
+async function requirePayable(platform: Needs, work: ChurchWork, registration: RegistrationRow): Promise<void> {
+  if (!hasModule(await getFrame(platform, work.church), 'MOD_EVENTO')) throw ticketUnavailable()
+  const { codigo, eventId, situacao } = registration
+  const sale = await findSale(work, eventId)
+  if (!sale || sale.event.dataFim <= work.now) throw eventEnded()
+  if (situacao === 'EXPIRADA') {
+    if (!(await isTakenAgain(work, registration))) throw soldOut()
+  } else if (situacao !== 'PENDENTE') throw holdExpired()
+  await updateRegistration(work, codigo, { expiraEm: null })
+}
+
+/** Whether the registration has its seats, or could take them again after they were released; then it is open. */
+async function isTakenAgain(work: ChurchWork, { codigo, situacao, couponId }: RegistrationRow): Promise<boolean> {
+  if (situacao !== 'EXPIRADA') return situacao === 'PENDENTE'
+  if (!(await takeSeats(work, await countTakenSeats(work, codigo)))) return false
+  // Its price was given: a coupon that others have used up since still counts.
+  const isUsed = couponId !== null && (await takeCoupon(work, couponId))
+  await updateRegistration(work, codigo, {
+    ...{ situacao: 'PENDENTE', expiraEm: null },
+    ...(couponId !== null && !isUsed && { couponId: null }),
+  })
+  return true
+}
+
+/** Not paid in time: the seats are free at once. Failed or given up: the buyer has the time of a hold for another way. */
+async function closePayment(
+  platform: Needs,
+  work: ChurchWork,
+  registration: RegistrationRow,
+  { situacao }: PaymentFacts,
+): Promise<void> {
+  const { codigo, eventId } = registration
+  if (registration.situacao !== 'PENDENTE') return
+  if (situacao === 'expired') {
+    await endRegistration(platform, work, registration, 'EXPIRADA')
+    return
+  }
+  const sale = await findSale(work, eventId)
+  const expiraEm = planExpiry(work, sale?.minutosReserva ?? 1)
+  await updateRegistration(work, codigo, { expiraEm })
+  await planRelease(platform, work, eventId, expiraEm)
+}
+
+/** All of the money went back, but not by canceling tickets: the registration ends. A part leaves the tickets as they are. */
+async function followRefund(
+  platform: Needs,
+  work: ChurchWork,
+  registration: RegistrationRow,
+  { situacao, valor, estornado }: PaymentFacts,
+): Promise<void> {
+  const { codigo } = registration
+  if (situacao !== 'refunded' || estornado < valor) return
+  if (registration.situacao === 'CONFIRMADA') await endRegistration(platform, work, registration, 'ESTORNADA')
+  else if (registration.situacao === 'CANCELADA') {
+    await updateRegistration(work, codigo, { situacao: 'ESTORNADA' })
+    await updateTickets(work, { inscricaoCodigo: codigo }, { situacao: 'CANCELADO' })
+  }
+}

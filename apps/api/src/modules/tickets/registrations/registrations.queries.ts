@@ -1,0 +1,263 @@
+import {
+  liveRegistrationStates,
+  type RegistrationState,
+  type TicketState,
+} from '@narthex/contract/tickets/ticket-states'
+import { and, asc, eq, type InferSelectModel, inArray, lte, ne, sql } from 'drizzle-orm'
+import { ofChurch } from '../../../platform/database/of-church.ts'
+import type { MemberId } from '../../../platform/ids.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { OwnRow } from '../../../platform/work/insert-own.ts'
+import {
+  eventoBilhete,
+  eventoComprador,
+  type eventoEspera,
+  eventoInscricao,
+  eventoParticipante,
+} from '../registrations.tables.ts'
+
+export type RegistrationRow = InferSelectModel<typeof eventoInscricao>
+export type TicketRow = InferSelectModel<typeof eventoBilhete>
+export type BuyerRow = InferSelectModel<typeof eventoComprador>
+export type ParticipantRow = InferSelectModel<typeof eventoParticipante>
+export type WaitingRow = InferSelectModel<typeof eventoEspera>
+export type NewTicket = Pick<TicketRow, 'ticketTypeId' | 'valor' | 'desconto' | 'codigo'> & {
+  /** The index of the ticket that an add-on belongs to. */
+  readonly parent: number | null
+}
+
+/** False where a registration has this key already; one that is being added is waited for. */
+export async function insertRegistration(
+  { church, tx }: ChurchWork,
+  row: OwnRow<typeof eventoInscricao>,
+): Promise<boolean> {
+  const made = await tx
+    .insert(eventoInscricao)
+    .values({ ...row, igrejaId: church.igrejaId })
+    .onConflictDoNothing({ target: [eventoInscricao.igrejaId, eventoInscricao.chave] })
+    .returning({ codigo: eventoInscricao.codigo })
+  return made.length > 0
+}
+
+/** The tickets of a purchase in their order, add-ons behind their tickets. Gives their ids in this order. */
+export async function insertTickets(
+  { church, tx }: ChurchWork,
+  registration: Pick<RegistrationRow, 'codigo' | 'eventId' | 'memberId'>,
+  tickets: readonly NewTicket[],
+  situacao: TicketState,
+): Promise<number[]> {
+  const { codigo: inscricaoCodigo, eventId, memberId } = registration
+  const ids: number[] = []
+  const insert = async (wanted: (ticket: NewTicket) => boolean) => {
+    const rows = tickets.flatMap((ticket, posicao) => {
+      if (!wanted(ticket)) return []
+      const { parent, ...own } = ticket
+      const principalId = parent === null ? null : (ids[parent] ?? null)
+      return [{ ...own, principalId, posicao, inscricaoCodigo, eventId, memberId, situacao, igrejaId: church.igrejaId }]
+    })
+    if (rows.length === 0) return
+    const made = await tx
+      .insert(eventoBilhete)
+      .values(rows)
+      .returning({ id: eventoBilhete.id, posicao: eventoBilhete.posicao })
+    for (const { id, posicao } of made) ids[posicao] = id
+  }
+  await insert(({ parent }) => parent === null)
+  await insert(({ parent }) => parent !== null)
+  return ids
+}
+
+export async function findRegistration(
+  { church, tx }: ChurchWork,
+  codigo: string,
+): Promise<RegistrationRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(eventoInscricao)
+    .where(and(ofChurch(eventoInscricao, church), eq(eventoInscricao.codigo, codigo)))
+  return found
+}
+
+export async function findRegistrationByKey(
+  { church, tx }: ChurchWork,
+  chave: string,
+): Promise<RegistrationRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(eventoInscricao)
+    .where(and(ofChurch(eventoInscricao, church), eq(eventoInscricao.chave, chave)))
+  return found
+}
+
+/** Locks a registration until the transaction ends: after its order, before quotas. */
+export async function lockRegistration(
+  { church, tx }: ChurchWork,
+  by: { readonly codigo: string } | { readonly orderCode: string },
+): Promise<RegistrationRow | undefined> {
+  const [held] = await tx
+    .select()
+    .from(eventoInscricao)
+    .where(
+      and(
+        ofChurch(eventoInscricao, church),
+        'codigo' in by ? eq(eventoInscricao.codigo, by.codigo) : eq(eventoInscricao.pedidoCodigo, by.orderCode),
+      ),
+    )
+    .for('no key update')
+  return held
+}
+
+/** Of a registration that is locked. */
+export async function updateRegistration(
+  { church, tx }: ChurchWork,
+  codigo: string,
+  change: Partial<OwnRow<typeof eventoInscricao>>,
+): Promise<RegistrationRow> {
+  const [changed] = await tx
+    .update(eventoInscricao)
+    .set(change)
+    .where(and(ofChurch(eventoInscricao, church), eq(eventoInscricao.codigo, codigo)))
+    .returning()
+  if (!changed) throw new Error('A locked registration is gone')
+  return changed
+}
+
+/** In their order, also canceled ones. */
+export function listTickets({ church, tx }: ChurchWork, inscricaoCodigo: string): Promise<TicketRow[]> {
+  return tx
+    .select()
+    .from(eventoBilhete)
+    .where(and(ofChurch(eventoBilhete, church), eq(eventoBilhete.inscricaoCodigo, inscricaoCodigo)))
+    .orderBy(asc(eventoBilhete.posicao))
+}
+
+/** Of all tickets of a registration that are not canceled, or of some. */
+export async function updateTickets(
+  { church, tx }: ChurchWork,
+  { inscricaoCodigo, ids }: { readonly inscricaoCodigo: string; readonly ids?: readonly number[] },
+  change: Partial<Pick<TicketRow, 'situacao' | 'memberId'>>,
+): Promise<void> {
+  await tx
+    .update(eventoBilhete)
+    .set(change)
+    .where(
+      and(
+        ofChurch(eventoBilhete, church),
+        eq(eventoBilhete.inscricaoCodigo, inscricaoCodigo),
+        ne(eventoBilhete.situacao, 'CANCELADO'),
+        ids && inArray(eventoBilhete.id, [...ids]),
+      ),
+    )
+}
+
+/** Writes the prices of a purchase: they are those of the moment in which it is ordered. */
+export async function updatePrices(
+  { church, tx }: ChurchWork,
+  tickets: readonly Pick<TicketRow, 'id' | 'valor' | 'desconto'>[],
+): Promise<void> {
+  const prices = sql.join(
+    tickets.map(({ id, valor, desconto }) => sql`(${id}::int, ${valor}::bigint, ${desconto}::bigint)`),
+    sql`, `,
+  )
+  await tx
+    .update(eventoBilhete)
+    .set({ valor: sql`price.valor`, desconto: sql`price.desconto` })
+    .from(sql`(values ${prices}) as price(id, valor, desconto)`)
+    .where(and(ofChurch(eventoBilhete, church), sql`${eventoBilhete.id} = price.id`))
+}
+
+export async function upsertBuyer({ church, tx }: ChurchWork, row: OwnRow<typeof eventoComprador>): Promise<void> {
+  await tx
+    .insert(eventoComprador)
+    .values({ ...row, igrejaId: church.igrejaId })
+    .onConflictDoUpdate({ target: [eventoComprador.igrejaId, eventoComprador.inscricaoCodigo], set: row })
+}
+
+export async function findBuyer({ church, tx }: ChurchWork, inscricaoCodigo: string): Promise<BuyerRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(eventoComprador)
+    .where(and(ofChurch(eventoComprador, church), eq(eventoComprador.inscricaoCodigo, inscricaoCodigo)))
+  return found
+}
+
+export async function upsertParticipants(
+  { church, tx }: ChurchWork,
+  rows: readonly OwnRow<typeof eventoParticipante>[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const given = (column: string) => sql.raw(`excluded.${column}`)
+  await tx
+    .insert(eventoParticipante)
+    .values(rows.map((row) => ({ ...row, igrejaId: church.igrejaId })))
+    .onConflictDoUpdate({
+      target: [eventoParticipante.igrejaId, eventoParticipante.ticketId],
+      set: {
+        memberId: given('usuario_id'),
+        nome: given('nome'),
+        email: given('email'),
+        telefone: given('telefone'),
+        documento: given('documento'),
+        dataNascimento: given('data_nascimento'),
+        sexo: given('sexo'),
+        respostas: given('respostas'),
+        responsavel: given('responsavel'),
+        consentimento: given('consentimento'),
+        consentimentoEm: given('consentimento_em'),
+      },
+    })
+}
+
+/** How many tickets of an event someone has, held ones included, by type. */
+export async function countOwnedTickets(
+  { church, tx }: ChurchWork,
+  { eventId, by, except }: { readonly eventId: number; readonly by: TicketOwner; readonly except?: string | undefined },
+): Promise<Map<number, number>> {
+  const rows = await tx
+    .select({ typeId: eventoBilhete.ticketTypeId, count: sql<number>`count(*)::int` })
+    .from(eventoInscricao)
+    .innerJoin(
+      eventoBilhete,
+      and(ofChurch(eventoBilhete, church), eq(eventoBilhete.inscricaoCodigo, eventoInscricao.codigo)),
+    )
+    .where(
+      and(
+        ofChurch(eventoInscricao, church),
+        eq(eventoInscricao.eventId, eventId),
+        inArray(eventoInscricao.situacao, [...liveRegistrationStates]),
+        ne(eventoBilhete.situacao, 'CANCELADO'),
+        except === undefined ? undefined : ne(eventoInscricao.codigo, except),
+        'memberId' in by
+          ? eq(eventoInscricao.memberId, by.memberId)
+          : sql`exists (select from ${eventoComprador} c where c.igreja_id = ${church.igrejaId}
+              and c.inscricao_codigo = ${eventoInscricao.codigo} and c.email = ${by.email})`,
+      ),
+    )
+    .groupBy(eventoBilhete.ticketTypeId)
+  return new Map(rows.map(({ typeId, count }) => [typeId, count]))
+}
+export type TicketOwner = { readonly memberId: MemberId } | { readonly email: string }
+
+/** The codes of registrations whose time is over, the oldest first. */
+export async function listExpired({ church, tx, now }: ChurchWork, eventId: number, limit: number): Promise<string[]> {
+  const rows = await tx
+    .select({ codigo: eventoInscricao.codigo })
+    .from(eventoInscricao)
+    .where(
+      and(
+        ofChurch(eventoInscricao, church),
+        eq(eventoInscricao.eventId, eventId),
+        lte(eventoInscricao.expiraEm, now),
+        inArray(eventoInscricao.situacao, ['RESERVADA', 'PENDENTE'] satisfies RegistrationState[]),
+      ),
+    )
+    .orderBy(asc(eventoInscricao.expiraEm))
+    .limit(limit)
+  return rows.map(({ codigo }) => codigo)
+}
+
+/** Puts purchases of one owner in order, so that two at once cannot pass the limit together. Until the commit. */
+export async function lockOwner({ church, tx }: ChurchWork, eventId: number, owner: TicketOwner): Promise<void> {
+  const key = `evento/${church.igrejaId}/${eventId}/${'memberId' in owner ? owner.memberId : owner.email}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { invalid } from '../../platform/errors/domain-error.ts'
+import { validate } from '../../platform/http/validate.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { couponInput, questionInput, quotaInput, saleInput, ticketTypeInput } from './sale.inputs.ts'
+import {
+  insertCoupon,
+  insertQuestion,
+  insertQuota,
+  insertSale,
+  insertTicketType,
+  linkTicketType,
+} from './sale.queries.ts'
+
+/** Names a quota or a ticket type within the sale that is published. */
+const key = z.string().check(z.minLength(1), z.maxLength(40))
+const keys = z._default(z.array(key), [])
+
+/** A whole sale at once: its parts name each other by keys. */
+export const wholeSaleInput = z.strictObject({
+  ...saleInput.shape,
+  cotas: z._default(z.record(key, quotaInput), {}),
+  ingressos: z.record(key, z.strictObject({ ...ticketTypeInput.shape, cotas: keys, adicionais: keys })),
+  perguntas: z._default(z.array(z.strictObject({ ...questionInput.shape, ingressos: z.optional(z.array(key)) })), []),
+  cupons: z._default(z.array(z.strictObject({ ...couponInput.shape, ingressos: z.optional(z.array(key)) })), []),
+})
+export type WholeSale = z.input<typeof wholeSaleInput>
+
+/** The ids of a sale's parts by their keys. */
+export interface PublishedSale {
+  readonly quotas: Readonly<Record<string, number>>
+  readonly types: Readonly<Record<string, number>>
+}
+
+/** Gives an event its sale, with quotas, ticket types, questions and coupons. Throws VALIDATION. */
+export async function publishSale(
+  { transactions }: Needs<'transactions'>,
+  scope: ChurchScope,
+  eventId: number,
+  given: WholeSale,
+): Promise<PublishedSale> {
+  const { cotas, ingressos, perguntas, cupons, ...sale } = validate(wholeSaleInput, given)
+  return transactions.editSite(scope, async (work) => {
+    await insertSale(work, { ...sale, eventId })
+    const quotas = await insertEach(cotas, (quota) => insertQuota(work, { ...quota, eventId }))
+    let ordem = 0
+    const types = await insertEach(ingressos, ({ cotas: _, adicionais: __, ...type }) =>
+      insertTicketType(work, { ...type, eventId, ordem: ordem++ }),
+    )
+    for (const [name, { cotas, adicionais }] of Object.entries(ingressos))
+      await linkTicketType(work, resolveKey(types, name), {
+        quotaIds: cotas.map((quota) => resolveKey(quotas, quota)),
+        addOnIds: adicionais.map((addOn) => resolveKey(types, addOn)),
+      })
+    await insertRest(work, eventId, types, { perguntas, cupons })
+    return { quotas, types }
+  })
+}
+
+type Ids = Readonly<Record<string, number>>
+
+async function insertRest(
+  work: ChurchWork,
+  eventId: number,
+  types: Ids,
+  { perguntas, cupons }: Pick<z.output<typeof wholeSaleInput>, 'perguntas' | 'cupons'>,
+): Promise<void> {
+  const toIds = (names: readonly string[] | undefined) => names?.map((name) => resolveKey(types, name)) ?? null
+  for (const [ordem, { ingressos, ...question }] of perguntas.entries())
+    await insertQuestion(work, { ...question, eventId, ordem, ingressos: toIds(ingressos) })
+  for (const { ingressos, ...coupon } of cupons)
+    await insertCoupon(work, { ...coupon, eventId, ingressos: toIds(ingressos) })
+}
+
+async function insertEach<T>(given: Readonly<Record<string, T>>, insert: (part: T) => Promise<number>): Promise<Ids> {
+  const ids: Record<string, number> = {}
+  for (const [name, part] of Object.entries(given)) ids[name] = await insert(part)
+  return ids
+}
+
+function resolveKey(ids: Ids, name: string): number {
+  const found = ids[name]
+  if (found === undefined) throw invalid([{ path: name, message: 'No part of this sale' }])
+  return found
+}

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+
+/** Releases the holds of an event whose time is over. */
+export const holdExpiryQueue: JobQueue<{ evento: number }> = {
+  name: 'evento-reserva-vencimento',
+  data: z.object({ evento: z.int() }),
+}

@@ -1,0 +1,56 @@
+import * as registration from '@narthex/contract/tickets/registration.endpoints'
+import * as sale from '@narthex/contract/tickets/sale.endpoints'
+import { created, done, ok, type Route, route } from '../../platform/http/route.ts'
+import { getHold, holdTickets, releaseHold } from './holds/holds.service.ts'
+import { createRushGate } from './holds/rush-gate.service.ts'
+import { quoteTickets } from './quotes.service.ts'
+import { registerMember, registerVisitor } from './registrations/registering.service.ts'
+import { calculateEventFees, getEventSale, listSeats } from './sale.service.ts'
+import type { TicketNeeds } from './ticket-needs.ts'
+import { getWaiting, joinWaitingList, leaveWaitingList } from './waiting/waiting.service.ts'
+
+/** Purchases of one event that a process works on at a time: more would wait for the same row in the database. */
+const maxRunning = 8
+/** A call waits this long for its turn, then it is told its place in the queue. */
+const waitMs = 1200
+
+export function ticketRoutes(platform: TicketNeeds): Route[] {
+  const key = platform.keys('ticket queue')
+  const gate = createRushGate({ key, now: () => platform.clock().getTime(), maxRunning, waitMs })
+  return [
+    route(sale.getEventSale, async ({ params, query, ...call }) =>
+      ok(await getEventSale(platform, call, params.id, query)),
+    ),
+    route(sale.listSeats, async ({ params, query, ...call }) => ok(await listSeats(call, params.id, query))),
+    route(sale.calculateEventFees, async ({ params, query, ...call }) =>
+      ok(await calculateEventFees(call, params.id, query)),
+    ),
+    route(sale.quoteTickets, async ({ params, body, ...call }) => ok(await quoteTickets(call, params.id, body))),
+    route(sale.holdTickets, async ({ params: { id }, body, ...call }) => {
+      const run = () => holdTickets(platform, call, id, body)
+      const entered = await gate.enter(`${call.church.igrejaId}/${id}`, body.senha, run)
+      if (entered.isIn) return created(entered.result)
+      const { pass: senha, position: posicao, retryInSeconds: tenteEm } = entered
+      return { status: 202 as const, body: { fila: { senha, posicao, tenteEm } } }
+    }),
+    route(sale.getHold, async ({ params, query, ...call }) => ok(await getHold(call, params.id, params.codigo, query))),
+    route(sale.releaseHold, async ({ params, ...call }) => {
+      await releaseHold(platform, call, params.id, params.codigo)
+      return done
+    }),
+    route(sale.joinWaitingList, async ({ params, body, ...call }) =>
+      created(await joinWaitingList(platform, call, params.id, body)),
+    ),
+    route(sale.getWaiting, async ({ params, ...call }) => ok(await getWaiting(call, params.id, params.codigo))),
+    route(sale.leaveWaitingList, async ({ params, ...call }) => {
+      await leaveWaitingList(platform, call, params.id, params.codigo)
+      return done
+    }),
+    route(registration.registerMember, async ({ params, body, ...call }) =>
+      created(await registerMember(platform, call, params.eventId, body)),
+    ),
+    route(registration.registerVisitor, async ({ params, body, ...call }) =>
+      created(await registerVisitor(platform, call, params.id, body)),
+    ),
+  ]
+}

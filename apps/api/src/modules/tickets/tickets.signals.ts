@@ -1,0 +1,38 @@
+import type { RegistrationState } from '@narthex/contract/tickets/ticket-states'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { PaymentFacts } from '../payments/payments.signals.ts'
+import type { RegistrationRow, WaitingRow } from './registrations/registrations.queries.ts'
+
+/** Runs in the transaction that writes the change; an error undoes it. */
+export type RegistrationListener = (work: ChurchWork, registration: RegistrationRow) => Promise<void>
+
+/** What follows from tickets, such as mails; wired in `app.ts`. */
+export interface TicketSignals {
+  /** Once per registration: it is paid, or free, or entered by staff. */
+  readonly ticketsConfirmed: readonly RegistrationListener[]
+  /** Its payment waits for the payer: a Pix code, a boleto, cash. */
+  readonly registrationWaiting: readonly ((
+    work: ChurchWork,
+    registration: RegistrationRow,
+    payment: PaymentFacts,
+  ) => Promise<void>)[]
+  /** It ended after it had an order or tickets: not paid in time, canceled, refunded. Not for a hold alone. */
+  readonly registrationEnded: readonly ((
+    work: ChurchWork,
+    registration: RegistrationRow,
+    from: RegistrationState,
+  ) => Promise<void>)[]
+  /** Seats are held for someone on the waiting list until `expiraEm` of the registration. */
+  readonly waitingOffered: readonly ((
+    work: ChurchWork,
+    waiting: WaitingRow,
+    registration: RegistrationRow,
+  ) => Promise<void>)[]
+}
+
+export const noTicketSignals: TicketSignals = {
+  ticketsConfirmed: [],
+  registrationWaiting: [],
+  registrationEnded: [],
+  waitingOffered: [],
+}

@@ -1,0 +1,12 @@
+import { type Worker, workerFor } from '../../platform/jobs/worker.ts'
+import { releaseExpired } from './registrations/release.service.ts'
+import type { TicketNeeds } from './ticket-needs.ts'
+import { holdExpiryQueue } from './tickets.jobs.ts'
+
+export function ticketWorkers(platform: TicketNeeds): Worker[] {
+  return [
+    workerFor(holdExpiryQueue, async (church, { data }) => {
+      await releaseExpired(platform, church, data.evento)
+    }),
+  ]
+}

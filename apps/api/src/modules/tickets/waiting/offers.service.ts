@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { WaitingState } from '@narthex/contract/tickets/ticket-states'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { makeCode } from '../../payments/orders.service.ts'
+import { findSaleWindow } from '../choice.rules.ts'
+import { lockEventQuotas, returnSeats, type Seats, takeSeats } from '../quotas.queries.ts'
+import { planExpiry, planRelease } from '../registrations/hold-time.service.ts'
+import {
+  findRegistration,
+  insertRegistration,
+  insertTickets,
+  upsertBuyer,
+  type WaitingRow,
+} from '../registrations/registrations.queries.ts'
+import { findSale, type Sale, type SaleType } from '../sale.queries.ts'
+import type { TicketNeeds } from '../ticket-needs.ts'
+import { lockWaiting, moveWaiting } from './waiting.queries.ts'
+
+/** Offers of one release; the next release goes on. */
+const waitingPerRelease = 50
+
+/** Frees seats, and offers them to those who wait, in one transaction: no buyer from outside can come between. */
+export async function releaseSeats(
+  platform: Pick<TicketNeeds, 'jobs' | 'ticketSignals'>,
+  work: ChurchWork,
+  eventId: number,
+  seats: Seats,
+): Promise<void> {
+  const people = await lockWaiting(work, eventId, waitingPerRelease)
+  // The offers may take seats of other quotas: all are locked in their order before the first is changed.
+  if (people.length > 0) await lockEventQuotas(work, eventId)
+  await returnSeats(work, seats)
+  if (people.length > 0) await offerSeats(platform, work, eventId, people)
+}
+
+/** Offers the seats that are free now: after staff added some. */
+export const offerFreeSeats = (
+  platform: Pick<TicketNeeds, 'jobs' | 'ticketSignals'>,
+  work: ChurchWork,
+  eventId: number,
+): Promise<void> => releaseSeats(platform, work, eventId, new Map())
+
+/**
+ * Holds free seats for those who wait, the first first. Who waits for more than are free keeps the place, and those
+ * behind who want the same type wait too.
+ */
+async function offerSeats(
+  platform: Pick<TicketNeeds, 'jobs' | 'ticketSignals'>,
+  work: ChurchWork,
+  eventId: number,
+  people: readonly WaitingRow[],
+): Promise<void> {
+  const sale = await findSale(work, eventId)
+  if (!sale?.flagEspera) return
+  const blocked = new Set<number>()
+  for (const waiting of people) {
+    const type = sale.types.find(({ id }) => id === waiting.ticketTypeId)
+    if (!type?.flagAtivo || findSaleWindow(sale, type, work.now) !== 'DISPONIVEL' || blocked.has(type.id)) continue
+    const seats = new Map(type.quotaIds.map((id) => [id, waiting.quantidade]))
+    if (await takeSeats(work, seats)) await offer(platform, work, { sale, type, waiting })
+    else blocked.add(type.id)
+  }
+}
+
+interface Offer {
+  readonly sale: Sale
+  readonly type: SaleType
+  readonly waiting: WaitingRow
+}
+
+async function offer(
+  platform: Pick<TicketNeeds, 'jobs' | 'ticketSignals'>,
+  work: ChurchWork,
+  { sale, type, waiting }: Offer,
+): Promise<void> {
+  const { eventId, memberId, nome, email, telefone, idioma, quantidade } = waiting
+  const codigo = makeCode(26)
+  const expiraEm = planExpiry(work, sale.minutosOferta)
+  const registration = { codigo, eventId, memberId }
+  await insertRegistration(work, {
+    ...registration,
+    ...{ situacao: 'RESERVADA', origem: 'OFERTA', chave: randomUUID(), conteudoHash: '', criadaEm: work.now, expiraEm },
+  })
+  const ticket = () => ({ ticketTypeId: type.id, valor: type.valor, desconto: 0, codigo: makeCode(16), parent: null })
+  await insertTickets(work, registration, Array.from({ length: quantidade }, ticket), 'RESERVADO')
+  await upsertBuyer(work, { inscricaoCodigo: codigo, memberId, nome, email, telefone, idioma })
+  const offered = await moveWaiting(work, { codigo: waiting.codigo }, ['ESPERA'], {
+    situacao: 'OFERTA',
+    inscricaoCodigo: codigo,
+  })
+  const made = await findRegistration(work, codigo)
+  if (!offered || !made) throw new Error('An offer was not written')
+  await planRelease(platform, work, eventId, expiraEm)
+  for (const listen of platform.ticketSignals.waitingOffered) await listen(work, offered, made)
+}
+
+/** Ends the offer that a registration was made for, if it was one. */
+export async function closeOffer(
+  work: ChurchWork,
+  inscricaoCodigo: string,
+  situacao: Extract<WaitingState, 'ACEITA' | 'PASSOU'>,
+): Promise<void> {
+  await moveWaiting(work, { inscricaoCodigo }, ['OFERTA'], { situacao })
+}

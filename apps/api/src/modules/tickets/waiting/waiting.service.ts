@@ -1,0 +1,129 @@
+import type { HandlerInput, Success } from '@narthex/contract/endpoint'
+import type { joinWaitingList as joinEndpoint } from '@narthex/contract/tickets/sale.endpoints'
+import { countUse } from '../../../platform/attempts/count-use.ts'
+import { conflict, notFound } from '../../../platform/errors/domain-error.ts'
+import type { Actor, CallSource } from '../../../platform/http/route.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { makeCode } from '../../payments/orders.service.ts'
+import { findMemberAsPayer } from '../../payments/payers.service.ts'
+import { keyInUse } from '../../payments/payments.errors.ts'
+import { findFreeSeats, findSaleWindow, isVisible } from '../choice.rules.ts'
+import { findRegistration, lockRegistration, type WaitingRow } from '../registrations/registrations.queries.ts'
+import { endRegistration } from '../registrations/release.service.ts'
+import { listFreeSeats } from '../sale.queries.ts'
+import { requireSale } from '../sale.service.ts'
+import type { TicketNeeds } from '../ticket-needs.ts'
+import { buyerDataMissing, eventEnded, loginToBuy, noWaitingList, ticketUnavailable } from '../tickets.errors.ts'
+import { countBefore, findWaiting, insertWaiting, moveWaiting } from './waiting.queries.ts'
+
+type Given = HandlerInput<typeof joinEndpoint>['body']
+type Waiting = Success<typeof joinEndpoint>
+
+/** A call by a buyer: a member, or a visitor who says who they are. */
+export interface BuyerCall extends ChurchCall {
+  readonly actor: Actor | undefined
+  readonly source: CallSource
+}
+
+/** Per member or address in fifteen minutes. */
+const maxJoins = 60
+
+/** Puts someone on the waiting list of a ticket type. Idempotent by `chave`. */
+export async function joinWaitingList(
+  platform: TicketNeeds,
+  call: BuyerCall,
+  eventId: number,
+  given: Given,
+): Promise<Waiting> {
+  const who = `${call.church.uuid}/${call.actor?.memberId ?? call.source.address}`
+  await countUse(platform, call, { what: 'waiting lists', who, limit: { maxAttempts: maxJoins } })
+  const person = await findPerson(call, given.pessoa)
+  return call.inChurch(async (work) => {
+    const { chave, quantidade, idIngresso, idioma = null } = given
+    const known = await findWaiting(work, { chave })
+    if (known) return sameWaiting(work, known, eventId, given)
+    await requireWaitingList(work, { eventId, given, isMember: call.actor !== undefined })
+    const isNew = await insertWaiting(work, {
+      ...{ codigo: makeCode(26), eventId, ticketTypeId: idIngresso, quantidade, ...person, idioma, chave },
+      ...{ situacao: 'ESPERA', criadaEm: work.now, memberId: call.actor?.memberId ?? null },
+    })
+    const waiting = await findWaiting(work, { chave })
+    if (!waiting) throw conflict('The place is not there yet')
+    return isNew ? describeWaiting(work, waiting) : sameWaiting(work, waiting, eventId, given)
+  })
+}
+
+async function findPerson(
+  call: BuyerCall,
+  given: Given['pessoa'],
+): Promise<Pick<WaitingRow, 'nome' | 'email' | 'telefone'>> {
+  const { actor } = call
+  if (!actor) {
+    if (!given) throw buyerDataMissing()
+    return given
+  }
+  const { name, email, phone } = await findMemberAsPayer({ ...call, actor })
+  if (!email) throw buyerDataMissing([{ path: 'payer.email', message: 'REQUIRED' }])
+  return { nome: name, email, telefone: phone ?? null }
+}
+
+function sameWaiting(work: ChurchWork, waiting: WaitingRow, eventId: number, given: Given): Promise<Waiting> {
+  const isSame =
+    waiting.eventId === eventId && waiting.ticketTypeId === given.idIngresso && waiting.quantidade === given.quantidade
+  if (!isSame) throw keyInUse()
+  return describeWaiting(work, waiting)
+}
+
+async function requireWaitingList(
+  work: ChurchWork,
+  { eventId, given, isMember }: { readonly eventId: number; readonly given: Given; readonly isMember: boolean },
+): Promise<void> {
+  const sale = await requireSale(work, eventId)
+  if (sale.event.dataFim <= work.now) throw eventEnded()
+  const type = sale.types.find(({ id }) => id === given.idIngresso)
+  if (!type || type.flagAdicional || !isVisible(type, given.acesso)) throw ticketUnavailable()
+  if (!isMember && (!sale.flagVisitantes || type.quem === 'MEMBROS')) throw loginToBuy()
+  const free = findFreeSeats(type, await listFreeSeats(work, eventId))
+  const isGone = free !== null && free < given.quantidade
+  if (!sale.flagEspera || !isGone || findSaleWindow(sale, type, work.now) !== 'DISPONIVEL') throw noWaitingList()
+}
+
+async function describeWaiting(work: ChurchWork, waiting: WaitingRow): Promise<Waiting> {
+  const { codigo, situacao, ticketTypeId: idIngresso, quantidade, inscricaoCodigo } = waiting
+  const isOffered = situacao === 'OFERTA' && inscricaoCodigo !== null
+  const registration = isOffered ? await findRegistration(work, inscricaoCodigo) : undefined
+  return {
+    ...{ codigo, situacao, idIngresso, quantidade },
+    posicao: situacao === 'ESPERA' ? (await countBefore(work, waiting)) + 1 : null,
+    reserva: registration?.codigo ?? null,
+    ofertaAte: registration?.expiraEm?.toISOString() ?? null,
+  }
+}
+
+export function getWaiting({ inChurch }: ChurchCall, eventId: number, codigo: string): Promise<Waiting> {
+  return inChurch(async (work) => describeWaiting(work, await requireWaiting(work, eventId, codigo)))
+}
+
+/** An offer that was made is given back to the next. */
+export async function leaveWaitingList(
+  platform: TicketNeeds,
+  { inChurch }: ChurchCall,
+  eventId: number,
+  codigo: string,
+): Promise<void> {
+  await inChurch(async (work) => {
+    const { inscricaoCodigo, situacao } = await requireWaiting(work, eventId, codigo)
+    if (situacao === 'OFERTA' && inscricaoCodigo !== null) {
+      const registration = await lockRegistration(work, { codigo: inscricaoCodigo })
+      if (registration?.situacao === 'RESERVADA') await endRegistration(platform, work, registration, 'CANCELADA')
+    }
+    await moveWaiting(work, { codigo }, ['ESPERA', 'PASSOU'], { situacao: 'DESISTIU' })
+  })
+}
+
+async function requireWaiting(work: ChurchWork, eventId: number, codigo: string): Promise<WaitingRow> {
+  const waiting = await findWaiting(work, { codigo })
+  if (waiting?.eventId !== eventId) throw notFound()
+  return waiting
+}
