@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { withPayments } from '@narthex/api/app'
-import { placeGift } from '@narthex/api/modules/giving/gifts.service'
+import { addGift, requireReasons } from '@narthex/api/modules/giving/gifts.service'
+import { findGiver } from '@narthex/api/modules/giving/givers.service'
 import { saveGivingSettings } from '@narthex/api/modules/giving/giving-settings.service'
 import { addReason } from '@narthex/api/modules/giving/reasons.editing.service'
 import { storeImage } from '@narthex/api/modules/media/images/images.editing.service'
 import { exchangeCard } from '@narthex/api/modules/payments/cards/typed-cards.service'
 import { confirmOfflinePayment } from '@narthex/api/modules/payments/confirmation.service'
+import type { OrderPayer } from '@narthex/api/modules/payments/orders.service'
 import { readPayment } from '@narthex/api/modules/payments/readings.service'
 import { refundPayment } from '@narthex/api/modules/payments/refunds.service'
 import { moveRehearsedPayment } from '@narthex/api/modules/payments/rehearsal/rehearsal.service'
@@ -13,11 +15,12 @@ import { startPayment } from '@narthex/api/modules/payments/starting.service'
 import { itself } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
-import { createChurchCall, createTransactions } from '@narthex/api/platform/work/transactions'
+import type { ChurchWork } from '@narthex/api/platform/work/church-work'
+import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { dateAfter, dateIn, dayMs } from '@narthex/contract/church-time'
-import { methodCodes } from '@narthex/contract/payments/method-codes'
 import type { DemoGifts, DemoGiving } from './demo-giving.ts'
 import type { DemoChurch } from './demo-tenant.ts'
+import { discardPastJobs, planUpkeep, withinWork } from './past-giving.ts'
 import { getPainting } from './scenes/scene.ts'
 import type { Seeded } from './seed-members.ts'
 import { seedRecurrences } from './seed-recurrences.ts'
@@ -26,7 +29,7 @@ import { seedRecurrences } from './seed-recurrences.ts'
 export async function seedGiving(
   platform: Platform,
   church: ChurchScope,
-  { giving, founding }: DemoChurch,
+  { giving, founding, payments }: DemoChurch,
   people: Seeded,
 ): Promise<void> {
   if (!giving) return
@@ -34,11 +37,17 @@ export async function seedGiving(
   const reasons = await addReasons(platform, church, giving, founding.fusoHorario)
   // What is kept of the church belongs to a version of its content.
   const now = await platform.directory.byHost(`${church.label}.${platform.domain.hostname}`)
-  const stage = { platform, church: ChurchScope.is(now) ? now : church, people, reasons }
-  const known = giving.gifts.filter(({ by }) => typeof by !== 'string' || people.has(by))
-  // Beside each other: each has a time of its own.
-  await Promise.all(known.flatMap((gift) => listDays(gift).map((daysAgo) => seedGift(stage, gift, daysAgo))))
-  await seedRecurrences({ ...stage, timeZone: founding.fusoHorario }, giving.recurrences)
+  const stage = {
+    platform,
+    church: ChurchScope.is(now) ? now : church,
+    people,
+    reasons,
+    timeZone: founding.fusoHorario,
+  }
+  const gifts = giving.gifts.filter(({ by }) => typeof by !== 'string' || people.has(by))
+  await seedGifts({ ...stage, currency: payments.currency }, gifts)
+  await seedRecurrences(stage, giving.recurrences)
+  await planUpkeep(stage)
 }
 
 const listDays = ({ daysAgo, times = 1, everyDays = 30 }: DemoGifts) =>
@@ -66,31 +75,60 @@ interface Stage {
   readonly church: ChurchScope
   readonly people: Seeded
   readonly reasons: ReadonlyMap<string, number>
+  readonly currency: Parameters<typeof addGift>[1]['moeda']
 }
 
 /** Half a day before the time of seeding, so that nothing that follows lies in the future. */
 const leadMs = dayMs / 2
 const minuteMs = 60_000
 
-async function seedGift(stage: Stage, gift: DemoGifts, daysAgo: number): Promise<void> {
-  const { reasons, church } = stage
-  const { method, is, comment, isAnonymous = false, coversFees = false } = gift
-  const given = new Date(stage.platform.clock().getTime() - daysAgo * dayMs - leadMs)
-  const needs = platformAt(stage.platform, given)
-  const call = toCall(stage, needs, gift)
-  const { pedido } = await placeGift(needs, call, {
-    ...{ chave: randomUUID(), codigoMetodoPagamento: methodCodes[method], comentario: comment ?? null },
-    itens: Object.entries(gift.to).map(([name, valor]) => ({ idMotivo: reasons.get(name) ?? 0, valor })),
-    ...{ flagTaxas: coversFees, flagAnonimo: isAnonymous },
-    ...(typeof gift.by !== 'string' && { doador: toGiver(gift.by) }),
+/** All in one transaction: the hundred that each would take by itself cost more than what is written in them. */
+async function seedGifts(stage: Stage, gifts: readonly DemoGifts[]): Promise<void> {
+  const { platform, church } = stage
+  const call = { ...createChurchCall(platform.transactions, church), source: itself }
+  const card = { token: (await exchangeCard(withPayments(platform), call, typedCard)).token }
+  const now = platform.clock().getTime()
+  const payers = new Map<DemoGifts['by'], OrderPayer>()
+  for (const { by } of gifts) if (!payers.has(by)) payers.set(by, await findPayer(stage, by))
+  await call.inChurch(async (work) => {
+    for (const gift of gifts)
+      for (const daysAgo of listDays(gift)) {
+        const given = new Date(now - daysAgo * dayMs - leadMs)
+        const payer = payers.get(gift.by)
+        if (payer) await seedGift(stage, work, { gift, given, payer, card })
+      }
+    await discardPastJobs(work)
   })
+}
+
+interface PastGift {
+  readonly gift: DemoGifts
+  readonly given: Date
+  readonly payer: OrderPayer
+  readonly card: { readonly token: string }
+}
+
+async function seedGift(stage: Stage, work: ChurchWork, { gift, given, payer, card }: PastGift): Promise<void> {
+  const { platform, church, people, reasons, currency: moeda } = stage
+  const { method, is, comment, by, isAnonymous = false, coversFees = false } = gift
+  const needs = withinWork(platform, work, given)
+  const call = createChurchCall(needs.transactions, church)
+  const itens = Object.entries(gift.to).map(([name, valor]) => ({ idMotivo: reasons.get(name) ?? 0, valor }))
+  const chave = randomUUID()
+  const orderCode = await call.inChurch(async (then) =>
+    addGift(then, {
+      ...{ chave, content: chave, itens, reasons: await requireReasons(then, itens), moeda },
+      ...{ flagTaxas: coversFees, flagAnonimo: isAnonymous, comentario: comment ?? null },
+      ...{ payer, memberId: (typeof by === 'string' && people.get(by)?.memberId) || null },
+    }),
+  )
   const payment = await startPayment(needs, call, {
-    ...{ orderCode: pedido, key: randomUUID(), method, installments: 1, remoteIp: '192.0.2.1' },
-    ...(method === 'card' && { card: { token: (await exchangeCard(needs, call, typedCard)).token } }),
+    ...{ orderCode, key: randomUUID(), method, installments: 1, remoteIp: '192.0.2.1' },
+    ...(method === 'card' && { card }),
     ...(method === 'ach' && { bank: { token: 'btok_demo', accountType: 'checking' } as const }),
   })
   if (is === 'waiting') return
-  const later = platformAt(stage.platform, new Date(given.getTime() + 7 * minuteMs))
+  const later = withinWork(platform, work, new Date(given.getTime() + 7 * minuteMs))
   const laterCall = createChurchCall(later.transactions, church)
   if (payment.gateway === 'offline') await confirmOfflinePayment(later, laterCall, payment.id)
   else await move(is === 'expired' ? 'expired' : 'paid')
@@ -101,21 +139,16 @@ async function seedGift(stage: Stage, gift: DemoGifts, daysAgo: number): Promise
 
   async function move(state: Parameters<typeof moveRehearsedPayment>[2]): Promise<void> {
     if (payment.situacao === state) return
-    await laterCall.inChurch((work) => moveRehearsedPayment(work, payment.referencia, state))
+    await laterCall.inChurch((then) => moveRehearsedPayment(then, payment.referencia, state))
     await readPayment(later, church, payment.id)
   }
 }
 
-/** Works as if it were another time: what it writes is dated so. */
-function platformAt(platform: Platform, moment: Date) {
-  const clock = () => moment
-  return withPayments({ ...platform, clock, transactions: createTransactions({ ...platform, clock }) })
-}
-
-function toCall({ people, church }: Stage, { transactions }: Platform, { by }: DemoGifts) {
+function findPayer({ platform, church, people }: Stage, by: DemoGifts['by']): Promise<OrderPayer> {
   const person = typeof by === 'string' ? people.get(by) : undefined
   const actor = person && { accountId: person.account.id, memberId: person.memberId, sessionId: '', roles: [] }
-  return { ...createChurchCall(transactions, church), actor, source: itself }
+  const call = { ...createChurchCall(platform.transactions, church), actor, source: itself }
+  return findGiver(call, typeof by === 'string' ? undefined : toGiver(by))
 }
 
 const toGiver = (by: Exclude<DemoGifts['by'], string>) => ({

@@ -8,9 +8,9 @@ import { exchangeCard } from '@narthex/api/modules/payments/cards/typed-cards.se
 import { createMemberCall } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
-import { createTransactions } from '@narthex/api/platform/work/transactions'
 import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
 import type { DemoRecurrence } from './demo-giving.ts'
+import { inPast } from './past-giving.ts'
 import type { Seeded } from './seed-members.ts'
 
 interface Stage {
@@ -35,7 +35,7 @@ async function seedRecurrence(
   if (!person) throw new Error(`There is no login ${by}`)
   const inicio = dateAfter(dateIn(timeZone, platform.clock()), -startedDaysAgo)
   const at = (day: string) => {
-    const needs = platformAt(platform, instantAt(day, '12:00', timeZone))
+    const needs = inPast(platform, instantAt(day, '12:00', timeZone))
     const actor = { accountId: person.account.id, memberId: person.memberId }
     return { needs, call: createMemberCall(needs.transactions, church, actor) }
   }
@@ -54,12 +54,6 @@ async function seedRecurrence(
   const { actor } = begun.call
   const call = createMemberCall(platform.transactions, church, actor)
   await pauseRecurrence(withRecurrences(platform), call, { id, flagPausar: true })
-}
-
-/** Works as if it were another time: what it writes is dated so. */
-function platformAt(platform: Platform, moment: Date) {
-  const clock = () => moment
-  return withRecurrences({ ...platform, clock, transactions: createTransactions({ ...platform, clock }) })
 }
 
 const typedCard = { titular: 'DEMO', numero: '4111111111111111', validade: '12/2039', cvv: '123' }

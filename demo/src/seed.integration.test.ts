@@ -249,6 +249,25 @@ it('each church asks for gifts, and was given some that were received, waited, f
   }
 })
 
+it('past gifts are not announced, and leave nothing to do but what looks after the church’s payments from now on', async () => {
+  const jobs = await test.asOwner((owner) =>
+    owner.query<{ fila: string; churches: number; jobs: number; due: number }>(
+      `select fila, count(distinct igreja_id)::int as churches, count(*)::int as jobs,
+         count(*) filter (where disponivel_em <= $1)::int as due
+       from tarefa where fila !~ '^(arquivo|imagem|notificacao|oracao)-?' group by fila order by fila`,
+      [seededOn],
+    ),
+  )
+  const perChurch = { churches: 3, jobs: 3, due: 0 }
+  expect(jobs).toEqual([
+    { fila: 'pagamento-conciliacao', ...perChurch },
+    { fila: 'pagamento-retencao', ...perChurch },
+    // Of the gift that waits.
+    { fila: 'pagamento-vencimento', ...perChurch },
+    { fila: 'recorrencia-dia', ...perChurch },
+  ])
+})
+
 async function readEvents(scope: ChurchScope, quando: 'proximos' | 'passados') {
   const query = { quando, page: 1, limit: 100 }
   return (await listEvents(test.platform, createChurchCall(test.platform.transactions, scope), query)).itens

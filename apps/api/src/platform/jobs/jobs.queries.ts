@@ -18,6 +18,12 @@ export async function insertJob({ church, tx }: ChurchWork, { queue, key, data, 
     on conflict do nothing`)
 }
 
+export async function deleteDueJobs({ church, tx, now }: ChurchWork, queues: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    delete from tarefa
+    where igreja_id = ${church.igrejaId} and fila in ${queues} and disponivel_em <= ${now.toISOString()}`)
+}
+
 /** A job that a worker holds until its lease ends. */
 export interface TakenJob {
   readonly igrejaId: number

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 import type { JobQueue } from './job-queue.ts'
-import { insertJob } from './jobs.queries.ts'
+import { deleteDueJobs, insertJob } from './jobs.queries.ts'
 
 export interface JobOptions {
   /** While a job of this queue and church with the same key waits or is under way, this one is not added. */
@@ -25,4 +25,12 @@ export function createJobs(clock: Clock): Jobs {
       await insertJob(work, { queue: queue.name, key, data, startAfter: startAfter ?? now, now })
     },
   }
+}
+
+/** Forgets the church's jobs of these queues that are due by now: they are never done. For what is written of the past. */
+export function discardDueJobs(work: ChurchWork, queues: readonly Pick<JobQueue<unknown>, 'name'>[]): Promise<void> {
+  return deleteDueJobs(
+    work,
+    queues.map(({ name }) => name),
+  )
 }

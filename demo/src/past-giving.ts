@@ -1,0 +1,80 @@
+import { withRecurrences } from '@narthex/api/app'
+import { givingMailQueue } from '@narthex/api/modules/giving/mails/giving-mails.jobs'
+import {
+  planNextDay,
+  recurrenceChargeQueue,
+  recurrenceDayQueue,
+} from '@narthex/api/modules/giving/recurrences/recurrences.jobs'
+import {
+  cardRemovalQueue,
+  paymentExpiryQueue,
+  paymentReadingQueue,
+  reconciliationQueue,
+  refundQueue,
+  retentionQueue,
+} from '@narthex/api/modules/payments/payments.jobs'
+import { planReconciliation } from '@narthex/api/modules/payments/reconciliation-plan.service'
+import { planRetention } from '@narthex/api/modules/payments/retention-plan.service'
+import { createJobs, discardDueJobs } from '@narthex/api/platform/jobs/jobs'
+import type { Platform } from '@narthex/api/platform/platform'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
+import type { ChurchWork } from '@narthex/api/platform/work/church-work'
+
+const queues = [
+  ...[givingMailQueue, recurrenceChargeQueue, recurrenceDayQueue],
+  ...[cardRemovalQueue, paymentExpiryQueue, paymentReadingQueue, reconciliationQueue, refundQueue, retentionQueue],
+]
+
+/**
+ * The platform at a moment of the past: what it writes is dated so. What would have been done since then, such as the mail
+ * about a gift, is not left for the product to do: those jobs go in the transaction that added them.
+ */
+export function inPast(platform: Platform, moment: Date) {
+  const { transactions } = platform
+  return withRecurrences({
+    ...at(platform, moment),
+    transactions: {
+      ...transactions,
+      inChurch: (church, run) =>
+        transactions.inChurch(church, async (work) => {
+          const result = await run({ ...work, now: moment })
+          await discardPastJobs(work)
+          return result
+        }),
+    },
+  })
+}
+
+/** Forgets what was planned for a time that has passed; called in the transaction that planned it. */
+export const discardPastJobs = (work: ChurchWork): Promise<void> => discardDueJobs(work, queues)
+
+/** The platform at a moment of the past within a transaction that is under way, which ends with `discardPastJobs`. */
+export function withinWork(platform: Platform, work: ChurchWork, moment: Date) {
+  const { transactions } = platform
+  return withRecurrences({
+    ...at(platform, moment),
+    transactions: { ...transactions, inChurch: (_church, run) => run({ ...work, now: moment }) },
+  })
+}
+
+function at(platform: Platform, moment: Date): Platform {
+  const clock = () => moment
+  return { ...platform, clock, jobs: createJobs(clock) }
+}
+
+/** Plans what goes on from now: the church's next recurring charges, and what looks after payments. */
+export async function planUpkeep({
+  platform: { jobs, transactions },
+  church,
+  timeZone,
+}: {
+  readonly platform: Platform
+  readonly church: ChurchScope
+  readonly timeZone: string
+}): Promise<void> {
+  await transactions.inChurch(church, async (work) => {
+    await planReconciliation(jobs, work)
+    await planRetention(work)
+    await planNextDay(jobs, work, timeZone)
+  })
+}
