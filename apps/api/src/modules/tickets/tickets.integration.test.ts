@@ -19,7 +19,10 @@ describe('buying tickets', () => {
     expect(await stage.free(event)).toEqual({ seats: 9 })
     const { status, body } = await stage.register(event, hold.body)
     expect({ status, body }).toMatchObject({ status: 201, body: { situacao: 'PENDENTE', total: 5000 } })
-    expect((await stage.pay(body.pedido)).body).toMatchObject({ situacao: 'waiting', descricao: 'Inscrição: Acampamento' })
+    expect((await stage.pay(body.pedido)).body).toMatchObject({
+      situacao: 'waiting',
+      descricao: 'Inscrição: Acampamento',
+    })
     expect(await stage.registration(body.codigo)).toMatchObject({ situacao: 'PENDENTE', expiraEm: null })
     expect((await stage.rehearse(body.pedido, 'paid')).body).toMatchObject({ situacao: 'success' })
     expect(await stage.registration(body.codigo)).toMatchObject({ situacao: 'CONFIRMADA', valor: 5000 })
@@ -56,7 +59,7 @@ describe('buying tickets', () => {
 
   it('an order larger than what is left is refused as a whole, and says how many are left', async () => {
     const event = await stage.sell({ cotas: { seats: { nome: 'Vagas', vagas: 4 } } })
-    const ingressos = Array.from({ length: 5 }, () => ({ idIngresso: event.types['adult'] }))
+    const ingressos = Array.from({ length: 5 }, () => ({ idIngresso: event.types.adult }))
     expect(await stage.hold(event, { ingressos })).toMatchObject({
       ...{ status: 409, body: { code: 'EVT_REG_021', details: [{ message: '4' }] } },
     })

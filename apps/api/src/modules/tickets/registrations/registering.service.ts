@@ -41,6 +41,7 @@ import {
 import type { BuyerCall } from '../waiting/waiting.service.ts'
 import { confirmRegistration } from './confirming.service.ts'
 import { requireParticipant } from './participants.rules.ts'
+import { describePurchase } from './purchase-text.rules.ts'
 import { ticketPurpose } from './registration-payments.service.ts'
 import {
   countOwnedTickets,
@@ -287,14 +288,4 @@ async function submit(
   })
   await updateRegistration(work, codigo, { ...own, moeda, situacao: 'PENDENTE', pedidoCodigo: pedido })
   return { codigo, situacao: 'PENDENTE', pedido, total }
-}
-
-const titles: Readonly<Record<Locale, string>> = { pt: 'Inscrição', en: 'Registration', es: 'Inscripción' }
-/** Gateways cut longer descriptions off. */
-const longestDescription = 120
-
-/** What the payer and the gateway read: the event's title, nothing of the buyer's. */
-function describePurchase(locale: Locale, title: string): string {
-  const text = `${titles[locale]}: ${title}`
-  return text.length > longestDescription ? `${text.slice(0, longestDescription - 1)}…` : text
 }
