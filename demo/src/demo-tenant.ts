@@ -27,6 +27,7 @@ import type {
   DemoPublicationType,
   DemoStudySeries,
 } from './demo-reading.ts'
+import type { DemoSale } from './demo-sale.ts'
 import type { Scene } from './scenes/scene.ts'
 import type { Melody } from './scores/melody.ts'
 import type { ComingMoment, WeekdayTime, WeeklyMoment } from './weekly-moment.ts'
@@ -52,6 +53,8 @@ export interface DemoChurch {
   readonly services: DemoService[]
   readonly pastors: DemoPastor[]
   readonly events: DemoEvent[]
+  /** By the titles of its events. */
+  readonly sales?: Readonly<Record<string, DemoSale>>
   /** By weeks from Monday on; last week comes first. */
   readonly devotionals: DemoDevotional[][]
   readonly news: DemoNews[]

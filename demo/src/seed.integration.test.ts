@@ -260,10 +260,13 @@ it('past gifts are not announced, and leave nothing to do but what looks after t
   )
   const perChurch = { churches: 3, jobs: 3, due: 0 }
   expect(jobs).toEqual([
+    // Of the tickets that wait for a payment.
+    { fila: 'evento-reserva-vencimento', ...perChurch },
     { fila: 'pagamento-conciliacao', ...perChurch },
+    { fila: 'pagamento-leitura', ...perChurch },
     { fila: 'pagamento-retencao', ...perChurch },
-    // Of the gift that waits.
-    { fila: 'pagamento-vencimento', ...perChurch },
+    // Of the gift and the tickets that wait.
+    { fila: 'pagamento-vencimento', ...perChurch, jobs: 6 },
     { fila: 'recorrencia-dia', ...perChurch },
   ])
 })
@@ -272,3 +275,36 @@ async function readEvents(scope: ChurchScope, quando: 'proximos' | 'passados') {
   const query = { quando, page: 1, limit: 100 }
   return (await listEvents(test.platform, createChurchCall(test.platform.transactions, scope), query)).itens
 }
+
+it('each church sells tickets: sold and nearly sold out, free and paid, waiting and refunded, without a mail or a job', async () => {
+  for (const { founding, sales = {} } of demoChurches.filter(({ sales }) => sales)) {
+    const { igrejaId } = await requireChurch(`${founding.codigo}.narthex.test`)
+    const ask = <Row>(statement: string, ...more: unknown[]) =>
+      test.asOwner((owner) => owner.query<Row>(statement, [igrejaId, ...more]))
+    const states = await ask<{ situacao: string; quantas: number }>(
+      'select situacao, count(*)::int as quantas from evento_inscricao where igreja_id = $1 group by situacao',
+    )
+    const counts = Object.fromEntries(states.map(({ situacao, quantas }) => [situacao, quantas]))
+    const placed = Object.values(sales).flatMap(({ registrations = [] }) => registrations)
+    const waiting = placed.filter(({ is }) => is === 'waiting').length
+    const canceled = placed.filter(({ is }) => is === 'canceled').length
+    expect(counts, founding.codigo).toEqual({
+      ...{ CONFIRMADA: placed.length - waiting - canceled, PENDENTE: waiting, ESTORNADA: canceled },
+    })
+    const quotas = await ask<{ livres: number; ocupadas: number }>(
+      'select vagas - ocupadas as livres, ocupadas from evento_cota where igreja_id = $1',
+    )
+    expect(quotas.some(({ livres, ocupadas }) => ocupadas > livres && livres > 0 && livres < 4)).toBe(true)
+    const wrong = await ask(
+      `select from evento_cota q where igreja_id = $1 and ocupadas <> (select count(*) from evento_ingresso_cota l
+         join evento_bilhete t on t.igreja_id = l.igreja_id and t.ingresso_id = l.ingresso_id and t.situacao <> 'CANCELADO'
+         where l.igreja_id = q.igreja_id and l.cota_id = q.id)`,
+    )
+    expect(wrong).toEqual([])
+    const releases = await ask<{ emDia: boolean }>(
+      `select disponivel_em > $2 as "emDia" from tarefa where igreja_id = $1 and fila = 'evento-reserva-vencimento'`,
+      seededOn,
+    )
+    expect(releases).toEqual([{ emDia: true }])
+  }
+})

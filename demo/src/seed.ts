@@ -28,6 +28,7 @@ import { seedPrayers } from './seed-prayers.ts'
 import { type Published, seedReading } from './seed-reading.ts'
 import { seedSchedule } from './seed-schedule.ts'
 import { publishSongs } from './seed-songs.ts'
+import { type SeededEvent, seedTickets } from './seed-tickets.ts'
 import { seedVideos } from './seed-videos.ts'
 import { comingInstant, pastInstant } from './weekly-moment.ts'
 
@@ -42,17 +43,18 @@ export interface SeedOptions {
 export async function seedDemo(platform: Platform, { withLogins }: SeedOptions): Promise<void> {
   await foundOrganisation(platform, ancoradouro)
   for (const church of demoChurches) {
-    const scope = await seedChurch(platform, church)
+    const { scope, events } = await seedChurch(platform, church)
     const people = withLogins ? await seedMembers(platform, scope, church) : new Map()
     await seedGroups(platform, scope, church, people)
     await seedPrayers(platform, scope, church)
     await seedMeetings(platform, scope, church, people)
     await seedGiving(platform, scope, church, people)
+    await seedTickets(platform, scope, church, { events, people })
   }
   await refreshStatistics(platform.database)
 }
 
-async function seedChurch(platform: Platform, church: DemoChurch): Promise<ChurchScope> {
+async function seedChurch(platform: Platform, church: DemoChurch) {
   const scope = await foundChurch(platform, church.founding)
   await describeChurch(platform, scope, church.description)
   await setVisual(platform, scope, { corApp: church.corApp, logo: null })
@@ -69,8 +71,9 @@ async function seedChurch(platform: Platform, church: DemoChurch): Promise<Churc
   await publishSongs(platform, scope, church)
   await seedPodcast(platform, scope, church)
   await seedVideos(platform, scope, church)
-  await announceAll(platform, scope, church, new Map([...events, ...writings]))
-  return scope
+  const eventIds = [...events].map(([title, { id }]) => [title, id] as const)
+  await announceAll(platform, scope, church, new Map([...eventIds, ...writings]))
+  return { scope, events }
 }
 
 const minuteMs = 60_000
@@ -79,8 +82,8 @@ async function publishEvents(
   platform: Platform,
   scope: ChurchScope,
   { events, founding }: DemoChurch,
-): Promise<Published> {
-  const published: Published = new Map()
+): Promise<ReadonlyMap<string, SeededEvent>> {
+  const published = new Map<string, SeededEvent>()
   for (const { begins, durationMinutes, ...event } of events) {
     const now = platform.clock()
     const { fusoHorario } = founding
@@ -88,7 +91,7 @@ async function publishEvents(
       'weeksAgo' in begins ? pastInstant(begins, now, fusoHorario) : comingInstant(begins, now, fusoHorario)
     const dataFim = new Date(dataInicio.getTime() + durationMinutes * minuteMs)
     const id = await publishEvent(platform, scope, { ...event, imagem: null, dataInicio, dataFim })
-    published.set(event.titulo, id)
+    published.set(event.titulo, { id, dataInicio })
   }
   return published
 }

@@ -102,4 +102,33 @@ export const events: DemoEvent[] = [
     local: 'Playa de la Caleta',
     flagOnline: false,
   },
+  {
+    titulo: 'Cena de los que montan',
+    resumo: prose(`
+      Para quienes llegan antes y se van después: ocho platos, una mesa y la promesa de que esa noche recogen otros. Es
+      para miembros, y el arroz lo hace Noelia.`),
+    begins: { weekday: 'wednesday', time: '21:00', weeksAhead: 2 },
+    durationMinutes: 120,
+    local: 'La tonelería',
+    flagOnline: false,
+  },
+  {
+    titulo: 'Jornada en línea: vivir en un piso de todos',
+    resumo: prose(`
+      Alquileres imposibles, turnos de limpieza y oración en la cocina: tres pisos compartidos cuentan cómo lo llevan. Una
+      mañana por vídeo, con descansos de verdad.`),
+    begins: { weekday: 'saturday', time: '11:00', weeksAhead: 5 },
+    durationMinutes: 180,
+    local: null,
+    flagOnline: true,
+  },
+  {
+    titulo: 'Noche de microrrelatos',
+    resumo: prose(`
+      Cincuenta palabras por persona, ni una más. Ganó la historia de un semáforo, y el jurado todavía discute por qué.`),
+    begins: { weekday: 'friday', time: '21:00', weeksAgo: 2 },
+    durationMinutes: 150,
+    local: 'Calle Levantera, 14',
+    flagOnline: false,
+  },
 ]

@@ -14,6 +14,7 @@ import { notifications } from './azotea.notifications.ts'
 import { pastors, services } from './azotea.people.ts'
 import { podcast } from './azotea.podcast.ts'
 import { prayers } from './azotea.prayers.ts'
+import { sales } from './azotea.sales.ts'
 import { schedule } from './azotea.schedule.ts'
 import { songs } from './azotea.songs.ts'
 import { studies } from './azotea.studies.ts'
@@ -158,6 +159,7 @@ export const azotea: DemoChurch = {
   services,
   pastors,
   events,
+  sales,
   devotionals,
   news,
   ministries,

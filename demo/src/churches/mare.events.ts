@@ -196,4 +196,14 @@ export const events: DemoEvent[] = [
     local: 'Rua do Velame',
     flagOnline: false,
   },
+  {
+    titulo: 'Jantar do cais',
+    resumo: prose(`
+      Uma mesa comprida na varanda dos trilhos, doze lugares e a peixada de Amâncio. É dos membros da casa, para conversar
+      sem pressa com quem se senta sempre do outro lado do salão.`),
+    begins: { weekday: 'friday', time: '19:30', weeksAhead: 2 },
+    durationMinutes: 150,
+    local: 'Varanda dos trilhos',
+    flagOnline: false,
+  },
 ]

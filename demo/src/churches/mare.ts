@@ -20,6 +20,7 @@ import { pastors, services } from './mare.people.ts'
 import { podcast } from './mare.podcast.ts'
 import { prayers } from './mare.prayers.ts'
 import { publicationTypes } from './mare.publications.ts'
+import { sales } from './mare.sales.ts'
 import { schedule } from './mare.schedule.ts'
 import { songs } from './mare.songs.ts'
 import { roads } from './mare.studies.roads.ts'
@@ -194,6 +195,7 @@ export const mare: DemoChurch = {
   services,
   pastors,
   events,
+  sales,
   devotionals: [waiting, waters, table],
   news,
   ministries,

@@ -58,4 +58,45 @@ export const events: DemoEvent[] = [
     local: 'The vestry',
     flagOnline: false,
   },
+  {
+    titulo: 'Supper for the ones who ring',
+    resumo: prose(`
+      Nine chairs, one stew, and a toast to the people who get up early to ring the bell. For members of the chapel; the
+      table in the vestry is only so long.`),
+    begins: { weekday: 'wednesday', time: '18:00', weeksAhead: 2 },
+    durationMinutes: 120,
+    local: 'The vestry',
+    flagOnline: false,
+  },
+  {
+    titulo: 'Family camp at Harlow Pond',
+    resumo: prose(`
+      Two nights in the old boathouse cabins with canoes, a campfire and no cell service to speak of. Forty-eight bunks,
+      first come first served, and nobody sings solo unless they want to.`),
+    begins: { weekday: 'friday', time: '16:00', weeksAhead: 6 },
+    durationMinutes: 2640,
+    local: 'Harlow Pond, the boathouse cabins',
+    flagOnline: false,
+    serie: 'Family camps',
+  },
+  {
+    titulo: 'Small church, big kitchen',
+    resumo: prose(`
+      A Saturday morning online for country churches that feed people: budgets, freezers, and how to ask for help washing
+      up. Three talks, long breaks, cameras optional.`),
+    begins: { weekday: 'saturday', time: '09:30', weeksAhead: 7 },
+    durationMinutes: 180,
+    local: null,
+    flagOnline: true,
+  },
+  {
+    titulo: 'The quilt auction',
+    resumo: prose(`
+      Twenty-two quilts and one very loud auctioneer. The big blue one went to a bidder in Quebec, and the furnace is paid
+      for.`),
+    begins: { weekday: 'saturday', time: '13:00', weeksAgo: 4 },
+    durationMinutes: 180,
+    local: 'The vestry',
+    flagOnline: false,
+  },
 ]

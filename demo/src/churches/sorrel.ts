@@ -13,6 +13,7 @@ import { news } from './sorrel.news.ts'
 import { pastors, services } from './sorrel.people.ts'
 import { podcast } from './sorrel.podcast.ts'
 import { prayers } from './sorrel.prayers.ts'
+import { sales } from './sorrel.sales.ts'
 import { schedule } from './sorrel.schedule.ts'
 import { songs } from './sorrel.songs.ts'
 import { studies } from './sorrel.studies.ts'
@@ -123,6 +124,7 @@ export const sorrel: DemoChurch = {
   services,
   pastors,
   events,
+  sales,
   devotionals: [],
   news,
   ministries,
