@@ -47,6 +47,7 @@ import { seedGiving } from './seeded-giving.ts'
 import { seedPayments } from './seeded-payments.ts'
 import { askForSomething } from './seeded-prayers.ts'
 import { giveRegularly } from './seeded-recurrences.ts'
+import { keepTickets, sellSomeTickets } from './seeded-tickets.ts'
 
 export interface SeededChurches {
   /** The organisation of `videira` and `oliveira`. */
@@ -146,7 +147,9 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
   const asked = await askForSomething(platform, call, canary)
   const given = await seedGiving(platform, call, canary)
   await giveRegularly(platform, call, canary)
-  return { ...things, ...asked, ...given }
+  const sold = await sellSomeTickets(platform, church, { eventId: Number(things.getEvent?.id), canary })
+  await keepTickets(platform, call, { shown: sold, text: canary })
+  return { ...things, ...asked, ...given, ...sold }
 }
 
 async function fillTablesOfPeople(

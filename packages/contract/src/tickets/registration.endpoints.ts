@@ -63,9 +63,9 @@ const exampleBody = {
 }
 
 /** Idempotent by `chave`: all tickets or none. */
-export const registerMember = defineEndpoint({
+export const registerForEvent = defineEndpoint({
   ...ofMember,
-  id: 'registerMember',
+  id: 'registerForEvent',
   method: 'POST',
   path: '/usuario/{userId}/evento/{eventId}/inscricao/',
   summary: 'Registers the holders of held tickets, and places the order',
@@ -76,12 +76,12 @@ export const registerMember = defineEndpoint({
   errors: [...registrationErrors],
 })
 
-export const registerVisitor = defineEndpoint({
+export const registerVisitorForEvent = defineEndpoint({
   access: 'public',
   church: 'host',
   about: 'none',
   module,
-  id: 'registerVisitor',
+  id: 'registerVisitorForEvent',
   method: 'POST',
   path: '/evento/{id}/inscricao/',
   summary: 'The same for a buyer without a login',

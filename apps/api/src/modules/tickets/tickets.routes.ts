@@ -4,7 +4,7 @@ import { created, done, ok, type Route, route } from '../../platform/http/route.
 import { getHold, holdTickets, releaseHold } from './holds/holds.service.ts'
 import { createRushGate } from './holds/rush-gate.service.ts'
 import { quoteTickets } from './quotes.service.ts'
-import { registerMember, registerVisitor } from './registrations/registering.service.ts'
+import { registerForEvent, registerVisitorForEvent } from './registrations/registering.service.ts'
 import { calculateEventFees, getEventSale, listSeats } from './sale.service.ts'
 import type { TicketNeeds } from './ticket-needs.ts'
 import { getWaiting, joinWaitingList, leaveWaitingList } from './waiting/waiting.service.ts'
@@ -15,7 +15,7 @@ const maxRunning = 8
 const waitMs = 1200
 
 export function ticketRoutes(platform: TicketNeeds): Route[] {
-  const key = platform.keys('ticket queue')
+  const key = () => platform.keys('ticket queue')
   const gate = createRushGate({ key, now: () => platform.clock().getTime(), maxRunning, waitMs })
   return [
     route(sale.getEventSale, async ({ params, query, ...call }) =>
@@ -46,11 +46,11 @@ export function ticketRoutes(platform: TicketNeeds): Route[] {
       await leaveWaitingList(platform, call, params.id, params.codigo)
       return done
     }),
-    route(registration.registerMember, async ({ params, body, ...call }) =>
-      created(await registerMember(platform, call, params.eventId, body)),
+    route(registration.registerForEvent, async ({ params, body, ...call }) =>
+      created(await registerForEvent(platform, call, params.eventId, body)),
     ),
-    route(registration.registerVisitor, async ({ params, body, ...call }) =>
-      created(await registerVisitor(platform, call, params.id, body)),
+    route(registration.registerVisitorForEvent, async ({ params, body, ...call }) =>
+      created(await registerVisitorForEvent(platform, call, params.id, body)),
     ),
   ]
 }

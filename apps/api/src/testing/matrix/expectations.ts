@@ -61,7 +61,7 @@ export const namesPerson = (endpoint: Endpoint) =>
 
 /** About one of several things of that person's. */
 export const namesThing = (endpoint: Endpoint) =>
-  names(endpoint, 'session', 'address', 'child', 'factor') || of(endpoint.about) === 'author'
+  names(endpoint, 'session', 'address', 'child', 'factor', 'ticket') || of(endpoint.about) === 'author'
 
 /** The kinds of items that a call about a person needs; adding all kinds for each call would be slow. */
 export function kindsNamed(endpoint: Endpoint): Kind[] {
@@ -87,4 +87,13 @@ const alsoNeeded: Readonly<Record<string, Kind[]>> = {
   saveCard: ['paymentCard'],
   createRecurrence: ['recurrence'],
   listMyRecurrences: ['recurrence'],
+  getHold: ['ticket'],
+  releaseHold: ['ticket'],
+  registerForEvent: ['ticket'],
+  registerVisitorForEvent: ['ticket'],
+  getWaiting: ['ticket'],
+  leaveWaitingList: ['ticket'],
+  getRegistration: ['ticket'],
+  listMyEvents: ['ticket'],
+  listMyRegistrations: ['ticket'],
 }

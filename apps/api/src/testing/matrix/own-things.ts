@@ -20,9 +20,10 @@ import type { Things } from '../seeded-content.ts'
 import { placeSomeGift } from '../seeded-giving.ts'
 import { orderWithPix, payInCash, saveSomeCard } from '../seeded-payments.ts'
 import { giveRegularly } from '../seeded-recurrences.ts'
+import { keepTickets, type OwnTickets } from '../seeded-tickets.ts'
 
 /** What a person of the matrix has at a church: calls about it are calls about them. */
-export interface OwnThings {
+export interface OwnThings extends OwnTickets {
   readonly addressId: number
   readonly childId: number
   readonly noteId: string
@@ -54,12 +55,14 @@ const nothing: OwnThings = {
   ...{ orderCode: '0'.repeat(26), paymentCardId: randomUUID(), cardToken: 'none' },
   ...{ paymentId: 0, paidPaymentId: 0 },
   ...{ recurrenceId: randomUUID(), givingReasonId: 0 },
+  ...{ registrationCode: '0'.repeat(26), holdCode: '0'.repeat(26), waitingCode: '0'.repeat(26) },
+  ...{ ticketId: 0, ticketCode: '0'.repeat(16) },
 }
 
 /** What is made together. */
 export const kinds = [
   ...(['home', 'prayer', 'group', 'note', 'card', 'factor', 'order', 'payment', 'paymentCard', 'gift'] as const),
-  'recurrence',
+  ...(['recurrence', 'ticket'] as const),
 ] as const
 export type Kind = (typeof kinds)[number]
 
@@ -100,6 +103,7 @@ export async function keepThings(
       return {}
     },
     recurrence: () => giveRegularly(platform, call, personalCanary),
+    ticket: () => keepTickets(platform, call, { shown, text: personalCanary }),
   }
   const own = { ...nothing }
   for (const kind of has) Object.assign(own, await make[kind]())

@@ -41,6 +41,30 @@ const liveFields: Readonly<Record<string, (of: Person) => unknown>> = {
   materialId: () => recordedIds.materialId,
 }
 
+const chosen = ({ things }: Person) => [{ idIngresso: things.tickets?.free }]
+const participant = { nome: personalCanary }
+const visitor = { nome: personalCanary, email: 'ana@example.org' }
+const submission = ({ holdCode: reserva }: Person) => ({
+  reserva,
+  total: 0,
+  termos: true,
+  participantes: [participant],
+})
+
+/** By the codes of what the person holds, and the ids of what the event sells. */
+const ticketCalls: Readonly<Record<string, (of: Person) => Fields>> = {
+  quoteTickets: (of) => ({ ingressos: chosen(of) }),
+  holdTickets: (of) => ({ ingressos: chosen(of) }),
+  getHold: ({ holdCode }) => ({ codigo: holdCode }),
+  releaseHold: ({ holdCode }) => ({ codigo: holdCode }),
+  registerForEvent: submission,
+  registerVisitorForEvent: (of) => ({ ...submission(of), comprador: visitor }),
+  joinWaitingList: ({ things }) => ({ idIngresso: things.joinWaitingList?.idIngresso, pessoa: visitor }),
+  getWaiting: ({ waitingCode }) => ({ codigo: waitingCode }),
+  leaveWaitingList: ({ waitingCode }) => ({ codigo: waitingCode }),
+  getRegistration: ({ registrationCode }) => ({ codigo: registrationCode }),
+}
+
 /** What is left to say about single endpoints. */
 const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   getChurchByCode: ({ church }) => ({ code: church.codigo }),
@@ -66,6 +90,7 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   }),
   changeRecurrence: ({ givingReasonId: idMotivo, paymentCardId: idCartao }) => ({ idMotivo, idCartao }),
   skipCycle: () => ({ ciclo: 2 }),
+  ...ticketCalls,
   requestToJoin: () => ({ mensagem: personalCanary }),
   saveMaterial: () => ({ titulo: personalCanary }),
   recordMeeting: ({ memberId }) => ({
@@ -93,6 +118,7 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
   decideRefund: { code: 'NOT_FOUND', reason: 'only a refund that its gateway left without an answer is decided' },
   getOfficeGift: { code: 'NOT_FOUND', reason: 'the code is known only after a gift' },
   orderGivingReasons: { code: 'VALIDATION', reason: 'it names each reason of the church' },
+  registerVisitorForEvent: { code: 'NOT_FOUND', reason: 'what a member holds is registered by that member alone' },
   findPlaceOfZip: { code: 'NOT_FOUND', reason: 'no service for places abroad is asked in tests' },
 }
 
@@ -104,7 +130,7 @@ function namedThings({ id, about, church }: Endpoint, of: Person): Fields {
     ...{ address: of.addressId, child: of.childId, note: of.noteId, card: of.cardCode },
     paymentCard: of.paymentCardId,
     payment: id === 'refundPayment' ? of.paidPaymentId : of.paymentId,
-    recurrence: of.recurrenceId,
+    ...{ recurrence: of.recurrenceId, ticket: of.ticketId },
     ...{ group: of.groupId, prayer: of.prayerId, prayerMessage: of.messageId },
     joinRequest: typeof about === 'object' && 'of' in about && about.of === 'author' ? ownRequestId : requestId,
   }

@@ -20,7 +20,7 @@ interface Waiting {
 }
 
 interface RushSettings {
-  readonly key: KeyObject
+  readonly key: () => KeyObject
   readonly now: () => number
   /** Works of one key at a time. */
   readonly maxRunning: number
@@ -49,11 +49,11 @@ export function createRushGate({ key, now, maxRunning, waitMs }: RushSettings): 
       rushes.set(name, rush)
       if (rush.running < maxRunning) rush.running += 1
       else {
-        const since = readPass(key, name, pass) ?? now()
+        const since = readPass(key(), name, pass) ?? now()
         const position = await waitForTurn(rush.queue, since, waitMs)
         if (position !== undefined)
           return {
-            ...{ isIn: false, position, pass: writePass(key, name, since) },
+            ...{ isIn: false, position, pass: writePass(key(), name, since) },
             retryInSeconds: Math.min(10, 1 + Math.ceil(position / (maxRunning * 20))),
           }
       }

@@ -4,8 +4,8 @@ import { fallbackLocale, type Locale, toLocale } from '@narthex/contract/locale'
 import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
 import { largestAmount } from '@narthex/contract/payments/payment.schemas'
 import type {
-  registerMember as memberEndpoint,
-  registerVisitor as visitorEndpoint,
+  registerForEvent as memberEndpoint,
+  registerVisitorForEvent as visitorEndpoint,
 } from '@narthex/contract/tickets/registration.endpoints'
 import type { Participant } from '@narthex/contract/tickets/ticket.schemas'
 import { code } from '@narthex/contract/validation/codes'
@@ -72,7 +72,7 @@ interface Buyer {
 }
 
 /** Registers the holders of a member's hold. */
-export async function registerMember(
+export async function registerForEvent(
   platform: TicketNeeds,
   call: MemberCall,
   eventId: number,
@@ -86,7 +86,7 @@ export async function registerMember(
 }
 
 /** The same for a buyer who says who they are. Throws LOGIN_TO_BUY where the event takes none. */
-export async function registerVisitor(
+export async function registerVisitorForEvent(
   platform: TicketNeeds,
   call: BuyerCall,
   eventId: number,

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { withTickets } from '../app.ts'
+import { holdTickets } from '../modules/tickets/holds/holds.service.ts'
+import { registerForEvent } from '../modules/tickets/registrations/registering.service.ts'
+import { listTickets } from '../modules/tickets/registrations/registrations.queries.ts'
+import { publishSale } from '../modules/tickets/sale-editing.service.ts'
+import { joinWaitingList } from '../modules/tickets/waiting/waiting.service.ts'
+import type { MemberCall } from '../platform/http/route.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { ChurchScope } from '../platform/scope/scope.ts'
+import type { Things } from './seeded-content.ts'
+
+/** An event that sells a free ticket with an add-on, and one that is sold out, with the canary in every text of it. */
+export async function sellSomeTickets(
+  platform: Platform,
+  church: ChurchScope,
+  { eventId, canary }: { readonly eventId: number; readonly canary: string },
+): Promise<Things> {
+  const { types } = await publishSale(platform, church, eventId, {
+    ...{ flagEspera: true, termos: canary, linkOnline: `https://example.org/${canary}` },
+    ...{ cancelamentoAte: always, transferenciaAte: always, respostasAte: always },
+    cotas: { seats: { nome: canary, vagas: 100_000 }, none: { nome: canary, vagas: 0 } },
+    ingressos: {
+      free: { nome: canary, descricao: canary, valor: 0, cotas: ['seats'], adicionais: ['shirt'] },
+      gone: { nome: canary, valor: 0, cotas: ['none'] },
+      shirt: { nome: canary, valor: 0, flagAdicional: true },
+    },
+    perguntas: [{ rotulo: canary, ajuda: canary, tipo: 'TEXTO' }],
+    cupons: [{ codigo: 'AMIGO', tipo: 'PERCENTUAL', valor: 10 }],
+  })
+  const ofEvent = { id: eventId }
+  return {
+    ...{ getEventSale: ofEvent, listSeats: ofEvent, calculateEventFees: ofEvent },
+    ...Object.fromEntries(ticketCalls.map((id) => [id, { ...ofEvent, eventId }])),
+    ...{
+      joinWaitingList: { id: eventId, idIngresso: Number(types.gone) },
+      tickets: { eventId, ...types },
+    },
+  }
+}
+
+const always = new Date('2099-01-01T12:00:00Z')
+/** Calls that name the event. */
+const ticketCalls = [
+  ...(['quoteTickets', 'holdTickets', 'getHold', 'releaseHold', 'getWaiting', 'leaveWaitingList'] as const),
+  ...(['registerForEvent', 'registerVisitorForEvent'] as const),
+]
+
+/** What a member has of an event: a confirmed ticket, a hold, a place on the waiting list, with their own words. */
+export interface OwnTickets {
+  readonly registrationCode: string
+  readonly ticketId: number
+  readonly ticketCode: string
+  readonly holdCode: string
+  readonly waitingCode: string
+}
+
+export async function keepTickets(
+  platform: Platform,
+  call: MemberCall,
+  { shown, text }: { readonly shown: Things; readonly text: string },
+): Promise<OwnTickets> {
+  const needs = withTickets(platform)
+  const eventId = Number(shown.tickets?.eventId)
+  const ingressos = [{ idIngresso: Number(shown.tickets?.free), adicionais: [Number(shown.tickets?.shirt)] }]
+  const hold = async () => (await holdTickets(needs, call, eventId, { chave: randomUUID(), ingressos })).codigo
+  const unsaid = { email: null, telefone: null, dataNascimento: null, sexo: null, respostas: [], consentimento: false }
+  const responsavel = { nome: text, telefone: null }
+  const { codigo: registrationCode } = await registerForEvent(needs, call, eventId, {
+    ...{ chave: randomUUID(), reserva: await hold(), total: 0, termos: true },
+    participantes: [{ ...unsaid, nome: text, responsavel }],
+  })
+  const waiting = await joinWaitingList(needs, call, eventId, {
+    ...{ chave: randomUUID(), quantidade: 1, idIngresso: Number(shown.tickets?.gone) },
+  })
+  const [ticket] = await call.inChurch((work) => listTickets(work, registrationCode))
+  return {
+    ...{ registrationCode, ticketId: ticket?.id ?? 0, ticketCode: ticket?.codigo ?? '' },
+    ...{ holdCode: await hold(), waitingCode: waiting.codigo },
+  }
+}
