@@ -7,7 +7,10 @@ import { refundPayment } from '@narthex/api/modules/payments/refunds.service'
 import { moveRehearsedPayment } from '@narthex/api/modules/payments/rehearsal/rehearsal.service'
 import { startPayment } from '@narthex/api/modules/payments/starting.service'
 import { holdTickets } from '@narthex/api/modules/tickets/holds/holds.service'
-import { registerMember, registerVisitor } from '@narthex/api/modules/tickets/registrations/registering.service'
+import {
+  registerForEvent,
+  registerVisitorForEvent,
+} from '@narthex/api/modules/tickets/registrations/registering.service'
 import { findSale } from '@narthex/api/modules/tickets/sale.queries'
 import { type PublishedSale, publishSale } from '@narthex/api/modules/tickets/sale-editing.service'
 import { noTicketSignals } from '@narthex/api/modules/tickets/tickets.signals'
@@ -157,8 +160,8 @@ async function seedRegistration(stage: Stage, needs: Needs, registration: DemoRe
   }
   const { actor } = call
   const { pedido } = actor
-    ? await registerMember(needs, { ...call, actor }, eventId, given)
-    : await registerVisitor(needs, call, eventId, { ...given, comprador: toVisitor(registration.by) })
+    ? await registerForEvent(needs, { ...call, actor }, eventId, given)
+    : await registerVisitorForEvent(needs, call, eventId, { ...given, comprador: toVisitor(registration.by) })
   if (pedido === null || !method) return undefined
   return startPayment(needs, call, {
     ...{ orderCode: pedido, key: randomUUID(), method, installments: 1, remoteIp: '192.0.2.1' },
