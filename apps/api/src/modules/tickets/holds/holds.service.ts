@@ -33,6 +33,7 @@ import { listFreeSeats, type Sale } from '../sale.queries.ts'
 import { requireSale } from '../sale.service.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
 import { couponUnavailable, quantityUnavailable, soldOut } from '../tickets.errors.ts'
+import { lockBeforeRelease } from '../waiting/offers.service.ts'
 import type { BuyerCall } from '../waiting/waiting.service.ts'
 
 type Given = HandlerInput<typeof holdEndpoint>['body']
@@ -178,6 +179,7 @@ async function replaceHold(
   if (registration?.eventId !== eventId || registration.situacao !== 'RESERVADA') return
   if (registration.memberId !== null && registration.memberId !== actor?.memberId) return
   const before = countSeatsByType(await requireSale(work, eventId), await listTickets(work, codigo))
+  await lockBeforeRelease(work, eventId)
   await lockSeats(work, new Map([...seats.keys(), ...before].map((id) => [id, 0])))
   await endRegistration(platform, work, registration, 'CANCELADA')
 }

@@ -19,6 +19,10 @@ import { lockWaiting, moveWaiting } from './waiting.queries.ts'
 /** Offers of one release; the next release goes on. */
 const waitingPerRelease = 50
 
+/** For a transaction that locks quotas before it releases seats. */
+export const lockBeforeRelease = (work: ChurchWork, eventId: number): Promise<unknown> =>
+  lockWaiting(work, eventId, waitingPerRelease)
+
 /** Frees seats, and offers them to those who wait, in one transaction: no buyer from outside can come between. */
 export async function releaseSeats(
   platform: Pick<TicketNeeds, 'jobs' | 'ticketSignals'>,

@@ -32,7 +32,10 @@ export async function findWaiting(
   return found
 }
 
-/** Those who wait for an event's seats, the first first; locked, so that two releases do not offer to one person twice. */
+/**
+ * Those who wait for an event's seats, the first first; locked, so that two releases do not offer to one person twice. A
+ * second release waits for the first: if it passed by, its seats would be free for all. Before quotas in every transaction.
+ */
 export function lockWaiting({ church, tx }: ChurchWork, eventId: number, limit: number): Promise<WaitingRow[]> {
   return tx
     .select()
@@ -40,7 +43,7 @@ export function lockWaiting({ church, tx }: ChurchWork, eventId: number, limit: 
     .where(and(ofChurch(eventoEspera, church), eq(eventoEspera.eventId, eventId), eq(eventoEspera.situacao, 'ESPERA')))
     .orderBy(asc(eventoEspera.criadaEm), asc(eventoEspera.codigo))
     .limit(limit)
-    .for('no key update', { skipLocked: true })
+    .for('no key update')
 }
 
 /** Returns the changed row; undefined where it is in none of these states. */

@@ -15,6 +15,7 @@ import { listFreeSeats } from '../sale.queries.ts'
 import { requireSale } from '../sale.service.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
 import { buyerDataMissing, eventEnded, loginToBuy, noWaitingList, ticketUnavailable } from '../tickets.errors.ts'
+import { offerFreeSeats } from './offers.service.ts'
 import { countBefore, findWaiting, insertWaiting, moveWaiting } from './waiting.queries.ts'
 
 type Given = HandlerInput<typeof joinEndpoint>['body']
@@ -48,6 +49,8 @@ export async function joinWaitingList(
       ...{ codigo: makeCode(26), eventId, ticketTypeId: idIngresso, quantidade, ...person, idioma, chave },
       ...{ situacao: 'ESPERA', criadaEm: work.now, memberId: call.actor?.memberId ?? null },
     })
+    // Seats that were released since this transaction began were offered to no one.
+    if (isNew) await offerFreeSeats(platform, work, eventId)
     const waiting = await findWaiting(work, { chave })
     if (!waiting) throw conflict('The place is not there yet')
     return isNew ? describeWaiting(work, waiting) : sameWaiting(work, waiting, eventId, given)
