@@ -9,11 +9,11 @@ describe('buyers at the same moment', { timeout: 120_000 }, () => {
   const stage = setUpTickets()
   const { test } = stage
   const quota = (vagas: number) => ({ nome: 'Vagas', vagas })
-  const one = (idIngresso: number | undefined) => ({ ingressos: [{ idIngresso: idIngresso ?? 0, adicionais: [] }] })
+  const single = (idIngresso: number | undefined) => ({ ingressos: [{ idIngresso: idIngresso ?? 0, adicionais: [] }] })
 
   it.each([2, 200])('%i of them for the last seat: exactly one has it', async (buyers) => {
     const event = await stage.sell({ cotas: { seats: quota(1) } })
-    const outcome = await race(stage, event, buyers, () => one(event.types.adult))
+    const outcome = await race(stage, event, buyers, () => single(event.types.adult))
     expect(outcome).toEqual({
       ...{ held: 1, refusals: { EVT_REG_001: buyers - 1 }, taken: { seats: 1 }, free: { seats: 0 } },
     })
@@ -21,7 +21,7 @@ describe('buyers at the same moment', { timeout: 120_000 }, () => {
 
   it('two hundred for the last seven seats: exactly seven have them', async () => {
     const event = await stage.sell({ cotas: { seats: quota(7) } })
-    expect(await race(stage, event, 200, () => one(event.types.adult))).toMatchObject({
+    expect(await race(stage, event, 200, () => single(event.types.adult))).toMatchObject({
       ...{ held: 7, taken: { seats: 7 }, free: { seats: 0 } },
     })
   })
@@ -43,7 +43,7 @@ describe('buyers at the same moment', { timeout: 120_000 }, () => {
       },
     })
     const ids = [event.types.both, event.types.bed, event.types.ride]
-    const outcome = await race(stage, event, 90, (index) => one(ids[index % 3]))
+    const outcome = await race(stage, event, 90, (index) => single(ids[index % 3]))
     expect(outcome.taken).toEqual({ beds: 20, bus: 12 })
     expect(outcome.free).toEqual({ beds: 0, bus: 0 })
     expect(Object.keys(outcome.refusals).every((code) => code.startsWith('EVT_REG_0'))).toBe(true)
@@ -66,10 +66,10 @@ describe('buyers at the same moment', { timeout: 120_000 }, () => {
   it('with a coupon that is good for three: three have it, and the seats of the others are free', async () => {
     const cupons = [{ codigo: 'AMIGO', tipo: 'PERCENTUAL' as const, valor: 50, usosMax: 3 }]
     const event = await stage.sell({ cotas: { seats: quota(50) }, cupons })
-    const outcome = await race(stage, event, 30, () => ({ ...one(event.types.adult), cupom: 'AMIGO' }))
+    const outcome = await race(stage, event, 30, () => ({ ...single(event.types.adult), cupom: 'AMIGO' }))
     expect(outcome).toMatchObject({ held: 3, refusals: { COUPON_UNAVAILABLE: 27 }, free: { seats: 47 } })
     const unlimited = await stage.sell({ cotas: {}, ingressos: { adult: { nome: 'Adulto', valor: 1000 } }, cupons })
-    const others = await race(stage, unlimited, 30, () => ({ ...one(unlimited.types.adult), cupom: 'AMIGO' }))
+    const others = await race(stage, unlimited, 30, () => ({ ...single(unlimited.types.adult), cupom: 'AMIGO' }))
     expect(others).toMatchObject({ held: 3, refusals: { COUPON_UNAVAILABLE: 27 } })
   })
 
@@ -109,7 +109,7 @@ describe('buyers at the same moment', { timeout: 120_000 }, () => {
         if (registration) await cancelTickets(stage.needs, work, registration, [tickets[0]?.id ?? 0])
       })
     const [outcome] = await Promise.all([
-      race(stage, event, 40, () => one(event.types.adult)),
+      race(stage, event, 40, () => single(event.types.adult)),
       ...orders.slice(0, 2).map(({ body }) => cancel(body.codigo)),
     ])
     expect(outcome.held).toBe(0)
