@@ -3,6 +3,7 @@ import type { GatewayName } from '@narthex/contract/payments/payment-states'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { toOrigin } from '../../platform/tenancy/product-domain.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { getLanguage } from '../churches/churches.service.ts'
 import {
   GatewayAccessDenied,
@@ -12,7 +13,7 @@ import {
 } from './gateways/gateway-failures.ts'
 import type { GatewayContext, PaymentGateway, PaymentSnapshot } from './gateways/payment-gateway.ts'
 import type { Gateways } from './payment-gateways.ts'
-import { findPaymentSettings, readGatewayCredentials } from './settings/settings.service.ts'
+import { findPaymentSettings, type PaymentSettings, readGatewayCredentials } from './settings/settings.service.ts'
 
 /** How long a gateway may take to answer. */
 const gatewayTimeoutMs = 25_000
@@ -26,19 +27,24 @@ export interface ReachedGateway {
 type ReachNeeds = Needs<'clock' | 'domain' | 'keys' | 'transactions'> & { readonly gateways: Gateways }
 
 /** A gateway with the church's credentials. Throws GatewayAccessDenied where this build or the church does not have it. */
-export async function reachGateway(
+export function reachGateway(platform: ReachNeeds, church: ChurchScope, name: GatewayName): Promise<ReachedGateway> {
+  return platform.transactions.inChurch(church, async (work) =>
+    reachGatewayIn(platform, work, name, await findPaymentSettings(work)),
+  )
+}
+
+/** As `reachGateway`, in the caller's transaction, with the settings that were read in it. */
+export async function reachGatewayIn(
   platform: ReachNeeds,
-  church: ChurchScope,
+  work: ChurchWork,
   name: GatewayName,
+  settings: PaymentSettings | undefined,
 ): Promise<ReachedGateway> {
+  const { church } = work
   const gateway = platform.gateways.find(name, church)
   if (!gateway) throw new GatewayAccessDenied(`This build has no gateway ${name}`)
-  const { inChurch } = platform.transactions
-  const { settings, credentials, locale } = await inChurch(church, async (work) => ({
-    settings: await findPaymentSettings(work),
-    credentials: await readGatewayCredentials(platform, work, name),
-    locale: toLocale(await getLanguage(work)) ?? ('pt' as const),
-  }))
+  const credentials = await readGatewayCredentials(platform, work, name)
+  const locale = toLocale(await getLanguage(work)) ?? ('pt' as const)
   const webhook = settings && toWebhookUrl(platform, church, name, settings.webhookToken)
   return {
     gateway,

@@ -17,9 +17,9 @@ describe('the statements of a payment', () => {
     return statements.length
   }
 
-  it('are at most thirty from the order to the answer', async () => {
+  it('are at most twenty-five from the order to the answer', async () => {
     await stage.start(await stage.order(5000))
-    expect(await count(async () => stage.start(await stage.order(5000)))).toBeLessThanOrEqual(30)
+    expect(await count(async () => stage.start(await stage.order(5000)))).toBeLessThanOrEqual(25)
   })
 
   it('are no more for a church with many payments', async () => {
@@ -28,14 +28,14 @@ describe('the statements of a payment', () => {
     expect(await count(async () => stage.start(await stage.order(5000)))).toBe(before)
   })
 
-  it('are at most ten for a webhook, eight for a repeated one, and sixteen for a reading', async () => {
+  it('are at most eight for a webhook, five for a repeated one, and twelve for a reading', async () => {
     const payment = await stage.start(await stage.order(5000))
     await stage.move(payment, 'paid')
     const token = (await stage.at().inChurch(findPaymentSettings))?.webhookToken ?? ''
     const body = new TextEncoder().encode(JSON.stringify({ evento: randomUUID(), pagamento: payment.externoId }))
     const notify = () => receiveWebhook(stage.needs, test.videira, { gateway: 'rehearsal', token, headers: {}, body })
-    expect(await count(notify)).toBeLessThanOrEqual(10)
     expect(await count(notify)).toBeLessThanOrEqual(8)
-    expect(await count(() => readPayment(stage.needs, test.videira, payment.id))).toBeLessThanOrEqual(16)
+    expect(await count(notify)).toBeLessThanOrEqual(5)
+    expect(await count(() => readPayment(stage.needs, test.videira, payment.id))).toBeLessThanOrEqual(12)
   })
 })

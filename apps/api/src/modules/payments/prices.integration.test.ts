@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { rehearsalSettings, saveRehearsalSettings, setUpPayments } from '../../testing/set-up-payments.ts'
 import { findPayment } from './payments.queries.ts'
+import { startPayment } from './starting.service.ts'
 
 describe('the price of a payment', () => {
   const stage = setUpPayments()
   const { test } = stage
   const fees = { service: { basisPoints: 200, fixed: 0 }, processing: { basisPoints: 399, fixed: 39 } }
-  beforeAll(async () => {
-    const methods = rehearsalSettings.methods.map((method) => ({ ...method, ...fees }))
-    await saveRehearsalSettings(test.platform, test.videira, { methods })
-  })
+  const saveFees = (all: Partial<typeof fees>) => {
+    const methods = rehearsalSettings.methods.map((method) => ({ ...method, ...all }))
+    return saveRehearsalSettings(test.platform, test.videira, { methods })
+  }
+  beforeAll(() => saveFees(fees))
 
   it.each([
     ['', { taxaServico: 100, taxaProcessamento: 239, total: 5000, liquido: 4661 }],
@@ -29,6 +32,29 @@ describe('the price of a payment', () => {
       taxaProcessamento: expected.taxaProcessamento,
       liquido: expected.liquido,
     })
+  })
+
+  it('is of the settings that it began with, where they change before it is written', async () => {
+    const order = await stage.order(5000)
+    const call = stage.at()
+    let isFirst = true
+    const interrupted = {
+      ...call,
+      async inChurch<T>(run: (work: ChurchWork) => Promise<T>) {
+        const result = await call.inChurch(run)
+        if (isFirst) {
+          isFirst = false
+          await saveFees({ service: { basisPoints: 1000, fixed: 0 } })
+        }
+        return result
+      },
+    }
+    const start = { method: 'pix', installments: 1, remoteIp: '192.0.2.1' } as const
+    const payment = await startPayment(stage.needs, interrupted, { ...start, orderCode: order, key: randomUUID() })
+    const next = await stage.start(await stage.order(5000))
+    await saveFees(fees)
+    expect(payment).toMatchObject({ valor: 5000, taxaServico: 100, taxaProcessamento: 239, liquido: 4661 })
+    expect(next).toMatchObject({ valor: 5000, taxaServico: 500, taxaProcessamento: 0, liquido: 4500 })
   })
 
   it('is told by its rates alone where no amount is given, and not for a method that the church does not take', async () => {

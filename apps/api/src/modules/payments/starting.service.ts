@@ -6,7 +6,7 @@ import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { getFrame } from '../churches/churches.service.ts'
 import { cancelPayment } from './cancellation.service.ts'
 import { type ChosenCard, resolveCard } from './cards/card-choice.service.ts'
-import { callGateway, type GatewayAnswer, reachGateway } from './gateway-calls.service.ts'
+import { callGateway, type GatewayAnswer, reachGatewayIn } from './gateway-calls.service.ts'
 import type { AutomaticPix, BrowserFacts, PaymentSource, TokenizedCard } from './gateways/payment-gateway.ts'
 import { findOrder, findPayer, holdOrderByCode, type OrderRow } from './orders.queries.ts'
 import { hashContent, makeCode, toPayer } from './orders.service.ts'
@@ -71,20 +71,13 @@ export async function startPayment(platform: PaymentNeeds, call: ChurchCall, sta
   // A browser that asks again may have come to another network.
   const { key, remoteIp: _ip, browser: _browser, ...content } = start
   const hash = hashContent(content)
-  const { before, settings, attempts } = await call.inChurch(async (work) => ({
-    before: await findPaymentByKey(work, key),
-    settings: await findPaymentSettings(work),
-    attempts: await listAttempts(work, start.orderCode),
-  }))
-  if (before) return sameAttempt(before, hash)
-  const { church } = await getFrame(platform, call.church)
-  const offered = requireMethod(settings, start.method)
-  if (!settings) throw methodUnavailable()
-  const reached = await reachGateway(platform, call.church, offered.gateway).catch((error: unknown) => {
-    const name = error instanceof Error ? error.name : 'unknown'
-    platform.log.error({ gateway: offered.gateway, error: name }, 'A church offers a gateway that cannot be used')
-    throw methodUnavailable()
+  const begun = await call.inChurch(async (work) => {
+    const before = await findPaymentByKey(work, key)
+    return before ? { before } : prepare(platform, work, start)
   })
+  if ('before' in begun) return sameAttempt(begun.before, hash)
+  const { settings, offered, reached, attempts } = begun
+  const { church } = await getFrame(platform, call.church)
   const chosen = start.method === 'card' ? await resolveCard(platform, call, offered.gateway, start.card) : undefined
   if (start.automaticPix && !reached.gateway.abilities.hasAutomaticPix) throw methodUnavailable()
   const deadline =
@@ -138,6 +131,20 @@ export async function startPayment(platform: PaymentNeeds, call: ChurchCall, sta
     }),
   )
   return call.inChurch((work) => recordAnswer(platform, work, payment, answer))
+}
+
+/** What a payment is made with: its price and its gateway come from settings that were read once. */
+async function prepare(platform: PaymentNeeds, work: ChurchWork, { method, orderCode }: PaymentStart) {
+  const settings = await findPaymentSettings(work)
+  const offered = requireMethod(settings, method)
+  if (!settings) throw methodUnavailable()
+  const { gateway } = offered
+  const reached = await reachGatewayIn(platform, work, gateway, settings).catch((error: unknown) => {
+    const name = error instanceof Error ? error.name : 'unknown'
+    platform.log.error({ gateway, error: name }, 'A church offers a gateway that cannot be used')
+    throw methodUnavailable()
+  })
+  return { settings, offered, reached, attempts: await listAttempts(work, orderCode) }
 }
 
 function sameAttempt(payment: PaymentRow, hash: string): PaymentRow {

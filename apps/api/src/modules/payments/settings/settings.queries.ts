@@ -1,5 +1,6 @@
 import type { GatewayName } from '@narthex/contract/payments/payment-states'
-import { and, asc, eq, type InferSelectModel, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, type InferSelectModel, sql } from 'drizzle-orm'
+import { jsonList, jsonRow } from '../../../platform/database/json-row.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
@@ -10,6 +11,17 @@ export type MethodRow = InferSelectModel<typeof pagamentoMetodo>
 
 export async function findSettings({ church, tx }: ChurchWork): Promise<SettingsRow | undefined> {
   const [found] = await tx.select().from(pagamentoConfiguracao).where(ofChurch(pagamentoConfiguracao, church))
+  return found
+}
+
+/** The settings with the methods in the church's order, as one statement saw them. */
+export async function findSettingsWithMethods({ church, tx }: ChurchWork) {
+  const { igrejaId: _, ...columns } = getTableColumns(pagamentoMetodo)
+  const methods = jsonList(pagamentoMetodo, church, { row: jsonRow(columns), orderBy: [pagamentoMetodo.ordem] })
+  const [found] = await tx
+    .select({ ...getTableColumns(pagamentoConfiguracao), methods })
+    .from(pagamentoConfiguracao)
+    .where(ofChurch(pagamentoConfiguracao, church))
   return found
 }
 

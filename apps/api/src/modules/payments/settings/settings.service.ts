@@ -20,8 +20,7 @@ import type { InstallmentTerms } from '../installments.rules.ts'
 import { credentialsInput, paymentSettingsInput } from './settings.inputs.ts'
 import {
   findCredentials,
-  findSettings,
-  listMethods,
+  findSettingsWithMethods,
   type MethodRow,
   replaceMethods,
   upsertCredentials,
@@ -113,7 +112,7 @@ export async function savePaymentSettings(
 
 /** Undefined for a church that takes no money here yet. */
 export async function findPaymentSettings(work: ChurchWork): Promise<PaymentSettings | undefined> {
-  const row = await findSettings(work)
+  const row = await findSettingsWithMethods(work)
   if (!row) return undefined
   const { pixChave: key, pixNome: name, pixCidade: city } = row
   return {
@@ -134,11 +133,11 @@ export async function findPaymentSettings(work: ChurchWork): Promise<PaymentSett
       minimum: row.parcelaMinima,
       monthlyBasisPoints: row.jurosMensalPontos,
     },
-    methods: (await listMethods(work)).map(toMethodSettings),
+    methods: row.methods.map(toMethodSettings),
   }
 }
 
-const toMethodSettings = (row: MethodRow): MethodSettings => ({
+const toMethodSettings = (row: Omit<MethodRow, 'igrejaId' | 'ordem'>): MethodSettings => ({
   method: row.metodo,
   gateway: row.gateway,
   rates: {
