@@ -9,6 +9,7 @@ import { contentRoutes } from './modules/content/content.routes.ts'
 import { studyPersonalData } from './modules/content/studies/studies.personal-data.ts'
 import { studyRoutes } from './modules/content/studies/studies.routes.ts'
 import { eventRoutes } from './modules/events/events.routes.ts'
+import { type EventSignals, noEventSignals } from './modules/events/events.signals.ts'
 import { feedRoutes } from './modules/feeds/feeds.routes.ts'
 import { givingDocumentRoutes } from './modules/giving/documents/documents.routes.ts'
 import { followGiftPayments } from './modules/giving/gift-payments.service.ts'
@@ -68,6 +69,7 @@ import { prayerWorkers } from './modules/prayer/prayer.workers.ts'
 import { hasPublished } from './modules/prayer/wall.service.ts'
 import { scheduleRoutes } from './modules/schedule/schedule.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
+import { eventOfficeRoutes } from './modules/tickets/office/office.routes.ts'
 import { followTicketPayments } from './modules/tickets/registrations/registration-payments.service.ts'
 import type { TicketNeeds } from './modules/tickets/ticket-needs.ts'
 import { ticketRoutes as eventTicketRoutes } from './modules/tickets/tickets.routes.ts'
@@ -129,6 +131,9 @@ const recurrenceSignals = (platform: Platform): RecurrenceSignals =>
 /** What follows from gifts: a module that acts then adds its listeners here. */
 const givingSignals = (platform: Platform): GivingSignals =>
   joinSignals(followCharges(platform, recurrenceSignals(platform)), mailGivers(platform))
+
+/** What follows from a change of an event: a module that acts then adds its listeners here. */
+const eventSignals: EventSignals = noEventSignals
 
 /** What follows from tickets: a module that acts then adds its listeners here. */
 const ticketSignals = (_platform: Platform): TicketSignals => joinSignals(noTicketSignals)
@@ -205,6 +210,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...givingOfficeRoutes(withMoney),
     ...recurrenceRoutes(withMoney),
     ...eventTicketRoutes(withTickets(platform)),
+    ...eventOfficeRoutes({ ...withTickets(platform), eventSignals }),
   ]
 }
 

@@ -23,8 +23,13 @@ const owning = [
   ...['getPaymentSettings', 'setPaymentSettings', 'listGateways', 'renewWebhookAddress'],
   ...['setGatewayCredentials', 'removeGatewayCredentials', 'getGivingForm', 'setGivingForm'],
 ]
+const eventOffice = [
+  ...['getOfficeEvent', 'addEvent', 'setEvent', 'removeEvent', 'getOfficeSale', 'setSale', 'removeSale'],
+  ...['addQuota', 'setQuota', 'removeQuota', 'addTicketType', 'setTicketType', 'removeTicketType'],
+  ...['addQuestion', 'setQuestion', 'removeQuestion', 'addCoupon', 'setCoupon', 'removeCoupon'],
+]
 /** What administers the church, without its money. */
-const administration = [...settings, ...people, ...roles, ...cards, ...media, ...moderation]
+const administration = [...settings, ...people, ...roles, ...cards, ...media, ...moderation, ...eventOffice]
 
 describe('the permissions of staff', () => {
   it.each([

@@ -44,6 +44,9 @@ const always = new Date('2099-01-01T12:00:00Z')
 const ticketCalls = [
   ...(['quoteTickets', 'holdTickets', 'getHold', 'releaseHold', 'getWaiting', 'leaveWaitingList'] as const),
   ...(['registerForEvent', 'registerVisitorForEvent'] as const),
+  ...(['getOfficeEvent', 'setEvent', 'removeEvent', 'getOfficeSale', 'setSale', 'removeSale'] as const),
+  ...(['addQuota', 'setQuota', 'removeQuota', 'addTicketType', 'setTicketType', 'removeTicketType'] as const),
+  ...(['addQuestion', 'setQuestion', 'removeQuestion', 'addCoupon', 'setCoupon', 'removeCoupon'] as const),
 ]
 
 /** What a member has of an event: a confirmed ticket, a hold, a place on the waiting list, with their own words. */

@@ -26,3 +26,6 @@ export function findDatedEvent({ inChurch }: ChurchCall, id: number): Promise<Da
 
 /** One event as a column for a statement of another domain; null where the church has none with this id. */
 export const eventColumn = findEventAsJson
+
+/** An event as it is stored, within a transaction of another domain. */
+export const findStoredEvent = findEvent

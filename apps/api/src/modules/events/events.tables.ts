@@ -1,7 +1,7 @@
 import type { Address } from '@narthex/contract/churches/church.schemas'
 import type { RichText } from '@narthex/contract/content/rich-text'
 import type { Guest, ProgrammePart } from '@narthex/contract/events/event.schemas'
-import { boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const evento = pgTable('evento', {
   igrejaId: integer().notNull(),
@@ -21,4 +21,7 @@ export const evento = pgTable('evento', {
   programa: jsonb().$type<ProgrammePart[]>().notNull().default([]),
   convidados: jsonb().$type<Guest[]>().notNull().default([]),
   dataAlteracao: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  versao: integer().notNull().default(1),
+  /** Cents; null without tickets. */
+  precoMinimo: bigint({ mode: 'number' }),
 })

@@ -84,6 +84,8 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   }),
   // By its address: it is no file here.
   addGivingReason: () => ({ imagem: null }),
+  addEvent: () => ({ imagem: null }),
+  setEvent: () => ({ imagem: null }),
   setGivingReason: ({ things }) => ({ id: things.placeGift?.reasonId, imagem: null }),
   createRecurrence: ({ givingReasonId: idMotivo, paymentCardId: idCartao }) => ({
     ...{ idMotivo, idCartao, inicio: dateAfter(new Date().toISOString().slice(0, 10), 30) },
@@ -119,6 +121,15 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
   getOfficeGift: { code: 'NOT_FOUND', reason: 'the code is known only after a gift' },
   orderGivingReasons: { code: 'VALIDATION', reason: 'it names each reason of the church' },
   registerVisitorForEvent: { code: 'NOT_FOUND', reason: 'what a member holds is registered by that member alone' },
+  ...Object.fromEntries(
+    [
+      ...(['setEvent', 'setSale', 'addQuota', 'setQuota', 'removeQuota', 'addTicketType', 'setTicketType'] as const),
+      ...(['removeTicketType', 'addQuestion', 'setQuestion', 'removeQuestion', 'addCoupon', 'setCoupon'] as const),
+      'removeCoupon',
+    ].map((id) => [id, { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' }]),
+  ),
+  removeEvent: { code: 'ALREADY_SOLD', reason: 'members have tickets of the event' },
+  removeSale: { code: 'ALREADY_SOLD', reason: 'members have tickets of the event' },
   findPlaceOfZip: { code: 'NOT_FOUND', reason: 'no service for places abroad is asked in tests' },
 }
 

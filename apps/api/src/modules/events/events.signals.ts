@@ -1,0 +1,29 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { EventRow } from './events.editing.queries.ts'
+
+/** When and where an event is. */
+export type EventPlan = Pick<EventRow, 'titulo' | 'dataInicio' | 'dataFim' | 'local' | 'endereco' | 'flagOnline'>
+
+/** An event that staff wrote again. */
+export interface EventChange {
+  readonly id: number
+  readonly before: EventPlan
+  readonly after: EventPlan
+}
+
+/** What follows from a change of events, such as mails to those who come; wired in `app.ts`. */
+export interface EventSignals {
+  /** It is at another time or place. Runs in the transaction of the change. */
+  readonly eventMoved: readonly ((work: ChurchWork, change: EventChange) => Promise<void>)[]
+}
+
+export const noEventSignals: EventSignals = { eventMoved: [] }
+
+/** Whether who comes has to know. */
+export const hasMoved = ({ before, after }: EventChange): boolean =>
+  before.dataInicio.getTime() !== after.dataInicio.getTime() ||
+  before.dataFim.getTime() !== after.dataFim.getTime() ||
+  before.local !== after.local ||
+  before.flagOnline !== after.flagOnline ||
+  !isDeepStrictEqual(before.endereco, after.endereco)

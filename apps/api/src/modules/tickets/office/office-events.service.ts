@@ -1,0 +1,67 @@
+import type { HandlerInput, Success } from '@narthex/contract/endpoint'
+import type {
+  addEvent as addEndpoint,
+  getOfficeEvent as getEndpoint,
+  setEvent as setEndpoint,
+} from '@narthex/contract/tickets/office-event.endpoints'
+import { notFound } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { publishEvent, removeEvent, rewriteEvent } from '../../events/events.editing.service.ts'
+import { findStoredEvent } from '../../events/events.service.ts'
+import type { EventSignals } from '../../events/events.signals.ts'
+import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
+import type { TicketNeeds } from '../ticket-needs.ts'
+import { alreadySold } from './office.errors.ts'
+import { deleteSale, hasRegistrations, holdSale } from './office-sale.queries.ts'
+
+/** What the office of tickets stands on. */
+export type OfficeNeeds = Platform & TicketNeeds & { readonly eventSignals: EventSignals }
+
+export async function getOfficeEvent({ inChurch }: ChurchCall, id: number): Promise<Success<typeof getEndpoint>> {
+  const found = await inChurch((work) => findStoredEvent(work, id))
+  if (!found) throw notFound()
+  const { igrejaId: _, precoMinimo: __, dataInicio, dataFim, dataAlteracao, ...event } = found
+  return {
+    ...event,
+    dataInicio: dataInicio.toISOString(),
+    dataFim: dataFim.toISOString(),
+    dataAlteracao: dataAlteracao.toISOString(),
+  }
+}
+
+/** Puts an event on the calendar. Audited. Throws VALIDATION. */
+export async function addOfficeEvent(
+  platform: OfficeNeeds,
+  call: MemberCall,
+  given: HandlerInput<typeof addEndpoint>['body'],
+): Promise<Success<typeof addEndpoint>> {
+  const id = await publishEvent(platform, call.church, given, (work, evento) =>
+    recordOfficeAct(platform, work, call, { acao: 'EVENT_ADDED', detalhes: { evento } }),
+  )
+  return { id, versao: 1 }
+}
+
+/** Replaces an event; who has a ticket is told where it moves. Audited. Throws VALIDATION, NOT_FOUND, CHANGED_MEANWHILE. */
+export async function setOfficeEvent(
+  platform: OfficeNeeds,
+  call: MemberCall,
+  id: number,
+  { versao, ...given }: HandlerInput<typeof setEndpoint>['body'],
+): Promise<number> {
+  return rewriteEvent(platform, call.church, { id, versao }, given, (work) =>
+    recordOfficeAct(platform, work, call, { acao: 'EVENT_SET', detalhes: { evento: id } }),
+  )
+}
+
+/** Takes an event off the calendar, with holds that were never ordered. Audited. Throws NOT_FOUND, ALREADY_SOLD. */
+export async function removeOfficeEvent(platform: OfficeNeeds, call: MemberCall, id: number): Promise<void> {
+  await removeEvent(platform, call.church, id, async (work) => {
+    if (await holdSale(work, id)) {
+      if (await hasRegistrations(work, id)) throw alreadySold()
+      await deleteSale(work, id)
+    }
+    await recordOfficeAct(platform, work, call, { acao: 'EVENT_REMOVED', detalhes: { evento: id } })
+  })
+}

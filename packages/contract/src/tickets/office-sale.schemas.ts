@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { filled, id, instant, link, moment, text } from '../fields.ts'
+import { amount, cents } from '../payments/payment.schemas.ts'
+import { paymentMethods } from '../payments/payment-states.ts'
+import { sexes } from '../users/user.schemas.ts'
+import { accessKey, couponCode, ticketLimits } from './ticket.schemas.ts'
+import { couponKinds, questionKinds, ticketAudiences } from './ticket-states.ts'
+
+/** An instant as it travels, as the Date that is kept. */
+export const writtenMoment = z.pipe(
+  z.pipe(
+    instant,
+    z.transform((written) => new Date(written)),
+  ),
+  moment,
+)
+
+const optional = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
+const flag = (value: boolean) => z._default(z.boolean(), value)
+const count = (largest: number) => z.int().check(z.gte(1), z.lte(largest))
+const age = z.int().check(z.gte(0), z.lte(130))
+const typeIds = z.array(id).check(z.maxLength(ticketLimits.ingressos))
+
+/** How an event sells its tickets. Rules that join fields are the API's. */
+export const saleForm = {
+  inicio: optional(writtenMoment),
+  fim: optional(writtenMoment),
+  flagVisitantes: flag(true),
+  flagJuros: flag(false),
+  flagAssumirTaxasServico: flag(false),
+  qtdeMaxParcelas: z._default(count(21), 1),
+  /** Null: all methods of the church. */
+  metodos: optional(z.array(z.enum(paymentMethods)).check(z.minLength(1), z.maxLength(paymentMethods.length))),
+  limitePorPessoa: optional(count(1000)),
+  minutosReserva: z._default(count(120), 10),
+  flagRestantes: flag(true),
+  flagEspera: flag(false),
+  minutosOferta: z._default(z.int().check(z.gte(10), z.lte(10_080)), 1440),
+  termos: optional(filled(ticketLimits.termos)),
+  termoMenores: optional(filled(ticketLimits.termos)),
+  linkOnline: optional(link),
+  cancelamentoAte: optional(writtenMoment),
+  cancelamentoPercentual: z._default(z.int().check(z.gte(0), z.lte(100)), 100),
+  transferenciaAte: optional(writtenMoment),
+  respostasAte: optional(writtenMoment),
+  flagEntregaResponsavel: flag(false),
+} as const
+
+export const quotaForm = { nome: filled(ticketLimits.nome), vagas: z.int().check(z.gte(0), z.lte(1_000_000)) } as const
+
+export const ticketTypeForm = {
+  ordem: z._default(z.int().check(z.gte(0), z.lte(1000)), 0),
+  nome: filled(ticketLimits.nome),
+  descricao: optional(text(ticketLimits.descricao)),
+  valor: cents,
+  flagAdicional: flag(false),
+  vendaInicio: optional(writtenMoment),
+  vendaFim: optional(writtenMoment),
+  minimo: z._default(count(ticketLimits.porCompra), 1),
+  limite: optional(count(1000)),
+  quem: z._default(z.enum(ticketAudiences), 'TODOS'),
+  idadeMin: optional(age),
+  idadeMax: optional(age),
+  sexo: optional(z.enum(sexes)),
+  chaveAcesso: optional(accessKey),
+  flagAtivo: flag(true),
+  /** The quotas that it takes a seat of, and the add-ons that may be bought with it. */
+  cotas: z._default(z.array(id).check(z.maxLength(20)), []),
+  adicionais: z._default(typeIds, []),
+} as const
+
+export const questionForm = {
+  ordem: z._default(z.int().check(z.gte(0), z.lte(1000)), 0),
+  rotulo: filled(300),
+  ajuda: optional(text(500)),
+  tipo: z.enum(questionKinds),
+  opcoes: z._default(z.array(filled(300)).check(z.maxLength(ticketLimits.opcoes)), []),
+  texto: optional(filled(ticketLimits.termos)),
+  flagObrigatoria: flag(false),
+  ingressos: optional(typeIds),
+  flagAtiva: flag(true),
+} as const
+
+export const couponForm = {
+  codigo: couponCode,
+  tipo: z.enum(couponKinds),
+  /** Per cent, or cents off the purchase. */
+  valor: amount,
+  inicio: optional(writtenMoment),
+  fim: optional(writtenMoment),
+  usosMax: optional(count(1_000_000)),
+  minimoPessoas: z._default(count(ticketLimits.porCompra), 1),
+  ingressos: optional(typeIds),
+  flagAtivo: flag(true),
+} as const
+
+const when = z.nullable(instant)
+
+/** A sale with all that staff write of it. `versao` is what a change of any part of it names. */
+export const officeSaleSchema = z.strictObject({
+  ...saleForm,
+  versao: z.int(),
+  inicio: when,
+  fim: when,
+  cancelamentoAte: when,
+  transferenciaAte: when,
+  respostasAte: when,
+  cotas: z.array(z.strictObject({ id, nome: z.string(), vagas: z.int(), ocupadas: z.int() })),
+  ingressos: z.array(
+    z.strictObject({
+      ...ticketTypeForm,
+      id,
+      ordem: z.int(),
+      valor: z.int(),
+      vendaInicio: when,
+      vendaFim: when,
+      cotas: z.array(id),
+      adicionais: z.array(id),
+      /** Live tickets of it, held ones included. */
+      vendidos: z.int(),
+    }),
+  ),
+  perguntas: z.array(z.strictObject({ ...questionForm, id, ordem: z.int() })),
+  cupons: z.array(
+    z.strictObject({ ...couponForm, id, codigo: z.string(), valor: z.int(), inicio: when, fim: when, usos: z.int() }),
+  ),
+})
+export type OfficeSale = z.infer<typeof officeSaleSchema>
