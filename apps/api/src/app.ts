@@ -69,6 +69,7 @@ import { prayerWorkers } from './modules/prayer/prayer.workers.ts'
 import { hasPublished } from './modules/prayer/wall.service.ts'
 import { scheduleRoutes } from './modules/schedule/schedule.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
+import { answerFilePersonalData } from './modules/tickets/answer-files/answer-files.personal-data.ts'
 import { eventOfficeRoutes } from './modules/tickets/office/office.routes.ts'
 import { followTicketPayments } from './modules/tickets/registrations/registration-payments.service.ts'
 import type { TicketNeeds } from './modules/tickets/ticket-needs.ts'
@@ -109,6 +110,7 @@ export const personalData: readonly PersonalData[] = [
   ...householdPersonalData,
   ...studyPersonalData,
   ...customFieldPersonalData,
+  ...answerFilePersonalData,
   ...recurrencePersonalData,
   ...givingPersonalData,
   ...paymentPersonalData,

@@ -62,4 +62,4 @@ export const materialsPerGroup = 60
 export const factorNameLength = 60
 export const passkeysPerLogin = 10
 /** Of a file that answers a question of a ticket (ours): a scanned form. */
-export const answerFileBytes = 10 * 1024 * 1024
+export const answerFileBytes = 5 * 1024 * 1024

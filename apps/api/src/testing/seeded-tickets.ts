@@ -43,10 +43,10 @@ const always = new Date('2099-01-01T12:00:00Z')
 /** Calls that name the event. */
 const ticketCalls = [
   ...(['quoteTickets', 'holdTickets', 'getHold', 'releaseHold', 'getWaiting', 'leaveWaitingList'] as const),
-  ...(['registerForEvent', 'registerVisitorForEvent'] as const),
   ...(['getOfficeEvent', 'setEvent', 'removeEvent', 'getOfficeSale', 'setSale', 'removeSale'] as const),
   ...(['addQuota', 'setQuota', 'removeQuota', 'addTicketType', 'setTicketType', 'removeTicketType'] as const),
   ...(['addQuestion', 'setQuestion', 'removeQuestion', 'addCoupon', 'setCoupon', 'removeCoupon'] as const),
+  ...(['registerForEvent', 'registerVisitorForEvent', 'uploadAnswerFile'] as const),
 ]
 
 /** What a member has of an event: a confirmed ticket, a hold, a place on the waiting list, with their own words. */

@@ -107,7 +107,7 @@ export const registerVisitorForEvent = defineEndpoint({
   errors: [...registrationErrors, 'LOGIN_TO_BUY'],
 })
 
-/** A file as the answer to a question. Staff alone read it. */
+/** A PDF or a photo as the answer to a question. Staff alone read it. */
 export const uploadAnswerFile = defineEndpoint({
   access: 'public',
   church: 'host',
@@ -122,7 +122,7 @@ export const uploadAnswerFile = defineEndpoint({
   upload: { maxBytes: answerFileBytes },
   body: z.strictObject({ arquivo: z.file() }),
   responses: { 201: z.strictObject({ id: z.uuid() }) },
-  errors: ['NOT_FOUND', 'HOLD_EXPIRED', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_FOUND', 'HOLD_EXPIRED', 'NOT_A_FILE', 'NO_ROOM', 'TOO_MANY_REQUESTS'],
 })
 
 /** For everyone who has the code: the thank-you page and the mails of buyers without a login. */

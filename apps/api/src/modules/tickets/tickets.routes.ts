@@ -1,6 +1,7 @@
 import * as registration from '@narthex/contract/tickets/registration.endpoints'
 import * as sale from '@narthex/contract/tickets/sale.endpoints'
 import { created, done, ok, type Route, route } from '../../platform/http/route.ts'
+import { keepAnswerFile } from './answer-files/answer-files.service.ts'
 import { getHold, holdTickets, releaseHold } from './holds/holds.service.ts'
 import { createRushGate } from './holds/rush-gate.service.ts'
 import { quoteTickets } from './quotes.service.ts'
@@ -45,6 +46,10 @@ export function ticketRoutes(platform: TicketNeeds): Route[] {
     route(sale.leaveWaitingList, async ({ params, ...call }) => {
       await leaveWaitingList(platform, call, params.id, params.codigo)
       return done
+    }),
+    route(registration.uploadAnswerFile, async ({ params, body: { arquivo }, ...call }) => {
+      const content = new Uint8Array(await arquivo.arrayBuffer())
+      return created(await keepAnswerFile(platform, call, { eventId: params.id, codigo: params.codigo }, content))
     }),
     route(registration.registerForEvent, async ({ params, body, ...call }) =>
       created(await registerForEvent(platform, call, params.eventId, body)),

@@ -91,6 +91,7 @@ const alsoNeeded: Readonly<Record<string, Kind[]>> = {
   releaseHold: ['ticket'],
   registerForEvent: ['ticket'],
   registerVisitorForEvent: ['ticket'],
+  uploadAnswerFile: ['ticket'],
   getWaiting: ['ticket'],
   leaveWaitingList: ['ticket'],
   getRegistration: ['ticket'],

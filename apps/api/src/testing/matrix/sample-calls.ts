@@ -62,6 +62,7 @@ const ticketCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   joinWaitingList: ({ things }) => ({ idIngresso: things.joinWaitingList?.idIngresso, pessoa: visitor }),
   getWaiting: ({ waitingCode }) => ({ codigo: waitingCode }),
   leaveWaitingList: ({ waitingCode }) => ({ codigo: waitingCode }),
+  uploadAnswerFile: ({ holdCode }) => ({ codigo: holdCode, arquivo: new File(['%PDF-1.7'], 'form.pdf') }),
   getRegistration: ({ registrationCode }) => ({ codigo: registrationCode }),
 }
 
@@ -130,6 +131,7 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
   ),
   removeEvent: { code: 'ALREADY_SOLD', reason: 'members have tickets of the event' },
   removeSale: { code: 'ALREADY_SOLD', reason: 'members have tickets of the event' },
+  uploadAnswerFile: { code: 'NOT_FOUND', reason: 'what a member holds is filled by that member alone' },
   findPlaceOfZip: { code: 'NOT_FOUND', reason: 'no service for places abroad is asked in tests' },
 }
 

@@ -20,6 +20,7 @@ import { quoteOrder } from '../../payments/payable-methods.service.ts'
 import { describePayer, findMemberAsPayer } from '../../payments/payers.service.ts'
 import { amountTooLarge, methodUnavailable } from '../../payments/payments.errors.ts'
 import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
+import { keepAnswerFiles, listAnswerFileIds } from '../answer-files/answer-files.queries.ts'
 import { findLeftOfSale, findLeftOfType } from '../choice.rules.ts'
 import { findCouponById } from '../coupons.queries.ts'
 import { toChosen } from '../holds/holds.service.ts'
@@ -40,7 +41,7 @@ import {
 } from '../tickets.errors.ts'
 import type { BuyerCall } from '../waiting/waiting.service.ts'
 import { confirmRegistration } from './confirming.service.ts'
-import { requireParticipant } from './participants.rules.ts'
+import { type FormRules, requireParticipant } from './participants.rules.ts'
 import { describePurchase } from './purchase-text.rules.ts'
 import { ticketPurpose } from './registration-payments.service.ts'
 import {
@@ -121,9 +122,13 @@ async function register(
     requireOpenSale(sale, buyer, given, work.now)
     const tickets = await listTickets(work, hold.codigo)
     await requireWithinLimits(work, sale, hold, { buyer, tickets })
-    const participants = requireParticipants(sale, tickets, given, dateIn(fusoHorario, sale.event.dataInicio))
+    const day = dateIn(fusoHorario, sale.event.dataInicio)
+    const fileIds = await listAnswerFileIds(work, hold.codigo)
+    const participants = requireParticipants(sale, tickets, given, { day, fileIds })
     const total = await requireTotal(work, sale, hold, { given, tickets })
     await writePeople(work, hold, { buyer, participants, consentText: sale.termoMenores })
+    if (fileIds.size > 0)
+      await keepAnswerFiles(work, hold.codigo, { ids: listFileIds(participants, fileIds), memberId: buyer.memberId })
     return submit(platform, work, { hold, sale, given, buyer, price: total })
   })
 }
@@ -167,11 +172,11 @@ function requireParticipants(
   sale: Sale,
   tickets: readonly TicketRow[],
   { participantes }: Given,
-  day: string,
+  { day, fileIds }: Pick<FormRules, 'day' | 'fileIds'>,
 ): PlacedParticipant[] {
   const mains = tickets.filter(({ principalId }) => principalId === null)
   if (mains.length !== participantes.length) throw formChanged()
-  const rules = { questions: sale.questions, consentText: sale.termoMenores, day, fileIds: new Set<string>() }
+  const rules = { questions: sale.questions, consentText: sale.termoMenores, day, fileIds }
   return participantes.map((participant, index) => {
     const ticket = mains[index]
     const type = sale.types.find(({ id }) => id === ticket?.ticketTypeId)
@@ -179,6 +184,11 @@ function requireParticipants(
     return { ...participant, ticketId: ticket.id, respostas: requireParticipant(participant, type, rules, index) }
   })
 }
+
+const listFileIds = (participants: readonly PlacedParticipant[], fileIds: ReadonlySet<string>): string[] =>
+  participants.flatMap(({ respostas }) =>
+    respostas.flatMap(({ valor }) => (typeof valor === 'string' && fileIds.has(valor) ? [valor] : [])),
+  )
 
 interface Price {
   readonly valor: number

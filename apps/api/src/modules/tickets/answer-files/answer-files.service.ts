@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { answerFileBytes } from '@narthex/contract/limits'
+import { countUse } from '../../../platform/attempts/count-use.ts'
+import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
+import { lockRegistration } from '../registrations/registrations.queries.ts'
+import type { TicketNeeds } from '../ticket-needs.ts'
+import { holdExpired } from '../tickets.errors.ts'
+import type { BuyerCall } from '../waiting/waiting.service.ts'
+import { insertAnswerFile, listAnswerFileIds } from './answer-files.queries.ts'
+import { findAnswerFileType } from './answer-files.rules.ts'
+
+/** Per address in fifteen minutes. */
+const maxUploads = 60
+/** Of one purchase, the replaced ones included. */
+const maxFiles = 100
+
+/**
+ * Keeps a PDF or a photo as the answer to a question of a purchase that is being filled. Throws NOT_A_FILE for other
+ * kinds, HOLD_EXPIRED for a purchase that is over, NO_ROOM for too many.
+ */
+export async function keepAnswerFile(
+  platform: TicketNeeds,
+  call: BuyerCall,
+  { eventId, codigo }: { readonly eventId: number; readonly codigo: string },
+  content: Uint8Array,
+): Promise<{ id: string }> {
+  const who = `${call.church.uuid}/${call.actor?.memberId ?? call.source.address}`
+  await countUse(platform, call, { what: 'answer files', who, limit: { maxAttempts: maxUploads } })
+  const tipo = findAnswerFileType(content)
+  if (!tipo || content.length > answerFileBytes) throw new DomainError('NOT_A_FILE')
+  return call.inChurch(async (work) => {
+    const registration = await lockRegistration(work, { codigo })
+    if (registration?.eventId !== eventId) throw notFound()
+    if (registration.memberId !== null && registration.memberId !== call.actor?.memberId) throw notFound()
+    if (registration.situacao !== 'RESERVADA') throw holdExpired()
+    if ((await listAnswerFileIds(work, codigo)).size >= maxFiles) throw new DomainError('NO_ROOM')
+    const id = randomUUID()
+    await insertAnswerFile(work, {
+      ...{ id, inscricaoCodigo: codigo, memberId: call.actor?.memberId ?? null, tipo, criadoEm: work.now },
+      conteudo: content,
+    })
+    return { id }
+  })
+}
