@@ -73,6 +73,7 @@ import { answerFilePersonalData } from './modules/tickets/answer-files/answer-fi
 import { eventOfficeRoutes } from './modules/tickets/office/office.routes.ts'
 import { followTicketPayments } from './modules/tickets/registrations/registration-payments.service.ts'
 import type { TicketNeeds } from './modules/tickets/ticket-needs.ts'
+import { ticketPersonalData } from './modules/tickets/tickets.personal-data.ts'
 import { ticketRoutes as eventTicketRoutes } from './modules/tickets/tickets.routes.ts'
 import { noTicketSignals, type TicketSignals } from './modules/tickets/tickets.signals.ts'
 import { ticketWorkers } from './modules/tickets/tickets.workers.ts'
@@ -113,6 +114,7 @@ export const personalData: readonly PersonalData[] = [
   ...answerFilePersonalData,
   ...recurrencePersonalData,
   ...givingPersonalData,
+  ...ticketPersonalData,
   ...paymentPersonalData,
   ...memberPersonalData,
 ]

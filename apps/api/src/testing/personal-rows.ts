@@ -49,6 +49,14 @@ function constrained(name: string, person: DataSubject): Readonly<Record<string,
     'recorrencia.frequencia_dia_mes': null,
     'recorrencia_ciclo.situacao': 'RECEBIDO',
     'doacao_item.recebido': 0,
+    'evento_inscricao.situacao': 'CONFIRMADA',
+    'evento_inscricao.origem': 'SITE',
+    'evento_inscricao.moeda': 'BRL',
+    'evento_bilhete.situacao': 'VALIDO',
+    'evento_comprador.idioma': 'pt',
+    'evento_espera.idioma': 'pt',
+    'evento_espera.situacao': 'ESPERA',
+    'evento_leitura.tipo': 'ENTRADA',
   }
 }
 
@@ -63,6 +71,11 @@ const common = [
   ...['oracao.situacao', 'oracao_mensagem.situacao', 'oracao_denuncia.motivo'],
   ...['recorrencia.situacao', 'recorrencia.impedimento', 'recorrencia.moeda', 'recorrencia.meio'],
   'recorrencia_ciclo.situacao',
+  // Tickets and purchases stay, by their codes.
+  ...['evento_inscricao.codigo', 'evento_inscricao.pedido_codigo', 'evento_inscricao.chave', 'evento_bilhete.codigo'],
+  ...['evento_inscricao.situacao', 'evento_inscricao.origem', 'evento_inscricao.moeda', 'evento_bilhete.situacao'],
+  ...['evento_comprador.idioma', 'evento_espera.idioma', 'evento_espera.situacao'],
+  ...['evento_leitura.id', 'evento_leitura.tipo'],
   ...['celula_membro.papel', 'solicitacao_celula.situacao'],
   ...['notificacao_escolha.silencio_inicio', 'notificacao_escolha.silencio_fim'],
 ]

@@ -43,6 +43,7 @@ import { plainChurch } from './plain-church.ts'
 import { plainPhoto } from './plain-photo.ts'
 import { plainQueue } from './plain-queue.ts'
 import { publishEverything, type Things } from './seeded-content.ts'
+import { seedDoor } from './seeded-door.ts'
 import { seedGiving } from './seeded-giving.ts'
 import { seedPayments } from './seeded-payments.ts'
 import { askForSomething } from './seeded-prayers.ts'
@@ -148,7 +149,8 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
   const given = await seedGiving(platform, call, canary)
   await giveRegularly(platform, call, canary)
   const sold = await sellSomeTickets(platform, church, { eventId: Number(things.getEvent?.id), canary })
-  await keepTickets(platform, call, { shown: sold, text: canary })
+  const { ticketId } = await keepTickets(platform, call, { shown: sold, text: canary })
+  await seedDoor(call, { eventId: Number(things.getEvent?.id), ticketId, canary })
   return { ...things, ...asked, ...given, ...sold }
 }
 

@@ -38,8 +38,8 @@ const notExported = [
   ...['conta_chave_acesso.id', 'conta_chave_acesso.credencial_id', 'conta_chave_acesso.chave_publica'],
   // A card's name at its gateway.
   ...['cartao.gateway', 'cartao.token'],
-  // Tells two requests with the same key apart.
-  'recorrencia.conteudo_hash',
+  // Tell two requests with the same key apart.
+  ...['recorrencia.conteudo_hash', 'evento_inscricao.conteudo_hash'],
   // The text of a note once more, in the form for merging.
   'nota_sermao.estado',
   'nota_sermao.vetor',
