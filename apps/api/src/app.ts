@@ -71,6 +71,7 @@ import { scheduleRoutes } from './modules/schedule/schedule.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { answerFilePersonalData } from './modules/tickets/answer-files/answer-files.personal-data.ts'
 import { eventOfficeRoutes } from './modules/tickets/office/office.routes.ts'
+import { myTicketRoutes } from './modules/tickets/after/my-tickets.routes.ts'
 import { followTicketPayments } from './modules/tickets/registrations/registration-payments.service.ts'
 import type { TicketNeeds } from './modules/tickets/ticket-needs.ts'
 import { ticketPersonalData } from './modules/tickets/tickets.personal-data.ts'
@@ -213,6 +214,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...paymentOfficeRoutes({ ...withMoney, gatewayCredentials }),
     ...givingOfficeRoutes(withMoney),
     ...recurrenceRoutes(withMoney),
+    ...myTicketRoutes(platform),
     ...eventTicketRoutes(withTickets(platform)),
     ...eventOfficeRoutes({ ...withTickets(platform), eventSignals }),
   ]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { RichText } from '@narthex/contract/content/rich-text'
 import { eventoConteudo } from '../modules/tickets/content/content.tables.ts'
 import { eventoLeitura, eventoLista, eventoPorteiro } from '../modules/tickets/door/door.tables.ts'
 import type { MemberCall } from '../platform/http/route.ts'
@@ -19,7 +20,8 @@ export async function seedDoor(call: MemberCall, { eventId, ticketId, canary }: 
     const scan = { tipo: 'ENTRADA', aparelho: canary, responsavel: canary, momento: now, recebidaEm: now } as const
     await tx.insert(eventoLeitura).values({ ...own, id: randomUUID(), listId, ticketId, ...scan })
     await tx.insert(eventoPorteiro).values({ ...own, criadoEm: now })
-    const corpo = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: canary }] }] } as const
+    const text = { type: 'text', text: canary } as const
+    const corpo: RichText = { type: 'doc', content: [{ type: 'paragraph', content: [text] }] }
     await insertOwn(work, eventoConteudo, { eventId, ordem: 0, tipo: 'TEXTO', titulo: canary, resumo: canary, corpo })
   })
 }

@@ -221,6 +221,22 @@ export const participantSchema = z.strictObject({
 })
 export type Participant = z.output<typeof participantSchema>
 
+const nullableText = z.nullable(z.string())
+
+/** Who comes with a ticket, as it was written down. */
+export const holderSchema = z.strictObject({
+  nome: z.string(),
+  email: nullableText,
+  telefone: nullableText,
+  dataNascimento: z.nullable(date),
+  sexo: z.nullable(z.enum(sexes)),
+  respostas: z.array(answerSchema),
+  responsavel: z.nullable(z.strictObject({ nome: z.string(), telefone: nullableText })),
+  consentimento: z.boolean(),
+  consentimentoEm: z.nullable(instant),
+})
+export type Holder = z.infer<typeof holderSchema>
+
 /** A ticket of a purchase, for its holder. */
 export const ticketSchema = z.strictObject({
   id,
@@ -234,7 +250,7 @@ export const ticketSchema = z.strictObject({
   situacao: z.enum(ticketStates),
   /** When it was let in. */
   entradaEm: z.nullable(instant),
-  participante: z.nullable(z.strictObject({ ...participantSchema.shape, consentimentoEm: z.nullable(instant) })),
+  participante: z.nullable(holderSchema),
   adicionais: z.array(
     z.strictObject({ id, idIngresso: id, nome: z.string(), valor: cents, situacao: z.enum(ticketStates) }),
   ),

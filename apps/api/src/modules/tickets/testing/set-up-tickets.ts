@@ -7,7 +7,7 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { createChurchCall } from '../../../platform/work/transactions.ts'
 import type { Answer } from '../../../testing/caller.ts'
 import type { Person } from '../../../testing/people.ts'
-import { setUpChurches } from '../../../testing/set-up.ts'
+import { type SetUpOptions, setUpChurches } from '../../../testing/set-up.ts'
 import { saveRehearsalSettings } from '../../../testing/set-up-payments.ts'
 import { publishEvent } from '../../events/events.editing.service.ts'
 import { findRegistration, listTickets } from '../registrations/registrations.queries.ts'
@@ -25,10 +25,10 @@ export interface SoldEvent extends PublishedSale {
 const dayMs = 86_400_000
 
 /** `videira` and `farol` sell tickets on the rehearsal gateway; calls go to `videira`. */
-export function setUpTickets(options: { readonly startsAt?: Date } = {}) {
+export function setUpTickets(options: Pick<SetUpOptions, 'startsAt' | 'onQuery'> = {}) {
   const own = { modules: ['MOD_EVENTO'], fusoHorario: 'America/Sao_Paulo' } as const
   const startsAt = options.startsAt ?? new Date('2026-11-23T12:00:00Z')
-  const test = setUpChurches({ videira: own, farol: own }, { startsAt })
+  const test = setUpChurches({ videira: own, farol: own }, { ...options, startsAt })
   let needs: Platform & TicketNeeds
 
   beforeAll(async () => {

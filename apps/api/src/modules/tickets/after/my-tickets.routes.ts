@@ -1,0 +1,16 @@
+import * as registration from '@narthex/contract/tickets/registration.endpoints'
+import { ok, type Route, route } from '../../../platform/http/route.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getRegistration, listMyEvents, listMyRegistrations } from './my-tickets.service.ts'
+
+export function myTicketRoutes(platform: Needs<'keys'>): Route[] {
+  return [
+    route(registration.getRegistration, async ({ params, ...call }) =>
+      ok(await getRegistration(platform, call, params.codigo)),
+    ),
+    route(registration.listMyEvents, async (call) => ok(await listMyEvents(call))),
+    route(registration.listMyRegistrations, async ({ params, ...call }) =>
+      ok(await listMyRegistrations(platform, call, params.eventId)),
+    ),
+  ]
+}
