@@ -18,7 +18,7 @@ import {
   type Outcome,
   predictOutcome,
   type Subject,
-  showsCardOwner,
+  showsCodeOwner,
 } from './testing/matrix/expectations.ts'
 import { personalCanary } from './testing/matrix/own-things.ts'
 import { buildSample, fruitless, type Sample } from './testing/matrix/sample-calls.ts'
@@ -139,7 +139,7 @@ describe('who may call', () => {
     const { statusCode, body } = await send(app, method, buildSample(endpoint, subject), callers[name] && caller.token)
     const isDone = statusCode < 300 || (statusCode < 500 && JSON.parse(body).code === fruitless[id]?.code)
     const secrets = [toCanary(test.farol), toCanary(test.fechada)]
-    const leaks = [...secrets, ...(access === 'public' && !showsCardOwner.has(id) ? [personalCanary] : [])].filter(
+    const leaks = [...secrets, ...(access === 'public' && !showsCodeOwner.has(id) ? [personalCanary] : [])].filter(
       (secret) => body.includes(secret),
     )
     return isDone && leaks.length === 0 ? undefined : `${name} about ${about}: ${statusCode}: ${body}`

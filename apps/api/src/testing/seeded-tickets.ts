@@ -46,7 +46,7 @@ const ticketCalls = [
   ...(['getOfficeEvent', 'setEvent', 'removeEvent', 'getOfficeSale', 'setSale', 'removeSale'] as const),
   ...(['addQuota', 'setQuota', 'removeQuota', 'addTicketType', 'setTicketType', 'removeTicketType'] as const),
   ...(['addQuestion', 'setQuestion', 'removeQuestion', 'addCoupon', 'setCoupon', 'removeCoupon'] as const),
-  ...(['registerForEvent', 'registerVisitorForEvent', 'uploadAnswerFile'] as const),
+  ...(['registerForEvent', 'registerVisitorForEvent', 'uploadAnswerFile', 'listMyRegistrations'] as const),
 ]
 
 /** What a member has of an event: a confirmed ticket, a hold, a place on the waiting list, with their own words. */

@@ -13,8 +13,8 @@ export type Outcome = 'done' | 401 | 403 | 404
 const holds = (caller: Role | undefined, permission: Permission) =>
   hasPermission({ roles: caller?.roles ?? [] }, permission)
 
-/** Public calls that show the owner of a member card. */
-export const showsCardOwner = new Set(['checkMemberCard'])
+/** Public calls that show a person to everyone who has the code of their member card, or of their purchase. */
+export const showsCodeOwner = new Set(['checkMemberCard', 'getRegistration'])
 
 /**
  * What becomes of a call on the host of `videira`, by what its endpoint declares:
