@@ -27,6 +27,7 @@ const eventOffice = [
   ...['getOfficeEvent', 'addEvent', 'setEvent', 'removeEvent', 'getOfficeSale', 'setSale', 'removeSale'],
   ...['addQuota', 'setQuota', 'removeQuota', 'addTicketType', 'setTicketType', 'removeTicketType'],
   ...['addQuestion', 'setQuestion', 'removeQuestion', 'addCoupon', 'setCoupon', 'removeCoupon'],
+  ...['listEventTickets', 'exportEventTickets', 'sumEventTickets'],
 ]
 /** What administers the church, without its money. */
 const administration = [...settings, ...people, ...roles, ...cards, ...media, ...moderation, ...eventOffice]

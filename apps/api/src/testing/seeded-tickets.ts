@@ -44,6 +44,7 @@ const always = new Date('2099-01-01T12:00:00Z')
 const ticketCalls = [
   ...(['quoteTickets', 'holdTickets', 'getHold', 'releaseHold', 'getWaiting', 'leaveWaitingList'] as const),
   ...(['getOfficeEvent', 'setEvent', 'removeEvent', 'getOfficeSale', 'setSale', 'removeSale'] as const),
+  ...(['listEventTickets', 'exportEventTickets', 'sumEventTickets'] as const),
   ...(['addQuota', 'setQuota', 'removeQuota', 'addTicketType', 'setTicketType', 'removeTicketType'] as const),
   ...(['addQuestion', 'setQuestion', 'removeQuestion', 'addCoupon', 'setCoupon', 'removeCoupon'] as const),
   ...(['registerForEvent', 'registerVisitorForEvent', 'uploadAnswerFile', 'listMyRegistrations'] as const),

@@ -23,7 +23,7 @@ export interface FileText {
 }
 
 interface OfficeFile {
-  readonly act: 'PAYMENTS_EXPORTED' | 'GIFTS_EXPORTED'
+  readonly act: 'PAYMENTS_EXPORTED' | 'GIFTS_EXPORTED' | 'REGISTRATIONS_EXPORTED'
   /** What its name calls the lines. */
   readonly subject: string
   readonly period: Period

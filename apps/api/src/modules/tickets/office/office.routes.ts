@@ -1,4 +1,5 @@
 import * as events from '@narthex/contract/tickets/office-event.endpoints'
+import * as roster from '@narthex/contract/tickets/office-roster.endpoints'
 import * as sale from '@narthex/contract/tickets/office-sale.endpoints'
 import * as types from '@narthex/contract/tickets/office-types.endpoints'
 import { done, ok, type Route, route } from '../../../platform/http/route.ts'
@@ -10,6 +11,7 @@ import {
   setOfficeEvent,
 } from './office-events.service.ts'
 import { getOfficeSale, removeSale, setSale } from './office-sale.service.ts'
+import { exportEventTickets, listEventTickets, sumEventTickets } from './roster.service.ts'
 import {
   addCoupon,
   addQuestion,
@@ -47,6 +49,13 @@ export function eventOfficeRoutes(platform: OfficeNeeds): Route[] {
       return done
     }),
     ...partRoutes(platform),
+    route(roster.listEventTickets, async ({ params, query, ...call }) =>
+      ok(await listEventTickets(call, params.id, query)),
+    ),
+    route(roster.exportEventTickets, ({ params, query, ...call }) =>
+      exportEventTickets(platform, call, params.id, query),
+    ),
+    route(roster.sumEventTickets, async ({ params, ...call }) => ok(await sumEventTickets(platform, call, params.id))),
   ]
 }
 

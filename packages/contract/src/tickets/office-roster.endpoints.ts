@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { csvDownload } from '../download.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { date, filled, id, idText, instant } from '../fields.ts'
+import { longestSearch } from '../limits.ts'
+import { listQuery, listSchema } from '../paging.ts'
+import { registrationCode, ticketCode } from './ticket.schemas.ts'
+import { registrationOrigins, registrationStates, ticketStates } from './ticket-states.ts'
+
+const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const
+const reader = { ...atChurch, access: { permission: 'events.read' } } as const
+const params = z.strictObject({ id: idText })
+const example = { params: { id: '1' } }
+
+/** Of a list of tickets (ours). */
+export const rosterPerPage = { usual: 50, largest: 200 } as const
+
+/** What a list of tickets and its file are limited to. Holds and what was not paid in time are left out unless asked for. */
+export const rosterFilter = {
+  idIngresso: z.optional(idText),
+  situacao: z.optional(z.enum(ticketStates)),
+  situacaoInscricao: z.optional(z.enum(registrationStates)),
+  /** A part of the holder's or the buyer's name. */
+  q: z.optional(filled(longestSearch)),
+  /** With `resposta`: the answer to a question, as it was given. */
+  idPergunta: z.optional(idText),
+  resposta: z.optional(filled(300)),
+} as const
+
+/** A ticket or an add-on as staff see it. Cents. */
+export const officeTicketSchema = z.strictObject({
+  id,
+  codigo: ticketCode,
+  inscricao: registrationCode,
+  idIngresso: id,
+  ingresso: z.string(),
+  /** Of an add-on: its ticket. */
+  idPrincipal: z.nullable(id),
+  situacao: z.enum(ticketStates),
+  situacaoInscricao: z.enum(registrationStates),
+  origem: z.enum(registrationOrigins),
+  valor: z.int(),
+  desconto: z.int(),
+  dataCadastro: instant,
+  /** Null where the person left the church. */
+  comprador: z.nullable(z.string()),
+  nome: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  telefone: z.nullable(z.string()),
+  dataNascimento: z.nullable(date),
+  responsavel: z.nullable(z.strictObject({ nome: z.string(), telefone: z.nullable(z.string()) })),
+  respostas: z.array(
+    z.strictObject({ idPergunta: id, valor: z.union([z.string(), z.array(z.string()), z.boolean()]) }),
+  ),
+})
+export type OfficeTicket = z.infer<typeof officeTicketSchema>
+
+/** In the order in which they were chosen. A late page costs what the first does. */
+export const listEventTickets = defineEndpoint({
+  ...reader,
+  id: 'listEventTickets',
+  method: 'GET',
+  path: '/evento/{id}/equipe/bilhete/',
+  summary: 'Who comes to an event: its tickets, with holders and answers',
+  example,
+  params,
+  query: z.strictObject({ ...rosterFilter, ...listQuery(idText, rosterPerPage.usual, rosterPerPage.largest) }),
+  responses: { 200: listSchema(officeTicketSchema) },
+  errors: ['NOT_FOUND'],
+})
+
+/** A line per ticket, a column per question: UTF-8 with BOM; cells apart by `;` and decimal commas in pt and es. */
+export const exportEventTickets = defineEndpoint({
+  ...atChurch,
+  ...csvDownload,
+  id: 'exportEventTickets',
+  method: 'GET',
+  path: '/evento/{id}/equipe/bilhete/exportacao',
+  summary: 'The tickets of an event as CSV',
+  access: { permission: 'events.export' },
+  example,
+  params,
+  query: z.strictObject(rosterFilter),
+  errors: ['NOT_FOUND'],
+})
+
+const sums = { confirmados: z.int(), pendentes: z.int(), receita: z.int() }
+
+/** Money is what confirmed orders brought for tickets, in cents: before fees, after discounts. */
+export const sumEventTickets = defineEndpoint({
+  ...reader,
+  id: 'sumEventTickets',
+  method: 'GET',
+  path: '/evento/{id}/equipe/totais',
+  summary: 'What an event sold: by type, by day, and the uses of its coupons',
+  example,
+  params,
+  responses: {
+    200: z.strictObject({
+      ingressos: z.array(z.strictObject({ idIngresso: id, ingresso: z.string(), ...sums })),
+      /** Of the church's calendar, by when the purchase began. */
+      dias: z.array(z.strictObject({ dia: date, ...sums })),
+      cupons: z.array(z.strictObject({ idCupom: id, codigo: z.string(), usos: z.int(), desconto: z.int() })),
+    }),
+  },
+  errors: ['NOT_FOUND'],
+})
