@@ -35,6 +35,7 @@ import { news } from './news.ts'
 import { notes } from './notes.ts'
 import { notifications } from './notifications.ts'
 import { offline } from './offline.ts'
+import { payer } from './payer.ts'
 import { payments } from './payments.ts'
 import { pdf } from './pdf.ts'
 import { person } from './person.ts'
@@ -105,6 +106,7 @@ export const messages = {
   notes,
   notifications,
   offline,
+  payer,
   payments,
   pdf,
   person,

@@ -1,5 +1,5 @@
 import { dropDraft, keepDraft, readDraft } from '../../offline/draft.ts'
-import { forgetAttempts } from './checkout/attempt-keys.ts'
+import { giftAttempts } from './gift-attempts.ts'
 import { giftDraftKey } from './kept-gift.ts'
 
 /** Where the receipt of an order goes, as this tab knows it: the public page of an order names no person. */
@@ -20,5 +20,5 @@ export function closeGift(pedido: string): void {
   if (kept?.pedido !== pedido || kept.isClosed) return
   keepDraft(key, { ...kept, isClosed: true })
   dropDraft(giftDraftKey)
-  forgetAttempts()
+  giftAttempts.forget()
 }

@@ -20,7 +20,7 @@ export const givingRows = [
     wakes: 'load',
     isUnlisted: true,
     page: 'give-checkout',
-    messages: ['giving', 'giveCheckout', 'places', ...paymentMessages],
+    messages: ['giving', 'giveCheckout', 'payer', 'places', ...paymentMessages],
   },
   {
     path: '/give/recurrence',

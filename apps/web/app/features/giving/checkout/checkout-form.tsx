@@ -6,16 +6,16 @@ import { useIsOnline } from '../../../device/connection.ts'
 import { BankPicker } from '../../../payments/bank-picker.tsx'
 import { CardPicker } from '../../../payments/card-picker.tsx'
 import { MethodChoice } from '../../../payments/method-choice.tsx'
+import { MemberPayer } from '../../../payments/payer/member-payer.tsx'
+import { VisitorFields } from '../../../payments/payer/visitor-fields.tsx'
 import { useMoney } from '../../../payments/use-money.ts'
 import type { Gift } from '../gift.ts'
 import { CoverFees } from './cover-fees.tsx'
 import { GiftFailure } from './gift-failure.tsx'
 import { GiftSummary } from './gift-summary.tsx'
-import { MemberGiver } from './member-giver.tsx'
 import { MethodLimits } from './method-limits.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { useCheckout } from './use-checkout.ts'
-import { VisitorFields } from './visitor-fields.tsx'
 
 export interface CheckoutFormProps {
   readonly begun: Gift
@@ -61,9 +61,22 @@ export function CheckoutForm({ begun, reasons, settings }: CheckoutFormProps) {
       <div className="grid grid-cols-1 gap-8 max-lg:mx-auto max-lg:max-w-measure">
         <div className="lg:hidden">{summary}</div>
         {member ? (
-          <MemberGiver name={member.nome} email={member.email} missing={missing} />
+          <MemberPayer
+            name={member.nome}
+            title={t('giver.title')}
+            mailNote={t('giver.receiptTo', { email: member.email })}
+            missing={missing}
+            path="/give/checkout"
+          />
         ) : (
-          <VisitorFields valid={form} needs={checkout.needs} formId={formId} />
+          <VisitorFields
+            valid={form}
+            needs={checkout.needs}
+            formId={formId}
+            title={t('giver.title')}
+            emailHint={t('giver.emailHint')}
+            path="/give/checkout"
+          />
         )}
         <div ref={methods} className="scroll-mt-(--top-inset)">
           <MethodChoice

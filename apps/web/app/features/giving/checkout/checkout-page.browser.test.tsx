@@ -6,10 +6,10 @@ import { useSession } from '../../../session/session.ts'
 import { aMember, anAccount } from '../../../testing/person.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { beginGift } from '../gift.ts'
+import { giftAttempts } from '../gift-attempts.ts'
 import { keepGift, readGift } from '../kept-gift.ts'
 import { findReceiptAddress } from '../kept-receipt.ts'
 import { aMethod, someReasons, someSettings } from '../testing/giving.ts'
-import { forgetAttempts } from './attempt-keys.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 
 interface Call {
@@ -34,7 +34,7 @@ const sent = (path: string) => calls.filter((call) => call.path === path).map(({
 
 beforeEach(() => {
   sessionStorage.clear()
-  forgetAttempts()
+  giftAttempts.forget()
   calls = []
   isAnswering = true
   answers = [waiting]

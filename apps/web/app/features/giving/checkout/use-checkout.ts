@@ -8,13 +8,14 @@ import { useLocale } from 'use-intl'
 import type { BankChoice } from '../../../payments/bank-form.tsx'
 import type { CardChoice } from '../../../payments/card-picker.tsx'
 import type { CardPayer } from '../../../payments/known-holder.ts'
+import { dataUpdatePath, readMissingData } from '../../../payments/payer/missing-data.ts'
+import type { PayerField, VisitorPayer } from '../../../payments/payer/payer-form.ts'
+import { usePayer } from '../../../payments/payer/use-payer.ts'
+import type { PaymentMeans } from '../../../payments/payment-means.ts'
 import type { Gift } from '../gift.ts'
+import { giftAttempts } from '../gift-attempts.ts'
 import { keepGift } from '../kept-gift.ts'
-import { forgetAttempts } from './attempt-keys.ts'
-import type { PayerField } from './giver-form.ts'
-import { dataUpdatePath, readMissingData } from './missing-data.ts'
-import { findPlacedGift, type PaymentMeans, type VisitorGiver } from './pay-gift.ts'
-import { useGiver } from './use-giver.ts'
+import { findPlacedGift } from './pay-gift.ts'
 import { usePaying } from './use-paying.ts'
 import { useGiftPrice } from './use-price.ts'
 
@@ -37,7 +38,7 @@ export function useCheckout(begun: Gift, settings: GivingSettings, onChooseMetho
   const needs = useMemo(() => [...new Set([...(method?.dadosNecessarios ?? []), ...extraNeeds])], [method, extraNeeds])
   const methodForm = method && formByMethod[method.codigoMetodoPagamento]
   const means = methodForm === 'card' ? card : methodForm === 'bank' ? account : undefined
-  const giver = useGiver(needs, (visitor) => goOn(visitor, means))
+  const giver = usePayer(needs, (visitor) => goOn(visitor, means))
   useEffect(() => keepGift(gift), [gift])
   // The token of what was refused is used up.
   useEffect(() => {
@@ -47,7 +48,7 @@ export function useCheckout(begun: Gift, settings: GivingSettings, onChooseMetho
   }, [paying.isDeclined])
 
   /** Opens the form of the method, or pays. */
-  async function goOn(visitor: VisitorGiver | undefined, chosen: PaymentMeans | undefined): Promise<void> {
+  async function goOn(visitor: VisitorPayer | undefined, chosen: PaymentMeans | undefined): Promise<void> {
     const person = visitor ?? giver.member
     if (!person || !method) return
     if (methodForm && !chosen) return setVisitorAtForm(person)
@@ -84,7 +85,7 @@ export function useCheckout(begun: Gift, settings: GivingSettings, onChooseMetho
     },
     'update-data'() {
       const missing = readMissingData(paying.error)
-      if (giver.member) void navigate(dataUpdatePath(missing))
+      if (giver.member) void navigate(dataUpdatePath(missing, '/give/checkout'))
       else setExtraNeeds(missing)
     },
     ...(placed && { 'show-payment': () => void navigate(`/give/thank-you?pedido=${placed}`) }),
@@ -94,7 +95,7 @@ export function useCheckout(begun: Gift, settings: GivingSettings, onChooseMetho
     const act = remedies[remedy]
     if (act) act()
     else {
-      forgetAttempts()
+      giftAttempts.forget()
       void navigate('/give')
     }
   }

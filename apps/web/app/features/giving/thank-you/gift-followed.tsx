@@ -7,7 +7,7 @@ import { useChurchSite } from '../../../page/use-site.ts'
 import { PaymentView } from '../../../payments/payment-view.tsx'
 import { findStatusWords, type StatusWords } from '../../../payments/status-words.ts'
 import { usePaymentStatus } from '../../../payments/use-payment-status.ts'
-import { endAttempt } from '../checkout/attempt-keys.ts'
+import { giftAttempts } from '../gift-attempts.ts'
 import { readGift } from '../kept-gift.ts'
 import { closeGift, findReceiptAddress } from '../kept-receipt.ts'
 import { Keepsake } from './keepsake.tsx'
@@ -43,7 +43,7 @@ export function GiftFollowed({ code }: { code: string }) {
   }, [isReceived, code])
 
   const payAgain = () => {
-    endAttempt()
+    giftAttempts.endPayment()
     void navigate(readGift() ? '/give/checkout' : '/give', { viewTransition: true })
   }
   return (

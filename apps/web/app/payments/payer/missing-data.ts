@@ -19,5 +19,5 @@ export function readMissingData(error: unknown): readonly PayerField[] {
 }
 
 /** The page on which a member tells what is missing, with the way back. */
-export const dataUpdatePath = (missing: readonly PayerField[]) =>
-  `/user/data-update?redirectTo=%2Fgive%2Fcheckout${missing.includes('cpf') ? '&documento=cpf' : ''}` as const
+export const dataUpdatePath = (missing: readonly PayerField[], path: string) =>
+  `/user/data-update?redirectTo=${encodeURIComponent(path)}${missing.includes('cpf') ? '&documento=cpf' : ''}` as const

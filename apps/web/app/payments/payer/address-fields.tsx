@@ -2,14 +2,13 @@ import { brazilianStates } from '@narthex/contract/lookups/brazilian-states'
 import { SelectField } from '@narthex/ui/select-field'
 import { TextField } from '@narthex/ui/text-field'
 import { useTranslations } from 'use-intl'
-import { cepMask } from '../../../forms/masks.ts'
-import type { ValidForm } from '../../../forms/use-valid-form.ts'
-import type { GiverInput } from './giver-form.ts'
-import type { VisitorGiver } from './pay-gift.ts'
+import { cepMask } from '../../forms/masks.ts'
+import type { ValidForm } from '../../forms/use-valid-form.ts'
+import type { PayerInput, VisitorPayer } from './payer-form.ts'
 
 /** A visitor's address in Brazil, where the gateway asks for one. Looking a postal code up is for members alone. */
-export function AddressFields({ valid: { field, form } }: { valid: ValidForm<GiverInput, VisitorGiver> }) {
-  const t = useTranslations('giveCheckout.giver.address')
+export function AddressFields({ valid: { field, form } }: { valid: ValidForm<PayerInput, VisitorPayer> }) {
+  const t = useTranslations('payer.address')
   const words = useTranslations('forms')
   const optional = words('optional')
   return (

@@ -2,33 +2,37 @@ import { textLinkClass } from '@narthex/ui/button'
 import { TextField } from '@narthex/ui/text-field'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../../components/smart-link.tsx'
-import { cpfMask, cpfOrCnpjMask, phoneMask } from '../../../forms/masks.ts'
-import type { ValidForm } from '../../../forms/use-valid-form.ts'
-import { accessPath } from '../../../routing/redirect-to.ts'
+import { SmartLink } from '../../components/smart-link.tsx'
+import { cpfMask, cpfOrCnpjMask, phoneMask } from '../../forms/masks.ts'
+import type { ValidForm } from '../../forms/use-valid-form.ts'
+import { accessPath } from '../../routing/redirect-to.ts'
 import { AddressFields } from './address-fields.tsx'
-import type { GiverInput, PayerField } from './giver-form.ts'
-import type { VisitorGiver } from './pay-gift.ts'
+import type { PayerField, PayerInput, VisitorPayer } from './payer-form.ts'
 
 export interface VisitorFieldsProps {
-  readonly valid: ValidForm<GiverInput, VisitorGiver>
+  readonly valid: ValidForm<PayerInput, VisitorPayer>
   readonly needs: readonly PayerField[]
   /** `id` of the form, which the button that pays belongs to. */
   readonly formId: string
+  readonly title: string
+  /** What is sent to the e-mail address. */
+  readonly emailHint: string
+  /** Where a member comes back to after the login. */
+  readonly path: string
 }
 
-/** Who gives, without an account, and the way to sign in with everything kept. */
-export function VisitorFields({ valid, needs, formId }: VisitorFieldsProps) {
-  const t = useTranslations('giveCheckout.giver')
+/** Who pays, without an account, and the way to sign in with everything kept. */
+export function VisitorFields({ valid, needs, formId, title, emailHint, path }: VisitorFieldsProps) {
+  const t = useTranslations('payer')
   const titleId = useId()
   const { field, submit } = valid
   return (
     <section aria-labelledby={titleId}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={titleId} className="text-lg font-semibold">
-          {t('title')}
+          {title}
         </h2>
-        <SmartLink to={accessPath('/give/checkout')} className={`${textLinkClass} text-sm`}>
+        <SmartLink to={accessPath(path)} className={`${textLinkClass} text-sm`}>
           {t('signIn')}
         </SmartLink>
       </div>
@@ -39,7 +43,7 @@ export function VisitorFields({ valid, needs, formId }: VisitorFieldsProps) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          hint={t('emailHint')}
+          hint={emailHint}
         />
         {needs.includes('cpf') ? (
           <TextField

@@ -1,21 +1,30 @@
 import { brazilianStates } from '@narthex/contract/lookups/brazilian-states'
 import type { PayableMethod } from '@narthex/contract/payments/payable-method'
+import type { GivenAddress } from '@narthex/contract/users/address.schemas'
 import { code } from '@narthex/contract/validation/codes'
 import { phone } from '@narthex/contract/validation/phone'
 import { cep } from '@narthex/contract/validation/postal-code'
 import { cpf, cpfOrCnpj } from '@narthex/contract/validation/tax-numbers'
 import { email, required } from '@narthex/contract/validation/text'
 import * as z from 'zod/mini'
-import type { VisitorGiver } from './pay-gift.ts'
 
 /** What a payer's data must have for a method. */
 export type PayerField = PayableMethod['dadosNecessarios'][number]
 
-export const nobodyYet = {
+/** What a visitor who pays tells of themselves. */
+export interface VisitorPayer {
+  readonly nome: string
+  readonly email: string
+  readonly documento: string | null
+  readonly telefone: string | null
+  readonly endereco: GivenAddress | null
+}
+
+export const noPayerYet = {
   ...{ nome: '', email: '', documento: '', telefone: '' },
   ...{ cep: '', logradouro: '', numero: '', complemento: '', bairro: '', cidade: '', estado: '' },
 }
-export type GiverInput = typeof nobodyYet
+export type PayerInput = typeof noPayerYet
 
 const unasked = z.pipe(
   z.any(),
@@ -34,8 +43,8 @@ const brazilianAddress = {
 } as const
 const noAddress = Object.fromEntries(Object.keys(brazilianAddress).map((name) => [name, unasked]))
 
-/** Who gives, without an account: name and e-mail, and what the method needs. */
-export function giverForm(needs: readonly PayerField[]): z.ZodMiniType<VisitorGiver, GiverInput> {
+/** Who pays, without an account: name and e-mail, and what the method needs. */
+export function payerForm(needs: readonly PayerField[]): z.ZodMiniType<VisitorPayer, PayerInput> {
   const hasAddress = needs.includes('endereco')
   const schema = z.pipe(
     z.strictObject({
@@ -49,5 +58,5 @@ export function giverForm(needs: readonly PayerField[]): z.ZodMiniType<VisitorGi
       endereco: hasAddress ? { pais: 'BR', ...place } : null,
     })),
   )
-  return schema as unknown as z.ZodMiniType<VisitorGiver, GiverInput>
+  return schema as unknown as z.ZodMiniType<VisitorPayer, PayerInput>
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { giverForm } from './giver-form.ts'
+import { payerForm } from './payer-form.ts'
 
 const ana = {
   nome: ' Ana Souza ',
@@ -9,12 +9,12 @@ const ana = {
   ...{ cep: '01310-100', logradouro: ' Avenida Paulista', numero: '150', complemento: '', bairro: ' ' },
   ...{ cidade: 'São Paulo', estado: 'SP' },
 }
-const read = (needs: Parameters<typeof giverForm>[0], change = {}) => giverForm(needs).safeParse({ ...ana, ...change })
+const read = (needs: Parameters<typeof payerForm>[0], change = {}) => payerForm(needs).safeParse({ ...ana, ...change })
 
-test('a visitor gives with a name and an e-mail; what the method does not need is not sent', () => {
-  const giver = { nome: 'Ana Souza', email: 'ana@example.org', documento: null, telefone: null, endereco: null }
-  expect(read([]).data).toEqual(giver)
-  expect(read([], { documento: 'nothing', telefone: '' }).data).toEqual(giver)
+test('a visitor pays with a name and an e-mail; what the method does not need is not sent', () => {
+  const payer = { nome: 'Ana Souza', email: 'ana@example.org', documento: null, telefone: null, endereco: null }
+  expect(read([]).data).toEqual(payer)
+  expect(read([], { documento: 'nothing', telefone: '' }).data).toEqual(payer)
 })
 
 test('what the method needs is required', () => {

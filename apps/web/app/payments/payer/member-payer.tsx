@@ -3,34 +3,38 @@ import { cardClass } from '@narthex/ui/card'
 import { Notice } from '@narthex/ui/notice'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../../components/smart-link.tsx'
-import type { PayerField } from './giver-form.ts'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { dataUpdatePath } from './missing-data.ts'
+import type { PayerField } from './payer-form.ts'
 
-export interface MemberGiverProps {
+export interface MemberPayerProps {
   readonly name: string
-  readonly email: string
   readonly missing: readonly PayerField[]
+  readonly title: string
+  /** What is sent to their address. */
+  readonly mailNote: string
+  /** Of the page that waits for what is missing. */
+  readonly path: string
 }
 
-/** The member who gives, and the way to what is still missing for the method. */
-export function MemberGiver({ name, email, missing }: MemberGiverProps) {
-  const t = useTranslations('giveCheckout.giver')
+/** The member who pays, and the way to what is still missing for the method. */
+export function MemberPayer({ name, missing, title, mailNote, path }: MemberPayerProps) {
+  const t = useTranslations('payer')
   const titleId = useId()
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="text-lg font-semibold">
-        {t('title')}
+        {title}
       </h2>
       <p className={`${cardClass} mt-3 grid px-4 py-3`}>
         <span className="font-semibold">{name}</span>
-        <span className="text-sm text-muted">{t('receiptTo', { email })}</span>
+        <span className="text-sm text-muted">{mailNote}</span>
       </p>
       {missing.length > 0 && (
         <Notice tone="warning" className="mt-3">
           <p>{t('missing')}</p>
           {missing.includes('cpf') && <p className="mt-1">{t('cpfHint')}</p>}
-          <SmartLink to={dataUpdatePath(missing)} className={`${buttonClass('quiet')} mt-3 mb-1`}>
+          <SmartLink to={dataUpdatePath(missing, path)} className={`${buttonClass('quiet')} mt-3 mb-1`}>
             {t('complete')}
           </SmartLink>
         </Notice>

@@ -1,0 +1,26 @@
+/** Who pays: what a visitor tells of themselves, and what is missing of a member. */
+export const payer = {
+  signIn: 'Já tenho conta: entrar',
+  name: 'Nome completo',
+  email: 'E-mail',
+  document: 'CPF ou CNPJ',
+  documentHint: 'O banco pede para esta forma de pagamento.',
+  cpf: 'CPF',
+  cpfHint: 'Esta forma de pagamento aceita só CPF, não CNPJ.',
+  phone: 'Celular',
+  phoneHint: 'O banco pede para esta forma de pagamento.',
+  address: {
+    title: 'Endereço no Brasil',
+    lead: 'O banco pede para esta forma de pagamento. Pix e boleto são só para endereços no Brasil.',
+    postalCode: 'CEP',
+    street: 'Rua ou avenida',
+    number: 'Número',
+    complement: 'Complemento',
+    district: 'Bairro',
+    city: 'Cidade',
+    state: 'Estado',
+    choose: 'Escolha',
+  },
+  missing: 'Para pagar assim, faltam alguns dados seus. Você completa e volta para cá, com tudo guardado.',
+  complete: 'Completar meus dados',
+} as const
