@@ -1,7 +1,7 @@
 import { dropDraft, keepDraft, readDraft } from '../offline/draft.ts'
 
-/** The order, and its payment: another content is another one. */
-export type AttemptSlot = 'order' | 'payment'
+/** A hold, the order, and its payment: another content is another one. */
+export type AttemptSlot = 'hold' | 'order' | 'payment'
 
 interface AttemptKey {
   readonly content: string

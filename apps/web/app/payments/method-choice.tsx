@@ -22,17 +22,26 @@ export interface MethodChoiceProps {
   readonly coversFees: boolean
   /** The payer's country, where it is known: Pix and boleto are for Brazil. */
   readonly country?: string | undefined
+  /** What a method costs where that is not by the church's own rules. */
+  readonly loadCost?: (method: PaymentMethodCode, amount: number) => Promise<Cost>
+}
+
+interface Cost {
+  /** What the payer pays, in cents. */
+  readonly total: number
+  /** What the church gets. */
+  readonly net: number
 }
 
 const onlyInBrazil: ReadonlySet<PaymentMethodCode> = new Set(['PIX', 'BOLETO', 'PIX_MANUAL'])
 
-type Costs = Readonly<Partial<Record<PaymentMethodCode, { readonly total: number; readonly net: number }>>>
+type Costs = Readonly<Partial<Record<PaymentMethodCode, Cost>>>
 
 /** The ways to pay as large choices, each with what it costs and when it is confirmed. Texts: `payments`. */
-export function MethodChoice({ methods, value, onChange, country, ...price }: MethodChoiceProps) {
+export function MethodChoice({ methods, value, onChange, country, loadCost, ...price }: MethodChoiceProps) {
   const t = useTranslations('payments')
   const name = useId()
-  const costs = useCosts(methods, price)
+  const costs = useCosts(methods, price, loadCost)
   if (methods.length === 0) {
     return <EmptyState icon="give" title={t('choice.none')} lead={t('choice.noneLead')} />
   }
@@ -85,14 +94,22 @@ function CostLine({ cost, amount, currency, coversFees }: Price & { cost: Costs[
 }
 
 /** What each method costs; a method whose price cannot be had is offered without. */
-function useCosts(methods: readonly PaymentMethodCode[], { amount, coversFees }: Price): Costs {
+function useCosts(
+  methods: readonly PaymentMethodCode[],
+  { amount, coversFees }: Price,
+  loadCost: (method: PaymentMethodCode, amount: number) => Promise<Cost | undefined> = (metodoPagamento) => {
+    const query = { metodoPagamento, valor: String(amount), flagTaxas: coversFees ? 'true' : 'false' } as const
+    return callApi(calculateFees, { query }).then(({ total, liquido }) =>
+      total === null || liquido === null ? undefined : { total, net: liquido },
+    )
+  },
+): Costs {
   const key = amount > 0 ? JSON.stringify([methods, amount, coversFees]) : undefined
   const loaded = useLoaded(key, async (): Promise<Costs> => {
     const found = await Promise.all(
-      methods.map(async (metodoPagamento) => {
-        const query = { metodoPagamento, valor: String(amount), flagTaxas: coversFees ? 'true' : 'false' } as const
-        const { total, liquido } = await callApi(calculateFees, { query }).catch(() => ({ total: null, liquido: null }))
-        return total === null || liquido === null ? [] : [[metodoPagamento, { total, net: liquido }] as const]
+      methods.map(async (method) => {
+        const cost = await loadCost(method, amount).catch(() => undefined)
+        return cost ? [[method, cost] as const] : []
       }),
     )
     return Object.fromEntries(found.flat())

@@ -1,3 +1,4 @@
+import type { TicketErrorCode } from '../tickets/ticket.errors.ts'
 import type { PaymentErrorCode, PurchaseErrorCode } from './payment.errors.ts'
 
 /** What the button under a purchase's error does. */
@@ -16,8 +17,22 @@ export type PurchaseRemedy =
   | 'update-data'
   /** Shows the page of the order. */
   | 'show-payment'
+  /** Holds the same tickets again, with everything typed kept. */
+  | 'hold-again'
+  /** Returns to the ticket whose holder it is not for. */
+  | 'change-holder'
+  /** The same without the coupon. */
+  | 'remove-coupon'
+  /** Logs in, and returns. */
+  | 'log-in'
   /** Sends the same request again. */
   | 'retry'
+
+/** What a buyer of tickets meets besides; the others of `ticketErrors` are answered after the purchase. */
+type BuyingErrorCode = Extract<
+  TicketErrorCode,
+  'HOLD_EXPIRED' | 'TICKET_LIMIT' | 'TICKET_AUDIENCE' | 'COUPON_UNAVAILABLE' | 'LOGIN_TO_BUY' | 'NO_WAITING_LIST'
+>
 
 /** Specification §8. */
 export const purchaseRemedies = {
@@ -46,7 +61,13 @@ export const purchaseRemedies = {
   CARD_REFUSED: 'choose-method',
   INVALID_CARD_TOKEN: 'choose-method',
   GATEWAY_UNAVAILABLE: 'retry',
-} as const satisfies Record<PurchaseErrorCode | PaymentErrorCode, PurchaseRemedy>
+  HOLD_EXPIRED: 'hold-again',
+  TICKET_LIMIT: 'review-tickets',
+  TICKET_AUDIENCE: 'change-holder',
+  COUPON_UNAVAILABLE: 'remove-coupon',
+  LOGIN_TO_BUY: 'log-in',
+  NO_WAITING_LIST: 'review-tickets',
+} as const satisfies Record<PurchaseErrorCode | PaymentErrorCode | BuyingErrorCode, PurchaseRemedy>
 
 /** For every other error of a purchase. */
 export const fallbackRemedy: PurchaseRemedy = 'restart'

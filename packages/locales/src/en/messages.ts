@@ -62,6 +62,10 @@ import { security } from './security.ts'
 import { share } from './share.ts'
 import { shell } from './shell.ts'
 import { studies } from './studies.ts'
+import { ticketBuying } from './ticket-buying.ts'
+import { ticketCard } from './ticket-card.ts'
+import { ticketCheckout } from './ticket-checkout.ts'
+import { tickets } from './tickets.ts'
 import { titles } from './titles.ts'
 import { treasury } from './treasury.ts'
 import { unfinished } from './unfinished.ts'
@@ -133,6 +137,10 @@ export const messages = {
   share,
   shell,
   studies,
+  ticketBuying,
+  ticketCard,
+  ticketCheckout,
+  tickets,
   titles,
   treasury,
   unfinished,

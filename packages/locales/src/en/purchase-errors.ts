@@ -27,6 +27,12 @@ export const purchaseErrors: Translation<typeof pt> = {
   CARD_REFUSED: 'Some of the card details are wrong. Please check them.',
   INVALID_CARD_TOKEN: 'The card details have expired. Enter the card again.',
   GATEWAY_UNAVAILABLE: 'The payment service did not answer. Nothing was charged; try again.',
+  HOLD_EXPIRED: 'Your reservation has run out. Nothing was charged; reserve again and go on where you were.',
+  TICKET_LIMIT: 'This is more than one person may have. Adjust the tickets.',
+  TICKET_AUDIENCE: 'One of the tickets is not for the person named. Correct the details or change the ticket.',
+  COUPON_UNAVAILABLE: 'This code cannot be used for this purchase. Check it, or go on without it.',
+  LOGIN_TO_BUY: 'You need to sign in to register for this event.',
+  NO_WAITING_LIST: 'There is no waiting list for this ticket. See whether there are seats left.',
   fallback: 'We could not finish the payment. Start again.',
   remedies: {
     'other-events': 'Look at other events',
@@ -36,6 +42,10 @@ export const purchaseErrors: Translation<typeof pt> = {
     'pay-once': 'Pay in one go',
     'update-data': 'Update my details',
     'show-payment': 'Look at the payment',
+    'hold-again': 'Reserve again',
+    'change-holder': 'Correct the details',
+    'remove-coupon': 'Go on without the code',
+    'log-in': 'Sign in',
     retry: 'Try again',
   },
 }

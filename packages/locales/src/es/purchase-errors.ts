@@ -27,6 +27,12 @@ export const purchaseErrors: Translation<typeof pt> = {
   CARD_REFUSED: 'Algún dato de la tarjeta es incorrecto. Revíselo, por favor.',
   INVALID_CARD_TOKEN: 'Los datos de la tarjeta vencieron. Escriba la tarjeta de nuevo.',
   GATEWAY_UNAVAILABLE: 'El servicio de pago no respondió. No se cobró nada; intente de nuevo.',
+  HOLD_EXPIRED: 'El tiempo de la reserva terminó. No se cobró nada; reserva de nuevo y sigue donde estabas.',
+  TICKET_LIMIT: 'Es más de lo que puede tener una persona. Ajusta las entradas.',
+  TICKET_AUDIENCE: 'Una de las entradas no es para la persona indicada. Corrige los datos o cambia la entrada.',
+  COUPON_UNAVAILABLE: 'Este cupón no vale para esta compra. Revisa el código, o sigue sin él.',
+  LOGIN_TO_BUY: 'Para inscribirte en este evento tienes que entrar en tu cuenta.',
+  NO_WAITING_LIST: 'No hay lista de espera para esta entrada. Mira si quedan lugares.',
   fallback: 'No pudimos terminar el pago. Empiece de nuevo.',
   remedies: {
     'other-events': 'Ver otros eventos',
@@ -36,6 +42,10 @@ export const purchaseErrors: Translation<typeof pt> = {
     'pay-once': 'Pagar de una vez',
     'update-data': 'Actualizar mis datos',
     'show-payment': 'Ver el pago',
+    'hold-again': 'Reservar de nuevo',
+    'change-holder': 'Corregir los datos',
+    'remove-coupon': 'Seguir sin el cupón',
+    'log-in': 'Entrar en mi cuenta',
     retry: 'Intentar de nuevo',
   },
 }

@@ -25,6 +25,12 @@ export const purchaseErrors = {
   CARD_REFUSED: 'Alguma informação do cartão está incorreta. Por favor verifique.',
   INVALID_CARD_TOKEN: 'Os dados do cartão venceram. Digite o cartão de novo.',
   GATEWAY_UNAVAILABLE: 'O serviço de pagamento não respondeu. Nada foi cobrado; tente de novo.',
+  HOLD_EXPIRED: 'O tempo da reserva terminou. Nada foi cobrado; reserve de novo e continue de onde parou.',
+  TICKET_LIMIT: 'É mais do que uma pessoa pode ter. Ajuste os ingressos.',
+  TICKET_AUDIENCE: 'Um dos ingressos não é para a pessoa indicada. Corrija os dados ou troque o ingresso.',
+  COUPON_UNAVAILABLE: 'Este cupom não vale para esta compra. Confira o código, ou continue sem ele.',
+  LOGIN_TO_BUY: 'Para se inscrever neste evento é preciso entrar na sua conta.',
+  NO_WAITING_LIST: 'Não há lista de espera para este ingresso. Veja se ainda há lugares.',
   fallback: 'Não conseguimos concluir o pagamento. Comece de novo.',
   remedies: {
     'other-events': 'Ver outros eventos',
@@ -34,6 +40,10 @@ export const purchaseErrors = {
     'pay-once': 'Pagar de uma vez',
     'update-data': 'Atualizar meus dados',
     'show-payment': 'Ver o pagamento',
+    'hold-again': 'Reservar de novo',
+    'change-holder': 'Corrigir os dados',
+    'remove-coupon': 'Continuar sem o cupom',
+    'log-in': 'Entrar na minha conta',
     retry: 'Tentar de novo',
   },
 } as const

@@ -1,0 +1,61 @@
+import type { ticketCheckout as pt } from '../pt/ticket-checkout.ts'
+import type { Translation } from '../translation.ts'
+
+export const ticketCheckout: Translation<typeof pt> = {
+  back: 'Back to who is coming',
+  card: 'Card',
+  bank: 'Bank account',
+  toCard: 'Continue to the card',
+  toBank: 'Continue to the account',
+  pay: 'Pay {amount}',
+  confirm: 'Confirm registration',
+  trust: 'The tickets come by e-mail.',
+  installments: 'Instalments',
+  installment: '{count} × {amount}',
+  installmentInterest: '{count} × {amount} ({total} in total)',
+  declined:
+    'The payment was not approved and nothing was charged. Check the details, use another card or pay another way.',
+  upTo: '{method} takes up to {amount} per purchase.',
+  none: {
+    title: 'Nothing to pay for here',
+    lead: 'Open the event and choose tickets. If you have signed up already, use the link in the e-mail.',
+    events: 'See the events',
+  },
+  over: {
+    title: 'Time for this registration has run out',
+    lead: 'The seats were given back and nothing was charged. You can choose tickets again.',
+    again: 'Choose again',
+  },
+  away: {
+    title: 'Continue where you began',
+    lead: 'The details of who is coming stayed on the device that you began with. Fill them in again here: your seats are still held.',
+    go: 'Fill in who is coming',
+  },
+  underway: 'There is a payment of this registration already.',
+  showPayment: 'See the payment',
+  thanks: {
+    confirmed: 'All set: see you there!',
+    waiting: 'All that is left is to pay',
+    review: 'We have your registration',
+    over: 'This registration was not completed',
+    eyebrow: 'Registration for {event}',
+    tickets: '{count, plural, one {Your ticket} other {Your tickets}}',
+    mail: 'We sent them by e-mail too.',
+    waitingLead: 'As soon as the payment arrives, the tickets show here and go out by e-mail.',
+    account: 'My tickets',
+    event: 'See the event',
+    missing: 'We did not find this registration',
+    missingLead: 'Check the address, or open the link in the e-mail that we sent.',
+    again: 'Try again',
+    canceled: 'This registration was canceled.',
+    refunded: 'This registration was refunded.',
+    expired: 'Time has run out and the seats were given back. Nothing was charged.',
+  },
+  mine: {
+    title: 'My tickets for {event}',
+    more: 'Sign up someone else',
+    pending: 'Not paid yet',
+    pay: 'Continue to payment',
+    bought: 'Registration of {date}',
+  },
+}

@@ -1,0 +1,41 @@
+import type { tickets as pt } from '../pt/tickets.ts'
+import type { Translation } from '../translation.ts'
+
+export const tickets: Translation<typeof pt> = {
+  title: 'Tickets',
+  free: 'Free',
+  feesApart: 'Plus the fees of the payment method.',
+  addOns: 'To go with it',
+  terms: 'Terms',
+  cancelUntil: 'Cancel until {date} and get {percent}% back.',
+  installments: 'Up to {count} instalments by card',
+  visitorsToo: 'No account needed.',
+  audience: {
+    MEMBROS: 'For members of the church',
+    VISITANTES: 'For visitors',
+    ages: 'Ages {from} to {to}',
+    from: 'Ages {from} and over',
+    upTo: 'Up to age {to}',
+    MASCULINO: 'For men',
+    FEMININO: 'For women',
+  },
+  state: {
+    from: 'On sale from {date}',
+    until: 'On sale until {date}',
+    ended: 'Sales have ended',
+    soldOut: 'Sold out',
+    limit: 'You have as many as one person may have',
+    left: '{count, plural, one {# left} other {# left}}',
+  },
+  button: {
+    register: 'Sign up',
+    again: 'Sign up someone else',
+    online: 'Join online',
+    closed: 'Sign-up has closed',
+    soldOut: 'Sold out',
+    notYet: 'Sign-up opens {date}',
+    limit: 'You have your tickets',
+    wait: 'Join the waiting list',
+    mine: 'See my tickets',
+  },
+}
