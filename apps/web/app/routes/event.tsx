@@ -1,16 +1,26 @@
 import { getEvent, listEvents } from '@narthex/contract/events/event.endpoints'
+import { getEventSale } from '@narthex/contract/tickets/sale.endpoints'
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { findListName, nextMidnight } from '../features/content/reading.server.ts'
 import { EventPage } from '../features/events/event-page.tsx'
 import { toOccurrence } from '../features/events/to-occurrence.ts'
+import { EventTicketParts } from '../features/tickets/event/event-ticket-parts.tsx'
+import { listTurns } from '../features/tickets/event/sale-state.ts'
+import { BuyingPart } from '../features/tickets/flow/buying-part.tsx'
 import { isNotFound } from '../page/api-refusal.ts'
 import { failWith } from '../page/fail.server.ts'
-import { openChurchPage } from '../page/open-page.server.ts'
+import { openChurchPage, pickMessages } from '../page/open-page.server.ts'
 import { eventPageThing } from '../seo/event-things.ts'
+import { offerThings } from '../seo/offer-things.ts'
 import { withTrailEnd } from '../seo/structured-data.ts'
 import type { Route } from './+types/event'
 
 /** Others of its series. */
 const maxOthers = 3
+
+/** What the page says while no one buys: the texts of the steps come with them. */
+const readingMessages = ['events', 'places', 'calendar', 'share', 'tickets'] as const
+const stepKey = 'buyingStep'
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, visit, page } = await openChurchPage(args)
@@ -22,24 +32,62 @@ export async function loader(args: Route.LoaderArgs) {
       throw isNotFound(error) ? failWith('notFound', visit.locale) : error
     })
   const { id, titulo, resumo, serie, dataInicio, dataFim } = event
+  const acesso = readAccessKey(url)
+  const sale = await visit.api
+    .call(getEventSale, { params: { slug, id: String(id) }, query: { ...(acesso && { acesso }) } })
+    .catch((error: unknown) => {
+      if (isNotFound(error)) return null
+      throw error
+    })
+  const isBuying = sale !== null && url.searchParams.has(stepKey)
+  if (isBuying) visit.wakes = 'load'
   const ofSeries = serie && { params: { slug }, query: { serie, limit: String(maxOthers + 1) } }
   const others = ofSeries ? (await visit.api.call(listEvents, ofSeries)).itens : []
-  for (const turn of [dataInicio, dataFim, ...others.map((other) => other.dataFim)].map((instant) => new Date(instant)))
-    if (turn > visit.now) visit.changesAt(turn)
+  const turns = [dataInicio, dataFim, ...others.map((other) => other.dataFim)].map((instant) => new Date(instant))
+  for (const turn of [...turns, ...(sale ? listTurns(sale) : [])]) if (turn > visit.now) visit.changesAt(turn)
   visit.changesAt(nextMidnight(fusoHorario, visit.now))
   const described = eventPageThing(event, toOccurrence(event, fusoHorario), { site, url })
-  visit.things.splice(0, Number.POSITIVE_INFINITY, ...withTrailEnd(visit.things, titulo), described)
+  const offers = sale ? offerThings(sale, { url, now: visit.now }) : []
+  visit.things.splice(0, Number.POSITIVE_INFINITY, ...withTrailEnd(visit.things, titulo), { ...described, offers })
   return {
     ...page,
+    messages: isBuying ? page.messages : pickMessages(visit, readingMessages),
     title: titulo,
     description: resumo ?? undefined,
     event,
+    sale,
+    acesso,
     listName: findListName(visit, url),
     others: others.filter((other) => other.id !== id).slice(0, maxOthers),
     renderedAt: visit.now.toISOString(),
   }
 }
 
+/** The steps of a purchase are history entries of one page. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isSamePurchase = currentUrl.searchParams.has(stepKey) && currentUrl.pathname === nextUrl.pathname
+  return isSamePurchase ? false : defaultShouldRevalidate
+}
+
 export default function EventRoute({ loaderData }: Route.ComponentProps) {
-  return <EventPage {...loaderData} />
+  const { sale, acesso, ...shown } = loaderData
+  const { search } = useLocation()
+  if (!sale) return <EventPage {...shown} />
+  if (new URLSearchParams(search).has(stepKey)) {
+    return <BuyingPart key={shown.event.id} event={shown.event} served={sale} search={search} />
+  }
+  return (
+    <EventTicketParts sale={sale} acesso={acesso} renderedAt={shown.renderedAt}>
+      {(tickets) => <EventPage {...shown} tickets={tickets} />}
+    </EventTicketParts>
+  )
+}
+
+function readAccessKey({ searchParams }: URL): string {
+  const given = searchParams.get('acesso') ?? ''
+  return /^[\w-]{4,40}$/.test(given) ? given : ''
 }

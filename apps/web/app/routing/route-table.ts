@@ -34,8 +34,6 @@ export const routeTable = [
     query: { month: 'known', view: ['grid', 'list'], kind: 'known' },
   },
   ...eventRows,
-  { path: '/checkout', title: 'checkout', wakes: 'load', isUnlisted: true, ...unfinished },
-  { path: '/checkout/thank-you', title: 'checkoutThanks', wakes: 'load', isUnlisted: true, ...unfinished },
   ...givingRows,
   ...groupRows,
   {

@@ -16,7 +16,7 @@ import { EventTimes } from './event-times.tsx'
 import { toOccurrence } from './to-occurrence.ts'
 
 /** When, where, and what one can do with it: beside the text where there is room. */
-export function EventFacts({ event, dates }: { event: EventPage; dates: DateContext }) {
+export function EventFacts({ event, dates, action }: { event: EventPage; dates: DateContext; action: ReactNode }) {
   const t = useTranslations('events')
   const { church } = useChurchSite()
   const isOver = new Date(event.dataFim) <= dates.now
@@ -30,6 +30,7 @@ export function EventFacts({ event, dates }: { event: EventPage; dates: DateCont
         </Fact>
         <EventPlace event={event} />
       </ul>
+      {action}
       {isOver ? (
         <div className="grid gap-3">
           <p className="text-muted">{t('over')}</p>

@@ -2,6 +2,7 @@ import type { Event, EventPage as EventData } from '@narthex/contract/events/eve
 import { containerClass } from '@narthex/ui/container'
 import { Cover } from '@narthex/ui/cover'
 import { itemCover } from '@narthex/ui/covers/item-cover'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { BackLink } from '../../components/back-link.tsx'
 import { itemGridClass } from '../../components/item-card.tsx'
@@ -23,10 +24,12 @@ export interface EventPageProps {
   /** Others of its series. */
   readonly others: readonly Event[]
   readonly renderedAt: string
+  /** Of an event that sells some: what it sells, and the button for it twice, for wide and narrow screens. */
+  readonly tickets?: { readonly section: ReactNode; readonly action: ReactNode; readonly foot: ReactNode } | undefined
 }
 
 /** One event: what it is, when and where, what is on and who comes; the ways into one's calendar and to others. */
-export function EventPage({ event, listName, others, renderedAt }: EventPageProps) {
+export function EventPage({ event, listName, others, renderedAt, tickets }: EventPageProps) {
   const t = useTranslations('events')
   const { church, corApp } = useChurchSite()
   const dates = useDateContext(renderedAt)
@@ -57,9 +60,10 @@ export function EventPage({ event, listName, others, renderedAt }: EventPageProp
               </p>
             )}
           </header>
-          <EventFacts event={event} dates={dates} />
+          <EventFacts event={event} dates={dates} action={tickets?.action} />
           <div className="grid max-w-3xl content-start gap-10 lg:col-start-1">
             {corpo && <RichText doc={corpo} lang={church.idioma} />}
+            {tickets?.section}
             {programa.length > 0 && <Programme event={event} dates={dates} />}
             {convidados.length > 0 && <Guests guests={convidados} />}
           </div>
@@ -73,6 +77,7 @@ export function EventPage({ event, listName, others, renderedAt }: EventPageProp
             </ul>
           </MoreSection>
         )}
+        {tickets?.foot}
       </div>
     </div>
   )

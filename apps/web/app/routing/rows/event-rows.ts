@@ -1,6 +1,6 @@
 import type { RouteRow } from '../route-row.ts'
+import { buyingMessages, formMessages } from './row-messages.ts'
 import { listQuery } from './row-queries.ts'
-import { unfinished } from './unfinished.ts'
 
 /** The addresses of a church's events. */
 export const eventRows = [
@@ -18,7 +18,40 @@ export const eventRows = [
     title: 'event',
     wakes: 'rest',
     page: 'event',
-    messages: ['events', 'places', 'calendar', 'share'],
+    messages: ['events', 'places', 'calendar', 'share', 'tickets', ...buyingMessages],
+    query: {
+      buyingStep: ['tickets', 'holders', 'payment'],
+      fillTicket: 'page',
+      acesso: 'text',
+      reserva: 'text',
+    },
   },
-  { path: '/event/:eventId/tickets', module: 'MOD_EVENTO', access: 'login', title: 'eventTickets', ...unfinished },
+  {
+    path: '/event/:eventId/tickets',
+    module: 'MOD_EVENTO',
+    access: 'login',
+    title: 'eventTickets',
+    page: 'event-tickets',
+    messages: ['ticketCheckout', 'ticketCard'],
+  },
+  {
+    path: '/checkout',
+    module: 'MOD_EVENTO',
+    title: 'checkout',
+    wakes: 'load',
+    isUnlisted: true,
+    page: 'checkout',
+    messages: ['ticketCheckout', ...buyingMessages, 'cards'],
+    query: { evento: 'text', reserva: 'text' },
+  },
+  {
+    path: '/checkout/thank-you',
+    module: 'MOD_EVENTO',
+    title: 'checkoutThanks',
+    wakes: 'load',
+    isUnlisted: true,
+    page: 'checkout-thank-you',
+    messages: ['ticketCheckout', 'ticketCard', 'payments', ...formMessages],
+    query: { inscricao: 'text' },
+  },
 ] as const satisfies readonly RouteRow[]

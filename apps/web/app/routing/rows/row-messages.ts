@@ -14,6 +14,15 @@ export const paymentMessages = [
   ...formMessages,
 ] as const satisfies readonly Namespace[]
 
+/** Messages of the steps in which tickets are bought. */
+export const buyingMessages = [
+  'ticketBuying',
+  'payer',
+  'payments',
+  'purchaseErrors',
+  ...formMessages,
+] as const satisfies readonly Namespace[]
+
 /** Messages of a page about recurring gifts. */
 export const recurringMessages = [
   'recurringGifts',

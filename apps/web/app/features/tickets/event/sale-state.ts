@@ -1,0 +1,42 @@
+import type { EventSale, Seats, TicketType } from '@narthex/contract/tickets/ticket.schemas'
+import type { TicketTypeState } from '@narthex/contract/tickets/ticket-states'
+
+/** How a ticket type stands by its dates alone: what the cached page can know. */
+export function findTypeState(
+  { vendaInicio, vendaFim }: Pick<TicketType, 'vendaInicio' | 'vendaFim'>,
+  now: Date,
+): TicketTypeState {
+  if (vendaFim && new Date(vendaFim) <= now) return 'ENCERRADO'
+  return vendaInicio && new Date(vendaInicio) > now ? 'A_VENDER' : 'DISPONIVEL'
+}
+
+/** The sale as a whole, by dates alone. */
+export function findSaleState(sale: EventSale, now: Date): TicketTypeState {
+  if (sale.fim && new Date(sale.fim) <= now) return 'ENCERRADO'
+  if (sale.inicio && new Date(sale.inicio) > now) return 'A_VENDER'
+  const states = listTickets(sale).map((type) => findTypeState(type, now))
+  const order: TicketTypeState[] = ['DISPONIVEL', 'A_VENDER']
+  return order.find((state) => states.includes(state)) ?? 'ENCERRADO'
+}
+
+/** When something is on sale first, from now on. */
+export function findOpening(sale: EventSale, now: Date): string | undefined {
+  const starts = [sale.inicio, ...listTickets(sale).map(({ vendaInicio }) => vendaInicio)]
+  return starts.filter((start) => start !== null && new Date(start) > now).toSorted()[0] ?? undefined
+}
+
+/** Every instant at which the sale changes by the clock. */
+export function listTurns(sale: EventSale): readonly Date[] {
+  const instants = [sale.inicio, sale.fim, ...sale.ingressos.flatMap((type) => [type.vendaInicio, type.vendaFim])]
+  return instants.flatMap((instant) => (instant ? [new Date(instant)] : []))
+}
+
+/** What can be bought by itself. */
+export function listTickets(sale: EventSale): readonly TicketType[] {
+  return sale.ingressos.filter(({ flagAdicional }) => !flagAdicional)
+}
+
+/** A type as it stands now, by the server where it answered. */
+export function findSeats(seats: Seats | undefined, id: number): Seats['ingressos'][number] | undefined {
+  return seats?.ingressos.find((one) => one.id === id)
+}

@@ -1,0 +1,31 @@
+import { containerClass } from '@narthex/ui/container'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useTranslations } from 'use-intl'
+import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
+import { LoadFailed } from '../../../components/load-failed.tsx'
+import { useSession } from '../../../session/session.ts'
+import { isSessionKnown } from '../../../session/session-known.ts'
+import type { BuyingFlowProps } from './buying-flow.tsx'
+
+/** The page of an event does without it. */
+const BuyingFlow = lazyPart(async () => (await import('./buying-flow.tsx')).BuyingFlow)
+
+/** Buying, in the browser alone: what was begun is in this tab, and who buys is known to it. */
+export function BuyingPart(props: BuyingFlowProps) {
+  const t = useTranslations('ticketBuying')
+  const isKnown = useSession(isSessionKnown)
+  const loading = (
+    <div role="status" className={`${containerClass('page', 'backLink')} grid gap-4`}>
+      <span className="sr-only">{t('loading')}</span>
+      <h1 className="text-title">{props.event.titulo}</h1>
+      <Skeleton className="h-24 w-full rounded-card" />
+      <Skeleton className="h-64 w-full rounded-card" />
+    </div>
+  )
+  if (!isKnown) return loading
+  return (
+    <LazyPart fallback={loading} failed={<LoadFailed />}>
+      <BuyingFlow {...props} />
+    </LazyPart>
+  )
+}

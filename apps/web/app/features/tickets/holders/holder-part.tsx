@@ -1,0 +1,80 @@
+import { dateIn } from '@narthex/contract/church-time'
+import { toLocale } from '@narthex/contract/locale'
+import type { Participant } from '@narthex/contract/tickets/ticket.schemas'
+import { formatShortDate } from '@narthex/contract/validation/dates'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useValidForm } from '../../../forms/use-valid-form.ts'
+import { useSession } from '../../../session/session.ts'
+import { holderDraftKey } from '../flow/kept-purchase.ts'
+import { HolderFields } from './holder-fields.tsx'
+import {
+  emptyHolder,
+  findAudienceComplaint,
+  type HolderInput,
+  type HolderRules,
+  holderForm,
+  listHolderFields,
+  needsGuardian,
+} from './holder-form.ts'
+
+export interface HolderPartProps {
+  readonly formId: string
+  readonly rules: HolderRules
+  readonly eventId: number
+  readonly reserva: string
+  readonly chave: string
+  /** Filled from the member's own data at first. */
+  readonly isFirst: boolean
+  /** The server said that the ticket is not for this person. */
+  readonly isRefused: boolean
+  readonly onValid: (participant: Participant) => void | Promise<void>
+}
+
+/** The form of one ticket. What is typed is kept at every key. */
+export function HolderPart({ formId, rules, eventId, reserva, chave, isFirst, isRefused, onValid }: HolderPartProps) {
+  const t = useTranslations('ticketBuying.holder')
+  const locale = toLocale(useLocale()) ?? 'pt'
+  const timeZone = useTimeZone() ?? 'UTC'
+  const [isMinor, setMinor] = useState(false)
+  const [defaults] = useState<HolderInput>(() => ({ ...emptyHolder(rules), ...(isFirst && ownData(rules, locale)) }))
+  const schema = useMemo(
+    () => holderForm(rules, { isMinor, locale, today: () => dateIn(timeZone, new Date()) }),
+    [rules, isMinor, locale, timeZone],
+  )
+  const valid = useValidForm<HolderInput, Participant>({
+    schema,
+    defaultValues: defaults,
+    draft: { key: holderDraftKey(eventId, chave), fields: listHolderFields(rules), isKeptWhenSent: true },
+    async onSubmit(participant) {
+      const complaint = findAudienceComplaint(participant, rules)
+      if (!complaint) return onValid(participant)
+      const message = t(complaint.why, { age: String(complaint.age) })
+      valid.form.setError(complaint.field, { type: 'told', message }, { shouldFocus: true })
+    },
+  })
+  const birth = valid.form.watch('dataNascimento')
+  useEffect(() => setMinor(needsGuardian(birth, rules, locale)), [birth, rules, locale])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the refusal comes
+  useEffect(() => {
+    const field = rules.asksBirth ? 'dataNascimento' : 'nome'
+    if (isRefused) valid.form.setError(field, { type: 'told', message: t('notAllowed') }, { shouldFocus: true })
+  }, [isRefused])
+  return (
+    <form id={formId} noValidate onSubmit={valid.submit}>
+      <HolderFields {...{ rules, valid, isMinor, eventId, reserva }} />
+    </form>
+  )
+}
+
+function ownData({ asksBirth, asksSex }: HolderRules, locale: 'pt' | 'en' | 'es'): HolderInput {
+  const { account, clientAccount: member } = useSession.getState()
+  if (!account || !member) return {}
+  return {
+    nome: `${member.nome} ${member.sobrenome}`.trim(),
+    email: account.email,
+    telefone: member.telefone ?? '',
+    dataNascimento: asksBirth && member.dataNascimento ? formatShortDate(member.dataNascimento, locale) : '',
+    sexo: asksSex ? (member.sexo ?? '') : '',
+  }
+}

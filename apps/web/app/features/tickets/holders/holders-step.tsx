@@ -1,0 +1,192 @@
+import type { EventPage } from '@narthex/contract/events/event.schemas'
+import { toLocale } from '@narthex/contract/locale'
+import type { PurchaseRemedy } from '@narthex/contract/payments/purchase-remedies'
+import type { EventSale, Hold, Participant } from '@narthex/contract/tickets/ticket.schemas'
+import { buttonClass } from '@narthex/ui/button'
+import { Spinner } from '@narthex/ui/spinner'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { PageFoot } from '../../../components/page-foot.tsx'
+import { SmartLink } from '../../../components/smart-link.tsx'
+import type { VisitorPayer } from '../../../payments/payer/payer-form.ts'
+import { usePayer } from '../../../payments/payer/use-payer.ts'
+import { VisitorFields } from '../../../payments/payer/visitor-fields.tsx'
+import { useMoney } from '../../../payments/use-money.ts'
+import type { PagePath } from '../../../routing/page-path.ts'
+import { checkoutPath, stepPath, thankYouPath } from '../flow/flow-step.ts'
+import { closePurchase, type Purchase, readPurchase } from '../flow/kept-purchase.ts'
+import { register } from '../flow/register.ts'
+import { TermsField } from '../flow/terms-field.tsx'
+import { TicketFailure } from '../flow/ticket-failure.tsx'
+import { readRefusedHolder } from '../flow/tickets-left.ts'
+import type { ChangePurchase } from '../flow/use-purchase.ts'
+import { findHolderRules } from './holder-form.ts'
+import { HolderPart } from './holder-part.tsx'
+
+export interface HoldersStepProps {
+  readonly event: EventPage
+  readonly sale: EventSale
+  readonly hold: Hold
+  readonly purchase: Purchase
+  readonly change: ChangePurchase
+  /** Of the ticket, from 1. */
+  readonly number: number
+  readonly onRemedy: (remedy: PurchaseRemedy) => void
+}
+
+const noNeeds = [] as const
+
+/** Who comes with each ticket, one form after the other; the last one of a free purchase registers. */
+export function HoldersStep({ event, sale, hold, purchase, change, number, onRemedy }: HoldersStepProps) {
+  const t = useTranslations('ticketBuying')
+  const money = useMoney()
+  const navigate = useNavigate()
+  const timeZone = useTimeZone() ?? 'UTC'
+  const [formId, buyerFormId] = [useId(), useId()]
+  const { tickets } = purchase
+  const count = tickets.length
+  const ticket = tickets[number - 1]
+  const type = sale.ingressos.find(({ id }) => id === ticket?.idIngresso)
+  const rules = useMemo(
+    () => type && findHolderRules(sale, type, event.dataInicio, timeZone),
+    [sale, type, event.dataInicio, timeZone],
+  )
+  const isLast = number === count
+  const isFree = hold.orcamento.total === 0
+  const free = useFreeRegistration(sale, hold)
+  const title = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each ticket begins at its title
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [number])
+  const refused = readRefusedHolder(free.error)
+
+  if (!ticket || !type || !rules) return null
+  const names = ticket.adicionais.map((id) => sale.ingressos.find((one) => one.id === id)?.nome ?? '')
+  const go = (path: PagePath) => void navigate(path, { viewTransition: true })
+  async function keep(participant: Participant): Promise<void> {
+    change(({ participantes }) => ({ participantes: { ...participantes, [ticket?.chave ?? '']: participant } }))
+    const { participantes } = readPurchase(sale.idEvento)
+    const open = tickets.findIndex(({ chave }) => !participantes[chave])
+    if (!isLast) return go(stepPath(sale.idEvento, 'holders', number + 1))
+    if (open >= 0) return go(stepPath(sale.idEvento, 'holders', open + 1))
+    if (isFree) return free.submit()
+    return go(checkoutPath(sale.idEvento, hold.codigo))
+  }
+  return (
+    <div className="grid max-w-3xl grid-cols-1 gap-6">
+      <div>
+        <p className="text-sm font-semibold text-muted tabular-nums">
+          {t('holder.progress', { number: String(number), count: String(count) })}
+        </p>
+        <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
+          {t('holder.title', { number: String(number) })}
+        </h2>
+        <p className="text-muted">
+          {[type.nome, names.length > 0 && t('holder.withAddOns', { names: names.join(', ') })]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      </div>
+      <HolderPart
+        key={ticket.chave}
+        {...{ formId, rules }}
+        eventId={sale.idEvento}
+        reserva={hold.codigo}
+        chave={ticket.chave}
+        isFirst={number === 1}
+        isRefused={refused?.index === number - 1}
+        onValid={keep}
+      />
+      {isLast && isFree && (
+        <>
+          {!free.payer.member && (
+            <VisitorFields
+              valid={free.payer.form}
+              needs={noNeeds}
+              formId={buyerFormId}
+              title={t('buyer.title')}
+              emailHint={t('buyer.emailHint')}
+              path={stepPath(sale.idEvento, 'holders', number)}
+            />
+          )}
+          {sale.termos && (
+            <TermsField
+              terms={sale.termos}
+              isAccepted={free.isAccepted}
+              isMissing={free.isAsked}
+              onChange={free.accept}
+            />
+          )}
+        </>
+      )}
+      <TicketFailure error={free.error} sale={sale} onRemedy={onRemedy} />
+      <p className="text-sm text-muted">{t('holder.privacy')}</p>
+      <PageFoot>
+        <div className="flex items-center justify-between gap-4">
+          <p className="min-w-0 text-lg font-semibold tabular-nums">
+            {isFree ? t('price.free') : money(hold.orcamento.total, sale.moeda)}
+          </p>
+          <div className="flex shrink-0 gap-3">
+            {number > 1 && (
+              <SmartLink
+                to={stepPath(sale.idEvento, 'holders', number - 1)}
+                className={`${buttonClass('quiet')} max-sm:hidden`}
+              >
+                {t('holder.previous')}
+              </SmartLink>
+            )}
+            <button
+              type="submit"
+              form={formId}
+              aria-busy={free.isSending || undefined}
+              className={buttonClass('primary')}
+            >
+              {free.isSending && <Spinner />}
+              {isLast ? t(isFree ? 'holder.finish' : 'holder.toPayment') : t('holder.save')}
+            </button>
+          </div>
+        </div>
+      </PageFoot>
+    </div>
+  )
+}
+
+/** Registers where nothing is to be paid. A visitor says who they are; terms are accepted where there are some. */
+function useFreeRegistration(sale: EventSale, hold: Hold) {
+  const navigate = useNavigate()
+  const idioma = toLocale(useLocale())
+  const [isAccepted, accept] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const payer = usePayer(noNeeds, (visitor) => send(visitor))
+
+  async function send(comprador: VisitorPayer | undefined): Promise<void> {
+    setSending(true)
+    setError(undefined)
+    try {
+      const { tickets, participantes } = readPurchase(sale.idEvento)
+      const people = tickets.flatMap(({ chave }) => participantes[chave] ?? [])
+      const { codigo } = await register({
+        ...{ eventId: sale.idEvento, reserva: hold.codigo, participantes: people, total: 0 },
+        ...{ codigoMetodoPagamento: undefined, termos: isAccepted, comprador, idioma },
+      })
+      await navigate(thankYouPath(codigo), { viewTransition: true })
+      closePurchase(sale.idEvento)
+    } catch (failure) {
+      setError(failure)
+    } finally {
+      setSending(false)
+    }
+  }
+  async function submit(): Promise<void> {
+    setAsked(true)
+    if (isSending || (sale.termos && !isAccepted)) return
+    if (payer.member) await send(undefined)
+    else await payer.form.form.handleSubmit((visitor) => send(visitor))()
+  }
+  return { payer, isAccepted, accept, isAsked, isSending, error, submit }
+}

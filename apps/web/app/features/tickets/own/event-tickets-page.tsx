@@ -1,0 +1,65 @@
+import { buttonClass } from '@narthex/ui/button'
+import { containerClass } from '@narthex/ui/container'
+import { Notice } from '@narthex/ui/notice'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { LoadFailed } from '../../../components/load-failed.tsx'
+import { SmartLink } from '../../../components/smart-link.tsx'
+import { TicketCard } from '../../../components/ticket-card.tsx'
+import { useMoment } from '../../../payments/use-moment.ts'
+import { checkoutPath, stepPath, thankYouPath } from '../flow/flow-step.ts'
+import { useOwnRegistrations } from '../ticket-calls.ts'
+
+/** The caller's tickets of one event; where there are none, the way to buy some. */
+export function EventTicketsPage({ title, eventId }: { readonly title: string; readonly eventId: number }) {
+  const t = useTranslations('ticketCheckout')
+  const moment = useMoment()
+  const navigate = useNavigate()
+  const own = useOwnRegistrations(eventId)
+  const live =
+    own.state === 'ready'
+      ? own.value.filter(({ situacao }) => situacao === 'CONFIRMADA' || situacao === 'PENDENTE')
+      : []
+  const isNone = own.state === 'ready' && live.length === 0
+  useEffect(() => {
+    if (isNone) void navigate(stepPath(eventId, 'tickets'), { replace: true })
+  }, [isNone, eventId, navigate])
+  const [first] = live
+  return (
+    <div className={containerClass('list', 'title')}>
+      <h1 className="mb-6 text-title">{first ? t('mine.title', { event: first.evento.titulo }) : title}</h1>
+      {own.state === 'failed' ? (
+        <LoadFailed onRetry={() => void own.reload()} />
+      ) : live.length === 0 ? (
+        <Skeleton className="h-64 w-full rounded-card" />
+      ) : (
+        <div className="grid gap-8">
+          {live.map(({ codigo, situacao, pedido, dataCadastro, ingressos }) => (
+            <section key={codigo} className="grid gap-4">
+              <h2 className="font-semibold text-muted">{t('mine.bought', { date: moment(dataCadastro) })}</h2>
+              {situacao === 'PENDENTE' && (
+                <Notice tone="warning">
+                  <p>{t('mine.pending')}</p>
+                  <SmartLink
+                    to={pedido ? thankYouPath(codigo) : checkoutPath(eventId, codigo)}
+                    className={`${buttonClass('quiet')} mt-2 mb-1`}
+                  >
+                    {t('mine.pay')}
+                  </SmartLink>
+                </Notice>
+              )}
+              {ingressos.map((ticket) => (
+                <TicketCard key={ticket.id} ticket={ticket} />
+              ))}
+            </section>
+          ))}
+          <SmartLink to={stepPath(eventId, 'tickets')} className={`${buttonClass('quiet')} justify-self-start`}>
+            {t('mine.more')}
+          </SmartLink>
+        </div>
+      )}
+    </div>
+  )
+}

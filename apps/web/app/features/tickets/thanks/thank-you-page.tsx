@@ -1,0 +1,112 @@
+import { getRegistration } from '@narthex/contract/tickets/registration.endpoints'
+import type { Registration } from '@narthex/contract/tickets/ticket.schemas'
+import { buttonClass } from '@narthex/ui/button'
+import { containerClass } from '@narthex/ui/container'
+import { EmptyState } from '@narthex/ui/empty-state'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../../components/smart-link.tsx'
+import { TicketCard } from '../../../components/ticket-card.tsx'
+import { useLoaded } from '../../../data/use-loaded.ts'
+import { PaymentView } from '../../../payments/payment-view.tsx'
+import { usePaymentStatus } from '../../../payments/use-payment-status.ts'
+import { pathTo } from '../../../routing/page-path.ts'
+import { callApi } from '../../../session/api.ts'
+import { isLoggedIn, useSession } from '../../../session/session.ts'
+import { checkoutPath } from '../flow/flow-step.ts'
+
+const code = /^[0-9A-HJKMNP-TV-Z]{26}$/
+
+/** What becomes of a registration, for everyone who has its code: the payment while it waits, then the tickets. */
+export function ThankYouPage() {
+  const t = useTranslations('ticketCheckout')
+  const codigo = new URLSearchParams(useLocation().search).get('inscricao')
+  const isCode = codigo !== null && code.test(codigo)
+  const loaded = useLoaded(isCode ? codigo : undefined, () =>
+    callApi(getRegistration, { params: { codigo: codigo ?? '' } }),
+  )
+  return (
+    <div className={containerClass('list', 'title')}>
+      {!isCode || loaded.state === 'failed' ? (
+        <EmptyState icon="search" title={t('thanks.missing')} lead={t('thanks.missingLead')} isPage>
+          {isCode && (
+            <button type="button" onClick={() => void loaded.reload()} className={buttonClass('primary')}>
+              {t('thanks.again')}
+            </button>
+          )}
+          <SmartLink to="/event" className={buttonClass('quiet')}>
+            {t('none.events')}
+          </SmartLink>
+        </EmptyState>
+      ) : loaded.state === 'loading' ? (
+        <Skeleton className="h-80 w-full rounded-card" />
+      ) : (
+        <Thanks registration={loaded.value} onChanged={loaded.reload} />
+      )}
+    </div>
+  )
+}
+
+interface ThanksProps {
+  readonly registration: Registration
+  readonly onChanged: () => Promise<void>
+}
+
+const endings = { CANCELADA: 'canceled', ESTORNADA: 'refunded', EXPIRADA: 'expired' } as const
+
+function Thanks({ registration, onChanged }: ThanksProps) {
+  const t = useTranslations('ticketCheckout')
+  const { evento, situacao, ingressos, pedido } = registration
+  const isMember = useSession(isLoggedIn)
+  const isConfirmed = situacao === 'CONFIRMADA'
+  const isWaiting = situacao === 'PENDENTE'
+  const ending = situacao in endings ? endings[situacao as keyof typeof endings] : undefined
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <div className="text-center">
+        <p className="font-semibold text-brand-text">{t('thanks.eyebrow', { event: evento.titulo })}</p>
+        <h1 className="mt-1 text-title">
+          {t(`thanks.${isConfirmed ? 'confirmed' : isWaiting ? 'waiting' : ending ? 'over' : 'review'}`)}
+        </h1>
+        <p role="status" className="mx-auto mt-3 max-w-measure text-muted">
+          {isConfirmed ? t('thanks.mail') : isWaiting ? t('thanks.waitingLead') : ending && t(`thanks.${ending}`)}
+        </p>
+      </div>
+      {pedido && !isConfirmed && <Payment {...{ registration, pedido, onChanged }} />}
+      {isConfirmed && (
+        <section className="grid gap-4">
+          <h2 className="text-xl">{t('thanks.tickets', { count: ingressos.length })}</h2>
+          {ingressos.map((ticket) => (
+            <TicketCard key={ticket.id} ticket={ticket} />
+          ))}
+        </section>
+      )}
+      <div className="flex flex-wrap justify-center gap-3 print:hidden">
+        {isMember && isConfirmed && (
+          <SmartLink to={pathTo('/event/:eventId/tickets', { eventId: evento.id })} className={buttonClass('primary')}>
+            {t('thanks.account')}
+          </SmartLink>
+        )}
+        <SmartLink to={pathTo('/event/:eventId', { eventId: evento.id })} className={buttonClass('quiet')}>
+          {t('thanks.event')}
+        </SmartLink>
+      </div>
+    </div>
+  )
+}
+
+/** Followed while the page is open: a payment that arrives turns into tickets. */
+function Payment({ registration, pedido, onChanged }: ThanksProps & { readonly pedido: string }) {
+  const navigate = useNavigate()
+  const payment = usePaymentStatus(pedido)
+  const standing = payment.status?.situacao
+  const changed = useEffectEvent(onChanged)
+  useEffect(() => {
+    if (standing === 'success' || standing === 'canceled') void changed()
+  }, [standing])
+  const payAgain = () =>
+    void navigate(checkoutPath(registration.evento.id, registration.codigo), { viewTransition: true })
+  return <PaymentView payment={payment} onAgain={registration.situacao === 'PENDENTE' ? payAgain : undefined} />
+}

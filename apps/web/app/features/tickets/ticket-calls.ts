@@ -1,0 +1,32 @@
+import * as registrations from '@narthex/contract/tickets/registration.endpoints'
+import * as sale from '@narthex/contract/tickets/sale.endpoints'
+import type { EventSale, Registration, Seats } from '@narthex/contract/tickets/ticket.schemas'
+import type { Loaded } from '../../data/loaded.ts'
+import { useLoaded } from '../../data/use-loaded.ts'
+import { useChurchSite } from '../../page/use-site.ts'
+import { callApi } from '../../session/api.ts'
+import { useSession } from '../../session/session.ts'
+import { isSessionKnown } from '../../session/session-known.ts'
+
+/** Never in the cached page: it is asked for by the browser. With a login, the caller's own limits count. */
+export function useSeats(eventId: number, acesso: string): Loaded<Seats> {
+  const { slug } = useChurchSite().church
+  const isKnown = useSession(isSessionKnown)
+  const reader = useSession(({ account }) => account?.id)
+  return useLoaded(isKnown ? `${eventId} ${acesso} ${reader ?? ''}` : undefined, () =>
+    callApi(sale.listSeats, { params: { slug, id: String(eventId) }, query: { ...(acesso && { acesso }) } }),
+  )
+}
+
+/** The caller's purchases of an event; none for a visitor. */
+export function useOwnRegistrations(eventId: number): Loaded<Registration[]> {
+  const memberId = useSession(({ clientAccount }) => clientAccount?.id)
+  return useLoaded(memberId === undefined ? undefined : `${memberId} ${eventId}`, () =>
+    callApi(registrations.listMyRegistrations, { params: { userId: String(memberId), eventId: String(eventId) } }),
+  )
+}
+
+/** The sale as it is now, after the page was loaded. */
+export function loadSale(slug: string, eventId: number, acesso: string): Promise<EventSale> {
+  return callApi(sale.getEventSale, { params: { slug, id: String(eventId) }, query: { ...(acesso && { acesso }) } })
+}
