@@ -38,6 +38,7 @@ test.each([
   ['the way in', '/access?redirectTo=/user', htmlPage('')],
   ['what somebody has', '/user/data', htmlPage('')],
   ['what somebody has, as a whole', '/user', htmlPage('')],
+  ['what begins like a page of tickets', '/user/registrations-of-others', htmlPage('')],
   ['where another page answered', '/moved', Object.defineProperty(htmlPage(''), 'redirected', { value: true })],
 ])('%s is not kept', async (_what, path, page) => {
   const pages = openPages()
@@ -47,7 +48,7 @@ test.each([
 
 test('control: an address that only begins like one of those is kept', async () => {
   const pages = openPages()
-  for (const path of ['/users', '/accessible', '/apis', '/user/notes', '/user/notes/new']) {
+  for (const path of ['/users', '/accessible', '/apis', '/user/notes', '/user/notes/new', '/user/registrations']) {
     await keep(pages, path)
     expect(await readKeptText(pages, path)).toBe(path)
   }
@@ -69,6 +70,17 @@ test('pages of notes make no room, however long ago they were read', async () =>
   for (let n = 0; n < 61; n++) await keep(pages, `/news/${n}`)
   for (const path of ['/user/notes', '/user/notes/new', '/news/1']) expect(await readKeptText(pages, path)).toBe(path)
   expect(await readKeptText(pages, '/news/0')).toBeUndefined()
+})
+
+test('pages of tickets make no room, and the page of an event opens those of the others', async () => {
+  const pages = openPages()
+  await keep(pages, '/user/registrations/7/tickets', htmlPage('tickets'))
+  await keep(pages, '/user/registrations/7/ticket/11/content/3', htmlPage('content'))
+  for (let n = 0; n < 61; n++) await keep(pages, `/news/${n}`)
+  expect(await readKeptText(pages, '/user/registrations/8/tickets')).toBe('tickets')
+  expect(await readKeptText(pages, '/user/registrations/8/ticket/12/content/4')).toBe('content')
+  expect(await readKeptText(pages, '/user/registrations/8/ticket/12/content')).toBeUndefined()
+  expect((await pages.list()).map(({ path }) => path)).not.toContain('/user/registrations/event/tickets')
 })
 
 test('what there is is listed by its own titles, latest first, each once', async () => {

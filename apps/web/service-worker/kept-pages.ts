@@ -1,6 +1,6 @@
 /** Copies of the pages read last, used only while offline. */
 export interface KeptPages {
-  /** Stores a cacheable page and evicts the oldest one, except pages of notes. */
+  /** Stores a cacheable page and evicts the oldest one, except pages of notes and tickets. */
   keep(address: string, page: Response): Promise<void>
   find(address: string): Promise<Response | undefined>
   /** All stored pages, latest first. `title` is HTML. */
@@ -14,14 +14,23 @@ export interface KeptPage {
 
 const maxPages = 60
 
-/** API, login and member pages. Pages of notes are cacheable: as served they hold no data, the device adds it. */
-const personal = /^\/(?:api|access|login|register|user(?!\/notes(?:\/|$)))(?:\/|$)/
+/**
+ * API, login and member pages. Pages of notes and of tickets are cacheable: as served they hold no data, the device adds
+ * it.
+ */
+const personal = /^\/(?:api|access|login|register|user(?!\/(?:notes|registrations)(?:\/|$)))(?:\/|$)/
 
-/** All notes share one served page: stored once, it opens every note on the device. */
-const ofNote = /^(\/user\/notes\/)[0-9a-f-]{36}(?=[/.]|$)/
-const anyNote = '$1note'
-/** The only pages that show what was written offline. */
-const ofNotes = /^\/user\/notes(?=\/|$)/
+/** All notes, and the tickets of all events, share one served page: stored once, it opens each on the device. */
+const shared = [
+  { path: /^(\/user\/notes\/)[0-9a-f-]{36}(?=[/.]|$)/, key: '$1note' },
+  { path: /^(\/user\/registrations\/)\d+(?=\/)/, key: '$1event' },
+  { path: /^(\/user\/registrations\/event\/ticket\/)\d+(?=\/)/, key: '$1ticket' },
+  { path: /^(\/user\/registrations\/event\/ticket\/ticket\/content\/)\d+(?=[/.]|$)/, key: '$1content' },
+]
+/** The pages that a member counts on without a connection: what was written there, and the tickets for a door. */
+const lasting = /^\/user\/(?:notes|registrations)(?=\/|$)/
+/** A page that every address of its kind shares is in no list. */
+const unlisted = /\/(?:notes\/note|registrations\/event)(?:\/|$)/
 
 export function keptPages(storage: CacheStorage, name: string): KeptPages {
   return {
@@ -32,7 +41,7 @@ export function keptPages(storage: CacheStorage, name: string): KeptPages {
       // Overwriting a key keeps its position: without the deletion the page read most would be evicted first.
       await cache.delete(key, lenient)
       await cache.put(key, page)
-      const keys = (await cache.keys()).filter(({ url }) => !ofNotes.test(new URL(url).pathname))
+      const keys = (await cache.keys()).filter(({ url }) => !lasting.test(new URL(url).pathname))
       await Promise.all(keys.slice(0, Math.max(0, keys.length - maxPages)).map((old) => cache.delete(old.url, lenient)))
     },
 
@@ -45,9 +54,7 @@ export function keptPages(storage: CacheStorage, name: string): KeptPages {
 
     async list() {
       const cache = await storage.open(name)
-      const keys = (await cache.keys())
-        .toReversed()
-        .filter(({ url }) => !/\/notes\/note(?:\/|$)/.test(new URL(url).pathname))
+      const keys = (await cache.keys()).toReversed().filter(({ url }) => !unlisted.test(new URL(url).pathname))
       const pages = await Promise.all(keys.map(async ({ url }) => keptPage(url, await cache.match(url, lenient))))
       return pages.filter(({ title }, i) => pages.findIndex((page) => page.title === title) === i)
     },
@@ -72,7 +79,7 @@ function titleIn(html: string): string | undefined {
 export function toPageKey(address: string): string {
   const url = new URL(address)
   url.hash = ''
-  url.pathname = url.pathname.replace(ofNote, anyNote)
+  url.pathname = shared.reduce((pathname, { path, key }) => pathname.replace(path, key), url.pathname)
   url.searchParams.delete('lang')
   return url.href
 }

@@ -1,8 +1,16 @@
 import { encode } from 'uqr'
 
+export interface QrCodeProps {
+  readonly text: string
+  readonly label: string
+  /** How much of it may be unreadable: 15 %, or 25 % for what is read from scratched screens and creased paper. */
+  readonly correction?: 'M' | 'Q'
+  readonly className?: string
+}
+
 /** A QR code, black on white whatever the theme: that is what cameras read. As wide as its place. */
-export function QrCode({ text, label, className = '' }: { text: string; label: string; className?: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+export function QrCode({ text, label, correction = 'M', className = '' }: QrCodeProps) {
+  const { data, size } = encode(text, { ecc: correction, border: 0 })
   const path = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('')
   return (
     <svg

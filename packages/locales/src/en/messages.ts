@@ -55,6 +55,7 @@ import { publications } from './publications.ts'
 import { purchaseErrors } from './purchase-errors.ts'
 import { reading } from './reading.ts'
 import { recurringGifts } from './recurring-gifts.ts'
+import { registrations } from './registrations.ts'
 import { schedule } from './schedule.ts'
 import { search } from './search.ts'
 import { secondStep } from './second-step.ts'
@@ -130,6 +131,7 @@ export const messages = {
   purchaseErrors,
   reading,
   recurringGifts,
+  registrations,
   schedule,
   search,
   secondStep,

@@ -29,7 +29,7 @@ const groups: readonly Group[] = [
     places: [
       { label: 'memberCard', href: '/user/member-card', icon: 'card' },
       { label: 'notifications', href: '/user/notifications', icon: 'bell' },
-      { label: 'registrations', href: '/user/registrations', icon: 'ticket' },
+      { label: 'registrations', href: '/user/registrations', icon: 'ticket', module: 'MOD_EVENTO' },
       { label: 'myGroups', href: '/groups', icon: 'people', module: 'MOD_CELULA' },
       { label: 'notes', href: '/user/notes', icon: 'note' },
       { label: 'prayer', href: '/user/prayer', icon: 'prayer', module: 'MOD_MURAL_ORACAO' },

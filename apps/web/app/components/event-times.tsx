@@ -1,12 +1,14 @@
 import { wallClock } from '@narthex/contract/church-time'
-import type { EventPage } from '@narthex/contract/events/event.schemas'
+import type { Event } from '@narthex/contract/events/event.schemas'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { asOpening, clockText, type DateContext, whenText } from '../../format/dates.ts'
-import { longDate } from '../../format/long-dates.ts'
+import { asOpening, clockText, type DateContext, whenText } from '../format/dates.ts'
+import { longDate } from '../format/long-dates.ts'
+
+type Times = Pick<Event, 'dataInicio' | 'dataFim'>
 
 /** When an event is, in full, on the church's clocks; and on the reader's, where those differ. */
-export function EventTimes({ event, dates }: { event: EventPage; dates: DateContext }) {
+export function EventTimes({ event, dates }: { event: Times; dates: DateContext }) {
   const t = useTranslations('events')
   const start = new Date(event.dataInicio)
   const readers = useReadersZone()
@@ -26,7 +28,7 @@ export function EventTimes({ event, dates }: { event: EventPage; dates: DateCont
   )
 }
 
-function useTimesText({ dataInicio, dataFim }: EventPage, { locale, timeZone }: DateContext): string {
+function useTimesText({ dataInicio, dataFim }: Times, { locale, timeZone }: DateContext): string {
   const t = useTranslations('events')
   const [start, end] = [dataInicio, dataFim].map((instant) => {
     const wall = wallClock(new Date(instant), timeZone)

@@ -1,0 +1,61 @@
+import { dateIn } from '@narthex/contract/church-time'
+import type { Registration } from '@narthex/contract/tickets/ticket.schemas'
+import { buttonClass } from '@narthex/ui/button'
+import { Notice } from '@narthex/ui/notice'
+import { Shelf } from '@narthex/ui/shelf'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../components/smart-link.tsx'
+import { TicketCard } from '../../components/ticket-card.tsx'
+import { useDateContext } from '../../components/use-date-context.ts'
+import { dateText } from '../../format/dates.ts'
+import { pathTo } from '../../routing/page-path.ts'
+import { ShowTicket } from './show-ticket.tsx'
+
+/** One purchase: what is still to be done for it, and its tickets, to be swiped through on a phone. */
+export function RegistrationSection({ registration, isOnly }: { registration: Registration; isOnly: boolean }) {
+  const t = useTranslations('registrations.tickets')
+  const titleId = useId()
+  const dates = useDateContext()
+  const { dataCadastro, ingressos } = registration
+  const day = dateText(dateIn(dates.timeZone, new Date(dataCadastro)), dates)
+  return (
+    <section aria-labelledby={titleId} className="min-w-0">
+      <h2 id={titleId} className={isOnly ? 'sr-only' : 'mb-2.5 px-1 text-base font-semibold text-muted'}>
+        {isOnly ? t('only') : t('bought', { date: day })}
+      </h2>
+      <Standing registration={registration} />
+      <Shelf count={2}>
+        {ingressos.map((ticket) => (
+          <li key={ticket.id}>
+            <TicketCard ticket={ticket}>{ticket.qr && <ShowTicket ticket={ticket} qr={ticket.qr} />}</TicketCard>
+          </li>
+        ))}
+      </Shelf>
+    </section>
+  )
+}
+
+/** Nothing of a purchase that is in order. */
+function Standing({ registration: { situacao, evento, codigo, pedido } }: { registration: Registration }) {
+  const t = useTranslations('registrations')
+  if (situacao === 'CONFIRMADA') return null
+  if (situacao !== 'PENDENTE' && situacao !== 'RESERVADA') {
+    return (
+      <Notice tone="info" className="mb-4">
+        <p>{t(`tickets.ended.${situacao}`)}</p>
+      </Notice>
+    )
+  }
+  const to = pedido
+    ? pathTo('/user/payment/:paymentCode', { paymentCode: pedido })
+    : (`/checkout?evento=${evento.id}&reserva=${codigo}` as const)
+  return (
+    <Notice tone="warning" icon="clock" className="mb-4">
+      <p>{t(pedido ? 'tickets.waiting' : 'tickets.held')}</p>
+      <SmartLink to={to} className={`${buttonClass('primary')} mt-3`}>
+        {t(pedido ? 'pay' : 'tickets.finish')}
+      </SmartLink>
+    </Notice>
+  )
+}

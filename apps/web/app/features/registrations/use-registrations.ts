@@ -1,0 +1,32 @@
+import type { MyEvent } from '@narthex/contract/tickets/ticket.schemas'
+import { useEffect } from 'react'
+import { useMemberCopy } from '../../data/use-member-copy.ts'
+import { readWithCopy } from '../../offline/member-copies.ts'
+import { loadMyEvents, loadMyRegistrations } from './registration-calls.ts'
+
+/** More events than anyone has ahead: what is past need not open at a door. */
+const maxKeptEvents = 10
+
+const copyName = (eventId: number) => `tickets ${eventId}`
+
+/** The events that a member has tickets of, or their copy on this device. */
+export function useMyEvents(memberId: number) {
+  return useMemberCopy(memberId, 'events', () => loadMyEvents(memberId))
+}
+
+/** A member's registrations for an event with all of their tickets, or their copy on this device. */
+export function useMyRegistrations(memberId: number, eventId: number) {
+  return useMemberCopy(memberId, copyName(eventId), () => loadMyRegistrations(memberId, eventId))
+}
+
+/** Keeps the tickets of events to come on this device before they are opened. */
+export function useKeptTickets(memberId: number, coming: readonly MyEvent[] | undefined): void {
+  const ids = coming
+    ?.slice(0, maxKeptEvents)
+    .map(({ evento }) => evento.id)
+    .join(' ')
+  useEffect(() => {
+    for (const id of ids?.split(' ').filter(Boolean).map(Number) ?? [])
+      void readWithCopy(memberId, copyName(id), () => loadMyRegistrations(memberId, id)).catch(() => {})
+  }, [memberId, ids])
+}

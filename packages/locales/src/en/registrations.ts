@@ -1,0 +1,42 @@
+import type { registrations as pt } from '../pt/registrations.ts'
+import type { Translation } from '../translation.ts'
+
+export const registrations: Translation<typeof pt> = {
+  lead: 'The events you have tickets for. Once you have seen them on this device, they open without a signal too.',
+  loading: 'Loading your registrations…',
+  copy: 'No connection: this is what was last saved on this device.',
+  coming: 'Coming up',
+  past: 'Past',
+  count: '{count, plural, one {# ticket} other {# tickets}}',
+  pending: '{count, plural, one {# waiting for payment} other {# waiting for payment}}',
+  pay: 'Continue paying',
+  payFor: ' for {event}',
+  place: 'At the church',
+  online: 'Online',
+  emptyTitle: 'You have no registrations yet',
+  empty: 'When you register for an event, your tickets will be here.',
+  toEvents: 'See the events',
+  tickets: {
+    loading: 'Loading the tickets…',
+    eyebrow: 'My tickets',
+    event: 'See the event',
+    calendar: 'Add to calendar',
+    online: 'Join online',
+    bought: 'Registered on {date}',
+    only: 'Tickets',
+    waiting: 'The payment is still missing. The tickets are valid once it arrives.',
+    held: 'Your seats are held, but the registration is not finished.',
+    finish: 'Finish registering',
+    ended: {
+      EXPIRADA: 'The time to pay is over and the seats were released. Nothing was charged.',
+      CANCELADA: 'This registration was canceled.',
+      ESTORNADA: 'This registration was canceled and the money was returned.',
+    },
+    show: 'Show at the door',
+    showFor: ', ticket of {name}',
+    bright: 'Turn up the brightness of your screen and show this code at the door.',
+    goneTitle: 'No tickets for this event',
+    gone: 'You have no tickets for this event, or it no longer exists.',
+    toRegistrations: 'See my registrations',
+  },
+}
