@@ -50,6 +50,7 @@ test('the page to give stays within the bytes of the others', async ({ page, pro
 const memberPages = {
   'the recurring gifts': { path: '/user/subscriptions', scripts: 180, requests: 77 },
   'the history of gifts': { path: '/user/giving', scripts: 178, requests: 77 },
+  'the registrations': { path: '/user/registrations', scripts: 178, requests: 74 },
   'the cards': { path: '/user/cards', scripts: 175, requests: 60 },
   'a new card': { path: '/user/addcard', scripts: 190, requests: 72 },
 } as const

@@ -25,8 +25,6 @@ export const registrations: Translation<typeof pt> = {
     bought: 'Registered on {date}',
     only: 'Tickets',
     waiting: 'The payment is still missing. The tickets are valid once it arrives.',
-    held: 'Your seats are held, but the registration is not finished.',
-    finish: 'Finish registering',
     ended: {
       EXPIRADA: 'The time to pay is over and the seats were released. Nothing was charged.',
       CANCELADA: 'This registration was canceled.',

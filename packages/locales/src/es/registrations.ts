@@ -25,8 +25,6 @@ export const registrations: Translation<typeof pt> = {
     bought: 'Inscripción del {date}',
     only: 'Entradas',
     waiting: 'Falta el pago. Las entradas valdrán cuando llegue.',
-    held: 'Las plazas están reservadas, pero la inscripción no ha terminado.',
-    finish: 'Terminar la inscripción',
     ended: {
       EXPIRADA: 'El plazo para pagar terminó y las plazas quedaron libres. No se cobró nada.',
       CANCELADA: 'Esta inscripción fue cancelada.',

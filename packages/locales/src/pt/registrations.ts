@@ -23,8 +23,6 @@ export const registrations = {
     bought: 'Inscrição de {date}',
     only: 'Ingressos',
     waiting: 'Falta o pagamento. Os ingressos valem quando ele chegar.',
-    held: 'Os lugares estão reservados, mas a inscrição não terminou.',
-    finish: 'Terminar a inscrição',
     ended: {
       EXPIRADA: 'O prazo para pagar terminou e os lugares foram liberados. Nada foi cobrado.',
       CANCELADA: 'Esta inscrição foi cancelada.',

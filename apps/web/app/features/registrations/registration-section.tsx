@@ -37,25 +37,28 @@ export function RegistrationSection({ registration, isOnly }: { registration: Re
 }
 
 /** Nothing of a purchase that is in order. */
-function Standing({ registration: { situacao, evento, codigo, pedido } }: { registration: Registration }) {
+function Standing({ registration: { situacao, pedido } }: { registration: Registration }) {
   const t = useTranslations('registrations')
-  if (situacao === 'CONFIRMADA') return null
-  if (situacao !== 'PENDENTE' && situacao !== 'RESERVADA') {
+  // A hold alone is in no list of registrations.
+  if (situacao === 'CONFIRMADA' || situacao === 'RESERVADA') return null
+  if (situacao !== 'PENDENTE') {
     return (
       <Notice tone="info" className="mb-4">
         <p>{t(`tickets.ended.${situacao}`)}</p>
       </Notice>
     )
   }
-  const to = pedido
-    ? pathTo('/user/payment/:paymentCode', { paymentCode: pedido })
-    : (`/checkout?evento=${evento.id}&reserva=${codigo}` as const)
   return (
     <Notice tone="warning" icon="clock" className="mb-4">
-      <p>{t(pedido ? 'tickets.waiting' : 'tickets.held')}</p>
-      <SmartLink to={to} className={`${buttonClass('primary')} mt-3`}>
-        {t(pedido ? 'pay' : 'tickets.finish')}
-      </SmartLink>
+      <p>{t('tickets.waiting')}</p>
+      {pedido && (
+        <SmartLink
+          to={pathTo('/user/payment/:paymentCode', { paymentCode: pedido })}
+          className={`${buttonClass('primary')} mt-3`}
+        >
+          {t('pay')}
+        </SmartLink>
+      )}
     </Notice>
   )
 }

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoBarriers } from '../barriers.ts'
+import { openTicketedChurch } from '../ticketed-church.ts'
+import { bothWidths, tabTo, test } from '../visit.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const code = (page: Page, name: string) => page.getByRole('img', { name: `Código QR do ingresso de ${name}` })
+
+// What is offline fails to load, which browsers report.
+const disconnected = [/ERR_INTERNET_DISCONNECTED/]
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow', expectedErrors: disconnected })
+
+  test(
+    'a member opens their tickets at the door without a signal, and shows the code',
+    bothWidths,
+    async ({ page, context, product }) => {
+      const church = await openTicketedChurch(product)
+      await church.enter(page, '/user/registrations')
+      await expect(main(page).getByText('2 ingressos')).toBeVisible()
+      await expectNoBarriers(page)
+      await main(page).getByRole('link', { name: 'Acampamento da Serra' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Acampamento da Serra' })).toBeVisible()
+      await expect(code(page, 'Ana Prado')).toBeVisible()
+      await expect(code(page, 'Davi Prado')).toBeAttached()
+      await expect(main(page).getByText('Com Camiseta')).toBeVisible()
+      await expectNoBarriers(page)
+      await expect.poll(() => keptAddresses(page)).toContain('/user/registrations/event/tickets')
+
+      await context.setOffline(true)
+      await page.reload()
+      await expect(main(page).getByText('Sem conexão: estes são os dados salvos neste aparelho.')).toBeVisible()
+      await expect(code(page, 'Ana Prado')).toBeVisible()
+      await tabTo(main(page).getByRole('button', { name: /^Mostrar na entrada.*Ana Prado/ }))
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Ana Prado' })
+      await expect(dialog.getByRole('img', { name: /Código QR/ })).toBeVisible()
+      await expect(dialog.getByText(/Aumente o brilho/)).toBeVisible()
+      await context.setOffline(false)
+    },
+  )
+
+  test('somebody else on the same phone finds nothing of them', async ({ page, context, product }) => {
+    const church = await openTicketedChurch(product)
+    const path = `/user/registrations/${church.eventId}/tickets`
+    await church.enter(page, path)
+    await expect(code(page, 'Ana Prado')).toBeVisible()
+    await page.evaluate(() => {
+      sessionStorage.clear()
+      localStorage.removeItem('refreshToken')
+    })
+    await church.enter(page, path, 'rui')
+    await expect(page.getByRole('heading', { name: 'Nenhum ingresso deste evento' })).toBeVisible()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('Prado').filter({ hasText: 'Ana' })).toHaveCount(0)
+    await expect(code(page, 'Ana Prado')).toHaveCount(0)
+    await context.setOffline(false)
+  })
+})
+
+test('a member without registrations is led to the events, from the menu and the account', async ({
+  page,
+  product,
+}) => {
+  const church = await openTicketedChurch(product)
+  await church.enter(page, '/user', 'rui')
+  await main(page).getByRole('link', { name: 'Minhas inscrições' }).first().click()
+  await expect(main(page).getByText('Você ainda não tem inscrições')).toBeVisible()
+  await expectNoBarriers(page)
+  await main(page).getByRole('link', { name: 'Ver os eventos' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Eventos' })).toBeVisible()
+})
+
+/** The pages that the worker has, by their paths. */
+function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('pages '))
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return kept.flat().map(({ url }) => new URL(url).pathname)
+  })
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { withTickets } from '@narthex/api/app'
+import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
+import { enterRegistration } from '@narthex/api/modules/tickets/registrations/entry.service'
+import { publishSale } from '@narthex/api/modules/tickets/sale-editing.service'
+import { enrolPerson } from '@narthex/api/testing/people'
+import { foundPlainChurch } from '@narthex/api/testing/plain-church'
+import { dayMs } from '@narthex/contract/church-time'
+import type { Page } from '@playwright/test'
+import { emailAt } from './emails.ts'
+import { openLoggedIn } from './log-in.ts'
+import type { ProductHere } from './product-here.ts'
+
+export interface TicketedChurch {
+  readonly address: string
+  readonly eventId: number
+  /** Logs Ana in, who has tickets for two, or Rui, who has none, and opens a page. */
+  enter(page: Page, path: string, who?: 'ana' | 'rui'): Promise<void>
+}
+
+/** A church whose camp is in a month, with tickets for Ana and her son. */
+export async function openTicketedChurch({ platform, siteAddress, newCode }: ProductHere): Promise<TicketedChurch> {
+  const code = newCode('barca')
+  const church = await foundPlainChurch(platform, code, ['MOD_EVENTO'], {
+    ...{ nome: 'Igreja da Barca', idioma: 'pt-BR', fusoHorario: 'America/Recife' },
+  })
+  const begins = platform.clock().getTime() + 30 * dayMs
+  const eventId = await publishEvent(platform, church, {
+    ...{ titulo: 'Acampamento da Serra', resumo: null, imagem: null, local: 'Sítio Serra Mansa', flagOnline: false },
+    ...{ dataInicio: new Date(begins), dataFim: new Date(begins + 2 * dayMs) },
+  })
+  const { types } = await publishSale(platform, church, eventId, {
+    cotas: { camas: { nome: 'Camas', vagas: 20 } },
+    ingressos: {
+      adulto: { nome: 'Adulto', valor: 0, cotas: ['camas'], adicionais: ['camiseta'] },
+      crianca: { nome: 'Criança', valor: 0, cotas: ['camas'] },
+      camiseta: { nome: 'Camiseta', valor: 0, flagAdicional: true },
+    },
+  })
+  const email = emailAt(code, 'ana')
+  const { memberId } = await enrolPerson(platform, church, { email, nome: 'Ana', sobrenome: 'Prado' })
+  await enrolPerson(platform, church, { email: emailAt(code, 'rui'), nome: 'Rui', sobrenome: 'Prado' })
+  const { adulto = 0, crianca = 0, camiseta = 0 } = types
+  await platform.transactions.inChurch(church, (work) =>
+    enterRegistration(withTickets(platform), work, {
+      ...{ eventId, origem: 'MANUAL', chave: randomUUID(), memberId, buyer: { name: 'Ana Prado', email } },
+      ingressos: [
+        { idIngresso: adulto, adicionais: [camiseta] },
+        { idIngresso: crianca, adicionais: [] },
+      ],
+      participantes: [named('Ana Prado'), named('Davi Prado')],
+    }),
+  )
+  return {
+    ...{ address: siteAddress(code), eventId },
+    enter: (page, path, who = 'ana') => openLoggedIn(page, siteAddress(code), path, emailAt(code, who)),
+  }
+}
+
+const named = (nome: string) => ({
+  ...{ nome, email: null, telefone: null, dataNascimento: null, sexo: null, respostas: [], responsavel: null },
+  consentimento: false,
+})
