@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { openGivingChurch } from '../giving-church.ts'
 import { type PageWeight, weigh } from '../page-weight.ts'
 import { openPayingChurch } from '../paying-church.ts'
+import { openTicketedChurch } from '../ticketed-church.ts'
 import { siteAddress, test } from '../visit.ts'
 
 const kilobyte = 1024
@@ -50,7 +51,6 @@ test('the page to give stays within the bytes of the others', async ({ page, pro
 const memberPages = {
   'the recurring gifts': { path: '/user/subscriptions', scripts: 180, requests: 77 },
   'the history of gifts': { path: '/user/giving', scripts: 178, requests: 77 },
-  'the registrations': { path: '/user/registrations', scripts: 178, requests: 74 },
   'the cards': { path: '/user/cards', scripts: 175, requests: 60 },
   'a new card': { path: '/user/addcard', scripts: 190, requests: 72 },
 } as const
@@ -69,6 +69,13 @@ test("a member's page stays within its bytes and requests: a payment", async ({ 
   await church.enter(page, '/robots.txt')
   const { origin } = new URL(page.url())
   await expectMemberPage(page, `${origin}/user/payment/${code}`, { scripts: 178, requests: 74 })
+})
+
+test("a member's page stays within its bytes and requests: tickets", async ({ page, product }) => {
+  const { address, eventId, enter } = await openTicketedChurch(product)
+  await enter(page, '/robots.txt')
+  await expectMemberPage(page, `${address}/user/registrations`, { scripts: 178, requests: 74 })
+  await expectMemberPage(page, `${address}/user/registrations/${eventId}/tickets`, { scripts: 180, requests: 77 })
 })
 
 async function expectMemberPage(page: Page, address: string, budget: { scripts: number; requests: number }) {
