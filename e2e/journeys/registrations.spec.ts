@@ -41,7 +41,7 @@ test.describe('with the worker', () => {
     },
   )
 
-  test('somebody else on the same phone finds nothing of them', async ({ page, context, product }) => {
+  test('another member on the same phone finds nothing of them', async ({ page, context, product }) => {
     const church = await openTicketedChurch(product)
     const path = `/user/registrations/${church.eventId}/tickets`
     await church.enter(page, path)
