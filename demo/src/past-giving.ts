@@ -15,12 +15,14 @@ import {
 } from '@narthex/api/modules/payments/payments.jobs'
 import { planReconciliation } from '@narthex/api/modules/payments/reconciliation-plan.service'
 import { planRetention } from '@narthex/api/modules/payments/retention-plan.service'
+import { ticketMailQueue } from '@narthex/api/modules/tickets/mails/ticket-mails.jobs'
 import { createJobs, discardDueJobs } from '@narthex/api/platform/jobs/jobs'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import type { ChurchWork } from '@narthex/api/platform/work/church-work'
 
 const queues = [
+  ticketMailQueue,
   ...[givingMailQueue, recurrenceChargeQueue, recurrenceDayQueue],
   ...[cardRemovalQueue, paymentExpiryQueue, paymentReadingQueue, reconciliationQueue, refundQueue, retentionQueue],
 ]

@@ -71,6 +71,8 @@ import { scheduleRoutes } from './modules/schedule/schedule.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { myTicketRoutes } from './modules/tickets/after/my-tickets.routes.ts'
 import { answerFilePersonalData } from './modules/tickets/answer-files/answer-files.personal-data.ts'
+import { mailBuyers } from './modules/tickets/mails/mail-listeners.service.ts'
+import { ticketMailWorkers } from './modules/tickets/mails/ticket-mails.workers.ts'
 import { eventOfficeRoutes } from './modules/tickets/office/office.routes.ts'
 import { followTicketPayments } from './modules/tickets/registrations/registration-payments.service.ts'
 import type { TicketNeeds } from './modules/tickets/ticket-needs.ts'
@@ -141,7 +143,7 @@ const givingSignals = (platform: Platform): GivingSignals =>
 const eventSignals: EventSignals = noEventSignals
 
 /** What follows from tickets: a module that acts then adds its listeners here. */
-const ticketSignals = (_platform: Platform): TicketSignals => joinSignals(noTicketSignals)
+const ticketSignals = (platform: Platform): TicketSignals => joinSignals(noTicketSignals, mailBuyers(platform))
 
 /** A module that places orders adds its listeners here. */
 const paymentSignals = (platform: Platform): PaymentSignals =>
@@ -234,6 +236,7 @@ export function allWorkers(platform: Platform, post: Post): Worker[] {
     ...recurrenceWorkers(withMoney),
     ...givingMailWorkers(platform, post),
     ...ticketWorkers(withTickets(platform)),
+    ...ticketMailWorkers(platform, post),
     erasureWorker(platform, personalData),
   ]
 }

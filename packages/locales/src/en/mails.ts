@@ -1,6 +1,7 @@
 import type { mails as pt } from '../pt/mails.ts'
 import type { Translation } from '../translation.ts'
 import { giftMailParts, giftMails } from './gift-mails.ts'
+import { ticketMailParts, ticketMails } from './ticket-mails.ts'
 
 export const mails: Translation<typeof pt> = {
   greeting: 'Hello, {nome}!',
@@ -143,5 +144,7 @@ export const mails: Translation<typeof pt> = {
     reason: 'You are getting this message because we notify you about changes to the access to your account.',
   },
   ...giftMails,
+  ...ticketMails,
   gift: giftMailParts,
+  ticket: ticketMailParts,
 }

@@ -1,6 +1,7 @@
 import type { mails as pt } from '../pt/mails.ts'
 import type { Translation } from '../translation.ts'
 import { giftMailParts, giftMails } from './gift-mails.ts'
+import { ticketMailParts, ticketMails } from './ticket-mails.ts'
 
 export const mails: Translation<typeof pt> = {
   greeting: '¡Hola, {nome}!',
@@ -143,5 +144,7 @@ export const mails: Translation<typeof pt> = {
     reason: 'Recibes este mensaje porque te avisamos de los cambios en el acceso a tu cuenta.',
   },
   ...giftMails,
+  ...ticketMails,
   gift: giftMailParts,
+  ticket: ticketMailParts,
 }

@@ -1,4 +1,5 @@
 import { giftMailParts, giftMails } from './gift-mails.ts'
+import { ticketMailParts, ticketMails } from './ticket-mails.ts'
 
 export const mails = {
   greeting: 'Olá, {nome}!',
@@ -141,6 +142,8 @@ export const mails = {
     reason: 'Você recebeu esta mensagem porque avisamos sobre mudanças no acesso à sua conta.',
   },
   ...giftMails,
+  ...ticketMails,
   /** Parts of the mails about gifts. */
   gift: giftMailParts,
+  ticket: ticketMailParts,
 } as const

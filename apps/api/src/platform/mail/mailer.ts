@@ -28,6 +28,13 @@ export const mailKinds = [
   'recurrence-stopped',
   'recurrence-card-expiring',
   'recurrence-authorised',
+  'ticket-confirmed',
+  'ticket-waiting',
+  'ticket-expired',
+  'ticket-canceled',
+  'ticket-refunded',
+  'ticket-reminder',
+  'ticket-offer',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

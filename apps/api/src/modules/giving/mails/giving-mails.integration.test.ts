@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createMemberCall } from '../../../platform/http/route.ts'
 import type { Person } from '../../../testing/people.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
+import { mailOrigin, setUpMails } from '../../../testing/set-up-mails.ts'
 import { confirmOfflinePayment } from '../../payments/confirmation.service.ts'
 import { findOrder } from '../../payments/orders.queries.ts'
 import { listPaymentsForOrder } from '../../payments/payments.queries.ts'
@@ -10,7 +11,6 @@ import { readPayment } from '../../payments/readings.service.ts'
 import { refundPayment } from '../../payments/refunds.service.ts'
 import { enterGift } from '../office/entered-gifts.service.ts'
 import { setUpGiving } from '../testing/set-up-giving.ts'
-import { mailOrigin, setUpMails } from '../testing/set-up-mails.ts'
 
 const minuteMs = 60_000
 

@@ -1,14 +1,12 @@
 import { fallbackLocale, type Locale, toLocale } from '@narthex/contract/locale'
 import { catalogue } from '@narthex/locales/catalogue'
-import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { WrittenMail } from '../../../platform/mail/mailer.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { type ChurchCall, createChurchCall } from '../../../platform/work/transactions.ts'
-import { readAccount } from '../../auth/accounts.service.ts'
+import { findAccountOfMember } from '../../auth/member-accounts.service.ts'
 import { getFrame, getLanguage } from '../../churches/churches.service.ts'
-import { requireMember } from '../../members/members.service.ts'
 import { findOrderContact } from '../../payments/orders.service.ts'
 import { createDocumentText } from '../documents/document-text.rules.ts'
 
@@ -73,17 +71,6 @@ async function begin(
 
 const linkToOrder = (codigo: string, isMember: boolean): string =>
   isMember ? `/user/payment/${codigo}` : `/give/thank-you?pedido=${codigo}`
-
-async function findAccountOfMember(call: ChurchCall, memberId: MemberId) {
-  const member = await call
-    .inChurch((work) => requireMember(work, memberId))
-    .catch((error: unknown) => {
-      if (error instanceof DomainError) return undefined
-      throw error
-    })
-  const account = member && (await readAccount(call, member.accountId))
-  return account && { nome: member.nome, email: account.email, idioma: account.idioma }
-}
 
 /** The texts of documents and mails about gifts, with amounts and dates as the reader's language writes them. */
 function createMailText(locale: Locale, timeZone: string) {

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { Person } from '../../../testing/people.ts'
+import { mailOrigin, setUpMails } from '../../../testing/set-up-mails.ts'
 import { setUpGiving } from '../testing/set-up-giving.ts'
-import { mailOrigin, setUpMails } from '../testing/set-up-mails.ts'
 import { mailRecurringGivers } from './mail-listeners.service.ts'
 
 describe('the mails of a recurring gift', () => {

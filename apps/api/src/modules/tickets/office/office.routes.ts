@@ -2,7 +2,7 @@ import * as events from '@narthex/contract/tickets/office-event.endpoints'
 import * as roster from '@narthex/contract/tickets/office-roster.endpoints'
 import * as sale from '@narthex/contract/tickets/office-sale.endpoints'
 import * as types from '@narthex/contract/tickets/office-types.endpoints'
-import { done, ok, type Route, route } from '../../../platform/http/route.ts'
+import { created, done, ok, type Route, route } from '../../../platform/http/route.ts'
 import {
   addOfficeEvent,
   getOfficeEvent,
@@ -25,14 +25,13 @@ import {
 } from './sale-parts.service.ts'
 import { addTicketType, removeTicketType, setTicketType } from './ticket-types.service.ts'
 
-const made = <T>(body: T) => ({ status: 201 as const, body })
 const place = ({ id: eventId, parteId: id }: { readonly id: number; readonly parteId: number }) => ({ eventId, id })
 
 /** What staff write of events and of what they sell. */
 export function eventOfficeRoutes(platform: OfficeNeeds): Route[] {
   return [
     route(events.getOfficeEvent, async ({ params, ...call }) => ok(await getOfficeEvent(call, params.id))),
-    route(events.addEvent, async ({ body, ...call }) => made(await addOfficeEvent(platform, call, body))),
+    route(events.addEvent, async ({ body, ...call }) => created(await addOfficeEvent(platform, call, body))),
     route(events.setEvent, async ({ params, body, ...call }) =>
       ok({ versao: await setOfficeEvent(platform, call, params.id, body) }),
     ),
@@ -61,7 +60,7 @@ export function eventOfficeRoutes(platform: OfficeNeeds): Route[] {
 
 function partRoutes(platform: OfficeNeeds): Route[] {
   return [
-    route(sale.addQuota, async ({ params, body, ...call }) => made(await addQuota(platform, call, params.id, body))),
+    route(sale.addQuota, async ({ params, body, ...call }) => created(await addQuota(platform, call, params.id, body))),
     route(sale.setQuota, async ({ params, body, ...call }) =>
       ok({ versao: await setQuota(platform, call, place(params), body) }),
     ),
@@ -69,7 +68,7 @@ function partRoutes(platform: OfficeNeeds): Route[] {
       ok({ versao: await removeQuota(platform, call, place(params), query.versao) }),
     ),
     route(types.addTicketType, async ({ params, body, ...call }) =>
-      made(await addTicketType(platform, call, params.id, body)),
+      created(await addTicketType(platform, call, params.id, body)),
     ),
     route(types.setTicketType, async ({ params, body, ...call }) =>
       ok({ versao: await setTicketType(platform, call, place(params), body) }),
@@ -78,7 +77,7 @@ function partRoutes(platform: OfficeNeeds): Route[] {
       ok({ versao: await removeTicketType(platform, call, place(params), query.versao) }),
     ),
     route(types.addQuestion, async ({ params, body, ...call }) =>
-      made(await addQuestion(platform, call, params.id, body)),
+      created(await addQuestion(platform, call, params.id, body)),
     ),
     route(types.setQuestion, async ({ params, body, ...call }) =>
       ok({ versao: await setQuestion(platform, call, place(params), body) }),
@@ -86,7 +85,9 @@ function partRoutes(platform: OfficeNeeds): Route[] {
     route(types.removeQuestion, async ({ params, query, ...call }) =>
       ok({ versao: await removeQuestion(platform, call, place(params), query.versao) }),
     ),
-    route(types.addCoupon, async ({ params, body, ...call }) => made(await addCoupon(platform, call, params.id, body))),
+    route(types.addCoupon, async ({ params, body, ...call }) =>
+      created(await addCoupon(platform, call, params.id, body)),
+    ),
     route(types.setCoupon, async ({ params, body, ...call }) =>
       ok({ versao: await setCoupon(platform, call, place(params), body) }),
     ),

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect } from 'vitest'
-import { allWorkers } from '../../../app.ts'
-import { createJobRunner } from '../../../platform/jobs/job-runner.ts'
-import { type KeptLetter, openOutbox } from '../../../platform/mail/outbox.ts'
-import type { setUpGiving } from './set-up-giving.ts'
+import { allWorkers } from '../app.ts'
+import { createJobRunner } from '../platform/jobs/job-runner.ts'
+import { type KeptLetter, openOutbox } from '../platform/mail/outbox.ts'
+import type { SetUp } from './set-up.ts'
 
 /** Where the links of the mails lead. */
 export const mailOrigin = 'http://videira.narthex.test'
 
 /** Sends what waits, and reads the mails that were not read yet. */
-export function setUpMails(test: ReturnType<typeof setUpGiving>['test']) {
+export function setUpMails(test: Pick<SetUp, 'asOwner' | 'platform'>) {
   const outbox = openOutbox(undefined)
   const read = new Set<string>()
   const deleteJobs = async () => void (await test.asOwner((owner) => owner.exec('delete from tarefa')))
