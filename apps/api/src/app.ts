@@ -71,6 +71,7 @@ import { scheduleRoutes } from './modules/schedule/schedule.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { myTicketRoutes } from './modules/tickets/after/my-tickets.routes.ts'
 import { answerFilePersonalData } from './modules/tickets/answer-files/answer-files.personal-data.ts'
+import { doorRoutes } from './modules/tickets/door/door.routes.ts'
 import { mailBuyers } from './modules/tickets/mails/mail-listeners.service.ts'
 import { ticketMailWorkers } from './modules/tickets/mails/ticket-mails.workers.ts'
 import { eventOfficeRoutes } from './modules/tickets/office/office.routes.ts'
@@ -219,6 +220,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...myTicketRoutes(platform),
     ...eventTicketRoutes(withTickets(platform)),
     ...eventOfficeRoutes({ ...withTickets(platform), eventSignals }),
+    ...doorRoutes(withTickets(platform)),
   ]
 }
 

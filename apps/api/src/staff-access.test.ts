@@ -28,6 +28,7 @@ const eventOffice = [
   ...['addQuota', 'setQuota', 'removeQuota', 'addTicketType', 'setTicketType', 'removeTicketType'],
   ...['addQuestion', 'setQuestion', 'removeQuestion', 'addCoupon', 'setCoupon', 'removeCoupon'],
   ...['listEventTickets', 'exportEventTickets', 'sumEventTickets'],
+  ...['listDoorkeepers', 'grantDoorkeeper', 'revokeDoorkeeper'],
 ]
 /** What administers the church, without its money. */
 const administration = [...settings, ...people, ...roles, ...cards, ...media, ...moderation, ...eventOffice]

@@ -28,7 +28,7 @@ export type About =
   | { readonly paymentCard: Field; readonly of: 'author' }
   | { readonly recurrence: Field; readonly of: 'author' }
   | { readonly gift: Field; readonly of: 'author' }
-  | { readonly event: Field; readonly of: 'door' }
+  | { readonly event: Field; readonly of: 'door'; readonly or?: Permission }
 
 /** By the account's id (`conta.id`), with one of its sessions or factors. */
 export interface AboutAccount {

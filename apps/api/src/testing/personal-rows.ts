@@ -76,7 +76,7 @@ const common = [
   ...['evento_inscricao.codigo', 'evento_inscricao.pedido_codigo', 'evento_inscricao.chave', 'evento_bilhete.codigo'],
   ...['evento_inscricao.situacao', 'evento_inscricao.origem', 'evento_inscricao.moeda', 'evento_bilhete.situacao'],
   ...['evento_comprador.idioma', 'evento_espera.idioma', 'evento_espera.situacao'],
-  ...['evento_leitura.id', 'evento_leitura.tipo', 'evento_arquivo.tipo'],
+  ...['evento_leitura.id', 'evento_leitura.tipo', 'evento_leitura.desfaz', 'evento_arquivo.tipo'],
   ...['celula_membro.papel', 'solicitacao_celula.situacao'],
   ...['notificacao_escolha.silencio_inicio', 'notificacao_escolha.silencio_fim'],
 ]

@@ -44,5 +44,6 @@ export type WaitingState = (typeof waitingStates)[number]
 export const contentKinds = ['TEXTO', 'VIDEO', 'ARQUIVO', 'LINK'] as const
 export type TicketContentKind = (typeof contentKinds)[number]
 
-export const scanKinds = ['ENTRADA', 'DESFEITA'] as const
+/** At a door: let in, a child handed out to its guardian, and the undoing of one of these. */
+export const scanKinds = ['ENTRADA', 'SAIDA', 'DESFEITA'] as const
 export type ScanKind = (typeof scanKinds)[number]

@@ -25,8 +25,15 @@ const isOwnTicket = ({ church }: ChurchWork, { memberId }: DataSubject): SQL | u
 const isScannedBy = ({ church }: ChurchWork, { memberId }: DataSubject): SQL | undefined =>
   and(ofChurch(eventoLeitura, church), eq(eventoLeitura.memberId, memberId))
 
-const { id, momento } = eventoLeitura
-const scan = { id, evento: eventoLeitura.eventId, lista: eventoLeitura.listId, tipo: eventoLeitura.tipo, momento }
+const { id, momento, desfaz } = eventoLeitura
+const scan = {
+  id,
+  evento: eventoLeitura.eventId,
+  lista: eventoLeitura.listId,
+  tipo: eventoLeitura.tipo,
+  momento,
+  desfaz,
+}
 
 /** A scan names who scanned, and of a child's ticket the guardian: each goes with the person whom it is about. */
 const scans: PersonalData = {

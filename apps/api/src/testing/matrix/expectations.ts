@@ -57,7 +57,7 @@ export const namesChurch = ({ church }: Endpoint) => typeof church === 'object'
 /** About a person: by their login, their membership, the code on their card, or by what they asked for, wrote, noted or paid. */
 export const namesPerson = (endpoint: Endpoint) =>
   names(endpoint, 'account', 'member', 'card', 'prayer', 'prayerMessage', 'note', 'paymentCard', 'payment', 'gift') ||
-  names(endpoint, 'recurrence')
+  names(endpoint, 'recurrence', 'event')
 
 /** About one of several things of that person's. */
 export const namesThing = (endpoint: Endpoint) =>
@@ -65,12 +65,22 @@ export const namesThing = (endpoint: Endpoint) =>
 
 /** The kinds of items that a call about a person needs; adding all kinds for each call would be slow. */
 export function kindsNamed(endpoint: Endpoint): Kind[] {
-  const kinds: Record<string, Kind> = { address: 'home', child: 'home', prayerMessage: 'prayer', joinRequest: 'group' }
+  const kinds: Record<string, Kind> = {
+    event: 'door',
+    address: 'home',
+    child: 'home',
+    prayerMessage: 'prayer',
+    joinRequest: 'group',
+  }
   const named = isObject(endpoint.about) ? Object.keys(endpoint.about).map((key) => kinds[key] ?? key) : []
   return [...allKinds.filter((kind) => named.includes(kind)), ...(alsoNeeded[endpoint.id] ?? [])]
 }
 
 const alsoNeeded: Readonly<Record<string, Kind[]>> = {
+  listMyDoors: ['door'],
+  listDoorkeepers: ['door'],
+  grantDoorkeeper: ['door'],
+  revokeDoorkeeper: ['door'],
   renewRecoveryCodes: ['factor'],
   resetFactors: ['factor'],
   getMemberCard: ['card'],

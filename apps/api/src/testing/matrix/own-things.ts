@@ -15,6 +15,7 @@ import { type GroupId, toGroupId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { keepRecords } from '../group-records.ts'
+import { keepDoor } from '../own-door.ts'
 import { makeTotp } from '../second-factors.ts'
 import type { Things } from '../seeded-content.ts'
 import { placeSomeGift } from '../seeded-giving.ts'
@@ -47,6 +48,9 @@ export interface OwnThings extends OwnTickets {
   /** Of a recurring gift whose first charge failed, and of its reason. */
   readonly recurrenceId: string
   readonly givingReasonId: number
+  /** At whose door they may stand, and the ticket that it sells. */
+  readonly doorEventId: number
+  readonly doorTypeId: number
 }
 
 const nothing: OwnThings = {
@@ -56,13 +60,13 @@ const nothing: OwnThings = {
   ...{ paymentId: 0, paidPaymentId: 0 },
   ...{ recurrenceId: randomUUID(), givingReasonId: 0 },
   ...{ registrationCode: '0'.repeat(26), holdCode: '0'.repeat(26), waitingCode: '0'.repeat(26) },
-  ...{ ticketId: 0, ticketCode: '0'.repeat(16) },
+  ...{ ticketId: 0, ticketCode: '0'.repeat(16), doorEventId: 0, doorTypeId: 0 },
 }
 
 /** What is made together. */
 export const kinds = [
   ...(['home', 'prayer', 'group', 'note', 'card', 'factor', 'order', 'payment', 'paymentCard', 'gift'] as const),
-  ...(['recurrence', 'ticket'] as const),
+  ...(['recurrence', 'ticket', 'door'] as const),
 ] as const
 export type Kind = (typeof kinds)[number]
 
@@ -103,6 +107,7 @@ export async function keepThings(
       return {}
     },
     recurrence: () => giveRegularly(platform, call, personalCanary),
+    door: () => keepDoor(platform, call, personalCanary),
     ticket: () => keepTickets(platform, call, { shown, text: personalCanary }),
   }
   const own = { ...nothing }

@@ -51,6 +51,13 @@ const submission = ({ holdCode: reserva }: Person) => ({
   participantes: [participant],
 })
 
+const doorCalls: Readonly<Record<string, (of: Person) => Fields>> = {
+  listDoorkeepers: ({ doorEventId: id }) => ({ id }),
+  grantDoorkeeper: ({ doorEventId: id }) => ({ id }),
+  revokeDoorkeeper: ({ doorEventId: id, memberId: userId }) => ({ id, userId }),
+  sellAtDoor: ({ doorTypeId }) => ({ ingressos: [doorTypeId] }),
+}
+
 /** By the codes of what the person holds, and the ids of what the event sells. */
 const ticketCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   quoteTickets: (of) => ({ ingressos: chosen(of) }),
@@ -94,6 +101,7 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   changeRecurrence: ({ givingReasonId: idMotivo, paymentCardId: idCartao }) => ({ idMotivo, idCartao }),
   skipCycle: () => ({ ciclo: 2 }),
   ...ticketCalls,
+  ...doorCalls,
   requestToJoin: () => ({ mensagem: personalCanary }),
   saveMaterial: () => ({ titulo: personalCanary }),
   recordMeeting: ({ memberId }) => ({
@@ -143,7 +151,7 @@ function namedThings({ id, about, church }: Endpoint, of: Person): Fields {
     ...{ address: of.addressId, child: of.childId, note: of.noteId, card: of.cardCode },
     paymentCard: of.paymentCardId,
     payment: id === 'refundPayment' ? of.paidPaymentId : of.paymentId,
-    ...{ recurrence: of.recurrenceId, ticket: of.ticketId },
+    ...{ recurrence: of.recurrenceId, ticket: of.ticketId, event: of.doorEventId },
     ...{ group: of.groupId, prayer: of.prayerId, prayerMessage: of.messageId },
     joinRequest: typeof about === 'object' && 'of' in about && about.of === 'author' ? ownRequestId : requestId,
   }

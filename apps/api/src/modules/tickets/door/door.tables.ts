@@ -24,6 +24,8 @@ export const eventoLeitura = pgTable('evento_leitura', {
   momento: moment().notNull(),
   recebidaEm: moment().notNull(),
   responsavel: text(),
+  /** Of a `DESFEITA`: the reading that never was. */
+  desfaz: uuid(),
 })
 
 export const eventoPorteiro = pgTable('evento_porteiro', {

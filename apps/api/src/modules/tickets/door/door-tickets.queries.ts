@@ -1,0 +1,188 @@
+import type { DoorScan } from '@narthex/contract/tickets/door.schemas'
+import { and, asc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { isAmong } from '../../../platform/database/is-among.ts'
+import { jsonListFrom, jsonRow } from '../../../platform/database/json-row.ts'
+import { fromMicros, toMicros } from '../../../platform/database/micros.ts'
+import { ofChurch } from '../../../platform/database/of-church.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { eventoBilhete, eventoInscricao, eventoParticipante } from '../registrations.tables.ts'
+import { eventoLeitura } from './door.tables.ts'
+
+/** Set by the database alone, with its own clock. */
+const changedAt = (table: SQL) => sql`${table}.alterado_em`
+
+/** Which tickets of an event. */
+export interface WantedTickets {
+  /** Microseconds of the database's clock: those that changed since. */
+  readonly changedSince?: number | undefined
+  readonly ids?: readonly number[] | undefined
+  readonly afterId?: number | undefined
+  readonly limit: number
+}
+
+/** Microseconds of the database's clock. */
+export async function readDatabaseClock({ tx }: ChurchWork): Promise<number> {
+  const rows = await tx.select({ now: toMicros(sql`clock_timestamp()`) }).from(sql`(select 1) one`)
+  return rows[0]?.now ?? 0
+}
+
+const b = alias(eventoBilhete, 'b')
+
+/** Tickets that were bought or wait for their payment, with their readings and valid add-ons, in one statement. */
+export async function listDoorTickets({ church, tx }: ChurchWork, eventId: number, wanted: WantedTickets) {
+  const { changedSince, ids, afterId, limit } = wanted
+  const leituras = jsonListFrom(sql`evento_leitura l where l.igreja_id = ${b.igrejaId} and l.bilhete_id = ${b.id}`, {
+    row: scanRow,
+    orderBy: [sql`l.momento`, sql`l.id`],
+  })
+  const adicionais = sql<number[]>`(select coalesce(jsonb_agg(a.ingresso_id order by a.id), '[]') from evento_bilhete a
+    where a.igreja_id = ${b.igrejaId} and a.principal_id = ${b.id} and a.situacao = 'VALIDO')`
+  return tx
+    .select({
+      id: b.id,
+      codigo: b.codigo,
+      nome: eventoParticipante.nome,
+      idIngresso: b.ticketTypeId,
+      situacao: b.situacao,
+      guardian: eventoParticipante.responsavel,
+      adicionais,
+      leituras,
+    })
+    .from(b)
+    .innerJoin(
+      eventoInscricao,
+      and(eq(eventoInscricao.igrejaId, b.igrejaId), eq(eventoInscricao.codigo, b.inscricaoCodigo)),
+    )
+    .leftJoin(
+      eventoParticipante,
+      and(eq(eventoParticipante.igrejaId, b.igrejaId), eq(eventoParticipante.ticketId, b.id)),
+    )
+    .where(
+      and(
+        ofChurch(b, church),
+        eq(b.eventId, eventId),
+        isNull(b.principalId),
+        // Never more than held.
+        or(sql`${eventoInscricao.confirmadaEm} is not null`, sql`${eventoInscricao.pedidoCodigo} is not null`),
+        ids && inArray(b.id, [...ids]),
+        afterId === undefined ? undefined : gt(b.id, afterId),
+        changedSince === undefined ? undefined : isAmong(b.id, changedTickets(church.igrejaId, eventId, changedSince)),
+      ),
+    )
+    .orderBy(asc(b.id))
+    .limit(limit)
+}
+
+const scanRow: SQL<DoorScan> = jsonRow({
+  id: sql<string>`l.id`,
+  lista: sql<number>`l.lista_id`,
+  tipo: sql<DoorScan['tipo']>`l.tipo`,
+  momento: sql<string>`to_char(l.momento at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  aparelho: sql<string>`l.aparelho`,
+  responsavel: sql<string | null>`l.responsavel`,
+  desfaz: sql<string | null>`l.desfaz`,
+})
+
+/** Tickets that changed, or their add-ons, holders or readings. */
+function changedTickets(igrejaId: number, eventId: number, since: number): SQL {
+  const moment = fromMicros(since)
+  return sql`(
+    select coalesce(c.principal_id, c.id) from evento_bilhete c
+      where c.igreja_id = ${igrejaId} and c.evento_id = ${eventId} and ${changedAt(sql`c`)} >= ${moment}
+    union all select p.bilhete_id from evento_participante p
+      join evento_bilhete c on c.igreja_id = p.igreja_id and c.id = p.bilhete_id
+      where c.igreja_id = ${igrejaId} and c.evento_id = ${eventId} and ${changedAt(sql`p`)} >= ${moment}
+    union all select l.bilhete_id from evento_leitura l
+      where l.igreja_id = ${igrejaId} and l.evento_id = ${eventId} and ${changedAt(sql`l`)} >= ${moment}
+  )`
+}
+
+/** The tickets of a registration, without their add-ons. */
+export async function listTicketIds({ church, tx }: ChurchWork, inscricaoCodigo: string): Promise<number[]> {
+  const rows = await tx
+    .select({ id: eventoBilhete.id })
+    .from(eventoBilhete)
+    .where(
+      and(
+        ofChurch(eventoBilhete, church),
+        eq(eventoBilhete.inscricaoCodigo, inscricaoCodigo),
+        isNull(eventoBilhete.principalId),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+/** The names of an event's holders, by ticket. */
+export function listHolderNames({ church, tx }: ChurchWork, eventId: number) {
+  return tx
+    .select({ id: eventoBilhete.id, codigo: eventoBilhete.codigo, nome: eventoParticipante.nome })
+    .from(eventoBilhete)
+    .innerJoin(
+      eventoParticipante,
+      and(eq(eventoParticipante.igrejaId, eventoBilhete.igrejaId), eq(eventoParticipante.ticketId, eventoBilhete.id)),
+    )
+    .where(and(ofChurch(eventoBilhete, church), eq(eventoBilhete.eventId, eventId), isNull(eventoBilhete.principalId)))
+}
+
+/** What a reading is judged by: tickets by their ids or their codes, with the types of their valid add-ons. */
+export async function listReadTickets(
+  { church, tx }: ChurchWork,
+  eventId: number,
+  { ids, codes }: { readonly ids: readonly number[]; readonly codes: readonly string[] },
+) {
+  // Written out: the query builder leaves out the table where there is one alone.
+  const addOns = sql<number[]>`(select coalesce(jsonb_agg(a.ingresso_id), '[]') from evento_bilhete a
+    where a.igreja_id = b.igreja_id and a.principal_id = b.id and a.situacao <> 'CANCELADO')`
+  return tx
+    .select({ id: b.id, codigo: b.codigo, typeId: b.ticketTypeId, situacao: b.situacao, addOns })
+    .from(b)
+    .where(
+      and(
+        ofChurch(b, church),
+        eq(b.eventId, eventId),
+        isNull(b.principalId),
+        or(inArray(b.id, [...ids]), inArray(b.codigo, [...codes])),
+      ),
+    )
+}
+
+export type ReadTicket = Awaited<ReturnType<typeof listReadTickets>>[number]
+
+/** Valid tickets and those let in, by list and ticket type. Undone readings do not count. */
+export async function countEntries({ church, tx }: ChurchWork, eventId: number) {
+  const scan = alias(eventoLeitura, 's')
+  const isUndone = sql`exists (select from evento_leitura u
+    where u.igreja_id = s.igreja_id and u.evento_id = ${eventId} and u.desfaz = s.id
+      and u.tipo = 'DESFEITA')`
+  const entered = tx
+    .select({ listId: scan.listId, ticketId: scan.ticketId })
+    .from(scan)
+    .where(and(ofChurch(scan, church), eq(scan.eventId, eventId), eq(scan.tipo, 'ENTRADA'), sql`not ${isUndone}`))
+    .groupBy(scan.listId, scan.ticketId)
+    .as('entered')
+  return tx
+    .select({
+      lista: sql<number>`list.id`,
+      idIngresso: b.ticketTypeId,
+      entraram: sql<number>`count(${entered.ticketId})::int`,
+      ingressos: sql<number>`count(*)::int`,
+    })
+    .from(b)
+    .innerJoin(sql`evento_lista list`, sql`list.igreja_id = ${b.igrejaId} and list.evento_id = ${b.eventId}`)
+    .leftJoin(entered, and(eq(entered.listId, sql`list.id`), eq(entered.ticketId, b.id)))
+    .where(
+      and(
+        ofChurch(b, church),
+        eq(b.eventId, eventId),
+        isNull(b.principalId),
+        ne(b.situacao, 'CANCELADO'),
+        ne(b.situacao, 'RESERVADO'),
+        sql`(list.ingressos is null or ${b.ticketTypeId} = any(list.ingressos) or exists (
+          select from evento_bilhete a where a.igreja_id = ${b.igrejaId} and a.principal_id = ${b.id}
+            and a.situacao = 'VALIDO' and a.ingresso_id = any(list.ingressos)))`,
+      ),
+    )
+    .groupBy(sql`list.id`, b.ticketTypeId)
+    .orderBy(sql`list.id`, b.ticketTypeId)
+}

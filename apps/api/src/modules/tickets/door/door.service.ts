@@ -1,0 +1,60 @@
+import type { Event } from '@narthex/contract/events/event.schemas'
+import { hasPermission } from '@narthex/contract/permissions'
+import type { Door } from '@narthex/contract/tickets/door.schemas'
+import { notFound } from '../../../platform/errors/domain-error.ts'
+import type { Actor, MemberCall } from '../../../platform/http/route.ts'
+import type { MemberId } from '../../../platform/ids.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { getLanguage } from '../../churches/churches.service.ts'
+import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
+import { getTicketKey } from '../ticket-code.service.ts'
+import { canStandAtDoor, findGrantEnd, findOldestEnd } from './door.policy.ts'
+import { type FoundDoor, findDoor, insertList, listDoors, listLists, lockDoor } from './door.queries.ts'
+
+const isDoorStaff = (actor: Actor) => hasPermission(actor, 'door.scan')
+
+/** The door of an event, for who may stand there. Throws NOT_FOUND for anyone else. */
+export async function requireDoor(work: ChurchWork, actor: Actor, eventId: number): Promise<FoundDoor> {
+  const door = await findDoor(work, eventId, actor.memberId)
+  const standing = door && { isStaff: isDoorStaff(actor), isGranted: door.isGranted, eventEnd: door.end, now: work.now }
+  if (!standing || !canStandAtDoor(standing)) throw notFound()
+  return door
+}
+
+/** The doors of a member; staff who look at their own see every event's. */
+export function listMyDoors({ inChurch, actor }: MemberCall, memberId: MemberId): Promise<Event[]> {
+  const isOwn = actor.memberId === memberId
+  return inChurch((work) =>
+    listDoors(work, {
+      endsAfter: findOldestEnd(work.now),
+      grantedTo: isOwn && isDoorStaff(actor) ? undefined : memberId,
+    }),
+  )
+}
+
+/** Gives an event without lists its first one, in the language of its church. */
+export async function getDoor(platform: Needs<'keys'>, call: MemberCall, eventId: number): Promise<Door> {
+  const { church, actor, inChurch } = call
+  const { found, moeda } = await inChurch(async (work) => {
+    const door = await requireDoor(work, actor, eventId)
+    if (door.listas.length === 0) await addFirstList(work, eventId)
+    return {
+      found: door.listas.length > 0 ? door : await requireDoor(work, actor, eventId),
+      moeda: (await findPaymentSettings(work))?.currency ?? 'BRL',
+    }
+  })
+  const { evento, end, listas, ingressos, flagEntregaResponsavel } = found
+  return {
+    ...{ evento, listas, ingressos, flagEntregaResponsavel, moeda },
+    chavePublica: getTicketKey(platform, church, eventId).publicKey,
+    ate: isDoorStaff(actor) ? null : findGrantEnd(end).toISOString(),
+  }
+}
+
+async function addFirstList(work: ChurchWork, eventId: number): Promise<void> {
+  await lockDoor(work, eventId)
+  if ((await listLists(work, eventId)).length > 0) return
+  const language = await getLanguage(work)
+  await insertList(work, { eventId, nome: language.startsWith('en') ? 'Entrance' : 'Entrada' })
+}
