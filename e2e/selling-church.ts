@@ -1,0 +1,25 @@
+import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
+import { publishSale, type WholeSale } from '@narthex/api/modules/tickets/sale-editing.service'
+import { foundPlainChurch } from '@narthex/api/testing/plain-church'
+import { takeRehearsedPayments } from '@narthex/api/testing/seeded-payments'
+import { dayMs } from '@narthex/contract/church-time'
+import type { ProductHere } from './product-here.ts'
+
+/** A church that rehearses payments, with a camp in a month, and the address of the camp's page. */
+export async function openSellingChurch(
+  { platform, siteAddress, newCode }: ProductHere,
+  sale: WholeSale,
+): Promise<string> {
+  const code = newCode('barca')
+  const church = await foundPlainChurch(platform, code, ['MOD_EVENTO'], {
+    ...{ nome: 'Igreja da Barca', idioma: 'pt-BR', fusoHorario: 'America/Recife' },
+  })
+  await takeRehearsedPayments(platform, church, 'Na secretaria')
+  const begins = platform.clock().getTime() + 30 * dayMs
+  const eventId = await publishEvent(platform, church, {
+    ...{ titulo: 'Acampamento da Serra', resumo: null, imagem: null, local: 'Sítio Serra Mansa', flagOnline: false },
+    ...{ dataInicio: new Date(begins), dataFim: new Date(begins + 2 * dayMs) },
+  })
+  await publishSale(platform, church, eventId, sale)
+  return `${siteAddress(code)}/event/${eventId}`
+}
