@@ -1,4 +1,4 @@
-import type { TicketErrorCode } from '../tickets/ticket.errors.ts'
+import type { BuyingErrorCode } from '../tickets/ticket.errors.ts'
 import type { PaymentErrorCode, PurchaseErrorCode } from './payment.errors.ts'
 
 /** What the button under a purchase's error does. */
@@ -27,12 +27,6 @@ export type PurchaseRemedy =
   | 'log-in'
   /** Sends the same request again. */
   | 'retry'
-
-/** What a buyer of tickets meets besides; the others of `ticketErrors` are answered after the purchase. */
-type BuyingErrorCode = Extract<
-  TicketErrorCode,
-  'HOLD_EXPIRED' | 'TICKET_LIMIT' | 'TICKET_AUDIENCE' | 'COUPON_UNAVAILABLE' | 'LOGIN_TO_BUY' | 'NO_WAITING_LIST'
->
 
 /** Specification §8. */
 export const purchaseRemedies = {

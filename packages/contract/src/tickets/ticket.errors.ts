@@ -1,7 +1,7 @@
 import type { ErrorCatalogue } from '../errors.ts'
 
-/** Answered by calls about tickets, besides the codes of a purchase (`purchaseErrors`). */
-export const ticketErrors = {
+/** What a buyer of tickets meets, besides the codes of a purchase (`purchaseErrors`). */
+export const buyingErrors = {
   /** Its seats were released; the purchase begins again. */
   HOLD_EXPIRED: { status: 409, message: 'The reservation has expired.' },
   /** The details name the ticket type and how many more the buyer may have: `ingressos.3`. */
@@ -12,15 +12,16 @@ export const ticketErrors = {
   COUPON_UNAVAILABLE: { status: 409, message: 'This coupon cannot be used.' },
   /** Buying takes a login. */
   LOGIN_TO_BUY: { status: 409, message: 'Tickets of this event need a login.' },
-  NOT_CANCELABLE: { status: 409, message: 'This ticket can no longer be canceled.' },
-  NOT_TRANSFERABLE: { status: 409, message: 'This ticket can no longer be transferred.' },
-  ANSWERS_CLOSED: { status: 409, message: 'The answers can no longer be changed.' },
   /** Seats are left, or the event has no waiting list. */
   NO_WAITING_LIST: { status: 409, message: 'There is no waiting list for this ticket.' },
+} as const satisfies ErrorCatalogue
+export type BuyingErrorCode = keyof typeof buyingErrors
+
+/** Answered by calls about tickets. */
+export const ticketErrors = {
+  ...buyingErrors,
   /** A quota cannot have fewer seats than are taken. */
   SEATS_TAKEN: { status: 409, message: 'More seats than this are taken.' },
   /** Something was sold with it. */
   ALREADY_SOLD: { status: 409, message: 'This was sold already. Set it inactive instead.' },
-  WALLET_UNAVAILABLE: { status: 409, message: 'This church has no wallet passes.' },
 } as const satisfies ErrorCatalogue
-export type TicketErrorCode = keyof typeof ticketErrors

@@ -1,9 +1,10 @@
 import { paymentErrors, purchaseErrors } from '@narthex/contract/payments/payment.errors'
 import { purchaseRemedies } from '@narthex/contract/payments/purchase-remedies'
+import { buyingErrors } from '@narthex/contract/tickets/ticket.errors'
 import { catalogue } from '@narthex/locales/catalogue'
 import { expect, it } from 'vitest'
 
-const codes = Object.keys({ ...purchaseErrors, ...paymentErrors })
+const codes = Object.keys({ ...purchaseErrors, ...paymentErrors, ...buyingErrors })
 
 it.each(Object.entries(catalogue))('%s has a message and a remedy for every code of a purchase', (_, messages) => {
   const { remedies, fallback, ...texts } = messages.purchaseErrors

@@ -17,7 +17,6 @@ export const ticketUnavailable = error('EVT_REG_019')
 export const ticketNotOnSale = error('EVT_REG_020')
 /** The details tell how many are left of each type: `ingressos.3`, `2`. */
 export const quantityUnavailable = error('EVT_REG_021')
-export const rulesChanged = error('EVT_REG_023')
 export const chosenTicketGone = error('EVT_REG_024')
 export const buyerDataMissing = error('EVT_REG_026')
 export const holdExpired = error('HOLD_EXPIRED')
