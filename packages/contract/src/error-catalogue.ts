@@ -9,7 +9,7 @@ import { fileErrors } from './media/file.errors.ts'
 import { noteErrors } from './notes/note.errors.ts'
 import { paymentErrors, paymentOfficeErrors, purchaseErrors } from './payments/payment.errors.ts'
 import { prayerErrors } from './prayer/prayer.errors.ts'
-import { ticketErrors } from './tickets/ticket.errors.ts'
+import { buyingErrors, ticketOfficeErrors } from './tickets/ticket.errors.ts'
 import { cardErrors } from './users/card.errors.ts'
 import { pictureErrors } from './users/picture.errors.ts'
 import { roleErrors } from './users/role.errors.ts'
@@ -31,7 +31,8 @@ export const errorCatalogue = {
   ...paymentOfficeErrors,
   ...purchaseErrors,
   ...prayerErrors,
-  ...ticketErrors,
+  ...buyingErrors,
+  ...ticketOfficeErrors,
   ...cardErrors,
   ...pictureErrors,
   ...roleErrors,

@@ -17,9 +17,8 @@ export const buyingErrors = {
 } as const satisfies ErrorCatalogue
 export type BuyingErrorCode = keyof typeof buyingErrors
 
-/** Answered by calls about tickets. */
-export const ticketErrors = {
-  ...buyingErrors,
+/** Answered by calls of staff about what events sell. */
+export const ticketOfficeErrors = {
   /** A quota cannot have fewer seats than are taken. */
   SEATS_TAKEN: { status: 409, message: 'More seats than this are taken.' },
   /** Something was sold with it. */
