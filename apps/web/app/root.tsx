@@ -10,6 +10,7 @@ import { listAskedPurposes, listPurposes, listSources, thirdPartiesAt } from './
 import { registerOutboxes } from './data/outbox/registry.ts'
 import { ChurchSwitch } from './features/churches/church-switch.tsx'
 import { answersToSend } from './features/content/studies/answers/to-send.ts'
+import { scansToSend } from './features/door/scans-to-send.ts'
 import { meetingsToSend } from './features/groups/meetings/to-send.ts'
 import { noteOutbox } from './features/notes/outbox.ts'
 import { prayerDrafts } from './features/prayer/asking/begun-prayers.ts'
@@ -30,7 +31,7 @@ import { OutboxSender } from './shell/outbox-sender.tsx'
 import { PageLayout } from './shell/page-layout.tsx'
 import { useDocumentLoad } from './shell/use-document-load.ts'
 
-registerOutboxes([noteOutbox, answersToSend, prayerDrafts, meetingsToSend])
+registerOutboxes([noteOutbox, answersToSend, prayerDrafts, meetingsToSend, scansToSend])
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const visit = context.get(visitContext)

@@ -17,7 +17,7 @@ export function commonHeaders({ isHttps }: HeaderPolicy): Record<string, string>
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'permissions-policy':
-      'camera=(), microphone=(), usb=(), serial=(), midi=(), geolocation=(self), payment=(self), fullscreen=(self "https://www.youtube-nocookie.com" "https://player.vimeo.com")',
+      'camera=(self), microphone=(), usb=(), serial=(), midi=(), geolocation=(self), payment=(self), fullscreen=(self "https://www.youtube-nocookie.com" "https://player.vimeo.com")',
     // Without sub-domains: a church may run other sites below its own domain.
     ...(isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }

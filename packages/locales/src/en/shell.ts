@@ -66,6 +66,8 @@ export const shell: Translation<typeof pt> = {
     prayers: 'A prayer request that you began has not been sent yet and would be lost if you sign out.',
     meetings:
       '{count, plural, one {Something you wrote has not been sent yet.} other {# things you wrote have not been sent yet.}} It is saved here and is sent when you sign in on this device again.',
+    scans:
+      '{count, plural, one {Scans of a door have not been sent yet.} other {Scans of a door have not been sent yet.}} They stay on this phone, and go out when you log in here again.',
     stay: 'Stay and save',
     leave: 'Sign out and delete',
     stayKept: 'Stay',

@@ -12,6 +12,8 @@ export const titles: Translation<typeof pt> = {
   events: 'Events',
   event: 'Event',
   eventTickets: 'Tickets',
+  doors: 'Doors',
+  door: 'Door',
   checkout: 'Checkout',
   checkoutThanks: 'You are registered',
   give: 'Give',

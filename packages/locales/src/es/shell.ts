@@ -66,6 +66,8 @@ export const shell: Translation<typeof pt> = {
     prayers: 'Una petición de oración que empezaste aún no se envió y se perdería al salir.',
     meetings:
       '{count, plural, one {Algo que escribiste aún no se envió.} other {# cosas que escribiste aún no se enviaron.}} Lo que falta se queda guardado aquí y se envía cuando vuelvas a entrar en este dispositivo.',
+    scans:
+      '{count, plural, one {Hay lecturas de la puerta sin enviar.} other {Hay lecturas de la puerta sin enviar.}} Quedan en este celular y se envían cuando vuelvas a entrar en él.',
     stay: 'Quedarme y guardar',
     leave: 'Salir y borrar',
     stayKept: 'Quedarme',

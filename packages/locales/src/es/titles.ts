@@ -12,6 +12,8 @@ export const titles: Translation<typeof pt> = {
   events: 'Eventos',
   event: 'Evento',
   eventTickets: 'Entradas',
+  doors: 'Puertas',
+  door: 'Puerta',
   checkout: 'Pago',
   checkoutThanks: 'Inscripción recibida',
   give: 'Ofrendar',

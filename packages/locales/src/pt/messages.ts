@@ -8,6 +8,7 @@ import { cards } from './cards.ts'
 import { churches } from './churches.ts'
 import { consent } from './consent.ts'
 import { devotionals } from './devotionals.ts'
+import { door } from './door.ts'
 import { ebds } from './ebds.ts'
 import { errors } from './errors.ts'
 import { events } from './events.ts'
@@ -84,6 +85,7 @@ export const messages = {
   churches,
   consent,
   devotionals,
+  door,
   ebds,
   errors,
   events,

@@ -63,6 +63,8 @@ export const shell = {
     prayers: 'Um pedido de oração que você começou ainda não foi enviado e se perderia ao sair.',
     meetings:
       '{count, plural, one {Algo que você escreveu ainda não foi enviado.} other {# coisas que você escreveu ainda não foram enviadas.}} O que falta fica salvo aqui e será enviado quando você entrar de novo neste aparelho.',
+    scans:
+      '{count, plural, one {Leituras da portaria ainda não foram enviadas.} other {Leituras da portaria ainda não foram enviadas.}} Elas ficam neste celular e seguem quando você entrar de novo nele.',
     stay: 'Ficar e salvar',
     leave: 'Sair e apagar',
     stayKept: 'Ficar',

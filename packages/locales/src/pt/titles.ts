@@ -9,6 +9,8 @@ export const titles = {
   events: 'Eventos',
   event: 'Evento',
   eventTickets: 'Ingressos',
+  doors: 'Portarias',
+  door: 'Portaria',
   checkout: 'Pagamento',
   checkoutThanks: 'Inscrição recebida',
   give: 'Contribua',

@@ -54,4 +54,22 @@ export const eventRows = [
     messages: ['ticketCheckout', 'ticketCard', 'payments', ...formMessages],
     query: { inscricao: 'text' },
   },
+  {
+    path: '/door',
+    module: 'MOD_EVENTO',
+    access: 'login',
+    title: 'doors',
+    page: 'doors',
+    messages: ['door'],
+    isKeptHere: true,
+  },
+  {
+    path: '/door/:eventId',
+    module: 'MOD_EVENTO',
+    access: 'login',
+    title: 'door',
+    page: 'door',
+    messages: ['door'],
+    isKeptHere: true,
+  },
 ] as const satisfies readonly RouteRow[]

@@ -1,0 +1,49 @@
+import { listMyDoors } from '@narthex/contract/tickets/door.endpoints'
+import { containerClass } from '@narthex/ui/container'
+import { EmptyState } from '@narthex/ui/empty-state'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useTranslations } from 'use-intl'
+import { LoadFailed } from '../../components/load-failed.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
+import { useDateContext } from '../../components/use-date-context.ts'
+import { useReader } from '../../components/use-reader.ts'
+import { useMemberCopy } from '../../data/use-member-copy.ts'
+import { whenText } from '../../format/dates.ts'
+import { pathTo } from '../../routing/page-path.ts'
+import { callApi } from '../../session/api.ts'
+
+/** The events at whose doors the reader may stand. */
+export function DoorsPage({ title }: { readonly title: string }) {
+  return (
+    <div className={containerClass('measure', 'title')}>
+      <h1 className="text-title">{title}</h1>
+      <Doors />
+    </div>
+  )
+}
+
+function Doors() {
+  const t = useTranslations('door')
+  const memberId = useReader()?.memberId ?? 0
+  const dates = useDateContext()
+  const doors = useMemberCopy(memberId, 'doors', () => callApi(listMyDoors, { params: { userId: String(memberId) } }))
+  if (doors.state === 'failed') return <LoadFailed onRetry={doors.reload} />
+  if (doors.state === 'loading') return <Skeleton className="mt-6 h-24 w-full" />
+  const { value = [] } = doors.value
+  if (value.length === 0) return <EmptyState icon="ticket" title={t('noneTitle')} lead={t('noneLead')} />
+  return (
+    <ul className="mt-6 grid gap-3">
+      {value.map(({ id, titulo, dataInicio }) => (
+        <li key={id}>
+          <SmartLink
+            to={pathTo('/door/:eventId', { eventId: id })}
+            className="block min-h-14 rounded-card bg-card px-5 py-4 shadow-rest hover:shadow-lift"
+          >
+            <strong className="block text-lg">{titulo}</strong>
+            <span className="text-muted">{whenText(new Date(dataInicio), dates)}</span>
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
