@@ -69,7 +69,7 @@ export const eventRows = [
     access: 'login',
     title: 'door',
     page: 'door',
-    messages: ['door'],
+    messages: ['door', ...formMessages],
     isKeptHere: true,
   },
 ] as const satisfies readonly RouteRow[]
