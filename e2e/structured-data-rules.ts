@@ -22,6 +22,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   MusicComposition: ['name'],
   NewsArticle: ['headline', 'datePublished', 'author', 'url'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  Offer: ['price', 'priceCurrency', 'availability', 'url'],
   Organization: ['name'],
   Person: ['name'],
   Place: ['name'],

@@ -260,6 +260,8 @@ it('past gifts are not announced, and leave nothing to do but what looks after t
   )
   const perChurch = { churches: 3, jobs: 3, due: 0 }
   expect(jobs).toEqual([
+    // How to pay the tickets that wait.
+    { fila: 'evento-e-mail', ...perChurch, due: 2 },
     // Of the tickets that wait for a payment.
     { fila: 'evento-reserva-vencimento', ...perChurch },
     { fila: 'pagamento-conciliacao', ...perChurch },

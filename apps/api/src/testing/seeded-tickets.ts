@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { withTickets } from '../app.ts'
+import { keepAnswerFile } from '../modules/tickets/answer-files/answer-files.service.ts'
 import { holdTickets } from '../modules/tickets/holds/holds.service.ts'
 import { registerForEvent } from '../modules/tickets/registrations/registering.service.ts'
 import { listTickets } from '../modules/tickets/registrations/registrations.queries.ts'
@@ -78,8 +79,11 @@ export async function keepTickets(
     ...{ chave: randomUUID(), quantidade: 1, idIngresso: Number(shown.tickets?.gone) },
   })
   const [ticket] = await call.inChurch((work) => listTickets(work, registrationCode))
+  const holdCode = await hold()
+  const file = new TextEncoder().encode(`%PDF-1.7 ${text}`)
+  await keepAnswerFile(needs, call, { eventId, codigo: holdCode }, file)
   return {
     ...{ registrationCode, ticketId: ticket?.id ?? 0, ticketCode: ticket?.codigo ?? '' },
-    ...{ holdCode: await hold(), waitingCode: waiting.codigo },
+    ...{ holdCode, waitingCode: waiting.codigo },
   }
 }

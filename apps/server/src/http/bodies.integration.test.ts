@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { parseAnswer, type RawAnswer, sendRaw } from '../testing/raw-http.ts'
 import { setUpServer } from '../testing/test-server.ts'
 
-/** Allowed to answer longer bodies: what members alone send, who wrote for an hour. */
-const longer = ['addNote', 'changeNote', 'answerCustomFields']
+/** Allowed to answer longer bodies: what members alone send, who wrote for an hour or scanned without a connection. */
+const longer = ['addEvent', 'addNote', 'answerCustomFields', 'changeNote', 'recordScans', 'setEvent']
 
 describe('the body of a call', () => {
   const server = setUpServer({ environment: { REQUESTS_PER_MINUTE: '40' } })

@@ -51,6 +51,8 @@ export const eventoBilhete = pgTable('evento_bilhete', {
   desconto: cents().notNull().default(0),
   memberId: member(),
   situacao: text().$type<TicketState>().notNull(),
+  /** Set by triggers: phones at the door fetch what changed since. */
+  alteradoEm: moment().notNull().defaultNow(),
 })
 
 export const eventoComprador = pgTable('evento_comprador', {
@@ -78,6 +80,7 @@ export const eventoParticipante = pgTable('evento_participante', {
   responsavel: jsonb().$type<Guardian>(),
   consentimento: text(),
   consentimentoEm: moment(),
+  alteradoEm: moment().notNull().defaultNow(),
 })
 
 export const eventoEspera = pgTable('evento_espera', {

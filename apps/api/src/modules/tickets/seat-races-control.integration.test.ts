@@ -2,8 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { eventoCota, eventoCupom } from './sale.tables.ts'
-import { countTaken, type Outcome, payTwoExpiredOrders, race } from './testing/seat-races.ts'
-import { setUpTickets } from './testing/set-up-tickets.ts'
+import type { Outcome } from './testing/seat-races.ts'
 
 /** Takes seats as one would without locks: reads what is left, then writes. */
 async function takeSeatsNaively({ tx }: ChurchWork, seats: ReadonlyMap<number, number>): Promise<boolean> {
@@ -30,8 +29,18 @@ async function takeCouponNaively({ tx }: ChurchWork, id: number): Promise<boolea
   return true
 }
 
-vi.mock('./quotas.queries.ts', async (original) => ({ ...(await original<object>()), takeSeats: takeSeatsNaively }))
-vi.mock('./coupons.queries.ts', async (original) => ({ ...(await original<object>()), takeCoupon: takeCouponNaively }))
+// Test files of a worker share their modules: these are loaded once more, with the naive queries below them.
+vi.resetModules()
+vi.doMock('./quotas.queries.ts', async (original) => ({ ...(await original<object>()), takeSeats: takeSeatsNaively }))
+vi.doMock('./coupons.queries.ts', async (original) => ({
+  ...(await original<object>()),
+  takeCoupon: takeCouponNaively,
+}))
+const { countTaken, payTwoExpiredOrders, race } = await import('./testing/seat-races.ts')
+const { setUpTickets } = await import('./testing/set-up-tickets.ts')
+vi.doUnmock('./quotas.queries.ts')
+vi.doUnmock('./coupons.queries.ts')
+vi.resetModules()
 
 /*
  * The races of `seat-races.integration.test.ts` without the condition in the update: the harness finds what it looks for. With one

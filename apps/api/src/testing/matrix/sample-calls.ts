@@ -139,7 +139,6 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
   ),
   removeEvent: { code: 'ALREADY_SOLD', reason: 'members have tickets of the event' },
   removeSale: { code: 'ALREADY_SOLD', reason: 'members have tickets of the event' },
-  uploadAnswerFile: { code: 'NOT_FOUND', reason: 'what a member holds is filled by that member alone' },
   findPlaceOfZip: { code: 'NOT_FOUND', reason: 'no service for places abroad is asked in tests' },
 }
 

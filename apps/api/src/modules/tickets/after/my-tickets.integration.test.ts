@@ -110,13 +110,19 @@ describe("a buyer's tickets", () => {
     const event = await sellShirts()
     const { body } = await tickets.buy(event, {}, {}, ana)
     const [ticket] = await tickets.tickets(body.codigo)
-    const scan = (tipo: 'ENTRADA' | 'DESFEITA', momento: Date) =>
+    let entry: string = randomUUID()
+    const scan = (tipo: 'ENTRADA' | 'DESFEITA', momento: Date, desfaz: string | null = null) =>
       tickets.inVideira(async (work) => {
         const listId = await lists
         const own = { igrejaId: work.church.igrejaId, eventId: event.id, listId, ticketId: ticket?.id ?? 0, tipo }
-        await work.tx
-          .insert(eventoLeitura)
-          .values({ ...own, id: randomUUID(), aparelho: 'a', momento, recebidaEm: momento })
+        await work.tx.insert(eventoLeitura).values({
+          ...own,
+          id: tipo === 'ENTRADA' ? entry : randomUUID(),
+          aparelho: 'a',
+          momento,
+          recebidaEm: momento,
+          desfaz,
+        })
       })
     const lists = tickets.inVideira((work) => insertOwn(work, eventoLista, { eventId: event.id, nome: 'Porta' }))
     const at = (minutes: number) => new Date(test.now.getTime() + minutes * 60_000)
@@ -124,8 +130,9 @@ describe("a buyer's tickets", () => {
     expect(await letIn()).toBeNull()
     await scan('ENTRADA', at(1))
     expect(await letIn()).toBe(at(1).toISOString())
-    await scan('DESFEITA', at(2))
+    await scan('DESFEITA', at(2), entry)
     expect(await letIn()).toBeNull()
+    entry = randomUUID()
     await scan('ENTRADA', at(3))
     expect(await letIn()).toBe(at(3).toISOString())
   })

@@ -51,7 +51,7 @@ const letInAt = (church: ChurchScope): SQL<Date | null> =>
   sql`(select min(l.momento) from ${eventoLeitura} l
     where l.igreja_id = ${church.igrejaId} and l.bilhete_id = ${eventoBilhete.id} and l.tipo = 'ENTRADA'
       and not exists (select from ${eventoLeitura} u where u.igreja_id = l.igreja_id and u.bilhete_id = l.bilhete_id
-        and u.lista_id = l.lista_id and u.tipo = 'DESFEITA' and u.momento >= l.momento))`.mapWith(eventoLeitura.momento)
+        and u.desfaz = l.id))`.mapWith(eventoLeitura.momento)
 
 /** The tickets of some registrations with who comes and when they were let in, in their order, in one statement. */
 export async function listShownTickets({ church, tx }: ChurchWork, codes: readonly string[]) {

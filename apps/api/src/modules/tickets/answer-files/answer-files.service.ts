@@ -31,7 +31,6 @@ export async function keepAnswerFile(
   return call.inChurch(async (work) => {
     const registration = await lockRegistration(work, { codigo })
     if (registration?.eventId !== eventId) throw notFound()
-    if (registration.memberId !== null && registration.memberId !== call.actor?.memberId) throw notFound()
     if (registration.situacao !== 'RESERVADA') throw holdExpired()
     if ((await listAnswerFileIds(work, codigo)).size >= maxFiles) throw new DomainError('NO_ROOM')
     const id = randomUUID()

@@ -26,6 +26,7 @@ export const eventoLeitura = pgTable('evento_leitura', {
   responsavel: text(),
   /** Of a `DESFEITA`: the reading that never was. */
   desfaz: uuid(),
+  alteradoEm: moment().notNull().defaultNow(),
 })
 
 export const eventoPorteiro = pgTable('evento_porteiro', {
