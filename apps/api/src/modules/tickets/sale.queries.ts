@@ -16,14 +16,17 @@ import {
 
 export type SaleRow = InferSelectModel<typeof eventoVenda>
 
-const addOns = sql<number[]>`(select coalesce(jsonb_agg(a.adicional_id order by a.adicional_id), '[]')
+/** Ids of the add-ons that may be bought with a type, as a column. */
+export const addOnIds = sql<number[]>`(select coalesce(jsonb_agg(a.adicional_id order by a.adicional_id), '[]')
   from ${eventoIngressoAdicional} a
   where a.igreja_id = ${eventoIngresso.igrejaId} and a.ingresso_id = ${eventoIngresso.id})`
-const quotas = sql<number[]>`(select coalesce(jsonb_agg(c.cota_id order by c.cota_id), '[]')
+/** Ids of the quotas that a type takes seats of, as a column. */
+export const quotaIds = sql<number[]>`(select coalesce(jsonb_agg(c.cota_id order by c.cota_id), '[]')
   from ${eventoIngressoCota} c
   where c.igreja_id = ${eventoIngresso.igrejaId} and c.ingresso_id = ${eventoIngresso.id})`
 
-const typeRow = jsonRow({
+/** What staff wrote of a ticket type. */
+export const typeColumns = {
   id: eventoIngresso.id,
   nome: eventoIngresso.nome,
   descricao: eventoIngresso.descricao,
@@ -39,9 +42,9 @@ const typeRow = jsonRow({
   sexo: eventoIngresso.sexo,
   chaveAcesso: eventoIngresso.chaveAcesso,
   flagAtivo: eventoIngresso.flagAtivo,
-  addOnIds: addOns,
-  quotaIds: quotas,
-})
+} as const
+
+const typeRow = jsonRow({ ...typeColumns, addOnIds, quotaIds })
 
 const questionRow = jsonRow({
   id: eventoPergunta.id,

@@ -70,7 +70,7 @@ describe("a buyer's tickets", () => {
     expect((await read(body.codigo)).body.ingressos).toMatchObject([{ situacao: 'CANCELADO', qr: null }])
   })
 
-  it('are shown to nobody else: another member, a guest, another church', async () => {
+  it('are shown to no one else: another member, a guest, another church', async () => {
     const event = await sellShirts()
     const { body } = await tickets.buy(event, {}, {}, ana)
     expect((await listAt(event, rui)).body).toEqual([])

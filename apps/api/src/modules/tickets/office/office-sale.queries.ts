@@ -5,6 +5,7 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
 import { eventoBilhete, eventoInscricao, eventoParticipante } from '../registrations.tables.ts'
+import { addOnIds, quotaIds, typeColumns } from '../sale.queries.ts'
 import {
   eventoCota,
   eventoCupom,
@@ -23,29 +24,9 @@ const sold = sql<number>`(select count(*)::int from ${eventoBilhete} b join ${ev
   on r.igreja_id = b.igreja_id and r.codigo = b.inscricao_codigo
   where b.igreja_id = ${eventoIngresso.igrejaId} and b.ingresso_id = ${eventoIngresso.id}
     and b.situacao <> 'CANCELADO' and r.situacao in (${live}))`
-const quotaIds = sql<number[]>`(select coalesce(jsonb_agg(c.cota_id order by c.cota_id), '[]')
-  from ${eventoIngressoCota} c where c.igreja_id = ${eventoIngresso.igrejaId} and c.ingresso_id = ${eventoIngresso.id})`
-const addOnIds = sql<number[]>`(select coalesce(jsonb_agg(a.adicional_id order by a.adicional_id), '[]')
-  from ${eventoIngressoAdicional} a
-  where a.igreja_id = ${eventoIngresso.igrejaId} and a.ingresso_id = ${eventoIngresso.id})`
-
 const typeRow = jsonRow({
-  id: eventoIngresso.id,
+  ...typeColumns,
   ordem: eventoIngresso.ordem,
-  nome: eventoIngresso.nome,
-  descricao: eventoIngresso.descricao,
-  valor: eventoIngresso.valor,
-  flagAdicional: eventoIngresso.flagAdicional,
-  vendaInicio: eventoIngresso.vendaInicio,
-  vendaFim: eventoIngresso.vendaFim,
-  minimo: eventoIngresso.minimo,
-  limite: eventoIngresso.limite,
-  quem: eventoIngresso.quem,
-  idadeMin: eventoIngresso.idadeMin,
-  idadeMax: eventoIngresso.idadeMax,
-  sexo: eventoIngresso.sexo,
-  chaveAcesso: eventoIngresso.chaveAcesso,
-  flagAtivo: eventoIngresso.flagAtivo,
   cotas: quotaIds,
   adicionais: addOnIds,
   vendidos: sold,
