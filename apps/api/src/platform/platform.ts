@@ -21,6 +21,9 @@ import { derivePushKeys } from './push/push-keys.ts'
 import { createStreams, type Streams } from './stream/stream-hub.ts'
 import { createDirectory, type Directory } from './tenancy/directory.ts'
 import { type ProductDomain, productDomain } from './tenancy/product-domain.ts'
+import type { ThirdPartyProducts } from './third-party-products.ts'
+import { usualVideoSettings, type VideoSettings } from './video-settings.ts'
+import { createWallets, type WalletSettings, type Wallets } from './wallets/wallets.ts'
 import { createTransactions, type Transactions } from './work/transactions.ts'
 
 /** What every domain stands on; built once by the process and handed down. */
@@ -42,6 +45,12 @@ export interface Platform {
   readonly files: Files
   /** Tells open pages what happens. */
   readonly streams: Streams
+  /** Issues tickets for the wallets of phones. */
+  readonly wallets: Wallets
+  /** Products of others that members are handed over to. */
+  readonly thirdParties: ThirdPartyProducts
+  /** What churches may keep of their own videos. */
+  readonly videos: VideoSettings
   /** Reads what others publish, at addresses that strangers have given. */
   readonly web: GuardedGet
 }
@@ -68,6 +77,12 @@ export interface PlatformOptions {
   readonly files?: Files | undefined
   /** By default events stay within this process. */
   readonly streams?: Streams | undefined
+  /** By default no wallet has keys. */
+  readonly wallets?: WalletSettings | undefined
+  /** By default there is none. */
+  readonly thirdParties?: ThirdPartyProducts | undefined
+  /** By default without conversion. */
+  readonly videos?: VideoSettings | undefined
   /** For tests: which addresses of others may be read. */
   readonly webReach?: Reach | undefined
 }
@@ -95,6 +110,9 @@ export function createPlatform({
   push: { privateKey, hosts, reach = pushReach(hosts) } = {},
   files = createFiles({}),
   streams = createStreams(),
+  wallets = {},
+  thirdParties = {},
+  videos = usualVideoSettings,
   webReach,
 }: PlatformOptions): Platform {
   const domain = productDomain(publicUrl)
@@ -122,6 +140,9 @@ export function createPlatform({
     web: guardedGet(webReach),
     files,
     streams,
+    wallets: createWallets(wallets, { clock, log }),
+    thirdParties,
+    videos,
   }
 }
 

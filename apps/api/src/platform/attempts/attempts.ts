@@ -59,6 +59,38 @@ export async function takeAttempt(
   return { counters, moment, counts: tries.map(({ moments }) => moments.length + 1) }
 }
 
+/**
+ * Counts tries that are independent of each other, with the statements of one: each gets its own verdict, undefined where
+ * it may go on. What is refused is not counted.
+ */
+export async function takeEachAttempt(
+  platform: AttemptNeeds,
+  tx: Tx,
+  counters: readonly Counter[],
+): Promise<(DomainError | undefined)[]> {
+  const moment = platform.clock().getTime()
+  const keyed = counters.map((counter) => ({ ...counter, key: attemptKey(platform, counter) }))
+  const distinct = [...new Map(keyed.map((counter) => [counter.key, counter])).values()]
+  const found = await lock(platform, tx, distinct)
+  const tries = new Map(
+    found.map((each, index) => [each.key, recent(each.moments, distinct[index]?.limit ?? {}, moment)]),
+  )
+  const verdicts = keyed.map(({ key, limit }) => {
+    const moments = tries.get(key) ?? []
+    const verdict = judge(moments, limit, moment, false)
+    if (verdict === 'captcha') return new DomainError('CAPTCHA_REQUIRED')
+    if (verdict !== 'allowed') return tooManyRequests(Math.ceil(verdict.retryAfterMs / 1000))
+    tries.set(key, [...moments, moment])
+    return undefined
+  })
+  await save(
+    tx,
+    [...tries].map(([key, moments]) => ({ key, moments })),
+  )
+  await forgetOld(tx, moment)
+  return verdicts
+}
+
 /** Removes an attempt that succeeded, so that only failures count. */
 export async function forgiveAttempt(
   platform: Pick<AttemptNeeds, 'keys'>,

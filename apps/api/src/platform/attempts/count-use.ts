@@ -1,10 +1,33 @@
+import type { DomainError } from '../errors/domain-error.ts'
 import type { MemberId } from '../ids.ts'
 import type { ChurchCall } from '../work/transactions.ts'
-import { type AttemptNeeds, type Counter, takeAttempt } from './attempts.ts'
+import { type AttemptNeeds, type Counter, forgiveAttempt, takeAttempt, takeEachAttempt } from './attempts.ts'
 
 /** Counts the use of something that costs much, in a transaction of its own. Throws TOO_MANY_REQUESTS. */
 export async function countUse(needs: AttemptNeeds, { inIdentity }: ChurchCall, counter: Counter): Promise<void> {
   await inIdentity(({ tx }) => takeAttempt(needs, tx, [counter], false))
+}
+
+/** Does what can be guessed wrong, and counts how often it throws. Throws TOO_MANY_REQUESTS. */
+export async function countFailures<T>(
+  needs: AttemptNeeds,
+  { inIdentity }: ChurchCall,
+  counter: Counter,
+  run: () => Promise<T>,
+): Promise<T> {
+  const attempt = await inIdentity(({ tx }) => takeAttempt(needs, tx, [counter], false))
+  const result = await run()
+  await inIdentity(({ tx }) => forgiveAttempt(needs, tx, attempt))
+  return result
+}
+
+/** `countUse` for several who ask at the same moment, in one transaction: for each the error that it would throw. */
+export function countEachUse(
+  needs: AttemptNeeds,
+  { inIdentity }: ChurchCall,
+  counters: readonly Counter[],
+): Promise<(DomainError | undefined)[]> {
+  return inIdentity(({ tx }) => takeEachAttempt(needs, tx, counters))
 }
 
 /** Counts what a member does at their church. Throws TOO_MANY_REQUESTS. */

@@ -18,7 +18,7 @@ export interface BackupOptions {
   /** The name of the archive; nothing has it before the archive is whole. */
   readonly path: string
   /** Undefined leaves the files out. */
-  readonly files: { readonly store: FileStore; readonly named: StoredFiles } | undefined
+  readonly files: { readonly store: FileStore; readonly named: readonly StoredFiles[] } | undefined
   readonly productVersion: string
   readonly now: Date
   /** Receives progress lines for the operator. */

@@ -17,8 +17,12 @@ export interface StoredFiles {
 
 const rowsAtOnce = 1000
 
-/** The files of all churches, as the rows come. */
-export async function* listNamedFiles(owner: OwnerConnection, { select, toFile }: StoredFiles) {
+/** The files of all churches that these domains keep, as the rows come. */
+export async function* listNamedFiles(owner: OwnerConnection, domains: readonly StoredFiles[]) {
+  for (const domain of domains) yield* listFilesOfDomain(owner, domain)
+}
+
+async function* listFilesOfDomain(owner: OwnerConnection, { select, toFile }: StoredFiles) {
   await owner.exec(`declare stored_files no scroll cursor for ${select}`)
   for (;;) {
     const rows = await owner.query<never>(`fetch ${rowsAtOnce} from stored_files`)

@@ -6,6 +6,8 @@ export interface Change {
   readonly hosts: readonly string[]
   /** People whose sessions, roles or memberships changed, by the id of their login. */
   readonly accounts?: readonly number[]
+  /** Playbacks and protected videos whose signed addresses end now, by their ids. */
+  readonly ended?: readonly string[]
 }
 
 /** `everything`: the process may have missed changes and must forget all it remembers. */

@@ -32,7 +32,10 @@ export function openPool({ url, poolSize, log }: PoolOptions): Pool {
     application_name: 'narthex',
   })
   const lost = new WeakSet<pg.ClientBase>()
-  pool.on('error', (error) => log.warn({ error: error.message }, 'idle database connection lost'))
+  // `end` resolves before the last sockets are closed: an embedded server that stops right then still reaches them.
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn({ error: error.message }, 'idle database connection lost')
+  })
   pool.on('connect', (client) => client.on('error', () => lost.add(client)))
   return {
     connect: () =>

@@ -45,11 +45,20 @@ describe.each(everyDatabase())('the roles of the %s database', (kind) => {
       'select nome from igreja',
       'select email from igreja',
       'select * from dominio',
-      'update igreja set versao = 1',
+      "update igreja set nome = 'x'",
       'delete from igreja',
       'update organizacao set nome = slug',
     ])('founds, and may not: %s', async (statement) => {
       await expect(test.platform.database.asOperator(run(statement))).rejects.toMatchObject(refused)
+    })
+
+    it('writes translations of the Bible that are everybody’s, and sees none of a church', async () => {
+      const as = (statement: string) => test.platform.database.asOperator(run(statement))
+      expect(await as('select codigo from biblia_traducao')).toEqual([{ codigo: 'ensaio' }])
+      expect(await as('select distinct traducao_id from biblia_versiculo')).toHaveLength(1)
+      await expect(
+        as(`update biblia_traducao set dona_igreja_id = ${test.farol.igrejaId} where codigo = 'ensaio'`),
+      ).rejects.toMatchObject(refused)
     })
 
     it('may read no table that keeps something of a church', async () => {
@@ -117,6 +126,26 @@ describe.each(everyDatabase())('the roles of the %s database', (kind) => {
   describe('a church', () => {
     const as = (statement: string) => test.platform.database.inScope(test.videira, run(statement))
 
+    it('reads translations that are everybody’s and its own, and writes its own alone', async () => {
+      const owners = `coalesce(dona_igreja_id, 0) in (0, ${test.videira.igrejaId})`
+      expect(await as(`select ${owners} as readable, count(*)::integer from biblia_traducao group by 1`)).toEqual([
+        { readable: true, count: 2 },
+      ])
+      expect(await as('select distinct traducao_id from biblia_versiculo')).toHaveLength(2)
+      for (const change of ["update biblia_traducao set nome = 'x'", 'delete from biblia_traducao'])
+        expect(
+          await as(`${change} where dona_igreja_id is distinct from ${test.videira.igrejaId} returning id`),
+        ).toEqual([])
+      const others = `traducao_id in (select id from biblia_traducao where dona_igreja_id is null)`
+      for (const change of ["update biblia_versiculo set texto = 'x'", 'delete from biblia_versiculo'])
+        expect(await as(`${change} where ${others} returning ordem`)).toEqual([])
+      await expect(
+        as(`insert into biblia_versiculo (traducao_id, ordem, texto, palavras)
+            select id, 1, 'x', '' from biblia_traducao where dona_igreja_id is null`),
+      ).rejects.toMatchObject(refused)
+      await expect(as('update biblia_traducao set dona_igreja_id = null')).rejects.toMatchObject(refused)
+    })
+
     it('sees itself and its organisation, and no other', async () => {
       expect(await as('select codigo from igreja')).toEqual([{ codigo: 'videira' }])
       expect(await as('select slug from organizacao')).toEqual([{ slug: 'pomar' }])
@@ -150,8 +179,11 @@ describe.each(everyDatabase())('the roles of the %s database', (kind) => {
     const callable = (role: string) => `select p.oid::regprocedure::text as called from pg_proc p
       where p.prosecdef and p.pronamespace = 'public'::regnamespace and has_function_privilege('${role}', p.oid, 'execute')`
     const calledBy = (role: string) => test.asOwner((owner) => owner.query(callable(role)))
-    expect(await calledBy('narthex_app')).toHaveLength(4)
-    expect(await calledBy('narthex_operator')).toEqual([{ called: 'refresh_statistics()' }])
+    expect(await calledBy('narthex_app')).toHaveLength(6)
+    expect(await calledBy('narthex_operator')).toEqual([
+      { called: 'refresh_statistics()' },
+      { called: 'sort_verse_words()' },
+    ])
     for (const role of ['public', 'narthex_directory', 'narthex_identity', 'narthex_worker'])
       expect(await calledBy(role), role).toEqual([])
     const finding = run("select * from find_alike(1, 'canary', 10)")

@@ -3,9 +3,10 @@ import { text } from 'node:stream/consumers'
 import type { Locale } from '@narthex/contract/locale'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CsvField, writeCsv } from './csv.ts'
+import { writeCsv } from './csv.ts'
+import type { TableField } from './table-field.ts'
 
-async function written(locale: Locale, ...rows: CsvField[][]): Promise<string> {
+async function written(locale: Locale, ...rows: TableField[][]): Promise<string> {
   return text(Readable.from(writeCsv(locale, rows)))
 }
 
@@ -26,8 +27,11 @@ test.each([
   expect(await written('en', [{ cents }])).toBe(`\ufeff${expected}\r\n`)
 })
 
-test('whole numbers and missing values stand as they are', async () => {
+test('whole numbers, days, moments and missing values stand as they are', async () => {
   expect(await written('en', [3, null, ''])).toBe('\ufeff3,,\r\n')
+  expect(await written('en', [{ day: '2014-03-09' }, { moment: '2026-11-23 08:20:00' }])).toBe(
+    '\ufeff2014-03-09,2026-11-23 08:20:00\r\n',
+  )
 })
 
 test.each(['=1+1', '+55 11', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠A'])(

@@ -1,7 +1,5 @@
 import type { Locale } from '@narthex/contract/locale'
-
-/** What a field may be: text, a whole number, or an amount of money, which has two decimals in every currency. */
-export type CsvField = string | number | null | { readonly cents: number }
+import type { TableField, TableRows } from './table-field.ts'
 
 /** What spreadsheet programs expect where the language is spoken. */
 const separators: Readonly<Record<Locale, ';' | ','>> = { pt: ';', es: ';', en: ',' }
@@ -13,10 +11,7 @@ const byteOrderMark = '\ufeff'
  * A table for spreadsheet programs (RFC 4180) in the form of a language, row by row. Text that a program would run as a
  * formula starts with an apostrophe instead (OWASP, CSV Injection).
  */
-export async function* writeCsv(
-  locale: Locale,
-  rows: AsyncIterable<readonly CsvField[]> | Iterable<readonly CsvField[]>,
-): AsyncGenerator<string> {
+export async function* writeCsv(locale: Locale, rows: TableRows): AsyncGenerator<string> {
   let before = byteOrderMark
   for await (const row of rows) {
     yield `${before}${row.map((field) => writeField(field, locale)).join(separators[locale])}\r\n`
@@ -24,11 +19,12 @@ export async function* writeCsv(
   }
 }
 
-function writeField(field: CsvField, locale: Locale): string {
+function writeField(field: TableField, locale: Locale): string {
   if (field === null) return ''
   if (typeof field === 'number') return String(field)
-  if (typeof field === 'object') return decimal(field.cents, locale)
-  return quoted(harmless(field))
+  if (typeof field === 'string') return quoted(harmless(field))
+  if ('cents' in field) return decimal(field.cents, locale)
+  return 'day' in field ? field.day : field.moment
 }
 
 /** The first signs by which programs know a formula, in the wide forms of East Asian keyboards too. */

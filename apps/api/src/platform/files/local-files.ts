@@ -1,8 +1,9 @@
+import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { type FileStore, toStoragePath } from './file-store.ts'
+import { type ByteRange, type FileStore, toStoragePath } from './file-store.ts'
 
 /** Keeps files in a folder of this machine's: for one process, or for several that share a disk. */
 export function localFiles(folder: string): FileStore {
@@ -24,10 +25,7 @@ export function localFiles(folder: string): FileStore {
         throw error
       }
     },
-    async get(church, name, range) {
-      const file = await orNone(open(pathOf(church, name)))
-      return file && streamOf(file, range)
-    },
+    get: (church, name, range) => orNone(openStream(pathOf(church, name), range)),
     async stat(church, name) {
       return (await orNone(stat(pathOf(church, name))))?.size
     },
@@ -52,8 +50,14 @@ async function syncFolder(path: string): Promise<void> {
   await folder?.close()
 }
 
-function streamOf(file: FileHandle, range: { start: number; end: number } | undefined): Readable {
-  return createReadStream('', { fd: file, ...range })
+/** Videos are sent with a quarter of the reads that the default of 64 KB takes. */
+const highWaterMark = 256 * 1024
+
+/** By its path: a stream over a file handle takes twice the time. */
+async function openStream(path: string, range: ByteRange | undefined): Promise<Readable> {
+  const stream = createReadStream(path, { ...range, highWaterMark })
+  await once(stream, 'open')
+  return stream
 }
 
 async function orNone<T>(found: Promise<T>): Promise<T | undefined> {

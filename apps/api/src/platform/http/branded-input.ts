@@ -1,6 +1,19 @@
 import type { About } from '@narthex/contract/about'
 import type { Endpoint, HandlerInput } from '@narthex/contract/endpoint'
-import type { AccountId, GroupId, JoinRequestId, MemberId, NoteId, PrayerId, PrayerMessageId } from '../ids.ts'
+import type {
+  AccountId,
+  ChatMessageId,
+  GroupId,
+  JoinRequestId,
+  MemberId,
+  NoteId,
+  PlanSubscriptionId,
+  PlaybackId,
+  PlayListEntryId,
+  PlayProfileId,
+  PrayerId,
+  PrayerMessageId,
+} from '../ids.ts'
 
 /** The id types of what a call can be about. */
 interface SubjectIds {
@@ -10,7 +23,12 @@ interface SubjectIds {
   joinRequest: JoinRequestId
   prayer: PrayerId
   prayerMessage: PrayerMessageId
+  chatMessage: ChatMessageId
   note: NoteId
+  planSubscription: PlanSubscriptionId
+  playListEntry: PlayListEntryId
+  playback: PlaybackId
+  playProfile: PlayProfileId
 }
 
 /** The id type of a field that `about` names; never for any other field. */

@@ -10,6 +10,7 @@ import type { Caller, Dispatch } from './dispatcher.ts'
 import { readForm } from './form-body.ts'
 import { documentedSchema } from './json-schema.ts'
 import { describeOperation, errorSchemaName } from './openapi-operation.ts'
+import { replyCompressed } from './reply-compressed.ts'
 import { replyWithFile } from './reply-with-file.ts'
 import { requireAccess } from './require-access.ts'
 import type { Actor, Route } from './route.ts'
@@ -68,7 +69,7 @@ export function registerRoutes(app: FastifyInstance, served: Served): void {
         reply.code(status)
         if (file) return replyWithFile(reply, file)
         reply.header('content-type', 'application/json; charset=utf-8')
-        return json
+        return endpoint.isCompressed ? replyCompressed(request, reply, json) : json
       },
     })
   const endpoints = routes.map(({ endpoint }) => endpoint)

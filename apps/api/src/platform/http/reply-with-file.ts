@@ -3,11 +3,14 @@ import { create as createContentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 import type { SentFile } from './dispatcher.ts'
 
-/** Sends a file for the reader's downloads; no one keeps it on the way. */
+/** Phones hand a file to their calendar or wallet only where it is no attachment. */
+const isHandedOn = (type: SentFile['type']) => type === 'text/calendar' || type === 'application/vnd.apple.pkpass'
+
+/** Sends a file for the reader's downloads, or to their calendar or wallet; no one keeps it on the way. */
 export function replyWithFile(reply: FastifyReply, { filename, type, content }: SentFile): FastifyReply {
   reply.headers({
-    'content-type': type === 'text/csv' ? 'text/csv; charset=utf-8' : type,
-    'content-disposition': createContentDisposition(filename),
+    'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    'content-disposition': createContentDisposition(filename, { type: isHandedOn(type) ? 'inline' : 'attachment' }),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   })

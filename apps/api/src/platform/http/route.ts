@@ -76,7 +76,7 @@ export function created<T>(body: T): { readonly status: 201; readonly body: T } 
   return { status: 201, body }
 }
 
-/** The answer of a download: a file that is whole, or text that is sent while it is made. */
+/** The answer of a download: a file that is whole, or pieces that are sent while it is made. */
 export function sendFile(filename: string, content: FileAnswer['content']): { status: 200; body: FileAnswer } {
   return { status: 200, body: { filename, content } }
 }

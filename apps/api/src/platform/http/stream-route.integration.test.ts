@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { notifyMembers } from '../../modules/notifications/personal.service.ts'
+import { revokeRole } from '../../modules/users/role-office.service.ts'
 import { openHttpApi } from '../../testing/http-api.ts'
 import { setUpPush } from '../../testing/set-up-push.ts'
 import { signTicket } from '../stream/stream-tickets.ts'
@@ -30,7 +31,7 @@ describe('the event stream', () => {
   }
   function watch(topics: string, headers: Record<string, string> = {}, church = 'videira'): Promise<Opened> {
     const { port } = app.server.address() as AddressInfo
-    const path = `/api/v1/stream?topics=${encodeURIComponent(topics)}`
+    const path = `/api/v1/stream?topics=${topics}`
     return new Promise((resolve, reject) => {
       const stream = request({ host: '127.0.0.1', port, path, headers: { host: `${church}.narthex.test`, ...headers } })
       open.push(stream)
@@ -76,7 +77,7 @@ describe('the event stream', () => {
     expect(hers.headers['content-type']).toMatch(/^text\/event-stream/)
     await tell(ana, 'a')
     await expect.poll(hers.text).toContain(`data: {"topic":"${topicOf(ana)}","data":{}}\n\n`)
-    expect(other.text()).toBe('retry: 3000\n\n')
+    expect(other.text()).toMatch(/^retry: \d{4}\n\nid: .+\nevent: position\ndata: \{"alone":false\}\n\n$/)
   })
 
   it('tells everyone of the church what it announces, without a ticket', async () => {
@@ -113,6 +114,22 @@ describe('the event stream', () => {
     await expect.poll(unknown.text).toContain('event: reset')
   })
 
+  it('takes the position from the address where the browser sends none, also that of a quiet reader', async () => {
+    const quiet = await watch('payment:none')
+    await expect.poll(quiet.text).toContain('event: position')
+    const [, position = ''] = /^id: (.*)$/m.exec(quiet.text()) ?? []
+    await stage.publish()
+    const after = `announcements:all&after=${position}`
+    const again = await watch(after)
+    await expect.poll(again.text).toContain('data: {"topic":"announcements:all"')
+    expect(again.text()).not.toContain('reset')
+    const newer = await watch(after, { 'last-event-id': stage.platform.streams.position })
+    await expect.poll(newer.text).toContain('event: position')
+    expect(newer.text()).not.toContain('announcements:all')
+    const lost = await watch('announcements:all&after=1-1')
+    await expect.poll(lost.text).toContain('event: reset')
+  })
+
   it('gives tickets for a member’s own topics only', async () => {
     const [ana, bia] = [await stage.join(), await stage.join()]
     expect(await askTicket('notifications:me')).toMatchObject({ status: 401 })
@@ -125,23 +142,55 @@ describe('the event stream', () => {
   it('opens with a ticket of this church, topic and time only', async () => {
     const [ana, bia] = [await stage.join(), await stage.join()]
     const { keys } = stage.platform
-    const { ticket } = signTicket(keys, stage.videira.key, topicOf(ana), stage.platform.clock())
+    const opening = { tenant: stage.videira.key, topic: topicOf(ana), accountId: 7 }
+    const { ticket } = signTicket(keys, opening, stage.platform.clock())
     const statusOf = async (...asked: Parameters<typeof watch>) => (await watch(...asked)).status
     expect(await statusOf(`${topicOf(ana)}~${ticket}`)).toBe(200)
     expect(await statusOf(topicOf(ana))).toBe(403)
     expect(await statusOf(`${topicOf(bia)}~${ticket}`)).toBe(403)
     expect(await statusOf(`${topicOf(ana)}~${ticket}`, {}, 'other')).toBe(404)
-    const foreign = signTicket(keys, 'i999', topicOf(ana), stage.platform.clock())
+    const foreign = signTicket(keys, { ...opening, tenant: 'i999' }, stage.platform.clock())
     expect(await statusOf(`${topicOf(ana)}~${foreign.ticket}`)).toBe(403)
     const anHourAgo = new Date(stage.platform.clock().getTime() - 3_600_000)
-    const old = signTicket(keys, stage.videira.key, topicOf(ana), anHourAgo)
+    const old = signTicket(keys, opening, anHourAgo)
     expect(await statusOf(`${topicOf(ana)}~${old.ticket}`)).toBe(403)
     const later = ticket.replace(/^\d+/, (expires) => String(Number(expires) + 1))
     expect(await statusOf(`${topicOf(ana)}~${later}`)).toBe(403)
+    const someoneElse = ticket.replace('.7.', '.8.')
+    expect(await statusOf(`${topicOf(ana)}~${someoneElse}`)).toBe(403)
+  })
+
+  it('ends within seconds for one who has lost a role, and for no one else', async () => {
+    const hosts = 'chat-private:hosts'
+    const [rui, marta] = [
+      await stage.join({ roles: ['ROLE_MODERATOR'] }),
+      await stage.join({ roles: ['ROLE_MODERATOR'] }),
+    ]
+    stage.advance(1000)
+    const open = async ({ token }: Member) => `${hosts}~${(await askTicket(hosts, token)).body.ticket}`
+    const [his, hers] = [await open(rui), await open(marta)]
+    const [he, she] = [await watch(his), await watch(hers)]
+    const change = { memberId: rui.memberId, role: 'ROLE_MODERATOR', by: null } as const
+    stage.advance(1000)
+    await revokeRole(stage.platform, stage.videira, change)
+    await expect.poll(he.text).toContain('event: renew')
+    expect(await watch(his)).toMatchObject({ status: 403 })
+    expect(await askTicket(hosts, rui.token)).toMatchObject({ status: 403 })
+    await expect.poll(he.hasEnded, { timeout: 8000 }).toBe(true)
+    expect(she.hasEnded()).toBe(false)
+    expect(she.text()).not.toContain('event: renew')
+    expect(await watch(hers)).toMatchObject({ status: 200 })
   })
 
   it('refuses what is no list of topics', async () => {
-    for (const topics of ['', 'nothing:1', 'notifications:', '../x', 'a'.repeat(300), Array(11).fill('a:1').join(',')])
+    for (const topics of [
+      '',
+      'nothing:1',
+      'notifications:',
+      '../x',
+      'a'.repeat(300),
+      Array.from({ length: 21 }, (_, n) => `announcements:${n}`).join(','),
+    ])
       expect((await watch(topics)).status, topics).toBe(400)
   })
 

@@ -1,13 +1,19 @@
+import type { Socket } from 'node:net'
 import type {} from '@fastify/swagger'
 import { mostTopics, openStreamTopic, streamPath, topicPattern } from '@narthex/contract/stream/stream.endpoints'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ContentBus } from '../bus/bus.ts'
 import type { Clock } from '../clock.ts'
 import { DomainError, forbidden, hostUnknown, invalid, notFound } from '../errors/domain-error.ts'
 import type { Keys } from '../keys.ts'
-import type { Tenant } from '../scope/scope.ts'
+import type { Tenant, TenantKey } from '../scope/scope.ts'
+import { EndedTickets } from '../stream/ended-tickets.ts'
 import type { Streams } from '../stream/stream-hub.ts'
-import { readTicket, signTicket } from '../stream/stream-tickets.ts'
+import { positionText } from '../stream/stream-text.ts'
+import { type ReadTicket, readTicket, signTicket } from '../stream/stream-tickets.ts'
 import { type MemberCall, ok, type Route, route } from './route.ts'
+import { StreamConnections, streamHead } from './stream-connections.ts'
+import { takeSocket } from './take-socket.ts'
 
 /** A kind of topic, and who may watch which of it. */
 export type TopicKind =
@@ -16,7 +22,7 @@ export type TopicKind =
       readonly name: string
       readonly access: 'ticket'
       /** The id that the caller may watch where they ask for this one; undefined where they may not. */
-      findWatched(call: MemberCall, id: string): string | undefined
+      findWatched(call: MemberCall, id: string): string | undefined | Promise<string | undefined>
     }
 
 interface Needs {
@@ -31,100 +37,122 @@ export function ticketRoutes({ clock, keys }: Pick<Needs, 'clock' | 'keys'>, kin
     route(openStreamTopic, async ({ body: { topic }, ...call }) => {
       const kind = kindOfTopic(kinds, topic)
       if (kind?.access !== 'ticket') throw notFound()
-      const id = kind.findWatched(call, topic.slice(kind.name.length + 1))
+      const id = await kind.findWatched(call, topic.slice(kind.name.length + 1))
       if (id === undefined) throw forbidden()
       const watched = `${kind.name}:${id}`
-      const { ticket, expiresAt } = signTicket(keys, call.church.key, watched, clock())
+      const opening = { tenant: call.church.key, topic: watched, accountId: call.actor.accountId }
+      const { ticket, expiresAt } = signTicket(keys, opening, clock())
       return ok({ topic: watched, ticket, expiraEm: expiresAt.toISOString() })
     }),
   ]
 }
 
 interface Serving extends Needs {
+  readonly bus: Pick<ContentBus, 'subscribe'>
   readonly kinds: readonly TopicKind[]
   readonly tenantOf: (request: FastifyRequest) => Promise<Tenant | undefined>
 }
 
-/** Proxies close what says nothing for a minute. */
-const beatMs = 20_000
 /** More open pages than one process should serve: others are asked to come back later. */
 const mostReaders = 20_000
+/** Readers come back at different times, also where all of them lose their connection at once. */
+const retry = { shortestMs: 2000, longestMs: 8000 }
 
 /**
- * Streams events to open pages, as the browser's own EventSource reads them: it comes back by itself, and says what it
- * had last.
+ * Streams events to open pages, as the browser's own EventSource reads them: it comes back by itself, with the position
+ * that it had.
  */
-export function serveStream(app: FastifyInstance, { streams, keys, clock, kinds, tenantOf }: Serving): void {
-  const open = new Set<FastifyReply['raw']>()
-  const beat = setInterval(() => {
-    for (const raw of open) raw.write(':\n\n')
-  }, beatMs).unref()
+export function serveStream(app: FastifyInstance, { bus, streams, keys, clock, kinds, tenantOf }: Serving): void {
+  const connections = new StreamConnections(streams)
+  const ended = new EndedTickets()
+  // A person who has lost a role, or a session, has to ask again what they may watch. Where a change was missed, they do so
+  // once their connection has lived its life: thousands at once would be a storm.
+  bus.subscribe((change) => {
+    if (change === 'everything') return
+    for (const accountId of change.accounts ?? []) {
+      ended.end(accountId, clock().getTime())
+      connections.renew(accountId)
+    }
+  })
   // Streams end by themselves only when their reader leaves.
   app.addHook('preClose', async () => {
-    clearInterval(beat)
+    connections.close()
     await streams.close()
   })
 
-  app.get(streamPath, { schema: { hide: true } }, async (request, reply) => {
+  /** Nothing of the request is kept while the stream is open. */
+  function stream(socket: Socket, tenant: TenantKey, { topics, mostMs, after, accounts }: Opened): void {
+    socket.cork()
+    process.nextTick(() => socket.uncork())
+    socket.write(`${streamHead}retry: ${retryMs()}\n\n`)
+    const reader = connections.add(socket, mostMs, accounts)
+    const stop = streams.watch(tenant, topics, reader, after)
+    socket.write(positionText(streams.position, streams.isAlone))
+    socket.on('close', stop)
+  }
+
+  app.get(streamPath, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
     const tenant = await tenantOf(request)
     if (!tenant) throw hostUnknown()
-    const opened = readTopics(request.query).map((text) => openTopic({ keys, clock, kinds }, tenant, text))
+    const opened = openTopics({ keys, clock, kinds, ended }, tenant, request)
     if (streams.readers >= mostReaders) throw new DomainError('BUSY', { retryAfterSeconds: 30 })
-
-    const { raw } = reply
     reply.hijack()
-    raw.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    })
-    raw.write('retry: 3000\n\n')
-    open.add(raw)
-    const reader = {
-      write: (text: string) => void raw.write(text),
-      get pendingBytes() {
-        return raw.writableLength
-      },
-      // Not `end`: that would wait for a reader who takes nothing, while the beat still writes to it.
-      end: () => void raw.destroy(),
-    }
-    raw.on('error', () => {})
-    const lastHad = request.headers['last-event-id']
-    const stop = streams.watch(
-      tenant.key,
-      opened.map(({ topic }) => topic),
-      reader,
-      typeof lastHad === 'string' ? lastHad : undefined,
-    )
-    const ends = Math.min(...opened.map(({ until }) => until?.getTime() ?? Number.POSITIVE_INFINITY))
-    const timer = Number.isFinite(ends) ? setTimeout(reader.end, ends - clock().getTime()).unref() : undefined
-    raw.on('close', () => {
-      clearTimeout(timer)
-      open.delete(raw)
-      stop()
-    })
+    const socket = takeSocket(reply.raw)
+    if (socket) stream(socket, tenant.key, opened)
+    else request.raw.destroy()
   })
 }
 
-function readTopics(query: unknown): readonly string[] {
-  const { topics } = (query ?? {}) as Record<string, unknown>
+const retryMs = () => Math.round(retry.shortestMs + Math.random() * (retry.longestMs - retry.shortestMs))
+
+interface Opened {
+  readonly topics: readonly string[]
+  /** Until its first ticket ends. */
+  readonly mostMs: number
+  readonly after: string | undefined
+  /** The people whose tickets came with it. */
+  readonly accounts: readonly number[]
+}
+
+type Opening = Pick<Serving, 'keys' | 'clock' | 'kinds'> & { readonly ended: EndedTickets }
+
+function openTopics(
+  serving: Opening,
+  tenant: Tenant,
+  { query, headers }: Pick<FastifyRequest, 'query' | 'headers'>,
+): Opened {
+  const { topics, after } = (query ?? {}) as Record<string, unknown>
+  const opened = readTopics(topics).map((text) => openTopic(serving, tenant, text))
+  const tickets = opened.flatMap(({ ticket }) => ticket ?? [])
+  const ends = Math.min(...tickets.map(({ expiresAt }) => expiresAt))
+  // What the browser's own reconnection says is newer than what its page wrote into the address.
+  const position = headers['last-event-id'] ?? after
+  return {
+    topics: opened.map(({ topic }) => topic),
+    mostMs: ends - serving.clock().getTime(),
+    after: typeof position === 'string' ? position : undefined,
+    accounts: [...new Set(tickets.map(({ accountId }) => accountId))],
+  }
+}
+
+function readTopics(topics: unknown): readonly string[] {
   const all = typeof topics === 'string' ? [...new Set(topics.split(','))] : []
   if (all.length === 0 || all.length > mostTopics) throw invalid([{ path: 'query.topics', message: 'invalid' }])
   return all
 }
 
 function openTopic(
-  { keys, clock, kinds }: Pick<Serving, 'keys' | 'clock' | 'kinds'>,
+  { keys, clock, kinds, ended }: Opening,
   tenant: Tenant,
   text: string,
-): { readonly topic: string; readonly until?: Date } {
-  const [topic = '', ticket] = text.split('~')
+): { readonly topic: string; readonly ticket?: ReadTicket } {
+  const [topic = '', given = ''] = text.split('~')
   const kind = topicPattern.test(topic) ? kindOfTopic(kinds, topic) : undefined
   if (!kind) throw invalid([{ path: 'query.topics', message: 'invalid' }])
   if (kind.access === 'public') return { topic }
-  const until = readTicket(keys, tenant.key, topic, ticket ?? '', clock())
-  if (!until) throw forbidden()
-  return { topic, until }
+  const ticket = readTicket(keys, { tenant: tenant.key, topic }, given, clock())
+  if (!ticket || ended.hasEnded(ticket.accountId, ticket.issuedAt)) throw forbidden()
+  return { topic, ticket }
 }
 
 const kindOfTopic = (kinds: readonly TopicKind[], topic: string) =>

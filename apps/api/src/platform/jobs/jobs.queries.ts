@@ -4,18 +4,29 @@ import type { ChurchScope } from '../scope/scope.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 
 export interface NewJob {
-  readonly queue: string
   readonly key: string | null
   readonly data: unknown
   readonly startAfter: Date
-  readonly now: Date
 }
 
-export async function insertJob({ church, tx }: ChurchWork, { queue, key, data, startAfter, now }: NewJob) {
-  await tx.execute(sql`
-    insert into tarefa (igreja_id, fila, chave, dados, disponivel_em, data_cadastro)
-    values (${church.igrejaId}, ${queue}, ${key}, ${JSON.stringify(data)}, ${startAfter.toISOString()}, ${now.toISOString()})
-    on conflict do nothing`)
+/** Six parameters each: a statement takes 65,535. */
+const jobsPerStatement = 10_000
+
+export async function insertJobs(
+  { church, tx }: ChurchWork,
+  { queue, now }: { readonly queue: string; readonly now: Date },
+  jobs: readonly NewJob[],
+): Promise<void> {
+  for (let start = 0; start < jobs.length; start += jobsPerStatement) {
+    const rows = jobs.slice(start, start + jobsPerStatement).map(
+      ({ key, data, startAfter }) =>
+        sql`(${church.igrejaId}::int, ${queue}::text, ${key}::text, ${JSON.stringify(data)}::jsonb,
+          ${startAfter.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz)`,
+    )
+    await tx.execute(sql`
+      insert into tarefa (igreja_id, fila, chave, dados, disponivel_em, data_cadastro)
+      values ${sql.join(rows, sql`, `)} on conflict do nothing`)
+  }
 }
 
 export async function deleteDueJobs({ church, tx, now }: ChurchWork, queues: readonly string[]): Promise<void> {

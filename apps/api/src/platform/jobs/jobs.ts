@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 import type { JobQueue } from './job-queue.ts'
-import { deleteDueJobs, insertJob } from './jobs.queries.ts'
+import { deleteDueJobs, insertJobs } from './jobs.queries.ts'
 
 export interface JobOptions {
   /** While a job of this queue and church with the same key waits or is under way, this one is not added. */
@@ -16,15 +16,24 @@ export interface Jobs {
    * text: encrypt confidential data.
    */
   enqueue<Data>(work: ChurchWork, queue: JobQueue<Data>, data: NoInfer<Data>, options?: JobOptions): Promise<void>
+  /** Adds many jobs of a queue in one statement, with the same promises. */
+  enqueueAll<Data>(
+    work: ChurchWork,
+    queue: JobQueue<Data>,
+    jobs: readonly (JobOptions & { readonly data: NoInfer<Data> })[],
+  ): Promise<void>
 }
 
 export function createJobs(clock: Clock): Jobs {
-  return {
-    async enqueue(work, queue, data, { singletonKey: key = null, startAfter } = {} as JobOptions) {
+  const jobs: Jobs = {
+    enqueue: (work, queue, data, options) => jobs.enqueueAll(work, queue, [{ ...options, data }]),
+    async enqueueAll(work, queue, added) {
       const now = clock()
-      await insertJob(work, { queue: queue.name, key, data, startAfter: startAfter ?? now, now })
+      const rows = added.map(({ data, singletonKey: key = null, startAfter = now }) => ({ key, data, startAfter }))
+      await insertJobs(work, { queue: queue.name, now }, rows)
     },
   }
+  return jobs
 }
 
 /** Forgets the church's jobs of these queues that are due by now: they are never done. For what is written of the past. */

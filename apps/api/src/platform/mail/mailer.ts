@@ -28,13 +28,26 @@ export const mailKinds = [
   'recurrence-stopped',
   'recurrence-card-expiring',
   'recurrence-authorised',
+  'play-started',
+  'play-trial',
+  'play-renewal',
+  'play-failed',
+  'play-card-needed',
+  'play-canceled',
+  'play-ended',
   'ticket-confirmed',
   'ticket-waiting',
   'ticket-expired',
   'ticket-canceled',
   'ticket-refunded',
   'ticket-reminder',
+  'ticket-moved',
   'ticket-offer',
+  'ticket-part-canceled',
+  'ticket-part-refunded',
+  'ticket-transfer',
+  'ticket-transferred',
+  'ticket-message',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
@@ -53,6 +66,8 @@ export interface WrittenMail extends Mail {
   readonly values?: Readonly<Record<string, string>>
   /** Further paragraphs, in the mail's language. */
   readonly paragraphs?: readonly string[]
+  /** What staff wrote, as plain text: empty lines set paragraphs apart, and web addresses become links. */
+  readonly letter?: string
   /** Lines of a table: label and value, in the mail's language. */
   readonly facts?: readonly (readonly [label: string, value: string])[]
   /** What its reader copies into another program. */

@@ -1,20 +1,16 @@
-import type { CarriedEvent, StreamRelay } from './stream-events.ts'
+import { createEventNumbers, type RelayedProcess, type StreamRelay } from './stream-events.ts'
 
 /** Carries events within this process. */
-export function localRelay(now: () => number = Date.now): StreamRelay {
-  let hear: ((event: CarriedEvent) => void) | undefined
-  let [lastMs, count] = [0, 0]
+export function localRelay(now?: () => number): StreamRelay {
+  const nextId = createEventNumbers(now)
+  let process: RelayedProcess | undefined
   return {
-    start({ event }) {
-      hear = event
+    start(started) {
+      process = started
     },
-    send(event) {
-      // Also where the clock goes back.
-      const ms = Math.max(now(), lastMs)
-      count = ms === lastMs ? count + 1 : 1
-      lastMs = ms
-      hear?.({ ...event, id: `${ms}-${count}` })
-    },
+    send: (event) => process?.onEvent({ ...event, id: nextId() }),
+    countElsewhere: () => 0,
+    isAlone: false,
     async close() {},
   }
 }

@@ -1,6 +1,6 @@
 import type { TenantKey } from '../scope/scope.ts'
 
-/** Something that happened, for the pages that watch its topic. It says nothing that a reader of the topic may not know. */
+/** An event for the pages that watch its topic. It holds nothing that a reader of the topic may not know. */
 export interface StreamEvent {
   /** Its kind and what it is about, such as `payment:7f3a`. */
   readonly topic: string
@@ -13,22 +13,40 @@ export interface CarriedEvent extends StreamEvent {
   readonly tenant: TenantKey
 }
 
-/** Carries events to every process of the product, each of which hears all of them in one order. */
+/** Readers by `topicKey`. */
+export type ReaderCounts = Readonly<Record<string, number>>
+
+/** What a relay needs of the process that it serves. */
+export interface RelayedProcess {
+  readonly onEvent: (event: CarriedEvent) => void
+  /** Events may be missing. Those that follow are numbered after `position`. */
+  readonly onGap: (position: string) => void
+  /** Readers in this process, for the other processes. */
+  readonly countReaders: () => ReaderCounts
+}
+
+/** Carries events to every process of the product, each of which receives all of them in one order. */
 export interface StreamRelay {
-  start(hear: { readonly event: (event: CarriedEvent) => void; readonly gap: (since: string) => void }): void
+  start(process: RelayedProcess): void
   /** Never throws: an event that is lost is a page that shows it later. */
   send(event: Omit<CarriedEvent, 'id'>): void
+  /** Readers of a topic in the other processes; up to some seconds old. */
+  countElsewhere(key: string): number
+  /** The other processes cannot be reached: events and counts are those of this process. */
+  readonly isAlone: boolean
   close(): Promise<void>
 }
 
-/** Whether an event was before another one. What is no event's id was before all. */
-export function isEarlier(id: string, other: string): boolean {
-  const [ms, count] = partsOf(id)
-  const [otherMs, otherCount] = partsOf(other)
-  return ms < otherMs || (ms === otherMs && count < otherCount)
-}
+/** Identifies a topic among those of all tenants. */
+export const topicKey = (tenant: TenantKey, topic: string) => `${tenant} ${topic}`
 
-function partsOf(id: string): readonly [number, number] {
-  const [, ms, count] = /^(\d{1,15})-(\d{1,15})$/.exec(id) ?? []
-  return [Number(ms ?? -1), Number(count ?? -1)]
+/** Numbers events of one process: in ascending order, also where the clock goes back. */
+export function createEventNumbers(now: () => number = Date.now): () => string {
+  let [lastMs, count] = [0, 0]
+  return () => {
+    const ms = Math.max(now(), lastMs)
+    count = ms === lastMs ? count + 1 : 1
+    lastMs = ms
+    return `${ms}-${count}`
+  }
 }

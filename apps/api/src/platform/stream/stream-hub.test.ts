@@ -1,8 +1,8 @@
+import { isEarlier } from '@narthex/contract/stream/stream-position'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { TenantKey } from '../scope/scope.ts'
 import { localRelay } from './local-relay.ts'
-import { isEarlier } from './stream-events.ts'
 import { createStreams, type StreamReader } from './stream-hub.ts'
 
 const here: TenantKey = 'i1'
@@ -14,7 +14,7 @@ function reading(pendingBytes = 0) {
   const writes: string[] = []
   let isEnded = false
   const reader: StreamReader = {
-    write: (text) => void writes.push(text),
+    write: (bytes) => void writes.push(String(bytes)),
     pendingBytes,
     end: () => {
       isEnded = true
@@ -137,11 +137,90 @@ it('keeps nothing of a reader who left', async () => {
   expect(last.isEnded).toBe(true)
 })
 
+it('counts the readers of a topic of one church', () => {
+  const streams = createStreams()
+  const stops = Array.from({ length: 5 }, () => streams.watch(here, ['live:1', 'chat:a'], reading().reader))
+  streams.watch(here, ['chat:a'], reading().reader)
+  streams.watch('i2', ['live:1'], reading().reader)
+  expect([streams.count(here, 'live:1'), streams.count(here, 'chat:a')]).toEqual([5, 6])
+  stops[0]?.()
+  expect([streams.total(here, 'live:1'), streams.total('i2', 'live:1'), streams.total(here, 'x:1')]).toEqual([4, 1, 0])
+})
+
+it('writes the same bytes to all who receive the same events, whatever else they watch', () => {
+  const written: Uint8Array[] = []
+  const streams = createStreams()
+  const reader: StreamReader = { write: (bytes) => void written.push(bytes), pendingBytes: 0, end() {} }
+  for (let n = 0; n < 3; n++) streams.watch(here, ['chat:a', `notifications:${n}`], reader)
+  streams.publish(here, event(1, 'chat:a'))
+  expect(new Set(written).size).toBe(1)
+  expect(written).toHaveLength(3)
+  streams.publish(here, event(2, 'chat:a'))
+  streams.publish(here, event(3, 'notifications:1'))
+  vi.advanceTimersByTime(200)
+  expect(new Set(written.slice(3)).size).toBe(2)
+})
+
+it('leaves turns of the event loop to others while it writes to many, in the same order for all', () => {
+  const streams = createStreams()
+  const all = Array.from({ length: 2500 }, () => reading())
+  for (const { reader } of all) streams.watch(here, ['live:1'], reader)
+  const done = () => all.filter(({ seen }) => seen.length > 0).length
+  streams.publish(here, event(1))
+  expect(done()).toBe(1000)
+  expect(streams.beat).toBe(':\n\n')
+  // Neither overtakes the first wave: who watches now needs neither of the events before.
+  streams.publish(here, event(2))
+  const late = reading()
+  streams.watch(here, ['live:1'], late.reader)
+  vi.advanceTimersByTime(500)
+  expect(new Set(all.map(({ seen }) => seen.join()))).toEqual(new Set(['1,2']))
+  expect(late.seen).toEqual([])
+  expect(streams.beat).toContain(`id: ${streams.position}\nevent: position`)
+})
+
+it('brings a snapshot and the events after its position to where a reader from the beginning is', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('publish', 'pass time', 'snapshot', 'come back'), { minLength: 1, maxLength: 40 }),
+      (steps) => {
+        const streams = createStreams(undefined, { mostRecent: 5 })
+        let state = 0
+        let page = { watching: reading(), snapshot: 0, stop: () => {} }
+        const openPage = (after?: string) => {
+          const watching = reading()
+          page = { watching, snapshot: state, stop: streams.watch(here, ['live:1'], watching.reader, after) }
+        }
+        const shown = () => Math.max(page.snapshot, ...page.watching.seen)
+        openPage()
+        for (const step of steps) {
+          if (step === 'publish') streams.publish(here, event(++state))
+          if (step === 'pass time') vi.advanceTimersByTime(150)
+          if (step === 'snapshot') {
+            page.stop()
+            openPage(streams.position)
+          }
+          if (step === 'come back') {
+            page.stop()
+            const before = { position: page.watching.lastId ?? streams.position, shown: shown(), state }
+            openPage(before.position)
+            if (!page.watching.writes.join('').includes('reset')) page.snapshot = before.shown
+            if (page.watching.lastId === undefined && before.shown < before.state) page.snapshot = before.state
+          }
+        }
+        vi.advanceTimersByTime(1000)
+        expect(shown()).toBe(state)
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
 it('numbers events in their order, also where the clock goes back', () => {
   const ids: string[] = []
   const clock = [1000, 1000, 900, 1001]
   const relay = localRelay(() => clock.shift() ?? 0)
-  relay.start({ event: ({ id }) => void ids.push(id), gap() {} })
+  relay.start({ onEvent: ({ id }) => void ids.push(id), onGap() {}, countReaders: () => ({}) })
   for (let n = 0; n < 4; n++) relay.send({ tenant: here, ...event(n) })
   expect(ids).toEqual(['1000-1', '1000-2', '1000-3', '1001-1'])
   for (const [index, id] of ids.entries())

@@ -3,28 +3,51 @@ import type { Keys } from '../keys.ts'
 import type { TenantKey } from '../scope/scope.ts'
 
 /** Afterwards the page asks for another one, and whether its reader still may. */
-const lifeMs = 15 * 60_000
+export const ticketLifeMs = 15 * 60_000
 
 export interface StreamTicket {
   readonly ticket: string
   readonly expiresAt: Date
 }
 
-/** Signs that the holder of the ticket may watch this topic of this tenant for a while. */
-export function signTicket(keys: Keys, tenant: TenantKey, topic: string, now: Date): StreamTicket {
-  const expiresAt = new Date(now.getTime() + lifeMs)
-  return { ticket: `${expiresAt.getTime()}.${signatureOf(keys, tenant, topic, expiresAt.getTime())}`, expiresAt }
+/** What a ticket opens, and for whom. */
+interface Opening {
+  readonly tenant: TenantKey
+  readonly topic: string
+  /** The login of the person who may watch. */
+  readonly accountId: number
 }
 
-/** When a ticket ends that is good for the topic now; undefined for any other. */
-export function readTicket(keys: Keys, tenant: TenantKey, topic: string, ticket: string, now: Date): Date | undefined {
-  const [, expires, signature] = /^(\d{1,15})\.([\w-]{22})$/.exec(ticket) ?? []
-  if (!expires || !signature || Number(expires) <= now.getTime()) return undefined
-  const expected = signatureOf(keys, tenant, topic, Number(expires))
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? new Date(Number(expires)) : undefined
+/** Signs that a person may watch this topic of this tenant for a while. */
+export function signTicket(keys: Keys, opening: Opening, now: Date): StreamTicket {
+  const expires = now.getTime() + ticketLifeMs
+  const ticket = `${expires}.${opening.accountId}.${signatureOf(keys, opening, expires)}`
+  return { ticket, expiresAt: new Date(expires) }
 }
 
-function signatureOf(keys: Keys, tenant: TenantKey, topic: string, expires: number): string {
-  const signature = createHmac('sha256', keys('stream tickets')).update(`${tenant} ${topic} ${expires}`).digest()
-  return signature.subarray(0, 16).toString('base64url')
+export interface ReadTicket {
+  readonly accountId: number
+  readonly issuedAt: number
+  readonly expiresAt: number
+}
+
+/** A ticket that is good for the topic now; undefined for any other. */
+export function readTicket(
+  keys: Keys,
+  { tenant, topic }: Omit<Opening, 'accountId'>,
+  ticket: string,
+  now: Date,
+): ReadTicket | undefined {
+  const [, expires, account, signature] = /^(\d{1,15})\.(\d{1,10})\.([\w-]{22})$/.exec(ticket) ?? []
+  if (!expires || !account || !signature || Number(expires) <= now.getTime()) return undefined
+  const accountId = Number(account)
+  const expiresAt = Number(expires)
+  const expected = signatureOf(keys, { tenant, topic, accountId }, expiresAt)
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined
+  return { accountId, issuedAt: expiresAt - ticketLifeMs, expiresAt }
+}
+
+function signatureOf(keys: Keys, { tenant, topic, accountId }: Opening, expires: number): string {
+  const signed = `${tenant} ${topic} ${accountId} ${expires}`
+  return createHmac('sha256', keys('stream tickets')).update(signed).digest().subarray(0, 16).toString('base64url')
 }

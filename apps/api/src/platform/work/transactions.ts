@@ -80,10 +80,12 @@ export function createTransactions({ database, bus, streams, clock }: Needs): Tr
 /** One announcement of several changes. */
 function merged(changes: readonly Partial<Change>[]): Change {
   const accounts = unique(changes.flatMap(({ accounts = [] }) => accounts))
+  const ended = unique(changes.flatMap(({ ended = [] }) => ended))
   return {
     tenants: unique(changes.flatMap(({ tenants = [] }) => tenants)),
     hosts: unique(changes.flatMap(({ hosts = [] }) => hosts)),
     ...(accounts.length > 0 && { accounts }),
+    ...(ended.length > 0 && { ended }),
   }
 }
 

@@ -1,7 +1,13 @@
-/** The parts of the PDF libraries that documents use; neither ships types. */
+/** The parts of the PDF libraries that documents and passes use; neither ships types. */
 declare module 'fontkit' {
   export interface Font {
+    readonly unitsPerEm: number
     hasGlyphForCodePoint(codePoint: number): boolean
+    glyphForCodePoint(codePoint: number): Glyph
+  }
+  interface Glyph {
+    readonly path: { toSVG(): string }
+    readonly bbox: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number }
   }
   export function create(bytes: Uint8Array): Font
 }

@@ -38,6 +38,8 @@ export interface Sheet {
   /** The height that `write` would take. */
   measure(text: string, style: TextStyle, width: number): number
   fill(colour: string, x: number, y: number, width: number, height: number, radius?: number): void
+  /** Fills many rectangles at once, each as its left, top, width and height. */
+  fillAll(colour: string, boxes: readonly (readonly [number, number, number, number])[]): void
   rule(colour: string, x: number, y: number, width: number): void
   /** Begins a page. Other requests get their turn between two pages. */
   addPage(): Promise<void>
@@ -100,6 +102,10 @@ export function openSheet({ title, author, locale, size, createdAt }: SheetSetti
     },
     fill(colour, x, y, width, height, radius = 0) {
       document.roundedRect(x, y, width, height, radius).fill(colour)
+    },
+    fillAll(colour, boxes) {
+      for (const box of boxes) document.rect(...box)
+      document.fill(colour)
     },
     rule(colour, x, y, width) {
       document

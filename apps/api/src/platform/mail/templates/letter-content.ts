@@ -1,6 +1,8 @@
+import { writeAddress } from '@narthex/contract/churches/address-lines'
 import { catalogue } from '@narthex/locales/catalogue'
 import type { MailKind, WrittenMail } from '../mailer.ts'
 import type { Sender } from '../sender.queries.ts'
+import { type LetterParagraph, readParagraphs } from './letter-paragraphs.ts'
 import { toLink } from './mail-links.ts'
 import { harmlessWords, oneLine } from './spoken-text.ts'
 
@@ -16,6 +18,8 @@ export interface LetterContent {
   readonly lead: string
   /** After the lead. */
   readonly paragraphs: readonly string[]
+  /** What staff wrote: lines of paragraphs. */
+  readonly letter: readonly LetterParagraph[]
   readonly note: string
   readonly facts: readonly (readonly [label: string, value: string])[]
   readonly copyable: { readonly label: string; readonly text: string } | undefined
@@ -40,7 +44,7 @@ const tellsWhen: ReadonlySet<MailKind> = new Set([
 
 /** Composes a mail in its reader's language, with times in the church's time zone. */
 export function composeContent(sender: Sender, mail: WrittenMail, writtenAt: Date): LetterContent {
-  const { kind, locale, data, values = {}, paragraphs = [], facts = [], copyable } = mail
+  const { kind, locale, data, values = {}, paragraphs = [], letter = '', facts = [], copyable } = mail
   const { greeting, greetingNobody, linkHint, when, device, reply, ...kinds } = catalogue[locale].mails
   const texts = kinds[kind]
   const church = oneLine(sender.nome, 120)
@@ -55,7 +59,7 @@ export function composeContent(sender: Sender, mail: WrittenMail, writtenAt: Dat
   const circumstances = () => [[when, moment()] as const, ...(apparatus ? [[device, apparatus] as const] : [])]
   return {
     church,
-    address: sender.endereco ? addressLine(sender.endereco) : undefined,
+    address: sender.endereco ? oneLine(writeAddress(sender.endereco), 300) : undefined,
     subject: oneLine(fill(texts.subject), 200),
     preview: fill(texts.preview),
     title: fill(texts.title),
@@ -63,6 +67,7 @@ export function composeContent(sender: Sender, mail: WrittenMail, writtenAt: Dat
     lead: fill(texts.lead),
     note: fill(texts.note),
     paragraphs: paragraphs.map((text) => oneLine(text, 2000)),
+    letter: readParagraphs(letter),
     facts: happened ? circumstances() : facts.map(([label, value]) => [label, oneLine(value, 300)] as const),
     copyable,
     button:
@@ -77,9 +82,4 @@ export function composeContent(sender: Sender, mail: WrittenMail, writtenAt: Dat
 /** The texts have plain placeholders only, so that they need no message parser. */
 function fillNames(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-}
-
-function addressLine({ logradouro, numero, bairro, cidade, estado }: NonNullable<Sender['endereco']>): string {
-  const street = [logradouro, numero].filter(Boolean).join(', ')
-  return oneLine([street, bairro, [cidade, estado].filter(Boolean).join(' – ')].filter(Boolean).join(' · '), 300)
 }

@@ -56,7 +56,7 @@ test('the footer tells who writes and why', () => {
   }
   const { html, text } = writeLetter({ ...sender, endereco, email: 'ola@videira.example' }, mail, written)
   for (const part of [html, text]) {
-    expect(part).toContain('Rua das Flores, 10 · Centro · Recife – PE')
+    expect(part).toContain('Rua das Flores, 10 · Centro, Recife, PE')
     expect(part).toContain('porque este endereço foi usado para criar uma conta na sua igreja (Igreja Videira)')
     expect(part).toContain('É só responder a esta mensagem')
   }

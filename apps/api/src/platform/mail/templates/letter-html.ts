@@ -3,6 +3,7 @@ import type { Palette, Scheme } from '@narthex/ui/colour/palette'
 import { findInitial } from '@narthex/ui/covers/monogram-svg'
 import { Html, html } from '../html.ts'
 import type { LetterContent } from './letter-content.ts'
+import type { LetterParagraph, LetterPart } from './letter-paragraphs.ts'
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const table = new Html('role="presentation" border="0" cellpadding="0" cellspacing="0"')
@@ -16,9 +17,17 @@ const edgeOf = ({ brand, brandEdge }: Scheme) => (brandEdge === '#0000' ? brand 
  */
 export function letterHtml(content: LetterContent, { light, dark }: Palette, locale: Locale): string {
   const { church, subject, preview, title, greeting, lead, note, facts, copyable, button, reply } = content
-  const { reason, address, paragraphs } = content
+  const { reason, address, paragraphs, letter } = content
   const paragraph = (text: string) =>
     html`<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:${light.ink}">${text}</p>`
+  const part = ({ text, href }: LetterPart) =>
+    href === undefined
+      ? html`${text}`
+      : html`<a class="link" href="${href}" target="_blank" rel="noopener" style="color:${light.brandText};word-break:break-all">${text}</a>`
+  const written = (lines: LetterParagraph) => {
+    const set = lines.map((parts, index) => html`${index > 0 ? new Html('<br>') : undefined}${parts.map(part)}`)
+    return html`<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:${light.ink}">${set}</p>`
+  }
   const small = (text: string, below: number) =>
     html`<p class="muted" style="margin:0 0 ${below}px;${font};font-size:13px;line-height:20px;color:${light.muted}">${text}</p>`
 
@@ -81,6 +90,7 @@ export function letterHtml(content: LetterContent, { light, dark }: Palette, loc
 ${paragraph(greeting)}
 ${paragraph(lead)}
 ${paragraphs.map(paragraph)}
+${letter.map(written)}
 ${factTable}
 ${copying}
 ${action}

@@ -1,0 +1,106 @@
+import { posix } from 'node:path'
+import type { Readable } from 'node:stream'
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { readSheet } from './read-sheet.ts'
+import { type TableBounds, TableError, type TableRow } from './table-cell.ts'
+import { decodeText, listElements, type XmlElement } from './xml-elements.ts'
+
+/* A few megabytes of ZIP can hold gigabytes. No part is unpacked further than these, and never one that is not read. */
+const maxEntries = 2000
+const maxUnpackedBytes = 32 * 1024 * 1024
+
+/** The rows of the first sheet of an Excel workbook. Formulas give what they gave when it was saved. Throws TableError. */
+export async function* readXlsx(bytes: Uint8Array, bounds: TableBounds): AsyncGenerator<TableRow> {
+  try {
+    const book = await openWorkbook(bytes)
+    const sheetPath = await findFirstSheet(book)
+    const texts = await readSharedTexts(book)
+    const dayStyles = await readDayStyles(book)
+    yield* readSheet(book.read(sheetPath), { texts, dayStyles, countsFrom1904: await book.countsFrom1904() }, bounds)
+  } catch (error) {
+    // Whatever its parts and their packing are, it is no workbook that can be read.
+    throw error instanceof TableError ? error : new TableError('BROKEN')
+  }
+}
+
+interface Workbook {
+  readonly has: (path: string) => boolean
+  readonly read: (path: string) => AsyncGenerator<Buffer>
+  readonly countsFrom1904: () => Promise<boolean>
+}
+
+async function openWorkbook(bytes: Uint8Array): Promise<Workbook> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const zip = await fromBufferPromise(buffer, { lazyEntries: true, autoClose: false })
+  if (zip.entryCount > maxEntries) throw new TableError('TOO_LONG')
+  const entries = new Map<string, Entry>()
+  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
+  if (!entries.has(bookPath)) throw new TableError('NOT_A_TABLE')
+  const unpacked = { bytes: 0 }
+  const read = (path: string) => unpack(zip, entries.get(path), unpacked)
+  return {
+    has: (path) => entries.has(path),
+    read,
+    countsFrom1904: async () => {
+      const found = await listElements(read(bookPath), ['workbookPr'])
+      return found.some(({ attributes }) => isOn(attributes.date1904))
+    },
+  }
+}
+
+const isOn = (value: string | undefined) => value === '1' || value === 'true'
+
+/** Counts what comes out, whatever the archive says of itself. */
+async function* unpack(zip: ZipFile, entry: Entry | undefined, unpacked: { bytes: number }): AsyncGenerator<Buffer> {
+  if (!entry || entry.isEncrypted() || entry.uncompressedSize > maxUnpackedBytes)
+    throw new TableError(entry && !entry.isEncrypted() ? 'TOO_LONG' : 'BROKEN')
+  const stream: Readable = await zip.openReadStreamPromise(entry)
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    unpacked.bytes += chunk.length
+    if (unpacked.bytes > maxUnpackedBytes) throw new TableError('TOO_LONG')
+    yield chunk
+  }
+}
+
+const bookPath = 'xl/workbook.xml'
+const relationsPath = 'xl/_rels/workbook.xml.rels'
+
+/** The sheet that stands first in the workbook, whatever its file is called. */
+async function findFirstSheet(book: Workbook): Promise<string> {
+  const [sheet] = await listElements(book.read(bookPath), ['sheet'])
+  const relations = await listElements(book.read(relationsPath), ['Relationship'])
+  const target = relations.find(({ attributes: { Id } }) => Id === sheet?.attributes['r:id'])?.attributes.Target
+  if (target === undefined) throw new TableError('BROKEN')
+  return target.startsWith('/') ? target.slice(1) : posix.join('xl', target)
+}
+
+/** Texts that cells name by their number. Readings of signs (`rPh`) are no part of a text. */
+async function readSharedTexts(book: Workbook): Promise<string[]> {
+  const path = 'xl/sharedStrings.xml'
+  if (!book.has(path)) return []
+  const items = await listElements(book.read(path), ['si'])
+  return items.map(({ text }) => decodeText(text))
+}
+
+/** Formats that programs bring along and that show a day. */
+const isBuiltInDay = (id: number) =>
+  (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
+
+/** For each cell style, whether it shows a number as a day. */
+async function readDayStyles(book: Workbook): Promise<boolean[]> {
+  const path = 'xl/styles.xml'
+  if (!book.has(path)) return []
+  const elements = await listElements(book.read(path), ['numFmt', 'cellXfs/xf'])
+  const own = new Map(elements.filter(({ name }) => name === 'numFmt').map((format) => [numberOf(format), format]))
+  return elements
+    .filter(({ name }) => name === 'xf')
+    .map((style) => {
+      const format = own.get(numberOf(style))?.attributes.formatCode
+      return format === undefined ? isBuiltInDay(numberOf(style)) : showsDay(format)
+    })
+}
+
+const numberOf = ({ attributes }: XmlElement) => Number(attributes.numFmtId ?? 0)
+
+/** Years or days, outside of quoted text, colours and locales in brackets, and escaped signs. */
+const showsDay = (format: string) => /[yd]/i.test(format.replace(/"[^"]*"|\[[^[\]]*\]|\\./g, ''))

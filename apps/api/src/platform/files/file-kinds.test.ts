@@ -1,0 +1,56 @@
+import { fileKinds, fileTypes } from '@narthex/contract/media/file-address'
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { plainFiles } from '../../testing/plain-files.ts'
+import { plainPhoto } from '../../testing/plain-photo.ts'
+import { beginningBytes, detectEnding } from './file-kinds.ts'
+
+const known = Object.entries(plainFiles) as [keyof typeof plainFiles, () => Buffer][]
+
+describe('the kind of a file', () => {
+  it.each(known)('%s is told by its bytes, and by nothing else', (ending, make) => {
+    expect(detectEnding(make())).toBe(ending)
+  })
+
+  it.each(known)('%s is refused as any kind that it is not', (ending, make) => {
+    // What is in an MP4 may be meant to be heard: that cannot be told from its beginning.
+    const could = ending === 'mp4' ? ['VIDEO', 'AUDIO'] : [fileTypes[ending].kind]
+    for (const kind of fileKinds) expect(detectEnding(make(), kind) !== undefined, kind).toBe(could.includes(kind))
+  })
+
+  it('an MP4 that is said to be heard is audio', () => {
+    expect(detectEnding(plainFiles.mp4(), 'AUDIO')).toBe('m4a')
+  })
+
+  const refused: [what: string, bytes: Buffer][] = [
+    ['nothing', Buffer.alloc(0)],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['a program', Buffer.from('MZ\x90\0')],
+    ['a page before a PDF', Buffer.from('<script>alert(1)</script>%PDF-1.7')],
+    ['an archive', Buffer.from('PK\x03\x04')],
+    ['a picture in the clothes of an MP4', Buffer.from('\0\0\0\x20ftypavif')],
+    ['a film of another kind', Buffer.from('\x1a\x45\xdf\xa3\x9f\x42\x82\x88matroska', 'latin1')],
+    ['captions that only begin so', Buffer.from('WEBVTTX')],
+    ['half a beginning', Buffer.from('%PD')],
+    ['layer II', Buffer.from([0xff, 0xfd, 0x90, 0x64])],
+  ]
+  it.each(refused)('%s is none', (_, bytes) => {
+    expect(detectEnding(bytes)).toBeUndefined()
+  })
+
+  it('a photo is none', async () => {
+    expect(detectEnding(await plainPhoto())).toBeUndefined()
+  })
+})
+
+test('whatever bytes there are, a kind is one that is kept, and the one that was asked for', () => {
+  const beginnings = fc.constantFrom(...known.map(([, make]) => make()), Buffer.alloc(0))
+  const bytes = fc.tuple(beginnings, fc.uint8Array({ maxLength: beginningBytes }))
+  fc.assert(
+    fc.property(bytes, fc.constantFrom(...fileKinds, undefined), ([beginning, rest], wanted) => {
+      const ending = detectEnding(Buffer.concat([beginning, rest]).subarray(0, beginningBytes), wanted)
+      if (ending && wanted) expect(fileTypes[ending].kind).toBe(wanted)
+    }),
+  )
+})

@@ -1,0 +1,10 @@
+import type { ThirdPartyProduct } from '@narthex/contract/third-parties/third-party.endpoints'
+
+/** Where a product is opened, and the secret with which it asks who was handed over. */
+export interface ThirdPartyAccess {
+  readonly url: string
+  readonly secret: string
+}
+
+/** Those that the operator has set up. */
+export type ThirdPartyProducts = Partial<Readonly<Record<ThirdPartyProduct, ThirdPartyAccess>>>
