@@ -48,7 +48,7 @@ test('an unknown code is shown with the message that there is no such payment', 
 test('a waiting page turns to received by an event, and says so once', async () => {
   const screen = await open()
   await expect.element(screen.getByText('Agora é só pagar o Pix')).toBeVisible()
-  expect(product.streams()[0]).toContain(`payment%3A${anOrderCode}`)
+  await vi.waitFor(() => expect(product.streams()[0]).toContain(`payment%3A${anOrderCode}`))
   product.order = anOrder({ situacao: 'success', pagamento: aPayment({ resultado: 'aprovado', acao: null }) })
   product.tell(`payment:${anOrderCode}`)
   await expect.element(screen.getByRole('heading', { name: 'Pagamento recebido' })).toBeVisible()
@@ -59,6 +59,7 @@ test('a waiting page turns to received by an event, and says so once', async () 
 test('an event about another order reads nothing', async () => {
   const screen = await open()
   await expect.element(screen.getByText('Agora é só pagar o Pix')).toBeVisible()
+  await vi.waitFor(() => expect(product.streams()).toHaveLength(1))
   const before = product.asked.length
   product.tell('payment:01ARZ3NDEKTSV4RRFFQ69G5FAX')
   expect(product.asked).toHaveLength(before)

@@ -115,6 +115,8 @@ export const startPayment = defineEndpoint({
     ...(['GIVING_UNAVAILABLE', 'REASON_UNAVAILABLE'] as const),
     /** Of the orders of tickets. */
     ...(['HOLD_EXPIRED'] as const),
+    /** Of the orders of Play. */
+    ...(['PLAY_PLAN_UNAVAILABLE', 'PLAY_SUBSCRIPTION_ENDED', 'PLAY_NOT_SOLD', 'PLAY_ALREADY_OWNED'] as const),
   ],
 })
 

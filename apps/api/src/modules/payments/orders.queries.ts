@@ -1,9 +1,9 @@
-import { and, eq, type InferSelectModel, inArray } from 'drizzle-orm'
+import { and, eq, type InferSelectModel, inArray, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { OwnRow } from '../../platform/work/insert-own.ts'
-import { type OrderState, pedido, pedidoPagador } from './payments.tables.ts'
+import { type OrderState, pagamento, pedido, pedidoPagador } from './payments.tables.ts'
 
 export type OrderRow = InferSelectModel<typeof pedido>
 export type PayerRow = InferSelectModel<typeof pedidoPagador>
@@ -95,4 +95,22 @@ export async function listPayerNames(
     .from(pedidoPagador)
     .where(and(ofChurch(pedidoPagador, church), inArray(pedidoPagador.pedidoCodigo, [...codes])))
   return new Map(rows.map(({ codigo, nome }) => [codigo, nome]))
+}
+
+/** By currency. A payment that did not come has neither. */
+export function sumOrderMoney(
+  { church, tx }: ChurchWork,
+  { finalidade, referencia }: Pick<OrderRow, 'finalidade' | 'referencia'>,
+) {
+  return tx
+    .select({
+      moeda: pedido.moeda,
+      pago: sql<number>`sum(${pagamento.capturado})`.mapWith(Number),
+      estornado: sql<number>`sum(${pagamento.estornado})`.mapWith(Number),
+    })
+    .from(pedido)
+    .innerJoin(pagamento, and(eq(pagamento.igrejaId, pedido.igrejaId), eq(pagamento.orderId, pedido.id)))
+    .where(and(ofChurch(pedido, church), eq(pedido.finalidade, finalidade), eq(pedido.referencia, referencia)))
+    .groupBy(pedido.moeda)
+    .orderBy(pedido.moeda)
 }

@@ -14,6 +14,7 @@ import {
   listPayerNames,
   type OrderRow,
   type PayerRow,
+  sumOrderMoney,
 } from './orders.queries.ts'
 import { keyInUse } from './payments.errors.ts'
 import { planRetention } from './retention-plan.service.ts'
@@ -147,3 +148,6 @@ export const makeCode = (length: number): string =>
 /** The payers' names by the codes of their orders, without those who have left since. */
 export const findPayerNames = (work: ChurchWork, codes: readonly string[]): Promise<ReadonlyMap<string, string>> =>
   listPayerNames(work, codes)
+
+/** The money of all orders of a purpose for one thing, by currency, in cents: what came, and what of it went back. */
+export const sumOrders = (work: ChurchWork, of: Pick<NewOrder, 'finalidade' | 'referencia'>) => sumOrderMoney(work, of)

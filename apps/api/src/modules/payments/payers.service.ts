@@ -1,5 +1,8 @@
 import type { MemberCall } from '../../platform/http/route.ts'
-import { getCaller } from '../auth/accounts.service.ts'
+import type { MemberId } from '../../platform/ids.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
+import { getCaller, readAccount } from '../auth/accounts.service.ts'
+import { requireMember } from '../members/members.service.ts'
 import { listAddresses } from '../users/household/addresses.service.ts'
 import type { OrderPayer } from './orders.service.ts'
 
@@ -10,6 +13,15 @@ export async function findMemberAsPayer(call: MemberCall): Promise<OrderPayer> {
   const { nome, sobrenome, cpf, cnpj, telefone: phone } = usuario
   const name = `${nome} ${sobrenome}`.trim()
   return describePayer({ name, email: user.email, document: cpf ?? cnpj, phone, country: null }, address)
+}
+
+/** A member as the payer of an order that staff enter for them. Throws NOT_FOUND. */
+export async function findOtherMemberAsPayer(call: ChurchCall, memberId: MemberId): Promise<OrderPayer> {
+  const member = await call.inChurch((work) => requireMember(work, memberId))
+  const { nome, sobrenome, cpf, cnpj, telefone: phone } = member
+  const account = await readAccount(call, member.accountId)
+  const facts = { name: `${nome} ${sobrenome}`.trim(), document: cpf ?? cnpj, phone, country: null }
+  return describePayer({ ...facts, email: account?.email ?? null })
 }
 
 export interface PayerFacts {

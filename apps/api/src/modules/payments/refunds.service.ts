@@ -58,7 +58,7 @@ export async function refundPayment(
     await planRefund(platform, work, payment, { amount, reason: 'PEDIDO', id, startAfter })
     await request.record?.(work, { payment, amount })
   })
-  await sendRefund(platform, call.church, id).catch(() => undefined)
+  await trySendRefund(platform, call.church, id)
   const refund = await call.inChurch((work) => findRefund(work, id))
   if (!refund) throw notFound()
   return refund
@@ -78,6 +78,10 @@ export function canRefundInPart(
 ): boolean {
   return gateways.find(gateway, church)?.abilities.canRefundInPart ?? false
 }
+
+/** Sends a refund at once; where that fails, its job sends it. */
+export const trySendRefund = (platform: PaymentNeeds, church: ChurchScope, id: string): Promise<void> =>
+  sendRefund(platform, church, id).catch(() => undefined)
 
 /**
  * Sends a refund that is written down and still pending. The payment is read first: the gateway may have refunded it. One

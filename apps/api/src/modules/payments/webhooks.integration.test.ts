@@ -50,7 +50,7 @@ describe('a webhook', () => {
     const seen: string[] = []
     const watch = (codigo: string) =>
       test.platform.streams.watch(test.videira.key, [`payment:${codigo}`], {
-        write: (text) => void seen.push(text),
+        write: (bytes) => void seen.push(String(bytes)),
         pendingBytes: 0,
         end() {},
       })

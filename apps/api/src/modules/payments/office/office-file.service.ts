@@ -3,7 +3,9 @@ import { type Locale, toLocale } from '@narthex/contract/locale'
 import { treasury as en } from '@narthex/locales/en/treasury'
 import { treasury as es } from '@narthex/locales/es/treasury'
 import { treasury as pt } from '@narthex/locales/pt/treasury'
-import { type CsvField, writeCsv } from '../../../platform/documents/csv.ts'
+import { writeCsv } from '../../../platform/documents/csv.ts'
+import type { TableField } from '../../../platform/documents/table-field.ts'
+import { writeXlsx } from '../../../platform/documents/xlsx.ts'
 import { type MemberCall, sendFile } from '../../../platform/http/route.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
@@ -18,8 +20,7 @@ const batch = 1000
 /** How the lines of a file are written: in the church's language and time zone. */
 export interface FileText {
   readonly words: (typeof words)[Locale]
-  /** `YYYY-MM-DD HH:MM:SS`. */
-  readonly moment: (instant: Date) => string
+  readonly moment: (instant: Date) => TableField
 }
 
 interface OfficeFile {
@@ -27,24 +28,27 @@ interface OfficeFile {
   /** What its name calls the lines. */
   readonly subject: string
   readonly period: Period
+  /** Omitted: CSV. */
+  readonly format?: 'csv' | 'xlsx'
   /** The head line first. */
-  readonly listLines: (text: FileText) => AsyncGenerator<readonly CsvField[]>
+  readonly listLines: (text: FileText) => AsyncGenerator<readonly TableField[]>
 }
 
-/** A CSV file for the accountant. That it was taken out is audited. */
+/** A list as a file for a spreadsheet program. That it was taken out is audited. */
 export async function sendOfficeFile(
   platform: PaymentNeeds,
   call: MemberCall,
-  { act, subject, period: { de = '', ate = '' }, listLines }: OfficeFile,
+  { act, subject, period: { de = '', ate = '' }, format = 'csv', listLines }: OfficeFile,
 ) {
   const timeZone = await findTimeZone(platform, call.church)
   const locale = await call.inChurch(async (work) => {
     await recordOfficeAct(platform, work, call, { acao: act, detalhes: { de, ate } })
     return toLocale(await getLanguage(work)) ?? 'pt'
   })
-  const moment = (instant: Date) => wallClock(instant, timeZone).replace('T', ' ')
-  const filename = `${[call.church.codigo, subject, de, ate].filter(Boolean).join('-')}.csv`
-  return sendFile(filename, writeCsv(locale, listLines({ words: words[locale], moment })))
+  const moment = (instant: Date) => ({ moment: wallClock(instant, timeZone).replace('T', ' ') })
+  const filename = `${[call.church.codigo, subject, de, ate].filter(Boolean).join('-')}.${format}`
+  const lines = listLines({ words: words[locale], moment })
+  return sendFile(filename, format === 'csv' ? writeCsv(locale, lines) : writeXlsx(lines))
 }
 
 /** All rows of a list, batch after batch. Each is a transaction of its own, so that a slow reader holds no connection. */

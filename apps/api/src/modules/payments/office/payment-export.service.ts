@@ -1,7 +1,7 @@
 import type { HandlerInput } from '@narthex/contract/endpoint'
 import { methodCodes } from '@narthex/contract/payments/method-codes'
 import type { exportPayments as exportEndpoint } from '@narthex/contract/payments/payment-office.endpoints'
-import type { CsvField } from '../../../platform/documents/csv.ts'
+import type { TableField } from '../../../platform/documents/table-field.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { PaymentNeeds } from '../payment-needs.ts'
 import { type FileText, readInBatches, sendOfficeFile } from './office-file.service.ts'
@@ -24,7 +24,7 @@ export async function exportPayments(
 }
 
 /** In the order of the columns. */
-function toFields(row: ListedPayment, { words: { methods, states }, moment }: FileText): CsvField[] {
+function toFields(row: ListedPayment, { words: { methods, states }, moment }: FileText): TableField[] {
   const amounts = [row.valor, row.taxaServico, row.taxaProcessamento, row.juros, row.liquido, row.capturado]
   return [
     moment(row.momento),

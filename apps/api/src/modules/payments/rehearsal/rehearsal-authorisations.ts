@@ -1,7 +1,7 @@
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { PaymentNotFound } from '../gateways/gateway-failures.ts'
 import type { AuthorisationSnapshot, PaymentGateway } from '../gateways/payment-gateway.ts'
-import { findRehearsedByReference, holdRehearsed, type RehearsedPayment, updateRehearsed } from './rehearsal.queries.ts'
+import { findRehearsedByReference, lockRehearsed, type RehearsedPayment, updateRehearsed } from './rehearsal.queries.ts'
 
 type InChurch = <T>(work: (work: ChurchWork) => Promise<T>) => Promise<T>
 
@@ -11,7 +11,7 @@ export function createRehearsedAuthorisations(
 ): Required<Pick<PaymentGateway, 'readAuthorisation' | 'findAuthorisation' | 'cancelAuthorisation'>> {
   const change = (externalId: string, isCanceled: boolean): Promise<AuthorisationSnapshot> =>
     inChurch(async (work) => {
-      const payment = await holdRehearsed(work, externalId)
+      const payment = await lockRehearsed(work, externalId)
       const snapshot = payment && toSnapshot(payment)
       if (!snapshot) throw new PaymentNotFound()
       if (!isCanceled || (snapshot.state !== 'active' && snapshot.state !== 'pending')) return snapshot

@@ -19,9 +19,9 @@ import { findPaymentSettings } from '../settings/settings.service.ts'
 import {
   findRehearsed,
   findRehearsedByReference,
-  holdRehearsed,
   insertRehearsed,
   listRehearsedSince,
+  lockRehearsed,
   type RehearsedPayment,
   updateRehearsed,
 } from './rehearsal.queries.ts'
@@ -43,7 +43,7 @@ export function createRehearsalGateway({ transactions }: Needs<'transactions'>, 
     decide: (payment: RehearsedPayment, now: Date) => Partial<RehearsedPayment>,
   ): Promise<PaymentSnapshot> =>
     inChurch(async (work) => {
-      const payment = await holdRehearsed(work, externalId)
+      const payment = await lockRehearsed(work, externalId)
       if (!payment) throw new PaymentNotFound()
       const changed = decide(payment, work.now)
       if (Object.keys(changed).length > 0) await updateRehearsed(work, externalId, changed)

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, type InferSelectModel } from 'drizzle-orm'
+import { and, asc, eq, gte, type InferSelectModel, type SQL } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
@@ -24,39 +24,29 @@ export async function insertRehearsed(
 }
 
 /** Locks it until the transaction ends. */
-export async function holdRehearsed(
-  { church, tx }: ChurchWork,
-  externoId: string,
-): Promise<RehearsedPayment | undefined> {
-  const [found] = await tx
-    .select()
-    .from(ensaioPagamento)
-    .where(and(ofChurch(ensaioPagamento, church), eq(ensaioPagamento.externoId, externoId)))
-    .for('no key update')
+export async function lockRehearsed(work: ChurchWork, externoId: string): Promise<RehearsedPayment | undefined> {
+  const [found] = await select(work, eq(ensaioPagamento.externoId, externoId)).for('no key update')
   return found
 }
 
-export async function findRehearsed(
-  { church, tx }: ChurchWork,
-  externoId: string,
-): Promise<RehearsedPayment | undefined> {
-  const [found] = await tx
-    .select()
-    .from(ensaioPagamento)
-    .where(and(ofChurch(ensaioPagamento, church), eq(ensaioPagamento.externoId, externoId)))
+export async function findRehearsed(work: ChurchWork, externoId: string): Promise<RehearsedPayment | undefined> {
+  const [found] = await select(work, eq(ensaioPagamento.externoId, externoId))
   return found
 }
 
 export async function findRehearsedByReference(
-  { church, tx }: ChurchWork,
+  work: ChurchWork,
   referencia: string,
 ): Promise<RehearsedPayment | undefined> {
-  const [found] = await tx
-    .select()
-    .from(ensaioPagamento)
-    .where(and(ofChurch(ensaioPagamento, church), eq(ensaioPagamento.referencia, referencia)))
+  const [found] = await select(work, eq(ensaioPagamento.referencia, referencia))
   return found
 }
+
+const select = ({ church, tx }: ChurchWork, condition: SQL) =>
+  tx
+    .select()
+    .from(ensaioPagamento)
+    .where(and(ofChurch(ensaioPagamento, church), condition))
 
 export async function updateRehearsed(
   { church, tx, now }: ChurchWork,

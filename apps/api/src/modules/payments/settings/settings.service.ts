@@ -19,6 +19,7 @@ import type { FeeRates } from '../fees.rules.ts'
 import type { InstallmentTerms } from '../installments.rules.ts'
 import { credentialsInput, paymentSettingsInput } from './settings.inputs.ts'
 import {
+  churchCurrency,
   findCredentials,
   findSettingsWithMethods,
   type MethodRow,
@@ -109,6 +110,9 @@ export async function savePaymentSettings(
     await record?.(work)
   })
 }
+
+/** The church's currency, for statements of other domains. */
+export const currencyColumn = churchCurrency
 
 /** Undefined for a church that takes no money here yet. */
 export async function findPaymentSettings(work: ChurchWork): Promise<PaymentSettings | undefined> {

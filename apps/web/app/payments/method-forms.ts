@@ -1,0 +1,9 @@
+import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+
+/** What is typed after a method is chosen. */
+export type MethodForm = 'card' | 'bank'
+
+export const formByMethod: Readonly<Partial<Record<PaymentMethodCode, MethodForm>>> = {
+  CREDIT_CARD: 'card',
+  ACH: 'bank',
+}
