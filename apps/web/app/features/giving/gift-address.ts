@@ -23,7 +23,7 @@ function presetQuery(idMotivo: number | undefined, valor: number | undefined, is
 }
 
 /** Where a gift begins with this reason and amount. */
-export function giftPath(idMotivo: number, valor: number): PagePath {
+export function giftPath(idMotivo: number, valor: number | undefined): PagePath {
   return `/give?${presetQuery(idMotivo, valor)}`
 }
 

@@ -1,13 +1,11 @@
+import { writeAddress } from '@narthex/contract/churches/address-lines'
 import { createPalette, type Scheme } from '@narthex/ui/colour/palette'
-import { findInitial } from '@narthex/ui/covers/monogram-svg'
+import { choosePaper, drawChurchHeader, margin } from '../../../platform/documents/church-header.ts'
 import { openSheet, type Sheet, type TextStyle } from '../../../platform/documents/pdf/pdf-sheet.ts'
 import type { DocumentSettings, Issuer } from './document-data.ts'
 import { createDocumentText, type DocumentText, labelTaxNumber } from './document-text.rules.ts'
 
-const margin = 56
 const footerHeight = 44
-/** As on the church's site: an arch with its initial. */
-const mark = { width: 34, height: 38 }
 
 type Styles = Readonly<Record<'title' | 'heading' | 'body' | 'strong' | 'small', TextStyle>>
 
@@ -36,12 +34,11 @@ export function openDocument(
   const colours = createPalette(issuer.corApp).light
   const text = createDocumentText(locale, issuer)
   const title = writeTitle(text)
-  const size = issuer.endereco?.pais === 'US' ? 'LETTER' : 'A4'
   const sheet = openSheet({
     title: `${title} · ${issuer.nome}`,
     author: issuer.nome,
     locale,
-    size,
+    size: choosePaper(issuer.endereco),
     createdAt: issuedAt,
   })
   const styles: Styles = {
@@ -57,7 +54,7 @@ export function openDocument(
   const page: DocumentPage = {
     ...{ sheet, text, colours, styles, width },
     left: margin,
-    y: drawHeader(sheet, issuer, { colours, styles, width }),
+    y: drawHeader(sheet, issuer, colours),
     async need(height) {
       if (page.y + height <= bottom) return false
       await sheet.addPage()
@@ -101,31 +98,10 @@ function warnOfRehearsal(page: DocumentPage): void {
 }
 
 /** Draws who issues the document and gives the `y` below it. */
-function drawHeader(
-  sheet: Sheet,
-  issuer: Issuer,
-  { colours, styles, width }: { readonly colours: Scheme; readonly styles: Styles; readonly width: number },
-): number {
-  const top = margin - 8
-  const arch = mark.width / 2
-  sheet.fill(colours.brand, margin, top, mark.width, mark.width, arch)
-  sheet.fill(colours.brand, margin, top + arch, mark.width, mark.height - arch, 3)
-  const initial = findInitial(issuer.nome)
-  const letter: TextStyle = { font: 'title', size: 17, colour: colours.onBrand }
-  sheet.write(initial, letter, { x: margin, y: top + 10, width: mark.width, align: 'centre' })
-  const x = margin + mark.width + 14
-  const box = { x, width: width - mark.width - 14 }
-  const below = sheet.write(issuer.nome, { ...styles.heading, size: 14 }, { ...box, y: top })
+function drawHeader(sheet: Sheet, issuer: Issuer, colours: Scheme): number {
   const lines = [
     [issuer.reciboNome, labelTaxNumber(issuer.reciboDocumento)].filter(Boolean).join(' · '),
     issuer.endereco ? writeAddress(issuer.endereco) : '',
   ].filter(Boolean)
-  const end = lines.length > 0 ? sheet.write(lines.join('\n'), styles.small, { ...box, y: below + 2 }) : below
-  return Math.max(end, top + mark.height) + 34
-}
-
-function writeAddress(address: NonNullable<Issuer['endereco']>): string {
-  const { logradouro, numero, complemento, bairro, cidade, estado, cep } = address
-  const street = [logradouro, numero, complemento].filter(Boolean).join(', ')
-  return [street, bairro, [cidade, estado].filter(Boolean).join(' – '), cep].filter(Boolean).join(' · ')
+  return drawChurchHeader(sheet, { nome: issuer.nome, lines }, colours)
 }

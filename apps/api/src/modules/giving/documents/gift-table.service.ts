@@ -1,7 +1,8 @@
 import type { HandlerInput } from '@narthex/contract/endpoint'
 import type { exportMyGifts as endpoint } from '@narthex/contract/giving/giving-documents.endpoints'
 import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
-import { type CsvField, writeCsv } from '../../../platform/documents/csv.ts'
+import { writeCsv } from '../../../platform/documents/csv.ts'
+import type { TableField } from '../../../platform/documents/table-field.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getCaller } from '../../auth/accounts.service.ts'
@@ -30,7 +31,7 @@ async function* listRows(
   platform: Needs<'cache' | 'transactions'>,
   call: MemberCall,
   { ano, text }: { readonly ano: number | undefined; readonly text: DocumentText },
-): AsyncGenerator<readonly CsvField[]> {
+): AsyncGenerator<readonly TableField[]> {
   yield [text.date, text.reason, text.amount, text.currency, text.method, text.state, text.refunded, text.order]
   for (let page = 1; ; page++) {
     const { itens: gifts, total } = await listMyGifts(platform, call, { ano, page, limit: pageSize })

@@ -1,4 +1,4 @@
-import { needsAnotherCard } from '../recurrences/retries.rules.ts'
+import { needsAnotherCard } from '../../../platform/recurring/retries.ts'
 
 /** What givers are told of a refusal. */
 export type RefusalExplanation = 'funds' | 'expired' | 'confirm' | 'card' | 'other'

@@ -1,7 +1,7 @@
 import type { HandlerInput } from '@narthex/contract/endpoint'
 import type { exportGifts as exportEndpoint } from '@narthex/contract/giving/giving-office.endpoints'
 import { methodCodes } from '@narthex/contract/payments/method-codes'
-import type { CsvField } from '../../../platform/documents/csv.ts'
+import type { TableField } from '../../../platform/documents/table-field.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { type FileText, readInBatches, sendOfficeFile } from '../../payments/office/office-file.service.ts'
 import type { PaymentNeeds } from '../../payments/payment-needs.ts'
@@ -26,7 +26,7 @@ export async function exportGifts(
 }
 
 /** A line per reason, in the order of the columns. */
-function toLines({ gift, itens, doador }: NamedGift, { words, moment }: FileText): CsvField[][] {
+function toLines({ gift, itens, doador }: NamedGift, { words, moment }: FileText): TableField[][] {
   const { methods, giftStates, yes } = words
   const { metodo, situacao, moeda, pedidoCodigo, flagAnonimo } = gift
   return itens.map(({ nome, valor }) => [

@@ -2,6 +2,7 @@ import type { HandlerInput } from '@narthex/contract/endpoint'
 import { findAutomaticPixFrequency } from '@narthex/contract/giving/automatic-pix'
 import type { createRecurrence } from '@narthex/contract/giving/recurrence.endpoints'
 import { invalid } from '../../../platform/errors/domain-error.ts'
+import { firstPlannedDay, nextPlannedDay, regular } from '../../../platform/recurring/schedule.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { makeCode } from '../../payments/orders.service.ts'
 import { type BegunTry, beginTry, type Claim, orderCycle, toNewCycle } from './claims.service.ts'
@@ -10,7 +11,6 @@ import { findEarliestDay, fromFrequency, fromPlannedDay, toRhythm } from './cycl
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
 import { recurrenceChargeQueue } from './recurrences.jobs.ts'
 import { holdRecurrence } from './recurrences.queries.ts'
-import { firstPlannedDay, nextPlannedDay, regular } from './schedule.rules.ts'
 
 type Given = Pick<HandlerInput<typeof createRecurrence>['body'], 'frequencia' | 'inicio' | 'fim' | 'meio'>
 

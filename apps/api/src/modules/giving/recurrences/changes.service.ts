@@ -4,11 +4,13 @@ import type { changeRecurrence as changeEndpoint } from '@narthex/contract/givin
 import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import { invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import { isPast, type PlannedDay, replan } from '../../../platform/recurring/schedule.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame } from '../../churches/churches.service.ts'
+import { takeCard } from '../../payments/cards/kept-cards.service.ts'
 import { findMemberAsPayer } from '../../payments/payers.service.ts'
 import { methodUnavailable } from '../../payments/payments.errors.ts'
-import { requireCard, requireChoice, takeCard } from './choices.service.ts'
+import { requireCard, requireChoice } from './choices.service.ts'
 import { findCycle, listOpenCycles } from './cycles.queries.ts'
 import { findResumedDay, fromFrequency, fromPlannedDay, hasEnded, toFrequency, toPlannedDay } from './cycles.rules.ts'
 import { requireOwnRecurrence } from './own-recurrence.service.ts'
@@ -17,7 +19,6 @@ import { changedMeanwhile, cycleInProgress, recurrenceEnded } from './recurrence
 import { planNextDay, planRevocation, recurrenceChargeQueue } from './recurrences.jobs.ts'
 import { findRecurrence, type RecurrenceChange, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
 import { readRecurrence } from './recurrences.service.ts'
-import { isPast, type PlannedDay, replan } from './schedule.rules.ts'
 import { methodByMeans } from './standstill.service.ts'
 
 type Given = HandlerInput<typeof changeEndpoint>['body']

@@ -2,16 +2,17 @@ import { dateIn } from '@narthex/contract/church-time'
 import { findAutomaticPixFrequency } from '@narthex/contract/giving/automatic-pix'
 import type { Standstill } from '@narthex/contract/giving/recurrence.schemas'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
-import { createMemberCall, type MemberCall } from '../../../platform/http/route.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import { deriveAttemptKey } from '../../../platform/recurring/attempt-key.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
-import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame, hasModule } from '../../churches/churches.service.ts'
 import { requireMember } from '../../members/members.service.ts'
 import { cancelPayment } from '../../payments/cancellation.service.ts'
 import { findMemberAsPayer } from '../../payments/payers.service.ts'
 import { methodUnavailable } from '../../payments/payments.errors.ts'
+import { findAbsentPayer } from '../../payments/recurring/absent-payer.service.ts'
 import { type PaymentStart, startPayment } from '../../payments/starting.service.ts'
-import { type BegunTry, claimDueTries, deriveKey } from './claims.service.ts'
+import { type BegunTry, claimDueTries, toRepeatedCharge } from './claims.service.ts'
 import { updateCycle } from './cycles.queries.ts'
 import { toFrequency } from './cycles.rules.ts'
 import { findDebitDay } from './lead-days.rules.ts'
@@ -29,7 +30,7 @@ const authenticationRequired = 'authentication_required'
 export async function chargeRecurrence(platform: RecurrenceNeeds, church: ChurchScope, id: string): Promise<void> {
   const frame = await getFrame(platform, church)
   if (!hasModule(frame, 'MOD_DOACAO')) return
-  const call = await findGiverCall(platform, church, id)
+  const call = await findAbsentPayer(platform, church, async (work) => (await findRecurrence(work, id))?.memberId)
   if (!call) return
   const payer = await findMemberAsPayer(call)
   const claim = { id, payer, timeZone: frame.church.fusoHorario }
@@ -40,34 +41,14 @@ export async function chargeRecurrence(platform: RecurrenceNeeds, church: Church
   for (const begun of tries) await sendTry(platform, call, begun)
 }
 
-/** The giver, who is not there; undefined where they have left. */
-export async function findGiverCall(
-  { transactions }: RecurrenceNeeds,
-  church: ChurchScope,
-  id: string,
-): Promise<MemberCall | undefined> {
-  const member = await transactions.inChurch(church, async (work) => {
-    const gift = await findRecurrence(work, id)
-    return gift && findGiver(work, gift.memberId)
-  })
-  return member && createMemberCall(transactions, church, member)
-}
-
-async function findGiver(work: ChurchWork, memberId: Parameters<typeof requireMember>[1]) {
-  const { accountId } = await requireMember(work, memberId).catch((error: unknown) => {
-    if (error instanceof DomainError) return { accountId: null }
-    throw error
-  })
-  return accountId === null ? undefined : { accountId, memberId }
-}
-
 /** Sends a try that was begun. Sent twice it charges once: the key of the payment is that of the try. */
 export async function sendTry(platform: RecurrenceNeeds, call: MemberCall, begun: BegunTry): Promise<void> {
   const { gift, cycle } = begun
   if (cycle.pedidoCodigo === null) return
   try {
     const payment = await startPayment(platform, call, {
-      ...{ orderCode: cycle.pedidoCodigo, key: deriveKey(gift.id, cycle.ciclo, cycle.tentativas), installments: 1 },
+      ...{ orderCode: cycle.pedidoCodigo, installments: 1 },
+      key: deriveAttemptKey(toRepeatedCharge(gift.id, cycle.ciclo), cycle.tentativas),
       ...{ remoteIp: gift.enderecoIp, isOffSession: true },
       ...(await describeMeans(platform, call, begun)),
     })

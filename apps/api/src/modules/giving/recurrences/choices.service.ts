@@ -2,21 +2,19 @@ import type { HandlerInput } from '@narthex/contract/endpoint'
 import type { createRecurrence as createEndpoint } from '@narthex/contract/giving/recurrence.endpoints'
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
 import { invalid } from '../../../platform/errors/domain-error.ts'
-import type { MemberCall } from '../../../platform/http/route.ts'
 import type { MemberId } from '../../../platform/ids.ts'
+import { lastDayOfMonth } from '../../../platform/recurring/schedule.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { findSavedCard, saveCard } from '../../payments/cards/cards.service.ts'
+import { requireOwnCard } from '../../payments/cards/kept-cards.service.ts'
 import type { OrderPayer } from '../../payments/orders.service.ts'
 import { quoteOrder, requireMethod } from '../../payments/payable-methods.service.ts'
 import type { PaymentNeeds } from '../../payments/payment-needs.ts'
-import { invalidCardToken } from '../../payments/payments.errors.ts'
 import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
 import { requireReasons } from '../gifts.service.ts'
 import { givingUnavailable, reasonUnavailable } from '../giving.errors.ts'
 import { readGiftSettings } from '../giving-settings.service.ts'
 import { findReason } from '../reasons.queries.ts'
 import { recurrenceNotAllowed } from './recurrences.errors.ts'
-import { lastDayOfMonth } from './schedule.rules.ts'
 
 type Given = HandlerInput<typeof createEndpoint>['body']
 /** What a giver decides, without its days. */
@@ -49,23 +47,13 @@ export async function requireChoice(
   return { gateway: requireMethod(settings, method).gateway, moeda: settings.currency }
 }
 
-/** The saved card that was chosen; a typed one is saved now. Undefined where none was given. */
-export async function takeCard(
-  platform: PaymentNeeds,
-  call: MemberCall,
-  { idCartao, tokenCartao }: Pick<Given, 'idCartao' | 'tokenCartao'>,
-): Promise<string | undefined> {
-  return tokenCartao === undefined ? idCartao : (await saveCard(platform, call, tokenCartao)).id
-}
-
 /** The card as a gift keeps it. Throws INVALID_CARD_TOKEN for one that is not the member's, or of another gateway. */
 export async function requireCard(
   work: ChurchWork,
   memberId: MemberId,
   { cardId, gateway }: { cardId: string | undefined; gateway: string },
 ) {
-  const card = cardId === undefined ? undefined : await findSavedCard(work, memberId, cardId)
-  if (card?.gateway !== gateway) throw invalidCardToken()
+  const card = await requireOwnCard(work, memberId, { cardId, gateway })
   const cartaoValidade = lastDayOfMonth(card.validadeAno, card.validadeMes)
   return { cardId: card.id, cartaoValidade, flagValidadeAvisada: false }
 }

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
 import { dateIn } from '@narthex/contract/church-time'
+import { deriveAttemptKey } from '../../../platform/recurring/attempt-key.ts'
+import { isPast } from '../../../platform/recurring/schedule.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OrderPayer } from '../../payments/orders.service.ts'
 import { addGift } from '../gifts.service.ts'
@@ -9,7 +10,6 @@ import { afterCycle, findDueDay, findLastDay, fromPlannedDay, isUnderWay } from 
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
 import { planRevocation } from './recurrences.jobs.ts'
 import { holdRecurrence, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
-import { isPast } from './schedule.rules.ts'
 import { announceFailure, findObstacle, stopGift } from './standstill.service.ts'
 
 /** A try of a cycle that is written down and may be sent. */
@@ -119,6 +119,9 @@ export async function endUnlessCharging(work: ChurchWork, gift: RecurrenceRow): 
   return undefined
 }
 
+/** A cycle as the keys of its tries name it. */
+export const toRepeatedCharge = (id: string, cycle: number) => ({ kind: 'recurrence', id, cycle })
+
 /** Places the gift of a cycle: once, whatever is tried again. */
 export async function orderCycle(
   work: ChurchWork,
@@ -129,20 +132,11 @@ export async function orderCycle(
   const reason = await findReason(work, gift.reasonId)
   const { memberId, moeda, flagTaxas, flagAnonimo, comentario } = gift
   const pedidoCodigo = await addGift(work, {
-    ...{ chave: deriveKey(gift.id, cycle.ciclo, 0), content: [gift.id, cycle.ciclo] },
+    ...{ chave: deriveAttemptKey(toRepeatedCharge(gift.id, cycle.ciclo), 0), content: [gift.id, cycle.ciclo] },
     ...{ itens: [{ idMotivo: gift.reasonId, valor: cycle.valor }], reasons: [reason?.nome ?? ''] },
     ...{ moeda, flagTaxas, flagAnonimo, comentario, payer, memberId },
     recurrence: { id: gift.id, cycle: cycle.ciclo },
   })
   await updateCycle(work, cycle, ['COBRANDO', 'DESISTIDO'], { pedidoCodigo })
   return { ...cycle, pedidoCodigo }
-}
-
-/** The idempotency key of a try, the same in every process; the order itself is try 0. */
-export function deriveKey(recurrenceId: string, cycle: number, attempt: number): string {
-  const bytes = createHash('sha256').update(`recurrence/${recurrenceId}/${cycle}/${attempt}`).digest().subarray(0, 16)
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = bytes.toString('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

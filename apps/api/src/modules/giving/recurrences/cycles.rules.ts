@@ -1,10 +1,17 @@
 import { dateAfter } from '@narthex/contract/church-time'
 import { findAutomaticPixMonths } from '@narthex/contract/giving/automatic-pix'
 import type { Frequency, RecurrenceState } from '@narthex/contract/giving/recurrence.schemas'
+import {
+  firstPlannedDay,
+  isPast,
+  maxLateDays,
+  nextPlannedDay,
+  type PlannedDay,
+  type Rhythm,
+} from '../../../platform/recurring/schedule.ts'
 import type { CycleRow } from './cycles.queries.ts'
 import { leadDays, minLeadDays } from './lead-days.rules.ts'
 import type { RecurrenceRow } from './recurrences.queries.ts'
-import { firstPlannedDay, isPast, maxLateDays, nextPlannedDay, type PlannedDay, type Rhythm } from './schedule.rules.ts'
 
 type Schedule = Pick<
   RecurrenceRow,

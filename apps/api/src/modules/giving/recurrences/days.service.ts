@@ -1,4 +1,5 @@
 import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
+import { chargeInstant } from '../../../platform/recurring/schedule.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame } from '../../churches/churches.service.ts'
@@ -8,7 +9,6 @@ import { warnOfExpiringCards } from './expiring-cards.service.ts'
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
 import { planNextDay, recurrenceChargeQueue } from './recurrences.jobs.ts'
 import { hasLivingRecurrences, listDueRecurrences } from './recurrences.queries.ts'
-import { chargeInstant } from './schedule.rules.ts'
 
 const batch = 200
 const firstId = '00000000-0000-0000-0000-000000000000'

@@ -1,6 +1,6 @@
 import { dateAfter } from '@narthex/contract/church-time'
 import type { recurrenceMeans } from '@narthex/contract/giving/recurrence.schemas'
-import { maxLateDays } from './schedule.rules.ts'
+import { maxLateDays } from '../../../platform/recurring/schedule.ts'
 
 type Means = (typeof recurrenceMeans)[number]
 

@@ -1,5 +1,6 @@
 import { dateAfter, dateIn } from '@narthex/contract/church-time'
 import type { Needs } from '../../../platform/platform.ts'
+import { needsAnotherCard, planRetry } from '../../../platform/recurring/retries.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import type { PaymentFacts } from '../../payments/payments.signals.ts'
@@ -12,7 +13,6 @@ import type { RecurrenceSignals } from './recurrence.signals.ts'
 import { toCycleFacts, toRecurrenceFacts } from './recurrence-facts.rules.ts'
 import { planAuthorisationReading, recurrenceChargeQueue } from './recurrences.jobs.ts'
 import { holdRecurrence, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
-import { needsAnotherCard, planRetry } from './retries.rules.ts'
 import { announceFailure, stopGift } from './standstill.service.ts'
 
 type Platform = Needs<'cache' | 'jobs' | 'transactions'>

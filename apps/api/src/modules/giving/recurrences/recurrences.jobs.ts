@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
 import { createJobs, type Jobs } from '../../../platform/jobs/jobs.ts'
+import { nextPlanDay, planInstant } from '../../../platform/recurring/schedule.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { RecurrenceRow } from './recurrences.queries.ts'
-import { nextPlanDay, planInstant } from './schedule.rules.ts'
 
 /** Plans the charges of a day of the church's, and then the next day. */
 export const recurrenceDayQueue: JobQueue<{ dia: string }> = {

@@ -1,11 +1,10 @@
 import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
 import { placeGift } from '@narthex/contract/giving/giving.endpoints'
 import type { Locale } from '@narthex/contract/locale'
-import { startPayment } from '@narthex/contract/payments/payment.endpoints'
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
-import { describeBrowser } from '../../../payments/describe-browser.ts'
+import { payOrder } from '../../../payments/pay-order.ts'
 import type { VisitorPayer } from '../../../payments/payer/payer-form.ts'
-import { describeMeans, nameMeans, type PaymentMeans } from '../../../payments/payment-means.ts'
+import type { PaymentMeans } from '../../../payments/payment-means.ts'
 import { callApi } from '../../../session/api.ts'
 import type { Gift } from '../gift.ts'
 import { giftAttempts } from '../gift-attempts.ts'
@@ -43,13 +42,5 @@ export async function payGift({
     body: { chave: giftAttempts.find('order', content), codigoMetodoPagamento, idioma, ...content },
   })
   placed = pedido
-  const status = await callApi(startPayment, {
-    body: {
-      ...{ pedido, codigoMetodoPagamento, navegador: describeBrowser() },
-      chave: giftAttempts.find('payment', [pedido, codigoMetodoPagamento, nameMeans(means)]),
-      ...describeMeans(means),
-    },
-  })
-  if (status.situacao === 'canceled') giftAttempts.endPayment()
-  return status
+  return payOrder(giftAttempts, { pedido, codigoMetodoPagamento, means })
 }

@@ -1,4 +1,3 @@
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
 import type { GivingSettings } from '@narthex/contract/giving/giving.schemas'
 import { toLocale } from '@narthex/contract/locale'
 import type { PurchaseRemedy } from '@narthex/contract/payments/purchase-remedies'
@@ -8,6 +7,7 @@ import { useLocale } from 'use-intl'
 import type { BankChoice } from '../../../payments/bank-form.tsx'
 import type { CardChoice } from '../../../payments/card-picker.tsx'
 import type { CardPayer } from '../../../payments/known-holder.ts'
+import { formByMethod } from '../../../payments/method-forms.ts'
 import { dataUpdatePath, readMissingData } from '../../../payments/payer/missing-data.ts'
 import type { PayerField, VisitorPayer } from '../../../payments/payer/payer-form.ts'
 import { usePayer } from '../../../payments/payer/use-payer.ts'
@@ -18,9 +18,6 @@ import { keepGift } from '../kept-gift.ts'
 import { findPlacedGift } from './pay-gift.ts'
 import { usePaying } from './use-paying.ts'
 import { useGiftPrice } from './use-price.ts'
-
-/** What is typed after the method is chosen. */
-const formByMethod: Readonly<Partial<Record<PaymentMethodCode, 'card' | 'bank'>>> = { CREDIT_CARD: 'card', ACH: 'bank' }
 
 /** The state of a checkout. Everything but the card and the bank account is kept with the tab. */
 export function useCheckout(begun: Gift, settings: GivingSettings, onChooseMethod: () => void) {

@@ -4,13 +4,13 @@ import { textLinkClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useTranslations } from 'use-intl'
+import { DownloadButton } from '../../../components/download-button.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { useDateContext } from '../../../components/use-date-context.ts'
 import { asOpening, dateText } from '../../../format/dates.ts'
 import { useMoney } from '../../../payments/use-money.ts'
 import { pathTo } from '../../../routing/page-path.ts'
 import { giftPath } from '../gift-address.ts'
-import { DownloadButton } from './download-button.tsx'
 import { hasReceipt } from './gift-state.ts'
 import { loadReceipt } from './giving-calls.ts'
 import { StateBadge } from './state-badge.tsx'
@@ -72,6 +72,7 @@ export function GiftRow({ gift }: { gift: Gift }) {
               face="link"
               label={t('receipt')}
               about={t('aboutGift', { reasons, amount: money(valor, moeda) })}
+              failed={t('downloadFailed')}
               load={() => loadReceipt(pedido, dates.locale)}
             />
           )}

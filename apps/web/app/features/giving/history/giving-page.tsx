@@ -4,12 +4,12 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { ChipRow } from '../../../components/chip-row.tsx'
+import { DownloadButton } from '../../../components/download-button.tsx'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { MoreButton } from '../../../components/more-button.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { useMoney } from '../../../payments/use-money.ts'
 import { useSession } from '../../../session/session.ts'
-import { DownloadButton } from './download-button.tsx'
 import { GiftList } from './gift-list.tsx'
 import { loadStatement, loadTable } from './giving-calls.ts'
 import { useGiftSums, useGifts } from './use-gifts.ts'
@@ -70,10 +70,15 @@ function Years({ memberId, sums, year }: YearsProps) {
         {statementYear !== undefined && (
           <DownloadButton
             label={t('statement', { year: String(statementYear) })}
+            failed={t('downloadFailed')}
             load={() => loadStatement(memberId, statementYear, locale)}
           />
         )}
-        <DownloadButton label={t('table')} load={() => loadTable(memberId, year, locale)} />
+        <DownloadButton
+          label={t('table')}
+          failed={t('downloadFailed')}
+          load={() => loadTable(memberId, year, locale)}
+        />
       </YearSummary>
     </div>
   )

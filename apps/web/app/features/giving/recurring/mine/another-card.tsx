@@ -2,17 +2,17 @@ import { buttonClass } from '@narthex/ui/button'
 import { Spinner } from '@narthex/ui/spinner'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { toCardFields } from '../../../../payments/card-fields.ts'
 import { type CardChoice, CardPicker } from '../../../../payments/card-picker.tsx'
-import { toCardFields } from '../card-fields.ts'
+import { useCardPayer } from '../../../../payments/payer/use-card-payer.ts'
 import { toChoice, toPlan } from '../plan/plan.ts'
 import { changeRecurrence, pauseRecurrence, retryCycle } from '../recurrence-calls.ts'
-import { usePayer } from '../use-payer.ts'
 import type { OneRepairProps } from './card-repair.tsx'
 
 /** Chooses the card with which a recurring gift goes on. */
 export function AnotherCard({ recurrence, isBusy, onRepair }: OneRepairProps) {
   const t = useTranslations('recurringGifts.repair')
-  const payer = usePayer()
+  const payer = useCardPayer()
   const [choice, setChoice] = useState<CardChoice>()
   const { id, versao, falha } = recurrence
 

@@ -4,7 +4,7 @@ import { cardClass } from '@narthex/ui/card'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type CardChoice, CardPicker } from '../../../../payments/card-picker.tsx'
-import { usePayer } from '../use-payer.ts'
+import { useCardPayer } from '../../../../payments/payer/use-card-payer.ts'
 import { MeansLine } from './means-line.tsx'
 
 export interface CardChangeProps {
@@ -17,7 +17,7 @@ export interface CardChangeProps {
 /** The card of a recurring gift, and another one in its place. */
 export function CardChange({ recurrence, value, onChange }: CardChangeProps) {
   const t = useTranslations('recurringGifts.change')
-  const payer = usePayer()
+  const payer = useCardPayer()
   const [isChanging, setChanging] = useState(recurrence.cartao === null)
   return (
     <section>

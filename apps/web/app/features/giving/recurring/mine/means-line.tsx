@@ -1,7 +1,7 @@
 import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { CardLine } from '../card-line.tsx'
+import { CardLine } from '../../../../payments/card-line.tsx'
 
 /** With what a recurring gift is paid. */
 export function MeansLine({ recurrence: { meio, cartao } }: { recurrence: Pick<Recurrence, 'meio' | 'cartao'> }) {

@@ -3,7 +3,7 @@ import { buttonClass } from '@narthex/ui/button'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Notice } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LazyPart, lazyPart } from '../../../../components/lazy-part.tsx'
@@ -17,11 +17,24 @@ import { RecurrenceCard } from './recurrence-card.tsx'
 /** With its forms, which the list does without. */
 const RecurrencePage = lazyPart(async () => (await import('./recurrence-page.tsx')).RecurrencePage)
 
+export interface SubscriptionsPageProps {
+  readonly title: string
+  /** What else the member pays regularly, below the list. */
+  readonly children?: ReactNode
+}
+
 /** A member's recurring gifts; with `?id=` one of them. */
-export function SubscriptionsPage({ title }: { title: string }) {
+export function SubscriptionsPage({ title, children }: SubscriptionsPageProps) {
   const [query] = useSearchParams()
   const id = query.get('id')
-  if (!id) return <RecurrenceList title={title} />
+  if (!id) {
+    return (
+      <>
+        <RecurrenceList title={title} />
+        {children}
+      </>
+    )
+  }
   return (
     <LazyPart fallback={<Skeleton className="h-80 w-full rounded-card" />} failed={<LoadFailed />}>
       <RecurrencePage key={id} id={id} isChanging={query.has('alterar')} />

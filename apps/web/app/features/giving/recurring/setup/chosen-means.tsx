@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { CardLine } from '../../../../payments/card-line.tsx'
 import type { CardChoice } from '../../../../payments/card-picker.tsx'
 import { useSavedCards } from '../../../../payments/use-saved-cards.ts'
-import { CardLine } from '../card-line.tsx'
 import type { RecurrenceMeans } from './setup-state.ts'
 
 /** With what the gift is to be paid, in words. */

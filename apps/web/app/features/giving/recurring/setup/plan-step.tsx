@@ -5,11 +5,11 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageTitle } from '../../../../components/page-title.tsx'
 import { type CardChoice, CardPicker } from '../../../../payments/card-picker.tsx'
+import { useCardPayer } from '../../../../payments/payer/use-card-payer.ts'
 import { focusComplaint } from '../plan/focus-complaint.ts'
 import { toAutomaticPixPlan, toCardPlan } from '../plan/plan.ts'
 import { PlanFields, usePlanCheck } from '../plan/plan-fields.tsx'
 import type { GivingOptions } from '../use-giving-options.ts'
-import { usePayer } from '../use-payer.ts'
 import { MeansChoice } from './means-choice.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import { listMeans, methodFor, type SetupState } from './setup-state.ts'
@@ -31,7 +31,7 @@ export interface PlanStepProps extends StepProps {
 export function PlanStep(props: PlanStepProps) {
   const { title, reasons, settings, state, card, today, onChange, onCard, onDone } = props
   const t = useTranslations('recurringGifts.setup')
-  const payer = usePayer()
+  const payer = useCardPayer()
   const formId = useId()
   const [isTried, setTried] = useState(false)
   const isGood = usePlanCheck(reasons, settings, today)

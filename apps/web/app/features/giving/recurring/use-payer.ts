@@ -1,7 +1,0 @@
-import { useSession } from '../../../session/session.ts'
-
-/** In whose name a card is typed. */
-export function usePayer(): { readonly nome: string; readonly email: string } {
-  const { account, clientAccount } = useSession()
-  return { nome: `${clientAccount?.nome ?? ''} ${clientAccount?.sobrenome ?? ''}`.trim(), email: account?.email ?? '' }
-}
