@@ -3,12 +3,14 @@ import { defineEndpoint } from '../endpoint.ts'
 import { filled, idText, instant, reference } from '../fields.ts'
 import { eventsPerList, longestSearch } from '../limits.ts'
 import { pageQuery, pageSchema } from '../paging.ts'
-import { eventPageSchema, eventSchema } from './event.schemas.ts'
+import { eventPageSchema, listedEventSchema } from './event.schemas.ts'
 
 /** Those that have not ended, and those that have. */
 export const eventTimes = ['proximos', 'passados'] as const
 /** Where people take part: an event may be both. */
 export const eventPlaces = ['presencial', 'online'] as const
+/** By tickets that can be had: some free one, some that costs money. An event may have both. */
+export const eventCosts = ['gratuito', 'pago'] as const
 
 /** Depends on the clock, so no answer is kept. Empty where the church lacks MOD_EVENTO. */
 export const listEvents = defineEndpoint({
@@ -26,6 +28,8 @@ export const listEvents = defineEndpoint({
     ...pageQuery(eventsPerList.usual, eventsPerList.largest),
     quando: z._default(z.enum(eventTimes), 'proximos'),
     onde: z.optional(z.enum(eventPlaces)),
+    /** Only of events that have not ended. */
+    custo: z.optional(z.enum(eventCosts)),
     /** `YYYY-MM` of the church's calendar: events that have a part in it. */
     mes: z.optional(z.string().check(z.regex(/^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/))),
     /** The complete name. */
@@ -35,11 +39,15 @@ export const listEvents = defineEndpoint({
   }),
   responses: {
     200: z.strictObject({
-      ...pageSchema(eventSchema).shape,
+      ...pageSchema(listedEventSchema).shape,
       /** Of all the church's events of this time, by name. */
       series: z.array(z.string()),
       /** Those in which they begin, `YYYY-MM` of the church's calendar. */
       meses: z.array(z.string()),
+      /** What the tickets of these events cost. */
+      custos: z.array(z.enum(eventCosts)),
+      /** When the clock changes a price next; null if it changes none. */
+      proximoPreco: z.nullable(instant),
       /** When the next event ends, and so leaves the one list for the other; null if none is to come. */
       proximoFim: z.nullable(instant),
     }),

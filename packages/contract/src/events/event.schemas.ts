@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { addressSchema } from '../churches/church.schemas.ts'
 import { richText } from '../content/rich-text.ts'
 import { id, image, instant, latitude, longitude, text, time } from '../fields.ts'
+import { currencies } from '../payments/payment-states.ts'
 
 /** An event as lists show it. */
 export const eventSchema = z.strictObject({
@@ -18,6 +19,23 @@ export const eventSchema = z.strictObject({
   serie: z.nullable(text(120)),
 })
 export type Event = z.infer<typeof eventSchema>
+
+/** What the tickets of an event cost now that everyone may see: those on sale, else those that will be. */
+export const eventPriceSchema = z.strictObject({
+  moeda: z.enum(currencies),
+  /** Cents; both 0 where every ticket is free. */
+  minimo: z.int(),
+  maximo: z.int(),
+})
+export type EventPrice = z.infer<typeof eventPriceSchema>
+
+/** An event of the list of events. */
+export const listedEventSchema = z.strictObject({
+  ...eventSchema.shape,
+  /** Null where it sells nothing, or nothing any more. */
+  preco: z.nullable(eventPriceSchema),
+})
+export type ListedEvent = z.infer<typeof listedEventSchema>
 
 /** A part of an event's programme. */
 export const programmePartSchema = z.strictObject({

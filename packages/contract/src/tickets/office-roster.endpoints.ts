@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
-import { csvDownload } from '../download.ts'
+import { csvDownload, xlsxDownload } from '../download.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { date, filled, id, idText, instant } from '../fields.ts'
 import { longestSearch } from '../limits.ts'
 import { listQuery, listSchema } from '../paging.ts'
+import { cents } from '../payments/payment.schemas.ts'
+import { currencies } from '../payments/payment-states.ts'
 import { registrationCode, ticketCode } from './ticket.schemas.ts'
 import { registrationOrigins, registrationStates, ticketStates } from './ticket-states.ts'
 
@@ -25,6 +27,8 @@ export const rosterFilter = {
   /** With `resposta`: the answer to a question, as it was given. */
   idPergunta: z.optional(idText),
   resposta: z.optional(filled(300)),
+  /** Whether they were let in at the door, by the event's first list. */
+  entrada: z.optional(z.enum(['SIM', 'NAO'])),
 } as const
 
 /** A ticket or an add-on as staff see it. Cents. */
@@ -42,6 +46,8 @@ export const officeTicketSchema = z.strictObject({
   valor: z.int(),
   desconto: z.int(),
   dataCadastro: instant,
+  /** When the door let them in first; of an add-on: when its ticket was. Null: not yet. */
+  entrada: z.nullable(instant),
   /** Null where the person left the church. */
   comprador: z.nullable(z.string()),
   nome: z.nullable(z.string()),
@@ -69,19 +75,32 @@ export const listEventTickets = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** A line per ticket, a column per question: UTF-8 with BOM; cells apart by `;` and decimal commas in pt and es. */
-export const exportEventTickets = defineEndpoint({
+const exported = {
   ...atChurch,
-  ...csvDownload,
-  id: 'exportEventTickets',
-  method: 'GET',
-  path: '/evento/{id}/equipe/bilhete/exportacao',
-  summary: 'The tickets of an event as CSV',
   access: { permission: 'events.export' },
+  method: 'GET',
   example,
   params,
   query: z.strictObject(rosterFilter),
   errors: ['NOT_FOUND'],
+} as const
+
+/** A line per ticket, a column per question: UTF-8 with BOM; cells apart by `;` and decimal commas in pt and es. */
+export const exportEventTickets = defineEndpoint({
+  ...exported,
+  ...csvDownload,
+  id: 'exportEventTickets',
+  path: '/evento/{id}/equipe/bilhete/exportacao',
+  summary: 'The tickets of an event as CSV',
+})
+
+/** The same lines and columns: days, moments and amounts as such, everything else as text that no program runs. */
+export const exportEventTicketsSheet = defineEndpoint({
+  ...exported,
+  ...xlsxDownload,
+  id: 'exportEventTicketsSheet',
+  path: '/evento/{id}/equipe/bilhete/planilha',
+  summary: 'The tickets of an event as an Excel workbook',
 })
 
 const sums = { confirmados: z.int(), pendentes: z.int(), receita: z.int() }
@@ -97,10 +116,35 @@ export const sumEventTickets = defineEndpoint({
   params,
   responses: {
     200: z.strictObject({
-      ingressos: z.array(z.strictObject({ idIngresso: id, ingresso: z.string(), ...sums })),
+      /** `entraram`: of the confirmed tickets, those that the door let in. */
+      ingressos: z.array(z.strictObject({ idIngresso: id, ingresso: z.string(), ...sums, entraram: z.int() })),
       /** Of the church's calendar, by when the purchase began. */
       dias: z.array(z.strictObject({ dia: date, ...sums })),
       cupons: z.array(z.strictObject({ idCupom: id, codigo: z.string(), usos: z.int(), desconto: z.int() })),
+    }),
+  },
+  errors: ['NOT_FOUND'],
+})
+
+/** Days and hours are of the church's calendar and clock. Tickets that were canceled since are not counted as sold. */
+export const getEventStatistics = defineEndpoint({
+  ...reader,
+  id: 'getEventStatistics',
+  method: 'GET',
+  path: '/evento/{id}/equipe/estatisticas',
+  summary: 'How an event sold day by day, the money that came and went back, and how it filled hour by hour',
+  example,
+  params,
+  responses: {
+    200: z.strictObject({
+      /** By the day on which they were confirmed. */
+      vendas: z.array(z.strictObject({ dia: date, idIngresso: id, ingresso: z.string(), vendidos: z.int() })),
+      /** Of all orders of the event, with fees and interest, as the payments have it. In cents. */
+      receita: z.array(z.strictObject({ moeda: z.enum(currencies), pago: cents, estornado: cents })),
+      /** Tickets by the hour in which they were let in first, `YYYY-MM-DDTHH:00`; without add-ons. */
+      entradas: z.array(
+        z.strictObject({ hora: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:00$/)), entraram: z.int() }),
+      ),
     }),
   },
   errors: ['NOT_FOUND'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, idText } from '../fields.ts'
-import { officeSaleSchema, quotaForm, saleForm } from './office-sale.schemas.ts'
+import { officeSaleSchema, quotaForm, saleForm, saleRules } from './office-sale.schemas.ts'
 
 const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const
 const reader = { ...atChurch, access: { permission: 'events.read' } } as const
@@ -40,7 +40,7 @@ export const setSale = defineEndpoint({
   summary: 'Replaces how an event sells its tickets',
   example: { ...example, body: exampleBody },
   params,
-  body: z.strictObject({ ...saleForm, versao }),
+  body: z.strictObject({ ...saleForm, versao }).check(...saleRules),
   responses: changed,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })

@@ -4,7 +4,7 @@ import { amount, cents } from '../payments/payment.schemas.ts'
 import { paymentMethods } from '../payments/payment-states.ts'
 import { sexes } from '../users/user.schemas.ts'
 import { accessKey, couponCode, ticketLimits } from './ticket.schemas.ts'
-import { couponKinds, questionKinds, ticketAudiences } from './ticket-states.ts'
+import { type CouponKind, couponKinds, type QuestionKind, questionKinds, ticketAudiences } from './ticket-states.ts'
 
 /** An instant as it travels, as the Date that is kept. */
 export const writtenMoment = z.pipe(
@@ -21,7 +21,17 @@ const count = (largest: number) => z.int().check(z.gte(1), z.lte(largest))
 const age = z.int().check(z.gte(0), z.lte(130))
 const typeIds = z.array(id).check(z.maxLength(ticketLimits.ingressos))
 
-/** How an event sells its tickets. Rules that join fields are the API's. */
+/** Where both are given, `until` is later than `from`. */
+const endsAfterItBegins = <From extends string, Until extends string>(from: From, until: Until) =>
+  z.refine<Readonly<Record<From | Until, Date | null>>>(
+    (form) => {
+      const [begins, ends]: readonly (Date | null)[] = [form[from], form[until]]
+      return !begins || !ends || ends > begins
+    },
+    { error: 'Ends before it begins', path: [until] },
+  )
+
+/** How an event sells its tickets. */
 export const saleForm = {
   inicio: optional(writtenMoment),
   fim: optional(writtenMoment),
@@ -41,10 +51,14 @@ export const saleForm = {
   linkOnline: optional(link),
   cancelamentoAte: optional(writtenMoment),
   cancelamentoPercentual: z._default(z.int().check(z.gte(0), z.lte(100)), 100),
+  /** Fees come back too, in proportion. */
+  flagDevolverTaxas: flag(true),
   transferenciaAte: optional(writtenMoment),
   respostasAte: optional(writtenMoment),
   flagEntregaResponsavel: flag(false),
 } as const
+/** What joins fields of a form is checked with it. */
+export const saleRules = [endsAfterItBegins('inicio', 'fim')] as const
 
 export const quotaForm = { nome: filled(ticketLimits.nome), vagas: z.int().check(z.gte(0), z.lte(1_000_000)) } as const
 
@@ -68,6 +82,13 @@ export const ticketTypeForm = {
   cotas: z._default(z.array(id).check(z.maxLength(20)), []),
   adicionais: z._default(typeIds, []),
 } as const
+export const ticketTypeRules = [
+  endsAfterItBegins('vendaInicio', 'vendaFim'),
+  z.refine<{ readonly idadeMin: number | null; readonly idadeMax: number | null }>(
+    ({ idadeMin, idadeMax }) => idadeMin === null || idadeMax === null || idadeMax >= idadeMin,
+    { error: 'Less than the least age', path: ['idadeMax'] },
+  ),
+] as const
 
 export const questionForm = {
   ordem: z._default(z.int().check(z.gte(0), z.lte(1000)), 0),
@@ -80,6 +101,16 @@ export const questionForm = {
   ingressos: optional(typeIds),
   flagAtiva: flag(true),
 } as const
+const kindsWithOptions: readonly QuestionKind[] = ['ESCOLHA', 'ESCOLHAS']
+export const questionRules = [
+  z.refine<{ readonly tipo: QuestionKind; readonly opcoes: readonly string[] }>(
+    ({ tipo, opcoes }) => kindsWithOptions.includes(tipo) === opcoes.length > 0,
+    { error: 'A choice has options, and nothing else has', path: ['opcoes'] },
+  ),
+  z.refine<{ readonly opcoes: readonly string[] }>(({ opcoes }) => new Set(opcoes).size === opcoes.length, {
+    ...{ error: 'An option twice', path: ['opcoes'] },
+  }),
+] as const
 
 export const couponForm = {
   codigo: couponCode,
@@ -92,6 +123,19 @@ export const couponForm = {
   minimoPessoas: z._default(count(ticketLimits.porCompra), 1),
   ingressos: optional(typeIds),
   flagAtivo: flag(true),
+} as const
+export const couponRules = [
+  endsAfterItBegins('inicio', 'fim'),
+  z.refine<{ readonly tipo: CouponKind; readonly valor: number }>(
+    ({ tipo, valor }) => tipo === 'VALOR' || valor <= 100,
+    { error: 'More than 100 %', path: ['valor'] },
+  ),
+] as const
+
+/** A check-in list: the door, the bus, a meal. Without types it reads every ticket and add-on. */
+export const doorListForm = {
+  nome: filled(ticketLimits.nome),
+  ingressos: optional(z.array(id).check(z.minLength(1), z.maxLength(ticketLimits.ingressos))),
 } as const
 
 const when = z.nullable(instant)
@@ -124,5 +168,7 @@ export const officeSaleSchema = z.strictObject({
   cupons: z.array(
     z.strictObject({ ...couponForm, id, codigo: z.string(), valor: z.int(), inicio: when, fim: when, usos: z.int() }),
   ),
+  /** `leituras`: how many times a ticket was read with it. */
+  listas: z.array(z.strictObject({ ...doorListForm, id, nome: z.string(), leituras: z.int() })),
 })
 export type OfficeSale = z.infer<typeof officeSaleSchema>

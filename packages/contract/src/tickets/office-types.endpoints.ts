@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, idText } from '../fields.ts'
-import { couponForm, questionForm, ticketTypeForm } from './office-sale.schemas.ts'
+import {
+  couponForm,
+  couponRules,
+  questionForm,
+  questionRules,
+  ticketTypeForm,
+  ticketTypeRules,
+} from './office-sale.schemas.ts'
 
 const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const
 const writer = { ...atChurch, access: { permission: 'events.write' } } as const
@@ -27,7 +34,7 @@ export const addTicketType = defineEndpoint({
   summary: 'Adds a ticket type or an add-on',
   example: { ...example, body: exampleType },
   params,
-  body: z.strictObject({ ...ticketTypeForm, versao }),
+  body: z.strictObject({ ...ticketTypeForm, versao }).check(...ticketTypeRules),
   responses: added,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
@@ -44,7 +51,7 @@ export const setTicketType = defineEndpoint({
   summary: 'Replaces a ticket type',
   example: { params: partExample, body: exampleType },
   params: partParams,
-  body: z.strictObject({ ...ticketTypeForm, versao }),
+  body: z.strictObject({ ...ticketTypeForm, versao }).check(...ticketTypeRules),
   responses: changed,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'SEATS_TAKEN', 'ALREADY_SOLD'],
 })
@@ -71,7 +78,7 @@ export const addQuestion = defineEndpoint({
   summary: 'Adds a question for those who come',
   example: { ...example, body: exampleQuestion },
   params,
-  body: z.strictObject({ ...questionForm, versao }),
+  body: z.strictObject({ ...questionForm, versao }).check(...questionRules),
   responses: added,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
@@ -85,7 +92,7 @@ export const setQuestion = defineEndpoint({
   summary: 'Replaces a question',
   example: { params: partExample, body: exampleQuestion },
   params: partParams,
-  body: z.strictObject({ ...questionForm, versao }),
+  body: z.strictObject({ ...questionForm, versao }).check(...questionRules),
   responses: changed,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'ALREADY_SOLD'],
 })
@@ -112,7 +119,7 @@ export const addCoupon = defineEndpoint({
   summary: 'Adds a coupon',
   example: { ...example, body: exampleCoupon },
   params,
-  body: z.strictObject({ ...couponForm, versao }),
+  body: z.strictObject({ ...couponForm, versao }).check(...couponRules),
   responses: added,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
@@ -126,7 +133,7 @@ export const setCoupon = defineEndpoint({
   summary: 'Replaces a coupon',
   example: { params: partExample, body: exampleCoupon },
   params: partParams,
-  body: z.strictObject({ ...couponForm, versao }),
+  body: z.strictObject({ ...couponForm, versao }).check(...couponRules),
   responses: changed,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'SEATS_TAKEN'],
 })

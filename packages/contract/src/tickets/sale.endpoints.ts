@@ -13,7 +13,6 @@ import {
   couponCode,
   eventSaleSchema,
   holdSchema,
-  queuePlaceSchema,
   registrationCode,
   seatsSchema,
   ticketQuoteSchema,
@@ -101,6 +100,11 @@ export const quoteTickets = defineEndpoint({
   errors: [...choiceErrors],
 })
 
+/** A place in the queue of a rush. The same call with `senha` keeps it. */
+const queuePlaceSchema = z.strictObject({
+  fila: z.strictObject({ senha: z.string(), posicao: z.int(), tenteEm: z.int() }),
+})
+
 /**
  * Takes the seats of a purchase for some minutes, all of them or none. Idempotent by `chave`. In a rush it answers a place
  * in the queue: the same call with its `senha` keeps the place. A caller's earlier hold of the event can be named, and is
@@ -121,7 +125,7 @@ export const holdTickets = defineEndpoint({
     senha: z.optional(z.string().check(z.maxLength(300), z.regex(/^[\w.-]+$/))),
   }),
   responses: { 201: holdSchema, 202: queuePlaceSchema },
-  errors: [...choiceErrors, 'LOGIN_TO_BUY', 'IDEMPOTENCY_KEY_IN_USE', 'TOO_MANY_REQUESTS'],
+  errors: [...choiceErrors, 'EVT_REG_023', 'LOGIN_TO_BUY', 'IDEMPOTENCY_KEY_IN_USE', 'TOO_MANY_REQUESTS'],
 })
 
 /** For everyone who has the code, which cannot be guessed: it names no person. */

@@ -11,11 +11,19 @@ export type RegistrationState = (typeof registrationStates)[number]
 /** In these a registration takes seats. */
 export const liveRegistrationStates = ['RESERVADA', 'PENDENTE', 'CONFIRMADA'] as const satisfies RegistrationState[]
 
-export const registrationOrigins = ['SITE', 'OFERTA', 'PORTA', 'MANUAL', 'IMPORTACAO'] as const
+export const registrationOrigins = ['SITE', 'OFERTA', 'PORTA', 'MANUAL', 'IMPORTACAO', 'TRANSFERENCIA'] as const
 export type RegistrationOrigin = (typeof registrationOrigins)[number]
 
 export const ticketStates = ['RESERVADO', 'VALIDO', 'CANCELADO'] as const
 export type TicketState = (typeof ticketStates)[number]
+
+/** Wallets of phones that a ticket can be saved in. */
+export const walletKinds = ['APPLE', 'GOOGLE'] as const
+export type WalletKind = (typeof walletKinds)[number]
+
+/** An offer of a ticket to another person. `PASSOU`: its time is over, or the ticket is no longer what it was. */
+export const transferStates = ['ABERTA', 'ACEITA', 'PASSOU'] as const
+export type TransferState = (typeof transferStates)[number]
 
 /** Who may have a ticket of a type. */
 export const ticketAudiences = ['TODOS', 'MEMBROS', 'VISITANTES'] as const
@@ -43,6 +51,9 @@ export type WaitingState = (typeof waitingStates)[number]
 
 export const contentKinds = ['TEXTO', 'VIDEO', 'ARQUIVO', 'LINK'] as const
 export type TicketContentKind = (typeof contentKinds)[number]
+/** Of what holders of tickets read: before, within and after its time. */
+export const contentStates = ['AGENDADO', 'ABERTO', 'ENCERRADO'] as const
+export type TicketContentState = (typeof contentStates)[number]
 
 /** At a door: let in, a child handed out to its guardian, and the undoing of one of these. */
 export const scanKinds = ['ENTRADA', 'SAIDA', 'DESFEITA'] as const

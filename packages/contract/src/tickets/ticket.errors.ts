@@ -17,10 +17,35 @@ export const buyingErrors = {
 } as const satisfies ErrorCatalogue
 export type BuyingErrorCode = keyof typeof buyingErrors
 
+/** What the holder of a ticket meets after the purchase. */
+export const ticketChangeErrors = {
+  /** The time for it is over, or the ticket was used, canceled or received from someone who paid for it. */
+  NOT_CANCELABLE: { status: 409, message: 'This ticket can no longer be canceled here.' },
+  /** The detail is the amount now: `devolucao`. */
+  REFUND_CHANGED: { status: 409, message: 'Another amount comes back now.' },
+  /** The event forbids it, its time is over, or the ticket was used, canceled, offered or is being refunded. */
+  NOT_TRANSFERABLE: { status: 409, message: 'This ticket cannot be transferred.' },
+  /** Used, withdrawn, or offered again by another link. */
+  TRANSFER_ENDED: { status: 409, message: 'This offer of a ticket has ended.' },
+  /** Their time is over, or the ticket was used or canceled. */
+  ANSWERS_CLOSED: { status: 409, message: 'The answers can no longer be changed here.' },
+} as const satisfies ErrorCatalogue
+export type TicketChangeErrorCode = keyof typeof ticketChangeErrors
+
 /** Answered by calls of staff about what events sell. */
 export const ticketOfficeErrors = {
   /** A quota cannot have fewer seats than are taken. */
   SEATS_TAKEN: { status: 409, message: 'More seats than this are taken.' },
   /** Something was sold with it. */
   ALREADY_SOLD: { status: 409, message: 'This was sold already. Set it inactive instead.' },
+  /** Of a check-in list. */
+  LIST_HAS_READINGS: { status: 409, message: 'Tickets were read with this list.' },
+  /** Of a message: no one has such a ticket, or an address. */
+  NO_RECIPIENTS: { status: 409, message: 'No one would get this message.' },
+  /** The detail names why: `arquivo`, with the row where it is known. */
+  TABLE_UNREADABLE: { status: 400, message: 'This file is not a table that can be read.' },
+  /** The details name rows and columns: `linhas.12.E-mail`. */
+  IMPORT_HAS_PROBLEMS: { status: 409, message: 'Some rows cannot be entered. Nothing was.' },
+  /** A door without a list reads nothing. */
+  LAST_LIST: { status: 409, message: 'An event keeps at least one check-in list.' },
 } as const satisfies ErrorCatalogue

@@ -1,13 +1,20 @@
 import * as z from 'zod/mini'
 import { eventSchema } from '../events/event.schemas.ts'
-import { date, filled, id, instant, text } from '../fields.ts'
+import { date, id, instant, text } from '../fields.ts'
 import { payableMethodSchema } from '../payments/payable-method.ts'
 import { cents, orderCode } from '../payments/payment.schemas.ts'
 import { currencies } from '../payments/payment-states.ts'
 import { sexes } from '../users/user.schemas.ts'
 import { phone } from '../validation/phone.ts'
 import { email, required } from '../validation/text.ts'
-import { questionKinds, registrationStates, ticketAudiences, ticketStates, ticketTypeStates } from './ticket-states.ts'
+import {
+  questionKinds,
+  registrationStates,
+  ticketAudiences,
+  ticketStates,
+  ticketTypeStates,
+  walletKinds,
+} from './ticket-states.ts'
 
 /** Longest texts and lists (ours). */
 export const ticketLimits = {
@@ -105,6 +112,8 @@ export const eventSaleSchema = z.strictObject({
   cancelamentoAte: z.nullable(instant),
   /** Of what was paid. */
   cancelamentoPercentual: z.int(),
+  /** Fees are part of it. */
+  flagDevolverTaxas: z.boolean(),
   transferenciaAte: z.nullable(instant),
   respostasAte: z.nullable(instant),
   /** No real money: the church is trying the product out. */
@@ -186,11 +195,6 @@ export const holdSchema = z.strictObject({
 })
 export type Hold = z.infer<typeof holdSchema>
 
-/** A place in the queue of a rush. The same call with `senha` keeps it. */
-export const queuePlaceSchema = z.strictObject({
-  fila: z.strictObject({ senha: z.string(), posicao: z.int(), tenteEm: z.int() }),
-})
-
 export const guardianSchema = z.strictObject({ nome: required(150), telefone: z._default(z.nullable(phone), null) })
 export type Guardian = z.output<typeof guardianSchema>
 
@@ -250,7 +254,15 @@ export const ticketSchema = z.strictObject({
   situacao: z.enum(ticketStates),
   /** When it was let in. */
   entradaEm: z.nullable(instant),
+  /** There is something for its holder to read: `listTicketContent`. */
+  flagConteudo: z.boolean(),
   participante: z.nullable(holderSchema),
+  /** To whom it is offered; in the buyer's own list alone. */
+  transferencia: z.nullable(z.strictObject({ nome: z.string(), email: z.string() })),
+  /** What may be done with it now; nothing outside of the buyer's own list. */
+  podeCancelar: z.boolean(),
+  podeTransferir: z.boolean(),
+  podeMudarRespostas: z.boolean(),
   adicionais: z.array(
     z.strictObject({ id, idIngresso: id, nome: z.string(), valor: cents, situacao: z.enum(ticketStates) }),
   ),
@@ -272,10 +284,14 @@ export const registrationSchema = z.strictObject({
   dataCadastro: instant,
   /** Once it is confirmed, while the event runs. */
   linkOnline: z.nullable(z.string()),
+  /** Another person bought it, and handed it on. */
+  flagRecebida: z.boolean(),
   cancelamentoAte: z.nullable(instant),
   cancelamentoPercentual: z.int(),
   transferenciaAte: z.nullable(instant),
   respostasAte: z.nullable(instant),
+  /** Wallets that its valid tickets can be saved in: none unless it is confirmed, and none once the event is over. */
+  carteiras: z.array(z.enum(walletKinds)),
   ingressos: z.array(ticketSchema),
 })
 export type Registration = z.infer<typeof registrationSchema>
@@ -290,10 +306,3 @@ export const myEventSchema = z.strictObject({
   pedido: z.nullable(orderCode),
 })
 export type MyEvent = z.infer<typeof myEventSchema>
-
-/** Who buys without a login. */
-export const visitorBuyerSchema = z.strictObject({
-  nome: filled(120),
-  email,
-  telefone: unsaid(phone),
-})

@@ -9,26 +9,42 @@ import type { Needs } from '../../platform/platform.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { getFrame } from '../churches/churches.service.ts'
 import { idsWithWords } from '../search/search-index.service.ts'
-import { findEventPage } from './event-list.queries.ts'
+import { type EventSummary, type EventTime, findEventPage, findEventSummary } from './event-list.queries.ts'
 import { findEvent, type Span } from './events.queries.ts'
 
 /** One page of events: those to come soonest first, past ones latest first. */
 export async function listEvents(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
-  { church, inChurch }: ChurchCall,
-  { page, limit, quando, onde: place, mes, serie, q }: HandlerInput<typeof listEndpoint>['query'],
+  call: ChurchCall,
+  { page, limit, quando, onde: place, custo: cost, mes, serie, q }: HandlerInput<typeof listEndpoint>['query'],
 ): Promise<Success<typeof listEndpoint>> {
+  const { church, inChurch } = call
   const timeZone = (await getFrame(platform, church)).church.fusoHorario
+  const time = { now: platform.clock(), arePast: quando === 'passados' }
+  const { total: all, inicio, ...summary } = await getSummary(platform, call, { ...time, timeZone })
   const wanted = {
-    now: platform.clock(),
-    timeZone,
-    arePast: quando === 'passados',
+    ...time,
+    since: time.arePast || inicio === null ? undefined : new Date(inicio),
     among: q === undefined ? undefined : idsWithWords(church, 'EVENTO', q),
     span: mes === undefined ? undefined : toSpan(mes, timeZone),
-    ...{ serie, place },
+    ...{ serie, place, cost },
   }
-  const { itens, total, ...others } = await inChurch((work) => findEventPage(work, wanted, toSlice({ page, limit })))
-  return { ...toPage({ page, limit }, itens, total), ...others }
+  const { itens, total } = await inChurch((work) => findEventPage(work, wanted, toSlice({ page, limit })))
+  return { ...toPage({ page, limit }, itens, total ?? all), ...summary }
+}
+
+/** Kept until an edit, the end of an event or a price changes it, so that a page is not as slow as the church has events. */
+function getSummary(
+  { cache }: Needs<'cache'>,
+  { church, inChurch }: ChurchCall,
+  time: EventTime & { readonly timeZone: string },
+): Promise<EventSummary> {
+  return cache.get(church, `events ${time.arePast ? 'past' : 'coming'}`, async () => {
+    const value = await inChurch((work) => findEventSummary(work, time))
+    const turns = [value.proximoFim, value.proximoPreco].flatMap((turn) => (turn === null ? [] : [Date.parse(turn)]))
+    const until = turns.length > 0 ? new Date(Math.min(...turns)) : undefined
+    return { value, until, bytes: 2 * JSON.stringify(value).length }
+  })
 }
 
 /** Throws NOT_FOUND. */

@@ -11,6 +11,7 @@ import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { getFrame } from '../churches/churches.service.ts'
 import { readRichText } from '../rich-text/rich-text.service.ts'
 import { indexItem } from '../search/search-index.service.ts'
+import { replacePriceSteps } from './event-prices.queries.ts'
 import { deleteEvent, holdEvent, updateEvent } from './events.editing.queries.ts'
 import { insertEvent } from './events.queries.ts'
 import { type EventChange, type EventSignals, hasMoved } from './events.signals.ts'
@@ -102,9 +103,8 @@ export async function removeEvent(
   })
 }
 
-/** Writes the least price of an event's tickets, in cents, where its lists find it; null without tickets. */
-export const setLeastPrice = (work: ChurchWork, id: number, precoMinimo: number | null): Promise<void> =>
-  updateEvent(work, id, { precoMinimo })
+/** Writes what an event's tickets cost, where its lists find it: in an edit of the site. */
+export const setPriceSteps = replacePriceSteps
 
 type CheckedEvent = Awaited<ReturnType<typeof checkEvent>>
 

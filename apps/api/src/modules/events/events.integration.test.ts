@@ -76,7 +76,7 @@ describe('events', () => {
     const id = await publishEvent(test.platform, test.videira, given)
     now = at(20)
     const listed = {
-      ...{ ...given, id, titulo: 'Vigília', serie: null },
+      ...{ ...given, id, titulo: 'Vigília', serie: null, preco: null },
       ...{ dataInicio: '2026-03-20T22:00:00.000Z', dataFim: '2026-03-20T22:00:00.000Z' },
     }
     expect((await list({}, 'videira', 'videira')).itens).toEqual([listed])
@@ -118,7 +118,17 @@ describe('events', () => {
     await setModules(test.platform, test.farol, ['MOD_CULTO'])
     await list()
     statements.length = 0
-    expect(await list()).toEqual({ itens: [], total: 0, page: 1, limit: 30, series: [], meses: [], proximoFim: null })
+    expect(await list()).toEqual({
+      itens: [],
+      total: 0,
+      page: 1,
+      limit: 30,
+      series: [],
+      meses: [],
+      custos: [],
+      proximoFim: null,
+      proximoPreco: null,
+    })
     await expect(read(1)).rejects.toMatchObject(notFound)
     expect(statements).toEqual([])
     await setModules(test.platform, test.farol, ['MOD_EVENTO'])

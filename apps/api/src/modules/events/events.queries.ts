@@ -15,7 +15,7 @@ export interface Span {
 }
 
 export const t = alias(evento, 't')
-export const eventRow = jsonRow({
+export const eventColumns = {
   id: t.id,
   titulo: t.titulo,
   resumo: t.resumo,
@@ -25,7 +25,8 @@ export const eventRow = jsonRow({
   local: t.local,
   flagOnline: t.flagOnline,
   serie: t.serie,
-})
+} as const
+const eventRow = jsonRow(eventColumns)
 
 /** The church's events that end after a moment, soonest first, as one JSON column. */
 export function eventsEndingAfter(scope: ChurchScope, moment: Date, limit: number): SQL<Event[]> {

@@ -22,6 +22,13 @@ export const evento = pgTable('evento', {
   convidados: jsonb().$type<Guest[]>().notNull().default([]),
   dataAlteracao: timestamp({ withTimezone: true }).notNull().defaultNow(),
   versao: integer().notNull().default(1),
-  /** Cents; null without tickets. */
-  precoMinimo: bigint({ mode: 'number' }),
+})
+
+/** What tickets cost until a moment, which may be `infinity`: after the row before it. */
+export const eventoPreco = pgTable('evento_preco', {
+  igrejaId: integer().notNull(),
+  eventId: integer('evento_id').notNull(),
+  ate: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  minimo: bigint({ mode: 'number' }).notNull(),
+  maximo: bigint({ mode: 'number' }).notNull(),
 })

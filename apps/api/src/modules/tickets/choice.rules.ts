@@ -83,6 +83,10 @@ function requireWithinLimit(sale: Sale, count: number, { owned }: Buyer): void {
   if (left !== null && count > left) throw ticketLimit([{ path: 'ingressos', message: String(left) }])
 }
 
+/** Whether what someone has already limits what they may buy. */
+export const limitsPersons = ({ limitePorPessoa, types }: Sale): boolean =>
+  limitePorPessoa !== null || types.some(({ limite }) => limite !== null)
+
 /** How many more of a type a buyer may have; null without a limit. */
 export const findLeftOfType = ({ id, limite }: SaleType, owned: ReadonlyMap<number, number>): number | null =>
   limite === null ? null : Math.max(0, limite - (owned.get(id) ?? 0))

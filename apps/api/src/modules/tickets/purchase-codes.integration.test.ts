@@ -3,15 +3,19 @@ import { saveRehearsalSettings } from '../../testing/set-up-payments.ts'
 import { type SoldEvent, setUpTickets } from './testing/set-up-tickets.ts'
 
 const dayMs = 86_400_000
-const soon = (stage: { test: { now: Date } }, days: number) => new Date(stage.test.now.getTime() + days * dayMs)
+const soon = (stage: { test: { now: Date } }, days: number) =>
+  new Date(stage.test.now.getTime() + days * dayMs).toISOString()
 
 /* The codes of specification §8, each from the state of an event in which a buyer meets it. */
 describe('a purchase is refused', () => {
   const stage = setUpTickets()
   const { test } = stage
   const update = (sql: string) => test.asOwner((owner) => owner.exec(sql))
-  const close = ({ id }: SoldEvent) =>
-    update(`update evento set data_inicio = '2026-11-01T12:00Z', data_fim = '2026-11-02T12:00Z' where id = ${id}`)
+  const close = async ({ id }: SoldEvent) => {
+    await update(`update evento set data_inicio = '2026-11-01T12:00Z', data_fim = '2026-11-02T12:00Z' where id = ${id}`)
+    // As every change of an event does.
+    await test.platform.transactions.editSite(test.videira, async () => {})
+  }
 
   it('EVT_REG_002 when the event has ended, also between hold and form, and before the payment', async () => {
     const event = await stage.sell()

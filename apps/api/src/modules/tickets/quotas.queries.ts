@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { eventoBilhete, eventoInscricao } from './registrations.tables.ts'
-import { eventoCota, eventoIngressoCota } from './sale.tables.ts'
+import { eventoCota, eventoIngressoCota, eventoVenda } from './sale.tables.ts'
 
 /** Seats by quota. */
 export type Seats = ReadonlyMap<number, number>
@@ -55,6 +55,19 @@ export async function lockSeats({ church, tx }: ChurchWork, seats: Seats): Promi
   return rows.every(({ id, free }) => free >= (seats.get(id) ?? 0))
 }
 
+/**
+ * Keeps staff from changing what the sale of an event is made of until the transaction ends, and gives its version: before
+ * quotas, and before seats are counted by the quotas that types take seats of. Buyers hold it together.
+ */
+export async function lockSaleRules({ church, tx }: ChurchWork, eventId: number): Promise<number | undefined> {
+  const [held] = await tx
+    .select({ version: eventoVenda.versao })
+    .from(eventoVenda)
+    .where(and(ofChurch(eventoVenda, church), eq(eventoVenda.eventId, eventId)))
+    .for('share')
+  return held?.version
+}
+
 /** Locks every quota of an event, in the order of their ids. */
 export async function lockEventQuotas({ church, tx }: ChurchWork, eventId: number): Promise<void> {
   await tx
@@ -73,10 +86,12 @@ const wantedSeats = (seats: Seats) =>
 
 /** The seats that some tickets take: those of a purchase, or of a part of it. */
 export async function countTakenSeats(
-  { church, tx }: ChurchWork,
-  inscricaoCodigo: string,
+  work: ChurchWork,
+  { codigo, eventId }: { readonly codigo: string; readonly eventId: number },
   ticketIds?: readonly number[],
 ): Promise<Map<number, number>> {
+  await lockSaleRules(work, eventId)
+  const { church, tx } = work
   const rows = await tx
     .select({ quotaId: eventoIngressoCota.quotaId, seats: sql<number>`count(*)::int` })
     .from(eventoBilhete)
@@ -90,7 +105,7 @@ export async function countTakenSeats(
     .where(
       and(
         ofChurch(eventoBilhete, church),
-        sql`${eventoBilhete.inscricaoCodigo} = ${inscricaoCodigo} and ${eventoBilhete.situacao} <> 'CANCELADO'`,
+        sql`${eventoBilhete.inscricaoCodigo} = ${codigo} and ${eventoBilhete.situacao} <> 'CANCELADO'`,
         ticketIds && inArray(eventoBilhete.id, [...ticketIds]),
       ),
     )

@@ -35,6 +35,8 @@ export const eventoInscricao = pgTable('evento_inscricao', {
   /** When the seats are released; null while a payment is under way, and afterwards. */
   expiraEm: moment(),
   confirmadaEm: moment(),
+  /** Of a transferred ticket: the registration that was paid for. */
+  transferidaDe: text(),
 })
 
 export const eventoBilhete = pgTable('evento_bilhete', {
@@ -51,6 +53,8 @@ export const eventoBilhete = pgTable('evento_bilhete', {
   desconto: cents().notNull().default(0),
   memberId: member(),
   situacao: text().$type<TicketState>().notNull(),
+  /** Of the call by which its buyer canceled it. */
+  cancelamentoChave: uuid(),
   /** Set by triggers: phones at the door fetch what changed since. */
   alteradoEm: moment().notNull().defaultNow(),
 })
@@ -80,6 +84,7 @@ export const eventoParticipante = pgTable('evento_participante', {
   responsavel: jsonb().$type<Guardian>(),
   consentimento: text(),
   consentimentoEm: moment(),
+  versao: integer().notNull().default(1),
   alteradoEm: moment().notNull().defaultNow(),
 })
 

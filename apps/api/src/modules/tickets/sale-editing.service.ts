@@ -1,10 +1,21 @@
+import {
+  couponForm,
+  couponRules,
+  questionForm,
+  questionRules,
+  quotaForm,
+  saleForm,
+  saleRules,
+  ticketTypeForm,
+  ticketTypeRules,
+} from '@narthex/contract/tickets/office-sale.schemas'
 import * as z from 'zod/mini'
 import { invalid } from '../../platform/errors/domain-error.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { couponInput, questionInput, quotaInput, saleInput, ticketTypeInput } from './sale.inputs.ts'
+import { writePrices } from './price-steps.service.ts'
 import {
   insertCoupon,
   insertQuestion,
@@ -18,14 +29,25 @@ import {
 const key = z.string().check(z.minLength(1), z.maxLength(40))
 const keys = z._default(z.array(key), [])
 
-/** A whole sale at once: its parts name each other by keys. */
-export const wholeSaleInput = z.strictObject({
-  ...saleInput.shape,
-  cotas: z._default(z.record(key, quotaInput), {}),
-  ingressos: z.record(key, z.strictObject({ ...ticketTypeInput.shape, cotas: keys, adicionais: keys })),
-  perguntas: z._default(z.array(z.strictObject({ ...questionInput.shape, ingressos: z.optional(z.array(key)) })), []),
-  cupons: z._default(z.array(z.strictObject({ ...couponInput.shape, ingressos: z.optional(z.array(key)) })), []),
-})
+/** A whole sale at once, as it travels: its parts name each other by keys. */
+export const wholeSaleInput = z
+  .strictObject({
+    ...saleForm,
+    cotas: z._default(z.record(key, z.strictObject(quotaForm)), {}),
+    ingressos: z.record(
+      key,
+      z.strictObject({ ...ticketTypeForm, cotas: keys, adicionais: keys }).check(...ticketTypeRules),
+    ),
+    perguntas: z._default(
+      z.array(z.strictObject({ ...questionForm, ingressos: z.optional(z.array(key)) }).check(...questionRules)),
+      [],
+    ),
+    cupons: z._default(
+      z.array(z.strictObject({ ...couponForm, ingressos: z.optional(z.array(key)) }).check(...couponRules)),
+      [],
+    ),
+  })
+  .check(...saleRules)
 export type WholeSale = z.input<typeof wholeSaleInput>
 
 /** The ids of a sale's parts by their keys. */
@@ -55,6 +77,7 @@ export async function publishSale(
         addOnIds: adicionais.map((addOn) => resolveKey(types, addOn)),
       })
     await insertRest(work, eventId, types, { perguntas, cupons })
+    await writePrices(work, eventId)
     return { quotas, types }
   })
 }

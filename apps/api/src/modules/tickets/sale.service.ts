@@ -15,13 +15,25 @@ import type { PaymentNeeds } from '../payments/payment-needs.ts'
 import { quoteAmount } from '../payments/prices.service.ts'
 import { findPaymentSettings } from '../payments/settings/settings.service.ts'
 import { findFreeSeats, findLeftOfSale, findLeftOfType, findSaleWindow, isVisible } from './choice.rules.ts'
+import { lockSaleRules } from './quotas.queries.ts'
 import { countOwnedTickets } from './registrations/registrations.queries.ts'
 import { findSale, hasCoupons, listFreeSeats, type Sale, type SaleQuestion, type SaleType } from './sale.queries.ts'
+import { rulesChanged } from './tickets.errors.ts'
 
 /** Throws NOT_FOUND for an event that sells nothing. */
 export async function requireSale(work: ChurchWork, eventId: number): Promise<Sale> {
   const sale = await findSale(work, eventId)
   if (!sale) throw notFound()
+  return sale
+}
+
+/**
+ * The same for a purchase: staff change nothing of it until the transaction ends. Throws EVT_REG_023 where they did so
+ * while it was read, as its seats would be those of the former quotas.
+ */
+export async function requireSaleForPurchase(work: ChurchWork, eventId: number): Promise<Sale> {
+  const sale = await requireSale(work, eventId)
+  if ((await lockSaleRules(work, eventId)) !== sale.versao) throw rulesChanged()
   return sale
 }
 
@@ -40,7 +52,15 @@ export async function getEventSale(
   const { versao, inicio, fim, flagVisitantes, flagJuros, flagAssumirTaxasServico, qtdeMaxParcelas, metodos } = sale
   const { limitePorPessoa, minutosReserva, flagEspera, termos, termoMenores, cancelamentoPercentual } = sale
   return {
-    ...{ idEvento: eventId, versao, flagVisitantes, flagJuros, flagAssumirTaxasServico, qtdeMaxParcelas },
+    ...{
+      idEvento: eventId,
+      versao,
+      flagDevolverTaxas: sale.flagDevolverTaxas,
+      flagVisitantes,
+      flagJuros,
+      flagAssumirTaxasServico,
+      qtdeMaxParcelas,
+    },
     ...{ limitePorPessoa, minutosReserva, flagEspera, flagCupons, termos, termoMenores, cancelamentoPercentual },
     moeda: payments?.currency ?? 'BRL',
     inicio: toText(inicio),
@@ -58,7 +78,7 @@ export async function getEventSale(
 
 const toText = (moment: Date | null) => moment?.toISOString() ?? null
 
-function toTicketType({ addOnIds, chaveAcesso, quem, idadeMin, idadeMax, sexo, ...type }: SaleType): TicketType {
+export function toTicketType({ addOnIds, chaveAcesso, quem, idadeMin, idadeMax, sexo, ...type }: SaleType): TicketType {
   const { id, nome, descricao, valor, flagAdicional, vendaInicio, vendaFim, minimo, limite } = type
   return {
     ...{ id, nome, descricao, valor, flagAdicional, vendaInicio, vendaFim, minimo, limite },

@@ -7,6 +7,18 @@ const moment = () => timestamp({ withTimezone: true })
 /** Integer cents. */
 const cents = () => bigint({ mode: 'number' })
 
+/** When and where an event is, as those who come read it. */
+export interface PlannedPlace {
+  /** ISO 8601. */
+  readonly inicio: string
+  readonly fim: string
+  readonly lugar: string | null
+  readonly online: boolean
+}
+
+/** Where an event was when it moved, and when that was. */
+export type EventMove = PlannedPlace & { readonly em: string }
+
 export const eventoVenda = pgTable('evento_venda', {
   igrejaId: integer().notNull(),
   eventId: integer('evento_id').notNull(),
@@ -28,9 +40,12 @@ export const eventoVenda = pgTable('evento_venda', {
   linkOnline: text(),
   cancelamentoAte: moment(),
   cancelamentoPercentual: integer().notNull().default(100),
+  flagDevolverTaxas: boolean().notNull().default(true),
   transferenciaAte: moment(),
   respostasAte: moment(),
   flagEntregaResponsavel: boolean().notNull().default(false),
+  /** Of a move that those who have tickets were not told yet. */
+  mudanca: jsonb().$type<EventMove>(),
 })
 
 export const eventoCota = pgTable('evento_cota', {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { eventoCota, eventoCupom } from './sale.tables.ts'
+import { eventoCota, eventoCupom, eventoVenda } from './sale.tables.ts'
 import type { Outcome } from './testing/seat-races.ts'
 
 /** Takes seats as one would without locks: reads what is left, then writes. */
@@ -29,14 +29,25 @@ async function takeCouponNaively({ tx }: ChurchWork, id: number): Promise<boolea
   return true
 }
 
+async function readSaleVersion({ tx }: ChurchWork, eventId: number): Promise<number | undefined> {
+  const [sale] = await tx.select().from(eventoVenda).where(eq(eventoVenda.eventId, eventId))
+  return sale?.versao
+}
+
 // Test files of a worker share their modules: these are loaded once more, with the naive queries below them.
 vi.resetModules()
-vi.doMock('./quotas.queries.ts', async (original) => ({ ...(await original<object>()), takeSeats: takeSeatsNaively }))
+vi.doMock('./quotas.queries.ts', async (original) => ({
+  ...(await original<object>()),
+  ...{ takeSeats: takeSeatsNaively, lockSaleRules: readSaleVersion },
+}))
 vi.doMock('./coupons.queries.ts', async (original) => ({
   ...(await original<object>()),
   takeCoupon: takeCouponNaively,
 }))
-const { countTaken, payTwoExpiredOrders, race } = await import('./testing/seat-races.ts')
+const { countTaken, holdWhileQuotasChange, payTwoExpiredOrders, race, raceImport } = await import(
+  './testing/seat-races.ts'
+)
+const { maxBatchSize } = await import('./holds/hold-batches.service.ts')
 const { setUpTickets } = await import('./testing/set-up-tickets.ts')
 vi.doUnmock('./quotas.queries.ts')
 vi.doUnmock('./coupons.queries.ts')
@@ -68,6 +79,25 @@ describe('control: without locks', { timeout: 120_000 }, () => {
     expect(await reach(10, 6, run)).toBeGreaterThan(5)
   })
 
+  it('an import and buyers sell more seats than there are', async () => {
+    const run = async () => {
+      const event = await stage.sell({ cotas: { seats: quota(30) } })
+      return (await raceImport(stage, event, 25, 20)).taken.seats ?? 0
+    }
+    expect(await reach(10, 31, run)).toBeGreaterThan(30)
+  })
+
+  it('more seats are sold than there are by two batches', async () => {
+    const seats = 3 * maxBatchSize + 1
+    const run = async () => {
+      const event = await stage.sell({ cotas: { seats: quota(seats) } })
+      const [idIngresso = 0] = Object.values(event.types)
+      const choose = () => ({ ingressos: [{ idIngresso, adicionais: [] }] })
+      return (await race(stage, event, 8 * maxBatchSize, choose, 'in batches')).taken.seats ?? 0
+    }
+    expect(await reach(10, seats + 1, run)).toBeGreaterThan(seats)
+  })
+
   it('more T-shirts are sold than there are', async () => {
     const run = async () =>
       (
@@ -96,5 +126,11 @@ describe('control: without locks', { timeout: 120_000 }, () => {
       return (await countTaken(stage, event)).seats ?? 0
     }
     expect(await reach(10, 3, run)).toBeGreaterThan(2)
+  })
+
+  it('a type that changes its quotas leaves a seat taken of the former one', async () => {
+    expect(await holdWhileQuotasChange(stage)).toMatchObject({
+      ...{ held: 1, taken: { seats: 0, bus: 1 }, free: { seats: 9, bus: 10 } },
+    })
   })
 })

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { lockRegistration } from './registrations/registrations.queries.ts'
 import { cancelTickets } from './registrations/release.service.ts'
-import { countTaken, payTwoExpiredOrders, race } from './testing/seat-races.ts'
+import {
+  countTaken,
+  holdWhileQuotasChange,
+  payTwoExpiredOrders,
+  race,
+  raceImport,
+  type Way,
+} from './testing/seat-races.ts'
 import { setUpTickets } from './testing/set-up-tickets.ts'
 
 /* Each of these has its control in `seat-races-control.integration.test.ts`: without the condition in the update it oversells. */
@@ -11,55 +18,57 @@ describe('buyers at the same moment', { timeout: 120_000 }, () => {
   const quota = (vagas: number) => ({ nome: 'Vagas', vagas })
   const single = (idIngresso: number | undefined) => ({ ingressos: [{ idIngresso: idIngresso ?? 0, adicionais: [] }] })
 
-  it.each([2, 200])('%i of them for the last seat: exactly one has it', async (buyers) => {
-    const event = await stage.sell({ cotas: { seats: quota(1) } })
-    const outcome = await race(stage, event, buyers, () => single(event.types.adult))
-    expect(outcome).toEqual({
-      ...{ held: 1, refusals: { EVT_REG_001: buyers - 1 }, taken: { seats: 1 }, free: { seats: 0 } },
+  describe.each<Way>(['each alone', 'in batches'])('%s', (way) => {
+    it.each([2, 200])('%i of them for the last seat: exactly one has it', async (buyers) => {
+      const event = await stage.sell({ cotas: { seats: quota(1) } })
+      const outcome = await race(stage, event, buyers, () => single(event.types.adult), way)
+      expect(outcome).toEqual({
+        ...{ held: 1, refusals: { EVT_REG_001: buyers - 1 }, taken: { seats: 1 }, free: { seats: 0 } },
+      })
     })
-  })
 
-  it('two hundred for the last seven seats: exactly seven have them', async () => {
-    const event = await stage.sell({ cotas: { seats: quota(7) } })
-    expect(await race(stage, event, 200, () => single(event.types.adult))).toMatchObject({
-      ...{ held: 7, taken: { seats: 7 }, free: { seats: 0 } },
+    it('two hundred for the last seven seats: exactly seven have them', async () => {
+      const event = await stage.sell({ cotas: { seats: quota(7) } })
+      expect(await race(stage, event, 200, () => single(event.types.adult), way)).toMatchObject({
+        ...{ held: 7, taken: { seats: 7 }, free: { seats: 0 } },
+      })
     })
-  })
 
-  it('of families of three on ten seats, three have theirs and one seat stays', async () => {
-    const event = await stage.sell({ cotas: { seats: quota(10) } })
-    const ticket = { idIngresso: event.types.adult ?? 0, adicionais: [] }
-    const outcome = await race(stage, event, 20, () => ({ ingressos: [ticket, ticket, ticket] }))
-    expect(outcome).toMatchObject({ held: 3, refusals: { EVT_REG_021: 17 }, taken: { seats: 9 }, free: { seats: 1 } })
-  })
-
-  it('of types that share quotas in both orders, without a deadlock', async () => {
-    const event = await stage.sell({
-      cotas: { beds: quota(20), bus: quota(12) },
-      ingressos: {
-        both: { nome: 'Com ônibus', valor: 1000, cotas: ['bus', 'beds'] },
-        bed: { nome: 'Sem ônibus', valor: 1000, cotas: ['beds'] },
-        ride: { nome: 'Só ônibus', valor: 1000, cotas: ['bus'] },
-      },
+    it('of families of three on ten seats, three have theirs and one seat stays', async () => {
+      const event = await stage.sell({ cotas: { seats: quota(10) } })
+      const ticket = { idIngresso: event.types.adult ?? 0, adicionais: [] }
+      const outcome = await race(stage, event, 20, () => ({ ingressos: [ticket, ticket, ticket] }), way)
+      expect(outcome).toMatchObject({ held: 3, refusals: { EVT_REG_021: 17 }, taken: { seats: 9 }, free: { seats: 1 } })
     })
-    const ids = [event.types.both, event.types.bed, event.types.ride]
-    const outcome = await race(stage, event, 90, (index) => single(ids[index % 3]))
-    expect(outcome.taken).toEqual({ beds: 20, bus: 12 })
-    expect(outcome.free).toEqual({ beds: 0, bus: 0 })
-    expect(Object.keys(outcome.refusals).every((code) => code.startsWith('EVT_REG_0'))).toBe(true)
-  })
 
-  it('for the last T-shirts: those who come too late have no ticket either', async () => {
-    const event = await stage.sell({
-      cotas: { seats: quota(50), shirts: quota(3) },
-      ingressos: {
-        adult: { nome: 'Adulto', valor: 1000, cotas: ['seats'], adicionais: ['shirt'] },
-        shirt: { nome: 'Camiseta', valor: 500, flagAdicional: true, cotas: ['shirts'] },
-      },
+    it('of types that share quotas in both orders, without a deadlock', async () => {
+      const event = await stage.sell({
+        cotas: { beds: quota(20), bus: quota(12) },
+        ingressos: {
+          both: { nome: 'Com ônibus', valor: 1000, cotas: ['bus', 'beds'] },
+          bed: { nome: 'Sem ônibus', valor: 1000, cotas: ['beds'] },
+          ride: { nome: 'Só ônibus', valor: 1000, cotas: ['bus'] },
+        },
+      })
+      const ids = [event.types.both, event.types.bed, event.types.ride]
+      const outcome = await race(stage, event, 90, (index) => single(ids[index % 3]), way)
+      expect(outcome.taken).toEqual({ beds: 20, bus: 12 })
+      expect(outcome.free).toEqual({ beds: 0, bus: 0 })
+      expect(Object.keys(outcome.refusals).every((code) => code.startsWith('EVT_REG_0'))).toBe(true)
     })
-    const ingressos = [{ idIngresso: event.types.adult ?? 0, adicionais: [event.types.shirt ?? 0] }]
-    expect(await race(stage, event, 30, () => ({ ingressos }))).toMatchObject({
-      ...{ held: 3, refusals: { EVT_REG_021: 27 }, taken: { seats: 3, shirts: 3 }, free: { seats: 47, shirts: 0 } },
+
+    it('for the last T-shirts: those who come too late have no ticket either', async () => {
+      const event = await stage.sell({
+        cotas: { seats: quota(50), shirts: quota(3) },
+        ingressos: {
+          adult: { nome: 'Adulto', valor: 1000, cotas: ['seats'], adicionais: ['shirt'] },
+          shirt: { nome: 'Camiseta', valor: 500, flagAdicional: true, cotas: ['shirts'] },
+        },
+      })
+      const ingressos = [{ idIngresso: event.types.adult ?? 0, adicionais: [event.types.shirt ?? 0] }]
+      expect(await race(stage, event, 30, () => ({ ingressos }), way)).toMatchObject({
+        ...{ held: 3, refusals: { EVT_REG_021: 27 }, taken: { seats: 3, shirts: 3 }, free: { seats: 47, shirts: 0 } },
+      })
     })
   })
 
@@ -71,6 +80,26 @@ describe('buyers at the same moment', { timeout: 120_000 }, () => {
     const unlimited = await stage.sell({ cotas: {}, ingressos: { adult: { nome: 'Adulto', valor: 1000 } }, cupons })
     const others = await race(stage, unlimited, 30, () => ({ ...single(unlimited.types.adult), cupom: 'AMIGO' }))
     expect(others).toMatchObject({ held: 3, refusals: { COUPON_UNAVAILABLE: 27 } })
+  })
+
+  it('and staff who import a table: it has all of its seats or none, and no seat is sold twice', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const event = await stage.sell({ cotas: { seats: quota(30) } })
+      const { taken, free } = await raceImport(stage, event, 25, 20)
+      expect(taken.seats).toBeLessThanOrEqual(30)
+      expect(free).toEqual({ seats: 30 - (taken.seats ?? 0) })
+      const [row] = await test.asOwner((owner) =>
+        owner.query<{ entered: number }>(`select count(*)::int as entered from evento_inscricao
+          where evento_id = ${event.id} and origem = 'IMPORTACAO'`),
+      )
+      expect([0, 25]).toContain(row?.entered)
+    }
+  })
+
+  it('and staff who give the type other quotas: the buyer looks at the tickets again, and no seat is lost', async () => {
+    expect(await holdWhileQuotasChange(stage)).toEqual({
+      ...{ held: 0, refusals: { EVT_REG_023: 1 }, taken: { seats: 0, bus: 0 }, free: { seats: 10, bus: 10 } },
+    })
   })
 
   it('two expired orders that are paid late, for one seat: one is confirmed, the other’s money goes back', async () => {

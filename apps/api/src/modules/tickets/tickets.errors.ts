@@ -17,6 +17,7 @@ export const ticketUnavailable = error('EVT_REG_019')
 export const ticketNotOnSale = error('EVT_REG_020')
 /** The details tell how many are left of each type: `ingressos.3`, `2`. */
 export const quantityUnavailable = error('EVT_REG_021')
+export const rulesChanged = error('EVT_REG_023')
 export const chosenTicketGone = error('EVT_REG_024')
 export const buyerDataMissing = error('EVT_REG_026')
 export const holdExpired = error('HOLD_EXPIRED')
@@ -25,3 +26,10 @@ export const wrongAudience = error('TICKET_AUDIENCE')
 export const couponUnavailable = error('COUPON_UNAVAILABLE')
 export const loginToBuy = error('LOGIN_TO_BUY')
 export const noWaitingList = error('NO_WAITING_LIST')
+export const notCancelable = error('NOT_CANCELABLE')
+/** The detail is the amount now. */
+export const refundChanged = (amount: number) =>
+  error('REFUND_CHANGED')([{ path: 'devolucao', message: String(amount) }])
+export const notTransferable = error('NOT_TRANSFERABLE')
+export const transferEnded = error('TRANSFER_ENDED')
+export const answersClosed = error('ANSWERS_CLOSED')

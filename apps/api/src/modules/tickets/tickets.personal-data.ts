@@ -3,6 +3,7 @@ import { ofChurch } from '../../platform/database/of-church.ts'
 import type { DataSubject, PersonalData } from '../../platform/personal-data/personal-data.ts'
 import { rowsOfPerson } from '../../platform/personal-data/rows-of-person.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { eventoTransferencia } from './after/transfers.tables.ts'
 import { eventoLeitura, eventoPorteiro } from './door/door.tables.ts'
 import {
   eventoBilhete,
@@ -77,6 +78,22 @@ const waiting = rowsOfPerson({
   },
 })
 
+/** Offers of one's tickets, with whom they are for while they are open. */
+const transfers = rowsOfPerson({
+  table: eventoTransferencia,
+  of: eventoTransferencia,
+  tells: {
+    codigo: eventoTransferencia.codigo,
+    ingresso: eventoTransferencia.ticketId,
+    nome: eventoTransferencia.nome,
+    email: eventoTransferencia.email,
+    idioma: eventoTransferencia.idioma,
+    situacao: eventoTransferencia.situacao,
+    destino: eventoTransferencia.destinoCodigo,
+    criadaEm: eventoTransferencia.criadaEm,
+  },
+})
+
 const participants = rowsOfPerson({
   table: eventoParticipante,
   of: eventoParticipante,
@@ -120,6 +137,7 @@ const tickets = rowsOfPerson({
     valor: eventoBilhete.valor,
     desconto: eventoBilhete.desconto,
     situacao: eventoBilhete.situacao,
+    cancelamentoChave: eventoBilhete.cancelamentoChave,
   },
   kept: { memberId: null },
 })
@@ -140,6 +158,7 @@ const registrations = rowsOfPerson({
     chave: eventoInscricao.chave,
     criadaEm: eventoInscricao.criadaEm,
     confirmadaEm: eventoInscricao.confirmadaEm,
+    transferidaDe: eventoInscricao.transferidaDe,
   },
   // The hash is of what the person wrote.
   kept: { memberId: null, conteudoHash: sql`''` },
@@ -148,5 +167,5 @@ const registrations = rowsOfPerson({
 /** Tickets and purchases stay counted without whose they are. Scans come first: they find their person by the tickets. */
 export const ticketPersonalData: readonly PersonalData[] = [
   scans,
-  ...[doorkeeping, waiting, participants, buyers, tickets, registrations],
+  ...[doorkeeping, waiting, transfers, participants, buyers, tickets, registrations],
 ]

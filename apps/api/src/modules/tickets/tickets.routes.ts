@@ -2,7 +2,8 @@ import * as registration from '@narthex/contract/tickets/registration.endpoints'
 import * as sale from '@narthex/contract/tickets/sale.endpoints'
 import { created, done, ok, type Route, route } from '../../platform/http/route.ts'
 import { keepAnswerFile } from './answer-files/answer-files.service.ts'
-import { getHold, holdTickets, releaseHold } from './holds/holds.service.ts'
+import { createHoldBatches, maxHoldsAtOnce } from './holds/hold-batches.service.ts'
+import { getHold, releaseHold } from './holds/holds.service.ts'
 import { createRushGate } from './holds/rush-gate.service.ts'
 import { quoteTickets } from './quotes.service.ts'
 import { registerForEvent, registerVisitorForEvent } from './registrations/registering.service.ts'
@@ -10,14 +11,13 @@ import { calculateEventFees, getEventSale, listSeats } from './sale.service.ts'
 import type { TicketNeeds } from './ticket-needs.ts'
 import { getWaiting, joinWaitingList, leaveWaitingList } from './waiting/waiting.service.ts'
 
-/** Purchases of one event that a process works on at a time: more would wait for the same row in the database. */
-const maxRunning = 8
 /** A call waits this long for its turn, then it is told its place in the queue. */
 const waitMs = 1200
 
 export function ticketRoutes(platform: TicketNeeds): Route[] {
   const key = () => platform.keys('ticket queue')
-  const gate = createRushGate({ key, now: () => platform.clock().getTime(), maxRunning, waitMs })
+  const gate = createRushGate({ key, now: () => platform.clock().getTime(), maxRunning: maxHoldsAtOnce, waitMs })
+  const hold = createHoldBatches(platform)
   return [
     route(sale.getEventSale, async ({ params, query, ...call }) =>
       ok(await getEventSale(platform, call, params.id, query)),
@@ -28,7 +28,7 @@ export function ticketRoutes(platform: TicketNeeds): Route[] {
     ),
     route(sale.quoteTickets, async ({ params, body, ...call }) => ok(await quoteTickets(call, params.id, body))),
     route(sale.holdTickets, async ({ params: { id }, body, ...call }) => {
-      const run = () => holdTickets(platform, call, id, body)
+      const run = () => hold(call, id, body)
       const entered = await gate.enter(`${call.church.igrejaId}/${id}`, body.senha, run)
       if (entered.isIn) return created(entered.result)
       const { pass: senha, position: posicao, retryInSeconds: tenteEm } = entered

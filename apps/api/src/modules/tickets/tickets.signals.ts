@@ -10,6 +10,12 @@ export type RegistrationListener = (work: ChurchWork, registration: Registration
 export interface TicketSignals {
   /** Once per registration: it is paid, or free, or entered by staff. */
   readonly ticketsConfirmed: readonly RegistrationListener[]
+  /** The same of many registrations of an event that begins at `start`, which staff entered from a table. */
+  readonly registrationsImported: readonly ((
+    work: ChurchWork,
+    codes: readonly string[],
+    about: { readonly start: Date; readonly isMailed: boolean },
+  ) => Promise<void>)[]
   /** Its payment waits for the payer: a Pix code, a boleto, cash. */
   readonly registrationWaiting: readonly ((
     work: ChurchWork,
@@ -22,6 +28,22 @@ export interface TicketSignals {
     registration: RegistrationRow,
     from: RegistrationState,
   ) => Promise<void>)[]
+  /** Some of its tickets were canceled, and others are left. */
+  readonly ticketsCanceled: readonly ((
+    work: ChurchWork,
+    registration: RegistrationRow,
+    ticketIds: readonly number[],
+  ) => Promise<void>)[]
+  /** A part of its money went back; `refunded` cents in all so far. */
+  readonly ticketsRefunded: readonly ((
+    work: ChurchWork,
+    registration: RegistrationRow,
+    refunded: number,
+  ) => Promise<void>)[]
+  /** A ticket is offered to a person, who gets a link. */
+  readonly transferOffered: readonly ((work: ChurchWork, transferCode: string) => Promise<void>)[]
+  /** A ticket became another person's. `from`: the registration that it left. */
+  readonly ticketTransferred: readonly ((work: ChurchWork, from: RegistrationRow, ticketId: number) => Promise<void>)[]
   /** Seats are held for someone on the waiting list until `expiraEm` of the registration. */
   readonly waitingOffered: readonly ((
     work: ChurchWork,
@@ -32,7 +54,12 @@ export interface TicketSignals {
 
 export const noTicketSignals: TicketSignals = {
   ticketsConfirmed: [],
+  registrationsImported: [],
   registrationWaiting: [],
   registrationEnded: [],
+  ticketsCanceled: [],
+  ticketsRefunded: [],
+  transferOffered: [],
+  ticketTransferred: [],
   waitingOffered: [],
 }

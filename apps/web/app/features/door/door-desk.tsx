@@ -1,6 +1,6 @@
 import { buttonClass } from '@narthex/ui/button'
 import { SelectField } from '@narthex/ui/select-field'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useIsOnline } from '../../device/connection.ts'
 import { CameraView } from './camera-view.tsx'
@@ -8,11 +8,13 @@ import { ConflictNotices } from './conflict-notices.tsx'
 import type { DoorBook } from './door-book.ts'
 import { EntryCounts } from './entry-counts.tsx'
 import { ManualEntry } from './manual-entry.tsx'
+import { loadQrReader } from './read-qr.ts'
 import { ResultScreen } from './result-screen.tsx'
 import { SaleDialog } from './sale-dialog.tsx'
 import { SyncState } from './sync-state.tsx'
 import type { DoorAccess } from './use-door.ts'
 import { useScanning } from './use-scanning.ts'
+import { loadVerifier } from './verify-ticket.ts'
 
 export interface DoorDeskProps {
   readonly access: DoorAccess
@@ -29,6 +31,10 @@ export function DoorDesk({ access, book, device }: DoorDeskProps) {
   const [isSelling, setSelling] = useState(false)
   const list = door.listas.find(({ id }) => id === listId) ?? door.listas[0]
   const scanning = useScanning({ access, book, list, device })
+  useEffect(() => {
+    // Without a connection, and not kept from an earlier visit: the search still finds who comes.
+    void Promise.allSettled([loadQrReader(), loadVerifier()])
+  }, [])
   const typeName = (id: number) => door.ingressos.find((type) => type.id === id)?.nome ?? ''
   if (!list) return null
   return (

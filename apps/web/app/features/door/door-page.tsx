@@ -3,6 +3,7 @@ import { containerClass } from '@narthex/ui/container'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
+import { BackLink } from '../../components/back-link.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { useReader } from '../../components/use-reader.ts'
 import { nameDevice } from './device-name.ts'
@@ -17,6 +18,7 @@ export function DoorPage({ eventId }: { readonly eventId: number }) {
   const device = nameDevice(reader?.name?.split(' ')[0] ?? t('phone'))
   return (
     <div className={`${containerClass('measure')} grid gap-4 py-4`}>
+      <BackLink to="/door" name={t('doors')} />
       {access.data.state === 'ready' ? (
         <DoorDesk access={access} book={access.data.book} device={device} />
       ) : access.data.state === 'loading' ? (

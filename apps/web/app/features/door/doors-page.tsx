@@ -8,7 +8,7 @@ import { SmartLink } from '../../components/smart-link.tsx'
 import { useDateContext } from '../../components/use-date-context.ts'
 import { useReader } from '../../components/use-reader.ts'
 import { useMemberCopy } from '../../data/use-member-copy.ts'
-import { whenText } from '../../format/dates.ts'
+import { asOpening, whenText } from '../../format/dates.ts'
 import { pathTo } from '../../routing/page-path.ts'
 import { callApi } from '../../session/api.ts'
 
@@ -16,7 +16,7 @@ import { callApi } from '../../session/api.ts'
 export function DoorsPage({ title }: { readonly title: string }) {
   return (
     <div className={containerClass('measure', 'title')}>
-      <h1 className="text-title">{title}</h1>
+      <h1 className="mb-6 text-title">{title}</h1>
       <Doors />
     </div>
   )
@@ -28,11 +28,11 @@ function Doors() {
   const dates = useDateContext()
   const doors = useMemberCopy(memberId, 'doors', () => callApi(listMyDoors, { params: { userId: String(memberId) } }))
   if (doors.state === 'failed') return <LoadFailed onRetry={doors.reload} />
-  if (doors.state === 'loading') return <Skeleton className="mt-6 h-24 w-full" />
+  if (doors.state === 'loading') return <Skeleton className="h-24 w-full" />
   const { value = [] } = doors.value
   if (value.length === 0) return <EmptyState icon="ticket" title={t('noneTitle')} lead={t('noneLead')} />
   return (
-    <ul className="mt-6 grid gap-3">
+    <ul className="grid gap-3">
       {value.map(({ id, titulo, dataInicio }) => (
         <li key={id}>
           <SmartLink
@@ -40,7 +40,7 @@ function Doors() {
             className="block min-h-14 rounded-card bg-card px-5 py-4 shadow-rest hover:shadow-lift"
           >
             <strong className="block text-lg">{titulo}</strong>
-            <span className="text-muted">{whenText(new Date(dataInicio), dates)}</span>
+            <span className="text-muted">{asOpening(whenText(new Date(dataInicio), dates))}</span>
           </SmartLink>
         </li>
       ))}

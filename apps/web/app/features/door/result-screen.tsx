@@ -64,6 +64,8 @@ export function ResultScreen({ verdict, typeName, onNext, onHandOver }: ResultSc
           </p>
         )}
         {verdict.kind === 'enters' && !ticket && <p className="text-lg">{t('notInList')}</p>}
+        {verdict.kind === 'unpaid' && <p className="max-w-modal text-lg">{t('unpaidHelp')}</p>}
+        {verdict.kind === 'unknown' && <p className="text-lg">{t('replaced')}</p>}
         {ticket?.responsavel && verdict.kind !== 'leaves' && (
           <p className="text-lg">
             {t('guardian', { name: ticket.responsavel.nome })}

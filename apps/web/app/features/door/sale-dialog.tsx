@@ -30,11 +30,13 @@ export function SaleDialog({ door, isOpen, onClose, onSold }: SaleDialogProps) {
 
 function SaleForm({ door, onSold }: Pick<SaleDialogProps, 'door' | 'onSold'>) {
   const t = useTranslations('door.sale')
+  const validation = useTranslations('validation')
   const locale = useLocale()
   const failureText = useFailureText()
   const types = door.ingressos.filter(({ flagAtivo, flagAdicional }) => flagAtivo && !flagAdicional)
   const [nome, setNome] = useState('')
   const [counts, setCounts] = useState<Readonly<Record<number, number>>>({})
+  const [isAsked, setAsked] = useState(false)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string>()
   /** The same until the form changes: a repeated call sells once. */
@@ -59,18 +61,26 @@ function SaleForm({ door, onSold }: Pick<SaleDialogProps, 'door' | 'onSold'>) {
 
   return (
     <form
+      noValidate
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
+        setAsked(true)
         if (ingressos.length > 0 && nome.trim() && !isSending) void sell()
       }}
     >
-      <TextField label={t('name')} value={nome} onChange={({ target }) => setNome(target.value)} maxLength={120} />
+      <TextField
+        label={t('name')}
+        value={nome}
+        onChange={({ target }) => setNome(target.value)}
+        error={isAsked && !nome.trim() ? validation('REQUIRED') : undefined}
+        maxLength={120}
+      />
       <ul className="grid gap-3">
         {types.map(({ id, nome: type, valor }) => (
           <li key={id} className="flex items-center justify-between gap-3">
             <span>
-              {type} · {moneyText(valor, door.moeda, locale)}
+              {type} · {valor === 0 ? t('free') : moneyText(valor, door.moeda, locale)}
             </span>
             <input
               type="number"
@@ -87,13 +97,10 @@ function SaleForm({ door, onSold }: Pick<SaleDialogProps, 'door' | 'onSold'>) {
           </li>
         ))}
       </ul>
+      {isAsked && ingressos.length === 0 && <Notice tone="danger">{t('empty')}</Notice>}
       {failure && <Notice tone="danger">{failure}</Notice>}
-      <button
-        type="submit"
-        disabled={isSending || ingressos.length === 0 || !nome.trim()}
-        className={`${buttonClass('primary')} disabled:opacity-60`}
-      >
-        {t('take', { total: moneyText(total, door.moeda, locale) })}
+      <button type="submit" disabled={isSending} className={`${buttonClass('primary')} disabled:opacity-60`}>
+        {total === 0 ? t('letIn') : t('take', { total: moneyText(total, door.moeda, locale) })}
       </button>
     </form>
   )

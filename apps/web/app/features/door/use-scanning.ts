@@ -1,5 +1,5 @@
 import type { DoorList, DoorTicket } from '@narthex/contract/tickets/door.schemas'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIsOnline } from '../../device/connection.ts'
 import { addOwnScans, type DoorBook, type OwnScan, type Verdict } from './door-book.ts'
 import { judgeText, judgeTicket, makeScan, type Stand } from './scan-judge.ts'
@@ -33,6 +33,7 @@ export function useScanning({ access, book, list, device }: Place): Scanning {
     ...{ verdict: undefined, count: 0 },
   })
   const [last, setLast] = useState<OwnScan>()
+  const isJudging = useRef(false)
   const isOnline = useIsOnline()
   const stand: Stand | undefined = list && { book, tickets: access.tickets, own: access.own, list, device }
 
@@ -59,7 +60,14 @@ export function useScanning({ access, book, list, device }: Place): Scanning {
   return {
     ...shown,
     canUndo: last !== undefined,
-    readText: (text) => void judge(text),
+    readText(text) {
+      // The camera sees a ticket several times while the book is brought up to date.
+      if (isJudging.current) return
+      isJudging.current = true
+      void judge(text).finally(() => {
+        isJudging.current = false
+      })
+    },
     readTicket: (ticket) => stand && conclude(judgeTicket(stand, ticket)),
     letIn(tickets) {
       if (!stand) return

@@ -30,7 +30,7 @@ export function EventFacts({ event, dates, action }: { event: EventPage; dates: 
         </Fact>
         <EventPlace event={event} />
       </ul>
-      {action}
+      {!isOver && action}
       {isOver ? (
         <div className="grid gap-3">
           <p className="text-muted">{t('over')}</p>

@@ -1,4 +1,4 @@
-import type { Event } from '@narthex/contract/events/event.schemas'
+import type { ListedEvent } from '@narthex/contract/events/event.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { DateBadge } from '../../components/date-badge.tsx'
@@ -6,15 +6,17 @@ import { ItemCard } from '../../components/item-card.tsx'
 import { asOpening, type DateContext, whenText } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { pathTo } from '../../routing/page-path.ts'
+import { usePriceText } from './use-price-text.ts'
 
 /** An event in a list. */
-export function EventItem({ event, dates }: { event: Event; dates: DateContext }) {
+export function EventItem({ event, dates }: { event: ListedEvent; dates: DateContext }) {
   const t = useTranslations('events')
   const { church } = useChurchSite()
+  const priceText = usePriceText()
   const { id, titulo, resumo, imagem, local, flagOnline, dataInicio, dataFim } = event
   const start = new Date(dataInicio)
   const isUnderway = start <= dates.now && dates.now < new Date(dataFim)
-  const places = [local, !local && !flagOnline && t('place'), flagOnline && t('online')]
+  const facts = [local, !local && !flagOnline && t('place'), flagOnline && t('online'), priceText(event.preco)]
   return (
     <ItemCard
       to={pathTo('/event/:eventId', { eventId: id })}
@@ -29,7 +31,7 @@ export function EventItem({ event, dates }: { event: Event; dates: DateContext }
         </time>
       }
       line={resumo}
-      foot={places.filter(Boolean).join(' · ')}
+      foot={facts.filter(Boolean).join(' · ')}
     />
   )
 }

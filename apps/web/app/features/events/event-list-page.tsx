@@ -1,4 +1,5 @@
-import type { Event } from '@narthex/contract/events/event.schemas'
+import type { eventCosts } from '@narthex/contract/events/event.endpoints'
+import type { ListedEvent } from '@narthex/contract/events/event.schemas'
 import { containerClass } from '@narthex/ui/container'
 import { useLocale, useTranslations } from 'use-intl'
 import { ChipRow } from '../../components/chip-row.tsx'
@@ -23,12 +24,13 @@ export interface EventListPageProps {
   /** What the list is narrowed by, besides words. */
   readonly query: EventQuery
   readonly list: {
-    readonly itens: readonly Event[]
+    readonly itens: readonly ListedEvent[]
     readonly total: number
     readonly page: number
     readonly limit: number
     readonly series: readonly string[]
     readonly meses: readonly string[]
+    readonly custos: readonly (typeof eventCosts)[number][]
   }
   readonly renderedAt: string
 }
@@ -40,17 +42,20 @@ export function EventListPage({ title, q, query, list, renderedAt }: EventListPa
   const dates = useDateContext(renderedAt)
   const { itens, total, page, limit } = list
   const { quando, ...narrowing } = query
-  const isNarrowed = Boolean(q) || Object.values(narrowing).some(Boolean)
+  const isSearchable = total > 0 || Boolean(q) || Object.values(narrowing).some(Boolean)
   return (
     <div className={containerClass('page', 'title')}>
       <PageTitle title={title} lead={t('lead')} />
       <div className="mt-5 mb-7 grid gap-3 *:min-w-0 md:mb-9">
-        <TimeChips quando={quando} />
-        {(total > 0 || isNarrowed) && (
+        <div className="grid gap-3 *:min-w-0 md:grid-cols-[auto_minmax(0,28rem)] md:items-center md:justify-between">
+          <TimeChips quando={quando} />
+          {isSearchable && <ListSearch path={path} label={t('search')} q={q} query={{ ...query }} total={total} />}
+        </div>
+        {isSearchable && (
           <>
-            <ListSearch path={path} label={t('search')} q={q} query={{ ...query }} total={total} />
             <MonthChips query={query} q={q} months={list.meses} />
             <KindChips query={query} q={q} series={list.series} />
+            <CostChips query={query} q={q} costs={list.custos} />
           </>
         )}
       </div>
@@ -127,4 +132,20 @@ function KindChips({ query, q, series }: NarrowingProps & { readonly series: rea
     ...series.map((name) => ({ label: name, to: withKind({ serie: name }), isCurrent: serie === name })),
   ]
   return <ChipRow label={t('kind')} chips={chips} />
+}
+
+/** Free events, and those that cost money: only where there are both. */
+function CostChips({ query, q, costs }: NarrowingProps & { readonly costs: EventListPageProps['list']['custos'] }) {
+  const t = useTranslations('events')
+  if (costs.length < 2 && query.custo === undefined) return null
+  const withCost = (custo: EventQuery['custo']) => ({
+    to: listAddress(path, { ...query, custo, q }),
+    isCurrent: query.custo === custo,
+  })
+  const chips = [
+    { label: t('anyCost'), ...withCost(undefined) },
+    { label: t('freeEvents'), ...withCost('gratuito') },
+    { label: t('paidEvents'), ...withCost('pago') },
+  ]
+  return <ChipRow label={t('cost')} chips={chips} />
 }

@@ -1,4 +1,4 @@
-import type { Event, EventPage as EventData } from '@narthex/contract/events/event.schemas'
+import type { EventPage as EventData, ListedEvent } from '@narthex/contract/events/event.schemas'
 import { containerClass } from '@narthex/ui/container'
 import { Cover } from '@narthex/ui/cover'
 import { itemCover } from '@narthex/ui/covers/item-cover'
@@ -22,7 +22,7 @@ export interface EventPageProps {
   /** What the list of all events is called. */
   readonly listName: string
   /** Others of its series. */
-  readonly others: readonly Event[]
+  readonly others: readonly ListedEvent[]
   readonly renderedAt: string
   /** Of an event that sells some: what it sells, and the button for it twice, for wide and narrow screens. */
   readonly tickets?: { readonly section: ReactNode; readonly action: ReactNode; readonly foot: ReactNode } | undefined
@@ -34,6 +34,7 @@ export function EventPage({ event, listName, others, renderedAt, tickets }: Even
   const { church, corApp } = useChurchSite()
   const dates = useDateContext(renderedAt)
   const { id, titulo, resumo, corpo, imagem, serie, programa, convidados } = event
+  const isOver = new Date(event.dataFim) <= dates.now
   return (
     <div className="reading-page bg-canvas pb-14 md:pb-20">
       <div className="mx-auto max-w-page md:px-5 md:pt-5 print:hidden">
@@ -77,7 +78,7 @@ export function EventPage({ event, listName, others, renderedAt, tickets }: Even
             </ul>
           </MoreSection>
         )}
-        {tickets?.foot}
+        {!isOver && tickets?.foot}
       </div>
     </div>
   )

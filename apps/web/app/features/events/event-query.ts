@@ -1,9 +1,10 @@
-import { eventPlaces } from '@narthex/contract/events/event.endpoints'
+import { eventCosts, eventPlaces } from '@narthex/contract/events/event.endpoints'
 
 /** What a list of events is narrowed by, besides words: keys of its address. */
 export interface EventQuery {
   readonly quando?: 'passados' | undefined
   readonly onde?: (typeof eventPlaces)[number] | undefined
+  readonly custo?: (typeof eventCosts)[number] | undefined
   /** `YYYY-MM`. */
   readonly mes?: string | undefined
   readonly serie?: string | undefined
@@ -19,6 +20,7 @@ export function readEventQuery(address: URLSearchParams): EventQuery {
   return {
     quando: given('quando') === 'passados' ? 'passados' : undefined,
     onde: eventPlaces.find((place) => place === given('onde')),
+    custo: eventCosts.find((cost) => cost === given('custo')),
     mes: mes && month.test(mes) ? mes : undefined,
     serie: given('serie')?.trim().slice(0, longestSeries) || undefined,
   }

@@ -3,11 +3,11 @@ import { textLinkClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useTranslations } from 'use-intl'
+import { usePlaceText } from '../../components/event-times.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { asOpening, type DateContext, toDateBadge, whenText } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { pathTo } from '../../routing/page-path.ts'
-import { usePlaceText } from './use-place-text.ts'
 
 interface EventRowProps {
   readonly event: MyEvent

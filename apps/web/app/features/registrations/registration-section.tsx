@@ -1,5 +1,5 @@
 import { dateIn } from '@narthex/contract/church-time'
-import type { Registration } from '@narthex/contract/tickets/ticket.schemas'
+import type { Registration, Ticket } from '@narthex/contract/tickets/ticket.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { Notice } from '@narthex/ui/notice'
 import { Shelf } from '@narthex/ui/shelf'
@@ -7,13 +7,25 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { TicketCard } from '../../components/ticket-card.tsx'
+import { TicketFiles, TicketPdf } from '../../components/ticket-files.tsx'
 import { useDateContext } from '../../components/use-date-context.ts'
+import { WalletPart } from '../../components/wallet-part.tsx'
 import { dateText } from '../../format/dates.ts'
 import { pathTo } from '../../routing/page-path.ts'
+import { CancelTickets } from './changes/cancel-tickets.tsx'
+import { TicketActions } from './changes/ticket-actions.tsx'
 import { ShowTicket } from './show-ticket.tsx'
 
+export interface RegistrationSectionProps {
+  readonly memberId: number
+  readonly registration: Registration
+  readonly isOnly: boolean
+  /** Something was done with its tickets. */
+  readonly onChanged: () => Promise<void>
+}
+
 /** One purchase: what is still to be done for it, and its tickets, to be swiped through on a phone. */
-export function RegistrationSection({ registration, isOnly }: { registration: Registration; isOnly: boolean }) {
+export function RegistrationSection({ memberId, registration, isOnly, onChanged }: RegistrationSectionProps) {
   const t = useTranslations('registrations.tickets')
   const titleId = useId()
   const dates = useDateContext()
@@ -28,11 +40,36 @@ export function RegistrationSection({ registration, isOnly }: { registration: Re
       <Shelf count={2}>
         {ingressos.map((ticket) => (
           <li key={ticket.id}>
-            <TicketCard ticket={ticket}>{ticket.qr && <ShowTicket ticket={ticket} qr={ticket.qr} />}</TicketCard>
+            <TicketCard ticket={ticket}>
+              <div className="grid gap-3 empty:hidden">
+                {ticket.qr && <ShowTicket ticket={ticket} qr={ticket.qr} />}
+                <WalletPart registration={registration} ticket={ticket} />
+                {ticket.flagConteudo && <ToContent eventId={registration.evento.id} ticket={ticket} />}
+                {ingressos.length > 1 && <TicketPdf codigo={registration.codigo} ticket={ticket} />}
+              </div>
+              <TicketActions {...{ memberId, registration, ticket, onChanged }} />
+            </TicketCard>
           </li>
         ))}
       </Shelf>
+      <div className="mt-4">
+        <TicketFiles registration={registration} />
+      </div>
+      <CancelTickets {...{ memberId, registration, onChanged }} />
     </section>
+  )
+}
+
+function ToContent({ eventId, ticket: { id, participante } }: { eventId: number; ticket: Ticket }) {
+  const t = useTranslations('registrations.tickets')
+  return (
+    <SmartLink
+      to={pathTo('/user/registrations/:eventId/ticket/:ticketId/content', { eventId, ticketId: id })}
+      className={`${buttonClass('quiet')} w-full`}
+    >
+      {t('content')}
+      {participante && <span className="sr-only">{t('showFor', { name: participante.nome })}</span>}
+    </SmartLink>
   )
 }
 

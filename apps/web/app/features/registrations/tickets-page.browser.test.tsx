@@ -71,6 +71,14 @@ test('a canceled ticket is struck through and has no code to scan', async () => 
   expect(screen.getByRole('button').elements()).toHaveLength(0)
 })
 
+test('a ticket that opens content leads to it; another does not', async () => {
+  registrations = [aRegistration({ ingressos: [aTicket({ flagConteudo: true }), aTicket({ id: 12 })] })]
+  const screen = await openPage()
+  const links = screen.getByRole('link', { name: /^Conteúdo para participantes/ })
+  await expect.element(links).toHaveAttribute('href', '/user/registrations/7/ticket/11/content')
+  expect(links.elements()).toHaveLength(1)
+})
+
 test('a ticket that was let in says so', async () => {
   registrations = [aRegistration({ ingressos: [aTicket({ entradaEm: '2031-01-10T12:00:00Z' })] })]
   const screen = await openPage()
@@ -130,4 +138,32 @@ test('an event without tickets leads back to the others', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'Ver as minhas inscrições' }))
     .toHaveAttribute('href', '/user/registrations')
+})
+
+test('tickets are taken along: all or each as a PDF, and the event for a calendar', async () => {
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  registrations = [aRegistration({ ingressos: [aTicket(), aTicket({ id: 12, codigo: '1123456789ABCDEF' })] })]
+  const screen = await openPage()
+  const calls: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    calls.push(address)
+    if (!isAnswering) throw new TypeError('Failed to fetch')
+    const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename=ingressos.pdf' }
+    return new Response('…', { headers })
+  })
+  await screen.getByRole('button', { name: 'Salvar os ingressos em PDF' }).click()
+  await screen.getByRole('button', { name: 'Salvar em PDF o ingresso de Davi Souza' }).nth(1).click()
+  await expect.poll(() => saved).toEqual(['ingressos.pdf', 'ingressos.pdf'])
+  const path = '/api/v1/inscricao/01ARZ3NDEKTSV4RRFFQ69G5FAV'
+  expect(calls).toEqual([`${path}/pdf?idioma=pt`, `${path}/pdf?idioma=pt&ingresso=12`])
+  await expect
+    .element(screen.getByRole('link', { name: 'Adicionar à agenda' }))
+    .toHaveAttribute('href', `${path}/calendario?idioma=pt`)
+
+  isAnswering = false
+  await screen.getByRole('button', { name: 'Salvar os ingressos em PDF' }).click()
+  await expect.element(screen.getByText('Não deu para baixar. Tente de novo.')).toBeVisible()
 })

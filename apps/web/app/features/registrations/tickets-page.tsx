@@ -51,7 +51,9 @@ function Tickets({ memberId, eventId }: { memberId: number; eventId: number }) {
         {registrations.map((registration) => (
           <RegistrationSection
             key={registration.codigo}
+            memberId={memberId}
             registration={registration}
+            onChanged={loaded.reload}
             isOnly={registrations.length === 1}
           />
         ))}

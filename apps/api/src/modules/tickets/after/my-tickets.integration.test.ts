@@ -58,7 +58,10 @@ describe("a buyer's tickets", () => {
     })
     const key = getTicketKey(test.platform, test.videira, event.id)
     for (const { qr, codigo } of registration.ingressos) expect(key.verify(qr)).toBe(codigo)
-    expect((await read(body.codigo)).body).toEqual(registration)
+    const closed = { podeCancelar: false, podeTransferir: false, podeMudarRespostas: false }
+    expect(registration.ingressos).toMatchObject([{ podeMudarRespostas: true }, { podeMudarRespostas: true }])
+    const ingressos = registration.ingressos.map((ticket: object) => ({ ...ticket, ...closed }))
+    expect((await read(body.codigo)).body).toEqual({ ...registration, ingressos })
   })
 
   it('lose their QR when they are canceled', async () => {

@@ -5,7 +5,9 @@ import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { eventColumn } from '../../events/events.service.ts'
+import { hasContent } from '../content/content.queries.ts'
 import { eventoLeitura } from '../door/door.tables.ts'
+import { isHolderOfTicket, isTypeOfTicket } from '../registrations/ticket-joins.queries.ts'
 import { eventoBilhete, eventoComprador, eventoInscricao, eventoParticipante } from '../registrations.tables.ts'
 import { eventoIngresso, eventoVenda } from '../sale.tables.ts'
 
@@ -53,7 +55,7 @@ const letInAt = (church: ChurchScope): SQL<Date | null> =>
       and not exists (select from ${eventoLeitura} u where u.igreja_id = l.igreja_id and u.bilhete_id = l.bilhete_id
         and u.desfaz = l.id))`.mapWith(eventoLeitura.momento)
 
-/** The tickets of some registrations with who comes and when they were let in, in their order, in one statement. */
+/** The tickets of some registrations with who comes, when they were let in and whether they open something to read, in one statement. */
 export async function listShownTickets({ church, tx }: ChurchWork, codes: readonly string[]) {
   if (codes.length === 0) return []
   return tx
@@ -62,13 +64,11 @@ export async function listShownTickets({ church, tx }: ChurchWork, codes: readon
       nome: eventoIngresso.nome,
       participant: eventoParticipante,
       entradaEm: letInAt(church),
+      hasContent: hasContent(church),
     })
     .from(eventoBilhete)
-    .innerJoin(eventoIngresso, and(ofChurch(eventoIngresso, church), eq(eventoIngresso.id, eventoBilhete.ticketTypeId)))
-    .leftJoin(
-      eventoParticipante,
-      and(ofChurch(eventoParticipante, church), eq(eventoParticipante.ticketId, eventoBilhete.id)),
-    )
+    .innerJoin(eventoIngresso, isTypeOfTicket(church))
+    .leftJoin(eventoParticipante, isHolderOfTicket(church))
     .where(and(ofChurch(eventoBilhete, church), inArray(eventoBilhete.inscricaoCodigo, [...codes])))
     .orderBy(asc(eventoBilhete.inscricaoCodigo), asc(eventoBilhete.posicao))
 }

@@ -1,9 +1,11 @@
+import { listFormerHolders as formerEndpoint } from '@narthex/contract/tickets/former-holders.endpoints'
 import * as registration from '@narthex/contract/tickets/registration.endpoints'
 import { ok, type Route, route } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { listFormerHolders } from '../former-holders/former-holders.service.ts'
 import { getRegistration, listMyEvents, listMyRegistrations } from './my-tickets.service.ts'
 
-export function myTicketRoutes(platform: Needs<'keys'>): Route[] {
+export function myTicketRoutes(platform: Needs<'keys' | 'wallets'>): Route[] {
   return [
     route(registration.getRegistration, async ({ params, ...call }) =>
       ok(await getRegistration(platform, call, params.codigo)),
@@ -12,5 +14,6 @@ export function myTicketRoutes(platform: Needs<'keys'>): Route[] {
     route(registration.listMyRegistrations, async ({ params, ...call }) =>
       ok(await listMyRegistrations(platform, call, params.eventId)),
     ),
+    route(formerEndpoint, async ({ params, ...call }) => ok(await listFormerHolders(call, params.eventId))),
   ]
 }

@@ -38,6 +38,31 @@ describe('a file that answers a question', () => {
     expect(await count(hold.body.codigo)).toEqual({ total: 1 })
   })
 
+  it('is read by staff of its church alone, and each reading is audited', async () => {
+    const event = await sell()
+    const [admin, ana] = [await test.join({ roles: ['ROLE_ADMIN'] }), await test.join()]
+    const stranger = await test.join({ at: test.farol, roles: ['ROLE_ADMIN'] })
+    const { codigo } = (await stage.hold(event, {}, ana)).body
+    const { id } = (await upload(event, codigo, '%PDF-1.7 form', ana.token)).body
+    const path = `/evento/${event.id}/equipe/arquivo/${id}`
+    const read = (token?: string, own: object = {}) => test.call('GET', path, { token, ...own })
+    expect((await read()).status).toBe(401)
+    expect((await read(ana.token)).status).toBe(403)
+    expect((await read(stranger.token, { host: 'farol.narthex.test' })).status).toBe(404)
+    const other = `/evento/${(await sell()).id}/equipe/arquivo/${id}`
+    expect((await test.call('GET', other, { token: admin.token })).status).toBe(404)
+    const sent = await read(admin.token)
+    expect(sent).toMatchObject({
+      status: 200,
+      headers: { 'content-disposition': `attachment; filename=${codigo}-${id.slice(0, 8)}.pdf` },
+    })
+    expect(sent.body.toString()).toBe('%PDF-1.7 form')
+    const acts = await test.asOwner((owner) =>
+      owner.query(`select detalhes from auditoria where acao = 'ANSWER_FILE_READ'`),
+    )
+    expect(acts).toEqual([{ detalhes: { evento: event.id, inscricao: codigo, arquivo: id } }])
+  })
+
   it('is a PDF or a photo, and belongs to an open hold of the event', async () => {
     const event = await sell()
     const ana = await test.join()

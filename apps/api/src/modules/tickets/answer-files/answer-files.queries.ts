@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -39,4 +39,16 @@ export async function findAnswerFile({ church, tx }: ChurchWork, id: string) {
     .from(eventoArquivo)
     .where(and(ofChurch(eventoArquivo, church), eq(eventoArquivo.id, id)))
   return found
+}
+
+/** Deletes some files of a registration. */
+export async function removeAnswerFiles(
+  work: ChurchWork,
+  inscricaoCodigo: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await work.tx
+    .delete(eventoArquivo)
+    .where(and(isOfRegistration(work, inscricaoCodigo), inArray(eventoArquivo.id, [...ids])))
 }

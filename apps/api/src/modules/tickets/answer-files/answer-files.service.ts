@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { answerFileBytes } from '@narthex/contract/limits'
 import { countUse } from '../../../platform/attempts/count-use.ts'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
-import { lockRegistration } from '../registrations/registrations.queries.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { findAnswersDeadline, isBefore } from '../after/deadlines.rules.ts'
+import { lockRegistration, type RegistrationRow } from '../registrations/registrations.queries.ts'
+import { requireSale } from '../sale.service.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
 import { holdExpired } from '../tickets.errors.ts'
 import type { BuyerCall } from '../waiting/waiting.service.ts'
@@ -15,7 +18,8 @@ const maxUploads = 60
 const maxFiles = 100
 
 /**
- * Keeps a PDF or a photo as the answer to a question of a purchase that is being filled. Throws NOT_A_FILE for other
+ * Keeps a PDF or a photo as the answer to a question of a purchase that is being filled, or of one's own while its answers
+ * may be changed. Throws NOT_A_FILE for other
  * kinds, HOLD_EXPIRED for a purchase that is over, NO_ROOM for too many.
  */
 export async function keepAnswerFile(
@@ -31,7 +35,7 @@ export async function keepAnswerFile(
   return call.inChurch(async (work) => {
     const registration = await lockRegistration(work, { codigo })
     if (registration?.eventId !== eventId) throw notFound()
-    if (registration.situacao !== 'RESERVADA') throw holdExpired()
+    if (!(await isOpenFor(work, call, registration))) throw holdExpired()
     if ((await listAnswerFileIds(work, codigo)).size >= maxFiles) throw new DomainError('NO_ROOM')
     const id = randomUUID()
     await insertAnswerFile(work, {
@@ -40,4 +44,11 @@ export async function keepAnswerFile(
     })
     return { id }
   })
+}
+
+async function isOpenFor(work: ChurchWork, { actor }: BuyerCall, registration: RegistrationRow): Promise<boolean> {
+  if (registration.situacao === 'RESERVADA') return true
+  const isOwn = actor !== undefined && registration.memberId === actor.memberId
+  if (!isOwn || registration.situacao !== 'CONFIRMADA') return false
+  return isBefore(work.now, findAnswersDeadline(await requireSale(work, registration.eventId)))
 }

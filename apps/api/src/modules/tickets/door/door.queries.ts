@@ -78,7 +78,10 @@ export async function listDoors(
 /** The latest that were written: those to come are among them. */
 const mostDoors = 500
 
-export function insertList(work: ChurchWork, row: { readonly eventId: number; readonly nome: string }) {
+export function insertList(
+  work: ChurchWork,
+  row: { readonly eventId: number; readonly nome: string; readonly ingressos: number[] | null },
+) {
   return insertOwn(work, eventoLista, row)
 }
 

@@ -33,7 +33,7 @@ export function listMyDoors({ inChurch, actor }: MemberCall, memberId: MemberId)
   )
 }
 
-/** Gives an event without lists its first one, in the language of its church. */
+/** Makes the first list of an event without lists. */
 export async function getDoor(platform: Needs<'keys'>, call: MemberCall, eventId: number): Promise<Door> {
   const { church, actor, inChurch } = call
   const { found, moeda } = await inChurch(async (work) => {
@@ -52,9 +52,10 @@ export async function getDoor(platform: Needs<'keys'>, call: MemberCall, eventId
   }
 }
 
-async function addFirstList(work: ChurchWork, eventId: number): Promise<void> {
+/** Gives an event without lists its entrance, in the language of its church. */
+export async function addFirstList(work: ChurchWork, eventId: number): Promise<void> {
   await lockDoor(work, eventId)
   if ((await listLists(work, eventId)).length > 0) return
   const language = await getLanguage(work)
-  await insertList(work, { eventId, nome: language.startsWith('en') ? 'Entrance' : 'Entrada' })
+  await insertList(work, { eventId, nome: language.startsWith('en') ? 'Entrance' : 'Entrada', ingressos: null })
 }

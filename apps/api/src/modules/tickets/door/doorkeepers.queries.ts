@@ -19,19 +19,32 @@ export function listDoorkeepers({ church, tx }: ChurchWork, eventId: number) {
     .orderBy(asc(usuario.nome), asc(usuario.sobrenome), asc(usuario.id))
 }
 
+/** Whether they had no grant yet. */
 export async function insertDoorkeeper(
   { church, tx, now }: ChurchWork,
   eventId: number,
   memberId: MemberId,
-): Promise<void> {
+): Promise<boolean> {
   const row = { igrejaId: church.igrejaId, eventId, memberId, criadoEm: now }
-  await tx.insert(eventoPorteiro).values(row).onConflictDoNothing()
+  const inserted = await tx
+    .insert(eventoPorteiro)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ memberId: eventoPorteiro.memberId })
+  return inserted.length > 0
 }
 
-export async function removeDoorkeeper({ church, tx }: ChurchWork, eventId: number, memberId: MemberId): Promise<void> {
-  await tx
+/** Whether they had a grant. */
+export async function removeDoorkeeper(
+  { church, tx }: ChurchWork,
+  eventId: number,
+  memberId: MemberId,
+): Promise<boolean> {
+  const removed = await tx
     .delete(eventoPorteiro)
     .where(
       and(ofChurch(eventoPorteiro, church), eq(eventoPorteiro.eventId, eventId), eq(eventoPorteiro.memberId, memberId)),
     )
+    .returning({ memberId: eventoPorteiro.memberId })
+  return removed.length > 0
 }

@@ -6,12 +6,36 @@ const tolerableSkewMs = 60_000
 
 /**
  * When a reading happened by our clock. A device whose clock is wrong is corrected by what it shows as it sends, and no
- * reading comes after its arrival: a clock that runs ahead or behind neither wins nor loses a place.
+ * reading comes after its arrival: a clock that runs ahead or behind neither wins nor loses a place. Of two readings at one
+ * millisecond the second is then set apart (`separateMoments`).
  */
 export function correctMoment(momento: string, { agora, arrival }: { readonly agora: string; readonly arrival: Date }) {
   const skewMs = Date.parse(agora) - arrival.getTime()
   const corrected = Date.parse(momento) - (Math.abs(skewMs) > tolerableSkewMs ? skewMs : 0)
   return new Date(Math.min(corrected, arrival.getTime()))
+}
+
+export interface ScanPlace {
+  readonly ticketId: number
+  readonly listId: number
+}
+
+/** Names a ticket at a list: readings of the same place stand in one history. */
+export const placeName = ({ ticketId, listId }: ScanPlace): string => `${ticketId} ${listId}`
+
+/**
+ * Gives each reading of a ticket a millisecond of its own: of two at the same moment, the one that arrives later is the
+ * later one, so that only one of them lets in.
+ */
+export function separateMoments(kept: readonly (ScanPlace & { readonly momento: string })[]) {
+  const at = (place: ScanPlace, ms: number) => `${placeName(place)} ${ms}`
+  const taken = new Set(kept.map((scan) => at(scan, Date.parse(scan.momento))))
+  return (place: ScanPlace, momento: Date): Date => {
+    let ms = momento.getTime()
+    while (taken.has(at(place, ms))) ms++
+    taken.add(at(place, ms))
+    return new Date(ms)
+  }
 }
 
 export interface ReadableTicket {

@@ -7,8 +7,8 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { listLists, lockDoor } from './door.queries.ts'
 import { requireDoor } from './door.service.ts'
 import { listReadTickets, type ReadTicket } from './door-tickets.queries.ts'
-import { insertScans, listScansByIds, listScansOfTickets } from './scans.queries.ts'
-import { correctMoment, findObstacle, judgeScan } from './scans.rules.ts'
+import { insertScans, type KeptScan, listScansByIds, listScansOfTickets } from './scans.queries.ts'
+import { correctMoment, findObstacle, judgeScan, placeName, separateMoments } from './scans.rules.ts'
 
 type Batch = HandlerInput<typeof recordEndpoint>['body']
 
@@ -26,8 +26,10 @@ export function recordScans({ inChurch, actor }: MemberCall, eventId: number, ba
     await requireDoor(work, actor, eventId)
     await lockDoor(work, eventId)
     const resolved = await resolveScans(work, eventId, batch.leituras)
-    await keepScans(work, { eventId, batch, actor }, resolved)
-    return judgeScans(work, resolved)
+    const ticketIds = [...new Set(resolved.flatMap(({ ticket }) => ticket?.id ?? []))]
+    const earlier = ticketIds.length > 0 ? await listScansOfTickets(work, ticketIds) : []
+    const kept = await keepScans(work, { eventId, batch, actor }, { resolved, earlier })
+    return judgeScans(resolved, [...earlier, ...kept])
   })
 }
 
@@ -73,28 +75,29 @@ interface Target {
   readonly listId: number
 }
 
+/** Keeps the readings that are new, and returns them. */
 async function keepScans(
   work: ChurchWork,
   { eventId, batch, actor }: { readonly eventId: number; readonly batch: Batch; readonly actor: Actor },
-  resolved: readonly Resolved[],
-): Promise<void> {
+  { resolved, earlier }: { readonly resolved: readonly Resolved[]; readonly earlier: readonly KeptScan[] },
+): Promise<readonly KeptScan[]> {
   const { aparelho, agora } = batch
-  const rows = resolved.flatMap(({ scan, ticket, listId, obstacle }) =>
-    ticket && !obstacle
-      ? {
-          ...{ id: scan.id, eventId, listId, ticketId: ticket.id, tipo: scan.tipo, aparelho, memberId: actor.memberId },
-          ...{ momento: correctMoment(scan.momento, { agora, arrival: work.now }), recebidaEm: work.now },
-          ...{ responsavel: scan.responsavel, desfaz: scan.desfaz ?? null },
-        }
-      : [],
-  )
-  await insertScans(work, rows)
+  const known = new Set(earlier.map(({ id }) => id))
+  const findMoment = separateMoments(earlier)
+  const rows = resolved.flatMap(({ scan, ticket, listId, obstacle }) => {
+    if (!ticket || obstacle || known.has(scan.id)) return []
+    const place = { ticketId: ticket.id, listId }
+    const momento = findMoment(place, correctMoment(scan.momento, { agora, arrival: work.now }))
+    return {
+      ...{ id: scan.id, eventId, ...place, tipo: scan.tipo, aparelho, memberId: actor.memberId, momento },
+      ...{ recebidaEm: work.now, responsavel: scan.responsavel, desfaz: scan.desfaz ?? null },
+    }
+  })
+  return rows.length > 0 ? insertScans(work, rows) : []
 }
 
-async function judgeScans(work: ChurchWork, resolved: readonly Resolved[]): Promise<ScanAnswer[]> {
-  const ticketIds = [...new Set(resolved.flatMap(({ ticket }) => ticket?.id ?? []))]
-  const kept = ticketIds.length > 0 ? await listScansOfTickets(work, ticketIds) : []
-  const byPlace = Map.groupBy(kept, ({ ticketId, listId }) => `${ticketId} ${listId}`)
+function judgeScans(resolved: readonly Resolved[], kept: readonly KeptScan[]): ScanAnswer[] {
+  const byPlace = Map.groupBy(kept, placeName)
   const histories = new Map([...byPlace].map(([place, scans]) => [place, mergeScans(scans)]))
   const moments = new Map(kept.map(({ id, momento }) => [id, momento]))
   return resolved.map(({ scan, ticket, listId, obstacle }) => {
@@ -103,7 +106,7 @@ async function judgeScans(work: ChurchWork, resolved: readonly Resolved[]): Prom
     if (!ticket || obstacle) return { ...answer, resultado: obstacle ?? 'DESCONHECIDO', anterior: null }
     // An id that another event uses already: nothing was kept.
     if (momento === null) return { ...answer, resultado: 'DESCONHECIDO', anterior: null }
-    const earlier = histories.get(`${ticket.id} ${listId}`)?.duplicates.get(scan.id)
+    const earlier = histories.get(placeName({ ticketId: ticket.id, listId }))?.duplicates.get(scan.id)
     return {
       ...answer,
       resultado: judgeScan(scan, { situacao: ticket.situacao, isDuplicate: earlier !== undefined }),

@@ -1,27 +1,22 @@
-import type { HandlerInput } from '@narthex/contract/endpoint'
 import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
-import type { holdTickets as holdEndpoint } from '@narthex/contract/tickets/sale.endpoints'
 import type { ChosenTickets, Hold } from '@narthex/contract/tickets/ticket.schemas'
+import type { Counter } from '../../../platform/attempts/attempts.ts'
 import { countUse } from '../../../platform/attempts/count-use.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { hashContent, makeCode } from '../../payments/orders.service.ts'
 import { keyInUse } from '../../payments/payments.errors.ts'
 import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
-import { type Buyer, type ChosenType, countSeats, findFreeSeats, requireChoice } from '../choice.rules.ts'
+import { type Buyer, type ChosenType, findFreeSeats, limitsPersons, requireChoice } from '../choice.rules.ts'
 import { findCouponById, takeCoupon } from '../coupons.queries.ts'
 import { priceTickets } from '../prices.rules.ts'
 import { lockSeats, type Seats, takeSeats } from '../quotas.queries.ts'
 import { requireCoupon, toQuote } from '../quotes.service.ts'
-import { planExpiry, planRelease } from '../registrations/hold-time.service.ts'
 import {
   countOwnedTickets,
   findRegistration,
   findRegistrationByKey,
-  insertRegistration,
-  insertTickets,
   listTickets,
   lockOwner,
   lockRegistration,
@@ -30,42 +25,54 @@ import {
 } from '../registrations/registrations.queries.ts'
 import { endRegistration, releaseExpired } from '../registrations/release.service.ts'
 import { listFreeSeats, type Sale } from '../sale.queries.ts'
-import { requireSale } from '../sale.service.ts'
+import { requireSale, requireSaleForPurchase } from '../sale.service.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
 import { couponUnavailable, quantityUnavailable, soldOut } from '../tickets.errors.ts'
 import { lockBeforeRelease } from '../waiting/offers.service.ts'
 import type { BuyerCall } from '../waiting/waiting.service.ts'
-
-type Given = HandlerInput<typeof holdEndpoint>['body']
+import { describePlan, type GivenHold, hashChoice, insertHolds, planHold } from './hold-plans.service.ts'
 
 /** Per member, or per address of visitors, in fifteen minutes. A full church shares one address. */
 const maxHolds = { member: 120, address: 2000 }
 
 /**
  * Takes the seats of a purchase, all or none, for the minutes of the event. Idempotent by `chave`. Before it refuses, it
- * releases what has expired. Throws EVT_REG_001, or EVT_REG_021 with how many are left of each type.
+ * releases what has expired. Throws EVT_REG_001, EVT_REG_023, or EVT_REG_021 with how many are left of each type.
  */
 export async function holdTickets(
   platform: TicketNeeds,
   call: BuyerCall,
   eventId: number,
-  given: Given,
+  given: GivenHold,
 ): Promise<Hold> {
-  const { actor, church, source } = call
-  await countUse(platform, call, {
-    what: actor ? 'holds of a member' : 'holds of visitors',
-    who: `${church.uuid}/${actor?.memberId ?? source.address}`,
-    limit: { maxAttempts: actor ? maxHolds.member : maxHolds.address },
-  })
+  await countUse(platform, call, toHoldCounter(call))
+  return holdCounted(platform, call, eventId, given)
+}
+
+/** Counts holds of a member, or of an address. */
+export const toHoldCounter = ({ actor, church, source }: BuyerCall): Counter => ({
+  what: actor ? 'holds of a member' : 'holds of visitors',
+  who: `${church.uuid}/${actor?.memberId ?? source.address}`,
+  limit: { maxAttempts: actor ? maxHolds.member : maxHolds.address },
+})
+
+/** The same as `holdTickets` for a call that was counted. */
+export async function holdCounted(
+  platform: TicketNeeds,
+  call: BuyerCall,
+  eventId: number,
+  given: GivenHold,
+): Promise<Hold> {
   const attempt = () => call.inChurch((work) => addHold(platform, work, call, { eventId, given }))
   try {
     return await attempt().catch(async (error: unknown) => {
-      if (!(error instanceof NoSeats) || (await releaseExpired(platform, church, eventId)) === 0) throw error
+      if (!(error instanceof NoSeats) || (await releaseExpired(platform, call.church, eventId)) === 0) throw error
       return attempt()
     })
   } catch (error) {
     if (!(error instanceof NoSeats)) throw error
-    throw await call.inChurch((work) => explainNoSeats(work, error.sale, error.types))
+    const free = await call.inChurch((work) => listFreeSeats(work, eventId))
+    throw explainNoSeats(error.sale, error.types, free)
   }
 }
 
@@ -81,8 +88,8 @@ class NoSeats extends Error {
   }
 }
 
-async function explainNoSeats(work: ChurchWork, sale: Sale, types: readonly ChosenType[]): Promise<Error> {
-  const free = await listFreeSeats(work, sale.eventId)
+/** The refusal of a purchase for which too few seats are free. */
+export function explainNoSeats(sale: Sale, types: readonly ChosenType[], free: ReadonlyMap<number, number>): Error {
   const left = (type: Parameters<typeof findFreeSeats>[0]) => findFreeSeats(type, free)
   const tickets = sale.types.filter(({ flagAdicional, flagAtivo }) => flagAtivo && !flagAdicional)
   if (tickets.every((type) => left(type) === 0)) return soldOut()
@@ -96,7 +103,7 @@ async function explainNoSeats(work: ChurchWork, sale: Sale, types: readonly Chos
 
 interface NewHold {
   readonly eventId: number
-  readonly given: Given
+  readonly given: GivenHold
 }
 
 async function addHold(
@@ -106,43 +113,27 @@ async function addHold(
   { eventId, given }: NewHold,
 ): Promise<Hold> {
   const { chave, ingressos: chosen, cupom, codigoMetodoPagamento, acesso, anterior } = given
-  const method = codigoMetodoPagamento && findPaymentMethod(codigoMetodoPagamento)
-  const conteudoHash = hashContent([eventId, chosen, cupom ?? null, actor?.memberId ?? null])
   const known = await findRegistrationByKey(work, chave)
-  if (known) return sameHold(work, known, conteudoHash, method)
-  const sale = await requireSale(work, eventId)
+  const method = codigoMetodoPagamento && findPaymentMethod(codigoMetodoPagamento)
+  const same = (registration: RegistrationRow) =>
+    sameHold(work, registration, hashChoice(eventId, given, actor), method)
+  if (known) return same(known)
+  const sale = await requireSaleForPurchase(work, eventId)
   const buyer = await describeBuyer(work, sale, { actor, access: acesso, except: anterior })
-  const types = requireChoice(sale, chosen, buyer, work.now)
+  requireChoice(sale, chosen, buyer, work.now)
   const coupon = cupom === undefined ? undefined : await requireCoupon(work, { eventId, codigo: cupom, chosen })
-  const seats = countSeats(types)
-  if (anterior) await replaceHold(platform, work, { eventId, codigo: anterior, actor, seats })
-  const codigo = makeCode(26)
-  const expiraEm = planExpiry(work, sale.minutosReserva)
-  const memberId = actor?.memberId ?? null
-  const isNew = await insertRegistration(work, {
-    ...{ codigo, eventId, memberId, situacao: 'RESERVADA', origem: 'SITE', couponId: coupon?.id ?? null },
-    ...{ chave, conteudoHash, criadaEm: work.now, expiraEm },
-  })
-  if (!isNew) {
+  const settings = await findPaymentSettings(work)
+  const plan = planHold(sale, settings, { given, actor, buyer, coupon, now: work.now })
+  if (anterior) await replaceHold(platform, work, { eventId, codigo: anterior, actor, seats: plan.seats })
+  if ((await insertHolds(platform, work, eventId, [plan])).length === 0) {
     const made = await findRegistrationByKey(work, chave)
     if (!made) throw keyInUse()
-    return sameHold(work, made, conteudoHash, method)
+    return same(made)
   }
-  const price = priceTickets(sale.types, chosen, coupon)
-  const tickets = price.positions.map(({ typeId: ticketTypeId, ...position }) => ({
-    ...{ ...position, ticketTypeId, codigo: makeCode(16) },
-  }))
-  await insertTickets(work, { codigo, eventId, memberId }, tickets, 'RESERVADO')
-  await planRelease(platform, work, eventId, expiraEm)
-  const settings = await findPaymentSettings(work)
-  const orcamento = toQuote(sale, settings, { price, coupon, method })
   // Last, and coupons after quotas in every purchase: others wait for these rows until the commit.
-  if (!(await takeSeats(work, seats))) throw new NoSeats(sale, types)
+  if (!(await takeSeats(work, plan.seats))) throw new NoSeats(sale, plan.types)
   if (coupon && !(await takeCoupon(work, coupon.id))) throw couponUnavailable()
-  return {
-    ...{ codigo, situacao: 'RESERVADA', expiraEm: expiraEm.toISOString(), agora: work.now.toISOString(), pedido: null },
-    ...{ ingressos: chosen, orcamento },
-  }
+  return describePlan(work, plan)
 }
 
 async function describeBuyer(
@@ -154,8 +145,7 @@ async function describeBuyer(
     except,
   }: { readonly actor: BuyerCall['actor']; readonly access: string | undefined; readonly except: string | undefined },
 ): Promise<Buyer> {
-  const hasLimit = sale.limitePorPessoa !== null || sale.types.some(({ limite }) => limite !== null)
-  if (!actor || !hasLimit) return { isMember: actor !== undefined, access, owned: new Map() }
+  if (!actor || !limitsPersons(sale)) return { isMember: actor !== undefined, access, owned: new Map() }
   await lockOwner(work, sale.eventId, actor)
   const owned = await countOwnedTickets(work, { eventId: sale.eventId, by: actor, except })
   return { isMember: true, access, owned }
@@ -230,7 +220,7 @@ export function getHold(
   { inChurch }: ChurchCall,
   eventId: number,
   codigo: string,
-  { codigoMetodoPagamento }: Pick<Given, 'codigoMetodoPagamento'>,
+  { codigoMetodoPagamento }: Pick<GivenHold, 'codigoMetodoPagamento'>,
 ): Promise<Hold> {
   const method = codigoMetodoPagamento && findPaymentMethod(codigoMetodoPagamento)
   return inChurch(async (work) => {

@@ -28,6 +28,9 @@ interface RushSettings {
   readonly waitMs: number
 }
 
+/** A cautious guess, for when those who wait should ask again. */
+const worksPerSecond = 160
+
 /** Of all processes each has its own gate; the passes are good for all of them. */
 export function createRushGate({ key, now, maxRunning, waitMs }: RushSettings): RushGate {
   const rushes = new Map<string, { running: number; readonly queue: Waiting[] }>()
@@ -54,7 +57,7 @@ export function createRushGate({ key, now, maxRunning, waitMs }: RushSettings): 
         if (position !== undefined)
           return {
             ...{ isIn: false, position, pass: writePass(key(), name, since) },
-            retryInSeconds: Math.min(10, 1 + Math.ceil(position / (maxRunning * 20))),
+            retryInSeconds: Math.min(10, 1 + Math.ceil(position / worksPerSecond)),
           }
       }
       try {

@@ -3,13 +3,11 @@ import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { findSale } from '../sale.queries.ts'
 import type { TicketSignals } from '../tickets.signals.ts'
-import { type TicketMailData, ticketMailQueue } from './ticket-mails.jobs.ts'
+import { planReminders } from './reminders.service.ts'
+import { type TicketMailData, ticketMailQueue, transferMailQueue } from './ticket-mails.jobs.ts'
 
 /* Each mail is queued in the transaction that writes what it tells of: it is sent if and only if that commits. */
 
-const hourMs = 3_600_000
-/** How long before the event its holders are reminded. */
-const reminderHours = [24, 2]
 /** Most people pay a Pix at once, and want no mail that asks them to. */
 const pixPatienceMs = 120_000
 
@@ -21,19 +19,18 @@ export function mailBuyers({ jobs }: MailNeeds): TicketSignals {
     jobs.enqueue(work, ticketMailQueue, data, options)
   return {
     ticketsConfirmed: [
-      async (work, { codigo: inscricao, eventId }) => {
-        await enqueue(work, { tipo: 'CONFIRMADA', inscricao })
+      async (work, { codigo: inscricao, eventId, origem }) => {
+        // Who enters one by hand says whether it is mailed.
+        if (origem !== 'MANUAL') await enqueue(work, { tipo: 'CONFIRMADA', inscricao })
         const sale = await findSale(work, eventId)
-        for (const hours of sale ? reminderHours : []) {
-          const startAfter = new Date((sale?.event.dataInicio.getTime() ?? 0) - hours * hourMs)
-          const inicio = sale?.event.dataInicio.toISOString() ?? ''
-          if (startAfter > work.now)
-            await enqueue(
-              work,
-              { tipo: 'LEMBRETE', inscricao, inicio },
-              { startAfter, singletonKey: `lembrete-${hours}-${inscricao}` },
-            )
-        }
+        if (sale) await planReminders({ jobs }, work, [inscricao], sale.event.dataInicio)
+      },
+    ],
+    registrationsImported: [
+      async (work, codes, { start, isMailed }) => {
+        const mails = codes.map((inscricao) => ({ data: { tipo: 'CONFIRMADA' as const, inscricao } }))
+        if (isMailed) await jobs.enqueueAll(work, ticketMailQueue, mails)
+        await planReminders({ jobs }, work, codes, start)
       },
     ],
     registrationWaiting: [
@@ -52,6 +49,14 @@ export function mailBuyers({ jobs }: MailNeeds): TicketSignals {
         if (situacao === 'EXPIRADA' || situacao === 'CANCELADA' || situacao === 'ESTORNADA')
           await enqueue(work, { tipo: situacao, inscricao })
       },
+    ],
+    ticketsCanceled: [
+      (work, { codigo: inscricao }, ids) => enqueue(work, { tipo: 'PARTE', inscricao, ingressos: [...ids] }),
+    ],
+    ticketsRefunded: [(work, { codigo: inscricao }, valor) => enqueue(work, { tipo: 'DEVOLUCAO', inscricao, valor })],
+    transferOffered: [(work, transferencia) => jobs.enqueue(work, transferMailQueue, { transferencia })],
+    ticketTransferred: [
+      (work, { codigo: inscricao }, id) => enqueue(work, { tipo: 'TRANSFERIDA', inscricao, ingressos: [id] }),
     ],
     waitingOffered: [(work, _waiting, { codigo: inscricao }) => enqueue(work, { tipo: 'OFERTA', inscricao })],
   }

@@ -68,6 +68,18 @@ describe('the mails of tickets', () => {
     expect((await readNew()).map(({ subject }) => subject)).toEqual(['Igreja videira: seus ingressos para Acampamento'])
   })
 
+  it('the confirmation names what was paid, fees included', async () => {
+    const event = await stage.sell()
+    const setFee = (cents: number) =>
+      test.asOwner((owner) =>
+        owner.exec(`update pagamento_metodo set taxa_processamento_fixa = ${cents} where metodo = 'pix'`),
+      )
+    await setFee(99)
+    await stage.buy(event, { codigoMetodoPagamento: 'PIX' })
+    expect((await readOnly()).text.replaceAll('\u00a0', ' ')).toContain('Total: R$ 50,99')
+    await setFee(0)
+  })
+
   it('a refund of all of the money is told, and no reminder follows', async () => {
     const event = await stage.sell()
     const { body } = await stage.buy(event)

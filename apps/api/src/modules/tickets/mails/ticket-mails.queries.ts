@@ -1,31 +1,31 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { isHolderOfTicket, isTypeOfTicket } from '../registrations/ticket-joins.queries.ts'
 import { eventoBilhete, eventoParticipante } from '../registrations.tables.ts'
 import { eventoIngresso } from '../sale.tables.ts'
 
 export interface NamedTicket {
   readonly type: string
+  readonly isAddOn: boolean
   /** Null for an add-on, and where the holder is not known. */
   readonly holder: string | null
 }
 
 /** The tickets of a purchase that are not canceled, by the names of their types and holders. */
-export function listNamedTickets({ church, tx }: ChurchWork, inscricaoCodigo: string): Promise<NamedTicket[]> {
+export const listNamedTickets = (work: ChurchWork, inscricaoCodigo: string): Promise<NamedTicket[]> =>
+  listNamed(work, and(eq(eventoBilhete.inscricaoCodigo, inscricaoCodigo), ne(eventoBilhete.situacao, 'CANCELADO')))
+
+/** Some tickets by their ids, canceled and handed on ones included. */
+export const listTicketNames = (work: ChurchWork, ids: readonly number[]): Promise<NamedTicket[]> =>
+  listNamed(work, inArray(eventoBilhete.id, [...ids]))
+
+function listNamed({ church, tx }: ChurchWork, wanted: SQL | undefined): Promise<NamedTicket[]> {
   return tx
-    .select({ type: eventoIngresso.nome, holder: eventoParticipante.nome })
+    .select({ type: eventoIngresso.nome, isAddOn: eventoIngresso.flagAdicional, holder: eventoParticipante.nome })
     .from(eventoBilhete)
-    .innerJoin(eventoIngresso, and(ofChurch(eventoIngresso, church), eq(eventoIngresso.id, eventoBilhete.ticketTypeId)))
-    .leftJoin(
-      eventoParticipante,
-      and(ofChurch(eventoParticipante, church), eq(eventoParticipante.ticketId, eventoBilhete.id)),
-    )
-    .where(
-      and(
-        ofChurch(eventoBilhete, church),
-        eq(eventoBilhete.inscricaoCodigo, inscricaoCodigo),
-        ne(eventoBilhete.situacao, 'CANCELADO'),
-      ),
-    )
+    .innerJoin(eventoIngresso, isTypeOfTicket(church))
+    .leftJoin(eventoParticipante, isHolderOfTicket(church))
+    .where(and(ofChurch(eventoBilhete, church), wanted))
     .orderBy(asc(eventoBilhete.posicao))
 }

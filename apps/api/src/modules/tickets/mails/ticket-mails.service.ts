@@ -1,16 +1,24 @@
+import { fillPath } from '@narthex/contract/endpoint-path'
 import { fallbackLocale, type Locale, toLocale } from '@narthex/contract/locale'
+import { getTicketCalendar } from '@narthex/contract/tickets/ticket-files.endpoints'
 import type { RegistrationState } from '@narthex/contract/tickets/ticket-states'
 import { catalogue } from '@narthex/locales/catalogue'
 import type { MailKind, WrittenMail } from '../../../platform/mail/mailer.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
 import { createChurchCall } from '../../../platform/work/transactions.ts'
 import { findAccountOfMember } from '../../auth/member-accounts.service.ts'
 import { getFrame, getLanguage } from '../../churches/churches.service.ts'
+import { findStoredEvent } from '../../events/events.service.ts'
+import { getPayment } from '../../payments/payment-status.service.ts'
 import { findBuyer, findRegistration, type RegistrationRow } from '../registrations/registrations.queries.ts'
+import { findTicketsPath } from '../registrations/ticket-links.rules.ts'
 import { findSale, type Sale } from '../sale.queries.ts'
+import type { PlannedPlace } from '../sale.tables.ts'
+import { toPlannedPlace } from './event-moves.service.ts'
 import type { TicketMailData } from './ticket-mails.jobs.ts'
-import { listNamedTickets, type NamedTicket } from './ticket-mails.queries.ts'
+import { listNamedTickets, listTicketNames, type NamedTicket } from './ticket-mails.queries.ts'
 
 export type TicketMailNeeds = Needs<'cache' | 'clock' | 'domain' | 'transactions'>
 
@@ -19,16 +27,22 @@ interface MailPlan {
   /** The states in which it is still true. */
   readonly states: readonly RegistrationState[]
   readonly showsTickets: boolean
+  /** What is paid, with fees, rather than the price of the tickets. */
+  readonly showsPayment?: boolean
 }
 
 const plans: Readonly<Record<TicketMailData['tipo'], MailPlan>> = {
-  CONFIRMADA: { kind: 'ticket-confirmed', states: ['CONFIRMADA'], showsTickets: true },
-  ESPERA: { kind: 'ticket-waiting', states: ['PENDENTE'], showsTickets: true },
+  CONFIRMADA: { kind: 'ticket-confirmed', states: ['CONFIRMADA'], showsTickets: true, showsPayment: true },
+  ESPERA: { kind: 'ticket-waiting', states: ['PENDENTE'], showsTickets: true, showsPayment: true },
   EXPIRADA: { kind: 'ticket-expired', states: ['EXPIRADA'], showsTickets: false },
   CANCELADA: { kind: 'ticket-canceled', states: ['CANCELADA', 'ESTORNADA'], showsTickets: false },
   ESTORNADA: { kind: 'ticket-refunded', states: ['ESTORNADA'], showsTickets: false },
   LEMBRETE: { kind: 'ticket-reminder', states: ['CONFIRMADA'], showsTickets: true },
+  MUDANCA: { kind: 'ticket-moved', states: ['CONFIRMADA'], showsTickets: true },
   OFERTA: { kind: 'ticket-offer', states: ['RESERVADA'], showsTickets: false },
+  PARTE: { kind: 'ticket-part-canceled', states: ['CONFIRMADA', 'PENDENTE'], showsTickets: true },
+  DEVOLUCAO: { kind: 'ticket-part-refunded', states: ['CONFIRMADA', 'CANCELADA'], showsTickets: false },
+  TRANSFERIDA: { kind: 'ticket-transferred', states: ['CONFIRMADA'], showsTickets: false },
 }
 
 /** A mail to who bought tickets. Undefined where it is no longer true, or where they have left or gave no address. */
@@ -46,43 +60,60 @@ export async function writeTicketMail(
       buyer: await findBuyer(work, registration.codigo),
       sale: await findSale(work, registration.eventId),
       tickets: await listNamedTickets(work, registration.codigo),
+      changed: 'ingressos' in data ? await listTicketNames(work, data.ingressos) : [],
+      event: data.tipo === 'MUDANCA' ? await findStoredEvent(work, registration.eventId) : undefined,
       language: toLocale(await getLanguage(work)) ?? fallbackLocale,
     }
   })
   if (!found?.buyer?.email || !found.sale) return undefined
-  const { registration, buyer, sale, tickets, language } = found
-  const { kind, states, showsTickets } = plans[data.tipo]
+  const { registration, buyer, sale, event, tickets, changed, language } = found
+  const { kind, states, showsTickets, showsPayment = false } = plans[data.tipo]
   if (!states.includes(registration.situacao)) return undefined
   if (data.tipo === 'LEMBRETE' && data.inicio !== sale.event.dataInicio.toISOString()) return undefined
   const account = buyer.memberId === null ? undefined : await findAccountOfMember(call, buyer.memberId)
   const locale = toLocale(account?.idioma) ?? buyer.idioma ?? language
   const { fusoHorario } = (await getFrame(platform, church)).church
   const text = createTicketText(locale, fusoHorario)
+  const paid =
+    showsPayment && registration.pedidoCodigo && (await getPayment(call, registration.pedidoCodigo)).pagamento
+  const total = paid ? paid.total : registration.valor - registration.desconto
   return {
     ...{ to: account?.email ?? found.buyer.email, kind, locale },
     data: { nome: account?.nome ?? buyer.nome, link: findLink(data, registration) },
     values: {
       ...{ evento: sale.event.titulo, quando: text.moment(sale.event.dataInicio) },
       prazo: registration.expiraEm ? text.moment(registration.expiraEm) : '',
-      valor: text.money(registration.valor - registration.desconto, registration.moeda ?? 'BRL'),
+      valor: text.money(data.tipo === 'DEVOLUCAO' ? data.valor : total, registration.moeda ?? 'BRL'),
+      ingressos: changed.map(nameTicket).join(', '),
     },
-    facts: listFacts(text, { sale, registration, tickets: showsTickets ? tickets : [] }),
+    facts: [
+      ...listFacts(text, {
+        sale,
+        place: event && toPlannedPlace(event).lugar,
+        registration,
+        total,
+        tickets: showsTickets ? tickets : [],
+      }),
+      ...(data.tipo === 'MUDANCA' && event ? listMove(text, data.antes, toPlannedPlace(event)) : []),
+      ...(data.tipo === 'MUDANCA'
+        ? [[text.parts.calendar, linkCalendar(platform, church, data, locale)] as const]
+        : []),
+    ],
   }
 }
 
-/** Members' tickets are in their account; visitors return by the code of the purchase. */
-function findLink({ tipo }: TicketMailData, { codigo, eventId, memberId, pedidoCodigo }: RegistrationRow): string {
+function findLink({ tipo }: TicketMailData, registration: RegistrationRow): string {
+  const { codigo, eventId, memberId, pedidoCodigo } = registration
   if (tipo === 'OFERTA') return `/event/${eventId}?buyingStep=holders&reserva=${codigo}`
+  if (tipo === 'TRANSFERIDA' && memberId === null) return `/event/${eventId}`
   if (tipo === 'EXPIRADA' || tipo === 'CANCELADA' || tipo === 'ESTORNADA') return `/event/${eventId}`
-  if (memberId === null) return `/checkout/thank-you?inscricao=${codigo}`
-  return tipo === 'ESPERA' && pedidoCodigo !== null
-    ? `/user/payment/${pedidoCodigo}`
-    : `/user/registrations/${eventId}/tickets`
+  if (tipo === 'ESPERA' && memberId !== null && pedidoCodigo !== null) return `/user/payment/${pedidoCodigo}`
+  return findTicketsPath(registration)
 }
 
 type TicketText = ReturnType<typeof createTicketText>
 
-function createTicketText(locale: Locale, timeZone: string) {
+export function createTicketText(locale: Locale, timeZone: string) {
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
   return {
     parts: catalogue[locale].mails.ticket,
@@ -92,21 +123,44 @@ function createTicketText(locale: Locale, timeZone: string) {
   }
 }
 
+const nameTicket = ({ type, holder }: NamedTicket): string => (holder ? `${type}: ${holder}` : type)
+
 interface Told {
+  /** With its address. */
+  readonly place?: string | null | undefined
   readonly sale: Sale
-  readonly registration: RegistrationRow
+  readonly registration: Pick<RegistrationRow, 'moeda'>
+  /** In cents. */
+  readonly total: number
   readonly tickets: readonly NamedTicket[]
 }
 
-function listFacts({ parts, moment, money }: TicketText, { sale, registration, tickets }: Told) {
+export function listFacts({ parts, moment, money }: TicketText, { sale, registration, total, tickets, ...own }: Told) {
   const { titulo, dataInicio, local, flagOnline } = sale.event
-  const place = local ?? (flagOnline ? parts.online : null)
-  const total = registration.valor - registration.desconto
+  const place = own.place ?? local ?? (flagOnline ? parts.online : null)
   return [
     [parts.event, titulo] as const,
     [parts.when, moment(dataInicio)] as const,
     ...(place ? [[parts.where, place] as const] : []),
-    ...tickets.map(({ type, holder }) => [parts.ticket, holder ? `${type}: ${holder}` : type] as const),
+    ...tickets.map((ticket) => [ticket.isAddOn ? parts.addOn : parts.ticket, nameTicket(ticket)] as const),
     ...(total > 0 && tickets.length > 0 ? [[parts.total, money(total, registration.moeda ?? 'BRL')] as const] : []),
   ]
 }
+
+/** When and where it was before, each where it changed. */
+function listMove({ parts, moment }: TicketText, before: PlannedPlace, now: PlannedPlace) {
+  const write = ({ inicio, fim }: PlannedPlace) => `${moment(new Date(inicio))} – ${moment(new Date(fim))}`
+  const place = ({ lugar, online }: PlannedPlace) => lugar ?? (online ? parts.online : parts.church)
+  return [
+    ...(write(before) === write(now) ? [] : [[parts.whenBefore, write(before)] as const]),
+    ...(place(before) === place(now) ? [] : [[parts.whereBefore, place(before)] as const]),
+  ]
+}
+
+const linkCalendar = (
+  { domain }: Needs<'domain'>,
+  church: ChurchScope,
+  { inscricao: codigo }: TicketMailData,
+  locale: Locale,
+): string =>
+  new URL(`/api/v1${fillPath(getTicketCalendar, { codigo })}?idioma=${locale}`, toOrigin(domain, church)).href

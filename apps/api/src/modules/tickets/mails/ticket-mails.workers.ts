@@ -1,14 +1,22 @@
 import { type Worker, workerFor } from '../../../platform/jobs/worker.ts'
 import { deliverMail } from '../../../platform/mail/mail-worker.ts'
 import type { Post } from '../../../platform/mail/post.ts'
-import { ticketMailQueue } from './ticket-mails.jobs.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { tellMove } from './event-moves.service.ts'
+import { eventMoveQueue, ticketMailQueue, transferMailQueue } from './ticket-mails.jobs.ts'
 import { type TicketMailNeeds, writeTicketMail } from './ticket-mails.service.ts'
+import { writeTransferMail } from './transfer-mails.service.ts'
 
-export function ticketMailWorkers(platform: TicketMailNeeds, post: Post): Worker[] {
+export function ticketMailWorkers(platform: TicketMailNeeds & Needs<'jobs'>, post: Post): Worker[] {
   return [
     workerFor(ticketMailQueue, async (church, job) => {
       const mail = await writeTicketMail(platform, church, job.data)
       if (mail) await deliverMail(platform, post, church, { job, mail })
     }),
+    workerFor(transferMailQueue, async (church, job) => {
+      const mail = await writeTransferMail(platform, church, job.data.transferencia)
+      if (mail) await deliverMail(platform, post, church, { job, mail })
+    }),
+    workerFor(eventMoveQueue, (church, { data }) => tellMove(platform, church, data)),
   ]
 }

@@ -192,21 +192,5 @@ describe('events that staff write', () => {
       const set = await office('PUT', at(`pergunta/${question.id}`), { ...asNumber, tipo: 'TEXTO', flagAtiva: false })
       expect(set.body).toEqual({ versao: 2 })
     })
-
-    it('writes the least price that everyone sees onto its event', async () => {
-      const sold = await stage.sell()
-      const least = async () => {
-        const [row] = await test.asOwner((owner) =>
-          owner.query<{ preco: string | null }>('select preco_minimo as preco from evento where id = $1', [sold.id]),
-        )
-        return row?.preco
-      }
-      const add = (versao: number, own: object) => office('POST', `${sold.id}/equipe/ingresso/`, { versao, ...own })
-      await add(1, { nome: 'Criança', valor: 1500 })
-      expect(await least()).toBe('1500')
-      await add(2, { nome: 'Bolsa', valor: 0, chaveAcesso: 'bolsa' })
-      await add(3, { nome: 'Camiseta', valor: 100, flagAdicional: true })
-      expect(await least()).toBe('1500')
-    })
   })
 })

@@ -22,7 +22,7 @@ export type OfficeNeeds = Platform & TicketNeeds & { readonly eventSignals: Even
 export async function getOfficeEvent({ inChurch }: ChurchCall, id: number): Promise<Success<typeof getEndpoint>> {
   const found = await inChurch((work) => findStoredEvent(work, id))
   if (!found) throw notFound()
-  const { igrejaId: _, precoMinimo: __, dataInicio, dataFim, dataAlteracao, ...event } = found
+  const { igrejaId: _, dataInicio, dataFim, dataAlteracao, ...event } = found
   return {
     ...event,
     dataInicio: dataInicio.toISOString(),

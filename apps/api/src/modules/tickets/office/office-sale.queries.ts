@@ -1,9 +1,11 @@
 import { liveRegistrationStates } from '@narthex/contract/tickets/ticket-states'
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { jsonList, jsonRow } from '../../../platform/database/json-row.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
+import { eventoLeitura, eventoLista } from '../door/door.tables.ts'
+import { isHolderOfTicket } from '../registrations/ticket-joins.queries.ts'
 import { eventoBilhete, eventoInscricao, eventoParticipante } from '../registrations.tables.ts'
 import { addOnIds, quotaIds, typeColumns } from '../sale.queries.ts'
 import {
@@ -59,6 +61,12 @@ const couponRow = jsonRow({
   flagAtivo: eventoCupom.flagAtivo,
 })
 
+const listRow = jsonRow({
+  ...{ id: eventoLista.id, nome: eventoLista.nome, ingressos: eventoLista.ingressos },
+  leituras: sql<number>`(select count(*)::int from ${eventoLeitura} l
+    where l.igreja_id = ${eventoLista.igrejaId} and l.lista_id = ${eventoLista.id})`,
+})
+
 /** A sale with everything that staff write of it, in one statement. */
 export async function findWholeSale({ church, tx }: ChurchWork, eventId: number) {
   const quotaRow = jsonRow({
@@ -80,6 +88,9 @@ export async function findWholeSale({ church, tx }: ChurchWork, eventId: number)
       }),
       cupons: jsonList(eventoCupom, church, {
         ...{ row: couponRow, where: eq(eventoCupom.eventId, eventId), orderBy: [eventoCupom.codigo] },
+      }),
+      listas: jsonList(eventoLista, church, {
+        ...{ row: listRow, where: eq(eventoLista.eventId, eventId), orderBy: [eventoLista.id] },
       }),
     })
     .from(eventoVenda)
@@ -129,23 +140,6 @@ export async function hasRegistrations({ church, tx }: ChurchWork, eventId: numb
     )
     .limit(1)
   return rows.length > 0
-}
-
-/** The least price that everyone is shown, in cents: null without a ticket. */
-export async function findLeastPrice({ church, tx }: ChurchWork, eventId: number): Promise<number | null> {
-  const [found] = await tx
-    .select({ cents: sql<string | null>`min(${eventoIngresso.valor})` })
-    .from(eventoIngresso)
-    .where(
-      and(
-        ofChurch(eventoIngresso, church),
-        eq(eventoIngresso.eventId, eventId),
-        eq(eventoIngresso.flagAtivo, true),
-        eq(eventoIngresso.flagAdicional, false),
-        isNull(eventoIngresso.chaveAcesso),
-      ),
-    )
-  return found?.cents == null ? null : Number(found.cents)
 }
 
 /** Whether a type has tickets, held and ended ones included. */
@@ -207,83 +201,12 @@ export async function isAnswered({ church, tx }: ChurchWork, eventId: number, qu
   const rows = await tx
     .select({ id: eventoBilhete.id })
     .from(eventoBilhete)
-    .innerJoin(
-      eventoParticipante,
-      and(ofChurch(eventoParticipante, church), eq(eventoParticipante.ticketId, eventoBilhete.id)),
-    )
+    .innerJoin(eventoParticipante, isHolderOfTicket(church))
     .where(
       and(
         ofChurch(eventoBilhete, church),
         eq(eventoBilhete.eventId, eventId),
         sql`${eventoParticipante.respostas} @> ${answer}::jsonb`,
-      ),
-    )
-    .limit(1)
-  return rows.length > 0
-}
-
-const partTables = { cota: eventoCota, ingresso: eventoIngresso, pergunta: eventoPergunta, cupom: eventoCupom } as const
-/** A kind of part of a sale, which has a table of its own. */
-export type PartKind = keyof typeof partTables
-type PartRow<K extends PartKind> = (typeof partTables)[K]['$inferSelect']
-type AnyPart = (typeof partTables)[PartKind]
-
-interface PartPlace {
-  readonly eventId: number
-  readonly id: number
-}
-
-const isAt = ({ church }: ChurchWork, table: AnyPart, { eventId, id }: PartPlace) =>
-  and(ofChurch(table, church), eq(table.eventId, eventId), eq(table.id, id))
-
-/** Of a part that is locked. */
-export async function updatePart<K extends PartKind>(
-  work: ChurchWork,
-  kind: K,
-  place: PartPlace,
-  change: Partial<PartRow<K>>,
-): Promise<void> {
-  const table: AnyPart = partTables[kind]
-  await work.tx
-    .update(table)
-    .set(change)
-    .where(isAt(work, table, place))
-}
-
-/** Locked until the transaction ends; undefined where the event has no such part. */
-export async function holdPart<K extends PartKind>(
-  work: ChurchWork,
-  kind: K,
-  place: PartPlace,
-): Promise<PartRow<K> | undefined> {
-  const table: AnyPart = partTables[kind]
-  const [found] = await work.tx
-    .select()
-    .from(table)
-    .where(isAt(work, table, place))
-    .for('no key update')
-  return found as PartRow<K> | undefined
-}
-
-export async function deletePart(work: ChurchWork, kind: PartKind, place: PartPlace): Promise<void> {
-  const table: AnyPart = partTables[kind]
-  await work.tx.delete(table).where(isAt(work, table, place))
-}
-
-/** Whether another coupon of the event has this code. */
-export async function isCodeTaken(
-  { church, tx }: ChurchWork,
-  { eventId, codigo, except }: { readonly eventId: number; readonly codigo: string; readonly except: number },
-): Promise<boolean> {
-  const rows = await tx
-    .select({ id: eventoCupom.id })
-    .from(eventoCupom)
-    .where(
-      and(
-        ofChurch(eventoCupom, church),
-        eq(eventoCupom.eventId, eventId),
-        eq(eventoCupom.codigo, codigo),
-        ne(eventoCupom.id, except),
       ),
     )
     .limit(1)

@@ -3,30 +3,23 @@ import type { setSale as setEndpoint } from '@narthex/contract/tickets/office-sa
 import type { OfficeSale } from '@narthex/contract/tickets/office-sale.schemas'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import { validate } from '../../../platform/http/validate.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { setLeastPrice } from '../../events/events.editing.service.ts'
 import { findStoredEvent } from '../../events/events.service.ts'
 import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
-import { saleInput } from '../sale.inputs.ts'
+import { lockDoor } from '../door/door.queries.ts'
+import { addFirstList } from '../door/door.service.ts'
+import { writePrices } from '../price-steps.service.ts'
 import { insertSale } from '../sale.queries.ts'
 import { alreadySold, changedMeanwhile } from './office.errors.ts'
 import type { OfficeNeeds } from './office-events.service.ts'
-import {
-  deleteSale,
-  findLeastPrice,
-  findWholeSale,
-  hasRegistrations,
-  holdSale,
-  updateSale,
-} from './office-sale.queries.ts'
+import { deleteSale, findWholeSale, hasRegistrations, holdSale, updateSale } from './office-sale.queries.ts'
 
 /** Throws NOT_FOUND for an event without a sale. */
 export async function getOfficeSale({ inChurch }: ChurchCall, eventId: number): Promise<OfficeSale> {
   const found = await inChurch((work) => findWholeSale(work, eventId))
   if (!found) throw notFound()
-  const { igrejaId: _, eventId: __, ...sale } = found.sale
+  const { igrejaId: _, eventId: __, mudanca: ___, ...sale } = found.sale
   const { inicio, fim, cancelamentoAte, transferenciaAte, respostasAte } = sale
   return {
     ...sale,
@@ -36,6 +29,7 @@ export async function getOfficeSale({ inChurch }: ChurchCall, eventId: number): 
     transferenciaAte: toText(transferenciaAte),
     respostasAte: toText(respostasAte),
     ...{ cotas: found.cotas, ingressos: found.ingressos, perguntas: found.perguntas, cupons: found.cupons },
+    listas: found.listas,
   }
 }
 
@@ -58,7 +52,7 @@ interface SaleEdit<T> {
 }
 
 /**
- * Changes a sale that is locked, raises its version and the church's, writes the least price, and audits it. Throws
+ * Changes a sale that is locked, raises its version and the church's, writes what its tickets cost, and audits it. Throws
  * NOT_FOUND, and CHANGED_MEANWHILE for another version.
  */
 export async function editSale<T>(
@@ -67,12 +61,14 @@ export async function editSale<T>(
   { eventId, versao, act, part, run }: SaleEdit<T>,
 ): Promise<{ readonly versao: number; readonly result: T }> {
   return call.editSite(async (work) => {
+    // Cancellations lock the door before the sale too.
+    if (part === 'lista') await lockDoor(work, eventId)
     const held = await holdSale(work, eventId)
     if (!held) throw notFound()
     if (held.versao !== versao) throw changedMeanwhile()
     await updateSale(work, eventId, { versao: versao + 1 })
     const result = await run(work)
-    await setLeastPrice(work, eventId, await findLeastPrice(work, eventId))
+    await writePrices(work, eventId)
     await recordOfficeAct(platform, work, call, {
       acao: act,
       detalhes: { evento: eventId, ...(part === undefined ? {} : { parte: part }) },
@@ -81,14 +77,13 @@ export async function editSale<T>(
   })
 }
 
-/** Replaces how an event sells its tickets; version 0 begins. Throws VALIDATION, NOT_FOUND, CHANGED_MEANWHILE. */
+/** Replaces how an event sells its tickets; version 0 begins. Throws NOT_FOUND, CHANGED_MEANWHILE. */
 export async function setSale(
   platform: OfficeNeeds,
   call: MemberCall,
   eventId: number,
-  { versao, ...given }: HandlerInput<typeof setEndpoint>['body'],
+  { versao, ...sale }: HandlerInput<typeof setEndpoint>['body'],
 ): Promise<number> {
-  const sale = validate(saleInput, given, 'body')
   if (versao > 0) {
     const run = (work: ChurchWork) => updateSale(work, eventId, sale)
     return (await editSale(platform, call, { eventId, versao, act: 'SALE_SET', run })).versao
@@ -97,6 +92,7 @@ export async function setSale(
     if (!(await findStoredEvent(work, eventId))) throw notFound()
     if (await holdSale(work, eventId)) throw changedMeanwhile()
     await insertSale(work, { ...sale, eventId })
+    await addFirstList(work, eventId)
     await recordOfficeAct(platform, work, call, { acao: 'SALE_SET', detalhes: { evento: eventId } })
     return 1
   })
@@ -108,7 +104,7 @@ export async function removeSale(platform: OfficeNeeds, call: MemberCall, eventI
     if (!(await holdSale(work, eventId))) throw notFound()
     if (await hasRegistrations(work, eventId)) throw alreadySold()
     await deleteSale(work, eventId)
-    await setLeastPrice(work, eventId, await findLeastPrice(work, eventId))
+    await writePrices(work, eventId)
     await recordOfficeAct(platform, work, call, { acao: 'SALE_REMOVED', detalhes: { evento: eventId } })
   })
 }

@@ -1,4 +1,5 @@
 import * as events from '@narthex/contract/tickets/office-event.endpoints'
+import * as lists from '@narthex/contract/tickets/office-lists.endpoints'
 import * as roster from '@narthex/contract/tickets/office-roster.endpoints'
 import * as sale from '@narthex/contract/tickets/office-sale.endpoints'
 import * as types from '@narthex/contract/tickets/office-types.endpoints'
@@ -11,21 +12,14 @@ import {
   setOfficeEvent,
 } from './office-events.service.ts'
 import { getOfficeSale, removeSale, setSale } from './office-sale.service.ts'
-import { exportEventTickets, listEventTickets, sumEventTickets } from './roster.service.ts'
-import {
-  addCoupon,
-  addQuestion,
-  addQuota,
-  removeCoupon,
-  removeQuestion,
-  removeQuota,
-  setCoupon,
-  setQuestion,
-  setQuota,
-} from './sale-parts.service.ts'
-import { addTicketType, removeTicketType, setTicketType } from './ticket-types.service.ts'
+import { exportEventTickets, listEventTickets } from './roster.service.ts'
+import { addPart, type KindPlace, removePart, setPart } from './sale-parts.service.ts'
+import { getEventStatistics, sumEventTickets } from './statistics.service.ts'
 
-const place = ({ id: eventId, parteId: id }: { readonly id: number; readonly parteId: number }) => ({ eventId, id })
+const place = <K extends KindPlace['part']>(
+  part: K,
+  { id: eventId, parteId: id }: { readonly id: number; readonly parteId: number },
+) => ({ part, eventId, id })
 
 /** What staff write of events and of what they sell. */
 export function eventOfficeRoutes(platform: OfficeNeeds): Route[] {
@@ -52,47 +46,64 @@ export function eventOfficeRoutes(platform: OfficeNeeds): Route[] {
       ok(await listEventTickets(call, params.id, query)),
     ),
     route(roster.exportEventTickets, ({ params, query, ...call }) =>
-      exportEventTickets(platform, call, params.id, query),
+      exportEventTickets(platform, call, { eventId: params.id, format: 'csv' }, query),
+    ),
+    route(roster.exportEventTicketsSheet, ({ params, query, ...call }) =>
+      exportEventTickets(platform, call, { eventId: params.id, format: 'xlsx' }, query),
     ),
     route(roster.sumEventTickets, async ({ params, ...call }) => ok(await sumEventTickets(platform, call, params.id))),
+    route(roster.getEventStatistics, async ({ params, ...call }) =>
+      ok(await getEventStatistics(platform, call, params.id)),
+    ),
   ]
 }
 
 function partRoutes(platform: OfficeNeeds): Route[] {
   return [
-    route(sale.addQuota, async ({ params, body, ...call }) => created(await addQuota(platform, call, params.id, body))),
+    route(sale.addQuota, async ({ params, body, ...call }) =>
+      created(await addPart(platform, call, { part: 'cota', eventId: params.id }, body)),
+    ),
     route(sale.setQuota, async ({ params, body, ...call }) =>
-      ok({ versao: await setQuota(platform, call, place(params), body) }),
+      ok({ versao: await setPart(platform, call, place('cota', params), body) }),
     ),
     route(sale.removeQuota, async ({ params, query, ...call }) =>
-      ok({ versao: await removeQuota(platform, call, place(params), query.versao) }),
+      ok({ versao: await removePart(platform, call, place('cota', params), query.versao) }),
     ),
     route(types.addTicketType, async ({ params, body, ...call }) =>
-      created(await addTicketType(platform, call, params.id, body)),
+      created(await addPart(platform, call, { part: 'ingresso', eventId: params.id }, body)),
     ),
     route(types.setTicketType, async ({ params, body, ...call }) =>
-      ok({ versao: await setTicketType(platform, call, place(params), body) }),
+      ok({ versao: await setPart(platform, call, place('ingresso', params), body) }),
     ),
     route(types.removeTicketType, async ({ params, query, ...call }) =>
-      ok({ versao: await removeTicketType(platform, call, place(params), query.versao) }),
+      ok({ versao: await removePart(platform, call, place('ingresso', params), query.versao) }),
     ),
     route(types.addQuestion, async ({ params, body, ...call }) =>
-      created(await addQuestion(platform, call, params.id, body)),
+      created(await addPart(platform, call, { part: 'pergunta', eventId: params.id }, body)),
     ),
     route(types.setQuestion, async ({ params, body, ...call }) =>
-      ok({ versao: await setQuestion(platform, call, place(params), body) }),
+      ok({ versao: await setPart(platform, call, place('pergunta', params), body) }),
     ),
     route(types.removeQuestion, async ({ params, query, ...call }) =>
-      ok({ versao: await removeQuestion(platform, call, place(params), query.versao) }),
+      ok({ versao: await removePart(platform, call, place('pergunta', params), query.versao) }),
     ),
     route(types.addCoupon, async ({ params, body, ...call }) =>
-      created(await addCoupon(platform, call, params.id, body)),
+      created(await addPart(platform, call, { part: 'cupom', eventId: params.id }, body)),
     ),
     route(types.setCoupon, async ({ params, body, ...call }) =>
-      ok({ versao: await setCoupon(platform, call, place(params), body) }),
+      ok({ versao: await setPart(platform, call, place('cupom', params), body) }),
     ),
     route(types.removeCoupon, async ({ params, query, ...call }) =>
-      ok({ versao: await removeCoupon(platform, call, place(params), query.versao) }),
+      ok({ versao: await removePart(platform, call, place('cupom', params), query.versao) }),
+    ),
+    route(lists.addDoorList, async ({ params, body, ...call }) =>
+      created(await addPart(platform, call, { part: 'lista', eventId: params.id }, body)),
+    ),
+    route(lists.setDoorList, async ({ params, body, ...call }) =>
+      ok({ versao: await setPart(platform, call, place('lista', params), body) }),
+    ),
+    route(lists.removeDoorList, async ({ params, query, ...call }) =>
+      ok({ versao: await removePart(platform, call, place('lista', params), query.versao) }),
     ),
   ]
 }

@@ -1,18 +1,27 @@
 import type { RegistrationState, TicketState } from '@narthex/contract/tickets/ticket-states'
-import { and, asc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import {
+  isBuyerOfTicket,
+  isHolderOfTicket,
+  isRegistrationOfTicket,
+  isTypeOfTicket,
+} from '../registrations/ticket-joins.queries.ts'
 import { eventoBilhete, eventoComprador, eventoInscricao, eventoParticipante } from '../registrations.tables.ts'
-import { eventoCupom, eventoIngresso } from '../sale.tables.ts'
+import { eventoIngresso } from '../sale.tables.ts'
+import { firstEntry, toInstant } from './entries.queries.ts'
 
 /** What a list of tickets is narrowed by. */
 export interface RosterFilter {
   readonly eventId: number
-  readonly ticketTypeId?: number | undefined
-  readonly state?: TicketState | undefined
-  readonly registrationState?: RegistrationState | undefined
+  readonly ticketTypeIds?: readonly number[] | undefined
+  readonly states?: readonly TicketState[] | undefined
+  readonly registrationStates?: readonly RegistrationState[] | undefined
   /** A part of a name. */
   readonly name?: string | undefined
+  /** Let in at the door, or not yet. */
+  readonly isIn?: boolean | undefined
   readonly answer?: { readonly questionId: number; readonly text: string } | undefined
 }
 
@@ -21,20 +30,23 @@ const unshown: RegistrationState[] = ['RESERVADA', 'EXPIRADA']
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-function isWanted({ church }: ChurchWork, filter: RosterFilter): SQL | undefined {
-  const { eventId, ticketTypeId, state, registrationState, name, answer } = filter
+/** SQL condition on `evento_bilhete` with its registration; a name or an answer needs buyer and participant too. */
+export function isWanted({ church }: ChurchWork, filter: RosterFilter): SQL | undefined {
+  const { eventId, ticketTypeIds, states, registrationStates, name, isIn, answer } = filter
+  const entry = firstEntry(church, eventId)
   const like = name === undefined ? undefined : `%${escapeLike(name)}%`
   return and(
     ofChurch(eventoBilhete, church),
     eq(eventoBilhete.eventId, eventId),
-    registrationState === undefined
-      ? notInArray(eventoInscricao.situacao, unshown)
-      : eq(eventoInscricao.situacao, registrationState),
-    ticketTypeId === undefined ? undefined : eq(eventoBilhete.ticketTypeId, ticketTypeId),
-    state && eq(eventoBilhete.situacao, state),
+    registrationStates
+      ? inArray(eventoInscricao.situacao, [...registrationStates])
+      : notInArray(eventoInscricao.situacao, unshown),
+    ticketTypeIds && inArray(eventoBilhete.ticketTypeId, [...ticketTypeIds]),
+    states && inArray(eventoBilhete.situacao, [...states]),
     like === undefined
       ? undefined
       : sql`(${eventoParticipante.nome} ilike ${like} or ${eventoComprador.nome} ilike ${like})`,
+    isIn === undefined ? undefined : isIn ? isNotNull(entry) : isNull(entry),
     answer && isAnsweredSo(answer),
   )
 }
@@ -68,6 +80,7 @@ export function listRoster(
       valor: eventoBilhete.valor,
       desconto: eventoBilhete.desconto,
       dataCadastro: eventoInscricao.criadaEm,
+      entrada: toInstant(firstEntry(church, filter.eventId)),
       comprador: eventoComprador.nome,
       nome: eventoParticipante.nome,
       email: eventoParticipante.email,
@@ -77,19 +90,10 @@ export function listRoster(
       respostas: eventoParticipante.respostas,
     })
     .from(eventoBilhete)
-    .innerJoin(
-      eventoInscricao,
-      and(ofChurch(eventoInscricao, church), eq(eventoInscricao.codigo, eventoBilhete.inscricaoCodigo)),
-    )
-    .innerJoin(eventoIngresso, and(ofChurch(eventoIngresso, church), eq(eventoIngresso.id, eventoBilhete.ticketTypeId)))
-    .leftJoin(
-      eventoParticipante,
-      and(ofChurch(eventoParticipante, church), eq(eventoParticipante.ticketId, eventoBilhete.id)),
-    )
-    .leftJoin(
-      eventoComprador,
-      and(ofChurch(eventoComprador, church), eq(eventoComprador.inscricaoCodigo, eventoBilhete.inscricaoCodigo)),
-    )
+    .innerJoin(eventoInscricao, isRegistrationOfTicket(church))
+    .innerJoin(eventoIngresso, isTypeOfTicket(church))
+    .leftJoin(eventoParticipante, isHolderOfTicket(church))
+    .leftJoin(eventoComprador, isBuyerOfTicket(church))
     .where(and(isWanted(work, filter), after && gt(eventoBilhete.id, after.id)))
     .orderBy(asc(eventoBilhete.id))
     .limit(limit)
@@ -102,81 +106,9 @@ export async function countRoster(work: ChurchWork, filter: RosterFilter): Promi
   const [row] = await tx
     .select({ total: sql<number>`count(*)::int` })
     .from(eventoBilhete)
-    .innerJoin(
-      eventoInscricao,
-      and(ofChurch(eventoInscricao, church), eq(eventoInscricao.codigo, eventoBilhete.inscricaoCodigo)),
-    )
-    .leftJoin(
-      eventoParticipante,
-      and(ofChurch(eventoParticipante, church), eq(eventoParticipante.ticketId, eventoBilhete.id)),
-    )
-    .leftJoin(
-      eventoComprador,
-      and(ofChurch(eventoComprador, church), eq(eventoComprador.inscricaoCodigo, eventoBilhete.inscricaoCodigo)),
-    )
+    .innerJoin(eventoInscricao, isRegistrationOfTicket(church))
+    .leftJoin(eventoParticipante, isHolderOfTicket(church))
+    .leftJoin(eventoComprador, isBuyerOfTicket(church))
     .where(isWanted(work, filter))
   return row?.total ?? 0
-}
-
-const isConfirmed = sql`${eventoInscricao.situacao} = 'CONFIRMADA' and ${eventoBilhete.situacao} <> 'CANCELADO'`
-const isPending = sql`${eventoInscricao.situacao} = 'PENDENTE' and ${eventoBilhete.situacao} <> 'CANCELADO'`
-const sums = {
-  confirmados: sql<number>`(count(*) filter (where ${isConfirmed}))::int`,
-  pendentes: sql<number>`(count(*) filter (where ${isPending}))::int`,
-  /** Only what has an order brought money. */
-  receita: sql<number>`(coalesce(sum(${eventoBilhete.valor} - ${eventoBilhete.desconto})
-    filter (where ${isConfirmed} and ${eventoInscricao.pedidoCodigo} is not null), 0))::float8`,
-}
-const counted: RegistrationState[] = ['CONFIRMADA', 'PENDENTE']
-
-/** By type, in the order of the sale; also a type of which nothing was sold. */
-export function sumByType({ church, tx }: ChurchWork, eventId: number) {
-  return tx
-    .select({ idIngresso: eventoIngresso.id, ingresso: eventoIngresso.nome, ...sums })
-    .from(eventoIngresso)
-    .leftJoin(eventoBilhete, and(ofChurch(eventoBilhete, church), eq(eventoBilhete.ticketTypeId, eventoIngresso.id)))
-    .leftJoin(
-      eventoInscricao,
-      and(ofChurch(eventoInscricao, church), eq(eventoInscricao.codigo, eventoBilhete.inscricaoCodigo)),
-    )
-    .where(and(ofChurch(eventoIngresso, church), eq(eventoIngresso.eventId, eventId)))
-    .groupBy(eventoIngresso.id, eventoIngresso.nome, eventoIngresso.ordem)
-    .orderBy(asc(eventoIngresso.ordem), asc(eventoIngresso.id))
-}
-
-export function sumByDay({ church, tx }: ChurchWork, eventId: number, timeZone: string) {
-  const dia = sql<string>`to_char(${eventoInscricao.criadaEm} at time zone ${timeZone}, 'YYYY-MM-DD')`
-  return tx
-    .select({ dia, ...sums })
-    .from(eventoInscricao)
-    .innerJoin(
-      eventoBilhete,
-      and(ofChurch(eventoBilhete, church), eq(eventoBilhete.inscricaoCodigo, eventoInscricao.codigo)),
-    )
-    .where(
-      and(
-        ofChurch(eventoInscricao, church),
-        eq(eventoInscricao.eventId, eventId),
-        inArray(eventoInscricao.situacao, counted),
-      ),
-    )
-    .groupBy(sql`1`)
-    .orderBy(sql`1`)
-}
-
-/** Uses count held and pending purchases; the discounts are those of confirmed ones. */
-export function sumByCoupon({ church, tx }: ChurchWork, eventId: number) {
-  return tx
-    .select({
-      idCupom: eventoCupom.id,
-      codigo: eventoCupom.codigo,
-      usos: eventoCupom.usos,
-      desconto: sql<number>`(coalesce(sum(${eventoInscricao.desconto})
-        filter (where ${eventoInscricao.situacao} = 'CONFIRMADA'), 0))::float8`,
-    })
-    .from(eventoCupom)
-    .leftJoin(eventoInscricao, and(ofChurch(eventoInscricao, church), eq(eventoInscricao.couponId, eventoCupom.id)))
-    .where(and(ofChurch(eventoCupom, church), eq(eventoCupom.eventId, eventId)))
-    .groupBy(eventoCupom.id, eventoCupom.codigo, eventoCupom.usos)
-    .orderBy(asc(eventoCupom.codigo))
 }

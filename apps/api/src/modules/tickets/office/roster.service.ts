@@ -3,28 +3,19 @@ import type {
   exportEventTickets as exportEndpoint,
   listEventTickets as listEndpoint,
   OfficeTicket,
-  sumEventTickets as sumEndpoint,
 } from '@narthex/contract/tickets/office-roster.endpoints'
 import type { GivenAnswer } from '@narthex/contract/tickets/ticket.schemas'
+import type { QuestionKind } from '@narthex/contract/tickets/ticket-states'
 import { readFrom } from '../../../platform/database/page.ts'
-import type { CsvField } from '../../../platform/documents/csv.ts'
+import type { TableField } from '../../../platform/documents/table-field.ts'
 import { invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { type FileText, readInBatches, sendOfficeFile } from '../../payments/office/office-file.service.ts'
-import { findTimeZone } from '../../payments/office/payment-list.service.ts'
 import type { SaleQuestion } from '../sale.queries.ts'
 import { requireSale } from '../sale.service.ts'
 import type { OfficeNeeds } from './office-events.service.ts'
-import {
-  countRoster,
-  listRoster,
-  type RosterFilter,
-  type RosterRow,
-  sumByCoupon,
-  sumByDay,
-  sumByType,
-} from './roster.queries.ts'
+import { countRoster, listRoster, type RosterFilter, type RosterRow } from './roster.queries.ts'
 
 /** A page of an event's tickets; the whole list is counted on the first page alone. Throws NOT_FOUND. */
 export async function listEventTickets(
@@ -45,26 +36,33 @@ export async function listEventTickets(
   })
 }
 
-function toFilter(
-  eventId: number,
-  { idIngresso, situacao, situacaoInscricao, q, idPergunta, resposta }: HandlerInput<typeof exportEndpoint>['query'],
-): RosterFilter {
+function toFilter(eventId: number, query: HandlerInput<typeof exportEndpoint>['query']): RosterFilter {
+  const { idIngresso, situacao, situacaoInscricao, q, idPergunta, resposta, entrada } = query
   if ((idPergunta === undefined) !== (resposta === undefined))
     throw invalid([{ path: 'query.resposta', message: 'A question and its answer' }])
   const answer =
     idPergunta === undefined || resposta === undefined ? undefined : { questionId: idPergunta, text: resposta }
-  return { eventId, ticketTypeId: idIngresso, state: situacao, registrationState: situacaoInscricao, name: q, answer }
+  return {
+    ...{ eventId, name: q, answer },
+    ticketTypeIds: idIngresso === undefined ? undefined : [idIngresso],
+    states: situacao && [situacao],
+    registrationStates: situacaoInscricao && [situacaoInscricao],
+    isIn: entrada && entrada === 'SIM',
+  }
 }
 
 function toOfficeTicket({ dataCadastro, respostas, ...row }: RosterRow): OfficeTicket {
   return { ...row, dataCadastro: dataCadastro.toISOString(), respostas: respostas ?? [] }
 }
 
-/** The tickets of an event as a file, a line for each and a column for each active question. Audited. Throws NOT_FOUND. */
+/**
+ * The tickets of an event as a file, a line for each and a column for each active question: the same in both formats.
+ * Audited. Throws NOT_FOUND.
+ */
 export async function exportEventTickets(
   platform: OfficeNeeds,
   call: MemberCall,
-  eventId: number,
+  { eventId, format }: { readonly eventId: number; readonly format: 'csv' | 'xlsx' },
   query: HandlerInput<typeof exportEndpoint>['query'],
 ) {
   const filter = toFilter(eventId, query)
@@ -75,12 +73,12 @@ export async function exportEventTickets(
     for await (const row of rows) yield toFields(row, questions, text)
   }
   return sendOfficeFile(platform, call, {
-    ...{ act: 'REGISTRATIONS_EXPORTED', subject: `evento-${eventId}`, period: {}, listLines },
+    ...{ act: 'REGISTRATIONS_EXPORTED', subject: `evento-${eventId}`, period: {}, format, listLines },
   })
 }
 
 /** In the order of the columns. */
-function toFields(row: RosterRow, questions: readonly SaleQuestion[], { words, moment }: FileText): CsvField[] {
+function toFields(row: RosterRow, questions: readonly SaleQuestion[], { words, moment }: FileText): TableField[] {
   const answers = new Map(row.respostas?.map(({ idPergunta, valor }) => [idPergunta, valor]))
   const { responsavel } = row
   return [
@@ -92,31 +90,19 @@ function toFields(row: RosterRow, questions: readonly SaleQuestion[], { words, m
       words.registrationStates[row.situacaoInscricao],
     ],
     ...[row.situacao === 'CANCELADO' ? words.yes : null, row.comprador, row.nome, row.email, row.telefone],
-    ...[row.dataNascimento, responsavel?.nome ?? null, responsavel?.telefone ?? null],
-    { cents: row.valor - row.desconto },
-    ...questions.map(({ id }) => toText(answers.get(id), words.yes)),
+    ...[row.dataNascimento && { day: row.dataNascimento }, responsavel?.nome ?? null, responsavel?.telefone ?? null],
+    ...[{ cents: row.valor - row.desconto }, row.entrada && moment(new Date(row.entrada))],
+    ...questions.map(({ id, tipo }) => toField(answers.get(id), tipo, words.yes)),
   ]
 }
 
-function toText(valor: GivenAnswer['valor'] | undefined, yes: string): string | null {
+/** Numbers that a program would not show in another way. */
+const wholeNumber = /^-?(?:0|[1-9]\d{0,14})$/
+
+function toField(valor: GivenAnswer['valor'] | undefined, tipo: QuestionKind, yes: string): TableField {
   if (valor === undefined || valor === false) return null
   if (valor === true) return yes
-  return typeof valor === 'string' ? valor : valor.join(', ')
-}
-
-/** What an event sold, in the church's time zone. Throws NOT_FOUND. */
-export async function sumEventTickets(
-  platform: OfficeNeeds,
-  call: ChurchCall,
-  eventId: number,
-): Promise<Success<typeof sumEndpoint>> {
-  const timeZone = await findTimeZone(platform, call.church)
-  return call.inChurch(async (work) => {
-    await requireSale(work, eventId)
-    return {
-      ingressos: await sumByType(work, eventId),
-      dias: await sumByDay(work, eventId, timeZone),
-      cupons: await sumByCoupon(work, eventId),
-    }
-  })
+  if (typeof valor !== 'string') return valor.join(', ')
+  if (tipo === 'DATA') return { day: valor }
+  return tipo === 'NUMERO' && wholeNumber.test(valor) ? Number(valor) : valor
 }

@@ -11,18 +11,17 @@ import { keyInUse, methodUnavailable } from '../../payments/payments.errors.ts'
 import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
 import { type ChosenType, countSeats } from '../choice.rules.ts'
 import { priceTickets } from '../prices.rules.ts'
-import { takeSeats } from '../quotas.queries.ts'
+import { lockSaleRules, takeSeats } from '../quotas.queries.ts'
 import type { Sale } from '../sale.queries.ts'
 import { requireSale } from '../sale.service.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
 import { quantityUnavailable, ticketUnavailable } from '../tickets.errors.ts'
 import { confirmRegistration } from './confirming.service.ts'
+import { insertRegistration, insertTickets } from './new-registrations.queries.ts'
 import { describePurchase } from './purchase-text.rules.ts'
 import { ticketPurpose } from './registration-payments.service.ts'
 import {
   findRegistrationByKey,
-  insertRegistration,
-  insertTickets,
   lockRegistration,
   type RegistrationRow,
   updateRegistration,
@@ -60,6 +59,7 @@ export async function enterRegistration(
   const known = await findRegistrationByKey(work, chave)
   if (known && known.conteudoHash !== conteudoHash) throw keyInUse()
   if (known) return known
+  await lockSaleRules(work, eventId)
   const sale = await requireSale(work, eventId)
   const seats = countSeats(chooseFreely(sale, chosen))
   const price = priceTickets(payment ? sale.types : sale.types.map((type) => ({ ...type, valor: 0 })), chosen)
@@ -76,11 +76,13 @@ export async function enterRegistration(
 }
 
 /** Any active type, hidden ones and those whose time is over included. */
-function chooseFreely(sale: Sale, chosen: ChosenTickets): ChosenType[] {
-  const ids = chosen.flatMap(({ idIngresso, adicionais }) => [idIngresso, ...adicionais])
-  const types = sale.types.filter(({ id, flagAtivo }) => flagAtivo && ids.includes(id))
-  if (ids.some((id) => !types.some((type) => type.id === id))) throw ticketUnavailable()
-  return types.map((type) => ({ type, count: ids.filter((id) => id === type.id).length }))
+export function chooseFreely(sale: Sale, chosen: ChosenTickets): ChosenType[] {
+  const counts = new Map<number, number>()
+  for (const { idIngresso, adicionais } of chosen)
+    for (const id of [idIngresso, ...adicionais]) counts.set(id, (counts.get(id) ?? 0) + 1)
+  const types = sale.types.filter(({ id, flagAtivo }) => flagAtivo && counts.has(id))
+  if (types.length < counts.size) throw ticketUnavailable()
+  return types.map((type) => ({ type, count: counts.get(type.id) ?? 0 }))
 }
 
 async function writeEnteredPeople(
@@ -97,11 +99,18 @@ async function writeEnteredPeople(
     work,
     ticketIds.flatMap((ticketId, index) => {
       const participant = participantes[index]
-      if (!participant) return []
-      const { consentimento: _, ...person } = participant
-      return [{ ...person, ticketId, memberId, documento: null, consentimento: null, consentimentoEm: null }]
+      return participant ? [toEnteredParticipant(participant, ticketId, memberId)] : []
     }),
   )
+}
+
+/** Staff consent to nothing in another's place. */
+export function toEnteredParticipant(
+  { consentimento: _, ...person }: Participant,
+  ticketId: number,
+  memberId: MemberId | null,
+) {
+  return { ...person, ticketId, memberId, documento: null, consentimento: null, consentimentoEm: null }
 }
 
 interface Settled {

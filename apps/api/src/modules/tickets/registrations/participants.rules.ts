@@ -37,21 +37,47 @@ export function requireParticipant(
 ): GivenAnswer[] {
   const at = `participantes.${index}`
   requirePerson(participant, type, rules, at)
-  const asked = rules.questions.filter(({ ingressos }) => ingressos?.includes(type.id) ?? true)
+  const answers = requireAnswers(participant, type, rules, index)
+  for (const { id, flagObrigatoria } of listAsked(rules, type))
+    if (flagObrigatoria && !answers.some(({ idPergunta }) => idPergunta === id))
+      throw formNeedsMore([{ path: `${at}.respostas.${id}`, message: code('REQUIRED') }])
+  return answers
+}
+
+const listAsked = ({ questions }: Pick<FormRules, 'questions'>, type: SaleType): SaleQuestion[] =>
+  questions.filter(({ ingressos }) => ingressos?.includes(type.id) ?? true)
+
+/**
+ * The answers that are given, in the order of the questions, of a participant whom the form does not bind. Throws EVT_REG_004
+ * for an answer to what is not asked, VALIDATION for an answer that is none.
+ */
+export function requireAnswers(
+  participant: Pick<Participant, 'respostas'>,
+  type: SaleType,
+  rules: Pick<FormRules, 'questions' | 'fileIds'>,
+  index: number,
+): GivenAnswer[] {
+  const asked = listAsked(rules, type)
   if (participant.respostas.some(({ idPergunta }) => !asked.some(({ id }) => id === idPergunta))) throw formChanged()
   return asked.flatMap((question) => {
-    const path = `${at}.respostas.${question.id}`
     const valor = participant.respostas.findLast(({ idPergunta }) => idPergunta === question.id)?.valor
-    if (valor === undefined || isEmpty(valor)) {
-      if (question.flagObrigatoria) throw formNeedsMore([{ path, message: code('REQUIRED') }])
-      return []
-    }
-    if (!isAnswer(question, valor, rules.fileIds)) throw invalid([{ path: `body.${path}`, message: 'Not an answer' }])
+    if (valor === undefined || isEmpty(valor)) return []
+    const path = `body.participantes.${index}.respostas.${question.id}`
+    if (!isAnswer(question, valor, rules.fileIds)) throw invalid([{ path, message: 'Not an answer' }])
     return [{ idPergunta: question.id, valor }]
   })
 }
 
-function requirePerson(participant: Participant, type: SaleType, rules: FormRules, at: string): void {
+/**
+ * That a ticket is for a person, and that what it asks of them is there. Throws EVT_REG_003 and TICKET_AUDIENCE, whose
+ * details name the field below `at`.
+ */
+export function requirePerson(
+  participant: Participant,
+  type: SaleType,
+  rules: Pick<FormRules, 'consentText' | 'day'>,
+  at: string,
+): void {
   const { idadeMin, idadeMax, sexo } = type
   const { dataNascimento, responsavel, consentimento } = participant
   const missing = (field: string) => formNeedsMore([{ path: `${at}.${field}`, message: code('REQUIRED') }])
@@ -77,7 +103,12 @@ const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const decimal = /^-?\d{1,12}(?:[.,]\d{1,6})?$/
 const longestLine = 300
 
-function isAnswer({ tipo, opcoes }: SaleQuestion, valor: GivenAnswer['valor'], fileIds: ReadonlySet<string>): boolean {
+/** Whether a value that is not empty answers a question. */
+export function isAnswer(
+  { tipo, opcoes }: SaleQuestion,
+  valor: GivenAnswer['valor'],
+  fileIds: ReadonlySet<string>,
+): boolean {
   if (tipo === 'CONSENTIMENTO') return valor === true
   if (tipo === 'ESCOLHAS')
     return Array.isArray(valor) && valor.every((each) => opcoes.includes(each)) && new Set(valor).size === valor.length

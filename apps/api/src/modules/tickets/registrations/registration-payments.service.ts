@@ -2,14 +2,21 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame, hasModule } from '../../churches/churches.service.ts'
 import type { OrderFacts, PaymentFacts, PaymentListener, PaymentSignals } from '../../payments/payments.signals.ts'
 import { takeCoupon } from '../coupons.queries.ts'
-import { countTakenSeats, takeSeats } from '../quotas.queries.ts'
+import { countTakenSeats, lockEventQuotas, lockSaleRules, takeSeats } from '../quotas.queries.ts'
 import { findSale } from '../sale.queries.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
 import { eventEnded, holdExpired, soldOut, ticketUnavailable } from '../tickets.errors.ts'
+import { lockBeforeRelease } from '../waiting/offers.service.ts'
 import { confirmRegistration } from './confirming.service.ts'
 import { planExpiry, planRelease } from './hold-time.service.ts'
-import { lockRegistration, type RegistrationRow, updateRegistration, updateTickets } from './registrations.queries.ts'
-import { endRegistration } from './release.service.ts'
+import {
+  lockRegistration,
+  lockTransferred,
+  type RegistrationRow,
+  updateRegistration,
+  updateTickets,
+} from './registrations.queries.ts'
+import { endRegistration, isLive } from './release.service.ts'
 
 /** What names the orders of this module. */
 export const ticketPurpose = 'evento'
@@ -68,9 +75,10 @@ async function requirePayable(platform: Needs, work: ChurchWork, registration: R
 }
 
 /** Whether the registration has its seats, or could take them again after they were released; then it is open. */
-async function isTakenAgain(work: ChurchWork, { codigo, situacao, couponId }: RegistrationRow): Promise<boolean> {
+async function isTakenAgain(work: ChurchWork, registration: RegistrationRow): Promise<boolean> {
+  const { codigo, situacao, couponId } = registration
   if (situacao !== 'EXPIRADA') return situacao === 'PENDENTE'
-  if (!(await takeSeats(work, await countTakenSeats(work, codigo)))) return false
+  if (!(await takeSeats(work, await countTakenSeats(work, registration)))) return false
   // Its price was given: a coupon that others have used up since still counts.
   const isUsed = couponId !== null && (await takeCoupon(work, couponId))
   await updateRegistration(work, codigo, {
@@ -99,7 +107,10 @@ async function closePayment(
   await planRelease(platform, work, eventId, expiraEm)
 }
 
-/** All of the money went back, but not by canceling tickets: the registration ends. A part leaves the tickets as they are. */
+/**
+ * All of the money went back: the registration ends, and with it the tickets that were transferred from it. A part leaves
+ * the tickets as they are: who gives it back cancels those that it is for.
+ */
 async function followRefund(
   platform: Needs,
   work: ChurchWork,
@@ -107,10 +118,25 @@ async function followRefund(
   { situacao, valor, estornado }: PaymentFacts,
 ): Promise<void> {
   const { codigo } = registration
-  if (situacao !== 'refunded' || estornado < valor) return
+  const { ticketSignals } = platform
+  if (situacao !== 'refunded' || estornado < valor) {
+    for (const listen of ticketSignals.ticketsRefunded) await listen(work, registration, estornado)
+    return
+  }
+  const transferred = (await lockTransferred(work, codigo)).filter(isLive)
+  if (transferred.length > 0) await lockAllSeats(work, registration.eventId)
   if (registration.situacao === 'CONFIRMADA') await endRegistration(platform, work, registration, 'ESTORNADA')
   else if (registration.situacao === 'CANCELADA') {
-    await updateRegistration(work, codigo, { situacao: 'ESTORNADA' })
+    const refunded = await updateRegistration(work, codigo, { situacao: 'ESTORNADA' })
     await updateTickets(work, { inscricaoCodigo: codigo }, { situacao: 'CANCELADO' })
+    for (const listen of ticketSignals.registrationEnded) await listen(work, refunded, registration.situacao)
   }
+  for (const each of transferred) await endRegistration(platform, work, each, 'CANCELADA')
+}
+
+/** Several registrations end: their quotas are locked in one order before the first is changed. */
+async function lockAllSeats(work: ChurchWork, eventId: number): Promise<void> {
+  await lockSaleRules(work, eventId)
+  await lockBeforeRelease(work, eventId)
+  await lockEventQuotas(work, eventId)
 }

@@ -1,8 +1,4 @@
-import {
-  liveRegistrationStates,
-  type RegistrationState,
-  type TicketState,
-} from '@narthex/contract/tickets/ticket-states'
+import { liveRegistrationStates, type RegistrationState } from '@narthex/contract/tickets/ticket-states'
 import { and, asc, eq, type InferSelectModel, inArray, lte, ne, sql } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
@@ -21,51 +17,6 @@ export type TicketRow = InferSelectModel<typeof eventoBilhete>
 export type BuyerRow = InferSelectModel<typeof eventoComprador>
 export type ParticipantRow = InferSelectModel<typeof eventoParticipante>
 export type WaitingRow = InferSelectModel<typeof eventoEspera>
-export type NewTicket = Pick<TicketRow, 'ticketTypeId' | 'valor' | 'desconto' | 'codigo'> & {
-  /** The index of the ticket that an add-on belongs to. */
-  readonly parent: number | null
-}
-
-/** False where a registration has this key already; one that is being added is waited for. */
-export async function insertRegistration(
-  { church, tx }: ChurchWork,
-  row: OwnRow<typeof eventoInscricao>,
-): Promise<boolean> {
-  const made = await tx
-    .insert(eventoInscricao)
-    .values({ ...row, igrejaId: church.igrejaId })
-    .onConflictDoNothing({ target: [eventoInscricao.igrejaId, eventoInscricao.chave] })
-    .returning({ codigo: eventoInscricao.codigo })
-  return made.length > 0
-}
-
-/** The tickets of a purchase in their order, add-ons behind their tickets. Gives their ids in this order. */
-export async function insertTickets(
-  { church, tx }: ChurchWork,
-  registration: Pick<RegistrationRow, 'codigo' | 'eventId' | 'memberId'>,
-  tickets: readonly NewTicket[],
-  situacao: TicketState,
-): Promise<number[]> {
-  const { codigo: inscricaoCodigo, eventId, memberId } = registration
-  const ids: number[] = []
-  const insert = async (wanted: (ticket: NewTicket) => boolean) => {
-    const rows = tickets.flatMap((ticket, posicao) => {
-      if (!wanted(ticket)) return []
-      const { parent, ...own } = ticket
-      const principalId = parent === null ? null : (ids[parent] ?? null)
-      return [{ ...own, principalId, posicao, inscricaoCodigo, eventId, memberId, situacao, igrejaId: church.igrejaId }]
-    })
-    if (rows.length === 0) return
-    const made = await tx
-      .insert(eventoBilhete)
-      .values(rows)
-      .returning({ id: eventoBilhete.id, posicao: eventoBilhete.posicao })
-    for (const { id, posicao } of made) ids[posicao] = id
-  }
-  await insert(({ parent }) => parent === null)
-  await insert(({ parent }) => parent !== null)
-  return ids
-}
 
 export async function findRegistration(
   { church, tx }: ChurchWork,
@@ -105,6 +56,16 @@ export async function lockRegistration(
     )
     .for('no key update')
   return held
+}
+
+/** Locks the registrations of tickets that were transferred from one, in the order of their codes: after that one. */
+export function lockTransferred({ church, tx }: ChurchWork, codigo: string): Promise<RegistrationRow[]> {
+  return tx
+    .select()
+    .from(eventoInscricao)
+    .where(and(ofChurch(eventoInscricao, church), eq(eventoInscricao.transferidaDe, codigo)))
+    .orderBy(asc(eventoInscricao.codigo))
+    .for('no key update')
 }
 
 /** Of a registration that is locked. */
@@ -204,6 +165,7 @@ export async function upsertParticipants(
         responsavel: given('responsavel'),
         consentimento: given('consentimento'),
         consentimentoEm: given('consentimento_em'),
+        versao: sql`${eventoParticipante.versao} + 1`,
       },
     })
 }

@@ -32,7 +32,7 @@ export async function endRegistration(
 ): Promise<RegistrationRow> {
   if (!isLive(registration)) return registration
   const { codigo, couponId, eventId } = registration
-  const seats = await countTakenSeats(work, codigo)
+  const seats = await countTakenSeats(work, registration)
   const ended = await updateRegistration(work, codigo, { situacao, expiraEm: null })
   // The tickets of an expired one stay as they are: a late payment takes their seats again.
   if (situacao !== 'EXPIRADA') await updateTickets(work, { inscricaoCodigo: codigo }, { situacao: 'CANCELADO' })
@@ -64,8 +64,9 @@ export async function cancelTickets(
   if (canceledIds.length === 0) return { registration, canceledIds }
   if (canceledIds.length === tickets.length)
     return { registration: await endRegistration(platform, work, registration, 'CANCELADA'), canceledIds }
-  const seats = await countTakenSeats(work, codigo, canceledIds)
+  const seats = await countTakenSeats(work, registration, canceledIds)
   await updateTickets(work, { inscricaoCodigo: codigo, ids: canceledIds }, { situacao: 'CANCELADO' })
+  for (const listen of platform.ticketSignals.ticketsCanceled) await listen(work, registration, canceledIds)
   await releaseSeats(platform, work, eventId, seats)
   return { registration, canceledIds }
 }

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ChosenTickets } from '@narthex/contract/tickets/ticket.schemas'
 import { itself } from '../../../platform/http/route.ts'
+import { createHoldBatches } from '../holds/hold-batches.service.ts'
 import { holdTickets } from '../holds/holds.service.ts'
+import { enterRegistrations } from '../registrations/many-entries.service.ts'
 import { releaseExpired } from '../registrations/release.service.ts'
+import { requireSale } from '../sale.service.ts'
 import type { SoldEvent, setUpTickets } from './set-up-tickets.ts'
 
 type Stage = ReturnType<typeof setUpTickets>
@@ -17,18 +21,44 @@ export interface Outcome {
   readonly free: Readonly<Record<string, number | undefined>>
 }
 
+/** How buyers come to their seats: each in a transaction, or in batches as two processes make them. */
+export type Way = 'each alone' | 'in batches'
+
 /** Lets so many buyers hold at once, each by a body of their own. */
 export async function race(
   stage: Stage,
   event: SoldEvent,
   buyers: number,
   choose: (index: number) => { readonly ingressos: ChosenTickets; readonly cupom?: string },
+  way: Way = 'each alone',
 ): Promise<Outcome> {
   const call = { ...stage.at(), actor: undefined, source: itself }
-  const holds = Array.from({ length: buyers }, (_, index) =>
-    holdTickets(stage.needs, call, event.id, { chave: randomUUID(), ...choose(index) }),
-  )
+  const processes = [createHoldBatches(stage.needs), createHoldBatches(stage.needs)]
+  const holds = Array.from({ length: buyers }, (_, index) => {
+    const given = { chave: randomUUID(), ...choose(index) }
+    const holdInBatch = way === 'in batches' ? processes[index % 2] : undefined
+    return holdInBatch?.(call, event.id, given) ?? holdTickets(stage.needs, call, event.id, given)
+  })
   return summarize(stage, event, await Promise.allSettled(holds))
+}
+
+/** A table of so many people comes while buyers hold seats. `held` counts the import as one. */
+export async function raceImport(stage: Stage, event: SoldEvent, people: number, buyers: number): Promise<Outcome> {
+  const call = { ...stage.at(), actor: undefined, source: itself }
+  const ingressos = [{ idIngresso: event.types.adult ?? 0, adicionais: [] }]
+  const person = { email: null, telefone: null, dataNascimento: null, sexo: null, respostas: [], responsavel: null }
+  const entries = Array.from({ length: people }, (_, index) => ({
+    ...{ chave: randomUUID(), conteudoHash: randomUUID(), ingressos, buyer: { name: `Pessoa ${index}`, email: null } },
+    participantes: [{ ...person, nome: `Pessoa ${index}`, consentimento: false }],
+  }))
+  const importing = stage.inVideira(async (work) => {
+    const sale = await requireSale(work, event.id)
+    return enterRegistrations(work, { sale, idioma: undefined }, entries)
+  })
+  const holds = Array.from({ length: buyers }, () =>
+    holdTickets(stage.needs, call, event.id, { chave: randomUUID(), ingressos }),
+  )
+  return summarize(stage, event, await Promise.allSettled([importing, ...holds]))
 }
 
 export async function summarize(
@@ -77,4 +107,25 @@ export async function payTwoExpiredOrders(
   await stage.hold(event)
   await Promise.all(orders.map(({ body }) => stage.rehearse(body.pedido, 'paid')))
   return { event, codes: orders.map(({ body }) => body.codigo) }
+}
+
+/** A type takes seats of another quota while a buyer, who has read the sale, is about to hold one of it. */
+export async function holdWhileQuotasChange(stage: Stage): Promise<Outcome> {
+  const quota = { nome: 'Vagas', vagas: 10 }
+  const event = await stage.sell({ cotas: { seats: quota, bus: quota } })
+  const call = { ...stage.at(), actor: undefined, source: itself }
+  const ingressos = [{ idIngresso: event.types.adult ?? 0, adicionais: [] }]
+  const results = await stage.test.asOwner(async (owner) => {
+    await owner.exec(`begin; update evento_venda set versao = versao + 1 where evento_id = ${event.id};
+      update evento_ingresso_cota set cota_id = ${event.quotas.bus} where cota_id = ${event.quotas.seats}`)
+    let isDone = false
+    const holding = Promise.allSettled([holdTickets(stage.needs, call, event.id, { chave: randomUUID(), ingressos })])
+    void holding.then(() => {
+      isDone = true
+    })
+    while (!isDone && (await owner.query('select from pg_locks where not granted')).length === 0) await pause(5)
+    await owner.exec('commit')
+    return holding
+  })
+  return summarize(stage, event, results)
 }

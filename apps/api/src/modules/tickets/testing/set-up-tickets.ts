@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll } from 'vitest'
-import { withTickets } from '../../../app.ts'
+import { withTickets } from '../../../module-needs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -25,7 +25,7 @@ export interface SoldEvent extends PublishedSale {
 const dayMs = 86_400_000
 
 /** `videira` and `farol` sell tickets on the rehearsal gateway; calls go to `videira`. */
-export function setUpTickets(options: Pick<SetUpOptions, 'startsAt' | 'onQuery'> = {}) {
+export function setUpTickets(options: Pick<SetUpOptions, 'startsAt' | 'onQuery' | 'wallets'> = {}) {
   const own = { modules: ['MOD_EVENTO'], fusoHorario: 'America/Sao_Paulo' } as const
   const startsAt = options.startsAt ?? new Date('2026-11-23T12:00:00Z')
   const test = setUpChurches({ videira: own, farol: own }, { ...options, startsAt })

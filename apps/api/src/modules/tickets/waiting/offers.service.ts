@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { WaitingState } from '@narthex/contract/tickets/ticket-states'
+import { conflict, notFound } from '../../../platform/errors/domain-error.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { makeCode } from '../../payments/orders.service.ts'
 import { findSaleWindow } from '../choice.rules.ts'
-import { lockEventQuotas, returnSeats, type Seats, takeSeats } from '../quotas.queries.ts'
+import { lockEventQuotas, lockSaleRules, returnSeats, type Seats, takeSeats } from '../quotas.queries.ts'
 import { planExpiry, planRelease } from '../registrations/hold-time.service.ts'
-import {
-  findRegistration,
-  insertRegistration,
-  insertTickets,
-  upsertBuyer,
-  type WaitingRow,
-} from '../registrations/registrations.queries.ts'
+import { insertRegistration, insertTickets } from '../registrations/new-registrations.queries.ts'
+import { findRegistration, upsertBuyer, type WaitingRow } from '../registrations/registrations.queries.ts'
 import { findSale, type Sale, type SaleType } from '../sale.queries.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
-import { lockWaiting, moveWaiting } from './waiting.queries.ts'
+import { soldOut, ticketNotOnSale } from '../tickets.errors.ts'
+import { lockWaiting, lockWaitingPlace, moveWaiting } from './waiting.queries.ts'
 
 /** Offers of one release; the next release goes on. */
 const waitingPerRelease = 50
@@ -66,6 +63,29 @@ async function offerSeats(
   }
 }
 
+/**
+ * Offers seats to one who waits, whatever their place; until when. Throws NOT_FOUND, CONFLICT for one who does not wait any
+ * more, EVT_REG_020 while the ticket is not on sale, EVT_REG_001 where too few seats are free.
+ */
+export async function offerSeatsTo(
+  platform: Pick<TicketNeeds, 'jobs' | 'ticketSignals'>,
+  work: ChurchWork,
+  eventId: number,
+  codigo: string,
+): Promise<Date> {
+  await lockSaleRules(work, eventId)
+  const waiting = await lockWaitingPlace(work, eventId, codigo)
+  if (!waiting) throw notFound()
+  if (waiting.situacao !== 'ESPERA') throw conflict('This person does not wait any more')
+  const sale = await findSale(work, eventId)
+  const type = sale?.types.find(({ id }) => id === waiting.ticketTypeId)
+  const isOver = !sale || sale.event.dataFim <= work.now
+  if (isOver || !type?.flagAtivo || findSaleWindow(sale, type, work.now) !== 'DISPONIVEL') throw ticketNotOnSale()
+  const seats = new Map(type.quotaIds.map((id) => [id, waiting.quantidade]))
+  if (!(await takeSeats(work, seats))) throw soldOut()
+  return offer(platform, work, { sale, type, waiting })
+}
+
 interface Offer {
   readonly sale: Sale
   readonly type: SaleType
@@ -76,7 +96,7 @@ async function offer(
   platform: Pick<TicketNeeds, 'jobs' | 'ticketSignals'>,
   work: ChurchWork,
   { sale, type, waiting }: Offer,
-): Promise<void> {
+): Promise<Date> {
   const { eventId, memberId, nome, email, telefone, idioma, quantidade } = waiting
   const codigo = makeCode(26)
   const expiraEm = planExpiry(work, sale.minutosOferta)
@@ -96,6 +116,7 @@ async function offer(
   if (!offered || !made) throw new Error('An offer was not written')
   await planRelease(platform, work, eventId, expiraEm)
   for (const listen of platform.ticketSignals.waitingOffered) await listen(work, offered, made)
+  return expiraEm
 }
 
 /** Ends the offer that a registration was made for, if it was one. */

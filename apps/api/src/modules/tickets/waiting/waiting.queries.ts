@@ -46,6 +46,20 @@ export function lockWaiting({ church, tx }: ChurchWork, eventId: number, limit: 
     .for('no key update')
 }
 
+/** One place on the list of an event, locked until the transaction ends. */
+export async function lockWaitingPlace(
+  { church, tx }: ChurchWork,
+  eventId: number,
+  codigo: string,
+): Promise<WaitingRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(eventoEspera)
+    .where(and(ofChurch(eventoEspera, church), eq(eventoEspera.eventId, eventId), eq(eventoEspera.codigo, codigo)))
+    .for('no key update')
+  return found
+}
+
 /** Returns the changed row; undefined where it is in none of these states. */
 export async function moveWaiting(
   { church, tx }: ChurchWork,

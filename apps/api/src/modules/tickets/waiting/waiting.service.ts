@@ -115,14 +115,22 @@ export async function leaveWaitingList(
   eventId: number,
   codigo: string,
 ): Promise<void> {
-  await inChurch(async (work) => {
-    const { inscricaoCodigo, situacao } = await requireWaiting(work, eventId, codigo)
-    if (situacao === 'OFERTA' && inscricaoCodigo !== null) {
-      const registration = await lockRegistration(work, { codigo: inscricaoCodigo })
-      if (registration?.situacao === 'RESERVADA') await endRegistration(platform, work, registration, 'CANCELADA')
-    }
-    await moveWaiting(work, { codigo }, ['ESPERA', 'PASSOU'], { situacao: 'DESISTIU' })
-  })
+  await inChurch((work) => takeOffWaitingList(platform, work, eventId, codigo))
+}
+
+/** Ends someone's place, and an offer that they have. Throws NOT_FOUND. */
+export async function takeOffWaitingList(
+  platform: TicketNeeds,
+  work: ChurchWork,
+  eventId: number,
+  codigo: string,
+): Promise<void> {
+  const { inscricaoCodigo, situacao } = await requireWaiting(work, eventId, codigo)
+  if (situacao === 'OFERTA' && inscricaoCodigo !== null) {
+    const registration = await lockRegistration(work, { codigo: inscricaoCodigo })
+    if (registration?.situacao === 'RESERVADA') await endRegistration(platform, work, registration, 'CANCELADA')
+  }
+  await moveWaiting(work, { codigo }, ['ESPERA', 'PASSOU'], { situacao: 'DESISTIU' })
 }
 
 async function requireWaiting(work: ChurchWork, eventId: number, codigo: string): Promise<WaitingRow> {

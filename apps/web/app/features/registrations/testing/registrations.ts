@@ -16,7 +16,8 @@ export const aQr = `1${'0123456789ABCDEF'}${'0'.repeat(103)}`
 export function aTicket(change: Partial<Ticket> = {}): Ticket {
   return {
     ...{ id: 11, qr: aQr, codigo: '0123456789ABCDEF', idIngresso: 1, nome: 'Criança', valor: 5000, desconto: 0 },
-    ...{ situacao: 'VALIDO', entradaEm: null, adicionais: [] },
+    ...{ situacao: 'VALIDO', entradaEm: null, flagConteudo: false, adicionais: [] },
+    ...{ transferencia: null, podeCancelar: false, podeTransferir: false, podeMudarRespostas: false },
     participante: {
       ...{ nome: 'Davi Souza', email: null, telefone: null, dataNascimento: null, sexo: null, respostas: [] },
       ...{ responsavel: null, consentimento: false, consentimentoEm: null },
@@ -29,8 +30,14 @@ export function aRegistration(change: Partial<Registration> = {}): Registration 
   return {
     ...{ codigo: '01ARZ3NDEKTSV4RRFFQ69G5FAV', evento: anEvent, situacao: 'CONFIRMADA', comprador: 'Lia Souza' },
     ...{ moeda: 'BRL', valor: 5000, desconto: 0, pedido: null, dataCadastro: '2026-11-01T12:00:00.000Z' },
-    ...{ linkOnline: null, cancelamentoAte: null, cancelamentoPercentual: 100, transferenciaAte: null },
-    ...{ respostasAte: null, ingressos: [aTicket()] },
+    ...{
+      flagRecebida: false,
+      linkOnline: null,
+      cancelamentoAte: null,
+      cancelamentoPercentual: 100,
+      transferenciaAte: null,
+    },
+    ...{ respostasAte: null, carteiras: [], ingressos: [aTicket()] },
     ...change,
   }
 }

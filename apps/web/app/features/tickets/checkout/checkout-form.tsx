@@ -2,18 +2,14 @@ import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
 import type { PurchaseRemedy } from '@narthex/contract/payments/purchase-remedies'
 import { calculateEventFees } from '@narthex/contract/tickets/sale.endpoints'
 import type { EventSale, TicketQuote } from '@narthex/contract/tickets/ticket.schemas'
-import { buttonClass } from '@narthex/ui/button'
 import { Notice } from '@narthex/ui/notice'
 import { SelectField } from '@narthex/ui/select-field'
-import { Spinner } from '@narthex/ui/spinner'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { PageFoot } from '../../../components/page-foot.tsx'
-import { useIsOnline } from '../../../device/connection.ts'
-import { BankPicker } from '../../../payments/bank-picker.tsx'
-import { CardPicker } from '../../../payments/card-picker.tsx'
+import { TermsField } from '../../../forms/holder/terms-field.tsx'
 import { MethodChoice } from '../../../payments/method-choice.tsx'
+import { PayPart } from '../../../payments/pay-part.tsx'
 import { MemberPayer } from '../../../payments/payer/member-payer.tsx'
 import { dataUpdatePath, readMissingData } from '../../../payments/payer/missing-data.ts'
 import { VisitorFields } from '../../../payments/payer/visitor-fields.tsx'
@@ -21,13 +17,11 @@ import { useMoney } from '../../../payments/use-money.ts'
 import { accessPath } from '../../../routing/redirect-to.ts'
 import { callApi } from '../../../session/api.ts'
 import { checkoutPath, stepPath, thankYouPath } from '../flow/flow-step.ts'
-import type { Purchase } from '../flow/kept-purchase.ts'
+import { OtherTabNotice } from '../flow/other-tab-notice.tsx'
 import { PriceChange } from '../flow/price-change.tsx'
 import { PriceLines } from '../flow/price-lines.tsx'
-import { TermsField } from '../flow/terms-field.tsx'
 import { TicketFailure } from '../flow/ticket-failure.tsx'
 import { readRefusedHolder } from '../flow/tickets-left.ts'
-import type { ChangePurchase } from '../flow/use-purchase.ts'
 import { HoldClock } from '../hold/hold-clock.tsx'
 import type { HeldTickets } from '../hold/use-hold.ts'
 import { useTicketCheckout } from './use-ticket-checkout.ts'
@@ -37,32 +31,27 @@ export interface CheckoutFormProps {
   readonly held: HeldTickets
   readonly method: PaymentMethodCode | undefined
   readonly isCounting: boolean
-  readonly purchase: Purchase
-  readonly change: ChangePurchase
+  readonly isOpenElsewhere: boolean
   readonly onMethod: (method: PaymentMethodCode) => void
   readonly onReload: () => Promise<void>
 }
 
-const formLabels = { card: 'toCard', bank: 'toBank' } as const
-
 /** Who pays and how, beside what is paid. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { sale, held, method, isCounting, onMethod, onReload } = props
+  const { sale, held, method, isCounting, isOpenElsewhere, onMethod, onReload } = props
   const { hold } = held
   const { orcamento } = hold
   const t = useTranslations('ticketCheckout')
   const words = useTranslations('ticketBuying')
   const money = useMoney()
   const navigate = useNavigate()
-  const isOnline = useIsOnline()
   const formId = useId()
   const path = checkoutPath(sale.idEvento, hold.codigo)
   const [before, setBefore] = useState<TicketQuote>()
   const checkout = useTicketCheckout({ sale, hold, method, isCounting })
-  const { payer, opened, means, methodForm, isPlaced } = checkout
+  const { payer, isPlaced } = checkout
   const amount = money(orcamento.total, sale.moeda)
   const isFree = orcamento.total === 0
-  const toPay = isFree ? t('confirm') : t('pay', { amount })
   const offered = sale.metodos.filter(({ maximo }) => maximo === null || orcamento.valor <= maximo)
 
   const acts: Readonly<Partial<Record<PurchaseRemedy, () => unknown>>> = {
@@ -88,6 +77,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,44rem)_22rem] lg:items-start lg:justify-between lg:gap-x-14">
       <div className="grid grid-cols-1 gap-7">
+        {isOpenElsewhere && <OtherTabNotice />}
         <HoldClock held={held} isSending={false} onAgain={() => void navigate(stepPath(sale.idEvento, 'holders'))} />
         <div className="lg:hidden">{summary}</div>
         {isPlaced ? null : payer.member ? (
@@ -173,53 +163,18 @@ export function CheckoutForm(props: CheckoutFormProps) {
         ) : (
           <TicketFailure error={checkout.error} sale={sale} onRemedy={help} />
         )}
-        {opened && (
-          <div>
-            <h2 className="mb-3 text-lg font-semibold">{t(opened.kind)}</h2>
-            {opened.kind === 'card' ? (
-              <CardPicker
-                payer={opened.payer}
-                value={checkout.card}
-                submitLabel={toPay}
-                onChange={checkout.chooseCard}
-              />
-            ) : (
-              <BankPicker
-                payer={opened.payer}
-                value={checkout.account}
-                amount={amount}
-                submitLabel={toPay}
-                onChange={checkout.chooseAccount}
-              />
-            )}
-          </div>
-        )}
-        {sale.flagEnsaio && (
-          <Notice tone="info">
-            <p>{words('rehearsal')}</p>
-          </Notice>
-        )}
-        {!isOnline && (
-          <Notice tone="warning" icon="offline">
-            <p>{words('offline')}</p>
-          </Notice>
-        )}
-        {(!opened || means) && (
-          <PageFoot>
-            <button
-              type="button"
-              onClick={() => checkout.submit()}
-              disabled={payer.missing.length > 0 && !isPlaced}
-              aria-busy={checkout.isSending || undefined}
-              aria-disabled={checkout.isSending || isCounting || undefined}
-              className={`${buttonClass('primary')} w-full text-lg! disabled:opacity-50`}
-            >
-              {checkout.isSending && <Spinner />}
-              {methodForm && !means ? t(formLabels[methodForm]) : toPay}
-            </button>
-            <p className="pt-2 text-center text-sm text-muted">{t('trust')}</p>
-          </PageFoot>
-        )}
+        <PayPart
+          chosen={checkout}
+          text={(key) => (key === 'rehearsal' || key === 'offline' ? words(key) : t(key))}
+          amount={amount}
+          payLabel={isFree ? t('confirm') : t('pay', { amount })}
+          isRehearsal={sale.flagEnsaio}
+          isVisitor={!payer.member}
+          isSending={checkout.isSending}
+          isCounting={isCounting}
+          isDisabled={payer.missing.length > 0 && !isPlaced}
+          onPay={() => checkout.submit()}
+        />
       </div>
       <aside className="sticky below-header-6 max-lg:hidden">{summary}</aside>
     </div>

@@ -5,15 +5,17 @@ import { buttonClass } from '@narthex/ui/button'
 import { containerClass } from '@narthex/ui/container'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BackLink } from '../../../components/back-link.tsx'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { useChurchSite } from '../../../page/use-site.ts'
 import { useSession } from '../../../session/session.ts'
 import { isSessionKnown } from '../../../session/session-known.ts'
-import { stepPath, thankYouPath } from '../flow/flow-step.ts'
+import { BuyingSteps } from '../flow/buying-steps.tsx'
+import { checkoutPath, stepPath, thankYouPath } from '../flow/flow-step.ts'
 import { readPurchase } from '../flow/kept-purchase.ts'
 import { usePurchase } from '../flow/use-purchase.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -28,11 +30,18 @@ export interface Checkout {
 /** The payment step by itself, for held tickets: also from a mail and from the account. */
 export function CheckoutPage({ title, found }: { readonly title: string; readonly found: Checkout | null }) {
   const t = useTranslations('ticketCheckout')
+  const { church } = useChurchSite()
   const isKnown = useSession(isSessionKnown)
   return (
     <div className={`${containerClass('page', 'backLink')} max-lg:pb-6!`}>
       {found && <BackLink to={stepPath(found.event.id, 'holders')} name={t('back')} />}
-      <h1 className="mt-2 mb-6 text-title">{title}</h1>
+      {found && (
+        <p lang={church.idioma} className="mt-2 text-sm font-semibold text-muted">
+          {found.event.titulo}
+        </p>
+      )}
+      <h1 className={`text-title ${found ? '' : 'mt-2 mb-6'}`}>{title}</h1>
+      {found && <BuyingSteps eventId={found.event.id} step="payment" />}
       {!found ? (
         <EmptyState icon="calendar" title={t('none.title')} lead={t('none.lead')}>
           <SmartLink to="/event" className={buttonClass('primary')}>
@@ -50,14 +59,21 @@ export function CheckoutPage({ title, found }: { readonly title: string; readonl
 
 function HeldCheckout({ event, sale, reserva }: Checkout) {
   const t = useTranslations('ticketCheckout')
+  const words = useTranslations('ticketBuying.hold')
   const navigate = useNavigate()
-  const [purchase, change] = usePurchase(event.id)
+  const [purchase, change, isOpenElsewhere] = usePurchase(event.id)
   const codes = sale.metodos.map(({ codigoMetodoPagamento }) => codigoMetodoPagamento)
   const [method, setMethod] = useState<PaymentMethodCode | undefined>(
     () => codes.find((code) => code === purchase.codigoMetodoPagamento) ?? codes[0],
   )
   const { loaded, held, isCounting } = useHeldPrice(event.id, reserva, method)
   const standing = held?.hold.situacao
+  const wasHere = useRef(purchase.reserva === reserva)
+  const isHeldAgain = wasHere.current && purchase.reserva !== null && purchase.reserva !== reserva
+  useEffect(() => {
+    // Another tab has held the same tickets again.
+    if (isHeldAgain && purchase.reserva) void navigate(checkoutPath(event.id, purchase.reserva), { replace: true })
+  }, [isHeldAgain, purchase.reserva, event.id, navigate])
   useEffect(() => {
     if (standing === 'CONFIRMADA') void navigate(thankYouPath(reserva), { replace: true })
   }, [standing, reserva, navigate])
@@ -65,16 +81,17 @@ function HeldCheckout({ event, sale, reserva }: Checkout) {
   if (!held)
     return loaded.state === 'failed' ? <LoadFailed onRetry={() => void loaded.reload()} /> : <LoadingCheckout />
   if (standing === 'CONFIRMADA') return <LoadingCheckout />
+  const kept = readPurchase(event.id)
   if (standing !== 'RESERVADA' && standing !== 'PENDENTE') {
+    const isKept = kept.reserva === reserva && kept.tickets.length > 0
     return (
-      <EmptyState icon="clock" title={t('over.title')} lead={t('over.lead')}>
-        <SmartLink to={stepPath(event.id, 'tickets')} className={buttonClass('primary')}>
-          {t('over.again')}
+      <EmptyState icon="clock" title={t('over.title')} lead={t(isKept ? 'over.keptLead' : 'over.lead')}>
+        <SmartLink to={stepPath(event.id, isKept ? 'holders' : 'tickets')} className={buttonClass('primary')}>
+          {isKept ? words('again') : t('over.again')}
         </SmartLink>
       </EmptyState>
     )
   }
-  const kept = readPurchase(event.id)
   const isHere = kept.reserva === reserva && kept.tickets.every(({ chave }) => kept.participantes[chave])
   if (standing === 'RESERVADA' && !(isHere && kept.tickets.length > 0)) {
     return (
@@ -87,7 +104,7 @@ function HeldCheckout({ event, sale, reserva }: Checkout) {
   }
   return (
     <CheckoutForm
-      {...{ sale, held, method, isCounting, purchase, change }}
+      {...{ sale, held, method, isCounting, isOpenElsewhere }}
       onMethod={(chosen) => {
         setMethod(chosen)
         change({ codigoMetodoPagamento: chosen })

@@ -7,6 +7,7 @@ import { useLocale } from 'use-intl'
 import type { BankChoice } from '../../../payments/bank-form.tsx'
 import type { CardChoice } from '../../../payments/card-picker.tsx'
 import type { CardPayer } from '../../../payments/known-holder.ts'
+import { formByMethod } from '../../../payments/method-forms.ts'
 import { readMissingData } from '../../../payments/payer/missing-data.ts'
 import type { PayerField, VisitorPayer } from '../../../payments/payer/payer-form.ts'
 import { usePayer } from '../../../payments/payer/use-payer.ts'
@@ -15,9 +16,6 @@ import { thankYouPath } from '../flow/flow-step.ts'
 import { closePurchase, readPurchase } from '../flow/kept-purchase.ts'
 import { register } from '../flow/register.ts'
 import { payTickets } from './pay-tickets.ts'
-
-/** What is typed after the method is chosen. */
-const formByMethod: Readonly<Partial<Record<PaymentMethodCode, 'card' | 'bank'>>> = { CREDIT_CARD: 'card', ACH: 'bank' }
 
 export interface CheckoutInput {
   readonly sale: EventSale
@@ -95,13 +93,13 @@ export function useTicketCheckout({ sale, hold, method, isCounting }: CheckoutIn
   }
   /** Opens the form of the method, or pays. */
   async function goOn(visitor: VisitorPayer | undefined, chosen: PaymentMeans | undefined): Promise<void> {
-    setAsked(true)
     if (sale.termos && !isAccepted && !isPlaced) return
     const person = visitor ?? payer.member ?? { nome: '', email: '' }
     if (methodForm && !chosen) return setVisitorAtForm(person)
     await pay(visitor, chosen)
   }
   function submit(chosen = means): void {
+    setAsked(true)
     if (payer.member || isPlaced) void goOn(undefined, chosen)
     else void payer.form.form.handleSubmit((visitor) => goOn(visitor, chosen))()
   }

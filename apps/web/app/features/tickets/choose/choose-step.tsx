@@ -8,8 +8,9 @@ import { Spinner } from '@narthex/ui/spinner'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageFoot } from '../../../components/page-foot.tsx'
+import { useDateContext } from '../../../components/use-date-context.ts'
 import { useMoney } from '../../../payments/use-money.ts'
-import { listTickets } from '../event/sale-state.ts'
+import { findSeats, findTypeState, listTickets } from '../event/sale-state.ts'
 import type { Purchase } from '../flow/kept-purchase.ts'
 import { PriceLines } from '../flow/price-lines.tsx'
 import { fitSelection, reduceSelection } from '../flow/selection.ts'
@@ -44,6 +45,10 @@ export function ChooseStep({ sale, purchase, change, method, isSending, error, o
   const failure = useRef<HTMLDivElement>(null)
   const { tickets, acesso } = purchase
   const types = listTickets(sale)
+  const turnsAt = useDateContext().now
+  const isOnSale =
+    tickets.length > 0 ||
+    types.some((type) => (findSeats(now, type.id)?.situacao ?? findTypeState(type, turnsAt)) === 'DISPONIVEL')
   const refusal = error ?? quoted.error
 
   if (types.length === 0) return <EmptyState icon="calendar" title={t('choose.none')} lead={t('choose.noneLead')} />
@@ -55,7 +60,7 @@ export function ChooseStep({ sale, purchase, change, method, isSending, error, o
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
       <div className="grid grid-cols-1 gap-6">
-        <h2 className="text-xl">{t('choose.title')}</h2>
+        <h2 className="text-xl">{t(isOnSale ? 'choose.title' : 'choose.none')}</h2>
         {hasLost && (
           <Notice tone="warning">
             <p>{t('choose.gone')}</p>
@@ -70,11 +75,15 @@ export function ChooseStep({ sale, purchase, change, method, isSending, error, o
               seats={now}
               selection={tickets}
               onChange={(selection) => change({ tickets: selection })}
-              waiting={sale.flagEspera && <WaitingForm eventId={sale.idEvento} type={type} acesso={acesso} />}
+              waiting={
+                sale.flagEspera && (
+                  <WaitingForm eventId={sale.idEvento} {...{ type, acesso }} isOpenAtFirst={types.length === 1} />
+                )
+              }
             />
           ))}
         </ul>
-        {sale.flagCupons && (
+        {sale.flagCupons && isOnSale && (
           <CouponField
             cupom={purchase.cupom}
             quote={quoted.quote}
@@ -101,7 +110,7 @@ export function ChooseStep({ sale, purchase, change, method, isSending, error, o
             <p>{t('choose.empty')}</p>
           </Notice>
         )}
-        <PriceBar {...{ quoted, sale, method, isSending }} count={tickets.length} onNext={goOn} />
+        {isOnSale && <PriceBar {...{ quoted, sale, method, isSending }} count={tickets.length} onNext={goOn} />}
       </div>
       <aside className="sticky below-header-6 max-lg:hidden">
         {quoted.quote && tickets.length > 0 && (
@@ -140,13 +149,12 @@ function PriceBar({ quoted: { quote, isCounting }, sale, method, count, isSendin
   const methods = useTranslations('payments.methods')
   const money = useMoney()
   const hasFees = quote && quote.taxaServico + quote.taxaProcessamento > 0
-  const total = count > 0 && quote ? quote.total : 0
   return (
     <PageFoot>
       <div className="flex items-center justify-between gap-4">
         <p aria-live="polite" aria-busy={isCounting} className="min-w-0 leading-tight">
           <span className={`block text-xl font-semibold tabular-nums ${isCounting ? 'text-muted' : ''}`}>
-            {total === 0 && count > 0 && quote ? t('price.free') : money(total, sale.moeda)}
+            {quote && count > 0 && (quote.total === 0 ? t('price.free') : money(quote.total, sale.moeda))}
           </span>
           <span className="text-sm text-muted">
             {isCounting

@@ -40,25 +40,23 @@ export function CouponField({ cupom, quote, error, onChange }: CouponFieldProps)
   }
   return (
     <form
-      className="flex flex-wrap items-start gap-3"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         onChange(typed.trim())
       }}
     >
-      <div className="min-w-48 grow">
-        <TextField
-          label={t('label')}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value.replace(/[^\p{L}\d_-]/gu, ''))}
-          error={cupom && isRefused ? words('COUPON_UNAVAILABLE') : undefined}
-          optional=" "
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={30}
-        />
-      </div>
+      <TextField
+        label={t('label')}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value.replace(/[^\p{L}\d_-]/gu, ''))}
+        error={cupom && isRefused ? words('COUPON_UNAVAILABLE') : undefined}
+        optional=" "
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={30}
+      />
       <button type="submit" className={`${buttonClass('quiet')} mt-6.5`}>
         {t('apply')}
       </button>

@@ -46,6 +46,7 @@ export function TypeRow({ type, sale, seats, selection, onChange, waiting }: Typ
     stateText(type, state, now?.restantes),
     type.minimo > 1 && words('minimum', { count: type.minimo }),
   ].filter(Boolean)
+  const ownTickets = selection.filter(({ idIngresso }) => idIngresso === type.id)
   const addOns = sale.ingressos.filter(({ id, flagAdicional }) => flagAdicional && type.adicionais.includes(id))
   return (
     <li className={`${cardClass} px-4 py-3.5`}>
@@ -74,27 +75,26 @@ export function TypeRow({ type, sale, seats, selection, onChange, waiting }: Typ
       </div>
       {state === 'ESGOTADO' && waiting}
       {addOns.length > 0 &&
-        selection
-          .filter(({ idIngresso }) => idIngresso === type.id)
-          .map((ticket, index) => (
-            <TicketAddOns
-              key={ticket.chave}
-              number={index + 1}
-              {...{ ticket, addOns, sale, seats, selection, onChange }}
-            />
-          ))}
+        ownTickets.map((ticket, index) => (
+          <TicketAddOns
+            key={ticket.chave}
+            name={ownTickets.length > 1 ? `${type.nome} ${index + 1}` : type.nome}
+            {...{ ticket, addOns, sale, seats, selection, onChange }}
+          />
+        ))}
     </li>
   )
 }
 
 type AddOnProps = Omit<TypeRowProps, 'type' | 'waiting'> & {
-  readonly number: number
+  /** Of the ticket, with its number where there are several of its type. */
+  readonly name: string
   readonly ticket: ChosenTicket
   readonly addOns: readonly TicketType[]
 }
 
 /** What goes with one ticket. */
-function TicketAddOns({ number, ticket, addOns, sale, seats, selection, onChange }: AddOnProps) {
+function TicketAddOns({ name, ticket, addOns, sale, seats, selection, onChange }: AddOnProps) {
   const t = useTranslations('ticketBuying.choose')
   const words = useTranslations('tickets')
   const money = useMoney()
@@ -102,7 +102,7 @@ function TicketAddOns({ number, ticket, addOns, sale, seats, selection, onChange
   const { church } = useChurchSite()
   return (
     <fieldset className="mt-3 min-w-0 border-t border-line pt-3">
-      <legend className="float-left mb-1 text-sm font-semibold">{t('addOns', { number: String(number) })}</legend>
+      <legend className="float-left mb-1 text-sm font-semibold">{t('addOns', { name })}</legend>
       <ul className="clear-both grid gap-1">
         {addOns.map((addOn) => {
           const count = countAddOn(ticket, addOn.id)
@@ -120,7 +120,7 @@ function TicketAddOns({ number, ticket, addOns, sale, seats, selection, onChange
                 </span>
               </p>
               <Stepper
-                name={`${addOn.nome} (${number})`}
+                name={`${addOn.nome} (${name})`}
                 count={count}
                 most={Math.min(10, count + findMost(addOn, sale, seats, selection) - inAll)}
                 onLess={() => onChange(setAddOn(selection, ticket.chave, addOn.id, count - 1))}

@@ -1,6 +1,5 @@
-import type { Success } from '@narthex/contract/endpoint'
 import { toLocale } from '@narthex/contract/locale'
-import { joinWaitingList, leaveWaitingList } from '@narthex/contract/tickets/sale.endpoints'
+import { joinWaitingList } from '@narthex/contract/tickets/sale.endpoints'
 import type { TicketType } from '@narthex/contract/tickets/ticket.schemas'
 import { email, required } from '@narthex/contract/validation/text'
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
@@ -11,12 +10,13 @@ import { TextField } from '@narthex/ui/text-field'
 import { useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
+import { SmartLink } from '../../../components/smart-link.tsx'
 import { useSendKey } from '../../../forms/use-send-key.ts'
 import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { callApi } from '../../../session/api.ts'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
-
-type Place = Success<typeof joinWaitingList>
+import { stepPath } from '../flow/flow-step.ts'
+import { useWaitingPlace, type WaitingPlace } from './use-waiting-place.ts'
 
 export interface WaitingFormProps {
   readonly eventId: number
@@ -24,23 +24,33 @@ export interface WaitingFormProps {
   readonly acesso: string
 }
 
-/** The waiting list of a type that is sold out; offers come by mail. */
-export function WaitingForm({ eventId, type, acesso }: WaitingFormProps) {
+/** The waiting list of a type that is sold out; offers come by mail. The place is known in this tab until it closes. */
+export function WaitingForm({ isOpenAtFirst, ...props }: WaitingFormProps & { readonly isOpenAtFirst: boolean }) {
+  const { eventId, type } = props
   const t = useTranslations('ticketBuying.wait')
-  const [isOpen, setOpen] = useState(false)
-  const [place, setPlace] = useState<Place | 'left'>()
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const { place, isKnown, keep, leave } = useWaitingPlace(eventId, type.id)
+  if (!isKnown) return null
   if (place === 'left') return <p role="status">{t('left')}</p>
+  if (place?.reserva) {
+    return (
+      <Notice tone="success" className="mt-3">
+        <p className="font-semibold">{t('offered')}</p>
+        <SmartLink
+          address={`${stepPath(eventId, 'holders')}&reserva=${place.reserva}`}
+          className={`${buttonClass('primary')} mt-3 mb-1`}
+        >
+          {t('take')}
+        </SmartLink>
+      </Notice>
+    )
+  }
   if (place) {
-    const leave = () =>
-      callApi(leaveWaitingList, { params: { id: String(eventId), codigo: place.codigo } }).then(
-        () => setPlace('left'),
-        () => {},
-      )
     return (
       <Notice tone="success" className="mt-3">
         <p className="font-semibold">{t('done', { place: String(place.posicao ?? 1) })}</p>
         <p>{t('doneLead')}</p>
-        <button type="button" onClick={() => void leave()} className={textLinkClass}>
+        <button type="button" onClick={() => void leave(place.codigo)} className={textLinkClass}>
           {t('leave')}
         </button>
       </Notice>
@@ -49,17 +59,22 @@ export function WaitingForm({ eventId, type, acesso }: WaitingFormProps) {
   if (!isOpen) {
     return (
       <button type="button" onClick={() => setOpen(true)} className={`${buttonClass('quiet')} mt-3`}>
-        {t('send')}
+        {t('open')}
       </button>
     )
   }
-  return <WaitingFields {...{ eventId, type, acesso }} onPlace={setPlace} />
+  return <WaitingFields {...props} onPlace={keep} />
 }
 
 const visitor = { nome: required(120), email }
 const counts = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 
-function WaitingFields({ eventId, type, acesso, onPlace }: WaitingFormProps & { onPlace: (place: Place) => void }) {
+function WaitingFields({
+  eventId,
+  type,
+  acesso,
+  onPlace,
+}: WaitingFormProps & { readonly onPlace: (place: WaitingPlace) => void }) {
   const t = useTranslations('ticketBuying.wait')
   const words = useTranslations('purchaseErrors')
   const idioma = toLocale(useLocale())

@@ -3,8 +3,9 @@ import { buttonClass, textLinkClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { type DateContext, whenText } from '../../../format/dates.ts'
+import { useMoney } from '../../../payments/use-money.ts'
 import { pathTo } from '../../../routing/page-path.ts'
-import { findOpening, findSaleState } from './sale-state.ts'
+import { findOpening, findSaleState, listTickets } from './sale-state.ts'
 
 export interface EventButtonProps {
   readonly sale: EventSale
@@ -23,35 +24,47 @@ export function EventButton({ sale, seats, own, acesso, dates }: EventButtonProp
   const state = seats?.situacao ?? findSaleState(sale, dates.now)
   const live = own.filter(({ situacao }) => situacao === 'CONFIRMADA' || situacao === 'PENDENTE')
   const link = live.find(({ linkOnline }) => linkOnline)?.linkOnline
-  const mine = live.length > 0 && (
-    <SmartLink
-      to={pathTo('/event/:eventId/tickets', { eventId: sale.idEvento })}
-      className={`${textLinkClass} justify-center`}
-    >
-      {t('mine')}
-    </SmartLink>
-  )
   const buy = pathTo('/event/:eventId', { eventId: sale.idEvento }, `?${buyingQuery(acesso)}`)
   const full = `${buttonClass('primary')} w-full`
-  const quiet = `${buttonClass('quiet')} w-full`
+  const quiet = `${textLinkClass} justify-center`
+  const more = state === 'DISPONIVEL' ? 'again' : state === 'ESGOTADO' && sale.flagEspera && 'wait'
 
-  if (link) {
+  if (live.length > 0) {
     return (
       <div className="grid gap-1">
-        <SmartLink address={link} className={full}>
-          {t('online')}
+        {link && (
+          <SmartLink address={link} className={full}>
+            {t('online')}
+          </SmartLink>
+        )}
+        <SmartLink to={pathTo('/event/:eventId/tickets', { eventId: sale.idEvento })} className={link ? quiet : full}>
+          {t('mine')}
         </SmartLink>
-        {mine}
+        {more && (
+          <SmartLink to={buy} className={quiet}>
+            {t(more)}
+          </SmartLink>
+        )}
       </div>
     )
   }
   if (state === 'DISPONIVEL') {
     return (
-      <div className="grid gap-1">
-        <SmartLink to={buy} className={full}>
-          {t(live.length > 0 ? 'again' : 'register')}
+      <div className="flex items-center gap-4 lg:grid lg:gap-3">
+        <PriceRange sale={sale} />
+        <SmartLink to={buy} className={`${full} min-w-0 shrink`}>
+          {t('register')}
         </SmartLink>
-        {mine}
+      </div>
+    )
+  }
+  if (state === 'ESGOTADO' && sale.flagEspera) {
+    return (
+      <div className="grid gap-2 text-center">
+        <p className="text-sm font-semibold text-muted">{t('soldOut')}</p>
+        <SmartLink to={buy} className={full}>
+          {t('wait')}
+        </SmartLink>
       </div>
     )
   }
@@ -62,16 +75,20 @@ export function EventButton({ sale, seats, own, acesso, dates }: EventButtonProp
     ESGOTADO: t('soldOut'),
     LIMITE_ATINGIDO: t('limit'),
   }
+  return <p className="rounded-card bg-sunken px-4 py-3 text-center font-semibold text-muted">{reasons[state]}</p>
+}
+
+/** What a ticket costs, from the cheapest to the dearest, before fees. */
+function PriceRange({ sale }: Pick<EventButtonProps, 'sale'>) {
+  const t = useTranslations('tickets')
+  const money = useMoney()
+  const prices = listTickets(sale).map(({ valor }) => valor)
+  const text = (cents: number) => (cents === 0 ? t('free') : money(cents, sale.moeda, { isShort: true }))
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
   return (
-    <div className="grid gap-2">
-      <p className="rounded-card bg-sunken px-4 py-3 text-center font-semibold text-muted">{reasons[state]}</p>
-      {state === 'ESGOTADO' && sale.flagEspera && (
-        <SmartLink to={buy} className={quiet}>
-          {t('wait')}
-        </SmartLink>
-      )}
-      {mine}
-    </div>
+    <p className="shrink-0 text-lg leading-tight font-semibold tabular-nums">
+      {lowest === highest ? text(lowest) : t('priceRange', { from: text(lowest), to: text(highest) })}
+    </p>
   )
 }
 

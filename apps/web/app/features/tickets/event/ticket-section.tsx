@@ -28,7 +28,7 @@ export function TicketSection({ sale, seats, lang, dates }: TicketSectionProps) 
     hasPrice && sale.qtdeMaxParcelas > 1 && t('installments', { count: String(sale.qtdeMaxParcelas) }),
     sale.flagVisitantes && t('visitorsToo'),
     sale.cancelamentoAte &&
-      t('cancelUntil', {
+      t(hasFees && !sale.flagDevolverTaxas ? 'cancelUntilLessFees' : 'cancelUntil', {
         date: whenText(new Date(sale.cancelamentoAte), dates),
         percent: String(sale.cancelamentoPercentual),
       }),

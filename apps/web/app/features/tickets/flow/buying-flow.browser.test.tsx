@@ -65,6 +65,18 @@ test('tickets are chosen, priced by the server with fees, and held', async () =>
   expect(bodies('/evento/7/orcamento/').at(-1)).toMatchObject({ codigoMetodoPagamento: 'PIX' })
 })
 
+test('rules that staff changed are read again before the next try', async () => {
+  keepPurchase(7, begun)
+  holds = [refusal('EVT_REG_023')]
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Continuar' }).click()
+  await expect.element(screen.getByText('As regras mudaram. Revise os ingressos.')).toBeVisible()
+  const read = calls.filter(({ path }) => path.endsWith('/venda/')).length
+  await screen.getByRole('button', { name: 'Revisar os ingressos' }).click()
+  await vi.waitFor(() => expect(calls.filter(({ path }) => path.endsWith('/venda/')).length).toBeGreaterThan(read))
+  expect(readPurchase(7).tickets).toEqual(begun.tickets)
+})
+
 test('too few seats say how many are left, and are chosen by one touch', async () => {
   keepPurchase(7, { ...begun, tickets: ['a', 'b', 'c'].map((chave) => ({ chave, idIngresso: 1, adicionais: [] })) })
   holds = [refusal('EVT_REG_021', [{ path: 'ingressos.1', message: '2' }])]

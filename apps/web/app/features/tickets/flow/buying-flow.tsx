@@ -6,7 +6,7 @@ import { containerClass } from '@narthex/ui/container'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Notice } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BackLink } from '../../../components/back-link.tsx'
@@ -23,11 +23,13 @@ import { QueuePanel } from '../hold/queue-panel.tsx'
 import { useHold } from '../hold/use-hold.ts'
 import { HoldersStep } from '../holders/holders-step.tsx'
 import { loadSale } from '../ticket-calls.ts'
+import { BuyingSteps } from './buying-steps.tsx'
 import { type BuyingStep, buyingSteps, checkoutPath, stepPath, thankYouPath } from './flow-step.ts'
+import { OtherTabNotice } from './other-tab-notice.tsx'
 import { PriceChange } from './price-change.tsx'
 import { isAnotherPrice } from './price-changes.ts'
 import { fromHold, isHeld } from './selection.ts'
-import { usePurchase } from './use-purchase.ts'
+import { type ChangePurchase, usePurchase } from './use-purchase.ts'
 
 export interface BuyingFlowProps {
   readonly event: EventPage
@@ -46,13 +48,18 @@ export function BuyingFlow({ event, served, search }: BuyingFlowProps) {
   const step = buyingSteps.find((name) => name === query.get('buyingStep')) ?? 'tickets'
   const number = Number(query.get('fillTicket') ?? '1') || 1
   const [sale, setSale] = useState(served)
-  const [purchase, change] = usePurchase(event.id)
+  const [purchase, change, isOpenElsewhere] = usePurchase(event.id)
   const { acesso, reserva, tickets } = purchase
   const holding = useHold(event.id, purchase, change)
   const { held } = holding
   const go = (next: BuyingStep, ticket?: number) =>
     void navigate(stepPath(event.id, next, ticket), { viewTransition: true })
 
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The link that led here is gone, and the focus with it.
+    if (step === 'tickets' && document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+  }, [step])
   useOffered(query, change)
   // A hidden type is not in the page as served; a kept key finds it after a reload.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each key
@@ -97,10 +104,10 @@ export function BuyingFlow({ event, served, search }: BuyingFlowProps) {
   return (
     <div className={`${containerClass('page', 'backLink')} max-lg:pb-6!`}>
       <BackLink to={pathTo('/event/:eventId', { eventId: event.id })} name={t('back')} />
-      <h1 lang={church.idioma} className="mt-2 text-title">
+      <h1 ref={title} tabIndex={-1} lang={church.idioma} className="mt-2 text-title outline-none">
         {event.titulo}
       </h1>
-      <Steps eventId={event.id} step={step} />
+      <BuyingSteps eventId={event.id} step={step} />
       <div className="grid grid-cols-1 gap-6">
         {!isOnline && (
           <Notice tone="warning" icon="offline">
@@ -112,6 +119,7 @@ export function BuyingFlow({ event, served, search }: BuyingFlowProps) {
             <p>{t('rehearsal')}</p>
           </Notice>
         )}
+        {held && isOpenElsewhere && <OtherTabNotice />}
         {held && isFilling && (
           <HoldClock held={held} isSending={holding.isSending} onAgain={() => void holding.take()} />
         )}
@@ -152,39 +160,13 @@ export function BuyingFlow({ event, served, search }: BuyingFlowProps) {
 const isRunning = (expiraEm: string | null) => expiraEm !== null && new Date(expiraEm) > new Date()
 
 /** A link may bring a key to hidden types, or the code of a hold that was offered. */
-function useOffered(query: URLSearchParams, change: ReturnType<typeof usePurchase>[1]): void {
+function useOffered(query: URLSearchParams, change: ChangePurchase): void {
   const [acesso, reserva] = [query.get('acesso'), query.get('reserva')]
   useLayoutEffect(() => {
     if (acesso && /^[\w-]{4,40}$/.test(acesso)) change({ acesso })
     if (!reserva || !/^[0-9A-HJKMNP-TV-Z]{26}$/.test(reserva)) return
     change((before) => (before.reserva === reserva ? {} : { reserva, tickets: [], cupom: '', visto: null }))
   }, [acesso, reserva, change])
-}
-
-function Steps({ eventId, step }: { eventId: number; step: BuyingStep }) {
-  const t = useTranslations('ticketBuying.steps')
-  const at = buyingSteps.indexOf(step)
-  return (
-    <nav aria-label={t('label')} className="my-5">
-      <ol className="flex gap-2 text-sm font-semibold">
-        {buyingSteps.map((name, index) => (
-          <li
-            key={name}
-            aria-current={name === step ? 'step' : undefined}
-            className={`min-w-0 grow border-t-4 pt-2 ${index <= at ? 'border-brand' : 'border-line text-muted'}`}
-          >
-            {index < at ? (
-              <SmartLink to={stepPath(eventId, name)} className="underline-offset-4 hover:underline">
-                {t(name)}
-              </SmartLink>
-            ) : (
-              t(name)
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
 }
 
 function MustLogIn({ event }: { event: EventPage }) {

@@ -2,6 +2,7 @@ import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
 import type { Participant, TicketQuote } from '@narthex/contract/tickets/ticket.schemas'
 import { dropDraft, keepDraft, readDraft } from '../../../offline/draft.ts'
 import { type Attempts, createAttempts } from '../../../payments/attempt-keys.ts'
+import { postToOtherTabs } from './purchase-channel.ts'
 import type { ChosenTicket, Selection } from './selection.ts'
 
 /** What is being bought of an event in this tab. */
@@ -28,7 +29,8 @@ export const emptyPurchase: Purchase = {
 
 /*
  * In session storage, each event by itself (specification §9): over reloads, a login and another language, until the tab
- * is closed. Another tab has its own. Nothing of it is in an address.
+ * is closed. Another tab has its own; a duplicated tab has a copy and shares the hold (`useOtherTabs`). Nothing of it is
+ * in an address.
  */
 const draftKey = (eventId: number) => `tickets-${eventId}`
 /** What is typed for a ticket before it is sent. */
@@ -60,8 +62,14 @@ function isTicket(ticket: unknown): ticket is ChosenTicket {
   return typeof chave === 'string' && Number.isInteger(idIngresso) && Array.isArray(adicionais)
 }
 
-/** A purchase that is registered is put together no more: the next one of this tab begins at its beginning. */
+/** A purchase that is registered: the next one of this tab begins at its beginning, and tabs with the same hold follow. */
 export function closePurchase(eventId: number): void {
+  const { reserva } = readPurchase(eventId)
+  dropPurchase(eventId)
+  if (reserva) postToOtherTabs(eventId, { kind: 'registered', reserva })
+}
+
+export function dropPurchase(eventId: number): void {
   for (const { chave } of readPurchase(eventId).tickets) dropDraft(holderDraftKey(eventId, chave))
   dropDraft(draftKey(eventId))
   findAttempts(eventId).forget()

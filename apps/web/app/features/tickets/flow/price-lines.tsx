@@ -44,6 +44,7 @@ export function PriceLines({ quote, method, isCounting = false, aside }: PriceLi
           <dd className="text-xl font-semibold tabular-nums">{quote.total === 0 ? t('free') : amount(quote.total)}</dd>
         </div>
       </dl>
+      {fees > 0 && <p className="mt-2 text-sm text-muted">{t('feesNote')}</p>}
     </section>
   )
 }

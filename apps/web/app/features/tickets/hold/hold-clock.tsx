@@ -46,10 +46,11 @@ export function HoldClock({ held: { hold, clockLead }, isSending, onAgain }: Hol
           >
             <Icon name="clock" className="size-5" />
             {t('left', { time: countdownText(left) })}
+            {isSoon && <span aria-hidden="true">· {t('hurry')}</span>}
           </p>
         )
       )}
-      <p role="status" className={isSoon ? 'text-sm font-semibold text-warning' : 'sr-only'}>
+      <p role="status" className="sr-only">
         {isSoon && t('soon')}
       </p>
     </>

@@ -116,5 +116,6 @@ export function useHold(eventId: number, purchase: Purchase, change: ChangePurch
   }
   const clear = useCallback(() => setError(undefined), [])
   const reload = () => reserva && void load(reserva)
-  return { state, held, isSending, error, place, take, leaveQueue, reload, clear }
+  const current = held?.hold.codigo === reserva ? held : undefined
+  return { state, held: current, isSending, error, place, take, leaveQueue, reload, clear }
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { anEvent, aQuestion, aSale, aTicketType } from '../testing/tickets.ts'
 import {
   emptyHolder,
+  fillHolder,
   findAge,
   findAudienceComplaint,
   findHolderRules,
   holderForm,
   needsGuardian,
-} from './holder-form.ts'
+} from '../../../forms/holder/holder-form.ts'
+import { anEvent, aQuestion, aSale, aTicketType } from '../testing/tickets.ts'
 
 const publico = { quem: 'TODOS', idadeMin: 13, idadeMax: 17, sexo: null } as const
 const teen = aTicketType({ publico })
@@ -77,4 +78,26 @@ test('answers are sent by their questions; what is not answered is left out, and
     { idPergunta: 3, valor: true },
   ])
   expect(read(rules, { q1: 'M', q4: '31/02/2029' }).success).toBe(false)
+})
+
+test('what was written down stands in the fields as it was typed, and gives the same holder again', () => {
+  const perguntas = [
+    aQuestion({ id: 1, tipo: 'TEXTO' }),
+    aQuestion({ id: 2, tipo: 'ESCOLHAS', opcoes: ['a', 'b'], flagObrigatoria: false }),
+    aQuestion({ id: 3, tipo: 'DATA', flagObrigatoria: false }),
+    aQuestion({ id: 4, tipo: 'ARQUIVO', flagObrigatoria: false }),
+  ]
+  const rules = rulesOf({ perguntas, termoMenores: 'Autorizo.' })
+  const respostas = [
+    { idPergunta: 1, valor: 'M' },
+    { idPergunta: 2, valor: ['b'] },
+    { idPergunta: 3, valor: '2029-12-31' },
+    { idPergunta: 4, valor: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b' },
+  ]
+  const child = { nome: 'Bia', email: null, telefone: null, dataNascimento: '2020-01-10', sexo: null, respostas }
+  const holder = { ...child, responsavel: { nome: 'Ana', telefone: null }, consentimento: true, consentimentoEm: null }
+  const filled = fillHolder(holder, rules, 'pt', 'Arquivo enviado')
+  expect(filled).toMatchObject({ dataNascimento: '10/01/2020', q3: '31/12/2029', q4nome: 'Arquivo enviado' })
+  const { consentimentoEm: _, ...given } = holder
+  expect(read(rules, filled, true).data).toEqual(given)
 })

@@ -9,20 +9,22 @@ import { useNavigate } from 'react-router'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { PageFoot } from '../../../components/page-foot.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { findHolderRules } from '../../../forms/holder/holder-form.ts'
+import { HolderPart } from '../../../forms/holder/holder-part.tsx'
+import { TermsField } from '../../../forms/holder/terms-field.tsx'
 import type { VisitorPayer } from '../../../payments/payer/payer-form.ts'
 import { usePayer } from '../../../payments/payer/use-payer.ts'
 import { VisitorFields } from '../../../payments/payer/visitor-fields.tsx'
 import { useMoney } from '../../../payments/use-money.ts'
 import type { PagePath } from '../../../routing/page-path.ts'
 import { checkoutPath, stepPath, thankYouPath } from '../flow/flow-step.ts'
-import { closePurchase, type Purchase, readPurchase } from '../flow/kept-purchase.ts'
+import { closePurchase, holderDraftKey, type Purchase, readPurchase } from '../flow/kept-purchase.ts'
+import { PriceLines } from '../flow/price-lines.tsx'
 import { register } from '../flow/register.ts'
-import { TermsField } from '../flow/terms-field.tsx'
 import { TicketFailure } from '../flow/ticket-failure.tsx'
 import { readRefusedHolder } from '../flow/tickets-left.ts'
 import type { ChangePurchase } from '../flow/use-purchase.ts'
-import { findHolderRules } from './holder-form.ts'
-import { HolderPart } from './holder-part.tsx'
+import { proposeGuardian } from './propose-guardian.ts'
 
 export interface HoldersStepProps {
   readonly event: EventPage
@@ -76,80 +78,85 @@ export function HoldersStep({ event, sale, hold, purchase, change, number, onRem
     return go(checkoutPath(sale.idEvento, hold.codigo))
   }
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-6">
-      <div>
-        <p className="text-sm font-semibold text-muted tabular-nums">
-          {t('holder.progress', { number: String(number), count: String(count) })}
-        </p>
-        <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
-          {t('holder.title', { number: String(number) })}
-        </h2>
-        <p className="text-muted">
-          {[type.nome, names.length > 0 && t('holder.withAddOns', { names: names.join(', ') })]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
-      </div>
-      <HolderPart
-        key={ticket.chave}
-        {...{ formId, rules }}
-        eventId={sale.idEvento}
-        reserva={hold.codigo}
-        chave={ticket.chave}
-        isFirst={number === 1}
-        isRefused={refused?.index === number - 1}
-        onValid={keep}
-      />
-      {isLast && isFree && (
-        <>
-          {!free.payer.member && (
-            <VisitorFields
-              valid={free.payer.form}
-              needs={noNeeds}
-              formId={buyerFormId}
-              title={t('buyer.title')}
-              emailHint={t('buyer.emailHint')}
-              path={stepPath(sale.idEvento, 'holders', number)}
-            />
-          )}
-          {sale.termos && (
-            <TermsField
-              terms={sale.termos}
-              isAccepted={free.isAccepted}
-              isMissing={free.isAsked}
-              onChange={free.accept}
-            />
-          )}
-        </>
-      )}
-      <TicketFailure error={free.error} sale={sale} onRemedy={onRemedy} />
-      <p className="text-sm text-muted">{t('holder.privacy')}</p>
-      <PageFoot>
-        <div className="flex items-center justify-between gap-4">
-          <p className="min-w-0 text-lg font-semibold tabular-nums">
-            {isFree ? t('price.free') : money(hold.orcamento.total, sale.moeda)}
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
+      <div className="grid max-w-3xl grid-cols-1 gap-6">
+        <div>
+          <p className="text-sm font-semibold text-muted tabular-nums">
+            {t('holder.progress', { number: String(number), count: String(count) })}
           </p>
-          <div className="flex shrink-0 gap-3">
-            {number > 1 && (
-              <SmartLink
-                to={stepPath(sale.idEvento, 'holders', number - 1)}
-                className={`${buttonClass('quiet')} max-sm:hidden`}
-              >
-                {t('holder.previous')}
-              </SmartLink>
-            )}
-            <button
-              type="submit"
-              form={formId}
-              aria-busy={free.isSending || undefined}
-              className={buttonClass('primary')}
-            >
-              {free.isSending && <Spinner />}
-              {isLast ? t(isFree ? 'holder.finish' : 'holder.toPayment') : t('holder.save')}
-            </button>
-          </div>
+          <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
+            {t('holder.title', { number: String(number) })}
+          </h2>
+          <p className="text-muted">
+            {[type.nome, names.length > 0 && t('holder.withAddOns', { names: names.join(', ') })]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
         </div>
-      </PageFoot>
+        <HolderPart
+          key={ticket.chave}
+          {...{ formId, rules }}
+          eventId={sale.idEvento}
+          reserva={hold.codigo}
+          draftKey={holderDraftKey(sale.idEvento, ticket.chave)}
+          initial={number === 1 ? 'own' : proposeGuardian(purchase, rules.day)}
+          isRefused={refused?.index === number - 1}
+          onValid={keep}
+        />
+        {isLast && isFree && (
+          <>
+            {!free.payer.member && (
+              <VisitorFields
+                valid={free.payer.form}
+                needs={noNeeds}
+                formId={buyerFormId}
+                title={t('buyer.title')}
+                emailHint={t('buyer.emailHint')}
+                path={stepPath(sale.idEvento, 'holders', number)}
+              />
+            )}
+            {sale.termos && (
+              <TermsField
+                terms={sale.termos}
+                isAccepted={free.isAccepted}
+                isMissing={free.isAsked}
+                onChange={free.accept}
+              />
+            )}
+          </>
+        )}
+        <TicketFailure error={free.error} sale={sale} onRemedy={onRemedy} />
+        <p className="text-sm text-muted">{t('holder.privacy')}</p>
+        <PageFoot>
+          <div className="flex items-center justify-between gap-4">
+            <p className="min-w-0 text-lg font-semibold tabular-nums">
+              {isFree ? t('price.free') : money(hold.orcamento.total, sale.moeda)}
+            </p>
+            <div className="flex shrink-0 gap-3">
+              {number > 1 && (
+                <SmartLink
+                  to={stepPath(sale.idEvento, 'holders', number - 1)}
+                  className={`${buttonClass('quiet')} max-sm:hidden`}
+                >
+                  {t('holder.previous')}
+                </SmartLink>
+              )}
+              <button
+                type="submit"
+                form={formId}
+                aria-busy={free.isSending || undefined}
+                className={buttonClass('primary')}
+              >
+                {free.isSending && <Spinner />}
+                {isLast ? t(isFree ? 'holder.finish' : 'holder.toPayment') : t('holder.save')}
+              </button>
+            </div>
+          </div>
+        </PageFoot>
+      </div>
+      <aside className="sticky below-header-6 max-lg:hidden">
+        <PriceLines quote={hold.orcamento} method={purchase.codigoMetodoPagamento ?? undefined} />
+      </aside>
     </div>
   )
 }

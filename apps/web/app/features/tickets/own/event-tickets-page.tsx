@@ -5,16 +5,20 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { EventWhenWhere } from '../../../components/event-times.tsx'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { TicketCard } from '../../../components/ticket-card.tsx'
+import { useChurchSite } from '../../../page/use-site.ts'
 import { useMoment } from '../../../payments/use-moment.ts'
+import { pathTo } from '../../../routing/page-path.ts'
 import { checkoutPath, stepPath, thankYouPath } from '../flow/flow-step.ts'
 import { useOwnRegistrations } from '../ticket-calls.ts'
 
 /** The caller's tickets of one event; where there are none, the way to buy some. */
 export function EventTicketsPage({ title, eventId }: { readonly title: string; readonly eventId: number }) {
   const t = useTranslations('ticketCheckout')
+  const { church } = useChurchSite()
   const moment = useMoment()
   const navigate = useNavigate()
   const own = useOwnRegistrations(eventId)
@@ -29,7 +33,17 @@ export function EventTicketsPage({ title, eventId }: { readonly title: string; r
   const [first] = live
   return (
     <div className={containerClass('list', 'title')}>
-      <h1 className="mb-6 text-title">{first ? t('mine.title', { event: first.evento.titulo }) : title}</h1>
+      {first ? (
+        <header className="mb-8">
+          <p className="text-sm font-semibold text-muted">{title}</p>
+          <h1 lang={church.idioma} className="text-title wrap-anywhere">
+            {first.evento.titulo}
+          </h1>
+          <EventWhenWhere event={first.evento} className="mt-3" />
+        </header>
+      ) : (
+        <h1 className="mb-6 text-title">{title}</h1>
+      )}
       {own.state === 'failed' ? (
         <LoadFailed onRetry={() => void own.reload()} />
       ) : live.length === 0 ? (
@@ -55,9 +69,17 @@ export function EventTicketsPage({ title, eventId }: { readonly title: string; r
               ))}
             </section>
           ))}
-          <SmartLink to={stepPath(eventId, 'tickets')} className={`${buttonClass('quiet')} justify-self-start`}>
-            {t('mine.more')}
-          </SmartLink>
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <SmartLink
+              to={pathTo('/user/registrations/:eventId/tickets', { eventId })}
+              className={buttonClass('primary')}
+            >
+              {t('mine.manage')}
+            </SmartLink>
+            <SmartLink to={stepPath(eventId, 'tickets')} className={buttonClass('quiet')}>
+              {t('mine.more')}
+            </SmartLink>
+          </div>
         </div>
       )}
     </div>

@@ -54,7 +54,7 @@ export function aSale(change: Partial<EventSale> = {}): EventSale {
     ...{ flagAssumirTaxasServico: false, qtdeMaxParcelas: 1, limitePorPessoa: null, minutosReserva: 10 },
     ...{ flagEspera: false, flagCupons: false, flagLinkOnline: false, termos: null, termoMenores: null },
     ...{ cancelamentoAte: null, cancelamentoPercentual: 100, transferenciaAte: null, respostasAte: null },
-    ...{ flagEnsaio: false, perguntas: [] },
+    ...{ flagDevolverTaxas: true, flagEnsaio: false, perguntas: [] },
     ingressos: [aTicketType()],
     metodos: [aMethod('PIX'), aMethod('CREDIT_CARD')],
     ...change,
@@ -96,7 +96,8 @@ export function aHold(change: Partial<Hold> = {}): Hold {
 export function aTicket(change: Partial<Ticket> = {}): Ticket {
   return {
     ...{ id: 11, qr: 'signed', codigo: '01ARZ3NDEKTSV4RR', idIngresso: 1, nome: 'Adulto', valor: 5000, desconto: 0 },
-    ...{ situacao: 'VALIDO', entradaEm: null, participante: null, adicionais: [] },
+    ...{ situacao: 'VALIDO', entradaEm: null, flagConteudo: false, participante: null, adicionais: [] },
+    ...{ transferencia: null, podeCancelar: false, podeTransferir: false, podeMudarRespostas: false },
     ...change,
   }
 }
@@ -105,7 +106,9 @@ export function aRegistration(change: Partial<Registration> = {}): Registration 
   return {
     ...{ codigo: aCode, evento: anEvent, situacao: 'CONFIRMADA', comprador: 'Ana Souza', moeda: 'BRL' },
     ...{ valor: 5000, desconto: 0, pedido: null, dataCadastro: '2030-01-01T12:00:00.000Z', linkOnline: null },
+    flagRecebida: false,
     ...{ cancelamentoAte: null, cancelamentoPercentual: 100, transferenciaAte: null, respostasAte: null },
+    carteiras: [],
     ingressos: [aTicket()],
     ...change,
   }

@@ -4,13 +4,17 @@ import { buttonClass } from '@narthex/ui/button'
 import { containerClass } from '@narthex/ui/container'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { EventWhenWhere } from '../../../components/event-times.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { TicketCard } from '../../../components/ticket-card.tsx'
+import { TicketFiles } from '../../../components/ticket-files.tsx'
+import { WalletPart } from '../../../components/wallet-part.tsx'
 import { useLoaded } from '../../../data/use-loaded.ts'
 import { PaymentView } from '../../../payments/payment-view.tsx'
+import { StatusMark } from '../../../payments/status-mark.tsx'
 import { usePaymentStatus } from '../../../payments/use-payment-status.ts'
 import { pathTo } from '../../../routing/page-path.ts'
 import { callApi } from '../../../session/api.ts'
@@ -62,25 +66,33 @@ function Thanks({ registration, onChanged }: ThanksProps) {
   const isMember = useSession(isLoggedIn)
   const isConfirmed = situacao === 'CONFIRMADA'
   const isWaiting = situacao === 'PENDENTE'
+  const { title, hasTurned } = useTurned(isConfirmed)
   const ending = situacao in endings ? endings[situacao as keyof typeof endings] : undefined
+  // A payment that can be followed says itself what to do.
+  const lead = isWaiting ? !pedido && t('thanks.waitingLead') : ending && t(`thanks.${ending}`)
   return (
     <div className="grid grid-cols-1 gap-8">
-      <div className="text-center">
+      <div className="grid justify-items-center text-center">
+        {isConfirmed && <StatusMark state="success" isNew={hasTurned} />}
         <p className="font-semibold text-brand-text">{t('thanks.eyebrow', { event: evento.titulo })}</p>
-        <h1 className="mt-1 text-title">
+        <h1 ref={title} tabIndex={-1} className="mt-1 text-title outline-none">
           {t(`thanks.${isConfirmed ? 'confirmed' : isWaiting ? 'waiting' : ending ? 'over' : 'review'}`)}
         </h1>
-        <p role="status" className="mx-auto mt-3 max-w-measure text-muted">
-          {isConfirmed ? t('thanks.mail') : isWaiting ? t('thanks.waitingLead') : ending && t(`thanks.${ending}`)}
+        <p role="status" className="mt-3 max-w-measure text-muted">
+          {isConfirmed ? t('thanks.mail', { count: ingressos.length }) : lead}
         </p>
+        {isConfirmed && <EventWhenWhere event={evento} className="mt-5" />}
       </div>
       {pedido && !isConfirmed && <Payment {...{ registration, pedido, onChanged }} />}
       {isConfirmed && (
         <section className="grid gap-4">
           <h2 className="text-xl">{t('thanks.tickets', { count: ingressos.length })}</h2>
           {ingressos.map((ticket) => (
-            <TicketCard key={ticket.id} ticket={ticket} />
+            <TicketCard key={ticket.id} ticket={ticket}>
+              <WalletPart registration={registration} ticket={ticket} />
+            </TicketCard>
           ))}
+          <TicketFiles registration={registration} />
         </section>
       )}
       <div className="flex flex-wrap justify-center gap-3 print:hidden">
@@ -95,6 +107,19 @@ function Thanks({ registration, onChanged }: ThanksProps) {
       </div>
     </div>
   )
+}
+
+/** A purchase that is confirmed while one looks: its page begins at the top, where the news is. */
+function useTurned(isConfirmed: boolean) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const [wasConfirmed] = useState(isConfirmed)
+  const hasTurned = isConfirmed && !wasConfirmed
+  useEffect(() => {
+    if (!hasTurned) return
+    title.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [hasTurned])
+  return { title, hasTurned }
 }
 
 /** Followed while the page is open: a payment that arrives turns into tickets. */

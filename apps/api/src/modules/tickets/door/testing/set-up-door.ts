@@ -6,7 +6,7 @@ import type { Platform } from '../../../../platform/platform.ts'
 import type { ChurchScope } from '../../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../../platform/work/church-work.ts'
 import { insertOwn } from '../../../../platform/work/insert-own.ts'
-import { setUpChurches } from '../../../../testing/set-up.ts'
+import { type SetUpOptions, setUpChurches } from '../../../../testing/set-up.ts'
 import { publishEvent } from '../../../events/events.editing.service.ts'
 import { eventoBilhete, eventoInscricao, eventoParticipante } from '../../registrations.tables.ts'
 import { eventoIngresso, eventoVenda } from '../../sale.tables.ts'
@@ -72,9 +72,9 @@ export async function addTicket(
 export type DoorEvent = Awaited<ReturnType<typeof publishDoorEvent>>
 
 /** `videira` has an event with tickets that is about to begin; calls go to `videira`, `farol` is a church elsewhere. */
-export function setUpDoor() {
+export function setUpDoor(options: Pick<SetUpOptions, 'onQuery'> = {}) {
   const own = { modules: ['MOD_EVENTO'], fusoHorario: 'America/Sao_Paulo' } as const
-  const test = setUpChurches({ videira: own, farol: own }, { startsAt })
+  const test = setUpChurches({ videira: own, farol: own }, { ...options, startsAt })
   const stage = { eventId: 0, adult: 0, child: 0, bus: 0 }
   beforeAll(async () => void Object.assign(stage, await publishDoorEvent(test.platform, test.videira)))
 

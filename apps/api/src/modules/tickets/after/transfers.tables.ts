@@ -1,0 +1,19 @@
+import type { Locale } from '@narthex/contract/locale'
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { MemberId } from '../../../platform/ids.ts'
+
+/** An offer of a ticket to another person. Name and address are kept while it is open. */
+export const eventoTransferencia = pgTable('evento_transferencia', {
+  igrejaId: integer().notNull(),
+  codigo: text().notNull(),
+  ticketId: integer('bilhete_id').notNull(),
+  /** Who offers it. */
+  memberId: integer('usuario_id').$type<MemberId>(),
+  nome: text(),
+  email: text(),
+  idioma: text().$type<Locale>(),
+  situacao: text().$type<'ABERTA' | 'ACEITA' | 'RETIRADA'>().notNull(),
+  /** The registration that it became. */
+  destinoCodigo: text(),
+  criadaEm: timestamp({ withTimezone: true }).notNull(),
+})

@@ -1,0 +1,182 @@
+import type { HandlerInput, Success } from '@narthex/contract/endpoint'
+import { ticketContentFileBytes, ticketContentFilesBytes, ticketContentsPerEvent } from '@narthex/contract/limits'
+import { videoSourceAt } from '@narthex/contract/media/video-address'
+import type { OfficeContent } from '@narthex/contract/tickets/content.schemas'
+import type {
+  addTicketContent as addEndpoint,
+  setTicketContent as setEndpoint,
+} from '@narthex/contract/tickets/office-content.endpoints'
+import { DomainError, invalid, notFound } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { getLanguage } from '../../churches/churches.service.ts'
+import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
+import { readRichText } from '../../rich-text/rich-text.service.ts'
+import { changedMeanwhile } from '../office/office.errors.ts'
+import { holdSale, listTypeIds } from '../office/office-sale.queries.ts'
+import { requireSale } from '../sale.service.ts'
+import type { TicketNeeds } from '../ticket-needs.ts'
+import {
+  type ContentPlace,
+  type ContentRow,
+  countContents,
+  deleteContent,
+  deleteContentFile,
+  holdContent,
+  insertContent,
+  listContents,
+  replaceContentFile,
+  sumContentFileBytes,
+  updateContent,
+} from './content.queries.ts'
+import { toContentFileName } from './content.rules.ts'
+
+type Given = HandlerInput<typeof addEndpoint>['body']
+
+/** What tickets of an event open, in its order. Throws NOT_FOUND for an event without a sale. */
+export async function listOfficeContent({ inChurch }: ChurchCall, eventId: number): Promise<OfficeContent[]> {
+  return inChurch(async (work) => {
+    await requireSale(work, eventId)
+    return (await listContents(work, eventId)).map(toOfficeContent)
+  })
+}
+
+function toOfficeContent({ item, file }: ContentRow): OfficeContent {
+  const { igrejaId: _, eventId: __, visivelDe, visivelAte, ...rest } = item
+  return {
+    ...rest,
+    visivelDe: visivelDe?.toISOString() ?? null,
+    visivelAte: visivelAte?.toISOString() ?? null,
+    arquivo: file,
+  }
+}
+
+/** Adds an item. Audited. Throws VALIDATION, NOT_FOUND, NO_ROOM. */
+export async function addTicketContent(
+  platform: TicketNeeds,
+  call: MemberCall,
+  eventId: number,
+  given: Given,
+): Promise<Success<typeof addEndpoint>> {
+  return call.inChurch(async (work) => {
+    const id = await publishTicketContent(work, eventId, given)
+    await record(platform, work, call, { act: 'SALE_PART_ADDED', eventId })
+    return { id, versao: 1 }
+  })
+}
+
+/** Adds an item to an event with a sale and returns its id. Throws VALIDATION, NOT_FOUND, NO_ROOM. */
+export async function publishTicketContent(work: ChurchWork, eventId: number, given: Given): Promise<number> {
+  if (!(await holdSale(work, eventId))) throw notFound()
+  if ((await countContents(work, eventId)) >= ticketContentsPerEvent) throw new DomainError('NO_ROOM')
+  return insertContent(work, { ...(await checkContent(work, eventId, given)), eventId })
+}
+
+/** Replaces an item and returns its next version. Audited. Throws VALIDATION, NOT_FOUND, CHANGED_MEANWHILE. */
+export async function setTicketContent(
+  platform: TicketNeeds,
+  call: MemberCall,
+  place: ContentPlace,
+  { versao, ...given }: HandlerInput<typeof setEndpoint>['body'],
+): Promise<number> {
+  return call.inChurch(async (work) => {
+    await requireVersion(work, place, versao)
+    const row = await checkContent(work, place.eventId, given)
+    await updateContent(work, place, { ...row, versao: versao + 1 })
+    if (row.tipo !== 'ARQUIVO') await deleteContentFile(work, place.id)
+    await record(platform, work, call, { act: 'SALE_PART_SET', eventId: place.eventId })
+    return versao + 1
+  })
+}
+
+/** Removes an item with its file. Audited. Throws NOT_FOUND, CHANGED_MEANWHILE. */
+export async function removeTicketContent(
+  platform: TicketNeeds,
+  call: MemberCall,
+  place: ContentPlace,
+  versao: number,
+): Promise<void> {
+  await call.inChurch(async (work) => {
+    await requireVersion(work, place, versao)
+    await deleteContent(work, place)
+    await record(platform, work, call, { act: 'SALE_PART_REMOVED', eventId: place.eventId })
+  })
+}
+
+interface SentFile {
+  readonly content: Uint8Array
+  readonly name: string
+}
+
+/** Keeps the file of an item and returns its next version. Audited. Throws NOT_FOUND, NOT_A_FILE, NO_ROOM. */
+export async function uploadTicketContent(
+  platform: TicketNeeds,
+  call: MemberCall,
+  place: ContentPlace,
+  file: SentFile,
+): Promise<number> {
+  return call.inChurch(async (work) => {
+    const versao = await keepContentFile(work, place, file)
+    await record(platform, work, call, { act: 'SALE_PART_SET', eventId: place.eventId })
+    return versao
+  })
+}
+
+/** Replaces the file of an `ARQUIVO` and returns the item's next version. Throws NOT_FOUND, NOT_A_FILE, NO_ROOM. */
+export async function keepContentFile(
+  work: ChurchWork,
+  place: ContentPlace,
+  { content, name }: SentFile,
+): Promise<number> {
+  const nome = toContentFileName(name, content)
+  const bytes = content.length
+  if (!nome || bytes > ticketContentFileBytes) throw new DomainError('NOT_A_FILE')
+  const held = await holdContent(work, place)
+  if (!held) throw notFound()
+  if (held.tipo !== 'ARQUIVO') throw new DomainError('NOT_A_FILE')
+  if ((await sumContentFileBytes(work, place.id)) + bytes > ticketContentFilesBytes) throw new DomainError('NO_ROOM')
+  await replaceContentFile(work, { contentId: place.id, nome, bytes, conteudo: content })
+  const versao = held.versao + 1
+  await updateContent(work, place, { versao })
+  return versao
+}
+
+async function requireVersion(work: ChurchWork, place: ContentPlace, versao: number): Promise<void> {
+  const held = await holdContent(work, place)
+  if (!held) throw notFound()
+  if (held.versao !== versao) throw changedMeanwhile()
+}
+
+/** A row of what staff wrote. Throws VALIDATION. */
+async function checkContent(work: ChurchWork, eventId: number, given: Given) {
+  const { tipo, url, visivelDe, visivelAte, ingressos } = given
+  requireAddress(tipo, url)
+  if (visivelDe && visivelAte && visivelAte <= visivelDe)
+    throw invalid([{ path: 'body.visivelAte', message: 'Ends before it begins' }])
+  if (ingressos) {
+    const known = new Set((await listTypeIds(work, eventId)).map(({ id }) => id))
+    if (!ingressos.every((id) => known.has(id)))
+      throw invalid([{ path: 'body.ingressos', message: 'No ticket of this event' }])
+  }
+  const corpo = await readRichText(given.corpo, await getLanguage(work), 'body.corpo')
+  if (tipo === 'TEXTO' && !corpo) throw invalid([{ path: 'body.corpo', message: 'A text without words' }])
+  return { ...given, corpo, ingressos: ingressos && [...new Set<number>(ingressos)] }
+}
+
+/** The page of an item cannot know beforehand where a stream comes from, so its policy would refuse it. */
+function requireAddress(tipo: Given['tipo'], url: string | null): void {
+  const hasAddress = tipo === 'VIDEO' || tipo === 'LINK'
+  if (hasAddress !== (url !== null)) throw invalid([{ path: 'body.url', message: 'A video or a link has an address' }])
+  const source = tipo === 'VIDEO' && url !== null ? videoSourceAt(url) : undefined
+  if (tipo === 'VIDEO' && (!source || source.servico === 'HLS'))
+    throw invalid([{ path: 'body.url', message: 'Not the address of a video' }])
+}
+
+const record = (
+  platform: TicketNeeds,
+  work: ChurchWork,
+  call: MemberCall,
+  { act, eventId }: { readonly act: Parameters<typeof recordOfficeAct>[3]['acao']; readonly eventId: number },
+): Promise<void> =>
+  recordOfficeAct(platform, work, call, { acao: act, detalhes: { evento: eventId, parte: 'conteudo' } })

@@ -1,0 +1,51 @@
+import { fallbackLocale, type Locale, toLocale } from '@narthex/contract/locale'
+import type { Ticket } from '@narthex/contract/tickets/ticket.schemas'
+import { notFound } from '../../../platform/errors/domain-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { getFrame } from '../../churches/churches.service.ts'
+import { findStoredEvent } from '../../events/events.service.ts'
+import { requireRegistration } from '../after/my-tickets.service.ts'
+import type { PrintedTicket, TicketPaper } from './ticket-paper.ts'
+
+interface Wanted {
+  /** One ticket; otherwise all of the purchase. */
+  readonly ticketId?: number | undefined
+  /** The church's where none is named. */
+  readonly idioma?: Locale | undefined
+}
+
+/** The valid tickets of a purchase as they leave the site, with their event and church. Throws NOT_FOUND without any. */
+export async function requireTicketPaper(
+  platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions' | 'wallets'>,
+  { church: scope, inChurch }: ChurchCall,
+  codigo: string,
+  { ticketId, idioma }: Wanted,
+) {
+  const { shown, event } = await inChurch(async (work) => {
+    const { shown, row } = await requireRegistration(platform, work, codigo)
+    return { shown, event: await findStoredEvent(work, row.eventId) }
+  })
+  const tickets = shown.ingressos.flatMap((ticket) => toPrintedTicket(ticket, ticketId))
+  if (!event || tickets.length === 0) throw notFound()
+  const { church, visual } = await getFrame(platform, scope)
+  const { nome, endereco, fusoHorario: timeZone, idioma: churchLanguage } = church
+  const { titulo, dataInicio, dataFim, local, flagOnline } = event
+  const paper: TicketPaper = {
+    church: { nome, endereco, timeZone, corApp: visual.corApp, host: new URL(toOrigin(platform.domain, scope)).host },
+    event: { titulo, dataInicio, dataFim, local, flagOnline, endereco: event.endereco },
+    locale: idioma ?? toLocale(churchLanguage) ?? fallbackLocale,
+    ...{ tickets, issuedAt: platform.clock() },
+  }
+  return { paper, event, church }
+}
+
+function toPrintedTicket(
+  { id, qr, codigo, nome, participante, adicionais }: Ticket,
+  wanted: number | undefined,
+): PrintedTicket[] {
+  if (qr === null || (wanted !== undefined && wanted !== id)) return []
+  const addOns = adicionais.filter(({ situacao }) => situacao === 'VALIDO').map((addOn) => addOn.nome)
+  return [{ qr, codigo, nome, holder: participante?.nome ?? null, addOns }]
+}

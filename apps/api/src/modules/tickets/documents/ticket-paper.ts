@@ -1,0 +1,36 @@
+import type { Address } from '@narthex/contract/churches/church.schemas'
+import type { Locale } from '@narthex/contract/locale'
+
+/** A ticket as it is printed. */
+export interface PrintedTicket {
+  /** What its QR says. */
+  readonly qr: string
+  readonly codigo: string
+  /** Of its type. */
+  readonly nome: string
+  readonly holder: string | null
+  readonly addOns: readonly string[]
+}
+
+/** Tickets to print, one a page. It can be sent between threads. */
+export interface TicketPaper {
+  readonly church: {
+    readonly nome: string
+    readonly endereco: Address | null
+    /** Of its site, without the protocol. */
+    readonly host: string
+    readonly corApp: string
+    readonly timeZone: string
+  }
+  readonly event: {
+    readonly titulo: string
+    readonly dataInicio: Date
+    readonly dataFim: Date
+    readonly local: string | null
+    readonly endereco: Address | null
+    readonly flagOnline: boolean
+  }
+  readonly locale: Locale
+  readonly issuedAt: Date
+  readonly tickets: readonly PrintedTicket[]
+}

@@ -1,0 +1,97 @@
+import type { HandlerInput } from '@narthex/contract/endpoint'
+import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
+import type { holdTickets as holdEndpoint } from '@narthex/contract/tickets/sale.endpoints'
+import type { Hold } from '@narthex/contract/tickets/ticket.schemas'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { hashContent, makeCode } from '../../payments/orders.service.ts'
+import type { PaymentSettings } from '../../payments/settings/settings.service.ts'
+import { type Buyer, type ChosenType, countSeats, requireChoice } from '../choice.rules.ts'
+import type { CouponRow } from '../coupons.queries.ts'
+import { priceTickets } from '../prices.rules.ts'
+import type { Seats } from '../quotas.queries.ts'
+import { toQuote } from '../quotes.service.ts'
+import { planExpiry, planRelease } from '../registrations/hold-time.service.ts'
+import {
+  insertRegistrations,
+  insertTicketsOfMany,
+  type NewTickets,
+} from '../registrations/new-registrations.queries.ts'
+import type { Sale } from '../sale.queries.ts'
+import type { TicketNeeds } from '../ticket-needs.ts'
+import type { BuyerCall } from '../waiting/waiting.service.ts'
+
+export type GivenHold = HandlerInput<typeof holdEndpoint>['body']
+
+/** What a hold writes and answers, before anything of it is stored. */
+export interface HoldPlan extends NewTickets {
+  readonly given: GivenHold
+  readonly conteudoHash: string
+  readonly couponId: number | null
+  readonly types: readonly ChosenType[]
+  readonly seats: Seats
+  readonly minutes: number
+  readonly quote: Hold['orcamento']
+}
+
+interface HoldParts {
+  readonly given: GivenHold
+  readonly actor: BuyerCall['actor']
+  readonly buyer: Buyer
+  readonly coupon: CouponRow | undefined
+  readonly now: Date
+}
+
+/** Tells a repeated call from another one that uses its key. */
+export const hashChoice = (eventId: number, { ingressos, cupom }: GivenHold, actor: BuyerCall['actor']): string =>
+  hashContent([eventId, ingressos, cupom ?? null, actor?.memberId ?? null])
+
+/** Throws what `requireChoice` and `toQuote` throw. */
+export function planHold(
+  sale: Sale,
+  settings: PaymentSettings | undefined,
+  { given, actor, buyer, coupon, now }: HoldParts,
+): HoldPlan {
+  const { ingressos: chosen, codigoMetodoPagamento } = given
+  const types = requireChoice(sale, chosen, buyer, now)
+  const method = codigoMetodoPagamento && findPaymentMethod(codigoMetodoPagamento)
+  const price = priceTickets(sale.types, chosen, coupon)
+  const { eventId } = sale
+  return {
+    ...{ given, types, seats: countSeats(types), minutes: sale.minutosReserva, couponId: coupon?.id ?? null },
+    conteudoHash: hashChoice(eventId, given, actor),
+    registration: { codigo: makeCode(26), eventId, memberId: actor?.memberId ?? null },
+    tickets: price.positions.map(({ typeId: ticketTypeId, ...position }) => ({
+      ...{ ...position, ticketTypeId, codigo: makeCode(16) },
+    })),
+    quote: toQuote(sale, settings, { price, coupon, method }),
+  }
+}
+
+/**
+ * Stores holds of one sale, without their seats, with as many statements as for one. Gives those that were stored: whose
+ * key no registration has.
+ */
+export async function insertHolds(
+  platform: Pick<TicketNeeds, 'jobs'>,
+  work: ChurchWork,
+  eventId: number,
+  plans: readonly HoldPlan[],
+): Promise<readonly HoldPlan[]> {
+  const rows = plans.map(({ registration, given: { chave }, conteudoHash, couponId, minutes }) => ({
+    ...{ ...registration, situacao: 'RESERVADA' as const, origem: 'SITE' as const, couponId },
+    ...{ chave, conteudoHash, criadaEm: work.now, expiraEm: planExpiry(work, minutes) },
+  }))
+  const stored = await insertRegistrations(work, rows)
+  const made = plans.filter(({ registration }) => stored.has(registration.codigo))
+  const [first] = rows
+  if (made.length === 0 || !first) return made
+  await insertTicketsOfMany(work, made, 'RESERVADO')
+  await planRelease(platform, work, eventId, first.expiraEm)
+  return made
+}
+
+/** A hold as it is answered to its buyer. */
+export const describePlan = (work: ChurchWork, { registration, given, minutes, quote }: HoldPlan): Hold => ({
+  ...{ codigo: registration.codigo, situacao: 'RESERVADA', pedido: null, ingressos: given.ingressos, orcamento: quote },
+  ...{ expiraEm: planExpiry(work, minutes).toISOString(), agora: work.now.toISOString() },
+})

@@ -1,0 +1,138 @@
+import type { HandlerInput } from '@narthex/contract/endpoint'
+import { registrationImport } from '@narthex/contract/limits'
+import { fallbackLocale, toLocale } from '@narthex/contract/locale'
+import type {
+  ImportResult,
+  importRegistrations as importEndpoint,
+} from '@narthex/contract/tickets/office-import.endpoints'
+import { countMemberUse } from '../../../platform/attempts/count-use.ts'
+import { readTable } from '../../../platform/documents/read-table.ts'
+import { TableError, type TableRow } from '../../../platform/documents/table-cell.ts'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { getFrame } from '../../churches/churches.service.ts'
+import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
+import { describePayer } from '../../payments/payers.service.ts'
+import { lockSaleRules } from '../quotas.queries.ts'
+import { enterRegistrations } from '../registrations/many-entries.service.ts'
+import type { Sale } from '../sale.queries.ts'
+import { requireSale } from '../sale.service.ts'
+import type { TicketNeeds } from '../ticket-needs.ts'
+import { type ImportPlace, type ImportPlan, planImport } from './import-plan.service.ts'
+import { describeProblem, fill } from './import-problems.rules.ts'
+import { importTexts } from './import-text.rules.ts'
+import { lockImports } from './imports.queries.ts'
+
+type Given = HandlerInput<typeof importEndpoint>['body']
+
+/** Tables that one member of the staff may send in fifteen minutes. */
+const maxImports = 60
+/** Problems that one answer lists: the rest is told once these are gone. */
+const maxProblems = 2000
+const maxDetails = 100
+
+/**
+ * Shows what a table would enter, or enters all of it in one transaction: registrations, mails and audit. Nothing is
+ * entered twice, by the key of the call and by the content of the rows. Throws NOT_FOUND, TABLE_UNREADABLE,
+ * IMPORT_HAS_PROBLEMS, EVT_REG_021, IDEMPOTENCY_KEY_IN_USE, TOO_MANY_REQUESTS.
+ */
+export async function importRegistrations(
+  platform: TicketNeeds,
+  call: MemberCall,
+  eventId: number,
+  given: Given,
+): Promise<ImportResult> {
+  await countMemberUse(platform, call, { what: 'imported tables', maxAttempts: maxImports })
+  const place = await findPlace(platform, call, eventId)
+  await call.inChurch((work) => requireSale(work, eventId))
+  const rows = await requireRows(given.arquivo, place)
+  const wanted = { chave: given.chave, allowsDuplicates: given.flagDuplicados }
+  return call.inChurch(async (work) => {
+    if (!given.previa) await lockImports(work, eventId)
+    if (!given.previa) await lockSaleRules(work, eventId)
+    const sale = await requireSale(work, eventId)
+    const plan = await planImport(work, { sale, place, rows }, wanted)
+    if (!given.previa && !plan.isRepeated) await enterPlan(platform, work, call, { sale, place, plan, given })
+    return toResult(plan, place, given.previa)
+  })
+}
+
+async function findPlace(platform: TicketNeeds, { church }: MemberCall, eventId: number): Promise<ImportPlace> {
+  const { fusoHorario: timeZone, idioma, endereco } = (await getFrame(platform, church)).church
+  return { eventId, timeZone, locale: toLocale(idioma) ?? fallbackLocale, country: endereco?.pais }
+}
+
+async function requireRows(file: File, { locale }: ImportPlace): Promise<TableRow[]> {
+  const { faults } = importTexts[locale]
+  const { rows: linhas, columns: maxColumns } = registrationImport
+  const unreadable = (message: string, row?: number) => {
+    const path = row === undefined ? 'arquivo' : `arquivo.${row}`
+    return new DomainError('TABLE_UNREADABLE', { details: [{ path, message }] })
+  }
+  try {
+    const rows = await readTable(new Uint8Array(await file.arrayBuffer()), { maxRows: linhas + 1, maxColumns })
+    if (rows.length < 2) throw unreadable(faults.EMPTY)
+    return rows
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error
+    const key = error.fault === 'BROKEN' && error.row !== undefined ? 'BROKEN_AT' : error.fault
+    throw unreadable(fill(faults[key], { linha: String(error.row), linhas: String(linhas) }), error.row)
+  }
+}
+
+interface Planned {
+  readonly sale: Sale
+  readonly place: ImportPlace
+  readonly plan: ImportPlan
+  readonly given: Given
+}
+
+async function enterPlan(
+  platform: TicketNeeds,
+  work: ChurchWork,
+  call: MemberCall,
+  { sale, place: { eventId, locale }, plan, given: { idioma, flagEmail } }: Planned,
+): Promise<void> {
+  const errors = plan.problems.filter(({ isWarning }) => !isWarning)
+  if (errors.length > 0) {
+    const details = errors.slice(0, maxDetails).map((problem) => {
+      const { linha, coluna, mensagem: message } = describeProblem(problem, locale)
+      return { path: ['linhas', linha, coluna].filter((part) => part !== null).join('.'), message }
+    })
+    throw new DomainError('IMPORT_HAS_PROBLEMS', { details })
+  }
+  const entries = plan.groups
+    .filter(({ state }) => state === 'NOVA')
+    .map(({ chave, group: { hash: conteudoHash, buyer, ingressos, participantes } }) => {
+      const { nome: name, email, telefone: phone } = buyer
+      const payer = describePayer({ name, email, phone, document: null, country: null })
+      return { chave, conteudoHash, ingressos, participantes, buyer: payer }
+    })
+  if (entries.length === 0) return
+  const codes = await enterRegistrations(work, { sale, idioma }, entries)
+  const about = { start: sale.event.dataInicio, isMailed: flagEmail }
+  for (const listen of platform.ticketSignals.registrationsImported) await listen(work, codes, about)
+  const ingressos = entries.reduce((sum, entry) => sum + entry.ingressos.length, 0)
+  const detalhes = { evento: eventId, inscricoes: codes.length, ingressos }
+  await recordOfficeAct(platform, work, call, { acao: 'REGISTRATIONS_IMPORTED', detalhes })
+}
+
+function toResult({ groups, problems }: ImportPlan, { locale }: ImportPlace, previa: boolean): ImportResult {
+  const wrong = new Set(problems.filter(({ isWarning }) => !isWarning).map(({ line }) => line))
+  const itens = groups.flatMap(({ group, state }, index) =>
+    group.rows.map(({ line, person, type, addOnIds }) => ({
+      ...{ linha: line, situacao: wrong.has(line) ? ('ERRO' as const) : state, inscricao: index + 1 },
+      ...{ nome: person.nome || null, idIngresso: type?.id ?? null, adicionais: [...addOnIds] },
+    })),
+  )
+  return {
+    ...{ previa, linhas: itens.length },
+    novas: itens.filter(({ situacao }) => situacao === 'NOVA').length,
+    inscricoes: new Set(itens.filter(({ situacao }) => situacao === 'NOVA').map(({ inscricao }) => inscricao)).size,
+    existentes: itens.filter(({ situacao }) => situacao === 'EXISTENTE').length,
+    itens: itens.toSorted((one, other) => one.linha - other.linha),
+    problemas: problems.slice(0, maxProblems).map((problem) => describeProblem(problem, locale)),
+    totalProblemas: problems.length,
+  }
+}

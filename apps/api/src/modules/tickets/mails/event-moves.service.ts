@@ -1,0 +1,59 @@
+import { writeAddress } from '@narthex/contract/churches/address-lines'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { findStoredEvent } from '../../events/events.service.ts'
+import type { EventPlan, EventSignals } from '../../events/events.signals.ts'
+import type { PlannedPlace } from '../sale.tables.ts'
+import { listMovedPurchases, noteMove, takeMove } from './event-moves.queries.ts'
+import { planReminders } from './reminders.service.ts'
+import { type EventMoveData, eventMoveQueue, ticketMailQueue } from './ticket-mails.jobs.ts'
+
+/** Staff often correct a change at once: those who come get its last state. */
+const patienceMs = 5 * 60_000
+/** Purchases that one job tells: the next one goes on. */
+const purchasesPerJob = 200
+
+/** Tells those who have tickets that their event is at another time or place, once for all changes of five minutes. */
+export const tellMovedEvents = ({ jobs }: Needs<'jobs'>): EventSignals => ({
+  eventMoved: [
+    async (work, { id: evento, before }) => {
+      if (!(await noteMove(work, evento, { ...toPlannedPlace(before), em: work.now.toISOString() }))) return
+      await jobs.enqueue(work, eventMoveQueue, { evento }, { startAfter: new Date(work.now.getTime() + patienceMs) })
+    },
+  ],
+})
+
+/** Queues a mail and reminders for each purchase of an event that moved. An event that is back where it was is not told. */
+export function tellMove(
+  { jobs, transactions }: Needs<'jobs' | 'transactions'>,
+  church: ChurchScope,
+  { evento, mudanca, depois = '' }: EventMoveData,
+): Promise<void> {
+  return transactions.inChurch(church, async (work) => {
+    const move = mudanca ?? (await takeMove(work, evento))
+    const event = move && (await findStoredEvent(work, evento))
+    if (!event || isSamePlace(move, toPlannedPlace(event))) return
+    const wanted = { eventId: evento, until: new Date(move.em), after: depois, limit: purchasesPerJob }
+    const codes = await listMovedPurchases(work, wanted)
+    const mails = codes.map((inscricao) => ({
+      ...{
+        data: { tipo: 'MUDANCA' as const, inscricao, antes: move },
+        singletonKey: `mudanca-${inscricao}-${move.em}`,
+      },
+    }))
+    await jobs.enqueueAll(work, ticketMailQueue, mails)
+    await planReminders({ jobs }, work, codes, event.dataInicio)
+    const last = codes.at(-1)
+    if (last && codes.length === purchasesPerJob)
+      await jobs.enqueue(work, eventMoveQueue, { evento, mudanca: move, depois: last })
+  })
+}
+
+/** When and where an event is, as those who come read it. */
+export function toPlannedPlace({ dataInicio, dataFim, local, endereco, flagOnline }: EventPlan): PlannedPlace {
+  const lugar = [local, endereco && writeAddress(endereco)].filter(Boolean).join(', ')
+  return { inicio: dataInicio.toISOString(), fim: dataFim.toISOString(), lugar: lugar || null, online: flagOnline }
+}
+
+const isSamePlace = (a: PlannedPlace, b: PlannedPlace) =>
+  a.inicio === b.inicio && a.fim === b.fim && a.lugar === b.lugar && a.online === b.online

@@ -1,0 +1,26 @@
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { ticketMailQueue } from './ticket-mails.jobs.ts'
+
+const hourMs = 3_600_000
+/** How long before the event its holders are reminded. */
+const reminderHours = [24, 2]
+
+/** Queues the reminders of purchases for when their event begins. Those for an earlier plan find that it changed. */
+export async function planReminders(
+  { jobs }: Needs<'jobs'>,
+  work: ChurchWork,
+  codes: readonly string[],
+  start: Date,
+): Promise<void> {
+  const inicio = start.toISOString()
+  for (const hours of reminderHours) {
+    const startAfter = new Date(start.getTime() - hours * hourMs)
+    if (startAfter <= work.now) continue
+    const reminders = codes.map((inscricao) => ({
+      ...{ data: { tipo: 'LEMBRETE' as const, inscricao, inicio }, startAfter },
+      singletonKey: `lembrete-${hours}-${inscricao}-${inicio}`,
+    }))
+    await jobs.enqueueAll(work, ticketMailQueue, reminders)
+  }
+}

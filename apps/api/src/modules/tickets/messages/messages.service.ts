@@ -1,0 +1,112 @@
+import type { HandlerInput, Success } from '@narthex/contract/endpoint'
+import {
+  type EventMessage,
+  type listEventMessages as listEndpoint,
+  messageLimits,
+  type previewEventMessage as previewEndpoint,
+  type sendEventMessage as sendEndpoint,
+} from '@narthex/contract/tickets/office-messages.endpoints'
+import { readFrom } from '../../../platform/database/page.ts'
+import { tooManyRequests } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
+import { hashContent } from '../../payments/orders.service.ts'
+import { keyInUse } from '../../payments/payments.errors.ts'
+import { noRecipients } from '../office/office.errors.ts'
+import { holdSale } from '../office/office-sale.queries.ts'
+import { requireSale } from '../sale.service.ts'
+import type { TicketNeeds } from '../ticket-needs.ts'
+import { messageBatchQueue, messageEndQueue } from './messages.jobs.ts'
+import { countMessages, findMessageByKey, insertMessage, listMessages, listMessageTimes } from './messages.queries.ts'
+import { countReach } from './recipients.rules.ts'
+import { listRecipients } from './recipients.service.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/** How many people a message would reach now. Throws NOT_FOUND. */
+export async function previewEventMessage(
+  call: ChurchCall,
+  eventId: number,
+  { canais, ...audience }: HandlerInput<typeof previewEndpoint>['body'],
+): Promise<Success<typeof previewEndpoint>> {
+  await call.inChurch((work) => requireSale(work, eventId))
+  return countReach(await listRecipients(call, { eventId, ...audience }), canais)
+}
+
+/**
+ * Writes a message down and queues it. Idempotent by `chave`. Audited. Throws NOT_FOUND, NO_RECIPIENTS, TOO_MANY_REQUESTS,
+ * IDEMPOTENCY_KEY_IN_USE.
+ */
+export async function sendEventMessage(
+  platform: TicketNeeds,
+  call: MemberCall,
+  eventId: number,
+  { chave, assunto, texto, canais, publico, filtro }: HandlerInput<typeof sendEndpoint>['body'],
+): Promise<EventMessage> {
+  const written = { assunto, texto, canais, publico, filtro }
+  const conteudoHash = hashContent([eventId, written])
+  const people = await listRecipients(call, { eventId, publico, filtro })
+  const { pessoas } = countReach(people, canais)
+  return call.inChurch(async (work) => {
+    await requireSale(work, eventId)
+    // Two messages at once, or a doubled click, wait for each other.
+    await holdSale(work, eventId)
+    const known = await findMessageByKey(work, chave)
+    if (known && known.conteudoHash !== conteudoHash) throw keyInUse()
+    if (known) return readMessage(work, known.id)
+    if (pessoas === 0) throw noRecipients()
+    await requirePause(work, eventId)
+    const { memberId } = call.actor
+    const row = { ...written, eventId, memberId, chave, conteudoHash, pessoas, criadaEm: work.now }
+    const id = await insertMessage(work, row)
+    await platform.jobs.enqueue(work, messageBatchQueue, { mensagem: id })
+    const startAfter = new Date(work.now.getTime() + dayMs)
+    await platform.jobs.enqueue(work, messageEndQueue, { mensagem: id }, { startAfter })
+    const detalhes = { evento: eventId, mensagem: id, pessoas, canais: canais.join(' ') }
+    await recordOfficeAct(platform, work, call, { acao: 'EVENT_MESSAGE_SENT', detalhes })
+    return readMessage(work, id)
+  })
+}
+
+/** One message a minute, and so many a day, for an event whose sale is locked. Throws TOO_MANY_REQUESTS. */
+async function requirePause(work: ChurchWork, eventId: number): Promise<void> {
+  const now = work.now.getTime()
+  const times = (await listMessageTimes(work, eventId, new Date(now - dayMs))).map((time) => time.getTime())
+  const [last = 0, oldest = 0] = [times[0], times[messageLimits.porDia - 1]]
+  const waitMs = Math.max(last + minuteMs - now, oldest + dayMs - now)
+  if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1000))
+}
+
+async function readMessage(work: ChurchWork, id: number): Promise<EventMessage> {
+  const [found] = await listMessages(work, { id }, 1)
+  if (!found) throw new Error('A message that was written is gone')
+  return toEventMessage(found)
+}
+
+/** Newest first. Throws NOT_FOUND. */
+export function listEventMessages(
+  { inChurch }: ChurchCall,
+  eventId: number,
+  { limit, apos: before }: HandlerInput<typeof listEndpoint>['query'],
+): Promise<Success<typeof listEndpoint>> {
+  return inChurch(async (work) => {
+    const sale = await requireSale(work, eventId)
+    const { rows, next } = await readFrom(limit, (count) =>
+      listMessages(work, { eventId: sale.eventId, before }, count),
+    )
+    const total = before === undefined ? await countMessages(work, eventId) : null
+    return { itens: rows.map(toEventMessage), proximo: next ? String(next.message.id) : null, total }
+  })
+}
+
+function toEventMessage({ message, author: autor }: Awaited<ReturnType<typeof listMessages>>[number]): EventMessage {
+  const { id, assunto, texto, publico, canais, filtro, pessoas, emails, enviados, notificados } = message
+  return {
+    ...{ id, assunto, texto, autor, publico, canais, filtro, pessoas, emails, enviados, notificados },
+    dataCadastro: message.criadaEm.toISOString(),
+    flagDistribuida: message.distribuidaEm !== null,
+  }
+}

@@ -1,0 +1,94 @@
+import type { Locale } from '@narthex/contract/locale'
+import type { MessageFilter } from '@narthex/contract/tickets/office-messages.endpoints'
+import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
+import { ofChurch } from '../../../platform/database/of-church.ts'
+import type { MemberId } from '../../../platform/ids.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { isWanted, type RosterFilter } from '../office/roster.queries.ts'
+import { eventoBilhete, eventoComprador, eventoInscricao, eventoParticipante } from '../registrations.tables.ts'
+
+/** A purchase with tickets that a message is about, and whom it names. */
+export interface AddressedPurchase {
+  readonly codigo: string
+  readonly memberId: MemberId | null
+  readonly nome: string | null
+  readonly email: string | null
+  readonly idioma: Locale | null
+  /** Of those tickets, with an e-mail of their own. */
+  readonly holders: readonly { readonly nome: string; readonly email: string }[]
+}
+
+const toRosterFilter = (eventId: number, { ingressos, situacoes, entrada }: MessageFilter): RosterFilter => ({
+  ...{ eventId, ticketTypeIds: ingressos ?? undefined, registrationStates: situacoes },
+  states: ['RESERVADO', 'VALIDO'],
+  isIn: entrada === null ? undefined : entrada === 'SIM',
+})
+
+interface Wanted {
+  readonly eventId: number
+  readonly filter: MessageFilter
+}
+
+/** In the order of their codes, from behind one on. */
+export const listAddressed = (
+  work: ChurchWork,
+  wanted: Wanted,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<AddressedPurchase[]> => list(work, wanted, gt(eventoInscricao.codigo, after), limit)
+
+/** One purchase, while its tickets are still those that a message is about. */
+export const findAddressed = async (
+  work: ChurchWork,
+  wanted: Wanted,
+  codigo: string,
+): Promise<AddressedPurchase | undefined> => (await list(work, wanted, eq(eventoInscricao.codigo, codigo), 1))[0]
+
+/** More purchases of one person are not looked through. */
+const mostOfPerson = 50
+
+/** Those of a person, who is known by an address and perhaps as a member. Reads all tickets of the event. */
+export function listAddressedOfPerson(
+  work: ChurchWork,
+  wanted: Wanted,
+  { email, memberId }: { readonly email: string; readonly memberId: MemberId | null },
+): Promise<AddressedPurchase[]> {
+  const isTheirs = or(
+    memberId === null ? undefined : eq(eventoInscricao.memberId, memberId),
+    sql`lower(${eventoComprador.email}) = ${email}`,
+    sql`lower(${eventoParticipante.email}) = ${email}`,
+  )
+  return list(work, wanted, isTheirs, mostOfPerson)
+}
+
+function list(
+  work: ChurchWork,
+  { eventId, filter }: Wanted,
+  condition: SQL | undefined,
+  limit: number,
+): Promise<AddressedPurchase[]> {
+  const { church, tx } = work
+  const { codigo, memberId } = eventoInscricao
+  const { nome, email, idioma } = eventoComprador
+  const holder = sql`jsonb_build_object('nome', ${eventoParticipante.nome}, 'email', ${eventoParticipante.email})`
+  return tx
+    .select({
+      ...{ codigo, memberId, nome, email, idioma },
+      holders: sql<AddressedPurchase['holders']>`coalesce(
+        jsonb_agg(distinct ${holder}) filter (where ${eventoParticipante.email} is not null), '[]')`,
+    })
+    .from(eventoBilhete)
+    .innerJoin(eventoInscricao, and(ofChurch(eventoInscricao, church), eq(codigo, eventoBilhete.inscricaoCodigo)))
+    .leftJoin(eventoComprador, and(ofChurch(eventoComprador, church), eq(eventoComprador.inscricaoCodigo, codigo)))
+    .leftJoin(
+      eventoParticipante,
+      and(
+        ofChurch(eventoParticipante, church),
+        // An add-on is its ticket's holder's.
+        sql`${eventoParticipante.ticketId} = coalesce(${eventoBilhete.principalId}, ${eventoBilhete.id})`,
+      ),
+    )
+    .where(and(isWanted(work, toRosterFilter(eventId, filter)), condition))
+    .groupBy(codigo, memberId, nome, email, idioma)
+    .orderBy(asc(codigo))
+    .limit(limit)
+}

@@ -1,0 +1,165 @@
+import { fallbackLocale, type Locale, toLocale } from '@narthex/contract/locale'
+import * as z from 'zod/mini'
+import { toMemberId } from '../../../platform/ids.ts'
+import { HopelessJobError } from '../../../platform/jobs/job-queue.ts'
+import type { WrittenMail } from '../../../platform/mail/mailer.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { seal, unseal } from '../../../platform/seal.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { createChurchCall } from '../../../platform/work/transactions.ts'
+import { getFrame, getLanguage } from '../../churches/churches.service.ts'
+import { notifyInWords } from '../../notifications/personal.service.ts'
+import { createTicketText, listFacts } from '../mails/ticket-mails.service.ts'
+import { findSale, type Sale } from '../sale.queries.ts'
+import { type MessageBatchData, messageBatchQueue, messageMailQueue } from './messages.jobs.ts'
+import {
+  countReached,
+  findMessage,
+  insertTargets,
+  isWaiting,
+  type MessageRow,
+  markSent,
+  removeTargets,
+} from './messages.queries.ts'
+import { hashAddress, type Recipient } from './recipients.rules.ts'
+import { findRecipient, readRecipients } from './recipients.service.ts'
+
+export type MessageNeeds = Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>
+
+/** Purchases that one job addresses: the next one goes on. */
+const purchasesPerJob = 200
+
+/**
+ * Queues the mails and writes the notifications of a message for the people of some purchases, in one transaction with the
+ * job that goes on. Done again it adds nothing: an address or a member that has the message is left out.
+ */
+export async function addressMessage(
+  platform: MessageNeeds,
+  church: ChurchScope,
+  { mensagem, depois: after = '' }: MessageBatchData,
+): Promise<void> {
+  const call = createChurchCall(platform.transactions, church)
+  const message = await call.inChurch((work) => findMessage(work, mensagem))
+  if (!message) return
+  const { people, last } = await readRecipients(call, message, { after, limit: purchasesPerJob })
+  await call.inChurch(async (work) => {
+    const emails = message.canais.includes('EMAIL') ? await queueMails(platform, work, message, people) : 0
+    const notified = message.canais.includes('NOTIFICACAO') ? await notify(platform, work, message, people) : 0
+    await countReached(work, mensagem, { emails, notified, isLast: last === undefined })
+    if (last !== undefined)
+      await platform.jobs.enqueue(
+        work,
+        messageBatchQueue,
+        { mensagem, depois: last },
+        { singletonKey: `${mensagem}-${last}` },
+      )
+  })
+}
+
+const keyIn = ({ keys }: Pick<MessageNeeds, 'keys'>) => keys('event messages')
+
+async function queueMails(
+  platform: MessageNeeds,
+  work: ChurchWork,
+  { id: mensagem }: MessageRow,
+  people: readonly Recipient[],
+): Promise<number> {
+  const key = keyIn(platform)
+  const addressed = people.flatMap(({ email, memberId, codigo }) =>
+    email === null ? [] : [{ hash: hashAddress(key, mensagem, email), person: { email, memberId, codigo } }],
+  )
+  const added = await insertTargets(
+    work,
+    mensagem,
+    addressed.map(({ hash }) => hash),
+  )
+  for (const { hash, person } of addressed) {
+    if (!added.has(hash)) continue
+    const pessoa = seal(key, work.church.key, JSON.stringify(person))
+    await platform.jobs.enqueue(work, messageMailQueue, { mensagem, pessoa })
+  }
+  return added.size
+}
+
+const notify = (
+  platform: MessageNeeds,
+  work: ChurchWork,
+  { id, assunto, texto }: MessageRow,
+  people: readonly Recipient[],
+): Promise<number> =>
+  notifyInWords(platform, work, {
+    to: people.flatMap(({ memberId }) => memberId ?? []),
+    ...{ chave: `evento-mensagem-${id}`, titulo: assunto, corpo: texto },
+  })
+
+const personSchema = z.object({ email: z.string(), memberId: z.nullable(z.int()), codigo: z.string() })
+
+/** Throws HopelessJobError for what was sealed under another secret. */
+function openPerson(platform: Pick<MessageNeeds, 'keys'>, church: ChurchScope, sealed: string) {
+  try {
+    const { memberId, ...person } = personSchema.parse(JSON.parse(unseal(keyIn(platform), church.key, sealed)))
+    return { ...person, memberId: memberId === null ? null : toMemberId(memberId) }
+  } catch {
+    throw new HopelessJobError('The mail was sealed under another secret')
+  }
+}
+
+/** A mail of a message, and what its address is noted by. */
+interface AddressedMail {
+  readonly mail: WrittenMail
+  readonly hash: string
+}
+
+/** Undefined where the address has the message already, or where the person has no such ticket any more. */
+export async function writeMessageMail(
+  platform: MessageNeeds,
+  church: ChurchScope,
+  { mensagem, pessoa }: { readonly mensagem: number; readonly pessoa: string },
+): Promise<AddressedMail | undefined> {
+  const call = createChurchCall(platform.transactions, church)
+  const person = openPerson(platform, church, pessoa)
+  const hash = hashAddress(keyIn(platform), mensagem, person.email)
+  const found = await call.inChurch(async (work) => {
+    const message = (await isWaiting(work, mensagem, hash)) ? await findMessage(work, mensagem) : undefined
+    const sale = message && (await findSale(work, message.eventId))
+    return message && sale && { message, sale, language: toLocale(await getLanguage(work)) ?? fallbackLocale }
+  })
+  const recipient = found && (await findRecipient(call, found.message, person))
+  if (!recipient) return undefined
+  const { fusoHorario } = (await getFrame(platform, church)).church
+  const frame = { ...found, locale: recipient.locale ?? found.language, timeZone: fusoHorario }
+  return { hash, mail: writeMail(frame, person.email, recipient) }
+}
+
+interface MailFrame {
+  readonly message: MessageRow
+  readonly sale: Sale
+  readonly locale: Locale
+  readonly timeZone: string
+}
+
+function writeMail({ message, sale, locale, timeZone }: MailFrame, to: string, { nome }: Recipient): WrittenMail {
+  const text = createTicketText(locale, timeZone)
+  return {
+    ...{ to, kind: 'ticket-message', locale, letter: message.texto },
+    data: { nome, link: `/event/${sale.eventId}` },
+    values: { evento: sale.event.titulo, assunto: message.assunto },
+    facts: listFacts(text, { sale, registration: { moeda: null }, total: 0, tickets: [] }),
+  }
+}
+
+/** Once the mail server has taken it: the same job sends nothing more. */
+export const noteSent = (
+  { transactions }: Pick<MessageNeeds, 'transactions'>,
+  church: ChurchScope,
+  mensagem: number,
+  hash: string,
+): Promise<void> => transactions.inChurch(church, (work) => markSent(work, mensagem, hash))
+
+/** Forgets the hashes of the addresses: by now no mail is tried any more. */
+export const forgetTargets = (
+  { transactions }: Pick<MessageNeeds, 'transactions'>,
+  church: ChurchScope,
+  mensagem: number,
+): Promise<void> => transactions.inChurch(church, (work) => removeTargets(work, mensagem))

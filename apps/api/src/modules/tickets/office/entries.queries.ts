@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { eventoBilhete } from '../registrations.tables.ts'
+
+/** The list that stands for the event itself; the later ones are of buses and meals. */
+const firstList = ({ igrejaId }: ChurchScope, eventId: number) =>
+  sql`(select min(d.id) from evento_lista d where d.igreja_id = ${igrejaId} and d.evento_id = ${eventId})`
+
+/** Of readings `l`, those that let someone in and were not undone: the first of a ticket is what `mergeScans` begins with. */
+const isEntry = sql`l.tipo = 'ENTRADA' and not exists (select from evento_leitura u
+  where u.igreja_id = l.igreja_id and u.bilhete_id = l.bilhete_id and u.tipo = 'DESFEITA' and u.desfaz = l.id)`
+
+/** When a ticket of a statement was let in first; of an add-on: its ticket. */
+export const firstEntry = (church: ChurchScope, eventId: number): SQL<Date | null> =>
+  sql<Date | null>`(select min(l.momento) from evento_leitura l
+    where l.igreja_id = ${church.igrejaId} and l.bilhete_id = coalesce(${eventoBilhete.principalId}, ${eventoBilhete.id})
+      and l.lista_id = ${firstList(church, eventId)} and ${isEntry})`
+
+/** ISO 8601 in UTC. */
+export const toInstant = (moment: SQL<Date | null>): SQL<string | null> =>
+  sql<string | null>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** Tickets by the hour of a time zone in which they were let in first. */
+export function countEntries({ church, tx }: ChurchWork, eventId: number, timeZone: string) {
+  const first = tx
+    .select({ momento: sql<Date>`min(l.momento)`.as('momento') })
+    .from(sql`evento_leitura l`)
+    .where(sql`l.igreja_id = ${church.igrejaId} and l.lista_id = ${firstList(church, eventId)} and ${isEntry}`)
+    .groupBy(sql`l.bilhete_id`)
+    .as('primeira')
+  return tx
+    .select({
+      hora: sql<string>`to_char(${first.momento} at time zone ${timeZone}, 'YYYY-MM-DD"T"HH24":00"')`,
+      entraram: sql<number>`count(*)::int`,
+    })
+    .from(first)
+    .groupBy(sql`1`)
+    .orderBy(sql`1`)
+}

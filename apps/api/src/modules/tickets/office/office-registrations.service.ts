@@ -1,0 +1,98 @@
+import type { HandlerInput, Success } from '@narthex/contract/endpoint'
+import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
+import type { enterManualRegistration as enterEndpoint } from '@narthex/contract/tickets/office-registration.endpoints'
+import type { Participant } from '@narthex/contract/tickets/ticket.schemas'
+import { countMemberUse } from '../../../platform/attempts/count-use.ts'
+import { conflict } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import { toMemberId } from '../../../platform/ids.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
+import type { OrderPayer } from '../../payments/orders.service.ts'
+import { describePayer, findOtherMemberAsPayer } from '../../payments/payers.service.ts'
+import { ticketMailQueue } from '../mails/ticket-mails.jobs.ts'
+import { priceTickets } from '../prices.rules.ts'
+import { lockSaleRules } from '../quotas.queries.ts'
+import { enterRegistration } from '../registrations/entry.service.ts'
+import { requireAnswers } from '../registrations/participants.rules.ts'
+import { findBuyer, findRegistrationByKey, lockOwner } from '../registrations/registrations.queries.ts'
+import type { Sale } from '../sale.queries.ts'
+import { requireSale } from '../sale.service.ts'
+import type { TicketNeeds } from '../ticket-needs.ts'
+import { ticketUnavailable, totalChanged } from '../tickets.errors.ts'
+import { type OfficePlace, requireOfficeRegistration } from './office-places.service.ts'
+
+type Given = HandlerInput<typeof enterEndpoint>['body']
+
+/** Mails that one member of the staff may send once more in fifteen minutes. */
+const maxResent = 40
+
+/**
+ * Enters a registration by hand: registration, paid order, mail and audit in one transaction. Idempotent by `chave`. Throws
+ * NOT_FOUND, EVT_REG_014 for another price, and as `enterRegistration` does.
+ */
+export async function enterManualRegistration(
+  platform: TicketNeeds,
+  call: MemberCall,
+  eventId: number,
+  given: Given,
+): Promise<Success<typeof enterEndpoint>> {
+  const { chave, ingressos, total, codigoMetodoPagamento: method } = given
+  const memberId = given.idUsuario === undefined ? null : toMemberId(given.idUsuario)
+  const buyer = memberId === null ? describeBuyer(given) : await findOtherMemberAsPayer(call, memberId)
+  return call.inChurch(async (work) => {
+    await lockSaleRules(work, eventId)
+    const sale = await requireSale(work, eventId)
+    // A doubled click waits for the first one.
+    await lockOwner(work, eventId, memberId === null ? { email: buyer.email ?? '' } : { memberId })
+    const known = await findRegistrationByKey(work, chave)
+    const participantes = checkTickets(sale, given)
+    const price = method === null ? 0 : priceTickets(sale.types, ingressos).valor
+    if (!known && price !== total) throw totalChanged(price)
+    const { codigo, valor } = await enterRegistration(platform, work, {
+      ...{ eventId, origem: 'MANUAL', chave, ingressos, participantes, memberId, buyer, idioma: given.idioma },
+      ...(method !== null && { payment: { method: findPaymentMethod(method), receivedAt: work.now } }),
+    })
+    if (known) return { codigo }
+    if (given.flagEmail) await mailTickets(platform, work, codigo)
+    const detalhes = { evento: eventId, inscricao: codigo, ingressos: ingressos.length, valor }
+    await recordOfficeAct(platform, work, call, { acao: 'REGISTRATION_ENTERED', detalhes })
+    return { codigo }
+  })
+}
+
+function describeBuyer({ comprador }: Given): OrderPayer {
+  const { nome: name = '', email = null, telefone: phone = null } = comprador ?? {}
+  return describePayer({ name, email, phone, document: null, country: null })
+}
+
+/** The participants with their answers as they are kept. Throws EVT_REG_004, EVT_REG_019, VALIDATION. */
+function checkTickets({ types, questions }: Sale, { ingressos, participantes }: Given): (Participant | null)[] {
+  return ingressos.map(({ idIngresso, adicionais }, index) => {
+    const type = types.find(({ id }) => id === idIngresso)
+    if (!type || type.flagAdicional || adicionais.some((id) => !type.addOnIds.includes(id))) throw ticketUnavailable()
+    const participant = participantes[index]
+    if (!participant) return null
+    // Files are uploaded to a hold, and there is none.
+    const respostas = requireAnswers(participant, type, { questions, fileIds: new Set() }, index)
+    return { ...participant, respostas }
+  })
+}
+
+/** Sends the buyer of a confirmed registration their tickets once more. Audited. Throws NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS. */
+export async function resendTickets(platform: TicketNeeds, call: MemberCall, at: OfficePlace): Promise<void> {
+  await countMemberUse(platform, call, { what: 'resent tickets', maxAttempts: maxResent })
+  await call.inChurch(async (work) => {
+    const { codigo, situacao } = await requireOfficeRegistration(work, at)
+    if (situacao !== 'CONFIRMADA') throw conflict('The registration is not confirmed.')
+    const buyer = await findBuyer(work, codigo)
+    // A member's address is the one of their account.
+    if (!buyer?.email && buyer?.memberId == null) throw conflict('The buyer gave no address.')
+    await mailTickets(platform, work, codigo)
+    const detalhes = { evento: at.eventId, inscricao: codigo }
+    await recordOfficeAct(platform, work, call, { acao: 'TICKETS_MAILED', detalhes })
+  })
+}
+
+const mailTickets = ({ jobs }: TicketNeeds, work: ChurchWork, inscricao: string): Promise<void> =>
+  jobs.enqueue(work, ticketMailQueue, { tipo: 'CONFIRMADA', inscricao }, { singletonKey: `ingressos-${inscricao}` })

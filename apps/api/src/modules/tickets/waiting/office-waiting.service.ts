@@ -1,0 +1,77 @@
+import type { HandlerInput, Success } from '@narthex/contract/endpoint'
+import type {
+  listWaiting as listEndpoint,
+  OfficeWaiting,
+  offerWaiting as offerEndpoint,
+} from '@narthex/contract/tickets/office-waiting.endpoints'
+import { readFrom } from '../../../platform/database/page.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
+import { requireSale } from '../sale.service.ts'
+import type { TicketNeeds } from '../ticket-needs.ts'
+import { offerFreeSeats, offerSeatsTo } from './offers.service.ts'
+import {
+  countWaitingPeople,
+  listWaitingPeople,
+  type WaitingFilter,
+  type WaitingPerson,
+} from './office-waiting.queries.ts'
+import { takeOffWaitingList } from './waiting.service.ts'
+
+/** Those who wait and those who have an offer, the first first. Throws NOT_FOUND. */
+export async function listWaiting(
+  { inChurch }: ChurchCall,
+  eventId: number,
+  { apos: after, limit, situacao, idIngresso }: HandlerInput<typeof listEndpoint>['query'],
+): Promise<Success<typeof listEndpoint>> {
+  const states: WaitingFilter['states'] = situacao ? [situacao] : ['ESPERA', 'OFERTA']
+  const filter = { eventId, states, ticketTypeId: idIngresso }
+  return inChurch(async (work) => {
+    await requireSale(work, eventId)
+    const list = (count: number) => listWaitingPeople(work, filter, { after, limit: count })
+    const { rows, next } = await readFrom(limit, list)
+    return {
+      itens: rows.map(toOfficeWaiting),
+      proximo: next?.codigo ?? null,
+      total: after === undefined ? await countWaitingPeople(work, filter) : null,
+    }
+  })
+}
+
+function toOfficeWaiting({ criadaEm, expiraEm, ...row }: WaitingPerson): OfficeWaiting {
+  const isOffered = row.situacao === 'OFERTA'
+  return {
+    ...row,
+    dataCadastro: criadaEm.toISOString(),
+    ofertaAte: isOffered ? (expiraEm?.toISOString() ?? null) : null,
+  }
+}
+
+/** Holds seats for one who waits, who is told by mail. Audited. Throws NOT_FOUND, CONFLICT, EVT_REG_001, EVT_REG_020. */
+export async function offerWaiting(
+  platform: TicketNeeds,
+  call: MemberCall,
+  eventId: number,
+  codigo: string,
+): Promise<Success<typeof offerEndpoint>> {
+  return call.inChurch(async (work) => {
+    const until = await offerSeatsTo(platform, work, eventId, codigo)
+    await recordOfficeAct(platform, work, call, { acao: 'WAITING_OFFERED', detalhes: { evento: eventId, codigo } })
+    return { ofertaAte: until.toISOString() }
+  })
+}
+
+/** Takes someone off the list; the seats that they had been offered, or had kept others from, go on. Audited. Throws NOT_FOUND. */
+export async function removeWaiting(
+  platform: TicketNeeds,
+  call: MemberCall,
+  eventId: number,
+  codigo: string,
+): Promise<void> {
+  await call.inChurch(async (work) => {
+    await takeOffWaitingList(platform, work, eventId, codigo)
+    await offerFreeSeats(platform, work, eventId)
+    await recordOfficeAct(platform, work, call, { acao: 'WAITING_REMOVED', detalhes: { evento: eventId, codigo } })
+  })
+}

@@ -1,0 +1,28 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { PassIds, WalletTicket } from './wallet-ticket.ts'
+
+const idLength = 22
+
+interface Named {
+  readonly eventId: number
+  readonly ticketCode: string
+  readonly event: WalletTicket['event']
+}
+
+/** Names for a ticket and its event. A transfer gives a ticket another code, and so other names. */
+export function drawPassIds({ keys }: Needs<'keys'>, church: ChurchScope, named: Named): PassIds {
+  const { eventId, ticketCode, event } = named
+  const { titulo, dataInicio, dataFim, place } = event
+  const draw = (...parts: readonly unknown[]) =>
+    createHmac('sha256', keys('wallet passes'))
+      .update(JSON.stringify([church.uuid, ...parts]))
+      .digest('base64url')
+      .slice(0, idLength)
+  return {
+    event: createHash('sha256').update(`${church.uuid} ${eventId}`).digest('base64url').slice(0, idLength),
+    ticket: draw('ticket', ticketCode),
+    plan: draw('plan', ticketCode, titulo, dataInicio, dataFim, place),
+  }
+}

@@ -1,0 +1,16 @@
+import type { EventPrice } from '@narthex/contract/events/event.schemas'
+import { useTranslations } from 'use-intl'
+import { useMoney } from '../../payments/use-money.ts'
+
+/** What tickets cost, as one reads it on a card; undefined where there are none. */
+export function usePriceText(): (price: EventPrice | null) => string | undefined {
+  const t = useTranslations('events')
+  const money = useMoney()
+  return (price) => {
+    if (!price) return undefined
+    const { moeda, minimo, maximo } = price
+    if (maximo === 0) return t('free')
+    if (minimo === 0) return t('freeAndPaid')
+    return minimo === maximo ? money(minimo, moeda) : t('from', { price: money(minimo, moeda) })
+  }
+}

@@ -1,0 +1,84 @@
+import { toLocale } from '@narthex/contract/locale'
+import type { Registration } from '@narthex/contract/tickets/ticket.schemas'
+import { buttonClass } from '@narthex/ui/button'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { Spinner } from '@narthex/ui/spinner'
+import { useId, useState } from 'react'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { LoadFailed } from '../../../components/load-failed.tsx'
+import { useDateContext } from '../../../components/use-date-context.ts'
+import { useLoaded } from '../../../data/use-loaded.ts'
+import { whenText } from '../../../format/dates.ts'
+import { fillHolder, findHolderRules } from '../../../forms/holder/holder-form.ts'
+import { HolderPart } from '../../../forms/holder/holder-part.tsx'
+import { dropDraft } from '../../../offline/draft.ts'
+import { loadHolder, type OwnTicket, saveHolder } from './change-calls.ts'
+import { useChangeFailure } from './use-change-failure.ts'
+
+export interface HolderDialogFormProps {
+  readonly own: OwnTicket
+  readonly registration: Registration
+  /** With what is to be said of it. */
+  readonly onDone: (text: string) => void
+}
+
+/** Who comes with a ticket, in the form of the purchase, to be changed. */
+export function HolderDialogForm({ own, registration, onDone }: HolderDialogFormProps) {
+  const t = useTranslations('ticketChanges.holder')
+  const loaded = useLoaded(`holder ${own.ticket.id}`, () => loadHolder(own))
+  if (loaded.state === 'failed') return <LoadFailed onRetry={loaded.reload} />
+  if (loaded.state === 'loading')
+    return (
+      <div role="status">
+        <span className="sr-only">{t('loading')}</span>
+        <Skeleton className="h-48 w-full rounded-card" />
+      </div>
+    )
+  return <HolderForm {...{ own, registration, onDone }} found={loaded.value} />
+}
+
+interface HolderFormProps extends HolderDialogFormProps {
+  readonly found: Awaited<ReturnType<typeof loadHolder>>
+}
+
+function HolderForm({ own, registration, found, onDone }: HolderFormProps) {
+  const t = useTranslations('ticketChanges.holder')
+  const locale = toLocale(useLocale()) ?? 'pt'
+  const timeZone = useTimeZone() ?? 'UTC'
+  const dates = useDateContext()
+  const { refusals } = useChangeFailure()
+  const formId = useId()
+  const [isSending, setSending] = useState(false)
+  const { formulario, evento, participante, versao } = found
+  const [rules] = useState(() => findHolderRules(formulario, formulario.ingresso, evento.dataInicio, timeZone))
+  const draftKey = `ticket-holder-${own.ticket.id}-${versao}`
+  const ends = new Date(registration.respostasAte ?? evento.dataInicio)
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-muted">{t('until', { date: whenText(ends, dates) })}</p>
+      <HolderPart
+        {...{ formId, rules, draftKey, refusals }}
+        eventId={evento.id}
+        reserva={registration.codigo}
+        initial={participante ? fillHolder(participante, rules, locale, t('file')) : 'empty'}
+        isRefused={false}
+        onValid={async (given) => {
+          setSending(true)
+          try {
+            await saveHolder(own, versao, given)
+            dropDraft(draftKey)
+            onDone(t('done'))
+          } finally {
+            setSending(false)
+          }
+        }}
+      />
+      <div className="flex justify-end">
+        <button type="submit" form={formId} aria-busy={isSending || undefined} className={buttonClass('primary')}>
+          {isSending && <Spinner />}
+          {t('save')}
+        </button>
+      </div>
+    </div>
+  )
+}

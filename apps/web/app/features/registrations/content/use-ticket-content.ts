@@ -1,0 +1,22 @@
+import { downloadTicketContent, listTicketContent } from '@narthex/contract/tickets/content.endpoints'
+import { useMemberCopy } from '../../../data/use-member-copy.ts'
+import { callApi } from '../../../session/api.ts'
+
+/** A ticket of a member's, as the addresses of its pages name it. */
+export interface TicketPlace {
+  readonly eventId: number
+  readonly ticketId: number
+}
+
+const toParams = (memberId: number, { eventId, ticketId }: TicketPlace) => ({
+  ...{ userId: String(memberId), eventId: String(eventId), ticketId: String(ticketId) },
+})
+
+/** What a ticket opens, or its copy on this device; undefined where it opens nothing. */
+export function useTicketContent(memberId: number, place: TicketPlace) {
+  const load = () => callApi(listTicketContent, { params: toParams(memberId, place) })
+  return useMemberCopy(memberId, `content ${place.eventId} ${place.ticketId}`, load)
+}
+
+export const loadContentFile = (memberId: number, place: TicketPlace, contentId: number) =>
+  callApi(downloadTicketContent, { params: { ...toParams(memberId, place), conteudoId: String(contentId) } })

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { anOrder, anOrderCode, aPayment } from '../../../payments/testing/an-order.ts'
+import { useSession } from '../../../session/session.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { aCode, anEvent, aRegistration } from '../testing/tickets.ts'
+import { ThankYouPage } from './thank-you-page.tsx'
+
+let isPaid: boolean
+
+beforeEach(() => {
+  isPaid = false
+  useSession.setState({ isRead: true })
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname } = new URL(address, location.href)
+    if (pathname.includes('/inscricao/')) {
+      const evento = { ...anEvent, local: 'Sítio Serra Mansa' }
+      return Response.json(aRegistration({ evento, pedido: anOrderCode, situacao: isPaid ? 'CONFIRMADA' : 'PENDENTE' }))
+    }
+    if (!pathname.includes('/pedido/')) throw new TypeError('Failed to fetch')
+    if (!isPaid) return Response.json(anOrder())
+    const pagamento = aPayment({ resultado: 'aprovado', acao: null })
+    return Response.json(anOrder({ situacao: 'success', pagamento }))
+  })
+})
+afterEach(() => {
+  useSession.setState(useSession.getInitialState(), true)
+  vi.unstubAllGlobals()
+})
+
+test('tickets come with when and where they are for', async () => {
+  isPaid = true
+  const screen = await renderPage(<ThankYouPage />, {}, `?inscricao=${aCode}`)
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Tudo certo: nos vemos lá!' })).toBeVisible()
+  await expect.element(screen.getByText('O ingresso também foi para o seu e-mail.')).toBeVisible()
+  await expect.element(screen.getByText(/10 de janeiro de 2031/)).toBeVisible()
+  await expect.element(screen.getByText('Sítio Serra Mansa')).toBeVisible()
+})
+
+test('a payment that arrives while one looks leads to the top of the page, where the news is', async () => {
+  const screen = await renderPage(<ThankYouPage />, {}, `?inscricao=${aCode}`)
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Falta só o pagamento' })).toBeVisible()
+  isPaid = true
+  // As the window does in which the payer confirmed at their bank.
+  const channel = new BroadcastChannel('narthex:payments')
+  channel.postMessage({ type: 'PAYMENT_RETURN', pedido: anOrderCode })
+  channel.close()
+  const title = screen.getByRole('heading', { level: 1, name: 'Tudo certo: nos vemos lá!' })
+  await expect.element(title, { timeout: 8000 }).toBeVisible()
+  await expect.element(title).toHaveFocus()
+})
