@@ -1,0 +1,67 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
+import { rowsOfPerson } from '../../platform/personal-data/rows-of-person.ts'
+import { chatBloqueio, chatCanal, chatDenuncia, chatMensagem, chatReacao } from './chat.tables.ts'
+
+const reacted = rowsOfPerson({
+  table: chatReacao,
+  of: chatReacao,
+  tells: { mensagemId: chatReacao.messageId, emoji: chatReacao.emoji },
+})
+
+const reported = rowsOfPerson({
+  table: chatDenuncia,
+  of: chatDenuncia,
+  tells: { motivo: chatDenuncia.motivo, texto: chatDenuncia.texto, criadaEm: chatDenuncia.criadaEm },
+})
+
+/** Also that they are muted, which the chat does not show: an export withholds nothing. */
+const blocked = rowsOfPerson({
+  table: chatBloqueio,
+  of: chatBloqueio,
+  tells: {
+    tipo: chatBloqueio.tipo,
+    ate: chatBloqueio.ate,
+    motivo: chatBloqueio.motivo,
+    criadoEm: chatBloqueio.criadoEm,
+  },
+})
+
+const wrote = rowsOfPerson({
+  table: chatMensagem,
+  of: chatMensagem,
+  tells: {
+    texto: chatMensagem.texto,
+    situacao: chatMensagem.situacao,
+    motivos: chatMensagem.motivos,
+    sinais: chatMensagem.sinais,
+    segundo: chatMensagem.segundo,
+    chave: chatMensagem.chave,
+    criadaEm: chatMensagem.criadaEm,
+    editadaEm: chatMensagem.editadaEm,
+  },
+  kept: { memberId: null },
+})
+
+const rooms = rowsOfPerson({
+  table: chatCanal,
+  of: chatCanal,
+  tells: { nome: chatCanal.nome, titulo: chatCanal.titulo, criadoEm: chatCanal.criadoEm },
+})
+
+export const chatPersonalData: readonly PersonalData[] = [
+  reacted,
+  reported,
+  blocked,
+  rooms,
+  {
+    ...wrote,
+    /** What others have read stays, by a former member; the rest goes. */
+    async erase(work, person) {
+      const isTheirs = and(ofChurch(chatMensagem, work.church), eq(chatMensagem.memberId, person.memberId))
+      await work.tx.delete(chatMensagem).where(and(isTheirs, ne(chatMensagem.situacao, 'PUBLICADA')))
+      await wrote.erase(work, person)
+    },
+  },
+]

@@ -1,0 +1,70 @@
+import * as chat from '@narthex/contract/chat/chat.endpoints'
+import * as messages from '@narthex/contract/chat/chat-message.endpoints'
+import { created, done, ok, type Route, route } from '../../platform/http/route.ts'
+import { toChatMessageId } from '../../platform/ids.ts'
+import type { ChatCall } from './chat-call.service.ts'
+import type { ChatNeeds } from './chat-needs.ts'
+import { editMessage, removeMessage } from './editing.service.ts'
+import { enterAsGuest } from './guests.service.ts'
+import { postMessage } from './posting.service.ts'
+import { readChat, readMessages } from './reading.service.ts'
+import { reportMessage, setReaction } from './responding.service.ts'
+import { closeRoom, openRoom } from './rooms.service.ts'
+import { getSelf } from './self.service.ts'
+
+export function chatRoutes(platform: ChatNeeds): Route[] {
+  return [...readingRoutes(platform), ...messageRoutes(platform)]
+}
+
+/** At another church of the organisation a member is a visitor. */
+const asReader = <C extends ChatCall & { readonly tenant: unknown }>(call: C): C => ({
+  ...call,
+  actor: call.church === call.tenant ? call.actor : undefined,
+})
+
+const toMessage = (id: number | undefined) => (id === undefined ? undefined : toChatMessageId(id))
+
+function readingRoutes(platform: ChatNeeds): Route[] {
+  return [
+    route(chat.getChat, async ({ params, query, ...call }) =>
+      ok(await readChat(platform, asReader(call), params.canal, query)),
+    ),
+    route(chat.listChatMessages, async ({ params, query: { antes, ...query }, ...call }) =>
+      ok(await readMessages(platform, asReader(call), params.canal, { ...query, antes: toMessage(antes) })),
+    ),
+    route(chat.getChatSelf, async ({ params, ...call }) => ok(await getSelf(platform, call, params.canal))),
+    route(chat.openChatRoom, async ({ params, ...call }) => created(await openRoom(platform, call, params.canal))),
+    route(chat.closeChatRoom, async ({ params, ...call }) => {
+      await closeRoom(call, params.canal)
+      return done
+    }),
+  ]
+}
+
+function messageRoutes(platform: ChatNeeds): Route[] {
+  return [
+    route(chat.enterChat, async ({ params, body, ...call }) =>
+      created(await enterAsGuest(platform, call, { ...params, ...body })),
+    ),
+    route(chat.postChatMessage, async ({ params, body: { respostaA, segundo, visitante, ...body }, ...call }) => {
+      const given = { ...params, ...body, respostaA: toMessage(respostaA), segundo, visitante }
+      return created(await postMessage(platform, call, given))
+    }),
+    route(messages.editChatMessage, async ({ params, body: { texto, visitante }, ...call }) =>
+      ok(await editMessage(platform, call, { ...params, texto, visitante })),
+    ),
+    route(messages.removeChatMessage, async ({ params, body: { visitante }, ...call }) => {
+      await removeMessage(platform, call, { ...params, visitante })
+      return done
+    }),
+    route(messages.setChatReaction, async ({ params, body: { visitante, ...body }, ...call }) => {
+      const given = { canal: params.canal, id: toChatMessageId(params.id), visitante, ...body }
+      return ok({ reacoes: await setReaction(platform, call, given) })
+    }),
+    route(messages.reportChatMessage, async ({ params, body: { visitante, motivo, texto }, ...call }) => {
+      const given = { canal: params.canal, id: toChatMessageId(params.id), visitante, motivo, texto }
+      await reportMessage(platform, call, given)
+      return done
+    }),
+  ]
+}

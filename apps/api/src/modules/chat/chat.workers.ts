@@ -1,0 +1,8 @@
+import { type Worker, workerFor } from '../../platform/jobs/worker.ts'
+import type { Needs } from '../../platform/platform.ts'
+import { retentionQueue } from './chat.jobs.ts'
+import { deleteOldChats } from './retention.service.ts'
+
+export function chatWorkers(platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>): Worker[] {
+  return [workerFor(retentionQueue, (church) => deleteOldChats(platform, church))]
+}

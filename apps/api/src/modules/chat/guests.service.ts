@@ -1,0 +1,48 @@
+import { countUse } from '../../platform/attempts/count-use.ts'
+import { DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts'
+import { toNetwork } from '../../platform/net/to-network.ts'
+import { writeAuthorCode } from './author-code.rules.ts'
+import { stateOfChannel } from './channels.rules.ts'
+import { requireReadable } from './channels.service.ts'
+import { type ChatCall, networkOfCall } from './chat-call.service.ts'
+import type { ChatNeeds } from './chat-needs.ts'
+import { takeGuestPace } from './guest-pace.service.ts'
+import { writeGuestToken } from './guest-token.rules.ts'
+import { namesOffice } from './names.rules.ts'
+import { getChatSettings } from './settings.service.ts'
+import { toGuestName } from './text.rules.ts'
+import { hasBlockedAddress, hasNamesake, insertGuest } from './writers.queries.ts'
+import { requireGuestsWelcome } from './writing.service.ts'
+
+/** Guests from one network within a quarter of an hour: a hall behind one address may enter. */
+const maxGuests = 120
+
+/**
+ * Gives a visitor a name to write with. Names of members and of offices are refused, in any spelling that looks like them.
+ * The token is good at this church until its guests are deleted.
+ */
+export async function enterAsGuest(
+  platform: ChatNeeds,
+  call: ChatCall,
+  { canal, nome: given }: { readonly canal: string; readonly nome: string },
+) {
+  const { church, source } = call
+  const nome = toGuestName(given)
+  if (nome === undefined) throw invalid([{ path: 'body.nome', message: 'Not a name' }])
+  await takeGuestPace(platform, call)
+  const who = `${church.uuid} ${toNetwork(source.address)}`
+  await countUse(platform, call, { what: 'chat guests from a network', who, limit: { maxAttempts: maxGuests } })
+  const settings = await getChatSettings(platform, church)
+  return call.inChurch(async (work) => {
+    const channel = await requireReadable(work, canal, undefined)
+    if (channel.tipo !== 'PUBLICO') throw notFound()
+    requireGuestsWelcome(settings, channel)
+    if (stateOfChannel(channel, work.now) === 'FECHADO') throw new DomainError('CHAT_CLOSED')
+    const enderecoHash = networkOfCall(platform, call)
+    if (await hasBlockedAddress(work, enderecoHash)) throw new DomainError('CHAT_BANNED')
+    if (namesOffice(nome) || (await hasNamesake(work, nome))) throw new DomainError('CHAT_NAME_TAKEN')
+    const guestId = await insertGuest(work, { nome, enderecoHash, criadoEm: work.now })
+    const autor = writeAuthorCode(platform.keys, church, { memberId: null, guestId })
+    return { autor, nome, token: writeGuestToken(platform.keys, church, guestId) }
+  })
+}

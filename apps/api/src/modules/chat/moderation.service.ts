@@ -1,0 +1,117 @@
+import type { WaitingChatMessage } from '@narthex/contract/chat/chat-moderation.endpoints'
+import type { Page, PageQuery } from '@narthex/contract/paging'
+import { readPage, toPage } from '../../platform/database/page.ts'
+import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
+import type { ChatMessageId } from '../../platform/ids.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { recordChatAct } from './acts.service.ts'
+import { announceMessage } from './announcing.service.ts'
+import { readAuthorCode } from './author-code.rules.ts'
+import { type ChannelRow, findChannelById } from './channels.queries.ts'
+import { requireChannel } from './channels.service.ts'
+import { channelEvent, hostsEvent } from './chat.signals.ts'
+import { getChatContext } from './chat-context.service.ts'
+import type { ChatNeeds } from './chat-needs.ts'
+import { eraseHeldMessage } from './editing.service.ts'
+import {
+  eraseMessages,
+  holdMessage,
+  listMessages,
+  readMessage,
+  type StoredMessage,
+  updateMessage,
+} from './messages.queries.ts'
+import { countWaiting, listWaiting } from './moderation.queries.ts'
+import { closeReports, countReporters } from './reports.queries.ts'
+import { type Showing, toChatMessage } from './showing.service.ts'
+import { approveGuest } from './writers.queries.ts'
+
+/** Held and reported messages of all channels, or of one. */
+export async function readChatQueue(
+  platform: ChatNeeds,
+  { church, inChurch }: MemberCall,
+  { canal, ...query }: PageQuery & { readonly canal: string | undefined },
+): Promise<Page<WaitingChatMessage>> {
+  const { showing } = await getChatContext(platform, church)
+  return inChurch(async (work) => {
+    const channelId = canal === undefined ? undefined : (await requireChannel(work, canal)).id
+    const page = await readPage(query, await countWaiting(work, channelId), (slice) =>
+      listWaiting(work, channelId, slice),
+    )
+    const ids = page.itens.map(({ id }) => id)
+    const rows = new Map((await listMessages(work, ids)).map((row) => [row.id, row]))
+    const itens = page.itens.flatMap(({ id, canal, denuncias }): WaitingChatMessage[] => {
+      const row = rows.get(id)
+      if (!row) return []
+      const motivos = denuncias.length > 0 ? [...new Set([...row.motivos, 'DENUNCIA' as const])] : row.motivos
+      const { versao, sinais } = row
+      return [{ canal, mensagem: toChatMessage(showing, row), versao, motivos, sinais, denuncias }]
+    })
+    return toPage(query, itens, page.total)
+  })
+}
+
+interface Decision {
+  readonly id: ChatMessageId
+  readonly decisao: 'PUBLICAR' | 'APAGAR'
+  readonly versao: number
+}
+
+/** Publishes or deletes a message that waits. Closes its reports. Throws CHANGED_MEANWHILE for an older text. */
+export async function decideOnMessage(
+  platform: ChatNeeds,
+  call: MemberCall,
+  { id, decisao, versao }: Decision,
+): Promise<void> {
+  const { showing } = await getChatContext(platform, call.church)
+  await call.inChurch(async (work) => {
+    const message = await holdMessage(work, id)
+    if (!message || message.situacao === 'SOMBRA') throw notFound()
+    if (message.versao !== versao) throw new DomainError('CHANGED_MEANWHILE')
+    const channel = await findChannelById(work, message.channelId)
+    // Private rooms concern moderators only by a report of one of the two.
+    const isTheirs = channel?.tipo !== 'ORACAO' || (await countReporters(work, id)) > 0
+    if (!channel || !isTheirs) throw notFound()
+    await closeReports(work, id)
+    if (decisao === 'APAGAR') await eraseHeldMessage(work, channel, message)
+    else await publishMessage(work, { channel, message, showing })
+    work.stream(hostsEvent('FILA'))
+    const detalhes = { mensagem: id, decisao }
+    await recordChatAct(platform, work, call, { acao: 'CHAT_MESSAGE_DECIDED', channelId: channel.id, detalhes })
+  })
+}
+
+interface Publishing {
+  readonly channel: ChannelRow
+  readonly message: StoredMessage
+  readonly showing: Showing
+}
+
+async function publishMessage(work: ChurchWork, { channel, message, showing }: Publishing): Promise<void> {
+  const { id, guestId, situacao } = message
+  if (guestId !== null) await approveGuest(work, guestId)
+  if (situacao === 'PUBLICADA') return
+  await updateMessage(work, id, { situacao: 'PUBLICADA', motivos: [] })
+  const row = await readMessage(work, id)
+  if (row) announceMessage(work, channel, row, toChatMessage(showing, row))
+}
+
+/** Deletes every message of a person in a channel; every page takes them away at once. Gives their number. */
+export async function removeAuthorMessages(
+  platform: ChatNeeds,
+  call: MemberCall,
+  { canal, autor }: { readonly canal: string; readonly autor: string },
+): Promise<number> {
+  const author = readAuthorCode(platform.keys, call.church, autor)
+  if (!author) throw notFound()
+  return call.inChurch(async (work) => {
+    const channel = await requireChannel(work, canal)
+    const ids = await eraseMessages(work, channel.id, author)
+    const ate = ids.reduce((last, id) => Math.max(last, id), 0)
+    work.stream(channelEvent(channel, { tipo: 'AUTOR_APAGADO', autor, ate }))
+    const detalhes = { autor, total: ids.length }
+    await recordChatAct(platform, work, call, { acao: 'CHAT_AUTHOR_REMOVED', channelId: channel.id, detalhes })
+    return ids.length
+  })
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { hasLink } from './links.rules.ts'
+import { judgeText, type Standing } from './message-states.rules.ts'
+import { foldName, namesOffice } from './names.rules.ts'
+import { findListedWords } from './words.rules.ts'
+
+const listed = [
+  { palavra: 'Bobagem', acao: 'RECUSAR' },
+  { palavra: 'jogo do bicho', acao: 'SEGURAR' },
+  { palavra: '!!!', acao: 'RECUSAR' },
+] as const
+const find = (text: string) => findListedWords(text, listed).map(({ palavra }) => palavra)
+
+describe('words of the list', () => {
+  it.each([
+    ...['bobagem', 'BOBAGEM', 'bobágem', 'b0b4g3m', '8 bobagem', 'b o b a g e m', 'b.o.b.a.g.e.m', 'booobagem'],
+    ...['bobbagem', 'вobagem', 'bοbagem', 'bobagem!!!', '(bobagem)', 'que\nbobagem'],
+  ])('are found in %j', (text) => {
+    expect(find(text)).toEqual(['Bobagem'])
+  })
+
+  it('are found as phrases', () => {
+    expect(find('vamos ao jogo  do b1cho')).toEqual(['jogo do bicho'])
+  })
+
+  it.each(['bobagens', 'embobagemado', 'jogo do dia', 'bicho do jogo', '', '!!!'])('are not found in %j', (text) => {
+    expect(find(text)).toEqual([])
+  })
+})
+
+describe('links', () => {
+  it.each(['http://a.example', 'HTTPS://X', 'www.a', 'a.com', 'veja bit.ly/x', 'igreja.com.br', 'x.co'])(
+    'are found in %j',
+    (text) => {
+      expect(hasLink(text)).toBe(true)
+    },
+  )
+  it.each(['Amém.Deus', '10.30', 'fim.', 'a.comum', 'J.C.', 'e-mail', '3.16-18', 'igreja. com'])(
+    'are not found in %j',
+    (text) => {
+      expect(hasLink(text)).toBe(false)
+    },
+  )
+  it('are searched in time that does not grow with what is written', () => {
+    const hostile = ['a.'.repeat(250), `${'a'.repeat(499)}!`, '-'.repeat(500), 'www'.repeat(160)]
+    const started = performance.now()
+    for (const text of hostile) for (let round = 0; round < 50; round++) hasLink(text)
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+})
+
+describe('names', () => {
+  it('look alike in any script, spelling and spacing', () => {
+    for (const name of ['Ana Souza', 'ÁNA  SOUZA', 'Аnа Sоuzа', 'A.n.a S-o-u-z-a', '4n4 50uz4'])
+      expect(foldName(name)).toBe('anasouza')
+  })
+  it('pretend to an office by a word or spaced letters, not by a part of a word', () => {
+    for (const name of ['Moderador', 'O  MODERADOR', 'm0derador', 'Pastor Zé', 'a d m i n'])
+      expect(namesOffice(name)).toBe(true)
+    for (const name of ['Adminah', 'Pastorino', 'Ana', 'Prado']) expect(namesOffice(name)).toBe(false)
+  })
+})
+
+describe('what becomes of a text', () => {
+  const rules = { flagReterVisitantes: true, flagLinksSoMembros: true, palavras: [...listed] }
+  const member: Standing = { isStaff: false, isGuest: false, isApproved: false, isMuted: false, isPrivate: false }
+  const guest = { ...member, isGuest: true }
+
+  it.each([
+    ['a member’s plain words are published', 'Amém', member, 'PUBLICADA'],
+    ['a guest’s first words wait', 'Amém', guest, 'RETIDA'],
+    ['an approved guest’s are published', 'Amém', { ...guest, isApproved: true }, 'PUBLICADA'],
+    ['a muted author’s stay with them', 'Amém', { ...member, isMuted: true }, 'SOMBRA'],
+    ['a muted author in danger is heard', 'quero morrer', { ...member, isMuted: true }, 'RETIDA'],
+    ['an insult waits', 'seu idiota', member, 'RETIDA'],
+    ['a private room holds nothing', 'seu idiota', { ...member, isPrivate: true }, 'PUBLICADA'],
+  ] as const)('%s', (_, text, standing, situacao) => {
+    expect(judgeText(text, rules, standing)).toMatchObject({ situacao })
+  })
+
+  it('danger is never refused, whatever else the text has', () => {
+    expect(judgeText('quero morrer, que bobagem, www.a.com', rules, guest)).toMatchObject({ situacao: 'RETIDA' })
+    expect(judgeText('que bobagem', rules, guest)).toBe('CHAT_WORD_REFUSED')
+    expect(judgeText('www.a.com', rules, guest)).toBe('CHAT_LINK_REFUSED')
+  })
+})

@@ -1,0 +1,30 @@
+import type { ChatAuthor } from '@narthex/contract/chat/chat.schemas'
+import { useTranslations } from 'use-intl'
+
+/** The name of an author, or what stands for a person who has left. */
+export function useAuthorName(): (author: Pick<ChatAuthor, 'nome'>) => string {
+  const t = useTranslations('chat')
+  return ({ nome }) => nome ?? t('formerMember')
+}
+
+/** The name with its mark: of the team, or a guest's. */
+export function AuthorName({ author }: { author: ChatAuthor }) {
+  const t = useTranslations('chat')
+  const name = useAuthorName()
+  const { papel } = author
+  return (
+    <>
+      <bdi className="min-w-0 truncate font-semibold">{name(author)}</bdi>
+      {papel === 'EQUIPE' && (
+        <span className="shrink-0 rounded-full bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
+          {t('staff')}
+        </span>
+      )}
+      {papel === 'VISITANTE' && (
+        <span className="shrink-0 rounded-full bg-sunken px-2 text-xs leading-5 text-muted shadow-[inset_0_0_0_1px_var(--line)]">
+          {t('guest')}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ChatBlock } from '@narthex/contract/chat/chat-moderation.endpoints'
+import { buttonClass } from '@narthex/ui/button'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDateContext } from '../../../components/use-date-context.ts'
+import { whenText } from '../../../format/dates.ts'
+import { loadBlocks, unblockAuthor } from '../chat-calls.ts'
+import { useAuthorName } from '../messages/author-name.tsx'
+import { useChat } from '../session/use-chat.ts'
+import { useRefusalText } from '../use-refusal-text.ts'
+import { ToolList } from './tool-list.tsx'
+import { useToolPages } from './use-tool-pages.ts'
+
+/** Who is muted or banned in the chats of the church, newest first, and the way back. */
+export function BlockList() {
+  const t = useTranslations('chat')
+  const name = useAuthorName()
+  const dates = useDateContext()
+  const refusalText = useRefusalText()
+  const { channel } = useChat().session.options
+  const list = useToolPages<ChatBlock>({
+    name: 'blocks',
+    load: loadBlocks,
+    keyOf: ({ autor, dataCadastro }) => `${autor.id} ${dataCadastro}`,
+  })
+  const [failure, setFailure] = useState<string>()
+  const lift = async (author: string) => {
+    setFailure(undefined)
+    try {
+      await unblockAuthor(channel, author)
+    } catch (error) {
+      setFailure(refusalText(error))
+    }
+    await list.loaded.reload()
+  }
+  return (
+    <ToolList list={list} empty={t('tools.blocksEmpty')} failure={failure}>
+      {(items) =>
+        items.map(({ autor, tipo, ate, motivo, dataCadastro }) => (
+          <li key={`${autor.id} ${dataCadastro}`} className="flex flex-wrap items-center justify-between gap-x-3 py-3">
+            <p className="min-w-0 grow wrap-anywhere">
+              <bdi className="font-semibold">{name(autor)}</bdi>
+              <span className="block text-sm text-muted">
+                {t(`tools.blocked.${tipo}`)} ·{' '}
+                {ate ? t('tools.blockedUntil', { when: whenText(new Date(ate), dates) }) : t('block.durations.always')}
+              </span>
+              {motivo && <span className="block text-sm text-muted">{motivo}</span>}
+            </p>
+            {autor.id && (
+              <button type="button" onClick={() => void lift(autor.id ?? '')} className={buttonClass('quiet')}>
+                {t('tools.lift')} <span className="sr-only">{name(autor)}</span>
+              </button>
+            )}
+          </li>
+        ))
+      }
+    </ToolList>
+  )
+}

@@ -1,0 +1,95 @@
+import type { WaitingChatMessage } from '@narthex/contract/chat/chat-moderation.endpoints'
+import { buttonClass, textLinkClass } from '@narthex/ui/button'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { PageLink } from '../../../components/page-link.tsx'
+import { decide, loadWaiting } from '../chat-calls.ts'
+import { AuthorName } from '../messages/author-name.tsx'
+import { MessageText } from '../messages/message-text.tsx'
+import { useRefusalText } from '../use-refusal-text.ts'
+import { ToolList } from './tool-list.tsx'
+import { useToolPages } from './use-tool-pages.ts'
+
+export interface WaitingQueueProps {
+  /** Of one channel; of all of them without one. */
+  readonly channel?: string
+  /** Rises when something new waits. */
+  readonly news: number
+}
+
+/** Held and reported messages; deciding takes them away, and the next ones come. */
+export function WaitingQueue({ channel, news }: WaitingQueueProps) {
+  const t = useTranslations('chat')
+  const refusalText = useRefusalText()
+  const list = useToolPages({
+    name: `queue ${channel ?? ''}`,
+    load: (page) => loadWaiting(channel, page),
+    keyOf: ({ mensagem }) => mensagem.id,
+    news,
+  })
+  const [failure, setFailure] = useState<string>()
+  const answer = async ({ mensagem, versao }: WaitingChatMessage, decision: 'PUBLICAR' | 'APAGAR') => {
+    setFailure(undefined)
+    try {
+      await decide(mensagem.id, decision, versao)
+    } catch (error) {
+      setFailure(refusalText(error))
+    }
+    await list.loaded.reload()
+  }
+  return (
+    <ToolList list={list} empty={t('tools.queueEmpty')} failure={failure}>
+      {(items) =>
+        items.map((waiting) => (
+          <li key={waiting.mensagem.id} className="py-3">
+            <Waiting waiting={waiting} />
+            <div className="mt-2 flex flex-wrap gap-3">
+              <button type="button" onClick={() => void answer(waiting, 'PUBLICAR')} className={buttonClass('primary')}>
+                {t('tools.publish')}
+              </button>
+              <button type="button" onClick={() => void answer(waiting, 'APAGAR')} className={buttonClass('quiet')}>
+                {t('tools.remove')}
+              </button>
+              {channel === undefined && (
+                <PageLink to={`/embed/chat?channel=${waiting.canal}`} className={textLinkClass}>
+                  {t('moderation.open')}
+                </PageLink>
+              )}
+            </div>
+          </li>
+        ))
+      }
+    </ToolList>
+  )
+}
+
+/** What waits, why, and what those wrote who reported it. */
+function Waiting({ waiting: { mensagem, motivos, denuncias } }: { waiting: WaitingChatMessage }) {
+  const t = useTranslations('chat')
+  return (
+    <>
+      <p className="flex gap-2 text-sm">
+        <AuthorName author={mensagem.autor} />
+      </p>
+      <MessageText text={mensagem.texto} />
+      <p className="mt-1 text-sm text-muted">
+        {motivos.map((reason) => t(`tools.reasons.${reason}`)).join(' · ')}
+        {denuncias.length > 0 && ` · ${t('tools.reports', { count: denuncias.length })}`}
+      </p>
+      {denuncias.length > 0 && (
+        <ul className="mt-1 grid gap-1 border-s-2 border-line ps-3 text-sm">
+          {denuncias.map(({ motivo, texto, dataCadastro }) => (
+            <li key={`${dataCadastro} ${motivo} ${texto}`} className="wrap-anywhere">
+              {t(`report.reasons.${motivo}`)}
+              {texto && (
+                <bdi dir="auto" className="block text-muted">
+                  {texto}
+                </bdi>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import type { ChatMessage } from '@narthex/contract/chat/chat.schemas'
+import { chatLimits } from '@narthex/contract/chat/chat-values'
+import { iconButtonClass, textLinkClass } from '@narthex/ui/button'
+import { controlClass } from '@narthex/ui/field'
+import { Icon } from '@narthex/ui/icon'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { editMessage } from '../chat-calls.ts'
+import { useAuthorName } from '../messages/author-name.tsx'
+import { useChat, useChatState } from '../session/use-chat.ts'
+import { useRefusalText } from '../use-refusal-text.ts'
+import { useSecondsUntil } from './use-wait.ts'
+
+/** What the text is for, besides a new message. */
+export interface Aim {
+  readonly kind: 'reply' | 'edit'
+  readonly message: ChatMessage
+}
+
+export interface ComposerProps {
+  readonly aim: Aim | undefined
+  readonly onAimEnd: () => void
+  /** The second of the broadcast, where there is one. */
+  readonly second: (() => number | undefined) | undefined
+}
+
+/** Where the counter of what is left appears. */
+const nearLimit = 100
+
+/** One line that grows. Enter sends, Shift and Enter begin a line; the focus stays. */
+export function Composer({ aim, onAimEnd, second }: ComposerProps) {
+  const t = useTranslations('chat')
+  const refusalText = useRefusalText()
+  const { session, sending } = useChat()
+  const guest = useChatState((state) => state.guest)
+  const nextAt = useChatState((state) => state.nextAt)
+  const waitSeconds = useSecondsUntil(aim?.kind === 'edit' ? 0 : nextAt)
+  const [text, setText] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const noteId = useId()
+  const left = chatLimits.texto - text.length
+
+  useEffect(() => {
+    if (!aim) return
+    if (aim.kind === 'edit') setText(aim.message.texto)
+    field.current?.focus()
+  }, [aim])
+
+  const leaveAim = () => {
+    if (aim?.kind === 'edit') setText('')
+    setFailure(undefined)
+    onAimEnd()
+    field.current?.focus()
+  }
+  const submit = async (event?: SubmitEvent) => {
+    event?.preventDefault()
+    const written = text.trim()
+    if (!written || waitSeconds > 0) return
+    setFailure(undefined)
+    if (aim?.kind === 'edit') {
+      try {
+        session.accept(await editMessage(session.options.channel, aim.message.id, written, session.guestToken))
+      } catch (error) {
+        return setFailure(refusalText(error))
+      }
+    } else {
+      const { id, autor, texto } = aim?.message ?? {}
+      const reply = id && autor && texto ? { id, nome: autor.nome, texto } : null
+      const at = second?.()
+      sending.write(written, reply, at === undefined ? undefined : Math.floor(at))
+    }
+    setText('')
+    onAimEnd()
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && aim) leaveAim()
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void submit()
+  }
+
+  return (
+    <form
+      onSubmit={submit}
+      className="border-t border-line bg-card px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      {aim && <AimLine aim={aim} onCancel={leaveAim} />}
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={field}
+          id="chat-text"
+          rows={1}
+          value={text}
+          maxLength={chatLimits.texto}
+          enterKeyHint="send"
+          aria-label={t('write.label')}
+          aria-describedby={noteId}
+          placeholder={t('write.placeholder')}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onKeyDown={onKeyDown}
+          className={`${controlClass} field-sizing-content max-h-32 resize-none`}
+        />
+        <button
+          type="submit"
+          aria-disabled={waitSeconds > 0 || !text.trim()}
+          className={`${iconButtonClass} size-12 bg-brand text-on-brand shadow-[inset_0_0_0_1px_var(--brand-edge)] aria-disabled:bg-sunken aria-disabled:text-muted`}
+        >
+          {waitSeconds > 0 ? (
+            <span aria-hidden="true" className="text-sm font-semibold tabular-nums">
+              {waitSeconds}
+            </span>
+          ) : (
+            <Icon name={aim?.kind === 'edit' ? 'check' : 'arrow'} />
+          )}
+          <span className="sr-only">{t(aim?.kind === 'edit' ? 'write.save' : 'write.send')}</span>
+        </button>
+      </div>
+      <div id={noteId} className="mt-1 flex flex-wrap gap-x-4 text-xs text-muted empty:hidden">
+        {failure && (
+          <p role="alert" className="font-medium text-danger">
+            {failure}
+          </p>
+        )}
+        {waitSeconds > 0 && <p>{t('write.slow', { seconds: waitSeconds })}</p>}
+        {left <= nearLimit && <p>{t('write.left', { count: left })}</p>}
+        {guest && !aim && (
+          <p>
+            {t('write.as', { name: guest.nome })}{' '}
+            <button type="button" onClick={() => session.leave()} className="font-semibold text-brand-text underline">
+              {t('write.changeName')}
+            </button>
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function AimLine({ aim, onCancel }: { aim: Aim; onCancel: () => void }) {
+  const t = useTranslations('chat')
+  const name = useAuthorName()
+  return (
+    <div className="flex items-center justify-between gap-3 text-sm">
+      <p className="min-w-0 truncate border-s-3 border-brand-text ps-2 text-muted">
+        {aim.kind === 'edit' ? t('write.editing') : t('write.replyTo', { name: name(aim.message.autor) })}
+      </p>
+      <button type="button" onClick={onCancel} className={textLinkClass}>
+        {t('write.cancel')}
+      </button>
+    </div>
+  )
+}
