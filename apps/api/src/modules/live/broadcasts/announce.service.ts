@@ -1,0 +1,55 @@
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { planAudience } from '../audience/audience.service.ts'
+import { clockQueue } from '../live.jobs.ts'
+import { streamToBroadcast, streamToChurch } from '../live.signals.ts'
+import type { LiveNeeds } from '../live-needs.ts'
+import { closeMoments } from '../moments/moments.queries.ts'
+import { planReminders } from '../reminders/reminders.service.ts'
+import { planAsking } from '../sources/asking-plan.service.ts'
+import { toChannel, toChannelName } from './broadcast-shapes.rules.ts'
+import { nextTurn } from './broadcast-states.rules.ts'
+import type { BroadcastRow } from './broadcasts.queries.ts'
+
+/** Plans the job that looks at a broadcast when its time has come. */
+export async function planTurn({ jobs }: Pick<LiveNeeds, 'jobs'>, work: ChurchWork, row: BroadcastRow): Promise<void> {
+  const turn = nextTurn(row, work.now)
+  if (!turn) return
+  const options = { startAfter: turn, singletonKey: `${row.id}-${turn.getTime()}` }
+  await jobs.enqueue(work, clockQueue, { transmissao: row.id }, options)
+}
+
+/** Everything that follows from a broadcast that was added or changed: its channels, its jobs, the pages that show it. */
+export async function announceBroadcast(platform: LiveNeeds, work: ChurchWork, row: BroadcastRow): Promise<void> {
+  await follow(platform, work, row)
+  streamToBroadcast(work, row.id, { tipo: 'alterada', versao: row.versao })
+  streamToChurch(work, { tipo: 'transmissao', id: row.id, estado: row.estado })
+}
+
+/** The same of one that moved on in its life. Moments of one that is over are closed. */
+export async function announceState(platform: LiveNeeds, work: ChurchWork, row: BroadcastRow): Promise<void> {
+  const { id, estado, versao } = row
+  await follow(platform, work, row)
+  if (estado !== 'ABERTA' && estado !== 'AO_VIVO')
+    for (const momentId of await closeMoments(work, id))
+      streamToBroadcast(work, id, { tipo: 'momento-fechado', id: momentId })
+  streamToBroadcast(work, id, {
+    ...{ tipo: 'estado', estado, versao },
+    iniciadaEm: row.iniciadaEm?.toISOString() ?? null,
+    encerradaEm: row.encerradaEm?.toISOString() ?? null,
+  })
+  streamToChurch(work, { tipo: 'transmissao', id, estado })
+}
+
+export async function announceRemoval({ liveSignals }: LiveNeeds, work: ChurchWork, id: number): Promise<void> {
+  for (const listen of liveSignals.broadcastRemoved) await listen(work, { id, nome: toChannelName(id) })
+  streamToBroadcast(work, id, { tipo: 'removida' })
+  streamToChurch(work, { tipo: 'transmissao', id, estado: null })
+}
+
+async function follow(platform: LiveNeeds, work: ChurchWork, row: BroadcastRow): Promise<void> {
+  for (const listen of platform.liveSignals.broadcastChanged) await listen(work, toChannel(row, work.now))
+  await planTurn(platform, work, row)
+  await planReminders(platform, work, row)
+  await planAsking(platform, work, row)
+  await planAudience(platform, work, row)
+}

@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { HandlerInput, Success } from '@narthex/contract/endpoint'
+import type {
+  addBroadcast as addEndpoint,
+  editBroadcast as editEndpoint,
+  listPlannedBroadcasts as listEndpoint,
+  PlannedBroadcast,
+} from '@narthex/contract/live/broadcast-office.endpoints'
+import type { PageQuery } from '@narthex/contract/paging'
+import { mapPage, readPage } from '../../../platform/database/page.ts'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { recordLiveAct } from '../live-acts.service.ts'
+import type { LiveNeeds } from '../live-needs.ts'
+import { toMoment } from '../moments/moment-shapes.rules.ts'
+import { listMoments } from '../moments/moments.queries.ts'
+import { listLines } from '../outline/outline.queries.ts'
+import { readSource } from '../sources/given-source.rules.ts'
+import { announceBroadcast, announceRemoval } from './announce.service.ts'
+import { toBroadcast } from './broadcast-shapes.rules.ts'
+import { settleBroadcast } from './broadcast-states.rules.ts'
+import {
+  type BroadcastRow,
+  countBroadcasts,
+  deleteBroadcast,
+  insertBroadcast,
+  listBroadcastPage,
+  updateBroadcast,
+} from './broadcasts.queries.ts'
+import { requireBroadcast } from './require-broadcast.service.ts'
+
+type Given = HandlerInput<typeof addEndpoint>['body']
+
+export async function listPlannedBroadcasts(
+  { inChurch }: ChurchCall,
+  query: PageQuery,
+): Promise<Success<typeof listEndpoint>> {
+  return inChurch(async (work) => {
+    const page = await readPage(query, await countBroadcasts(work), (slice) => listBroadcastPage(work, slice))
+    return mapPage(page, ({ id, titulo, inicio, fim, estado, sala, cultoId, pico }) => ({
+      ...{ id, titulo, estado, sala, idCulto: cultoId, pico },
+      inicio: inicio.toISOString(),
+      fim: fim.toISOString(),
+    }))
+  })
+}
+
+/** With its whole outline and all its moments. Throws NOT_FOUND. */
+export async function getPlannedBroadcast({ inChurch }: ChurchCall, id: number): Promise<PlannedBroadcast> {
+  return inChurch(async (work) => {
+    const row = await requireBroadcast(work, id)
+    const lines = await listLines(work, id)
+    const { chatAbreMinutos, chatFechaMinutos, flagAutomatica, flagEditada, repriseUrl, cultoId } = row
+    return {
+      ...toBroadcast(row),
+      ...{ chatAbreMinutos, chatFechaMinutos, flagAutomatica, flagEditada },
+      ...{ urlReprise: repriseUrl, idCulto: cultoId },
+      roteiro: lines.map((line) => ({
+        id: line.id,
+        texto: line.texto,
+        liberadaEm: line.liberadaEm?.toISOString() ?? null,
+      })),
+      momentos: (await listMoments(work, id)).map(toMoment),
+    }
+  })
+}
+
+/** Announces a broadcast. Audited. */
+export async function addBroadcast(
+  platform: LiveNeeds,
+  call: MemberCall,
+  given: Given,
+): Promise<Success<typeof addEndpoint>> {
+  return call.editSite(async (work) => {
+    const { id, versao } = await publishBroadcast(platform, work, given)
+    await recordLiveAct(platform, work, call, { acao: 'BROADCAST_ADDED', detalhes: { transmissao: id } })
+    return { id, versao }
+  })
+}
+
+/** The same within an edit of the church's site. */
+export async function publishBroadcast(platform: LiveNeeds, work: ChurchWork, given: Given): Promise<BroadcastRow> {
+  const row = await insertBroadcast(work, { ...toRow(given), alteradaEm: work.now })
+  await announceBroadcast(platform, work, row)
+  return row
+}
+
+/** From then on it follows its weekly service no more. Audited. Throws NOT_FOUND, CHANGED_MEANWHILE. */
+export async function editBroadcast(
+  platform: LiveNeeds,
+  call: MemberCall,
+  id: number,
+  { versao, ...given }: HandlerInput<typeof editEndpoint>['body'],
+): Promise<number> {
+  return call.editSite(async (work) => {
+    const stored = await requireBroadcast(work, id)
+    if (stored.versao !== versao) throw new DomainError('CHANGED_MEANWHILE')
+    const edited = { ...toRow(given), flagEditada: true }
+    const isOtherSource = !isDeepStrictEqual(edited.fonte, stored.fonte)
+    const change = {
+      ...edited,
+      ...(isOtherSource ? { fonteAoVivo: null, fonteForaDesde: null, fonteMarca: null } : {}),
+    }
+    const changed = await updateBroadcast(work, stored, {
+      ...change,
+      ...settleBroadcast({ ...stored, ...change }, work.now),
+    })
+    if (!changed) throw new DomainError('CHANGED_MEANWHILE')
+    await announceBroadcast(platform, work, changed)
+    await recordLiveAct(platform, work, call, { acao: 'BROADCAST_SET', detalhes: { transmissao: id } })
+    return changed.versao
+  })
+}
+
+/** What a weekly service made is kept as removed, so that it is not made again. Audited. Throws NOT_FOUND. */
+export async function removeBroadcast(platform: LiveNeeds, call: MemberCall, id: number): Promise<void> {
+  await call.editSite(async (work) => {
+    const row = await requireBroadcast(work, id)
+    if (row.cultoId === null) await deleteBroadcast(work, id)
+    else await updateBroadcast(work, row, { removidaEm: work.now })
+    await announceRemoval(platform, work, id)
+    await recordLiveAct(platform, work, call, { acao: 'BROADCAST_REMOVED', detalhes: { transmissao: id } })
+  })
+}
+
+function toRow({ inicio, fim, urlReprise, fonte, ...given }: Given) {
+  const begins = new Date(inicio)
+  return {
+    ...given,
+    inicio: begins,
+    fim: new Date(fim),
+    abreEm: new Date(begins.getTime() - given.chatAbreMinutos * 60_000),
+    repriseUrl: urlReprise,
+    fonte: readSource(fonte),
+  }
+}

@@ -1,0 +1,12 @@
+import type { Platform } from '../../platform/platform.ts'
+import type { Viewers } from './audience/viewers.service.ts'
+import type { LiveSignals } from './live.signals.ts'
+import type { SourceProbe } from './sources/source-probe.service.ts'
+
+/** What the services of broadcasts stand on. */
+export interface LiveNeeds
+  extends Pick<Platform, 'cache' | 'clock' | 'domain' | 'jobs' | 'keys' | 'log' | 'transactions'> {
+  readonly liveSignals: LiveSignals
+  readonly viewers: Viewers
+  readonly sources: SourceProbe
+}

@@ -1,0 +1,38 @@
+import type { BroadcastEvent, ChurchBroadcastsEvent } from '@narthex/contract/live/live-events'
+import { broadcastTopic, churchBroadcastsTopic } from '@narthex/contract/live/live-events'
+import type { TopicKind } from '../../platform/http/stream-route.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+
+/** What happens in broadcasts: everyone may watch it. */
+export const liveTopic: TopicKind = { name: 'live', access: 'public' }
+
+/** A broadcast as those see it who open its chat channels. */
+export interface BroadcastChannel {
+  readonly id: number
+  /** The name of its channel, `culto-12`; that of its hosts is `culto-12-equipe`. */
+  readonly nome: string
+  readonly titulo: string
+  readonly abreEm: Date
+  /** Null while it is live: its end is not known. */
+  readonly fechaEm: Date | null
+}
+
+/** What follows from changes of broadcasts, such as their chat channels; wired in `app.ts`. Run in the transaction. */
+export interface LiveSignals {
+  /** It was added, changed, or moved on in its life. */
+  readonly broadcastChanged: readonly ((work: ChurchWork, channel: BroadcastChannel) => Promise<void>)[]
+  readonly broadcastRemoved: readonly ((
+    work: ChurchWork,
+    channel: Pick<BroadcastChannel, 'id' | 'nome'>,
+  ) => Promise<void>)[]
+}
+
+/** Tells the pages that show the broadcast, after the commit. */
+export function streamToBroadcast(work: ChurchWork, id: number, event: BroadcastEvent): void {
+  work.stream({ topic: broadcastTopic(id), data: { ...event } })
+}
+
+/** Tells the pages that show which broadcasts there are, after the commit. */
+export function streamToChurch(work: ChurchWork, event: ChurchBroadcastsEvent): void {
+  work.stream({ topic: churchBroadcastsTopic, data: { ...event } })
+}

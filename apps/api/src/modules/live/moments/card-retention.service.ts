@@ -1,0 +1,27 @@
+import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { cardRetentionQueue } from '../live.jobs.ts'
+import { deleteGuestCards, hasGuestCards } from './responses.queries.ts'
+
+/** Time enough to get in touch. Members' cards stay until the members are erased. */
+const daysKept = 90
+const dayMs = 86_400_000
+/** When few watch, whatever the church's time zone. */
+const night = '04:30'
+
+/** Plans the next night, while there is a guest's card. There is one such job per day. */
+export async function planCardRetention({ jobs }: Needs<'jobs'>, work: ChurchWork): Promise<void> {
+  const dia = dateAfter(dateIn('UTC', work.now), 1)
+  const startAfter = instantAt(dia, night, 'UTC')
+  await jobs.enqueue(work, cardRetentionQueue, { dia }, { singletonKey: dia, startAfter })
+}
+
+/** Deletes the connect cards of guests after three months. */
+export async function deleteOldCards(platform: Needs<'jobs' | 'transactions'>, church: ChurchScope): Promise<void> {
+  await platform.transactions.inChurch(church, async (work) => {
+    await deleteGuestCards(work, new Date(work.now.getTime() - daysKept * dayMs))
+    if (await hasGuestCards(work)) await planCardRetention(platform, work)
+  })
+}

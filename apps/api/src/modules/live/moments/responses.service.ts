@@ -1,0 +1,125 @@
+import { createHmac } from 'node:crypto'
+import type { HandlerInput, Success } from '@narthex/contract/endpoint'
+import type { respondToMoment as respondEndpoint } from '@narthex/contract/live/broadcast.endpoints'
+import type { listConnectCards as listEndpoint } from '@narthex/contract/live/hosting.endpoints'
+import type { PageQuery } from '@narthex/contract/paging'
+import { countUse } from '../../../platform/attempts/count-use.ts'
+import { mapPage, readPage } from '../../../platform/database/page.ts'
+import { DomainError, invalid, notFound } from '../../../platform/errors/domain-error.ts'
+import type { Actor, CallSource, MemberCall } from '../../../platform/http/route.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { requireBroadcast } from '../broadcasts/require-broadcast.service.ts'
+import { streamToBroadcast } from '../live.signals.ts'
+import { recordLiveAct } from '../live-acts.service.ts'
+import type { LiveNeeds } from '../live-needs.ts'
+import { planCardRetention } from './card-retention.service.ts'
+import { isBroadcastOpen, isCountStreamed, isMomentOpen } from './moment-shapes.rules.ts'
+import { countResponse, findMoment, type MomentPlace } from './moments.queries.ts'
+import { countCards, deleteCard, insertResponse, listCards, replaceResponse } from './responses.queries.ts'
+
+type Given = HandlerInput<typeof respondEndpoint>['body']
+
+/** Anyone's call; a member's where a token came with it. */
+export interface RespondentCall extends ChurchCall {
+  readonly actor: Actor | undefined
+  readonly source: CallSource
+}
+
+/** In a quarter of an hour. A whole congregation may share the address of its building; a card is rarer than a hand. */
+const maxTries = { member: 30, handsPerAddress: 600, cardsPerAddress: 60 }
+
+/**
+ * Raises a hand, once per person, or leaves a connect card, the second of a person over the first. Gives how many hands
+ * are raised. Throws NOT_FOUND, VALIDATION, MOMENT_CLOSED, TOO_MANY_REQUESTS.
+ */
+export async function respondToMoment(
+  platform: LiveNeeds,
+  call: RespondentCall,
+  place: MomentPlace,
+  { chave, cartao }: Given,
+): Promise<Success<typeof respondEndpoint>> {
+  await countTry(platform, call, cartao !== undefined)
+  const autorChave = authorKey(platform, call, chave)
+  return call.inChurch(async (work) => {
+    const { tipo, id } = await requireOpen(work, place)
+    if (tipo !== 'MAO' && tipo !== 'CARTAO')
+      throw invalid([{ path: 'params.momentoId', message: 'This moment takes no response' }])
+    if ((tipo === 'CARTAO') !== (cartao !== undefined))
+      throw invalid([{ path: 'body.cartao', message: 'A connect card has one, and a raised hand none' }])
+    const row = {
+      momentId: id,
+      autorChave,
+      memberId: call.actor?.memberId ?? null,
+      ...cardRow(cartao),
+      criadaEm: work.now,
+    }
+    const isNew = await insertResponse(work, row)
+    if (!isNew && cartao) await replaceResponse(work, row)
+    if (cartao && row.memberId === null) await planCardRetention(platform, work)
+    const total = isNew ? await countResponse(work, place) : ((await findMoment(work, place))?.respostas ?? 0)
+    if (tipo !== 'MAO') return { maos: 0 }
+    if (isNew && isCountStreamed(total))
+      streamToBroadcast(work, place.broadcastId, { tipo: 'maos', momento: id, maos: total })
+    return { maos: total }
+  })
+}
+
+async function requireOpen(work: ChurchWork, place: MomentPlace) {
+  const broadcast = await requireBroadcast(work, place.broadcastId)
+  const moment = await findMoment(work, place)
+  if (!moment || moment.abertoEm === null) throw notFound()
+  if (!isBroadcastOpen(broadcast) || !isMomentOpen(moment)) throw new DomainError('MOMENT_CLOSED')
+  return moment
+}
+
+async function countTry(platform: LiveNeeds, call: RespondentCall, isCard: boolean): Promise<void> {
+  const { actor, church, source } = call
+  const who = `${church.uuid}/${actor ? actor.memberId : source.address}`
+  const what = `live ${isCard ? 'card' : 'hand'} ${actor ? 'of member' : 'from address'}`
+  const maxAttempts = actor ? maxTries.member : isCard ? maxTries.cardsPerAddress : maxTries.handsPerAddress
+  await countUse(platform, call, { what, who, limit: { maxAttempts } })
+}
+
+/** One per person: of a guest nothing but a keyed hash of what their browser made up. */
+function authorKey({ keys }: LiveNeeds, { actor, church }: RespondentCall, chave: string): string {
+  if (actor) return `m${actor.memberId}`
+  return `v${createHmac('sha256', keys('live guests')).update(`${church.uuid} ${chave}`).digest('base64url')}`
+}
+
+const cardRow = (card: Given['cartao']) => ({
+  nome: card?.nome ?? null,
+  email: card?.email ?? null,
+  telefone: card?.telefone ?? null,
+  mensagem: card?.mensagem || null,
+})
+
+/** The connect cards of a broadcast, latest first. Throws NOT_FOUND. */
+export async function listConnectCards(
+  { inChurch }: ChurchCall,
+  broadcastId: number,
+  query: PageQuery,
+): Promise<Success<typeof listEndpoint>> {
+  return inChurch(async (work) => {
+    await requireBroadcast(work, broadcastId)
+    const page = await readPage(query, await countCards(work, broadcastId), (slice) =>
+      listCards(work, broadcastId, slice),
+    )
+    return mapPage(page, ({ id, nome, email, telefone, mensagem, memberId, criadaEm }) => ({
+      ...{ id, nome: nome ?? '', email, telefone, mensagem, idUsuario: memberId },
+      dataCadastro: criadaEm.toISOString(),
+    }))
+  })
+}
+
+/** Audited. Throws NOT_FOUND. */
+export async function removeConnectCard(
+  platform: LiveNeeds,
+  call: MemberCall,
+  { broadcastId, id }: MomentPlace,
+): Promise<void> {
+  await call.inChurch(async (work) => {
+    if (!(await deleteCard(work, broadcastId, id))) throw notFound()
+    await recordLiveAct(platform, work, call, { acao: 'CONNECT_CARD_REMOVED', detalhes: { transmissao: broadcastId } })
+  })
+}

@@ -1,0 +1,70 @@
+import type { HandlerInput, Success } from '@narthex/contract/endpoint'
+import type { setOutline as endpoint } from '@narthex/contract/live/hosting.endpoints'
+import { invalid, notFound } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { holdBroadcast } from '../broadcasts/broadcasts.queries.ts'
+import { streamToBroadcast } from '../live.signals.ts'
+import { recordLiveAct } from '../live-acts.service.ts'
+import type { LiveNeeds } from '../live-needs.ts'
+import { findLine, keepOnlyLines, type LinePlace, listLines, saveLine, setLineReleased } from './outline.queries.ts'
+import { toOutlineLine } from './outline-shapes.rules.ts'
+
+/** Replaces a broadcast's outline; lines with an id keep their release. Audited. Throws NOT_FOUND, VALIDATION. */
+export async function setOutline(
+  platform: LiveNeeds,
+  call: MemberCall,
+  broadcastId: number,
+  { linhas }: HandlerInput<typeof endpoint>['body'],
+): Promise<Success<typeof endpoint>> {
+  return call.inChurch(async (work) => {
+    const saved = await writeOutline(work, broadcastId, linhas)
+    await recordLiveAct(platform, work, call, {
+      acao: 'BROADCAST_SET',
+      detalhes: { transmissao: broadcastId, parte: 'roteiro' },
+    })
+    return saved
+  })
+}
+
+type GivenLines = HandlerInput<typeof endpoint>['body']['linhas']
+
+/** The same within a transaction. */
+export async function writeOutline(
+  work: ChurchWork,
+  broadcastId: number,
+  lines: GivenLines,
+): Promise<Success<typeof endpoint>> {
+  // Held, so that two writers do not mix their lines.
+  if (!(await holdBroadcast(work, broadcastId))) throw notFound()
+  const known = new Set((await listLines(work, broadcastId)).map(({ id }) => id))
+  requireKnown(lines, known)
+  await keepOnlyLines(
+    work,
+    broadcastId,
+    lines.flatMap(({ id }) => id ?? []),
+  )
+  const saved: { id: number; texto: string }[] = []
+  for (const [ordem, { id, texto }] of lines.entries())
+    saved.push({ id: await saveLine(work, broadcastId, { id, texto, ordem }), texto })
+  streamToBroadcast(work, broadcastId, { tipo: 'roteiro' })
+  return saved
+}
+
+/** Each line that has an id is one of the broadcast's, and comes once. Throws VALIDATION. */
+function requireKnown(lines: GivenLines, known: ReadonlySet<number>): void {
+  const left = new Set(known)
+  const strangers = lines.flatMap(({ id }, place) => (id === undefined || left.delete(id) ? [] : [place]))
+  if (strangers.length > 0)
+    throw invalid(strangers.map((place) => ({ path: `body.linhas.${place}.id`, message: 'Unknown line' })))
+}
+
+/** Shows the words of a line to everyone who watches, or hides them again. Idempotent. Throws NOT_FOUND. */
+export async function releaseLine({ inChurch }: ChurchCall, place: LinePlace, isReleased: boolean): Promise<void> {
+  await inChurch(async (work) => {
+    const changed = await setLineReleased(work, place, isReleased)
+    if (changed) streamToBroadcast(work, place.broadcastId, { tipo: 'linha', linha: toOutlineLine(changed, false) })
+    else if (!(await findLine(work, place))) throw notFound()
+  })
+}

@@ -1,0 +1,73 @@
+import { DomainError } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { notifyMembers } from '../../notifications/personal.service.ts'
+import { type BroadcastRow, findBroadcast } from '../broadcasts/broadcasts.queries.ts'
+import { requireBroadcast } from '../broadcasts/require-broadcast.service.ts'
+import { reminderQueue } from '../live.jobs.ts'
+import type { LiveNeeds } from '../live-needs.ts'
+import { deleteReminder, hasReminder, insertReminder, listReminded } from './reminders.queries.ts'
+
+const minutesBefore = 15
+const membersAtOnce = 200
+
+const reminderTime = ({ inicio }: Pick<BroadcastRow, 'inicio'>) => new Date(inicio.getTime() - minutesBefore * 60_000)
+const isAhead = ({ estado, inicio }: BroadcastRow, now: Date) =>
+  (estado === 'AGENDADA' || estado === 'ABERTA') && inicio > now
+
+/** Plans the reminders of a broadcast. One that was moved is planned again, and its old job finds nothing to do. */
+export async function planReminders(
+  { jobs }: Pick<LiveNeeds, 'jobs'>,
+  work: ChurchWork,
+  row: BroadcastRow,
+): Promise<void> {
+  const startAfter = reminderTime(row)
+  if (!isAhead(row, work.now) || startAfter <= work.now) return
+  const options = { startAfter, singletonKey: `${row.id}-${startAfter.getTime()}` }
+  await jobs.enqueue(work, reminderQueue, { transmissao: row.id }, options)
+}
+
+/** Notifies those who asked for it, each once. */
+export async function sendReminders(platform: LiveNeeds, church: ChurchScope, id: number): Promise<void> {
+  for (let after = 0; ; ) {
+    const last = await platform.transactions.inChurch(church, async (work) => {
+      const row = await findBroadcast(work, id)
+      if (!row || !isAhead(row, work.now) || reminderTime(row) > work.now) return undefined
+      const to = await listReminded(work, id, { after, limit: membersAtOnce })
+      await notifyMembers(platform, work, {
+        ...{ to, tipo: 'CULTO', idEntidadeRelacionada: id, chave: `transmissao-${id}` },
+        message: 'serviceSoon',
+        values: { title: row.titulo },
+      })
+      return to.at(-1)
+    })
+    if (last === undefined) return
+    after = last
+  }
+}
+
+/** Throws NOT_FOUND. */
+export async function getReminder({ inChurch, actor }: MemberCall, id: number): Promise<{ flagLembrete: boolean }> {
+  return inChurch(async (work) => {
+    await requireBroadcast(work, id)
+    return { flagLembrete: await hasReminder(work, id, actor.memberId) }
+  })
+}
+
+/** Idempotent. Throws NOT_FOUND, REMINDER_TOO_LATE. */
+export async function remindOfBroadcast({ inChurch, actor }: MemberCall, id: number): Promise<void> {
+  await inChurch(async (work) => {
+    const row = await requireBroadcast(work, id)
+    if (!isAhead(row, work.now)) throw new DomainError('REMINDER_TOO_LATE')
+    await insertReminder(work, id, actor.memberId)
+  })
+}
+
+/** Idempotent. Throws NOT_FOUND. */
+export async function forgetReminder({ inChurch, actor }: MemberCall, id: number): Promise<void> {
+  await inChurch(async (work) => {
+    await requireBroadcast(work, id)
+    await deleteReminder(work, id, actor.memberId)
+  })
+}

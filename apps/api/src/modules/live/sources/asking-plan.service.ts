@@ -1,0 +1,23 @@
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { BroadcastRow } from '../broadcasts/broadcasts.queries.ts'
+import { sourceQueue } from '../live.jobs.ts'
+import type { LiveNeeds } from '../live-needs.ts'
+import { isTelling } from './source-probe.service.ts'
+
+const askEveryMs = 30_000
+
+/** From the opening of the chat to the end, of broadcasts that their source decides on. */
+export const isAsked = ({ fonte, flagAutomatica, estado }: BroadcastRow) =>
+  flagAutomatica && fonte !== null && isTelling(fonte) && (estado === 'ABERTA' || estado === 'AO_VIVO')
+
+/** Plans the next question to a source: every half minute, by one process. */
+export async function planAsking(
+  { jobs }: Pick<LiveNeeds, 'jobs'>,
+  work: ChurchWork,
+  row: BroadcastRow,
+): Promise<void> {
+  if (!isAsked(row)) return
+  const next = (Math.floor(work.now.getTime() / askEveryMs) + 1) * askEveryMs
+  const options = { startAfter: new Date(next), singletonKey: `${row.id}-${next}` }
+  await jobs.enqueue(work, sourceQueue, { transmissao: row.id }, options)
+}

@@ -1,0 +1,23 @@
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { findBroadcast, noteOnBroadcast } from '../broadcasts/broadcasts.queries.ts'
+import { advanceBroadcast } from '../broadcasts/states.service.ts'
+import type { LiveNeeds } from '../live-needs.ts'
+import { isAsked, planAsking } from './asking-plan.service.ts'
+import { readAnswer } from './source-notes.rules.ts'
+
+/** Asks a source whether it is live, keeps what it says, and moves the broadcast on. */
+export async function askSource(platform: LiveNeeds, church: ChurchScope, id: number): Promise<void> {
+  const { transactions, sources } = platform
+  const row = await transactions.inChurch(church, (work) => findBroadcast(work, id))
+  if (!row?.fonte || !isAsked(row)) return
+  // Outside any transaction: it may take seconds.
+  const answer = await sources.ask(row.fonte)
+  await transactions.inChurch(church, async (work) => {
+    const now = await findBroadcast(work, id)
+    // Another source or state by now: the answer is about what was.
+    if (!now || now.versao !== row.versao) return
+    await noteOnBroadcast(work, id, readAnswer(answer, now, work.now))
+    await planAsking(platform, work, now)
+  })
+  await advanceBroadcast(platform, church, id)
+}

@@ -1,0 +1,42 @@
+import type { LiveSource } from '@narthex/contract/live/live-source'
+import type { GuardedGet } from '../../../platform/net/guarded-get.ts'
+import { probePlaylist } from './providers/playlist.service.ts'
+import { probeYouTube } from './providers/you-tube.service.ts'
+
+/** What a source says of itself. */
+export interface SourceAnswer {
+  readonly isLive: boolean
+  /** How far it has come, where it says: a stream that stands still is not live, whatever it says. */
+  readonly mark?: string
+}
+
+/** Asks sources whether they are live. */
+export interface SourceProbe {
+  /** Undefined where it does not tell: the clock decides then. Never throws. */
+  ask(source: LiveSource): Promise<SourceAnswer | undefined>
+}
+
+export interface ProbeNeeds {
+  /** Bounded in bytes and time, and never within our own network. */
+  readonly web: GuardedGet
+  /** Where YouTube's pages are; tests have their own. */
+  readonly youTube?: string | undefined
+}
+
+/** Types that tell. */
+export const isTelling = ({ tipo }: Pick<LiveSource, 'tipo'>): boolean => tipo === 'YOUTUBE' || tipo === 'HLS'
+
+export function createSourceProbe({ web, youTube = 'https://www.youtube.com' }: ProbeNeeds): SourceProbe {
+  return {
+    async ask(source) {
+      try {
+        if (source.tipo === 'YOUTUBE' && source.codigo !== null) return await probeYouTube(web, youTube, source)
+        if (source.tipo === 'HLS' && source.url !== null) return await probePlaylist(web, source.url)
+        return undefined
+      } catch {
+        // Out of reach, too slow or too long: it does not tell.
+        return undefined
+      }
+    },
+  }
+}

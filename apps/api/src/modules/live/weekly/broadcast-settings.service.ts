@@ -1,0 +1,39 @@
+import type { HandlerInput, Success } from '@narthex/contract/endpoint'
+import type {
+  getBroadcastSettings as getEndpoint,
+  setBroadcastSettings as setEndpoint,
+} from '@narthex/contract/live/broadcast-office.endpoints'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { recordLiveAct } from '../live-acts.service.ts'
+import type { LiveNeeds } from '../live-needs.ts'
+import { readSource, writeSource } from '../sources/given-source.rules.ts'
+import { findBroadcastSettings, saveBroadcastSettings } from './broadcast-settings.queries.ts'
+import { followServices } from './weekly.service.ts'
+import { usualDefaults } from './weekly-plan.rules.ts'
+
+type Given = HandlerInput<typeof setEndpoint>['body']
+
+export async function getBroadcastSettings({ inChurch }: ChurchCall): Promise<Success<typeof getEndpoint>> {
+  const settings = (await inChurch(findBroadcastSettings)) ?? usualDefaults
+  const { imagem, chatAbreMinutos, chatFechaMinutos, flagAutomatica } = settings
+  return { fonte: writeSource(settings.fonte), imagem, chatAbreMinutos, chatFechaMinutos, flagAutomatica }
+}
+
+/** Broadcasts to come that staff did not edit take it over. Audited. Throws VALIDATION. */
+export async function setBroadcastSettings(platform: LiveNeeds, call: MemberCall, given: Given): Promise<void> {
+  await call.inChurch(async (work) => {
+    await saveBroadcastSettings(work, { ...given, fonte: readSource(given.fonte) })
+    await recordLiveAct(platform, work, call, { acao: 'BROADCAST_SETTINGS_SET' })
+  })
+  await followServices(platform, call.church)
+}
+
+/** The same without a caller. Throws VALIDATION. */
+export async function configureBroadcasts(platform: LiveNeeds, church: ChurchScope, given: Given): Promise<void> {
+  await platform.transactions.inChurch(church, (work) =>
+    saveBroadcastSettings(work, { ...given, fonte: readSource(given.fonte) }),
+  )
+  await followServices(platform, church)
+}

@@ -1,0 +1,67 @@
+import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { getWeek, type Week } from '../../churches/churches.service.ts'
+import { announceBroadcast, announceRemoval } from '../broadcasts/announce.service.ts'
+import { deleteBroadcast, insertBroadcast, listOfServices, updateBroadcast } from '../broadcasts/broadcasts.queries.ts'
+import { weeklyDayQueue } from '../live.jobs.ts'
+import type { LiveNeeds } from '../live-needs.ts'
+import { findBroadcastSettings } from './broadcast-settings.queries.ts'
+import {
+  compareBroadcasts,
+  isEmpty,
+  plannedBroadcasts,
+  usualDefaults,
+  type WeeklyChanges,
+} from './weekly-plan.rules.ts'
+
+/** While nothing else is done: on the church's clock. */
+const plansAt = '03:15'
+
+/**
+ * Makes broadcasts follow the weekly services for the next two weeks, and plans the next day's look while there is a
+ * service that is streamed. The content version is raised only where something changes. Idempotent.
+ */
+export async function followServices(platform: LiveNeeds, church: ChurchScope): Promise<void> {
+  const { transactions } = platform
+  const hasChanges = await transactions.inChurch(church, async (work) => {
+    const week = await getWeek(work)
+    if (week.services.some(({ flagTransmissao }) => flagTransmissao)) await planNextDay(platform, work, week)
+    return !isEmpty(await findChanges(work, week))
+  })
+  if (hasChanges)
+    await transactions.editSite(church, async (work) =>
+      writeChanges(platform, work, await findChanges(work, await getWeek(work))),
+    )
+}
+
+async function planNextDay({ jobs }: LiveNeeds, work: ChurchWork, { timeZone }: Week): Promise<void> {
+  const dia = dateAfter(dateIn(timeZone, work.now), 1)
+  const startAfter = instantAt(dia, plansAt, timeZone)
+  await jobs.enqueue(work, weeklyDayQueue, { dia }, { singletonKey: dia, startAfter })
+}
+
+async function findChanges(work: ChurchWork, { services, timeZone, language: idioma }: Week): Promise<WeeklyChanges> {
+  const { fonte, imagem, chatAbreMinutos, chatFechaMinutos, flagAutomatica } =
+    (await findBroadcastSettings(work)) ?? usualDefaults
+  const defaults = { fonte, imagem, chatAbreMinutos, chatFechaMinutos, flagAutomatica, idioma }
+  const planned = plannedBroadcasts({ services, timeZone, now: work.now, defaults })
+  return compareBroadcasts(planned, await listOfServices(work, dateAfter(dateIn(timeZone, work.now), -1)), work.now)
+}
+
+async function writeChanges(
+  platform: LiveNeeds,
+  work: ChurchWork,
+  { add, change, remove }: WeeklyChanges,
+): Promise<void> {
+  for (const { id } of remove) {
+    await deleteBroadcast(work, id)
+    await announceRemoval(platform, work, id)
+  }
+  for (const { stored, to } of change) {
+    const row = await updateBroadcast(work, stored, to)
+    if (row) await announceBroadcast(platform, work, row)
+  }
+  for (const broadcast of add)
+    await announceBroadcast(platform, work, await insertBroadcast(work, { ...broadcast, alteradaEm: work.now }))
+}

@@ -1,0 +1,58 @@
+import { findErrorCode } from '@narthex/contract/client'
+import {
+  forgetBroadcastReminder,
+  getBroadcastReminder,
+  remindOfBroadcast,
+} from '@narthex/contract/live/broadcast.endpoints'
+import { buttonClass } from '@narthex/ui/button'
+import { Icon } from '@narthex/ui/icon'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMustLogIn } from '../../components/use-must-log-in.tsx'
+import { useLoaded } from '../../data/use-loaded.ts'
+import { callApi } from '../../session/api.ts'
+
+const buttonId = 'remind-me'
+
+/** Reminds a member before a broadcast begins; a visitor logs in first. */
+export function ReminderButton({ broadcastId }: { broadcastId: number }) {
+  const t = useTranslations('live')
+  const member = useMustLogIn(buttonId)
+  const params = { id: String(broadcastId) }
+  const kept = useLoaded(member.isMember ? buttonId : undefined, () => callApi(getBroadcastReminder, { params }))
+  const [failure, setFailure] = useState<'remindFailed' | 'remindLate'>()
+  const isUnderway = useRef(false)
+  const isOn = kept.state === 'ready' && kept.value.flagLembrete
+
+  const toggle = async () => {
+    if (isUnderway.current) return
+    isUnderway.current = true
+    setFailure(undefined)
+    try {
+      await callApi(isOn ? forgetBroadcastReminder : remindOfBroadcast, { params })
+      if (kept.state === 'ready') kept.update(() => ({ flagLembrete: !isOn }))
+      else await kept.reload()
+    } catch (error) {
+      setFailure(findErrorCode(error) === 'REMINDER_TOO_LATE' ? 'remindLate' : 'remindFailed')
+    }
+    isUnderway.current = false
+  }
+  return (
+    <>
+      <button
+        id={buttonId}
+        type="button"
+        aria-pressed={member.isMember ? isOn : undefined}
+        onClick={() => member.run(() => void toggle())}
+        className={`${buttonClass(isOn ? 'quiet' : 'primary')} noscript:hidden`}
+      >
+        <Icon name={isOn ? 'check' : 'clock'} className="size-5" />
+        {t(isOn ? 'reminded' : 'remind')}
+      </button>
+      <p role="status" className="basis-full text-sm text-muted empty:hidden">
+        {failure ? t(failure) : isOn && t('remindedHint')}
+      </p>
+      {member.dialog}
+    </>
+  )
+}
