@@ -1,0 +1,39 @@
+import type { DailyVerse } from '@narthex/contract/bible/bible.schemas'
+import { parseOsis } from '@narthex/contract/bible/reference'
+import { invalid } from '../../../platform/errors/domain-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { getFrame } from '../../churches/churches.service.ts'
+import { toStretch, versesOfReference } from '../reading/reading.service.ts'
+import { listVerses } from '../reading/verses.queries.ts'
+import { findDefault, listOffered } from '../translations.service.ts'
+import { clearChosenVerse, findChosenVerse, setChosenVerse } from './daily-verse.queries.ts'
+import { verseInCycle } from './verse-cycle.rules.ts'
+
+/** The church's choice for this day of its own, else the cycle's, in its default translation. */
+export async function getDailyVerse(
+  platform: Needs<'cache' | 'transactions'>,
+  call: ChurchCall,
+  data: string,
+): Promise<DailyVerse> {
+  const { idioma } = (await getFrame(platform, call.church)).church
+  return call.inChurch(async (work) => {
+    const chosen = await findChosenVerse(work, data)
+    const referencia = chosen ?? verseInCycle(data)
+    const reference = parseOsis(referencia)
+    const translation = findDefault(await listOffered(work), idioma)
+    const answer = { data, referencia, escolhido: chosen !== undefined }
+    if (!reference || !translation) return { ...answer, traducao: null, versiculos: [] }
+    const versiculos = versesOfReference(await listVerses(work, translation.id, [toStretch(reference)]), reference)
+    return { ...answer, traducao: versiculos.length > 0 ? translation.codigo : null, versiculos }
+  })
+}
+
+export async function setDailyVerse({ editSite }: ChurchCall, data: string, referencia: string): Promise<void> {
+  if (!parseOsis(referencia)) throw invalid([{ path: 'body.referencia', message: 'Not a reference' }])
+  await editSite((work) => setChosenVerse(work, data, referencia))
+}
+
+export async function clearDailyVerse({ editSite }: ChurchCall, data: string): Promise<void> {
+  await editSite((work) => clearChosenVerse(work, data))
+}

@@ -1,0 +1,24 @@
+import type { Translation } from '@narthex/contract/bible/bible.schemas'
+import type { Needs } from '../../../platform/platform.ts'
+import { toTranslation } from '../translations.queries.ts'
+import { listCommon, removeCommon } from './common-translations.queries.ts'
+import { announce } from './import-translation.service.ts'
+import { lockImports, raiseEverySite } from './importing.queries.ts'
+
+/** The translations that all churches share, by their codes. */
+export async function listCommonTranslations({ database }: Needs<'database'>): Promise<Translation[]> {
+  return (await database.asOperator(listCommon)).map(toTranslation)
+}
+
+/** Removes one of them with its verses; churches that chose it offer it no more. Answers whether there was one. */
+export async function removeCommonTranslation(
+  { database, bus }: Needs<'database' | 'bus'>,
+  codigo: string,
+): Promise<boolean> {
+  const tenants = await database.asOperator(async (tx) => {
+    await lockImports(tx)
+    return (await removeCommon(tx, codigo)) ? raiseEverySite(tx) : undefined
+  })
+  await announce({ bus }, tenants ?? [])
+  return tenants !== undefined
+}

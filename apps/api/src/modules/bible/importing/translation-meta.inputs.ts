@@ -1,0 +1,18 @@
+import { translationCode, versifications } from '@narthex/contract/bible/bible.schemas'
+import { filled } from '@narthex/contract/fields'
+import * as z from 'zod/mini'
+
+/** BCP 47. */
+const language = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/))
+
+/** What has to be said of a translation, by its file, the operator or the uploader. */
+export const translationMeta = z.strictObject({
+  codigo: translationCode,
+  nome: filled(120),
+  sigla: z.string().check(z.regex(/^[\p{L}\p{N}]{2,12}$/u)),
+  idioma: language,
+  licenca: filled(300),
+  atribuicao: z._default(z.nullable(filled(1000)), null),
+  versificacao: z._default(z.enum(versifications), 'KJV'),
+})
+export type TranslationFields = z.output<typeof translationMeta>

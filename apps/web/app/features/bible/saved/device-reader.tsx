@@ -1,0 +1,108 @@
+import type { Verse } from '@narthex/contract/bible/bible.schemas'
+import { buttonClass } from '@narthex/ui/button'
+import { containerClass } from '@narthex/ui/container'
+import { EmptyState } from '@narthex/ui/empty-state'
+import { useEffect, useState } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../../components/smart-link.tsx'
+import { Reader } from '../reader/reader.tsx'
+import type { ReaderData } from '../reader/reader-data.ts'
+import { parseChapterPlace, versesPath } from '../reference/addresses.ts'
+import { parseVerses } from '../reference/verse-list.ts'
+import { isReadable, listSaved, readSavedChapter, type SavedTranslation } from './library.ts'
+
+type Found =
+  | { readonly state: 'loading' }
+  | { readonly state: 'missing'; readonly saved: readonly SavedTranslation[] }
+  | { readonly state: 'found'; readonly data: ReaderData }
+
+/** A chapter from what this device keeps, at whatever address the page was opened. */
+export function DeviceReader() {
+  const t = useTranslations('bible.saved')
+  const { pathname } = useLocation()
+  const found = useSavedChapter()
+  if (found.state === 'found') return <Reader key={pathname} data={found.data} notice={t('offlineNotice')} />
+  if (found.state === 'loading') {
+    return (
+      <p role="status" className={`${containerClass('list', 'title')} text-muted`}>
+        {t('loading')}
+      </p>
+    )
+  }
+  return <MissingText saved={found.saved} />
+}
+
+function useSavedChapter(): Found {
+  const { version = '', book, chapter, verses } = useParams()
+  const { search } = useLocation()
+  const besideCode = new URLSearchParams(search).get('with')
+  const [found, setFound] = useState<Found>({ state: 'loading' })
+  useEffect(() => {
+    let isGone = false
+    const show = (next: Found) => !isGone && setFound(next)
+    loadSaved({ version, book, chapter, verses, besideCode }).then(show, () => show({ state: 'missing', saved: [] }))
+    return () => {
+      isGone = true
+    }
+  }, [version, book, chapter, verses, besideCode])
+  return found
+}
+
+interface Asked {
+  readonly version: string
+  readonly book: string | undefined
+  readonly chapter: string | undefined
+  readonly verses: string | undefined
+  readonly besideCode: string | null
+}
+
+async function loadSaved({ version, book, chapter, verses, besideCode }: Asked): Promise<Found> {
+  const saved = (await listSaved()).filter(isReadable)
+  const place = parseChapterPlace(book, chapter)
+  const own = saved.find(({ translation }) => translation.codigo === version)
+  if (!own || !place) return { state: 'missing', saved }
+  const textOf = async ({ translation }: SavedTranslation) => ({
+    translation,
+    verses: hasVerses(await readSavedChapter(translation.codigo, place)),
+  })
+  const beside = saved.find(({ translation }) => translation.codigo === besideCode && besideCode !== version)
+  const data: ReaderData = {
+    place,
+    marked: parseVerses(verses ?? '') ?? [],
+    translations: saved.map(({ translation }) => translation),
+    text: await textOf(own),
+    beside: beside && (await textOf(beside)),
+  }
+  return { state: 'found', data }
+}
+
+const hasVerses = (verses: readonly Verse[] | undefined) => (verses?.length ? verses : null)
+
+/** Says so, and in which translations the same place can be read here. */
+function MissingText({ saved }: { saved: readonly SavedTranslation[] }) {
+  const t = useTranslations('bible.saved')
+  const { book, chapter, verses } = useParams()
+  const place = parseChapterPlace(book, chapter)
+  return (
+    <div className={containerClass('list', 'title')}>
+      <EmptyState
+        icon="offline"
+        title={t('missingTitle')}
+        lead={saved.length > 0 ? t('missing') : t('missingNone')}
+        isPage
+      >
+        {place &&
+          saved.map(({ translation: { codigo, nome } }) => (
+            <SmartLink
+              key={codigo}
+              to={versesPath(codigo, place, parseVerses(verses ?? '') ?? [])}
+              className={buttonClass('primary')}
+            >
+              {t('readIn', { name: nome })}
+            </SmartLink>
+          ))}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { BibleSearch } from './load-search.server.ts'
+import { readFilters } from './search-address.ts'
+
+/**
+ * Without a network the page of a search stands for all of them: it has no result of the address that it was opened at.
+ * Then the translations of this device are searched.
+ */
+export function useSavedSearch(served: BibleSearch): BibleSearch {
+  const { search } = useLocation()
+  const query = new URLSearchParams(search)
+  const q = query.get('q')?.trim() ?? ''
+  const isServed = q === '' || served.found !== undefined
+  const [found, setFound] = useState<{ readonly at: string; readonly search: BibleSearch }>()
+  useEffect(() => {
+    if (isServed) return
+    let isGone = false
+    loadSaved(new URLSearchParams(search), served).then(
+      (result) => !isGone && setFound({ at: search, search: result }),
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
+  }, [isServed, search, served])
+  return !isServed && found?.at === search ? found.search : served
+}
+
+async function loadSaved(query: URLSearchParams, served: BibleSearch): Promise<BibleSearch> {
+  const [{ isReadable, listSaved }, { searchSaved }] = await Promise.all([
+    import('../saved/library.ts'),
+    import('../saved/search-saved.ts'),
+  ])
+  const translations = (await listSaved()).filter(isReadable).map(({ translation }) => translation)
+  const translation = translations.find(({ codigo }) => codigo === query.get('version')) ?? translations[0]
+  const q = query.get('q')?.trim() ?? ''
+  const filters = readFilters(query)
+  if (!translation) return served
+  const page = Number(query.get('page') ?? 1) || 1
+  return { q, filters, translations, translation, found: await searchSaved(translation.codigo, q, filters, page) }
+}

@@ -1,0 +1,95 @@
+import type { Translation, Verse } from '@narthex/contract/bible/bible.schemas'
+import { buttonClass } from '@narthex/ui/button'
+import { Dialog } from '@narthex/ui/dialog'
+import { Segmented } from '@narthex/ui/segmented'
+import { ToolIcon } from '@narthex/ui/tool-icon'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { saveDownload } from '../../../device/save-file.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
+import { plainText } from '../text/chapter-blocks.ts'
+import { drawPicture, type Look, looks, pictureSize } from './draw-picture.ts'
+
+export interface PictureDialogProps {
+  readonly verses: readonly Verse[]
+  readonly reference: string
+  readonly translation: Translation
+  /** Of the verses. */
+  readonly path: string
+  readonly onClose: () => void
+}
+
+/** Verses as a picture: seen before it is shared, in one of three looks. Drawn on the device. */
+export function PictureDialog({ verses, reference, translation, path, onClose }: PictureDialogProps) {
+  const t = useTranslations('bible.picture')
+  const shell = useTranslations('shell')
+  const { church, corApp } = useChurchSite()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [look, setLook] = useState<Look>('brand')
+  const [turn, setTurn] = useState(0)
+  const [state, setState] = useState<'drawing' | 'drawn' | 'failed'>('drawing')
+  const text = plainText(verses)
+  const line = `${reference} · ${translation.sigla}`
+  useEffect(() => {
+    const paper = canvas.current
+    if (!paper) return
+    let isGone = false
+    const picture = { text, reference: line, church: church.nome, colour: corApp, seed: `${path} ${turn}` }
+    drawPicture(paper, look, picture).then(
+      () => !isGone && setState('drawn'),
+      () => !isGone && setState('failed'),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [look, turn, text, line, church.nome, corApp, path])
+  const withFile = (use: (file: File) => void) => () =>
+    canvas.current?.toBlob((blob) => {
+      if (!blob) return setState('failed')
+      use(new File([blob], `${line.replace(/[^\p{L}\p{N}]+/gu, '-')}.png`, { type: 'image/png' }))
+    }, 'image/png')
+  const save = (file: File) => saveDownload({ filename: file.name, blob: file })
+  const share = (file: File) => {
+    if (!navigator.canShare?.({ files: [file] })) return save(file)
+    navigator.share({ files: [file], title: line }).catch(() => undefined)
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={shell('close')}>
+      <canvas
+        ref={canvas}
+        width={pictureSize.width}
+        height={pictureSize.height}
+        role="img"
+        aria-label={t('alt', { text, reference: line })}
+        className="mx-auto block max-h-[46dvh] w-auto rounded-card shadow-rest"
+      />
+      <p role="status" className="mt-2 text-center text-sm text-muted empty:hidden">
+        {state === 'drawing' ? t('drawing') : ''}
+      </p>
+      <p role="alert" className="mt-2 text-center text-sm font-medium text-danger empty:hidden">
+        {state === 'failed' ? t('failed') : ''}
+      </p>
+      <Segmented
+        legend={t('looks')}
+        name="picture-look"
+        options={looks.map((value) => ({ value, label: t(value) }))}
+        value={look}
+        onChange={setLook}
+        className="mt-3"
+      />
+      <div className="mt-4 grid gap-2 sm:grid-cols-2">
+        <button type="button" onClick={withFile(share)} disabled={state !== 'drawn'} className={buttonClass('primary')}>
+          <ToolIcon name="share" className="size-5" />
+          {t('share')}
+        </button>
+        <button type="button" onClick={withFile(save)} disabled={state !== 'drawn'} className={buttonClass('quiet')}>
+          <ToolIcon name="download" className="size-5" />
+          {t('save')}
+        </button>
+        <button type="button" onClick={() => setTurn(turn + 1)} className={`${buttonClass('quiet')} sm:col-span-2`}>
+          {t('again')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
