@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+
+export interface ReminderJob {
+  readonly assinatura: string
+  /** Day and time on the church's clock. */
+  readonly dia: string
+  readonly hora: string
+}
+
+/** Reminds a member of the day's reading, and plans the next day's reminder. */
+export const readingReminderQueue: JobQueue<ReminderJob> = {
+  name: 'plano-leitura-lembrete',
+  data: z.object({ assinatura: z.string(), dia: z.string(), hora: z.string() }),
+}

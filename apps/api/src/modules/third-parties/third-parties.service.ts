@@ -1,0 +1,96 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Success } from '@narthex/contract/endpoint'
+import type {
+  handOverToThirdParty,
+  ThirdPartyProduct,
+  verifyThirdParty,
+} from '@narthex/contract/third-parties/third-party.endpoints'
+import { type Counter, forgiveAttempt, takeAttempt } from '../../platform/attempts/attempts.ts'
+import { countMemberUse } from '../../platform/attempts/count-use.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { CallSource, MemberCall } from '../../platform/http/route.ts'
+import type { Needs } from '../../platform/platform.ts'
+import { toOrigin } from '../../platform/tenancy/product-domain.ts'
+import type { ThirdPartyAccess } from '../../platform/third-party-products.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
+import { recordAct } from '../audit/audit.service.ts'
+import { readAccount } from '../auth/accounts.service.ts'
+import { issueCode, takeCode } from '../auth/codes.service.ts'
+import { getFrame } from '../churches/churches.service.ts'
+import { findMemberOfAccount } from '../members/members.queries.ts'
+import { listRoles } from '../members/roles.queries.ts'
+
+/** More than anyone opens a product in a quarter of an hour. */
+const maxHandOffs = 30
+/** Wrong secrets and wrong codes, by address; what succeeds is not counted. */
+const maxFailures = 30
+
+/** Makes the address by which the caller goes on to a product. Throws THIRD_PARTY_NOT_SET. */
+export async function handOver(
+  platform: Needs<'clock' | 'domain' | 'keys' | 'thirdParties'>,
+  call: MemberCall,
+  produto: ThirdPartyProduct,
+): Promise<Success<typeof handOverToThirdParty>> {
+  const { url } = requireProduct(platform, produto)
+  const { church, actor, source } = call
+  await countMemberUse(platform, call, { what: 'third-party hand-off', maxAttempts: maxHandOffs })
+  const { codigo, expiraEm } = await call.inChurch(async (work) => {
+    const { accountId } = actor
+    await recordAct(platform, work, { acao: 'THIRD_PARTY_OPENED', accountId, source, detalhes: { produto } })
+    return issueCode(platform, work, { accountId, finalidade: 'TERCEIRO', boundTo: produto })
+  })
+  const address = new URL(url)
+  const fields = { codigo, igreja: church.codigo, origem: toOrigin(platform.domain, church) }
+  for (const [name, value] of Object.entries(fields)) address.searchParams.set(name, value)
+  return { url: address.href, expiraEm: expiraEm.toISOString() }
+}
+
+interface Verification {
+  readonly produto: ThirdPartyProduct
+  readonly segredo: string
+  readonly codigo: string
+}
+
+/** Who the holder of a code is, for the product that it was made for. Throws THIRD_PARTY_REFUSED and INVALID_CODE. */
+export async function verifyHandOver(
+  platform: Needs<'cache' | 'clock' | 'keys' | 'thirdParties' | 'transactions'>,
+  call: ChurchCall & { readonly source: CallSource },
+  { produto, segredo, codigo }: Verification,
+): Promise<Success<typeof verifyThirdParty>> {
+  const { secret } = requireProduct(platform, produto)
+  const { church, source } = call
+  const who = `${church.uuid}/${source.address}`
+  const counter: Counter = { what: 'third-party verification', who, limit: { maxAttempts: maxFailures } }
+  const attempt = await call.inIdentity(({ tx }) => takeAttempt(platform, tx, [counter], false))
+  if (!isSame(segredo, secret)) throw new DomainError('THIRD_PARTY_REFUSED')
+  const { church: shown } = await getFrame(platform, church)
+  const accountId = await call.inIdentity(async (work) => {
+    const holder = await takeCode(platform, work, { codigo, finalidade: 'TERCEIRO', boundTo: produto })
+    await forgiveAttempt(platform, work.tx, attempt)
+    return holder
+  })
+  const account = await readAccount(call, accountId)
+  if (!account?.flagAtivo) throw new DomainError('INVALID_CODE')
+  const usuario = await call.inChurch(async (work) => {
+    const member = await findMemberOfAccount(work, account.id)
+    if (!member?.flagAtivo) return undefined
+    const { id, uuid, nome, sobrenome } = member
+    await recordAct(platform, work, { acao: 'THIRD_PARTY_READ', accountId: account.id, source, detalhes: { produto } })
+    return { id, uuid, nome, sobrenome, email: account.email, papeis: await listRoles(work, id) }
+  })
+  if (!usuario) throw new DomainError('INVALID_CODE')
+  const { igrejaId: id, uuid, codigo: code } = church
+  return { usuario, igreja: { id, uuid, codigo: code, nome: shown.nome } }
+}
+
+function requireProduct({ thirdParties }: Needs<'thirdParties'>, produto: ThirdPartyProduct): ThirdPartyAccess {
+  const access = thirdParties[produto]
+  if (!access) throw new DomainError('THIRD_PARTY_NOT_SET')
+  return access
+}
+
+/** Compares hashes, so that neither the time nor the length tells anything of the secret. */
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest())
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
+}

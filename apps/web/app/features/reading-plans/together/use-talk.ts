@@ -1,0 +1,69 @@
+import { type ApiError, findErrorCode } from '@narthex/contract/client'
+import {
+  addToPlanTalk,
+  listPlanTalk,
+  removeFromPlanTalk,
+  type TalkMessage,
+} from '@narthex/contract/reading-plans/talk.endpoints'
+import { useRef, useState } from 'react'
+import { useMemberData } from '../../../data/use-member-data.ts'
+import { callApi } from '../../../session/api.ts'
+
+export type TalkProblem = 'full' | 'tooMany' | 'adultsOnly' | 'notSent' | 'notRemoved'
+
+/** What the readers of a circle write about a day, and what the member does there. */
+export function useTalk(assinatura: string, dia: number) {
+  const params = { assinatura }
+  const loaded = useMemberData<TalkMessage[]>(['planTalk', assinatura, dia], () =>
+    callApi(listPlanTalk, { params, query: { dia: String(dia) } }),
+  )
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<TalkProblem>()
+  // A message that is sent again after a failure is the same one.
+  const unsent = useRef<{ readonly uuid: string; readonly texto: string }>(undefined)
+  const change = (update: (messages: TalkMessage[]) => TalkMessage[]) =>
+    loaded.state === 'ready' ? loaded.update(update) : void loaded.reload()
+  const act = async (run: () => Promise<void>, toProblem: (error: unknown) => TalkProblem) => {
+    if (isBusy) return false
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await run()
+      return true
+    } catch (error) {
+      setProblem(toProblem(error))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    loaded,
+    isBusy,
+    problem,
+    /** Answers whether it was sent. */
+    send: (texto: string) =>
+      act(async () => {
+        if (unsent.current?.texto !== texto) unsent.current = { uuid: crypto.randomUUID(), texto }
+        const body = { uuid: unsent.current.uuid, dia, texto }
+        const written = await callApi(addToPlanTalk, { params, body })
+        change((messages) => [...messages.filter(({ uuid }) => uuid !== written.uuid), written])
+        unsent.current = undefined
+      }, toProblem),
+    remove: (mensagem: string) =>
+      act(
+        async () => {
+          await callApi(removeFromPlanTalk, { params: { ...params, mensagem } })
+          change((messages) => messages.filter(({ uuid }) => uuid !== mensagem))
+        },
+        () => 'notRemoved',
+      ),
+  }
+}
+
+function toProblem(error: unknown): TalkProblem {
+  const code = findErrorCode<typeof addToPlanTalk>(error as ApiError)
+  if (code === 'LIMIT_REACHED') return 'full'
+  if (code === 'TOO_MANY_REQUESTS') return 'tooMany'
+  return code === 'PLAN_NO_MINORS' ? 'adultsOnly' : 'notSent'
+}
