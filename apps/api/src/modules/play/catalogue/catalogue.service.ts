@@ -1,0 +1,91 @@
+import type { PageQuery } from '@narthex/contract/paging'
+import type { Collection, CollectionItem, PlaySettings, Shelf, TitleItem } from '@narthex/contract/play/play.schemas'
+import { relatedTitles, shelfLength, type TitleKind } from '@narthex/contract/play/play-values'
+import { toPage, toSlice } from '../../../platform/database/page.ts'
+import { notFound } from '../../../platform/errors/domain-error.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { idsWithWords } from '../../search/search-index.service.ts'
+import { findCollection, findSettings, findShelves, listCollections } from './shelves.queries.ts'
+import { findAroundTitle, findTitle, findTitlePage } from './titles.queries.ts'
+
+/** Of a church that has the module and has not set it up yet. */
+export const usualSettings: PlaySettings = { nome: 'Play', chamada: null, tipoVisibilidadeConteudo: 'OPEN_CONTENT' }
+
+export async function getPlaySettings({ inChurch }: ChurchCall): Promise<PlaySettings> {
+  return (await inChurch(findSettings)) ?? usualSettings
+}
+
+export function getShelves({ inChurch }: ChurchCall): Promise<Shelf[]> {
+  return inChurch((work) => findShelves(work, shelfLength))
+}
+
+export interface TitleFilter extends PageQuery {
+  readonly destaque?: 'true' | undefined
+  readonly tag?: number | undefined
+  readonly coletanea?: number | undefined
+  readonly term?: string | undefined
+  readonly tipo?: TitleKind | undefined
+  readonly ordem: 'RECENTES' | 'MAIS_VISTOS'
+}
+
+/** One page of titles: newest first, a collection by season and number, or the most watched first. */
+export async function listTitles(
+  { church, inChurch }: ChurchCall,
+  { page, limit, destaque, tag, coletanea, term, tipo, ordem }: TitleFilter,
+) {
+  return inChurch(async (work) => {
+    const wanted = {
+      now: work.now,
+      featured: destaque === 'true',
+      tag,
+      collection: coletanea,
+      kind: tipo,
+      among: term === undefined ? undefined : idsWithWords(church, 'PLAY', term),
+      order: coletanea !== undefined && ordem === 'RECENTES' ? ('COLETANEA' as const) : ordem,
+    }
+    const { itens, total, proximaPublicacao } = await findTitlePage(work, wanted, toSlice({ page, limit }))
+    const next = ordem === 'MAIS_VISTOS' ? earlier(proximaPublicacao, tomorrow(work.now)) : proximaPublicacao
+    return { ...toPage({ page, limit }, itens, total), proximaPublicacao: next }
+  })
+}
+
+const dayMs = 86_400_000
+/** When the plays of today begin to count. */
+const tomorrow = (now: Date) => new Date((Math.floor(now.getTime() / dayMs) + 1) * dayMs).toISOString()
+const earlier = (next: string | null, other: string) => (next !== null && next < other ? next : other)
+
+/** Throws NOT_FOUND also for titles that are not out yet, and for those that are over. */
+export async function getTitle({ inChurch }: ChurchCall, id: number) {
+  return inChurch(async (work) => {
+    const conteudo = await findTitle(work, id, work.now)
+    if (!conteudo) throw notFound()
+    const around = await findAroundTitle(work, conteudo, { now: work.now, limit: relatedTitles + 1 })
+    const [proximo = null] = around.following
+    const others = new Map([...around.similar, ...around.newest].map((item) => [item.id, item]))
+    if (proximo) others.delete(proximo.id)
+    return {
+      conteudo,
+      proximo,
+      relacionados: [...others.values()].slice(0, relatedTitles),
+      proximaPublicacao: around.proximaPublicacao,
+    }
+  })
+}
+
+export function getCollections({ inChurch }: ChurchCall): Promise<CollectionItem[]> {
+  return inChurch(listCollections)
+}
+
+/** Throws NOT_FOUND also for a draft. */
+export async function getCollection({ inChurch }: ChurchCall, id: number): Promise<Collection> {
+  const found = await inChurch((work) => findCollection(work, id))
+  if (!found) throw notFound()
+  const { conteudos, ...collection } = found
+  return { ...collection, temporadas: toSeasons(conteudos) }
+}
+
+/** Titles in their order, by season. */
+function toSeasons(titles: readonly TitleItem[]): Collection['temporadas'] {
+  const seasons = Map.groupBy(titles, ({ temporada }) => temporada)
+  return Array.from(seasons, ([numero, conteudos]) => ({ numero, conteudos }))
+}

@@ -1,0 +1,66 @@
+import type { TitleItem } from '@narthex/contract/play/play.schemas'
+import { and, gt, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { jsonInstant, jsonListFrom, jsonRow } from '../../../platform/database/json-row.ts'
+import { ofChurch } from '../../../platform/database/of-church.ts'
+import { isPublished } from '../../../platform/database/published.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { playColetanea, playConteudo } from '../play.tables.ts'
+
+/** Titles, in statements that begin with `from play_conteudo t`. */
+export const t = alias(playConteudo, 't')
+const c = alias(playColetanea, 'c')
+
+/** SQL condition: visitors see the title at `now`, though it may still be coming. */
+export const isShown = (church: ChurchScope, now: Date): SQL | undefined =>
+  and(ofChurch(t, church), isPublished(t, now), sql`(${t.disponivelAte} is null or ${gt(t.disponivelAte, now)})`)
+
+/** Collections whose own page is out; a title of another is shown without it. */
+const collectionName = sql<TitleItem['coletanea']>`(select
+  ${jsonRow({ id: c.id, titulo: c.titulo, tipo: c.tipo })}
+  from play_coletanea c where c.igreja_id = t.igreja_id and c.id = t.coletanea_id and c.situacao = 'PUBLICADO')`
+
+/** What lists and pages tell alike. */
+export const commonColumns = (now: Date) => ({
+  id: t.id,
+  tipo: t.tipo,
+  titulo: t.titulo,
+  imagem: t.imagem,
+  imagemLarga: t.imagemLarga,
+  duracaoSegundos: t.duracaoSegundos,
+  coletanea: collectionName,
+  temporada: t.temporada,
+  numero: t.numero,
+  acesso: t.acesso,
+  idadeMinima: t.idadeMinima,
+  idioma: t.idioma,
+  dataPublicacao: t.dataPublicacao,
+  emBreve: sql<string | null>`case when ${gt(t.disponivelDe, now)} then ${jsonInstant(t.disponivelDe)} end`,
+  disponivelAte: t.disponivelAte,
+})
+
+/** A title as lists show it. */
+export const titleItem = (now: Date): SQL<TitleItem> =>
+  jsonRow({ ...commonColumns(now), resumo: sql<string | null>`left(${t.descricao}, 240)` })
+
+/** The titles `t` of a sub-query as one JSON list. */
+export const titleList = (chosen: SQL, now: Date, orderBy: readonly (PgColumn | SQL)[]): SQL<TitleItem[]> =>
+  jsonListFrom(sql`(${chosen}) t`, { row: titleItem(now), orderBy })
+
+const last = sql`2147483647`
+/** A title's place in its collection. Titles without a season or a number are the last. */
+export const placeInCollection = [
+  sql`coalesce(${t.temporada}, ${last})`,
+  sql`coalesce(${t.numero}, ${last})`,
+  t.id,
+] as const
+
+/** SQL: when the clock next shows, opens or ends one of the church's titles, as ISO 8601, or null. */
+export function nextChange(church: ChurchScope, now: Date): SQL<string | null> {
+  const { dataPublicacao, disponivelDe, disponivelAte, situacao } = playConteudo
+  const moments = [dataPublicacao, disponivelDe, disponivelAte].map((moment) => {
+    const isToCome = and(ofChurch(playConteudo, church), sql`${situacao} = 'PUBLICADO'`, gt(moment, now))
+    return sql`(select min(${moment}) from ${playConteudo} where ${isToCome})`
+  })
+  return jsonInstant(sql`least(${sql.join(moments, sql`, `)})`)
+}

@@ -1,0 +1,82 @@
+import { fallbackLocale, toLocale } from '@narthex/contract/locale'
+import type { Currency } from '@narthex/contract/payments/payment-states'
+import { catalogue } from '@narthex/locales/catalogue'
+import { toMemberId } from '../../../../platform/ids.ts'
+import type { MailKind, WrittenMail } from '../../../../platform/mail/mailer.ts'
+import type { Needs } from '../../../../platform/platform.ts'
+import type { ChurchScope } from '../../../../platform/scope/scope.ts'
+import { createChurchCall } from '../../../../platform/work/transactions.ts'
+import { findAccountOfMember } from '../../../auth/member-accounts.service.ts'
+import { getFrame } from '../../../churches/churches.service.ts'
+import { findPlan } from '../plans.queries.ts'
+import type { PlayMailData, PlayNews } from './play-mails.jobs.ts'
+
+export type PlayMailNeeds = Needs<'cache' | 'clock' | 'domain' | 'transactions'>
+
+const ownPage = '/user/subscriptions'
+
+/** Writes a mail about a subscription. Undefined where its member has left. */
+export async function writePlayMail(
+  platform: PlayMailNeeds,
+  church: ChurchScope,
+  { memberId, planId, valor, moeda, noticia }: PlayMailData,
+): Promise<WrittenMail | undefined> {
+  const call = createChurchCall(platform.transactions, church)
+  const account = await findAccountOfMember(call, toMemberId(memberId))
+  const plan = await call.inChurch((work) => findPlan(work, planId))
+  if (!account || !plan) return undefined
+  const locale = toLocale(account.idioma) ?? fallbackLocale
+  const { fusoHorario: timeZone } = (await getFrame(platform, church)).church
+  const text = { timeZone, locale }
+  const { kind, link, until, amount = valor } = describe(noticia)
+  const parts = catalogue[locale].mails.play
+  const money = writeMoney(amount, moeda, locale)
+  const day = until === undefined ? undefined : writeDay(until, text)
+  return {
+    ...{ to: account.email, kind, locale, data: { nome: account.nome, link } },
+    values: { plano: plan.nome, valor: money, ...(day && { ate: day, tentativa: day }) },
+    facts: [
+      [parts.plan, plan.nome],
+      ...(kind === 'play-ended' || kind === 'play-canceled' ? [] : [[parts.amount, money] as const]),
+      ...(day && kind !== 'play-failed' ? [[parts.until, day] as const] : []),
+    ],
+  }
+}
+
+interface Description {
+  readonly kind: MailKind
+  readonly link: string
+  readonly until?: Date
+  readonly amount?: number
+}
+
+/** Access lasts until an instant that is the first of the next day: the day before it is what is meant. */
+const lastMoment = (instant: string): Date => new Date(Date.parse(instant) - 1)
+
+function describe(news: PlayNews): Description {
+  switch (news.tipo) {
+    case 'INICIADA':
+      return { kind: 'play-started', link: '/play/browse', until: lastMoment(news.ate) }
+    case 'TESTE':
+      return { kind: 'play-trial', link: '/play/browse', until: lastMoment(news.ate) }
+    case 'RENOVAR':
+      return {
+        ...{ kind: 'play-renewal', link: `/user/payment/${news.pedido}` },
+        ...{ until: lastMoment(news.ate), amount: news.valor },
+      }
+    case 'RECUSADA':
+      return news.proxima === null
+        ? { kind: 'play-card-needed', link: ownPage }
+        : { kind: 'play-failed', link: ownPage, until: new Date(news.proxima) }
+    case 'CANCELADA':
+      return { kind: 'play-canceled', link: ownPage, until: lastMoment(news.ate) }
+    case 'ENCERRADA':
+      return { kind: 'play-ended', link: '/play/plans' }
+  }
+}
+
+const writeMoney = (cents: number, currency: Currency, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100)
+
+const writeDay = (moment: Date, { locale, timeZone }: { locale: string; timeZone: string }): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(moment)

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { HandlerInput, Success } from '@narthex/contract/endpoint'
+import type {
+  grantPlaySeat as grantEndpoint,
+  listPlaySeats as listEndpoint,
+} from '@narthex/contract/play/subscription-office.endpoints'
+import type { PlaySeat } from '@narthex/contract/play/subscription-office.schemas'
+import { invalid, notFound } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import { toMemberId } from '../../../platform/ids.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { getFrame } from '../../churches/churches.service.ts'
+import { requireMember } from '../../members/members.service.ts'
+import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
+import { hashContent } from '../../payments/orders.service.ts'
+import { keyInUse } from '../../payments/payments.errors.ts'
+import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
+import { endSubscription } from './opening.service.ts'
+import { findPlan } from './plans.queries.ts'
+import { dropOrders } from './play-orders.service.ts'
+import { countSeats, listSeats } from './seats.queries.ts'
+import { makeRoom } from './sign-up.service.ts'
+import type { SubscriptionNeeds } from './subscription-needs.ts'
+import { planPlayDay } from './subscriptions.jobs.ts'
+import {
+  findSubscription,
+  findSubscriptionByKey,
+  holdSubscription,
+  insertSubscription,
+} from './subscriptions.queries.ts'
+
+type Query = HandlerInput<typeof listEndpoint>['query']
+type Given = HandlerInput<typeof grantEndpoint>['body']
+
+export function listPlaySeats(call: MemberCall, { apos, limit }: Query): Promise<Success<typeof listEndpoint>> {
+  return call.inChurch(async (work) => {
+    const last = apos === undefined ? undefined : await findSubscription(work, apos)
+    if (apos !== undefined && !last) throw notFound()
+    const rows = await listSeats(work, { limit: limit + 1, ...(last && { after: last }) })
+    const itens = rows.slice(0, limit).map(toSeat)
+    const proximo = rows.length > limit ? (itens.at(-1)?.id ?? null) : null
+    return { itens, proximo, total: apos === undefined ? await countSeats(work) : null }
+  })
+}
+
+/** Gives a member a seat. Idempotent by `chave`; audited. */
+export async function grantPlaySeat(platform: SubscriptionNeeds, call: MemberCall, given: Given): Promise<PlaySeat> {
+  const { church } = await getFrame(platform, call.church)
+  const memberId = toMemberId(given.idUsuario)
+  const fim = given.fim === null ? null : new Date(given.fim)
+  const conteudoHash = hashContent([given.idPlano, given.fim])
+  const granted = await call.inChurch(async (work) => {
+    await requireMember(work, memberId)
+    const known = await findSubscriptionByKey(work, memberId, given.chave)
+    if (known && known.conteudoHash !== conteudoHash) throw keyInUse()
+    if (known) return { seat: await readSeat(work, known.id), dropped: [] }
+    if (fim && fim <= work.now) throw invalid([{ path: 'body.fim', message: 'Not a moment to come' }])
+    const plan = await findPlan(work, given.idPlano)
+    if (!plan) throw notFound()
+    const dropped = await makeRoom(work, { actor: { ...call.actor, memberId } })
+    const moeda = (await findPaymentSettings(work))?.currency ?? 'BRL'
+    const id = randomUUID()
+    await insertSubscription(work, {
+      ...{ id, memberId, planId: plan.id, situacao: 'ATIVA', origem: 'CEDIDA', payerId: null, valor: 0, moeda },
+      ...{ meio: null, gateway: null, cardId: null, cupom: null, cupomTermos: 0, inicio: work.now, termoFim: fim },
+      ...{ termo: 1, flagRenova: false, credito: 0, versao: 1, chave: given.chave, conteudoHash },
+      ...{ criadoEm: work.now, alteradoEm: work.now },
+    })
+    await planPlayDay(platform.jobs, work, church.fusoHorario)
+    const detalhes = { usuario: given.idUsuario, plano: plan.id, ...(given.fim !== null && { fim: given.fim }) }
+    await recordOfficeAct(platform, work, call, { acao: 'PLAY_SEAT_GRANTED', detalhes })
+    return { seat: await readSeat(work, id), dropped }
+  })
+  await dropOrders(platform, call.church, granted.dropped)
+  return granted.seat
+}
+
+/** Takes a seat back at once. One that was taken back already stays so. */
+export function revokePlaySeat(platform: SubscriptionNeeds, call: MemberCall, id: string): Promise<void> {
+  return call.inChurch(async (work) => {
+    const before = await findSubscription(work, id)
+    const member = before?.origem === 'CEDIDA' ? before.memberId : undefined
+    if (member === undefined) throw notFound()
+    const held = await holdSubscription(work, id)
+    if (!held || held.situacao === 'ENCERRADA') return
+    await endSubscription(work, { ...held, termoFim: held.termoFim ?? new Date(work.now.getTime() + 1) })
+    await recordOfficeAct(platform, work, call, { acao: 'PLAY_SEAT_REVOKED', detalhes: { usuario: member } })
+  })
+}
+
+async function readSeat(work: ChurchWork, id: string): Promise<PlaySeat> {
+  const [found] = await listSeats(work, { id, limit: 1 })
+  if (!found) throw notFound()
+  return toSeat(found)
+}
+
+function toSeat({
+  id,
+  memberId: idUsuario,
+  inicio,
+  fim,
+  nome,
+  sobrenome,
+  planId,
+  plano,
+  plays,
+}: Awaited<ReturnType<typeof listSeats>>[number]): PlaySeat {
+  return {
+    ...{ id, idUsuario, nome: `${nome} ${sobrenome}`.trim(), plano: { id: planId, nome: plano } },
+    ...{ flagAtivo: plays, inicio: inicio.toISOString(), fim: fim?.toISOString() ?? null },
+  }
+}

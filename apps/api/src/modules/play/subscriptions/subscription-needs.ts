@@ -1,0 +1,4 @@
+import type { PaymentNeeds } from '../../payments/payment-needs.ts'
+
+/** What the services of subscriptions stand on. */
+export type SubscriptionNeeds = PaymentNeeds

@@ -1,0 +1,15 @@
+import { DomainError } from '../../../platform/errors/domain-error.ts'
+
+export const planUnavailable = () => new DomainError('PLAY_PLAN_UNAVAILABLE')
+export const alreadySubscribed = () => new DomainError('PLAY_ALREADY_SUBSCRIBED')
+export const subscriptionEnded = () => new DomainError('PLAY_SUBSCRIPTION_ENDED')
+export const notChangeable = () => new DomainError('PLAY_NOT_CHANGEABLE')
+export const chargeInProgress = () => new DomainError('PLAY_CHARGE_IN_PROGRESS')
+export const giftUnavailable = () => new DomainError('PLAY_GIFT_UNAVAILABLE')
+export const notSold = () => new DomainError('PLAY_NOT_SOLD')
+export const alreadyOwned = () => new DomainError('PLAY_ALREADY_OWNED')
+export const couponUnavailable = () => new DomainError('COUPON_UNAVAILABLE')
+export const changedMeanwhile = () => new DomainError('CHANGED_MEANWHILE')
+export const alreadySold = () => new DomainError('ALREADY_SOLD')
+export const limitReached = () => new DomainError('LIMIT_REACHED')
+export const conflict = () => new DomainError('CONFLICT')

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
+import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import { nextPlanDay, planInstant } from '../../../platform/recurring/schedule.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+
+/** Plans the renewals of a day of the church's, and then the next day. */
+export const playDayQueue: JobQueue<{ dia: string }> = { name: 'play-dia', data: z.object({ dia: z.string() }) }
+
+/** Charges or asks for what is due of one subscription. */
+export const playRenewalQueue: JobQueue<{ assinatura: string }> = {
+  name: 'play-renovacao',
+  data: z.object({ assinatura: z.uuid() }),
+}
+
+/** Plans the church's next day at nine in the morning; there is one such job per day. */
+export async function planPlayDay(jobs: Jobs, work: ChurchWork, timeZone: string): Promise<void> {
+  const dia = nextPlanDay(work.now, timeZone)
+  await jobs.enqueue(work, playDayQueue, { dia }, { singletonKey: dia, startAfter: planInstant(dia, timeZone) })
+}

@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Person } from '../../../../testing/people.ts'
+import { setUpChurches } from '../../../../testing/set-up.ts'
+import { createDelivery } from '../delivery/delivery.service.ts'
+import { findTicketEnd } from '../delivery/media-tickets.rules.ts'
+import { plainVideo, tusClient } from '../testing/play-stage.ts'
+
+const own = { modules: ['MOD_ASSINATURA'] } as const
+const gigabyte = 1024 ** 3
+const limits = { maxBytes: gigabyte, bytesPerChurch: gigabyte }
+const startsAt = new Date('2026-11-23T12:00:00Z')
+const minute = 60_000
+
+function stageOf(ffmpegPath: string) {
+  const test = setUpChurches({ videira: own }, { startsAt, videos: { ...limits, ffmpegPath } })
+  let editor: Person
+  beforeEach(async () => {
+    await test.asOwner((owner) => owner.exec('delete from play_midia; delete from tarefa'))
+    editor = await test.join({ roles: ['ROLE_ADMIN_CONTENT'] })
+  })
+  const upload = async (video: Buffer) => {
+    const client = tusClient({ app: test.app, host: 'videira.narthex.test', token: editor.token })
+    const url = String((await client.create(video.length)).headers.location)
+    await client.patch(url, 0, video)
+  }
+  const media = async () => {
+    editor = { ...editor, token: (await test.logIn(editor.email)).token }
+    return (await test.call('GET', '/igreja/play/midia/', { token: editor.token })).body.itens[0]
+  }
+  /** What the delivery gives of a file. */
+  const read = async (mediaId: string, path: string) => {
+    const ticket = { churchId: test.videira.igrejaId, mediaId, viewer: null, expiresAt: findTicketEnd(test.now) }
+    const file = await createDelivery(test.platform)(test.videira, ticket, path)
+    const bytes = file && file !== 'ended' ? await file.read() : undefined
+    return bytes && (await buffer(bytes)).toString('latin1')
+  }
+  return { test, upload, media, read }
+}
+
+const says = (word: string) => {
+  const bytes = plainVideo(200)
+  bytes.write(word, 64, 'latin1')
+  return bytes
+}
+
+describe('a conversion', () => {
+  const { test, upload, media, read } = stageOf(join(import.meta.dirname, '../testing/fake-ffmpeg.mjs'))
+
+  it('plays the video as it was sent until it is done, and in several qualities then', async () => {
+    const video = says('film')
+    await upload(video)
+    const before = await media()
+    expect(before).toMatchObject({ situacao: 'CONVERTENDO', formato: 'UNICO' })
+    expect(await read(before.id, 'video.mp4')).toBe(video.toString('latin1'))
+    await test.runJobs()
+    expect(await media()).toMatchObject({ situacao: 'PRONTA', formato: 'HLS', progresso: 100, duracaoSegundos: 60 })
+    expect(await read(before.id, 'stream.m3u8')).toContain('v1.m3u8')
+    expect(await read(before.id, 'v1-00000.ts')).toBe('segment of v1')
+  })
+
+  it('keeps the original for a day, for those who watch it', async () => {
+    await upload(says('film'))
+    const { id } = await media()
+    await test.runJobs()
+    expect(await read(id, 'video.mp4')).toBeDefined()
+    test.advance(24 * 60 * minute)
+    await test.runJobs()
+    expect(await read(id, 'video.mp4')).toBeUndefined()
+    expect(await read(id, 'stream.m3u8')).toBeDefined()
+  })
+
+  it('that was killed is made again', async () => {
+    await upload(says('film'))
+    // As a process leaves a job that it does not finish.
+    await test.asOwner((owner) =>
+      owner.exec(
+        "update tarefa set tentativas = 1 where fila = 'play-conversao'; update play_midia set progresso = 45",
+      ),
+    )
+    await test.runJobs()
+    expect(await media()).toMatchObject({ situacao: 'PRONTA', formato: 'HLS' })
+  })
+
+  it('refuses what has no picture, and leaves none of its bytes', async () => {
+    await upload(says('data'))
+    const { id } = await media()
+    await test.runJobs()
+    expect(await media()).toMatchObject({ situacao: 'RECUSADA', recusa: 'NAO_E_VIDEO' })
+    expect(await read(id, 'video.mp4')).toBeUndefined()
+    expect(await test.asOwner((owner) => owner.query('select 1 from play_midia_parte'))).toEqual([])
+  })
+
+  it('that fails each time leaves the video as it was sent', async () => {
+    await upload(says('broken'))
+    for (let attempt = 1; attempt <= 4; attempt++) {
+      await test.runJobs()
+      test.advance(60 * minute)
+    }
+    const after = await media()
+    expect(after).toMatchObject({ situacao: 'PRONTA', formato: 'UNICO', recusa: 'NAO_CONVERTE' })
+    expect(await read(after.id, 'video.mp4')).toBeDefined()
+  })
+
+  it('of a video that is removed while it waits ends without a trace', async () => {
+    await upload(says('film'))
+    await test.asOwner((owner) => owner.exec('delete from play_midia'))
+    await test.runJobs()
+    expect(await test.asOwner((owner) => owner.query('select 1 from play_midia_parte'))).toEqual([])
+  })
+})
+
+const ffmpeg = spawnSync('ffmpeg', ['-version']).status === 0
+
+describe.skipIf(!ffmpeg)('a conversion by ffmpeg itself (skipped: there is no ffmpeg on this machine)', () => {
+  const { test, upload, media, read } = stageOf('ffmpeg')
+
+  it('makes a playlist and segments of a real video', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'narthex-test-'))
+    const path = join(folder, 'video.mp4')
+    spawnSync('ffmpeg', ['-y', '-f', 'lavfi', '-i', 'testsrc=size=640x360:duration=7', '-pix_fmt', 'yuv420p', path])
+    await upload(readFileSync(path))
+    rmSync(folder, { recursive: true })
+    await test.runJobs()
+    const made = await media()
+    expect(made).toMatchObject({ situacao: 'PRONTA', formato: 'HLS', duracaoSegundos: 7 })
+    expect(await read(made.id, 'v0.m3u8')).toContain('v0-00001.ts')
+  })
+})

@@ -1,0 +1,52 @@
+import type { Page, PageQuery } from '@narthex/contract/paging'
+import type { PlayMedia } from '@narthex/contract/play/watching.schemas'
+import { mapPage, readPage } from '../../../../platform/database/page.ts'
+import { DomainError, notFound } from '../../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../../platform/http/route.ts'
+import type { Needs } from '../../../../platform/platform.ts'
+import type { ChurchCall } from '../../../../platform/work/transactions.ts'
+import { recordAct } from '../../../audit/audit.service.ts'
+import { lockMediaRow } from '../uploads/media.queries.ts'
+import { dropMedia } from '../uploads/media-removal.service.ts'
+import { countMedia, findOfficeMedia, listMediaRows, type OfficeMediaRow } from './media-office.queries.ts'
+
+/** Lists the church's own videos, newest first. */
+export async function listMedia({ inChurch }: ChurchCall, query: PageQuery): Promise<Page<PlayMedia>> {
+  const page = await inChurch(async (work) =>
+    readPage(query, await countMedia(work), (slice) => listMediaRows(work, slice)),
+  )
+  return mapPage(page, toPlayMedia)
+}
+
+/** Throws NOT_FOUND. */
+export async function getMedia({ inChurch }: ChurchCall, id: string): Promise<PlayMedia> {
+  const found = await inChurch((work) => findOfficeMedia(work, id))
+  if (!found) throw notFound()
+  return toPlayMedia(found)
+}
+
+/** Removes a video, or ends its upload; jobs remove the bytes. Throws NOT_FOUND, PLAY_MEDIA_IN_USE. */
+export async function removeMedia(
+  platform: Needs<'clock' | 'jobs' | 'keys'>,
+  { actor, source, inChurch }: MemberCall,
+  id: string,
+): Promise<void> {
+  await inChurch(async (work) => {
+    await lockMediaRow(work, id)
+    const media = await findOfficeMedia(work, id)
+    if (!media) throw notFound()
+    if (media.titulos > 0) throw new DomainError('PLAY_MEDIA_IN_USE')
+    await dropMedia(platform, work, id)
+    if (media.situacao === 'ENVIANDO') return
+    const detalhes = { tipo: 'VIDEO', bytes: media.bytes }
+    await recordAct(platform, work, { acao: 'FILE_REMOVED', accountId: actor.accountId, source, detalhes })
+  })
+}
+
+const toPlayMedia = ({
+  igrejaId: _church,
+  tipo: _path,
+  alteradoEm: _changed,
+  criadoEm,
+  ...media
+}: OfficeMediaRow): PlayMedia => ({ ...media, dataCadastro: criadoEm.toISOString() })

@@ -1,0 +1,40 @@
+import { DomainError, notFound } from '../../../../platform/errors/domain-error.ts'
+import { type MemberId, toPlayProfileId } from '../../../../platform/ids.ts'
+import type { Keys } from '../../../../platform/keys.ts'
+import type { ChurchWork } from '../../../../platform/work/church-work.ts'
+import { ownProfileId, type Viewer } from '../positions/positions.queries.ts'
+import { isPass } from '../profiles/profile-passes.rules.ts'
+import { findPin, findProfile, listProfileRows } from '../profiles/profiles.queries.ts'
+
+interface Asked {
+  readonly memberId: MemberId
+  readonly perfil: string | null
+  readonly passe: string | null
+  readonly idadeMinima: number | null
+}
+
+/**
+ * The viewer, if the title suits the age of their profile. Throws NOT_FOUND for a profile that is none of the member's,
+ * PLAY_AGE_LIMIT; PLAY_PIN_NEEDED where the member's own profile lacks the pass that keeps children out of it.
+ */
+export async function requireAge(
+  { keys }: { readonly keys: Keys },
+  work: ChurchWork,
+  { memberId, perfil, passe, idadeMinima }: Asked,
+): Promise<Viewer> {
+  if (perfil === null) {
+    if (idadeMinima !== null) await requirePass(keys, work, memberId, passe)
+    return { memberId, profileId: ownProfileId }
+  }
+  const profile = await findProfile(work, memberId, toPlayProfileId(perfil))
+  if (!profile) throw notFound()
+  if ((idadeMinima ?? 0) > profile.idadeMaxima) throw new DomainError('PLAY_AGE_LIMIT')
+  return { memberId, profileId: profile.id }
+}
+
+async function requirePass(keys: Keys, work: ChurchWork, memberId: MemberId, pass: string | null): Promise<void> {
+  if ((await listProfileRows(work, memberId)).length === 0) return
+  const pin = await findPin(work, memberId)
+  const holder = pin && { church: work.church, memberId, pinSetAt: pin.alteradoEm }
+  if (!holder || pass === null || !isPass(keys, holder, pass, work.now)) throw new DomainError('PLAY_PIN_NEEDED')
+}

@@ -1,0 +1,41 @@
+#!/usr/bin/env node
+/*
+ * Speaks the command line of ffmpeg as far as the product uses it, and converts nothing. What the input says after its first
+ * 64 bytes decides: `broken` fails, `data` is no video, anything else is a minute of 720 lines with sound.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+const args = process.argv.slice(2)
+const text = readFileSync(args[args.indexOf('-i') + 1], 'latin1').slice(64)
+const output = args.at(-1)
+
+function probe() {
+  if (text.startsWith('data')) process.stderr.write('input: Invalid data found when processing input\n')
+  else
+    process.stderr.write(
+      '  Duration: 00:01:00.00, start: 0.000000, bitrate: 900 kb/s\n' +
+        '  Stream #0:0: Video: h264 (High), yuv420p, 1280x720, 25 fps\n' +
+        '  Stream #0:1: Audio: aac (LC), 48000 Hz, stereo\n' +
+        'At least one output file must be specified\n',
+    )
+  process.exit(1)
+}
+
+function convert() {
+  if (text.startsWith('broken')) process.exit(1)
+  const folder = dirname(output)
+  const streams = args[args.indexOf('-var_stream_map') + 1].split(' ').map((_, at) => `v${at}`)
+  for (const seconds of [0, 15, 30, 45, 60]) process.stdout.write(`out_time_us=${seconds * 1e6}\nprogress=continue\n`)
+  for (const name of streams) {
+    writeFileSync(join(folder, `${name}-00000.ts`), `segment of ${name}`)
+    writeFileSync(join(folder, `${name}.m3u8`), `#EXTM3U\n#EXTINF:6,\n${name}-00000.ts\n#EXT-X-ENDLIST\n`)
+  }
+  const master = streams.map((name) => `#EXT-X-STREAM-INF:BANDWIDTH=900000\n${name}.m3u8\n`).join('')
+  writeFileSync(join(folder, args[args.indexOf('-master_pl_name') + 1]), `#EXTM3U\n${master}`)
+}
+
+if (args.at(-2) === '-i') probe()
+else if (basename(output).endsWith('.m3u8')) convert()
+// No picture can be taken of it.
+else process.exit(1)

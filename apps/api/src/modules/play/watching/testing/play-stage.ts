@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { playUploadPath } from '@narthex/contract/play/watching-values'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { queryRows } from '../../../../platform/database/database.ts'
+import { newFileCode } from '../../../../platform/files/file-codes.ts'
+import type { MemberId } from '../../../../platform/ids.ts'
+import type { Platform } from '../../../../platform/platform.ts'
+import type { ChurchScope } from '../../../../platform/scope/scope.ts'
+import { insertMedia, insertPieces } from '../uploads/media.queries.ts'
+
+/** Bytes that begin as an MP4 video does. */
+export function plainVideo(length = 2000): Buffer<ArrayBuffer> {
+  const bytes = Buffer.from(Array.from({ length }, (_, at) => at % 251))
+  bytes.write('\0\0\0\x20ftypisom', 0, 'latin1')
+  return bytes
+}
+
+/** Stores a video that is ready to play: its files by name, cut into pieces of this length. */
+export async function storeMedia(
+  { transactions, files }: Pick<Platform, 'transactions' | 'files'>,
+  church: ChurchScope,
+  contents: Readonly<Record<string, Buffer<ArrayBuffer>>>,
+  pieceBytes = 1_000_000,
+): Promise<string> {
+  const id = randomUUID()
+  const pieces = Object.entries(contents).flatMap(([caminho, content]) =>
+    Array.from({ length: Math.ceil(content.length / pieceBytes) }, (_, at) => {
+      const part = content.subarray(at * pieceBytes, (at + 1) * pieceBytes)
+      return { caminho, inicio: at * pieceBytes, part, nome: newFileCode(church) }
+    }),
+  )
+  for (const { nome, part } of pieces) await files.put(church, nome, new Blob([part]))
+  const bytes = pieces.reduce((sum, { part }) => sum + part.length, 0)
+  const [first = ''] = Object.keys(contents)
+  await transactions.inChurch(church, async (work) => {
+    await insertMedia(work, {
+      ...{ id, nome: 'Video', situacao: 'PRONTA', bytes, recebidos: bytes, tipo: first },
+      ...{ formato: first.endsWith('.m3u8') ? 'HLS' : 'UNICO', criadoEm: work.now, alteradoEm: work.now },
+    })
+    await insertPieces(
+      work,
+      pieces.map(({ part, ...piece }) => ({ ...piece, mediaId: id, bytes: part.length })),
+    )
+  })
+  return id
+}
+
+export interface TitleRow {
+  readonly acesso: 'ABERTO' | 'ASSINANTE' | 'AVULSO'
+  readonly midiaId: string | null
+  readonly previaMidiaId: string | null
+  readonly idadeMinima: number | null
+  readonly situacao: 'RASCUNHO' | 'PUBLICADO'
+  readonly disponivelDe: Date | null
+  readonly disponivelAte: Date | null
+}
+
+/** A published title at YouTube, or with a protected video where `midiaId` is given. */
+export async function addTitle(
+  { transactions }: Pick<Platform, 'transactions'>,
+  church: ChurchScope,
+  own: Partial<TitleRow> = {},
+): Promise<number> {
+  const { acesso = 'ASSINANTE', midiaId = null, previaMidiaId = null, idadeMinima = null } = own
+  const { situacao = 'PUBLICADO', disponivelDe = null, disponivelAte = null } = own
+  const price = acesso === 'AVULSO' ? 900 : null
+  const [row] = await transactions.inChurch(church, ({ tx, now }) =>
+    queryRows<{ id: number }>(
+      tx,
+      sql`insert into play_conteudo (igreja_id, tipo, titulo, acesso, preco_compra, idade_minima, idioma, servico, codigo,
+            midia_id, previa_midia_id, situacao, data_publicacao, disponivel_de, disponivel_ate, alterado_em)
+          values (${church.igrejaId}, 'FILME', 'O farol', ${acesso}, ${price}, ${idadeMinima}, 'pt',
+            ${midiaId ? 'PROTEGIDO' : 'YOUTUBE'}, ${midiaId ? null : 'abcdefghijk'}, ${midiaId}, ${previaMidiaId},
+            ${situacao}, ${now}, ${disponivelDe}, ${disponivelAte}, ${now})
+          returning id`,
+    ),
+  )
+  return row?.id ?? 0
+}
+
+/** A playback of a protected video, as `startWatching` leaves it. */
+export async function addPlayback(
+  { transactions }: Pick<Platform, 'transactions'>,
+  church: ChurchScope,
+  { memberId, titleId, mediaId }: { memberId: MemberId; titleId: number; mediaId: string },
+): Promise<string> {
+  const id = randomUUID()
+  await transactions.inChurch(church, ({ tx, now }) =>
+    tx.execute(sql`
+      insert into play_reproducao (igreja_id, id, usuario_id, conteudo_id, aparelho, midia_id, comecou_em, renovada_em)
+      values (${church.igrejaId}, ${id}, ${memberId}, ${titleId}, 'TV', ${mediaId}, ${now}, ${now})`),
+  )
+  return id
+}
+
+export interface TusCall {
+  readonly app: FastifyInstance
+  readonly host: string
+  readonly token?: string | undefined
+}
+
+/** Calls of the tus protocol, as a client of it makes them. */
+export function tusClient({ app, host, token }: TusCall) {
+  const headers = {
+    host,
+    'tus-resumable': '1.0.0',
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  }
+  const ask = (method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE', url: string, own = {}, payload?: Buffer) =>
+    app.inject({ method, url, headers: { ...headers, ...own }, ...(payload ? { payload } : {}) })
+  return {
+    create: (length: number, name = 'Culto.mp4') =>
+      ask('POST', playUploadPath, {
+        'upload-length': String(length),
+        'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
+      }),
+    head: (url: string) => ask('HEAD', url),
+    patch: (url: string, offset: number, bytes: Buffer) =>
+      ask('PATCH', url, { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' }, bytes),
+    end: (url: string) => ask('DELETE', url),
+  }
+}

@@ -1,0 +1,17 @@
+import type { TitleAccess } from '@narthex/contract/play/play-values'
+import type { MemberId } from '../../../platform/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+
+/** Whether a member may play a title now, and on how many devices at once. */
+export type FindViewing = (
+  work: ChurchWork,
+  memberId: MemberId,
+  title: { readonly id: number; readonly acesso: TitleAccess },
+) => Promise<{ readonly mayPlay: boolean; readonly screens: number }>
+
+/** What the services of watching stand on. */
+export interface WatchingNeeds
+  extends Pick<Platform, 'cache' | 'captcha' | 'clock' | 'files' | 'jobs' | 'keys' | 'transactions' | 'videos'> {
+  readonly findViewing: FindViewing
+}

@@ -1,0 +1,83 @@
+import type { CollectionItem, Shelf, TitleItem } from '@narthex/contract/play/play.schemas'
+import { useTranslations } from 'use-intl'
+import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
+import { playEdgeClass } from '../../../components/play-edge.ts'
+import { listAddress } from '../../../routing/list-address.ts'
+import { isLoggedIn, useSession } from '../../../session/session.ts'
+import { CollectionShelf } from '../catalogue/collection-shelf.tsx'
+import { TitleShelf } from '../catalogue/title-shelf.tsx'
+import { FeaturedHero } from '../hero/featured-hero.tsx'
+import { PlayGate } from '../member/play-gate.tsx'
+import { usePositions } from '../member/use-positions.ts'
+import type { PlayFacts } from '../play-facts.ts'
+import { EmptyCatalogue } from './empty-catalogue.tsx'
+import { findWatched } from './find-watched.ts'
+
+/** Loaded for members only. */
+const PersonalShelves = lazyPart(() =>
+  import('../member/personal-shelves.tsx').then(({ PersonalShelves }) => PersonalShelves),
+)
+
+export interface BrowsePageProps {
+  readonly title: string
+  readonly play: PlayFacts
+  readonly featured: readonly TitleItem[]
+  readonly recent: readonly TitleItem[]
+  readonly popular: readonly TitleItem[]
+  readonly shelves: readonly Shelf[]
+  readonly collections: readonly CollectionItem[]
+  readonly renderedAt: string
+}
+
+/** The catalogue: what the church puts first, the member's own shelves, what is new and seen most, and each shelf of the church. */
+export function BrowsePage(props: BrowsePageProps) {
+  const { title, play, featured, recent } = props
+  const isEmpty = featured.length === 0 && recent.length === 0
+  return (
+    <PlayGate isClosed={play.isClosed} title={title}>
+      <h1 className="sr-only">{title}</h1>
+      {isEmpty ? (
+        <div className={`${playEdgeClass} py-10`}>
+          <EmptyCatalogue />
+        </div>
+      ) : (
+        <Shelves {...props} />
+      )}
+    </PlayGate>
+  )
+}
+
+/** A single title would leave its shelf bare; it stands on others, too. */
+const leastOnShelf = 2
+
+function Shelves({ featured, recent, popular, shelves, collections, renderedAt }: BrowsePageProps) {
+  const t = useTranslations('play.shelf')
+  const isMember = useSession(isLoggedIn)
+  const [lead = recent[0], ...others] = featured
+  const shown = [...recent, ...popular, ...shelves.flatMap(({ conteudos }) => conteudos)]
+  usePositions(shown.map(({ id }) => id))
+  const newest = listAddress('/play/search', { type: 'videos' })
+  return (
+    <>
+      {lead && <FeaturedHero title={lead} renderedAt={renderedAt} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7 pb-14 md:gap-9 md:pb-20">
+        {isMember && (
+          <LazyPart>
+            <PersonalShelves renderedAt={renderedAt} />
+          </LazyPart>
+        )}
+        <TitleShelf title={t('recent')} titles={recent} renderedAt={renderedAt} all={newest} isFirst />
+        <TitleShelf
+          title={t('featured')}
+          titles={others.length >= leastOnShelf ? others : []}
+          renderedAt={renderedAt}
+        />
+        <TitleShelf title={t('popular')} titles={findWatched(popular, recent)} renderedAt={renderedAt} />
+        {shelves.map(({ tag, conteudos }) => (
+          <TitleShelf key={tag.id} title={tag.nome} titles={conteudos} renderedAt={renderedAt} />
+        ))}
+        <CollectionShelf collections={collections} />
+      </div>
+    </>
+  )
+}

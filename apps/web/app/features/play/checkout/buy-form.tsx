@@ -1,0 +1,104 @@
+import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { PurchaseRemedy } from '@narthex/contract/payments/purchase-remedies'
+import type { PlayPurchase } from '@narthex/contract/play/subscription.schemas'
+import { cardClass } from '@narthex/ui/card'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useChurchSite } from '../../../page/use-site.ts'
+import { createAttempts } from '../../../payments/attempt-keys.ts'
+import type { CardChoice } from '../../../payments/card-picker.tsx'
+import { MethodChoice } from '../../../payments/method-choice.tsx'
+import { payOrder } from '../../../payments/pay-order.ts'
+import { PayPart } from '../../../payments/pay-part.tsx'
+import { dataUpdatePath, readMissingData } from '../../../payments/payer/missing-data.ts'
+import { useMoney } from '../../../payments/use-money.ts'
+import { PlayFailure } from './play-failure.tsx'
+import { useCardChoice } from './use-card-choice.ts'
+import { useSending } from './use-sending.ts'
+
+/** At once, or within minutes: a title is wanted now. */
+const instantMethods: readonly PaymentMethodCode[] = ['CREDIT_CARD', 'PIX']
+
+export interface BuyFormProps {
+  readonly order: Pick<PlayPurchase, 'pedido' | 'valor' | 'moeda'>
+  /** The draft that the keys of its payments are kept in. */
+  readonly attempts: string
+  readonly name: string
+  readonly lang?: string
+  /** What is paid for, in a few words. */
+  readonly line: string
+  /** The payment is under way, or done. */
+  readonly onStarted: () => void
+}
+
+/** How one order is paid: a title, a gift. */
+export function BuyForm({ order, attempts, name, lang, line, onStarted }: BuyFormProps) {
+  const t = useTranslations('playCheckout')
+  const pay = useTranslations('playCheckout.pay')
+  const money = useMoney()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { paymentMethods } = useChurchSite()
+  const methods = paymentMethods.filter((method) => instantMethods.includes(method))
+  const [chosenMethod, setMethod] = useState(methods[0])
+  const sending = useSending()
+  const card = useCardChoice(chosenMethod, sending.clear, (typed) => submit(typed))
+  const { valor, moeda, pedido } = order
+  const amount = money(valor, moeda)
+
+  function submit(chosen: CardChoice | undefined = card.card): void {
+    if (!chosenMethod || (card.methodForm && !chosen)) return
+    void sending.run(async () => {
+      const means = card.methodForm ? chosen : undefined
+      const status = await payOrder(createAttempts(attempts), { pedido, codigoMetodoPagamento: chosenMethod, means })
+      if (status.situacao === 'canceled') card.dropTyped()
+      else onStarted()
+      return status
+    })
+  }
+  const help = (remedy: PurchaseRemedy) => {
+    const missing = readMissingData(sending.error)
+    sending.clear()
+    if (remedy === 'update-data') void navigate(dataUpdatePath(missing, pathname + search))
+    else if (remedy === 'show-payment') onStarted()
+    else if (remedy === 'retry') submit()
+    else card.chooseCard(undefined)
+  }
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <div className={`${cardClass} flex items-baseline justify-between gap-4 p-5`}>
+        <p className="min-w-0">
+          <span lang={lang} className="font-semibold">
+            {name}
+          </span>
+          <span className="block text-sm text-muted">{line}</span>
+        </p>
+        <p className="shrink-0 text-xl font-semibold tabular-nums">{amount}</p>
+      </div>
+      <MethodChoice
+        methods={methods}
+        value={chosenMethod}
+        onChange={(method) => {
+          sending.clear()
+          setMethod(method)
+        }}
+        amount={valor}
+        currency={moeda}
+        coversFees={false}
+      />
+      <PlayFailure error={sending.error} isDeclined={sending.isDeclined} onRemedy={help} />
+      <PayPart
+        chosen={card}
+        text={pay}
+        amount={amount}
+        payLabel={t('buy.pay', { amount })}
+        isRehearsal={false}
+        isVisitor={false}
+        isSending={sending.isSending}
+        isDisabled={!chosenMethod}
+        onPay={() => submit()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { buttonClass } from '@narthex/ui/button'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { QuietPage } from '../../../components/quiet-page.tsx'
+import { SmartLink } from '../../../components/smart-link.tsx'
+import { useDateContext } from '../../../components/use-date-context.ts'
+import { dayText } from '../../../format/dates.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
+
+export interface SubscriptionDoneProps {
+  /** Where the member wanted to go before they subscribed; a path of this site. */
+  readonly wanted: string | undefined
+  /** The trial lasts until then; undefined where it was paid. */
+  readonly trialEnd?: string | undefined
+}
+
+/** The subscription is open: thanks, and the way back to what was wanted. */
+export function SubscriptionDone({ wanted, trialEnd }: SubscriptionDoneProps) {
+  const t = useTranslations('playCheckout.done')
+  const { corApp } = useChurchSite()
+  const dates = useDateContext()
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => page.current?.focus(), [])
+  const lead = trialEnd === undefined ? t('lead') : t('leadTrial', { day: dayText(new Date(trialEnd), dates) })
+  return (
+    <div ref={page} tabIndex={-1} className="focus:outline-none">
+      <QuietPage seed="play" kind="rose" colour={corApp} title={t('title')} lead={lead}>
+        <SmartLink address={wanted ?? '/play/browse'} className={buttonClass('primary')}>
+          {t(wanted === undefined ? 'browse' : 'goOn')}
+        </SmartLink>
+        <SmartLink to="/user/subscriptions" className={buttonClass('quiet')}>
+          {t('manage')}
+        </SmartLink>
+      </QuietPage>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { quotePlayPlan } from '@narthex/contract/play/subscription.endpoints'
+import type { PlayQuote } from '@narthex/contract/play/subscription.schemas'
+import type { Loaded } from '../../../data/loaded.ts'
+import { useLoaded } from '../../../data/use-loaded.ts'
+import { callApi } from '../../../session/api.ts'
+
+/** A plan as it was chosen: a hidden one by the code of its link. */
+export interface PlanChoice {
+  readonly idPlano: number
+  readonly codigo?: string | undefined
+}
+
+export const loadQuote = ({ idPlano, codigo }: PlanChoice, cupom: string | undefined): Promise<PlayQuote> =>
+  callApi(quotePlayPlan, { params: { idPlano: String(idPlano) }, query: { codigo, cupom } })
+
+/** What a plan costs the member, without a coupon. */
+export function useQuote(choice: PlanChoice): Loaded<PlayQuote> {
+  return useLoaded(JSON.stringify(choice), () => loadQuote(choice, undefined))
+}

@@ -1,0 +1,45 @@
+import { getPlaySettings } from '@narthex/contract/play/play.endpoints'
+import type { PlaySettings } from '@narthex/contract/play/play.schemas'
+import type { LoaderFunctionArgs } from 'react-router'
+import { isNotFound } from '../../page/api-refusal.ts'
+import { failWith } from '../../page/fail.server.ts'
+import { nextMidnight } from '../../page/next-midnight.ts'
+import { openChurchPage } from '../../page/open-page.server.ts'
+import type { Visit } from '../../page/visit.server.ts'
+import type { PlayFacts } from './play-facts.ts'
+
+/**
+ * The first step of Play's loaders. Days have names in its pages, so they change at midnight. Closed pages ask at once who is
+ * there: the server does not know.
+ */
+export async function openPlayPage(args: Pick<LoaderFunctionArgs, 'context' | 'pattern' | 'url'>) {
+  const opened = await openChurchPage(args)
+  const { site, visit } = opened
+  const { slug, fusoHorario } = site.church
+  const settings = await visit.api.call(getPlaySettings, { params: { slug } })
+  visit.changesAt(nextMidnight(fusoHorario, visit.now))
+  return { ...opened, settings, play: toFacts(settings), renderedAt: visit.now.toISOString() }
+}
+
+/** The same for pages behind the gate (`PlayGate`). */
+export async function openGatedPage(args: Pick<LoaderFunctionArgs, 'context' | 'pattern' | 'url'>) {
+  const opened = await openPlayPage(args)
+  if (opened.play.isClosed) opened.visit.wakes = 'load'
+  return opened
+}
+
+function toFacts({ nome, tipoVisibilidadeConteudo }: PlaySettings): PlayFacts {
+  return { name: nome, isClosed: tipoVisibilidadeConteudo === 'CLOSED_CONTENT' }
+}
+
+/** When the clock alone changes what a list shows. */
+export function changesWith(visit: Visit, ...lists: readonly { readonly proximaPublicacao: string | null }[]): void {
+  for (const { proximaPublicacao } of lists) if (proximaPublicacao) visit.changesAt(new Date(proximaPublicacao))
+}
+
+/** What there is, or the page that says that there is no such thing. */
+export async function orNotFound<T>(visit: Visit, call: Promise<T>): Promise<T> {
+  return call.catch((error: unknown) => {
+    throw isNotFound(error) ? failWith('notFound', visit.locale) : error
+  })
+}

@@ -1,0 +1,111 @@
+import type { CollectionItem, TitleItem } from '@narthex/contract/play/play.schemas'
+import { type TitleKind, titleKinds } from '@narthex/contract/play/play-values'
+import { useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ChipRow } from '../../../components/chip-row.tsx'
+import { PageTitle } from '../../../components/page-title.tsx'
+import { playEdgeClass } from '../../../components/play-edge.ts'
+import { listAddress } from '../../../routing/list-address.ts'
+import { playSearchPath } from '../../../routing/play-places.ts'
+import { CollectionCard } from '../catalogue/collection-card.tsx'
+import { titleGridClass } from '../catalogue/title-card.tsx'
+import { TitleShelf } from '../catalogue/title-shelf.tsx'
+import { PlayGate } from '../member/play-gate.tsx'
+import type { PlayFacts } from '../play-facts.ts'
+import { type SearchType, searchTypes } from '../play-paths.ts'
+import type { FoundTitles } from './load-search.server.ts'
+import { MyListPage } from './my-list-page.tsx'
+import { NoneFound } from './none-found.tsx'
+import { PlaySearchForm } from './play-search-form.tsx'
+import { TitleResults } from './title-results.tsx'
+
+export interface PlaySearchPageProps {
+  readonly title: string
+  readonly play: PlayFacts
+  readonly type: SearchType
+  readonly term: string
+  readonly kind: TitleKind | undefined
+  readonly titles: FoundTitles | undefined
+  readonly collections: readonly CollectionItem[] | undefined
+  readonly suggested: readonly TitleItem[]
+  readonly renderedAt: string
+}
+
+/** Play's lists: what a search finds, all videos, all collections, and the member's own list. */
+export function PlaySearchPage(props: PlaySearchPageProps) {
+  const { title, play, type, term, kind, titles } = props
+  const t = useTranslations('playSearch')
+  const isLoading = useNavigation().location?.pathname === playSearchPath
+  // Of nothing there are no kinds to choose from, but one that was chosen can be left.
+  const hasKinds = kind !== undefined || (titles !== undefined && titles.total > 0)
+  return (
+    <PlayGate isClosed={play.isClosed} title={title}>
+      <div className={`${playEdgeClass} pt-7 pb-14 md:pt-10 md:pb-20`}>
+        <PageTitle title={type === 'query' ? title : t(`place.${type}`)} />
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
+          {type === 'query' && <PlaySearchForm term={term} kind={kind} />}
+          <ChipRow
+            label={t('places')}
+            chips={searchTypes.map((one) => ({
+              label: t(`place.${one}`),
+              to: listAddress(playSearchPath, { type: one, ...(one === 'query' && { term }) }),
+              isCurrent: one === type,
+            }))}
+          />
+          {hasKinds && <KindRow type={type} term={term} kind={kind} />}
+          {/* There from the start, or what comes later would not be announced. */}
+          <p role="status" className="text-sm text-muted empty:hidden">
+            {type === 'query' && titles && titles.total > 0 && t('found', { count: titles.total, term })}
+          </p>
+        </div>
+        <div aria-busy={isLoading} className="mt-5 transition-opacity aria-busy:opacity-60">
+          <SearchResults {...props} />
+        </div>
+      </div>
+      <Suggested {...props} />
+    </PlayGate>
+  )
+}
+
+/** What else there is, where a search shows nothing. */
+function Suggested({ suggested, renderedAt }: Pick<PlaySearchPageProps, 'suggested' | 'renderedAt'>) {
+  const t = useTranslations('playSearch')
+  return (
+    <div className="-mt-6 pb-14 empty:hidden md:-mt-8 md:pb-20">
+      <TitleShelf title={t('suggested')} titles={suggested} renderedAt={renderedAt} />
+    </div>
+  )
+}
+
+function KindRow({ type, term, kind }: Pick<PlaySearchPageProps, 'type' | 'term' | 'kind'>) {
+  const t = useTranslations('playSearch')
+  const address = (one: TitleKind | undefined) => listAddress(playSearchPath, { type, term, kind: one })
+  return (
+    <ChipRow
+      label={t('kinds')}
+      chips={[
+        { label: t('all'), to: address(undefined), isCurrent: kind === undefined },
+        ...titleKinds.map((one) => ({ label: t(`kind.${one}`), to: address(one), isCurrent: one === kind })),
+      ]}
+    />
+  )
+}
+
+function SearchResults({ type, term, kind, titles, collections, renderedAt }: PlaySearchPageProps) {
+  const t = useTranslations('playSearch')
+  if (type === 'my-list') return <MyListPage renderedAt={renderedAt} />
+  if (collections && collections.length > 0) {
+    return (
+      <ul className={titleGridClass}>
+        {collections.map((collection) => (
+          <CollectionCard key={collection.id} collection={collection} heading="h2" />
+        ))}
+      </ul>
+    )
+  }
+  if (titles && titles.itens.length > 0) {
+    return <TitleResults found={titles} query={{ type, term, kind }} renderedAt={renderedAt} />
+  }
+  if (type === 'query' && term === '') return <p className="text-lg text-muted">{t('lead')}</p>
+  return <NoneFound type={type} term={term} kind={kind} />
+}

@@ -1,0 +1,69 @@
+import { buttonClass } from '@narthex/ui/button'
+import { cardClass } from '@narthex/ui/card'
+import { Notice } from '@narthex/ui/notice'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { Spinner } from '@narthex/ui/spinner'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { LoadFailed } from '../../../components/load-failed.tsx'
+import { SmartLink } from '../../../components/smart-link.tsx'
+import { useLoaded } from '../../../data/use-loaded.ts'
+import { useAct } from '../../../forms/use-act.ts'
+import { isNotFound } from '../../../page/api-refusal.ts'
+import { useSession } from '../../../session/session.ts'
+import { acceptGift, loadGift } from './subscription-calls.ts'
+import { useRefusalText } from './use-refusal-text.ts'
+import { reloadSubscriptions } from './use-subscriptions.ts'
+
+/** What the link of a gift brings, and to accept it. */
+export function AcceptGift({ codigo }: { codigo: string }) {
+  const t = useTranslations('playSubscription.accept')
+  const { isBusy, failure, run } = useAct(useRefusalText())
+  const [isAccepted, setAccepted] = useState(false)
+  const gift = useLoaded(codigo, () =>
+    loadGift(codigo).catch((error) => {
+      if (isNotFound(error)) return null
+      throw error
+    }),
+  )
+  const accept = () =>
+    run(async () => {
+      await acceptGift(codigo)
+      useSession.setState({ hasActiveSubscription: true })
+      await reloadSubscriptions()
+      setAccepted(true)
+      return undefined
+    })
+  if (gift.state === 'loading') return <Skeleton className="h-32 w-full rounded-card" />
+  if (gift.state === 'failed') return <LoadFailed onRetry={() => void gift.reload()} />
+  if (isAccepted) {
+    return (
+      <Notice tone="success">
+        <p>{t('done')}</p>
+        <SmartLink to="/play/browse" className={`${buttonClass('quiet')} mt-3 mb-1`}>
+          {t('browse')}
+        </SmartLink>
+      </Notice>
+    )
+  }
+  if (!gift.value?.flagDisponivel) {
+    return (
+      <Notice tone="warning">
+        <p>{t('gone')}</p>
+      </Notice>
+    )
+  }
+  return (
+    <section className={`${cardClass} grid justify-items-start gap-3 p-5 sm:p-7`}>
+      <h2 className="text-xl">{t('title')}</h2>
+      <p className="text-muted">{t('lead', { plan: gift.value.plano.nome })}</p>
+      <p role="alert" className="font-medium text-danger empty:hidden">
+        {failure}
+      </p>
+      <button type="button" onClick={() => void accept()} aria-busy={isBusy} className={buttonClass('primary')}>
+        {isBusy && <Spinner />}
+        {t('accept')}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PlayGift, PlayPurchase, PlaySubscription } from '@narthex/contract/play/subscription.schemas'
+import type { Loaded } from '../../../data/loaded.ts'
+import { reloadData } from '../../../data/query-client.ts'
+import { useMemberData } from '../../../data/use-member-data.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
+import { useSession } from '../../../session/session.ts'
+import { loadGifts, loadPurchases, loadSubscriptions } from './subscription-calls.ts'
+
+const subscriptionsKey = 'playSubscriptions'
+const purchasesKey = 'playPurchases'
+const giftsKey = 'playGifts'
+
+function useMine<T extends NonNullable<unknown>>(key: string, load: (id: number, church: string) => Promise<T>) {
+  const { slug } = useChurchSite().church
+  const memberId = useSession(({ clientAccount }) => clientAccount?.id) ?? 0
+  return useMemberData<T>([key, slug], () => load(memberId, slug))
+}
+
+/** The member's subscriptions of Play at this church: the active ones first, then the newest. */
+export function useSubscriptions(): Loaded<PlaySubscription[]> {
+  return useMine(subscriptionsKey, loadSubscriptions)
+}
+
+export function usePurchases(): Loaded<PlayPurchase[]> {
+  return useMine(purchasesKey, loadPurchases)
+}
+
+export function useGifts(): Loaded<PlayGift[]> {
+  return useMine(giftsKey, loadGifts)
+}
+
+/** After a change: shows everywhere what the server has now. */
+export async function reloadSubscriptions(): Promise<void> {
+  await Promise.all([reloadData(subscriptionsKey), reloadData(purchasesKey), reloadData(giftsKey)])
+}

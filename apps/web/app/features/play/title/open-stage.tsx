@@ -1,0 +1,17 @@
+import type { Title } from '@narthex/contract/play/play.schemas'
+import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
+import { LoadFailed } from '../../../components/load-failed.tsx'
+
+/** Loaded once it is to play. */
+const TitlePlayer = lazyPart(() => import('../watch/title-player.tsx').then(({ TitlePlayer }) => TitlePlayer))
+
+/** Plays an open title for visitors, in the place of its head. */
+export function OpenStage({ title }: { title: Title }) {
+  return (
+    <div className="mx-auto aspect-video max-h-[78dvh] w-full bg-black">
+      <LazyPart failed={<LoadFailed />}>
+        <TitlePlayer title={title} />
+      </LazyPart>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Collection, Title, TitleItem } from '@narthex/contract/play/play.schemas'
+import { textLinkClass } from '@narthex/ui/button'
+import { Icon } from '@narthex/ui/icon'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { playEdgeClass } from '../../../components/play-edge.ts'
+import { ShareBar } from '../../../components/share-bar.tsx'
+import { SmartLink } from '../../../components/smart-link.tsx'
+import { useDateContext } from '../../../components/use-date-context.ts'
+import { asOpening, whenText } from '../../../format/dates.ts'
+import { titleCover } from '../catalogue/title-cover.tsx'
+import { TitleFacts } from '../catalogue/title-facts.tsx'
+import { TitleShelf } from '../catalogue/title-shelf.tsx'
+import { PlayHero } from '../hero/play-hero.tsx'
+import { ListButton } from '../member/list-button.tsx'
+import { PlayGate } from '../member/play-gate.tsx'
+import { usePositions } from '../member/use-positions.ts'
+import type { PlayFacts } from '../play-facts.ts'
+import { collectionPath, titlePath } from '../play-paths.ts'
+import { OpenStage } from './open-stage.tsx'
+import { TitleDetails } from './title-details.tsx'
+import { TitleWays } from './title-ways.tsx'
+import { toItem } from './to-item.ts'
+
+export interface TitlePageProps {
+  readonly play: PlayFacts
+  readonly conteudo: Title
+  readonly relacionados: readonly TitleItem[]
+  /** What it is a part of, with the rest of it. */
+  readonly collection: Collection | null
+  /** The address asks for the video, not only for its page. */
+  readonly isAsked: boolean
+  readonly renderedAt: string
+}
+
+/** A title: what it is, the ways to see it, and what goes with it. */
+export function TitlePage(props: TitlePageProps) {
+  const { play, conteudo } = props
+  return (
+    <PlayGate isClosed={play.isClosed} title={conteudo.titulo}>
+      <OpenTitlePage {...props} key={conteudo.id} />
+    </PlayGate>
+  )
+}
+
+function OpenTitlePage({ conteudo, relacionados, collection, isAsked, renderedAt }: TitlePageProps) {
+  const t = useTranslations('playTitle')
+  const { id, titulo, idioma, imagem, imagemLarga } = conteudo
+  const [isPlaying, setPlaying] = useState(isAsked)
+  const others = collection?.temporadas.flatMap(({ conteudos }) => conteudos).filter((one) => one.id !== id) ?? []
+  usePositions([id, ...others.map((one) => one.id)])
+  const item = toItem(conteudo)
+  const share = <ShareBar title={titulo} path={titlePath(id)} className="-ms-2.5 mt-3" />
+  return (
+    <>
+      {isPlaying ? (
+        <OpenStage title={conteudo} />
+      ) : (
+        <PlayHero
+          image={imagemLarga ?? imagem}
+          cover={titleCover(id)}
+          eyebrow={collection && <CollectionLink collection={collection} />}
+          title={titulo}
+          lang={idioma}
+          // The notes below say when it opens.
+          facts={<TitleFacts title={{ ...conteudo, emBreve: null }} renderedAt={renderedAt} />}
+          actions={
+            <>
+              <TitleWays title={conteudo} onPlay={() => setPlaying(true)} />
+              <ListButton title={item} />
+            </>
+          }
+        >
+          <TitleNotes title={conteudo} renderedAt={renderedAt} />
+          {share}
+        </PlayHero>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-9 pb-14 md:gap-12 md:pb-20">
+        <div className={playEdgeClass}>
+          {isPlaying && (
+            <div className="mt-6 mb-5">
+              <h1 className="text-2xl">{titulo}</h1>
+              {share}
+            </div>
+          )}
+          <TitleDetails title={conteudo} />
+        </div>
+        {collection && (
+          <TitleShelf
+            title={t(`more.${collection.tipo}`)}
+            titles={others}
+            renderedAt={renderedAt}
+            all={collectionPath(collection.id)}
+          />
+        )}
+        <TitleShelf title={t('related')} titles={relacionados} renderedAt={renderedAt} />
+      </div>
+    </>
+  )
+}
+
+function CollectionLink({ collection: { id, titulo } }: { collection: Collection }) {
+  return (
+    <SmartLink to={collectionPath(id)} className={`${textLinkClass} gap-1 text-ink`}>
+      {titulo}
+      <Icon name="chevron" className="size-4.5 -rotate-90" />
+    </SmartLink>
+  )
+}
+
+/** When it can be seen, and until when. */
+function TitleNotes({ title, renderedAt }: { title: Title; renderedAt: string }) {
+  const play = useTranslations('play')
+  const t = useTranslations('playTitle')
+  const dates = useDateContext(renderedAt)
+  const { emBreve, disponivelAte, horasAluguel, precoAluguel } = title
+  const notes = [
+    emBreve !== null && asOpening(play('soonAt', { when: whenText(new Date(emBreve), dates) })),
+    disponivelAte !== null && play('until', { when: whenText(new Date(disponivelAte), dates) }),
+    emBreve === null && precoAluguel !== null && t('rentFor', { hours: horasAluguel ?? 0 }),
+  ].filter(Boolean)
+  if (notes.length === 0) return null
+  return <p className={`mt-4 ${emBreve === null ? 'text-sm text-ink/85' : 'font-semibold'}`}>{notes.join(' · ')}</p>
+}

@@ -1,0 +1,16 @@
+import type { Title, TitleItem } from '@narthex/contract/play/play.schemas'
+import { shortened } from '../../../format/excerpt.ts'
+
+/** What lists say of a description. */
+const excerptLength = 300
+
+/** A title as lists have it. */
+export function toItem(title: Title): TitleItem {
+  const { id, tipo, titulo, descricao, imagem, imagemLarga, duracaoSegundos, coletanea, temporada, numero } = title
+  const { acesso, idadeMinima, idioma, dataPublicacao, emBreve, disponivelAte } = title
+  const resumo = shortened(descricao, excerptLength) ?? null
+  return {
+    ...{ id, tipo, titulo, resumo, imagem, imagemLarga, duracaoSegundos, coletanea, temporada, numero },
+    ...{ acesso, idadeMinima, idioma, dataPublicacao, emBreve, disponivelAte },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Position } from '@narthex/contract/play/play.schemas'
+import { Outbox } from '../../../../data/outbox/outbox.ts'
+import { unsentMarks } from '../../../../data/outbox/unsent-mark.ts'
+import { savePosition } from '../watching-calls.ts'
+
+/** Stands for the member's own profile in the name of an entry. */
+const ownProfile = 'own'
+
+export const positionPlace = (memberId: number, perfil: string | null, idConteudo: number) => ({
+  memberId,
+  names: [perfil ?? ownProfile, idConteudo],
+})
+
+/** Where a member stopped, by profile and title. The newest wins at the server, so that nothing is refused for being late. */
+export const positionOutbox = new Outbox<Position, 'refused', unknown>({
+  name: 'positions',
+  mark: unsentMarks.positions,
+  send: (position, { names: [profile] }) => savePosition(profile === ownProfile ? null : String(profile), position),
+  toProblem: () => 'refused',
+  rebase: (later) => later,
+})
