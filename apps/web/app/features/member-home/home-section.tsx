@@ -1,0 +1,22 @@
+import { LazyPart, lazyPart } from '../../components/lazy-part.tsx'
+import { useReader } from '../../components/use-reader.ts'
+import { useSession } from '../../session/session.ts'
+import type { HomePartProps } from './home-part.tsx'
+import { HomeRoom } from './home-room.tsx'
+
+const HomePart = lazyPart(() => import('./home-part.tsx').then(({ HomePart }) => HomePart))
+
+/**
+ * What is the reader's own on the church's public page, below its hero. The page as served is the same for everyone: it
+ * keeps the room while the reader may be logged in, and the browser fills it for members.
+ */
+export function HomeSection({ onGroup }: Pick<HomePartProps, 'onGroup'>) {
+  const reader = useReader()
+  const isKnown = useSession(({ isRead, isStarting }) => isRead && !isStarting)
+  if (!reader) return isKnown ? null : <HomeRoom />
+  return (
+    <LazyPart fallback={<HomeRoom />}>
+      <HomePart key={reader.memberId} reader={reader} onGroup={onGroup} />
+    </LazyPart>
+  )
+}

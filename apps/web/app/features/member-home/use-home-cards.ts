@@ -1,0 +1,30 @@
+import type { MemberHome } from '@narthex/contract/member-home/member-home.schemas'
+import { useDateContext } from '../../components/use-date-context.ts'
+import { useNow } from '../../components/use-now.ts'
+import type { DateContext } from '../../format/dates.ts'
+import { useChurchSite } from '../../page/use-site.ts'
+import { type FirstStep, type HomeCard, listFirstSteps, listHomeCards } from './home-cards.ts'
+
+const minuteMs = 60_000
+/** A home with fewer cards is filled up with first steps. */
+const leastCards = 3
+
+export interface HomeCards {
+  readonly dates: DateContext
+  readonly cards: readonly HomeCard[]
+  readonly steps: readonly FirstStep[]
+}
+
+/** What a member's home shows now, in its order; the clock moves on while the page is open. */
+export function useHomeCards(home: MemberHome): HomeCards {
+  const { modules } = useChurchSite()
+  const now = useNow(minuteMs)
+  const opened = useDateContext()
+  const dates = now ? { ...opened, now } : opened
+  const cards = listHomeCards(home, dates)
+  const isOffered = (step: FirstStep) => {
+    if (step === 'group') return modules.includes('MOD_CELULA')
+    return step !== 'event' || modules.includes('MOD_EVENTO')
+  }
+  return { dates, cards, steps: listFirstSteps(cards, { count: leastCards, isOffered }) }
+}

@@ -1,0 +1,13 @@
+import { getMemberHome } from '@narthex/contract/member-home/member-home.endpoints'
+import type { MemberHome } from '@narthex/contract/member-home/member-home.schemas'
+import { useLocale } from 'use-intl'
+import type { Loaded } from '../../data/loaded.ts'
+import { useMemberCopy } from '../../data/use-member-copy.ts'
+import type { Copied } from '../../offline/member-copies.ts'
+import { callApi } from '../../session/api.ts'
+
+/** What is the member's own now, or the copy that this browser keeps of it. */
+export function useMemberHome(memberId: number): Loaded<Copied<MemberHome>> {
+  const idioma = useLocale()
+  return useMemberCopy(memberId, `home ${idioma}`, () => callApi(getMemberHome, { query: { idioma } }))
+}
