@@ -1,30 +1,31 @@
+import { eventSignals, withLive, withRecurrences, withTickets, withWatching } from './module-needs.ts'
 import { auditPersonalData } from './modules/audit/audit.personal-data.ts'
 import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { authPersonalData } from './modules/auth/auth.personal-data.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { factorRoutes } from './modules/auth/factors/factors.routes.ts'
+import { biblePersonalData } from './modules/bible/bible.personal-data.ts'
+import { bibleRoutes } from './modules/bible/bible.routes.ts'
+import { ownTranslationRoutes } from './modules/bible/office/own-translations.routes.ts'
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
+import { chatPersonalData } from './modules/chat/chat.personal-data.ts'
+import { chatRoutes } from './modules/chat/chat.routes.ts'
+import { chatTopics } from './modules/chat/chat.signals.ts'
+import { chatWorkers } from './modules/chat/chat.workers.ts'
+import { chatOfficeRoutes } from './modules/chat/chat-office.routes.ts'
+import { createPaceKeeper } from './modules/chat/pace.ts'
 import { churchRoutes } from './modules/churches/churches.routes.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
 import { studyPersonalData } from './modules/content/studies/studies.personal-data.ts'
 import { studyRoutes } from './modules/content/studies/studies.routes.ts'
 import { eventRoutes } from './modules/events/events.routes.ts'
-import { type EventSignals, noEventSignals } from './modules/events/events.signals.ts'
 import { feedRoutes } from './modules/feeds/feeds.routes.ts'
 import { givingDocumentRoutes } from './modules/giving/documents/documents.routes.ts'
-import { followGiftPayments } from './modules/giving/gift-payments.service.ts'
 import { givingPersonalData } from './modules/giving/giving.personal-data.ts'
 import { givingRoutes } from './modules/giving/giving.routes.ts'
-import type { GivingSignals } from './modules/giving/giving.signals.ts'
 import { givingMailWorkers } from './modules/giving/mails/giving-mails.workers.ts'
-import { mailGivers, mailRecurringGivers, mailWaitingGivers } from './modules/giving/mails/mail-listeners.service.ts'
 import { givingOfficeRoutes } from './modules/giving/office/giving-office.routes.ts'
-import { followAuthorisations } from './modules/giving/recurrences/authorisations.service.ts'
 import { endRecurrences } from './modules/giving/recurrences/departure.service.ts'
-import { notifyGivers } from './modules/giving/recurrences/giver-notices.service.ts'
-import { followCharges } from './modules/giving/recurrences/outcomes.service.ts'
-import type { RecurrenceSignals } from './modules/giving/recurrences/recurrence.signals.ts'
-import type { RecurrenceNeeds } from './modules/giving/recurrences/recurrence-needs.ts'
 import { recurrencePersonalData } from './modules/giving/recurrences/recurrences.personal-data.ts'
 import { recurrenceRoutes } from './modules/giving/recurrences/recurrences.routes.ts'
 import { recurrenceWorkers } from './modules/giving/recurrences/recurrences.workers.ts'
@@ -36,6 +37,10 @@ import { meetingPersonalData } from './modules/groups/meetings/meetings.personal
 import { meetingRoutes } from './modules/groups/meetings/meetings.routes.ts'
 import { erasureWorker } from './modules/leaving/erasure.workers.ts'
 import { leavingRoutes } from './modules/leaving/leaving.routes.ts'
+import { livePersonalData } from './modules/live/live.personal-data.ts'
+import { liveRoutes } from './modules/live/live.routes.ts'
+import { liveTopic } from './modules/live/live.signals.ts'
+import { liveWorkers } from './modules/live/live.workers.ts'
 import { lookupRoutes } from './modules/lookups/lookups.routes.ts'
 import { fileRoutes } from './modules/media/files/files.routes.ts'
 import { fileWorkers } from './modules/media/files/files.workers.ts'
@@ -44,6 +49,7 @@ import { imageWorkers } from './modules/media/images/images.workers.ts'
 import { podcastWorkers } from './modules/media/podcast/feed/feed.workers.ts'
 import { podcastRoutes } from './modules/media/podcast/podcast.routes.ts'
 import { videoRoutes } from './modules/media/videos/videos.routes.ts'
+import { memberHomeRoutes } from './modules/member-home/member-home.routes.ts'
 import { memberPersonalData } from './modules/members/members.personal-data.ts'
 import type { MemberLeavesListener, PublicNaming } from './modules/members/members.signals.ts'
 import { notePersonalData } from './modules/notes/notes.personal-data.ts'
@@ -53,34 +59,57 @@ import { notificationRoutes } from './modules/notifications/notifications.routes
 import { notificationTopics } from './modules/notifications/notifications.signals.ts'
 import { pushWorkers } from './modules/notifications/push.workers.ts'
 import { removeEveryCard } from './modules/payments/cards/cards.service.ts'
-import { gatewayCredentials, remoteGateways } from './modules/payments/gateways/gateway-registry.ts'
+import { gatewayCredentials } from './modules/payments/gateways/gateway-registry.ts'
 import { paymentOfficeRoutes } from './modules/payments/office/office.routes.ts'
-import { createGateways } from './modules/payments/payment-gateways.ts'
-import type { PaymentNeeds } from './modules/payments/payment-needs.ts'
 import { paymentPersonalData } from './modules/payments/payments.personal-data.ts'
 import { paymentRoutes } from './modules/payments/payments.routes.ts'
-import { noPaymentSignals, type PaymentSignals, paymentTopic } from './modules/payments/payments.signals.ts'
+import { paymentTopic } from './modules/payments/payments.signals.ts'
 import { paymentWorkers } from './modules/payments/payments.workers.ts'
+import { cataloguePersonalData } from './modules/play/catalogue/catalogue.personal-data.ts'
+import { catalogueRoutes } from './modules/play/catalogue/catalogue.routes.ts'
+import { catalogueWorkers } from './modules/play/catalogue/catalogue.workers.ts'
+import { catalogueOfficeRoutes } from './modules/play/catalogue/catalogue-office.routes.ts'
+import { myListRoutes } from './modules/play/catalogue/my-list.routes.ts'
+import { endSubscriptions } from './modules/play/subscriptions/departure.service.ts'
+import { playMailWorkers } from './modules/play/subscriptions/mails/play-mails.workers.ts'
+import { playSubscriptionPersonalData } from './modules/play/subscriptions/subscriptions.personal-data.ts'
+import { playSubscriptionRoutes } from './modules/play/subscriptions/subscriptions.routes.ts'
+import { playSubscriptionWorkers } from './modules/play/subscriptions/subscriptions.workers.ts'
+import { playOfficeRoutes } from './modules/play/subscriptions/subscriptions-office.routes.ts'
+import { conversionWorkers } from './modules/play/watching/conversion/conversion.workers.ts'
+import { uploadWorkers } from './modules/play/watching/uploads/uploads.workers.ts'
+import { watchingPersonalData } from './modules/play/watching/watching.personal-data.ts'
+import { watchingRoutes } from './modules/play/watching/watching.routes.ts'
 import { praiseRoutes } from './modules/praise/praise.routes.ts'
 import { prayerModerationRoutes } from './modules/prayer/moderation.routes.ts'
 import { prayerPersonalData } from './modules/prayer/prayer.personal-data.ts'
 import { prayerRoutes } from './modules/prayer/prayer.routes.ts'
 import { prayerWorkers } from './modules/prayer/prayer.workers.ts'
 import { hasPublished } from './modules/prayer/wall.service.ts'
+import { readingPlanPersonalData } from './modules/reading-plans/reading-plans.personal-data.ts'
+import { readingPlanRoutes } from './modules/reading-plans/reading-plans.routes.ts'
+import { readingPlanWorkers } from './modules/reading-plans/reading-plans.workers.ts'
 import { scheduleRoutes } from './modules/schedule/schedule.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
+import { thirdPartyRoutes } from './modules/third-parties/third-parties.routes.ts'
 import { myTicketRoutes } from './modules/tickets/after/my-tickets.routes.ts'
+import { ticketChangeRoutes } from './modules/tickets/after/ticket-changes.routes.ts'
 import { answerFilePersonalData } from './modules/tickets/answer-files/answer-files.personal-data.ts'
+import { ticketContentRoutes } from './modules/tickets/content/content.routes.ts'
+import { ticketDocumentRoutes } from './modules/tickets/documents/ticket-documents.routes.ts'
 import { doorRoutes } from './modules/tickets/door/door.routes.ts'
-import { mailBuyers } from './modules/tickets/mails/mail-listeners.service.ts'
+import { registrationImportRoutes } from './modules/tickets/imports/imports.routes.ts'
 import { ticketMailWorkers } from './modules/tickets/mails/ticket-mails.workers.ts'
+import { eventMessagePersonalData } from './modules/tickets/messages/messages.personal-data.ts'
+import { eventMessageRoutes } from './modules/tickets/messages/messages.routes.ts'
+import { eventMessageWorkers } from './modules/tickets/messages/messages.workers.ts'
 import { eventOfficeRoutes } from './modules/tickets/office/office.routes.ts'
-import { followTicketPayments } from './modules/tickets/registrations/registration-payments.service.ts'
-import type { TicketNeeds } from './modules/tickets/ticket-needs.ts'
+import { officeRegistrationRoutes } from './modules/tickets/office/office-registrations.routes.ts'
 import { ticketPersonalData } from './modules/tickets/tickets.personal-data.ts'
 import { ticketRoutes as eventTicketRoutes } from './modules/tickets/tickets.routes.ts'
-import { noTicketSignals, type TicketSignals } from './modules/tickets/tickets.signals.ts'
 import { ticketWorkers } from './modules/tickets/tickets.workers.ts'
+import { officeWaitingRoutes } from './modules/tickets/waiting/office-waiting.routes.ts'
+import { walletPassRoutes } from './modules/tickets/wallets/wallet-passes.routes.ts'
 import { cardPersonalData } from './modules/users/cards/cards.personal-data.ts'
 import { cardRoutes } from './modules/users/cards/cards.routes.ts'
 import { customFieldPersonalData } from './modules/users/custom-fields/custom-fields.personal-data.ts'
@@ -95,7 +124,6 @@ import { userRoutes } from './modules/users/users.routes.ts'
 import type { Route } from './platform/http/route.ts'
 import { type TopicKind, ticketRoutes } from './platform/http/stream-route.ts'
 import type { Worker } from './platform/jobs/worker.ts'
-import { joinSignals } from './platform/join-signals.ts'
 import { mailWorker } from './platform/mail/mail-worker.ts'
 import type { Post } from './platform/mail/post.ts'
 import type { PersonalData } from './platform/personal-data/personal-data.ts'
@@ -118,66 +146,37 @@ export const personalData: readonly PersonalData[] = [
   ...answerFilePersonalData,
   ...recurrencePersonalData,
   ...givingPersonalData,
+  ...playSubscriptionPersonalData,
+  ...eventMessagePersonalData,
   ...ticketPersonalData,
+  ...livePersonalData,
+  ...biblePersonalData,
   ...paymentPersonalData,
+  ...chatPersonalData,
+  ...readingPlanPersonalData,
+  ...cataloguePersonalData,
+  ...watchingPersonalData,
   ...memberPersonalData,
 ]
 
 /** Called in the transaction in which a member leaves. A module that must act then adds its listener here. */
-export const memberLeaves: readonly MemberLeavesListener[] = [leaveEveryGroup, endRecurrences, removeEveryCard]
+export const memberLeaves: readonly MemberLeavesListener[] = [
+  leaveEveryGroup,
+  endRecurrences,
+  endSubscriptions,
+  removeEveryCard,
+]
 
 /** A module whose public pages name members adds its question here. */
 export const namedOnPages: readonly PublicNaming[] = [leadsAnyGroup, hasPublished]
 
 /** What open pages may watch; a module that tells them something adds its kind here. */
-export const topicKinds: readonly TopicKind[] = [...notificationTopics, paymentTopic]
-
-/** What follows from recurring gifts: a module that acts then adds its listeners here. */
-const recurrenceSignals = (platform: Platform): RecurrenceSignals =>
-  joinSignals(notifyGivers(platform), mailRecurringGivers(platform))
-
-/** What follows from gifts: a module that acts then adds its listeners here. */
-const givingSignals = (platform: Platform): GivingSignals =>
-  joinSignals(followCharges(platform, recurrenceSignals(platform)), mailGivers(platform))
-
-/** What follows from a change of an event: a module that acts then adds its listeners here. */
-const eventSignals: EventSignals = noEventSignals
-
-/** What follows from tickets: a module that acts then adds its listeners here. */
-const ticketSignals = (platform: Platform): TicketSignals => joinSignals(noTicketSignals, mailBuyers(platform))
-
-/** A module that places orders adds its listeners here. */
-const paymentSignals = (platform: Platform): PaymentSignals =>
-  joinSignals(
-    noPaymentSignals,
-    mailWaitingGivers(platform),
-    followGiftPayments(platform, givingSignals(platform)),
-    followAuthorisations(),
-    followTicketPayments({ ...platform, ticketSignals: ticketSignals(platform) }),
-  )
-
-/** The platform with the gateways and the modules that listen to payments. */
-export function withPayments(platform: Platform): Platform & PaymentNeeds {
-  return {
-    ...platform,
-    gateways: createGateways(platform, Object.values(remoteGateways)),
-    signals: paymentSignals(platform),
-  }
-}
-
-/** The platform as recurring gifts need it. */
-export function withRecurrences(platform: Platform): Platform & RecurrenceNeeds {
-  return { ...withPayments(platform), recurrenceSignals: recurrenceSignals(platform) }
-}
-
-/** The platform as tickets need it. */
-export function withTickets(platform: Platform): Platform & TicketNeeds {
-  return { ...withPayments(platform), ticketSignals: ticketSignals(platform) }
-}
+export const topicKinds: readonly TopicKind[] = [...notificationTopics, paymentTopic, ...chatTopics, liveTopic]
 
 /** Every route of the product; a new domain adds its own here. */
 export function allRoutes(platform: Platform): Route[] {
   const withMoney = withRecurrences(platform)
+  const withPace = { ...platform, pace: createPaceKeeper(platform.clock) }
   return [
     ...churchRoutes(platform),
     ...notificationRoutes(platform),
@@ -193,6 +192,8 @@ export function allRoutes(platform: Platform): Route[] {
     ...prayerRoutes(platform),
     ...prayerModerationRoutes(platform),
     ...noteRoutes(platform),
+    ...chatRoutes(withPace),
+    ...chatOfficeRoutes(withPace),
     ...groupRoutes(platform),
     ...meetingRoutes(platform),
     ...captchaRoutes(platform),
@@ -217,10 +218,30 @@ export function allRoutes(platform: Platform): Route[] {
     ...paymentOfficeRoutes({ ...withMoney, gatewayCredentials }),
     ...givingOfficeRoutes(withMoney),
     ...recurrenceRoutes(withMoney),
+    ...playSubscriptionRoutes(withMoney),
+    ...playOfficeRoutes(withMoney),
     ...myTicketRoutes(platform),
+    ...ticketChangeRoutes(withTickets(platform)),
+    ...ticketDocumentRoutes(platform),
+    ...walletPassRoutes(platform),
     ...eventTicketRoutes(withTickets(platform)),
-    ...eventOfficeRoutes({ ...withTickets(platform), eventSignals }),
+    ...eventOfficeRoutes({ ...withTickets(platform), eventSignals: eventSignals(platform) }),
     ...doorRoutes(withTickets(platform)),
+    ...ticketContentRoutes(withTickets(platform)),
+    ...officeWaitingRoutes(withTickets(platform)),
+    ...officeRegistrationRoutes(withTickets(platform)),
+    ...eventMessageRoutes(withTickets(platform)),
+    ...registrationImportRoutes(withTickets(platform)),
+    ...liveRoutes(withLive(platform)),
+    ...ownTranslationRoutes(platform),
+    ...thirdPartyRoutes(platform),
+    ...bibleRoutes(platform),
+    ...readingPlanRoutes(platform),
+    ...catalogueRoutes(),
+    ...catalogueOfficeRoutes(platform),
+    ...myListRoutes(),
+    ...watchingRoutes(withWatching(platform)),
+    ...memberHomeRoutes(platform),
   ]
 }
 
@@ -233,12 +254,21 @@ export function allWorkers(platform: Platform, post: Post): Worker[] {
     ...podcastWorkers(platform),
     ...prayerWorkers(platform),
     ...fileWorkers(platform),
+    ...chatWorkers(platform),
     ...imageWorkers(platform),
     ...paymentWorkers(withMoney),
     ...recurrenceWorkers(withMoney),
     ...givingMailWorkers(platform, post),
+    ...playSubscriptionWorkers(withMoney),
+    ...playMailWorkers(platform, post),
     ...ticketWorkers(withTickets(platform)),
     ...ticketMailWorkers(platform, post),
+    ...eventMessageWorkers(platform, post),
+    ...liveWorkers(withLive(platform)),
+    ...readingPlanWorkers(platform),
+    ...catalogueWorkers(platform),
+    ...uploadWorkers(platform),
+    ...conversionWorkers(platform),
     erasureWorker(platform, personalData),
   ]
 }

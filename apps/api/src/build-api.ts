@@ -2,10 +2,12 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { allRoutes, topicKinds, withPayments } from './app.ts'
+import { allRoutes, topicKinds } from './app.ts'
+import { withPayments } from './module-needs.ts'
 import { createAuthenticator } from './modules/auth/authentication.service.ts'
 import { getFrame, hasModule } from './modules/churches/churches.service.ts'
 import { registerPaymentWebhooks } from './modules/payments/payments.webhooks.ts'
+import { serveUploads } from './modules/play/watching/uploads/tus.route.ts'
 import { notFound } from './platform/errors/domain-error.ts'
 import { createDispatcher, type Dispatch } from './platform/http/dispatcher.ts'
 import { errorReply } from './platform/http/error-reply.ts'
@@ -47,6 +49,7 @@ export function buildApi(platform: Platform, routes: readonly Route[] = allRoute
         async (v1) => {
           serveStream(v1, { ...platform, kinds: topicKinds, tenantOf })
           registerPaymentWebhooks(v1, withPayments(platform), tenantOf)
+          await v1.register((uploads) => serveUploads(uploads, platform, { tenantOf, authenticate }))
           registerRoutes(v1, { routes, dispatch, tenantOf, authenticate })
         },
         { prefix: '/api/v1' },

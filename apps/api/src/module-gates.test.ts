@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { servedEndpoints } from './testing/served-endpoints.ts'
 
 /** The words in addresses by which a call belongs to a module that a church may not have. */
-const moduleWords = /[/-](celula|oracao|estudo|ebd|noticia|publicacao|devocional|evento)\b/
+const moduleWords = /[/-](celula|oracao|estudo|ebd|noticia|publicacao|devocional|evento|transmissao)\b/
 
 /** Calls that check the module themselves, or that a church without it may make too. */
 const withoutGate = {

@@ -3,13 +3,30 @@ import { describe, expect, it } from 'vitest'
 import { rolesDocument, staffCalls } from './testing/roles-table.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
 
-const settings = ['setWallSettings', 'getEmbedHosts', 'setEmbedHosts', 'getSecuritySettings', 'setSecuritySettings']
+const settings = [
+  'setChatSettings',
+  'setWallSettings',
+  'getEmbedHosts',
+  'setEmbedHosts',
+  'getSecuritySettings',
+  'setSecuritySettings',
+]
 const people = ['endMemberSessions', 'closeMembership', 'reopenMembership', 'resetFactors']
 const roles = ['listStaff', 'grantRole', 'revokeRole', 'listAudit']
 const cards = ['issueMemberCard', 'withdrawMemberCard']
-const media = ['uploadImage', 'uploadFile', 'listFiles', 'removeFile']
+const media = [
+  ...['uploadImage', 'uploadFile', 'listFiles', 'removeFile'],
+  ...['listPlayMedia', 'getPlayMedia', 'removePlayMedia'],
+]
+const chatHosting = [
+  ...['listChatChannels', 'addChatChannel', 'setChatChannel', 'pinChatMessage', 'unpinChatMessage'],
+  ...['exportChat', 'listChatRooms', 'joinChatRoom'],
+]
 const moderation = [
   ...['listModeration', 'getModeratedPrayer', 'moderatePrayer', 'moderatePrayerMessage', 'getWallSettings'],
+  ...['listChatModeration', 'decideChatMessage', 'getChatAuthor', 'removeAuthorMessages', 'blockChatAuthor'],
+  ...['unblockChatAuthor', 'listChatBlocks', 'listChatActs', 'getChatSettings'],
+  ...chatHosting,
 ]
 const treasury = [
   ...['listPayments', 'getOfficePayment', 'exportPayments', 'refundPayment', 'decideRefund'],
@@ -22,23 +39,63 @@ const totals = ['sumPayments']
 const owning = [
   ...['getPaymentSettings', 'setPaymentSettings', 'listGateways', 'renewWebhookAddress'],
   ...['setGatewayCredentials', 'removeGatewayCredentials', 'getGivingForm', 'setGivingForm'],
+  ...['listOfficePlayPlans', 'createPlayPlan', 'replacePlayPlan', 'removePlayPlan'],
+  ...['listPlayCoupons', 'savePlayCoupon', 'removePlayCoupon'],
 ]
 const eventOffice = [
   ...['getOfficeEvent', 'addEvent', 'setEvent', 'removeEvent', 'getOfficeSale', 'setSale', 'removeSale'],
   ...['addQuota', 'setQuota', 'removeQuota', 'addTicketType', 'setTicketType', 'removeTicketType'],
   ...['addQuestion', 'setQuestion', 'removeQuestion', 'addCoupon', 'setCoupon', 'removeCoupon'],
-  ...['listEventTickets', 'exportEventTickets', 'sumEventTickets'],
+  ...['addDoorList', 'setDoorList', 'removeDoorList'],
+  ...['listEventTickets', 'exportEventTickets', 'exportEventTicketsSheet', 'sumEventTickets', 'getEventStatistics'],
+  ...['enterManualRegistration', 'cancelRegistration', 'resendTickets', 'getOfficeHolder', 'setOfficeHolder'],
+  ...['getImportTemplate', 'importRegistrations'],
+  ...['listWaiting', 'offerWaiting', 'removeWaiting', 'downloadAnswerFile'],
+  ...['previewEventMessage', 'sendEventMessage', 'listEventMessages'],
+  ...['listOfficeContent', 'addTicketContent', 'setTicketContent', 'removeTicketContent', 'uploadTicketContent'],
   ...['listDoorkeepers', 'grantDoorkeeper', 'revokeDoorkeeper'],
 ]
+const broadcasting = [
+  ...['listPlannedBroadcasts', 'addBroadcast', 'editBroadcast', 'removeBroadcast', 'setOutline'],
+  ...['getBroadcastSettings', 'setBroadcastSettings'],
+]
+const hosting = [
+  ...['getPlannedBroadcast', 'setBroadcastState', 'getBroadcastStatistics', 'releaseOutlineLine'],
+  ...['addMoment', 'setMomentOpen', 'removeMoment'],
+]
+const connectCards = ['listConnectCards', 'removeConnectCard']
+const bible = [
+  ...['getBibleChoice', 'setBibleChoice', 'setDailyVerse', 'clearDailyVerse', 'uploadTranslation', 'removeTranslation'],
+  ...['listOfficePlans', 'addReadingPlan', 'changeReadingPlan', 'removeReadingPlan'],
+]
+const catalogue = [
+  ...['getOfficePlaySettings', 'setPlaySettings', 'listPlayTags', 'addPlayTag', 'changePlayTag', 'removePlayTag'],
+  ...['listOfficePlayCollections', 'addPlayCollection', 'changePlayCollection', 'removePlayCollection'],
+  ...['listOfficeTitles', 'getOfficeTitle', 'addTitle', 'changeTitle', 'removeTitle', 'getPlayStatistics'],
+]
+const seats = ['listPlaySeats', 'grantPlaySeat', 'revokePlaySeat']
+const live = [...broadcasting, ...hosting, ...connectCards]
 /** What administers the church, without its money. */
-const administration = [...settings, ...people, ...roles, ...cards, ...media, ...moderation, ...eventOffice]
+const administration = [
+  ...settings,
+  ...people,
+  ...roles,
+  ...cards,
+  ...media,
+  ...moderation,
+  ...eventOffice,
+  ...live,
+  ...bible,
+  ...catalogue,
+  ...seats,
+]
 
 describe('the permissions of staff', () => {
   it.each([
     ['ROLE_SUPER_ADMIN', [...administration, ...treasury, ...totals, ...owning]],
     ['ROLE_ADMIN', [...administration, ...totals]],
-    ['ROLE_ADMIN_CONTENT', media],
-    ['ROLE_MODERATOR', moderation],
+    ['ROLE_ADMIN_CONTENT', [...media, ...broadcasting, ...bible, ...catalogue, ...seats]],
+    ['ROLE_MODERATOR', [...moderation, ...hosting]],
     ['ROLE_TREASURER', [...treasury, ...totals]],
   ] as const)('let %s make its calls, and no others', (role, calls) => {
     expect(staffCalls(role).sort()).toEqual([...calls].sort())

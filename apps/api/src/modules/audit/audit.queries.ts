@@ -1,7 +1,8 @@
 import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { Slice } from '../../platform/database/page.ts'
+import type { ChatChannelId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { OwnRow } from '../../platform/work/insert-own.ts'
@@ -12,20 +13,30 @@ export async function insertAct({ church, tx }: ChurchWork, row: OwnRow<typeof a
   await tx.insert(auditoria).values({ ...row, igrejaId: church.igrejaId })
 }
 
-const ofKind = (scope: ChurchScope, acao: AuditedAct | undefined) =>
-  and(ofChurch(auditoria, scope), acao && eq(auditoria.acao, acao))
+/** What limits the list: one kind of act, or the acts about one channel of a chat. */
+export interface ActFilter {
+  readonly acao?: AuditedAct | undefined
+  readonly canal?: ChatChannelId | undefined
+}
 
-/** One page of the audit log of a church, newest first; optionally of one kind. */
-export async function listActs({ church, tx }: ChurchWork, acao: AuditedAct | undefined, { limit, offset }: Slice) {
+const isListed = (scope: ChurchScope, { acao, canal }: ActFilter) =>
+  and(
+    ofChurch(auditoria, scope),
+    acao && eq(auditoria.acao, acao),
+    canal && sql`${auditoria.detalhes} ->> 'canal' = ${String(canal)}`,
+  )
+
+/** One page of the audit log of a church, newest first. */
+export async function listActs({ church, tx }: ChurchWork, filter: ActFilter, { limit, offset }: Slice) {
   return tx
     .select()
     .from(auditoria)
-    .where(ofKind(church, acao))
+    .where(isListed(church, filter))
     .orderBy(desc(auditoria.momento), desc(auditoria.id))
     .limit(limit)
     .offset(offset)
 }
 
-export async function countActs({ church, tx }: ChurchWork, acao: AuditedAct | undefined): Promise<number> {
-  return tx.$count(auditoria, ofKind(church, acao))
+export async function countActs({ church, tx }: ChurchWork, filter: ActFilter): Promise<number> {
+  return tx.$count(auditoria, isListed(church, filter))
 }

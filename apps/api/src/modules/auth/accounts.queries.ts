@@ -18,6 +18,14 @@ export async function findAccountById(tx: Tx, id: AccountId): Promise<AccountRow
   return (await tx.select().from(conta).where(eq(conta.id, id)))[0]
 }
 
+export async function listAccounts(tx: Tx, ids: readonly AccountId[]): Promise<AccountRow[]> {
+  if (ids.length === 0) return []
+  return tx
+    .select()
+    .from(conta)
+    .where(inArray(conta.id, [...ids]))
+}
+
 /** Returns the new account's id; undefined if the e-mail already has an account. */
 export async function insertAccount(tx: Tx, row: InferInsertModel<typeof conta>): Promise<AccountId | undefined> {
   const [made] = await tx

@@ -138,3 +138,8 @@ export function runAsCaller<T>(call: MemberCall, run: (work: ChurchWork) => Prom
     return run(work)
   })
 }
+
+/** The e-mail of an account, for staff who may see it; null where there is no such account. */
+export function findEmail({ inIdentity }: ChurchCall, accountId: AccountId): Promise<string | null> {
+  return inIdentity(async ({ tx }) => (await findAccountById(tx, accountId))?.email ?? null)
+}

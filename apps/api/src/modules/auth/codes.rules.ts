@@ -6,6 +6,8 @@ export const codeLifetimesMs = {
   RECUPERACAO: 60 * minuteMs,
   /** It is part of an address (specification §2), so it lives only until the page is loaded. */
   ENTREGA: minuteMs,
+  /** The same, for a product of a third party: bound to its name. */
+  TERCEIRO: minuteMs,
   /** From a deletion request to its confirmation. */
   EXCLUSAO: 24 * 60 * minuteMs,
   /** From a right password to its second factor. */
@@ -22,6 +24,7 @@ export type CodePurpose = keyof typeof codeLifetimesMs
 /** Codes that give access to an account: they become invalid when its password, sessions or factors change. */
 export const entryCodes = [
   'ENTREGA',
+  'TERCEIRO',
   'SEGUNDO_FATOR',
   'CADASTRO_FATOR',
   'REAUTENTICACAO',

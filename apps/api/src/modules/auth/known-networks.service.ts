@@ -1,9 +1,9 @@
 import { attemptKey } from '../../platform/attempts/attempts.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { CallSource } from '../../platform/http/route.ts'
+import { toNetwork } from '../../platform/net/to-network.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { hasKnownNetwork, upsertKnownNetwork } from './known-networks.queries.ts'
-import { toNetwork } from './limits.rules.ts'
 
 const what = 'known network of a login'
 const rememberedMs = 90 * 24 * 60 * 60 * 1000

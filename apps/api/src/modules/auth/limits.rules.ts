@@ -1,7 +1,7 @@
-import { isIPv6 } from 'node:net'
 import type { AttemptLimit } from '../../platform/attempts/attempts.rules.ts'
 import type { Counter } from '../../platform/attempts/attempts.ts'
 import type { CallSource } from '../../platform/http/route.ts'
+import { toNetwork } from '../../platform/net/to-network.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 
 /**
@@ -72,18 +72,3 @@ export const guessingFrom = limits['second factor'].login.maxAttempts
 
 /** From this number of failed logins on, a church is being sprayed: one password is tried on many accounts. */
 export const sprayingFrom = limits.login.church.captchaFrom
-
-/** What one household or phone has: an IPv4 address, or the 64 bits before an IPv6 device's own. */
-export function toNetwork(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped || !isIPv6(address)) return mapped ?? address
-  const [before = '', after] = (address.split('%', 1)[0] ?? '').split('::')
-  const head = before ? before.split(':') : []
-  const tail = after ? after.split(':') : []
-  const groups =
-    after === undefined ? head : [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
-}

@@ -1,7 +1,8 @@
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
-import { requireMember } from '../members/members.service.ts'
+import { findMemberLogins, requireMember } from '../members/members.service.ts'
+import { listAccounts } from './accounts.queries.ts'
 import { readAccount } from './accounts.service.ts'
 
 /** Where mails to a member go, and in which language; undefined where they have left. */
@@ -14,4 +15,24 @@ export async function findAccountOfMember(call: ChurchCall, memberId: MemberId) 
     })
   const account = member && (await readAccount(call, member.accountId))
   return account && { nome: member.nome, email: account.email, idioma: account.idioma }
+}
+
+export type MemberAccount = NonNullable<Awaited<ReturnType<typeof findAccountOfMember>>>
+
+/** The same for many, by their ids, in two statements; without those who have left. */
+export async function listAccountsOfMembers(
+  call: ChurchCall,
+  memberIds: readonly MemberId[],
+): Promise<Map<MemberId, MemberAccount>> {
+  if (memberIds.length === 0) return new Map()
+  const logins = await call.inChurch((work) => findMemberLogins(work, memberIds))
+  const accountIds = [...logins.values()].map(({ accountId }) => accountId)
+  const rows = await call.inIdentity(({ tx }) => listAccounts(tx, accountIds))
+  const accounts = new Map(rows.map((account) => [account.id, account]))
+  return new Map(
+    [...logins].flatMap(([memberId, { nome, accountId }]) => {
+      const account = accounts.get(accountId)
+      return account ? [[memberId, { nome, email: account.email, idioma: account.idioma }] as const] : []
+    }),
+  )
 }

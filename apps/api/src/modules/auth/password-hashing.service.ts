@@ -14,6 +14,11 @@ export function hashPassword(password: JudgedPassword): Promise<string> {
   return queue(() => hash(password, cost))
 }
 
+/** Hashes a PIN at the same cost: its attempts are limited, as its digits are few. Throws BUSY if the queue is full. */
+export function hashPin(pin: string): Promise<string> {
+  return queue(() => hash(pin, cost))
+}
+
 /** Takes the same time without a hash, so that timing does not reveal whether an account exists. Throws BUSY. */
 export async function isPassword(senhaHash: string | undefined, password: string): Promise<boolean> {
   const isRight = await queue(() => verify(senhaHash ?? unknownAccountHash, password))

@@ -16,6 +16,7 @@ import {
 import * as inputs from './churches.inputs.ts'
 import { listServices, replaceServices } from './services.queries.ts'
 import { withTheirIds } from './services.rules.ts'
+import { planServicesChanged } from './services-changed.service.ts'
 
 /** Founds an organisation of churches with its address below the product's domain. Throws VALIDATION. */
 export async function foundOrganisation(
@@ -108,10 +109,12 @@ export const setCongregations: Editing<typeof inputs.congregationsInput> = async
 export const setServices: Editing<typeof inputs.servicesInput> = async (platform, scope, given) => {
   const services = validate(inputs.servicesInput, given)
   await platform.transactions.editSite(scope, async (work) => {
-    const { rows, strangers } = withTheirIds(services, await listServices(work))
+    const before = await listServices(work)
+    const { rows, strangers } = withTheirIds(services, before)
     if (strangers.length > 0)
       throw invalid(strangers.map((place) => ({ path: `${place}.id`, message: 'Unknown service' })))
     await replaceServices(work, rows, work.now)
+    if ([...before, ...rows].some(({ flagTransmissao }) => flagTransmissao)) await planServicesChanged(work)
   })
 }
 

@@ -1,7 +1,8 @@
+import type { BroadcastState } from '@narthex/contract/live/live-states'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
-import { jsonList, jsonRow } from '../../platform/database/json-row.ts'
-import type { OrganisationScope } from '../../platform/scope/scope.ts'
+import { jsonInstant, jsonList, jsonListFrom, jsonRow } from '../../platform/database/json-row.ts'
+import type { ChurchScope, OrganisationScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import {
   banner,
@@ -71,6 +72,32 @@ const pastorColumns = {
   biografia: pastor.biografia,
 }
 
+/** The most broadcasts that a frame names. */
+const nearBroadcasts = 4
+
+/** The broadcasts that are live, open or next, as module `live` writes them: their states change with the content version. */
+const listNear = ({ igrejaId }: ChurchScope) =>
+  jsonListFrom(
+    sql`(select * from transmissao where igreja_id = ${igrejaId} and removida_em is null
+      and estado in ('AGENDADA', 'ABERTA', 'AO_VIVO')
+      order by array_position(array['AO_VIVO', 'ABERTA', 'AGENDADA'], estado), inicio, id limit ${nearBroadcasts}) t`,
+    {
+      row: jsonRow({
+        id: sql<number>`t.id`,
+        titulo: sql<string>`t.titulo`,
+        imagem: sql<string | null>`t.imagem`,
+        inicio: jsonInstant(sql`t.inicio`),
+        fim: jsonInstant(sql`t.fim`),
+        abreEm: jsonInstant(sql`t.abre_em`),
+        estado: sql<BroadcastState>`t.estado`,
+        sala: sql<string | null>`t.sala`,
+        idioma: sql<string>`t.idioma`,
+        flagSomenteAudio: sql<boolean>`coalesce(t.fonte ->> 'tipo' = 'AUDIO', false)`,
+      }),
+      orderBy: [sql`array_position(array['AO_VIVO', 'ABERTA', 'AGENDADA'], t.estado)`, sql`t.inicio`, sql`t.id`],
+    },
+  )
+
 /** Everything that a page's frame and the church calls show, as the tables hold it. */
 export type FrameRow = Awaited<ReturnType<typeof findFrame>>
 
@@ -111,6 +138,7 @@ export async function findFrame({ church, tx }: ChurchWork) {
         row: jsonRow(pastorColumns),
         orderBy: [pastor.ordem, pastor.id],
       }),
+      transmissoes: listNear(church),
     })
     .from(igreja)
     .leftJoin(igrejaVisual, eq(igrejaVisual.igrejaId, igreja.id))
@@ -142,4 +170,10 @@ export type OrganisationChurchRow = Awaited<ReturnType<typeof findOrganisationWi
 export async function findLanguage({ church, tx }: ChurchWork): Promise<string | undefined> {
   const [found] = await tx.select({ idioma: igreja.idioma }).from(igreja).where(eq(igreja.id, church.igrejaId))
   return found?.idioma
+}
+
+export async function findClock({ church, tx }: ChurchWork) {
+  const { idioma, fusoHorario } = igreja
+  const [found] = await tx.select({ idioma, fusoHorario }).from(igreja).where(eq(igreja.id, church.igrejaId))
+  return found
 }

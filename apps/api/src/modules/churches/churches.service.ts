@@ -1,4 +1,4 @@
-import type { Church, Client, Organisation, Visual } from '@narthex/contract/churches/church.schemas'
+import type { Church, Client, Organisation, Service, Visual } from '@narthex/contract/churches/church.schemas'
 import type { ModuleCode } from '@narthex/contract/churches/codes'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Needs } from '../../platform/platform.ts'
@@ -7,12 +7,14 @@ import { toOrigin } from '../../platform/tenancy/product-domain.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import {
   type FrameRow,
+  findClock,
   findFrame,
   findLanguage,
   findOrganisationWithChurches,
   type OrganisationChurchRow,
 } from './churches.queries.ts'
 import { byName, nearestFirst, type Point, wireLanguage } from './churches.rules.ts'
+import { listServices } from './services.queries.ts'
 
 /** What the frame of a church's site is made of. */
 export interface Frame extends Omit<NonNullable<FrameRow>, 'igreja' | 'slugOrganizacao' | keyof Visual> {
@@ -38,6 +40,21 @@ export async function getLanguage(work: ChurchWork): Promise<string> {
   const language = await findLanguage(work)
   if (language === undefined) throw notFound()
   return wireLanguage(language)
+}
+
+/** What a church holds every week, and by which clock. */
+export interface Week {
+  readonly services: readonly Service[]
+  readonly timeZone: string
+  /** BCP 47. */
+  readonly language: string
+}
+
+/** The same of its services: as they are now, for what is written by them. */
+export async function getWeek(work: ChurchWork): Promise<Week> {
+  const clock = await findClock(work)
+  if (!clock) throw notFound()
+  return { services: await listServices(work), timeZone: clock.fusoHorario, language: wireLanguage(clock.idioma) }
 }
 
 function toFrame({ igreja, slugOrganizacao, corApp, logo, ...lists }: NonNullable<FrameRow>): Frame {

@@ -1,6 +1,6 @@
 import type { GroupPoint } from '@narthex/contract/groups/group.schemas'
 import type { GroupRole } from '@narthex/contract/groups/group-words'
-import { and, asc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { isOnPage, type Slice } from '../../platform/database/page.ts'
 import type { GroupId, MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -78,6 +78,22 @@ export async function listPoints(
 
 const { dataInicio, duracaoMinutos, descricao } = celula
 
+/** Open groups of a member with the times of their meetings. */
+export function listGroupsOfMember({ church, tx }: ChurchWork, memberId: MemberId, limit: number) {
+  const { papel, solicitacoesPendentes } = toRoleColumns(memberId)
+  return tx
+    .select({
+      ...{ id, nome, imagem, flagOnline, bairro, solicitacoesPendentes },
+      ...{ dataInicio, horario, duracaoMinutos, frequencia },
+      // Never null: the member is in each of them.
+      papel: sql<GroupRole>`${papel}`,
+    })
+    .from(celula)
+    .where(isOpenGroup(church, { ofMember: memberId }))
+    .orderBy(...byName)
+    .limit(limit)
+}
+
 /** Public columns of an open group. */
 export async function findGroup({ church, tx }: ChurchWork, groupId: GroupId) {
   const [found] = await tx
@@ -108,4 +124,12 @@ export async function findForAgenda({ church, tx }: ChurchWork, groupId: GroupId
     .from(celula)
     .where(and(isOpenGroup(church, {}), eq(id, groupId)))
   return found
+}
+
+/** Names of those groups that are open. */
+export function listOpenGroupNames({ church, tx }: ChurchWork, ids: readonly GroupId[]) {
+  return tx
+    .select({ id, nome })
+    .from(celula)
+    .where(and(isOpenGroup(church, {}), inArray(id, [...ids])))
 }

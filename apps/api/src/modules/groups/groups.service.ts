@@ -16,7 +16,7 @@ import type { Point } from './grid.rules.ts'
 import type { GroupFilter } from './group-filter.queries.ts'
 import { countGroupsByEach, summariseGroups } from './group-index.queries.ts'
 import { listSeats } from './group-members.queries.ts'
-import { countGroups, findGroup, listGroups, listPoints } from './groups.queries.ts'
+import { countGroups, findGroup, listGroups, listOpenGroupNames, listPoints } from './groups.queries.ts'
 import { type Meetings, nextMeeting } from './meetings.rules.ts'
 
 /** Search: a filter, words, and a point for sorting by distance. */
@@ -127,4 +127,14 @@ function describeNextMeeting(
   const proximaMudanca = fim.toISOString()
   const inicioLocal = wallClock(inicio, timeZone).slice(0, 16)
   return { proximoEncontro: { inicio: inicio.toISOString(), fim: proximaMudanca, inicioLocal }, proximaMudanca }
+}
+
+/** Names of groups by their ids, as far as they are open. */
+export async function nameOpenGroups(
+  work: ChurchWork,
+  ids: readonly (GroupId | null)[],
+): Promise<ReadonlyMap<GroupId, string>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map()
+  return new Map((await listOpenGroupNames(work, wanted)).map(({ id, nome }) => [id, nome]))
 }

@@ -40,6 +40,9 @@ const notExported = [
   ...['cartao.gateway', 'cartao.token'],
   // Tell two requests with the same key apart.
   ...['recorrencia.conteudo_hash', 'evento_inscricao.conteudo_hash'],
+  ...['play_assinatura.conteudo_hash', 'play_compra.conteudo_hash'],
+  // What plays: by whom it is renewed, and which file.
+  ...['play_pin.pin_hash', 'play_reproducao.id', 'play_reproducao.caminho'],
   // The text of a note once more, in the form for merging.
   'nota_sermao.estado',
   'nota_sermao.vetor',

@@ -29,3 +29,15 @@ export async function findFaces(
     rows.map(({ dataNascimento, ...face }) => [face.id, { ...face, isMinor: isMinor(dataNascimento, today) }]),
   )
 }
+
+type Shown = Pick<Face, 'nome' | 'sobrenome' | 'imagem' | 'isMinor'>
+
+/** Public name and picture of an author: none where there is no one to name, only the given name for a minor. */
+export function toPublicAuthor(face: Shown | undefined): { nome: string | null; imagem: string | null } {
+  if (!face) return { nome: null, imagem: null }
+  if (face.isMinor) return { nome: face.nome.trim().split(/\s+/)[0] ?? null, imagem: null }
+  return { nome: `${face.nome} ${face.sobrenome}`.trim(), imagem: face.imagem }
+}
+
+/** Whether a member with this date of birth is under 18 on a day of the church's calendar. */
+export const isMinorOn = (today: string, dataNascimento: string | null): boolean => isMinor(dataNascimento, today)

@@ -27,6 +27,14 @@ export async function listNames({ church, tx }: ChurchWork, accountIds: readonly
     .where(and(ofChurch(usuario, church), inArray(usuario.accountId, [...accountIds])))
 }
 
+/** Those of these members who have not left. */
+export async function listActiveMembers({ church, tx }: ChurchWork, ids: readonly MemberId[]) {
+  return tx
+    .select({ id: usuario.id, nome: usuario.nome, accountId: usuario.accountId })
+    .from(usuario)
+    .where(and(ofChurch(usuario, church), inArray(usuario.id, [...ids]), eq(usuario.flagAtivo, true)))
+}
+
 /** Memberships of the transaction's person at each of these churches. */
 export async function listMembersOfAccount(
   tx: Tx,

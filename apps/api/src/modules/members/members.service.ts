@@ -4,13 +4,22 @@ import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Actor, MemberCall } from '../../platform/http/route.ts'
 import type { AccountId, MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { findMemberOfAccount, holdMember, listNames, type MemberRow } from './members.queries.ts'
+import { findMemberOfAccount, holdMember, listActiveMembers, listNames, type MemberRow } from './members.queries.ts'
 
 /** Locks a member until the transaction ends. Throws NOT_FOUND if the member has left since the call began. */
 export async function requireMember(work: ChurchWork, memberId: MemberId): Promise<MemberRow> {
   const held = await holdMember(work, memberId)
   if (!held?.flagAtivo) throw notFound()
   return held
+}
+
+/** The logins of members, by their ids; without those who have left. */
+export async function findMemberLogins(
+  work: ChurchWork,
+  memberIds: readonly MemberId[],
+): Promise<Map<MemberId, { readonly nome: string; readonly accountId: AccountId }>> {
+  const rows = await listActiveMembers(work, memberIds)
+  return new Map(rows.map(({ id, ...login }) => [id, login]))
 }
 
 export interface Named {

@@ -3,9 +3,11 @@ import { notesPerMember } from '@narthex/contract/limits'
 import type { NewNote, Note, NoteChange, NoteSummary } from '@narthex/contract/notes/note.schemas'
 import { busy, conflict, DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
-import { type NoteId, toNoteId } from '../../platform/ids.ts'
+import { type MemberId, type NoteId, toNoteId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
+import { toLine } from '../../platform/text-start.ts'
 import { turnsByName } from '../../platform/turns.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { requireMember } from '../members/members.service.ts'
 import { mergeChange } from './merging/merging.service.ts'
 import type { Change, NoteDoc } from './merging/note-doc.rules.ts'
@@ -30,10 +32,20 @@ const inTurnOf = turnsByName({ waiting: 10, full: () => busy(2) })
 
 /** Lists the caller's notes, last changed first. */
 export async function listOwnNotes({ actor, inChurch }: MemberCall, limit: number): Promise<NoteSummary[]> {
-  const rows = await inChurch((work) => listNotes(work, actor.memberId, { limit, letters: excerptLength }))
+  return inChurch((work) => readSummaries(work, actor.memberId, limit))
+}
+
+/** The note that a member changed last. */
+export async function findLatestNote(work: ChurchWork, memberId: MemberId): Promise<NoteSummary | undefined> {
+  const [latest] = await readSummaries(work, memberId, 1)
+  return latest
+}
+
+async function readSummaries(work: ChurchWork, memberId: MemberId, limit: number): Promise<NoteSummary[]> {
+  const rows = await listNotes(work, memberId, { limit, letters: excerptLength })
   return rows.map(({ inicio, criadaEm, alteradaEm, ...row }) => ({
     ...row,
-    inicio: inicio.replace(/\s+/g, ' ').trim().toWellFormed(),
+    inicio: toLine(inicio),
     dataCadastro: criadaEm.toISOString(),
     dataUltimaAlteracao: alteradaEm.toISOString(),
   }))

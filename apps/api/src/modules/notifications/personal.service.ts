@@ -14,16 +14,23 @@ import { truncateText } from './push-delivery.rules.ts'
 export interface MemberNotice {
   /** Member ids; duplicates get one notice. */
   readonly to: readonly MemberId[]
-  readonly tipo: PersonalType
+  /** CULTO: a service that the member asked to be reminded of. */
+  readonly tipo: PersonalType | 'CULTO'
   /** Entity that the notice links to: a group, or the member's prayer. */
   readonly idEntidadeRelacionada: number | null
-  /** Where it has no number: a recurring gift. */
+  /** Where it has no number: a recurring gift, a reading plan. */
   readonly uuidEntidadeRelacionada?: string
   /** Idempotency key, such as `pedido-7`: a member gets one notice per key. */
   readonly chave: string
   readonly message: keyof Messages['personalNotifications']
   /** Names and counts in the message. Names are truncateText. */
   readonly values?: Readonly<Record<string, string | number>>
+}
+
+/** A plain message in the words of staff: it leads to no page, and is read whole in the list. */
+export interface WrittenNotice extends Pick<MemberNotice, 'to' | 'chave'> {
+  readonly titulo: string
+  readonly corpo: string
 }
 
 const maxNameLength = 60
@@ -33,20 +40,41 @@ const maxNameLength = 60
  * pushes it to devices. Cached pages stay valid, because notices are on no shared page.
  */
 export async function notifyMembers(
+  platform: Needs<'clock' | 'jobs'>,
+  work: ChurchWork,
+  { message, values, ...about }: MemberNotice,
+): Promise<void> {
+  if (about.to.length === 0) return
+  await insertNotices(platform, work, { ...about, ...renderNotice(await getLanguage(work), message, values) })
+}
+
+/** The same as staff wrote it. Returns the number of members who had no notice with this key yet. */
+export function notifyInWords(
+  platform: Needs<'clock' | 'jobs'>,
+  work: ChurchWork,
+  written: WrittenNotice,
+): Promise<number> {
+  return insertNotices(platform, work, { ...written, tipo: null, idEntidadeRelacionada: null })
+}
+
+type Notice = WrittenNotice &
+  Omit<MemberNotice, 'message' | 'values' | 'tipo'> & { readonly tipo: MemberNotice['tipo'] | null }
+
+async function insertNotices(
   { clock, jobs }: Needs<'clock' | 'jobs'>,
   work: ChurchWork,
-  { to, message, values, ...about }: MemberNotice,
-): Promise<void> {
-  if (to.length === 0) return
-  const { titulo, corpo } = renderNotice(await getLanguage(work), message, values)
+  { to, ...notice }: Notice,
+): Promise<number> {
+  const recipients = [...new Set(to)]
   const now = clock()
-  const row = { ...about, titulo, corpo, dataCadastro: now, dataUltimaAlteracao: now }
+  const row = { ...notice, dataCadastro: now, dataUltimaAlteracao: now }
   const made = await insertPersonal(
     work,
-    [...new Set(to)].map((memberId) => ({ ...row, memberId })),
+    recipients.map((memberId) => ({ ...row, memberId })),
   )
   for (const notificacao of made) await jobs.enqueue(work, distributionQueue, { notificacao })
-  for (const memberId of new Set(to)) work.stream(newsFor(memberId))
+  for (const memberId of recipients) work.stream(newsFor(memberId))
+  return made.length
 }
 
 /**

@@ -6,12 +6,12 @@ import type { MemberId, PrayerId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
-import { findFaces } from '../members/faces.service.ts'
+import { findFaces, toPublicAuthor } from '../members/faces.service.ts'
 import { countMessages, listMessages } from './messages.queries.ts'
 import { canModerate, canRemoveMessage, type Reader } from './prayer.policy.ts'
 import { findPrayer, type PrayerRow } from './prayers.queries.ts'
 import { getWall } from './settings.service.ts'
-import { isShown, toPublicAuthor } from './wall.rules.ts'
+import { isShown } from './wall.rules.ts'
 
 /**
  * Published messages of a prayer, oldest first. For a prayer that is not on the wall, only its author and moderators

@@ -1,5 +1,6 @@
-import type { PrayerMessageState, PrayerState, ReportReason } from '@narthex/contract/prayer/prayer.schemas'
+import type { PrayerMessageState, PrayerState } from '@narthex/contract/prayer/prayer.schemas'
 import type { CareKind } from '@narthex/contract/prayer/prayer-moderation.endpoints'
+import type { ReportReason } from '@narthex/contract/prayer/report-reasons'
 import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { MemberId, PrayerId, PrayerMessageId } from '../../platform/ids.ts'
 

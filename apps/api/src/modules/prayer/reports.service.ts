@@ -1,4 +1,4 @@
-import type { ReportReason } from '@narthex/contract/prayer/prayer.schemas'
+import type { ReportReason } from '@narthex/contract/prayer/report-reasons'
 import { countMemberUse } from '../../platform/attempts/count-use.ts'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'

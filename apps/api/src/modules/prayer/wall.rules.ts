@@ -1,5 +1,4 @@
 import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
-import type { Face } from '../members/faces.service.ts'
 
 /** Dates of the wall in the church's time zone. */
 export interface WallCalendar {
@@ -33,13 +32,4 @@ export function canRenew(
   { today }: Pick<WallCalendar, 'today'>,
 ): boolean {
   return isShown(prayer, { endedOn: '' }) && !prayer.flagRenovada && (prayer.muralEm ?? today) < today
-}
-
-type Shown = Pick<Face, 'nome' | 'sobrenome' | 'imagem' | 'isMinor'>
-
-/** Public name and picture of an author: none for an anonymous prayer, only the given name for a minor. */
-export function toPublicAuthor(face: Shown | undefined): { nome: string | null; imagem: string | null } {
-  if (!face) return { nome: null, imagem: null }
-  if (face.isMinor) return { nome: face.nome.trim().split(/\s+/)[0] ?? null, imagem: null }
-  return { nome: `${face.nome} ${face.sobrenome}`.trim(), imagem: face.imagem }
 }

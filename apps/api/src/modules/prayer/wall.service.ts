@@ -6,7 +6,7 @@ import type { MemberId, PrayerId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
-import { findFaces } from '../members/faces.service.ts'
+import { findFaces, toPublicAuthor } from '../members/faces.service.ts'
 import { hasPublishedMessage } from './messages.queries.ts'
 import { listPrayerMessages } from './messages.service.ts'
 import type { Reader } from './prayer.policy.ts'
@@ -14,7 +14,7 @@ import { findPrayer, hasPublishedPrayer } from './prayers.queries.ts'
 import { listReasons } from './reasons.queries.ts'
 import { getWall } from './settings.service.ts'
 import { findPlace, listOnWall, listSupport } from './wall.queries.ts'
-import { toPublicAuthor, type WallCalendar } from './wall.rules.ts'
+import type { WallCalendar } from './wall.rules.ts'
 
 export interface WallWanted extends PageQuery {
   readonly motivo?: number | undefined

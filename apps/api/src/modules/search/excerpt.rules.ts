@@ -1,6 +1,7 @@
 import type { Marked } from '@narthex/contract/search/search.endpoints'
+import { splitWords, type Word } from '@narthex/contract/split-words'
 import type { Question } from './search-query.rules.ts'
-import { findRoot, splitWords, type Word } from './words.rules.ts'
+import { findRoot } from './words.rules.ts'
 
 /** How much of a text a search shows, in characters. */
 const excerptLength = 180

@@ -1,13 +1,18 @@
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { busca } from './search.tables.ts'
 import { indexed, type SearchEntry } from './search-index.rules.ts'
 
-export async function removeEntries({ church, tx }: ChurchWork, tipo: SearchKind, itemId: number): Promise<void> {
-  await tx.delete(busca).where(and(ofChurch(busca, church), eq(busca.tipo, tipo), eq(busca.itemId, itemId)))
+export async function removeEntries(
+  { church, tx }: ChurchWork,
+  tipo: SearchKind,
+  itemIds: readonly number[],
+): Promise<void> {
+  if (itemIds.length === 0) return
+  await tx.delete(busca).where(and(ofChurch(busca, church), eq(busca.tipo, tipo), inArray(busca.itemId, [...itemIds])))
 }
 
 export async function insertEntries({ church, tx }: ChurchWork, entries: readonly SearchEntry[]): Promise<void> {

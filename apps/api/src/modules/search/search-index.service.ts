@@ -14,11 +14,18 @@ export async function indexItem(
   item: { readonly tipo: SearchKind; readonly itemId: number },
   entries: readonly SearchTexts[],
 ): Promise<void> {
-  await removeEntries(work, item.tipo, item.itemId)
-  await insertEntries(
-    work,
-    entries.map((entry) => ({ ...entry, ...item })),
-  )
+  await indexItems(work, item.tipo, new Map([[item.itemId, entries]]))
+}
+
+/** The same of many things of one kind, by their ids. */
+export async function indexItems(
+  work: ChurchWork,
+  tipo: SearchKind,
+  items: ReadonlyMap<number, readonly SearchTexts[]>,
+): Promise<void> {
+  await removeEntries(work, tipo, [...items.keys()])
+  const entries = [...items].flatMap(([itemId, texts]) => texts.map((entry) => ({ ...entry, tipo, itemId })))
+  await insertEntries(work, entries)
 }
 
 /**

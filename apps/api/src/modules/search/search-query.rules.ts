@@ -1,4 +1,5 @@
-import { findRoot, splitWords } from './words.rules.ts'
+import { splitWords } from '@narthex/contract/split-words'
+import { findRoot } from './words.rules.ts'
 
 /** A parsed search: single words and quoted phrases. */
 export interface Question {

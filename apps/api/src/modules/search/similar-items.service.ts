@@ -1,9 +1,9 @@
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
+import { splitWords } from '@narthex/contract/split-words'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { SubQuery } from './search-index.queries.ts'
 import { toQueries } from './search-query.rules.ts'
 import { itemsSharing, noItems } from './similar-items.queries.ts'
-import { splitWords } from './words.rules.ts'
 
 /** Shorter ones join sentences and say little of what a text is about. */
 const shortestTelling = 5

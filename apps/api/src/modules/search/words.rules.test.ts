@@ -1,6 +1,7 @@
+import { splitWords } from '@narthex/contract/split-words'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findRoot, splitWords } from './words.rules.ts'
+import { findRoot } from './words.rules.ts'
 
 const words = (text: string) => splitWords(text).map(({ word }) => word)
 

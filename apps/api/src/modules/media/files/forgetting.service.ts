@@ -1,4 +1,4 @@
-import { insertJob } from '../../../platform/jobs/jobs.queries.ts'
+import { insertJobs } from '../../../platform/jobs/jobs.queries.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { removalQueue } from './files.jobs.ts'
 import { deleteFile } from './files.queries.ts'
@@ -11,6 +11,6 @@ export async function forgetFiles(work: ChurchWork, codes: readonly string[]): P
   for (const codigo of codes) {
     const gone = await deleteFile(work, codigo)
     const data = gone && { codigo, nomes: listStoredNames(gone) }
-    if (data) await insertJob(work, { queue: removalQueue.name, key: null, data, startAfter: now, now })
+    if (data) await insertJobs(work, { queue: removalQueue.name, now }, [{ key: null, data, startAfter: now }])
   }
 }

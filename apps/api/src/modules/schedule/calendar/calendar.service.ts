@@ -10,7 +10,7 @@ import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
 import { type Frame, getFrame, hasModule } from '../../churches/churches.service.ts'
 import { findSeries, seriesBetween } from '../schedule.service.ts'
 import { occurrenceOn, type Series } from '../series.rules.ts'
-import { type CalendarOwner, eventLines } from './event-lines.rules.ts'
+import { type CalendarOwner, eventLines, type PersonalEvent, personalEventLines } from './event-lines.rules.ts'
 import { icsFile, icsText } from './ics-text.rules.ts'
 import { zoneLines } from './time-zone.rules.ts'
 
@@ -60,6 +60,25 @@ export async function fileOfItem(
   return shown && { text: fileText(platform, scope, frame, { all: [shown], name: shown.titulo }) }
 }
 
+/** An event for one person's calendar; canceled it is taken off the calendar (RFC 5546 §3.2.5). */
+export async function writePersonalEvent(
+  platform: Needs<'cache' | 'clock' | 'domain' | 'transactions'>,
+  scope: ChurchScope,
+  event: PersonalEvent & { readonly isAtChurch: boolean },
+): Promise<string> {
+  const { church } = await getFrame(platform, scope)
+  const owner = toOwner(platform, scope, church)
+  const year = Number(dateIn(owner.timeZone, event.inicio).slice(0, 4))
+  const lastYear = Number(dateIn(owner.timeZone, event.fim).slice(0, 4))
+  const local = event.local ?? (event.isAtChurch ? owner.place : null)
+  return icsFile([
+    ...fileHead(event.standing === 'CANCELLED' ? 'CANCEL' : 'PUBLISH'),
+    ...zoneLines(owner.timeZone, year, lastYear),
+    ...personalEventLines({ ...event, local }, owner),
+    'END:VCALENDAR',
+  ])
+}
+
 /** Converts one occurrence to a single event, so that importing one Sunday does not add the whole series. */
 function onlyOn(series: Series, day: string, timeZone: string): Series | undefined {
   const occurrence = Number.isNaN(Date.parse(day)) ? undefined : occurrenceOn(series, day, timeZone)
@@ -74,23 +93,14 @@ function fileText(
   { church }: Frame,
   { all, name }: { all: readonly Series[]; name: string },
 ): string {
-  const { fusoHorario, endereco } = church
-  const owner: CalendarOwner = {
-    timeZone: fusoHorario,
-    uidHost: `${scope.label}.${platform.domain.hostname}`,
-    origin: toOrigin(platform.domain, scope),
-    place: endereco && placeText(church.nome, endereco),
-  }
+  const { fusoHorario } = church
+  const owner = toOwner(platform, scope, church)
   const thisYear = Number(dateIn(fusoHorario, platform.clock()).slice(0, 4))
   const recurring = all.flatMap(({ when }) => ('regra' in when ? Number(when.data.slice(0, 4)) : []))
   // A calendar with nothing in it is none to those who read it: an empty one explains at least its clocks.
   const isZoned = recurring.length > 0 || all.length === 0
   return icsFile([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Narthex//Schedule//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    ...fileHead('PUBLISH'),
     `NAME:${icsText(name)}`,
     `X-WR-CALNAME:${icsText(name)}`,
     `X-WR-TIMEZONE:${fusoHorario}`,
@@ -100,6 +110,23 @@ function fileText(
     ...all.flatMap((series) => eventLines(series, owner)),
     'END:VCALENDAR',
   ])
+}
+
+const fileHead = (method: 'PUBLISH' | 'CANCEL') => [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//Narthex//Schedule//EN',
+  'CALSCALE:GREGORIAN',
+  `METHOD:${method}`,
+]
+
+function toOwner(platform: Needs<'domain'>, scope: ChurchScope, { nome, endereco, fusoHorario }: Frame['church']) {
+  return {
+    timeZone: fusoHorario,
+    uidHost: `${scope.label}.${platform.domain.hostname}`,
+    origin: toOrigin(platform.domain, scope),
+    place: endereco && placeText(nome, endereco),
+  } satisfies CalendarOwner
 }
 
 /** In the church's language: a subscription outlives the language of the request. */

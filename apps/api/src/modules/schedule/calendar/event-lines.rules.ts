@@ -19,26 +19,61 @@ export function eventLines(series: Series, owner: CalendarOwner): string[] {
   const { when } = series
   if (!('regra' in when)) {
     const span = [`DTSTART:${icsInstant(when.inicio)}`, `DTEND:${icsInstant(when.fim)}`]
-    return vevent(series, owner, series.local, span)
+    return vevent(series, owner, placeOf(series, series.local, owner), span)
   }
   const left = when.excecoes.filter(({ para }) => para === null)
   const skipped = left.map(({ data }) => zoned('EXDATE', data, when.horario, owner)).sort()
   const span = [...spanLines(when, owner), `RRULE:${fileRule(when, owner)}`, ...skipped]
   return [
-    ...vevent(series, owner, series.local, span),
+    ...vevent(series, owner, placeOf(series, series.local, owner), span),
     ...when.excecoes.flatMap((exception) => movedLines(series, when, exception, owner)),
   ]
+}
+
+/** An event for one person: known by an id of its own, and with its standing. */
+export interface PersonalEvent {
+  readonly id: string
+  readonly titulo: string
+  readonly descricao: string
+  readonly local: string | null
+  readonly url: string
+  readonly inicio: Date
+  readonly fim: Date
+  /** It must rise with every change, also of the standing: a calendar takes the newer. */
+  readonly versao: number
+  readonly alteradaEm: Date
+  readonly standing: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
+}
+
+/** It stands on the church's clock: the file has to bring its zone along. */
+export function personalEventLines(event: PersonalEvent, owner: CalendarOwner): string[] {
+  const onClock = (name: string, instant: Date) => {
+    const shown = wallClock(instant, owner.timeZone)
+    return zoned(name, shown.slice(0, 10), shown.slice(11, 16), owner)
+  }
+  const span = [onClock('DTSTART', event.inicio), onClock('DTEND', event.fim)]
+  return vevent(event, owner, event.local, span, event.standing)
 }
 
 function movedLines(series: Series, when: Recurring, { data, para }: Exception, owner: CalendarOwner): string[] {
   if (!para) return []
   const span = [zoned('RECURRENCE-ID', data, when.horario, owner), ...spanLines(para, owner)]
-  return vevent(series, owner, para.local ?? series.local, span)
+  return vevent(series, owner, placeOf(series, para.local ?? series.local, owner), span)
 }
 
-function vevent(series: Series, owner: CalendarOwner, local: string | null, span: readonly string[]): string[] {
-  const { id, titulo, descricao, flagOnline, url, versao, alteradaEm } = series
-  const place = local ?? (flagOnline && series.tipo === 'EVENTO' ? null : owner.place)
+/** Where a thing of the calendar is held; null for what is online alone. */
+const placeOf = ({ flagOnline, tipo }: Series, local: string | null, { place }: CalendarOwner) =>
+  local ?? (flagOnline && tipo === 'EVENTO' ? null : place)
+
+type Described = Pick<Series, 'id' | 'titulo' | 'descricao' | 'url' | 'versao' | 'alteradaEm'>
+
+function vevent(
+  { id, titulo, descricao, url, versao, alteradaEm }: Described,
+  owner: CalendarOwner,
+  place: string | null,
+  span: readonly string[],
+  standing: PersonalEvent['standing'] = 'CONFIRMED',
+): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${owner.uidHost}`,
@@ -50,7 +85,7 @@ function vevent(series: Series, owner: CalendarOwner, local: string | null, span
     ...(descricao ? [`DESCRIPTION:${icsText(descricao)}`] : []),
     ...(place ? [`LOCATION:${icsText(place)}`] : []),
     `URL:${new URL(url ?? '/schedule', owner.origin).href}`,
-    'STATUS:CONFIRMED',
+    `STATUS:${standing}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
   ]

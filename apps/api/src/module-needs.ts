@@ -1,0 +1,86 @@
+import { type EventSignals, noEventSignals } from './modules/events/events.signals.ts'
+import { followGiftPayments } from './modules/giving/gift-payments.service.ts'
+import type { GivingSignals } from './modules/giving/giving.signals.ts'
+import { mailGivers, mailRecurringGivers, mailWaitingGivers } from './modules/giving/mails/mail-listeners.service.ts'
+import { followAuthorisations } from './modules/giving/recurrences/authorisations.service.ts'
+import { notifyGivers } from './modules/giving/recurrences/giver-notices.service.ts'
+import { followCharges } from './modules/giving/recurrences/outcomes.service.ts'
+import type { RecurrenceSignals } from './modules/giving/recurrences/recurrence.signals.ts'
+import type { RecurrenceNeeds } from './modules/giving/recurrences/recurrence-needs.ts'
+import { streamViewers } from './modules/live/audience/viewers.service.ts'
+import { keepChatChannels } from './modules/live/chat-channels.service.ts'
+import type { LiveNeeds } from './modules/live/live-needs.ts'
+import { createSourceProbe } from './modules/live/sources/source-probe.service.ts'
+import { remoteGateways } from './modules/payments/gateways/gateway-registry.ts'
+import { createGateways } from './modules/payments/payment-gateways.ts'
+import type { PaymentNeeds } from './modules/payments/payment-needs.ts'
+import { noPaymentSignals, type PaymentSignals } from './modules/payments/payments.signals.ts'
+import { followPlayPayments } from './modules/play/subscriptions/outcomes.service.ts'
+import { findViewing } from './modules/play/subscriptions/viewing.service.ts'
+import type { WatchingNeeds } from './modules/play/watching/watching-needs.ts'
+import { tellMovedEvents } from './modules/tickets/mails/event-moves.service.ts'
+import { mailBuyers } from './modules/tickets/mails/mail-listeners.service.ts'
+import { followTicketPayments } from './modules/tickets/registrations/registration-payments.service.ts'
+import type { TicketNeeds } from './modules/tickets/ticket-needs.ts'
+import { noTicketSignals, type TicketSignals } from './modules/tickets/tickets.signals.ts'
+import { joinSignals } from './platform/join-signals.ts'
+import type { Platform } from './platform/platform.ts'
+
+/** What follows from recurring gifts: a module that acts then adds its listeners here. */
+const recurrenceSignals = (platform: Platform): RecurrenceSignals =>
+  joinSignals(notifyGivers(platform), mailRecurringGivers(platform))
+
+/** What follows from gifts: a module that acts then adds its listeners here. */
+const givingSignals = (platform: Platform): GivingSignals =>
+  joinSignals(followCharges(platform, recurrenceSignals(platform)), mailGivers(platform))
+
+/** What follows from a change of an event: a module that acts then adds its listeners here. */
+export const eventSignals = (platform: Platform): EventSignals => joinSignals(noEventSignals, tellMovedEvents(platform))
+
+/** What follows from tickets: a module that acts then adds its listeners here. */
+const ticketSignals = (platform: Platform): TicketSignals => joinSignals(noTicketSignals, mailBuyers(platform))
+
+/** A module that places orders adds its listeners here. */
+const paymentSignals = (platform: Platform): PaymentSignals =>
+  joinSignals(
+    noPaymentSignals,
+    mailWaitingGivers(platform),
+    followGiftPayments(platform, givingSignals(platform)),
+    followAuthorisations(),
+    followPlayPayments(platform),
+    followTicketPayments({ ...platform, ticketSignals: ticketSignals(platform) }),
+  )
+
+/** The platform with the gateways and the modules that listen to payments. */
+export function withPayments(platform: Platform): Platform & PaymentNeeds {
+  return {
+    ...platform,
+    gateways: createGateways(platform, Object.values(remoteGateways)),
+    signals: paymentSignals(platform),
+  }
+}
+
+/** The platform as recurring gifts need it. */
+export function withRecurrences(platform: Platform): Platform & RecurrenceNeeds {
+  return { ...withPayments(platform), recurrenceSignals: recurrenceSignals(platform) }
+}
+
+/** The platform as tickets need it. */
+export function withTickets(platform: Platform): Platform & TicketNeeds {
+  return { ...withPayments(platform), ticketSignals: ticketSignals(platform) }
+}
+
+/** The platform as broadcasts need it. */
+export function withLive(platform: Platform): Platform & LiveNeeds {
+  return {
+    ...platform,
+    liveSignals: keepChatChannels(platform),
+    viewers: streamViewers(platform),
+    sources: createSourceProbe(platform),
+  }
+}
+
+/** The platform as watching needs it: subscriptions and purchases say who may play. */
+export function withWatching(platform: Platform): Platform & WatchingNeeds {
+  return { ...platform, findViewing }
+}
