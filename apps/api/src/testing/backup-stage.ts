@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { storedFiles } from '../modules/media/files/files-backup.service.ts'
+import { storedVideos } from '../modules/play/watching/office/videos-backup.service.ts'
 import { type BackupOptions, backUp } from '../platform/backup/backup.ts'
 import { type RestoreOptions, restore } from '../platform/backup/restore.ts'
 import type { OwnerConnection } from '../platform/database/database.ts'
@@ -38,7 +39,7 @@ export async function openBackupStage(): Promise<BackupStage> {
       const path = join(folder, `${++archives}.tar.gz`)
       await backUp({
         ...{ connection: { connectionString: url }, path, now: new Date(0), productVersion: '1.2.3', ...quiet },
-        files: store && { store, named: storedFiles },
+        files: store && { store, named: [storedFiles, storedVideos] },
         ...options,
       })
       return path

@@ -28,7 +28,7 @@ const statements = {
            concat_ws(' ', permissive, roles, cmd, 'using', qual, 'check', with_check) as how
     from pg_policies where schemaname = 'public'`,
   functions: `
-    select p.proname as what,
+    select p.oid::regprocedure::text as what,
            concat_ws(' ', pg_get_functiondef(p.oid), array(select unnest(${readable('p.proacl', 'f')}) order by 1)) as how
     from pg_proc p join pg_authid owner on owner.oid = p.proowner where p.pronamespace ${ours}`,
 } as const

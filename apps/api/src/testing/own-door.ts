@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withTickets } from '../app.ts'
+import { withTickets } from '../module-needs.ts'
 import { publishEvent } from '../modules/events/events.editing.service.ts'
 import { insertDoorkeeper } from '../modules/tickets/door/doorkeepers.queries.ts'
 import { enterRegistration } from '../modules/tickets/registrations/entry.service.ts'

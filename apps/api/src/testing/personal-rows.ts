@@ -48,6 +48,16 @@ function constrained(name: string, person: DataSubject): Readonly<Record<string,
     'recorrencia.meio': 'CARTAO',
     'recorrencia.frequencia_dia_mes': null,
     'recorrencia_ciclo.situacao': 'RECEBIDO',
+    'play_assinatura.situacao': 'ENCERRADA',
+    'play_assinatura.origem': 'PAGA',
+    'play_assinatura.moeda': 'BRL',
+    'play_assinatura.meio': 'CARTAO',
+    'play_cobranca.situacao': 'PAGA',
+    'play_compra.tipo': 'COMPRA',
+    'play_compra.situacao': 'PAGA',
+    'play_compra.moeda': 'BRL',
+    'play_presente.situacao': 'PAGA',
+    'play_presente.moeda': 'BRL',
     'doacao_item.recebido': 0,
     'evento_inscricao.situacao': 'CONFIRMADA',
     'evento_inscricao.origem': 'SITE',
@@ -58,6 +68,26 @@ function constrained(name: string, person: DataSubject): Readonly<Record<string,
     'evento_espera.situacao': 'ESPERA',
     'evento_leitura.tipo': 'ENTRADA',
     'evento_arquivo.tipo': 'application/pdf',
+    'evento_transferencia.situacao': 'ABERTA',
+    'evento_transferencia.idioma': 'pt',
+    'evento_mensagem.publico': 'TODOS',
+    'evento_mensagem.canais': ['EMAIL'],
+    'chat_canal.nome': `${name}-chat-canal-nome`,
+    'chat_canal.tipo': 'ORACAO',
+    'chat_mensagem.situacao': 'PUBLICADA',
+    'chat_mensagem.motivos': ['PALAVRA'],
+    'chat_mensagem.sinais': ['OFENSA'],
+    'chat_denuncia.motivo': 'SPAM',
+    'chat_bloqueio.tipo': 'MUDO',
+    'plano_leitura_assinatura.agenda': [0],
+    'plano_leitura_assinatura.lembrete': '06:05',
+    'biblia_marca.tipo': 'DESTAQUE',
+    'play_perfil.idade_maxima': 10,
+    'play_perfil.nome': `${name}-perfil-de-filho`.slice(0, 40),
+    'biblia_marca.cor': 'VERDE',
+    // Of guests.
+    ...{ 'chat_mensagem.visitante_id': null, 'chat_mensagem.resposta_a': null, 'chat_reacao.visitante_id': null },
+    ...{ 'chat_denuncia.visitante_id': null, 'chat_bloqueio.visitante_id': null, 'chat_bloqueio.endereco_hash': null },
   }
 }
 
@@ -72,12 +102,27 @@ const common = [
   ...['oracao.situacao', 'oracao_mensagem.situacao', 'oracao_denuncia.motivo'],
   ...['recorrencia.situacao', 'recorrencia.impedimento', 'recorrencia.moeda', 'recorrencia.meio'],
   'recorrencia_ciclo.situacao',
+  ...['situacao', 'origem', 'moeda', 'meio'].map((name) => `play_assinatura.${name}`),
+  ...['play_cobranca.situacao', 'play_compra.tipo', 'play_compra.situacao', 'play_compra.moeda'],
+  // Gifts stay, for who has their link.
+  ...['id', 'situacao', 'moeda', 'pedido_codigo', 'chave', 'conteudo_hash'].map((name) => `play_presente.${name}`),
   // Tickets and purchases stay, by their codes.
   ...['evento_inscricao.codigo', 'evento_inscricao.pedido_codigo', 'evento_inscricao.chave', 'evento_bilhete.codigo'],
   ...['evento_inscricao.situacao', 'evento_inscricao.origem', 'evento_inscricao.moeda', 'evento_bilhete.situacao'],
   ...['evento_comprador.idioma', 'evento_espera.idioma', 'evento_espera.situacao'],
   ...['evento_leitura.id', 'evento_leitura.tipo', 'evento_leitura.desfaz', 'evento_arquivo.tipo'],
+  ...['evento_bilhete.cancelamento_chave', 'evento_inscricao.transferida_de'],
+  ...['evento_transferencia.idioma', 'evento_transferencia.situacao'],
+  // Messages stay, without who wrote them.
+  ...['chave', 'conteudo_hash', 'assunto', 'texto', 'publico', 'canais', 'filtro'].map(
+    (name) => `evento_mensagem.${name}`,
+  ),
+  ...['evento_mensagem_destino.endereco_hash'],
   ...['celula_membro.papel', 'solicitacao_celula.situacao'],
+  ...['chat_canal.tipo', 'chat_mensagem.situacao', 'chat_denuncia.motivo', 'chat_bloqueio.tipo'],
+  // Circles stay, for the others who read in them.
+  ...['plano_leitura_assinatura.lembrete', 'plano_leitura_roda.id', 'plano_leitura_roda.plano_id'],
+  ...['biblia_marca.tipo', 'biblia_marca.cor'],
   ...['notificacao_escolha.silencio_inicio', 'notificacao_escolha.silencio_fim'],
 ]
 
@@ -112,8 +157,8 @@ export async function leaveTraces(
       if (column === 'conta_id') return person.accountId
       if (column === 'usuario_id') return person.memberId
       if (isGenerated || isKept(place)) return undefined
-      if (target) return pointedTo(target)
-      return place in own ? own[place] : usual(type, `${name}-${table}-${column}`, person)
+      if (place in own) return own[place]
+      return target ? pointedTo(target) : usual(type, `${name}-${table}-${column}`, person)
     }
   }
   const [login] = await owner.query<{ senha_hash: string }>('select senha_hash from conta where id = $1', [

@@ -1,4 +1,4 @@
-import { withRecurrences } from '../app.ts'
+import { withRecurrences } from '../module-needs.ts'
 import { chargeRecurrence } from '../modules/giving/recurrences/charges.service.ts'
 import { listOpenCycles } from '../modules/giving/recurrences/cycles.queries.ts'
 import type { RecurrenceNeeds } from '../modules/giving/recurrences/recurrence-needs.ts'

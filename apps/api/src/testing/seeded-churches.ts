@@ -42,13 +42,20 @@ import { enrolPerson } from './people.ts'
 import { plainChurch } from './plain-church.ts'
 import { plainPhoto } from './plain-photo.ts'
 import { plainQueue } from './plain-queue.ts'
+import { seedBible, seedTranslation } from './seeded-bible.ts'
+import { seedCatalogue } from './seeded-catalogue.ts'
+import { seedChat } from './seeded-chat.ts'
 import { publishEverything, type Things } from './seeded-content.ts'
 import { seedDoor } from './seeded-door.ts'
 import { seedGiving } from './seeded-giving.ts'
+import { seedLive } from './seeded-live.ts'
 import { seedPayments } from './seeded-payments.ts'
+import { seedPlans } from './seeded-plans.ts'
+import { seedPlaySubscriptions } from './seeded-play-subscriptions.ts'
 import { askForSomething } from './seeded-prayers.ts'
 import { giveRegularly } from './seeded-recurrences.ts'
 import { keepTickets, sellSomeTickets } from './seeded-tickets.ts'
+import { seedWatching } from './seeded-watching.ts'
 
 export interface SeededChurches {
   /** The organisation of `videira` and `oliveira`. */
@@ -71,6 +78,7 @@ export const toCanary = (church: ChurchScope) => `canary-${church.codigo}`
 
 /** Four churches with something of their own in every table. */
 export async function seedChurches(platform: Platform): Promise<SeededChurches> {
+  await seedTranslation(platform)
   const pomar = await foundOrganisation(platform, {
     slug: 'pomar',
     nome: 'Pomar',
@@ -119,6 +127,7 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
     'MOD_CELULA',
     'MOD_MURAL_ORACAO',
     'MOD_DOACAO',
+    'MOD_ASSINATURA',
   ])
   await setPaymentMethods(platform, church, [{ codigoMetodoPagamento: 'PIX', idGatewayPagamento: 9 }])
   const names = { pt: canary, en: canary, es: canary }
@@ -151,7 +160,14 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
   const sold = await sellSomeTickets(platform, church, { eventId: Number(things.getEvent?.id), canary })
   const { ticketId } = await keepTickets(platform, call, { shown: sold, text: canary })
   await seedDoor(call, { eventId: Number(things.getEvent?.id), ticketId, canary })
-  return { ...things, ...asked, ...given, ...sold }
+  const live = await seedLive(platform, call, canary)
+  await seedChat(platform, call, canary)
+  await seedBible(platform, call, canary)
+  const plans = await seedPlans(platform, call, canary)
+  const catalogue = await seedCatalogue(platform, call, canary)
+  const watched = await seedWatching(platform, call, canary)
+  const subscribed = await seedPlaySubscriptions(platform, call, canary)
+  return { ...things, ...asked, ...given, ...sold, ...live, ...plans, ...catalogue, ...watched, ...subscribed }
 }
 
 async function fillTablesOfPeople(

@@ -1,3 +1,4 @@
+import { openChannel } from '../modules/chat/channels.service.ts'
 import { publishContent, publishDevotional, publishNews } from '../modules/content/content.editing.service.ts'
 import { publishEvent } from '../modules/events/events.editing.service.ts'
 import { createGroup } from '../modules/groups/groups.editing.service.ts'
@@ -54,8 +55,13 @@ export async function publishEverything(platform: Platform, church: ChurchScope,
     ...{ nome: canary, resumo: canary, descricao: canary, tipo: canary, bairro: canary, cidade: canary, local: place },
     ...{ dataInicio: '2026-01-06', horario: '20:00', flagNaAgenda: true, capacidade: 1000 },
   })
+  await platform.transactions.inChurch(church, (work) =>
+    openChannel(platform, work, { nome: 'geral', titulo: canary, tipo: 'PUBLICO' }),
+  )
   return {
     ...readings,
+    getChat: { canal: 'geral' },
+    listChatMessages: { canal: 'geral' },
     getEvent: { id: event },
     getGroup: { id: group },
     getDevotional: { id: devotional },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withPayments } from '../app.ts'
+import { withPayments } from '../module-needs.ts'
 import { placeGift } from '../modules/giving/gifts.service.ts'
 import { saveGivingSettings } from '../modules/giving/giving-settings.service.ts'
 import { addReason } from '../modules/giving/reasons.editing.service.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
-import { withPayments } from '../app.ts'
+import { withPayments } from '../module-needs.ts'
 import { saveCard } from '../modules/payments/cards/cards.service.ts'
 import { exchangeCard } from '../modules/payments/cards/typed-cards.service.ts'
 import { confirmOfflinePayment } from '../modules/payments/confirmation.service.ts'

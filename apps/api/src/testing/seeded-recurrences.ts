@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dateIn } from '@narthex/contract/church-time'
-import { withRecurrences } from '../app.ts'
+import { withRecurrences } from '../module-needs.ts'
 import { getFrame } from '../modules/churches/churches.service.ts'
 import { addReason } from '../modules/giving/reasons.editing.service.ts'
 import { listReasons } from '../modules/giving/reasons.queries.ts'

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { withTickets } from '../app.ts'
+import { withTickets } from '../module-needs.ts'
+import { listOpenTransfers } from '../modules/tickets/after/transfers.queries.ts'
+import { offerTransfer } from '../modules/tickets/after/transfers.service.ts'
 import { keepAnswerFile } from '../modules/tickets/answer-files/answer-files.service.ts'
 import { holdTickets } from '../modules/tickets/holds/holds.service.ts'
 import { registerForEvent } from '../modules/tickets/registrations/registering.service.ts'
 import { listTickets } from '../modules/tickets/registrations/registrations.queries.ts'
 import { publishSale } from '../modules/tickets/sale-editing.service.ts'
+import type { TicketNeeds } from '../modules/tickets/ticket-needs.ts'
 import { joinWaitingList } from '../modules/tickets/waiting/waiting.service.ts'
 import type { MemberCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
 import type { Things } from './seeded-content.ts'
+import { seedEventMessage } from './seeded-event-message.ts'
+import { seedTicketContent } from './seeded-ticket-content.ts'
 
 /** An event that sells a free ticket with an add-on, and one that is sold out, with the canary in every text of it. */
 export async function sellSomeTickets(
@@ -29,10 +34,12 @@ export async function sellSomeTickets(
     perguntas: [{ rotulo: canary, ajuda: canary, tipo: 'TEXTO' }],
     cupons: [{ codigo: 'AMIGO', tipo: 'PERCENTUAL', valor: 10 }],
   })
+  const conteudoId = await seedTicketContent(platform, church, { eventId, canary })
+  await seedEventMessage(platform, church, { eventId, canary })
   const ofEvent = { id: eventId }
   return {
     ...{ getEventSale: ofEvent, listSeats: ofEvent, calculateEventFees: ofEvent },
-    ...Object.fromEntries(ticketCalls.map((id) => [id, { ...ofEvent, eventId }])),
+    ...Object.fromEntries(ticketCalls.map((id) => [id, { ...ofEvent, eventId, conteudoId }])),
     ...{
       joinWaitingList: { id: eventId, idIngresso: Number(types.gone) },
       tickets: { eventId, ...types },
@@ -40,15 +47,41 @@ export async function sellSomeTickets(
   }
 }
 
-const always = new Date('2099-01-01T12:00:00Z')
+const always = '2099-01-01T12:00:00Z'
 /** Calls that name the event. */
 const ticketCalls = [
   ...(['quoteTickets', 'holdTickets', 'getHold', 'releaseHold', 'getWaiting', 'leaveWaitingList'] as const),
   ...(['getOfficeEvent', 'setEvent', 'removeEvent', 'getOfficeSale', 'setSale', 'removeSale'] as const),
-  ...(['listEventTickets', 'exportEventTickets', 'sumEventTickets'] as const),
+  ...([
+    'listEventTickets',
+    'exportEventTickets',
+    'exportEventTicketsSheet',
+    'sumEventTickets',
+    'getEventStatistics',
+  ] as const),
   ...(['addQuota', 'setQuota', 'removeQuota', 'addTicketType', 'setTicketType', 'removeTicketType'] as const),
   ...(['addQuestion', 'setQuestion', 'removeQuestion', 'addCoupon', 'setCoupon', 'removeCoupon'] as const),
-  ...(['registerForEvent', 'registerVisitorForEvent', 'uploadAnswerFile', 'listMyRegistrations'] as const),
+  ...(['addDoorList', 'setDoorList', 'removeDoorList'] as const),
+  ...([
+    'registerForEvent',
+    'registerVisitorForEvent',
+    'uploadAnswerFile',
+    'listMyRegistrations',
+    'listFormerHolders',
+  ] as const),
+  ...(['listOfficeContent', 'addTicketContent', 'setTicketContent', 'removeTicketContent'] as const),
+  ...(['uploadTicketContent', 'listTicketContent', 'downloadTicketContent'] as const),
+  ...([
+    'enterManualRegistration',
+    'getImportTemplate',
+    'importRegistrations',
+    'cancelRegistration',
+    'resendTickets',
+    'getOfficeHolder',
+    'setOfficeHolder',
+  ] as const),
+  ...(['listWaiting', 'offerWaiting', 'removeWaiting', 'downloadAnswerFile'] as const),
+  ...(['previewEventMessage', 'sendEventMessage', 'listEventMessages'] as const),
 ]
 
 /** What a member has of an event: a confirmed ticket, a hold, a place on the waiting list, with their own words. */
@@ -57,7 +90,10 @@ export interface OwnTickets {
   readonly ticketId: number
   readonly ticketCode: string
   readonly holdCode: string
+  /** Of an open offer of another ticket of the registration. */
+  readonly transferCode: string
   readonly waitingCode: string
+  readonly answerFileId: string
 }
 
 export async function keepTickets(
@@ -68,22 +104,44 @@ export async function keepTickets(
   const needs = withTickets(platform)
   const eventId = Number(shown.tickets?.eventId)
   const ingressos = [{ idIngresso: Number(shown.tickets?.free), adicionais: [Number(shown.tickets?.shirt)] }]
-  const hold = async () => (await holdTickets(needs, call, eventId, { chave: randomUUID(), ingressos })).codigo
+  const holdAll = async (chosen: typeof ingressos) =>
+    (await holdTickets(needs, call, eventId, { chave: randomUUID(), ingressos: chosen })).codigo
+  const hold = () => holdAll(ingressos)
   const unsaid = { email: null, telefone: null, dataNascimento: null, sexo: null, respostas: [], consentimento: false }
   const responsavel = { nome: text, telefone: null }
   const { codigo: registrationCode } = await registerForEvent(needs, call, eventId, {
-    ...{ chave: randomUUID(), reserva: await hold(), total: 0, termos: true },
-    participantes: [{ ...unsaid, nome: text, responsavel }],
+    ...{ chave: randomUUID(), reserva: await holdAll([...ingressos, ...ingressos]), total: 0, termos: true },
+    participantes: [1, 2].map(() => ({ ...unsaid, nome: text, responsavel })),
   })
   const waiting = await joinWaitingList(needs, call, eventId, {
     ...{ chave: randomUUID(), quantidade: 1, idIngresso: Number(shown.tickets?.gone) },
   })
-  const [ticket] = await call.inChurch((work) => listTickets(work, registrationCode))
+  const mains = (await call.inChurch((work) => listTickets(work, registrationCode))).filter(
+    ({ principalId }) => principalId === null,
+  )
+  const [ticket, offered] = mains
+  const transferCode = await offerSomeTicket(
+    needs,
+    call,
+    { codigo: registrationCode, ticketId: offered?.id ?? 0 },
+    text,
+  )
   const holdCode = await hold()
   const file = new TextEncoder().encode(`%PDF-1.7 ${text}`)
-  await keepAnswerFile(needs, call, { eventId, codigo: holdCode }, file)
+  const { id: answerFileId } = await keepAnswerFile(needs, call, { eventId, codigo: holdCode }, file)
   return {
     ...{ registrationCode, ticketId: ticket?.id ?? 0, ticketCode: ticket?.codigo ?? '' },
-    ...{ holdCode, waitingCode: waiting.codigo },
+    ...{ holdCode, answerFileId, waitingCode: waiting.codigo, transferCode },
   }
+}
+
+async function offerSomeTicket(
+  needs: TicketNeeds,
+  call: MemberCall,
+  own: Parameters<typeof offerTransfer>[2],
+  nome: string,
+): Promise<string> {
+  await offerTransfer(needs, call, own, { nome, email: 'rute@example.org' })
+  const [offer] = await call.inChurch((work) => listOpenTransfers(work, [own.ticketId]))
+  return offer?.codigo ?? ''
 }

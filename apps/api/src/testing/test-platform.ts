@@ -10,6 +10,9 @@ import type { Reach } from '../platform/net/reach.ts'
 import type { PlaceSettings } from '../platform/places/places.ts'
 import { createPlatform, type Platform, type PushSettings } from '../platform/platform.ts'
 import { openServerStorage, type Storage } from '../platform/storage.ts'
+import type { ThirdPartyProducts } from '../platform/third-party-products.ts'
+import type { VideoSettings } from '../platform/video-settings.ts'
+import type { WalletSettings } from '../platform/wallets/wallets.ts'
 // For its declaration of what is injected.
 import type { DatabaseKind, PreparedServer } from './prepared-databases.ts'
 import { createDatabase, type ServerDatabase } from './server-databases.ts'
@@ -40,6 +43,9 @@ export interface TestPlatformOptions {
   readonly mail?: Mailer | undefined
   readonly push?: PushSettings | undefined
   readonly files?: FileSettings | undefined
+  readonly wallets?: WalletSettings | undefined
+  readonly thirdParties?: ThirdPartyProducts | undefined
+  readonly videos?: VideoSettings | undefined
   readonly webReach?: Reach | undefined
   /** The database that its own is a copy of; by default one that is migrated and empty. */
   readonly template?: string

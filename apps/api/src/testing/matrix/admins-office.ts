@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { easyCaptcha } from '../captcha.ts'
 import { nextAddress, openHttpApi } from '../http-api.ts'
 import { openSeededPlatform, type SeededPlatform } from '../seeded-platform.ts'
+import { walletKeys } from '../wallet-keys.ts'
 import { join, type Person } from './cast.ts'
 
 /** Calls of an administrator of `videira`. */
@@ -26,7 +27,7 @@ export function openAdminsOffice(): AdminsOffice {
   let admin: Person
 
   beforeAll(async () => {
-    test = await openSeededPlatform({ recaptcha: easyCaptcha })
+    test = await openSeededPlatform({ recaptcha: easyCaptcha, wallets: walletKeys })
     const churches = test.churches
     app = openHttpApi(test.platform)
     admin = await join(test.platform, churches, { at: 'videira', roles: ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN'] })

@@ -13,8 +13,17 @@ export type Outcome = 'done' | 401 | 403 | 404
 const holds = (caller: Role | undefined, permission: Permission) =>
   hasPermission({ roles: caller?.roles ?? [] }, permission)
 
-/** Public calls that show a person to everyone who has the code of their member card, or of their purchase. */
-export const showsCodeOwner = new Set(['checkMemberCard', 'getRegistration'])
+/** Public calls that show a person to everyone who has the code of their member card, of their purchase, or of a ticket offered to them. */
+export const showsCodeOwner = new Set([
+  ...['checkMemberCard', 'getRegistration', 'getTicketCalendar', 'getTicketsPdf', 'getTransfer'],
+  ...['getAppleWalletPass', 'getGoogleWalletLink'],
+])
+
+/** Public calls that show what members write by name in a chat. */
+export const showsAuthors = new Set(['getChat', 'listChatMessages', 'postChatMessage', 'editChatMessage'])
+
+/** A public call about one's own: of a visitor by a token that these calls do not have. */
+export const isForAuthors = ({ access, about }: Endpoint) => access === 'public' && of(about) === 'author'
 
 /**
  * What becomes of a call on the host of `videira`, by what its endpoint declares:
@@ -24,7 +33,8 @@ export const showsCodeOwner = new Set(['checkMemberCard', 'getRegistration'])
  */
 export function predictOutcome(endpoint: Endpoint, caller: Role | undefined, subject: Subject): Outcome {
   const { access, about } = endpoint
-  if (access !== 'public' && caller?.at !== 'videira') return 401
+  const isOpen = access === 'public' && !isForAuthors(endpoint)
+  if (!isOpen && caller?.at !== 'videira') return 401
   if (typeof access === 'object' && !holds(caller, access.permission)) return 403
   if (subject === 'self') return of(about) === 'another' ? 403 : 'done'
   const isOfOwnChurch = subject === 'another member' || subject === 'smuggled'
@@ -34,7 +44,7 @@ export function predictOutcome(endpoint: Endpoint, caller: Role | undefined, sub
   // A card is good at the church that signed it.
   if (names(endpoint, 'card')) return isOfOwnChurch ? 'done' : 404
   if (namesChurch(endpoint) && subject === 'a member of a church elsewhere') return 404
-  if (access === 'public') return 'done'
+  if (isOpen) return 'done'
   if (!namesPerson(endpoint)) return subject === 'another member' ? 'done' : 404
   return typeof access === 'object' && subject === 'another member' ? 'done' : 404
 }
@@ -57,7 +67,8 @@ export const namesChurch = ({ church }: Endpoint) => typeof church === 'object'
 /** About a person: by their login, their membership, the code on their card, or by what they asked for, wrote, noted or paid. */
 export const namesPerson = (endpoint: Endpoint) =>
   names(endpoint, 'account', 'member', 'card', 'prayer', 'prayerMessage', 'note', 'paymentCard', 'payment', 'gift') ||
-  names(endpoint, 'recurrence', 'event')
+  names(endpoint, 'recurrence', 'event', 'chatMessage', 'planSubscription') ||
+  names(endpoint, 'playListEntry', 'playback', 'playProfile', 'playSubscription')
 
 /** About one of several things of that person's. */
 export const namesThing = (endpoint: Endpoint) =>
@@ -78,6 +89,20 @@ export function kindsNamed(endpoint: Endpoint): Kind[] {
 
 const alsoNeeded: Readonly<Record<string, Kind[]>> = {
   listMyDoors: ['door'],
+  listKeptTitles: ['playListEntry'],
+  addPlayProfile: ['playProfile'],
+  openOwnProfile: ['playProfile'],
+  postChatMessage: ['chatMessage'],
+  setChatReaction: ['chatMessage'],
+  reportChatMessage: ['chatMessage'],
+  closeChatRoom: ['chatMessage'],
+  joinChatRoom: ['chatMessage'],
+  pinChatMessage: ['chatMessage'],
+  decideChatMessage: ['chatMessage'],
+  getChatAuthor: ['chatMessage'],
+  removeAuthorMessages: ['chatMessage'],
+  blockChatAuthor: ['chatMessage'],
+  unblockChatAuthor: ['chatMessage'],
   listDoorkeepers: ['door'],
   grantDoorkeeper: ['door'],
   revokeDoorkeeper: ['door'],
@@ -95,6 +120,8 @@ const alsoNeeded: Readonly<Record<string, Kind[]>> = {
   summarizeMyGifts: ['gift'],
   saveMemberCard: ['paymentCard'],
   saveCard: ['paymentCard'],
+  subscribeToPlay: ['paymentCard'],
+  listMyPlaySubscriptions: ['playSubscription'],
   createRecurrence: ['recurrence'],
   listMyRecurrences: ['recurrence'],
   getHold: ['ticket'],
@@ -103,8 +130,28 @@ const alsoNeeded: Readonly<Record<string, Kind[]>> = {
   registerVisitorForEvent: ['ticket'],
   uploadAnswerFile: ['ticket'],
   getWaiting: ['ticket'],
+  offerWaiting: ['ticket'],
+  removeWaiting: ['ticket'],
+  downloadAnswerFile: ['ticket'],
+  cancelRegistration: ['ticket'],
+  resendTickets: ['ticket'],
+  getOfficeHolder: ['ticket'],
+  setOfficeHolder: ['ticket'],
   leaveWaitingList: ['ticket'],
   getRegistration: ['ticket'],
+  getTicketCalendar: ['ticket'],
+  getTicketsPdf: ['ticket'],
+  getAppleWalletPass: ['ticket'],
+  getGoogleWalletLink: ['ticket'],
   listMyEvents: ['ticket'],
   listMyRegistrations: ['ticket'],
+  listFormerHolders: ['ticket'],
+  previewCancellation: ['ticket'],
+  cancelTickets: ['ticket'],
+  getTicketHolder: ['ticket'],
+  setTicketHolder: ['ticket'],
+  offerTransfer: ['ticket'],
+  withdrawTransfer: ['ticket'],
+  getTransfer: ['ticket'],
+  acceptTransfer: ['ticket'],
 }

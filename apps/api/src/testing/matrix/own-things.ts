@@ -17,14 +17,19 @@ import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { keepRecords } from '../group-records.ts'
 import { keepDoor } from '../own-door.ts'
 import { makeTotp } from '../second-factors.ts'
+import { keepSomeTitle } from '../seeded-catalogue.ts'
+import { keepChat, noChat, type OwnChat } from '../seeded-chat.ts'
 import type { Things } from '../seeded-content.ts'
 import { placeSomeGift } from '../seeded-giving.ts'
 import { orderWithPix, payInCash, saveSomeCard } from '../seeded-payments.ts'
+import { type OwnPlans, readSomePlan } from '../seeded-plans.ts'
+import { subscribeToSome } from '../seeded-play-subscriptions.ts'
 import { giveRegularly } from '../seeded-recurrences.ts'
 import { keepTickets, type OwnTickets } from '../seeded-tickets.ts'
+import { keepChild, keepPlayback, type OwnWatching } from '../seeded-watching.ts'
 
 /** What a person of the matrix has at a church: calls about it are calls about them. */
-export interface OwnThings extends OwnTickets {
+export interface OwnThings extends OwnTickets, OwnChat, OwnPlans, OwnWatching {
   readonly addressId: number
   readonly childId: number
   readonly noteId: string
@@ -48,25 +53,36 @@ export interface OwnThings extends OwnTickets {
   /** Of a recurring gift whose first charge failed, and of its reason. */
   readonly recurrenceId: string
   readonly givingReasonId: number
+  /** That waits for its first payment. */
+  readonly playSubscriptionId: string
   /** At whose door they may stand, and the ticket that it sells. */
   readonly doorEventId: number
   readonly doorTypeId: number
+  /** Of a title in their list. */
+  readonly playListEntryId: string
 }
 
 const nothing: OwnThings = {
+  ...noChat,
   ...{ addressId: 0, childId: 0, noteId: randomUUID(), factorId: randomUUID(), prayerId: 0, messageId: 0 },
+  ...{ planSubscriptionId: randomUUID(), invitation: `${'A'.repeat(22)}.1.${'A'.repeat(22)}` },
+  ...{ playbackId: randomUUID(), playProfileId: randomUUID() },
   ...{ groupId: 0, requestId: 0, ownRequestId: 0, cardCode: '' },
   ...{ orderCode: '0'.repeat(26), paymentCardId: randomUUID(), cardToken: 'none' },
   ...{ paymentId: 0, paidPaymentId: 0 },
-  ...{ recurrenceId: randomUUID(), givingReasonId: 0 },
+  ...{ recurrenceId: randomUUID(), givingReasonId: 0, playSubscriptionId: randomUUID() },
   ...{ registrationCode: '0'.repeat(26), holdCode: '0'.repeat(26), waitingCode: '0'.repeat(26) },
+  answerFileId: randomUUID(),
+  playListEntryId: randomUUID(),
+  transferCode: '0'.repeat(26),
   ...{ ticketId: 0, ticketCode: '0'.repeat(16), doorEventId: 0, doorTypeId: 0 },
 }
 
 /** What is made together. */
 export const kinds = [
   ...(['home', 'prayer', 'group', 'note', 'card', 'factor', 'order', 'payment', 'paymentCard', 'gift'] as const),
-  ...(['recurrence', 'ticket', 'door'] as const),
+  ...(['recurrence', 'ticket', 'door', 'chatMessage', 'planSubscription'] as const),
+  ...(['playListEntry', 'playback', 'playProfile', 'playSubscription'] as const),
 ] as const
 export type Kind = (typeof kinds)[number]
 
@@ -107,6 +123,13 @@ export async function keepThings(
       return {}
     },
     recurrence: () => giveRegularly(platform, call, personalCanary),
+    playSubscription: () => subscribeToSome(platform, call, personalCanary),
+    // Not the canary: what is written there is public.
+    chatMessage: () => keepChat(platform, call, 'Amém'),
+    planSubscription: () => readSomePlan(platform, call),
+    playListEntry: () => keepSomeTitle(call, shown),
+    playback: () => keepPlayback(platform, call, { shown, text: personalCanary }),
+    playProfile: () => keepChild(platform, call, personalCanary),
     door: () => keepDoor(platform, call, personalCanary),
     ticket: () => keepTickets(platform, call, { shown, text: personalCanary }),
   }

@@ -6,6 +6,7 @@ import type { AccountId } from '../../platform/ids.ts'
 import { solvedAt } from '../captcha.ts'
 import { recordedIds } from '../group-records.ts'
 import { plainPhoto } from '../plain-photo.ts'
+import { usualPin } from '../seeded-watching.ts'
 import type { Person } from './cast.ts'
 import { personalCanary } from './own-things.ts'
 
@@ -34,6 +35,7 @@ const liveFields: Readonly<Record<string, (of: Person) => unknown>> = {
   idOracao: ({ things }) => things.getPrayer?.id,
   idCelula: ({ things }) => things.getGroup?.id,
   numeroMembro: ({ memberId }) => `C${memberId}`,
+  ticketId: ({ ticketId }) => ticketId,
   endpoint: ({ accountId }) => pushAddress(accountId),
   imagem: () => photo,
   arquivo: () => new File(['WEBVTT\n'], 'captions'),
@@ -58,6 +60,8 @@ const doorCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   sellAtDoor: ({ doorTypeId }) => ({ ingressos: [doorTypeId] }),
 }
 
+const ofPurchase = ({ registrationCode }: Person) => ({ codigo: registrationCode })
+
 /** By the codes of what the person holds, and the ids of what the event sells. */
 const ticketCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   quoteTickets: (of) => ({ ingressos: chosen(of) }),
@@ -70,7 +74,69 @@ const ticketCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   getWaiting: ({ waitingCode }) => ({ codigo: waitingCode }),
   leaveWaitingList: ({ waitingCode }) => ({ codigo: waitingCode }),
   uploadAnswerFile: ({ holdCode }) => ({ codigo: holdCode, arquivo: new File(['%PDF-1.7'], 'form.pdf') }),
-  getRegistration: ({ registrationCode }) => ({ codigo: registrationCode }),
+  offerWaiting: ({ waitingCode }) => ({ codigo: waitingCode }),
+  removeWaiting: ({ waitingCode }) => ({ codigo: waitingCode }),
+  enterManualRegistration: (of) => ({ ingressos: chosen(of), participantes: [participant] }),
+  cancelRegistration: ({ registrationCode, ticketId }) => ({ codigo: registrationCode, ingressos: [ticketId] }),
+  resendTickets: ofPurchase,
+  getOfficeHolder: ofPurchase,
+  setOfficeHolder: ({ registrationCode }) => ({ codigo: registrationCode, participante: participant }),
+  downloadAnswerFile: ({ answerFileId }) => ({ arquivo: answerFileId }),
+  getRegistration: ofPurchase,
+  getTicketCalendar: ofPurchase,
+  getTicketsPdf: ofPurchase,
+  getAppleWalletPass: ofPurchase,
+  getGoogleWalletLink: ofPurchase,
+  uploadTicketContent: () => ({ arquivo: new File(['%PDF-1.7'], 'form.pdf') }),
+  importRegistrations: () => ({ arquivo: new File(['Nome;Ingresso\nAna;Adulto'], 'guests.csv') }),
+  previewCancellation: ({ registrationCode, ticketId }) => ({ codigo: registrationCode, ingressos: [ticketId] }),
+  cancelTickets: ({ registrationCode, ticketId }) => ({
+    codigo: registrationCode,
+    ingressos: [ticketId],
+    devolucao: 0,
+  }),
+  getTicketHolder: ({ registrationCode }) => ({ codigo: registrationCode }),
+  setTicketHolder: ({ registrationCode }) => ({ codigo: registrationCode, participante: participant }),
+  offerTransfer: ({ registrationCode }) => ({ codigo: registrationCode, nome: personalCanary }),
+  withdrawTransfer: ({ registrationCode }) => ({ codigo: registrationCode }),
+  getTransfer: ({ transferCode }) => ({ codigo: transferCode }),
+  acceptTransfer: ({ transferCode }) => ({ codigo: transferCode, participante: participant, termos: true }),
+}
+
+const ofMessage = ({ chatMessageId: id, guestToken: visitante }: Person) => ({ id, visitante })
+const ofGuest = ({ guestCode: autor }: Person) => ({ autor })
+
+const chatCalls: Readonly<Record<string, (of: Person) => Fields>> = {
+  // A login goes before a guest's token.
+  postChatMessage: ({ guestToken: visitante }) => ({ visitante }),
+  setChatReaction: ofMessage,
+  reportChatMessage: ofMessage,
+  addChatChannel: () => ({ nome: `canal-${randomUUID()}` }),
+  pinChatMessage: ({ chatMessageId: mensagem }) => ({ mensagem }),
+  decideChatMessage: ({ chatMessageId: id }) => ({ id }),
+  closeChatRoom: ({ chatRoom: canal }) => ({ canal }),
+  joinChatRoom: ({ chatRoom: canal }) => ({ canal }),
+  getChatAuthor: ofGuest,
+  removeAuthorMessages: ofGuest,
+  blockChatAuthor: ofGuest,
+  unblockChatAuthor: ofGuest,
+}
+
+/** What is removed has an id that no church has: the seeded catalogue stays. */
+const unknownRow = () => ({ id: 2_147_483_647 })
+const otherVersion = () => ({ versao: 999 })
+// Pictures by their addresses: they are no files here.
+const withoutPictures = () => ({ imagem: null })
+
+const playCalls: Readonly<Record<string, (of: Person) => Fields>> = {
+  addTitle: withoutPictures,
+  addPlayCollection: withoutPictures,
+  changeTitle: () => ({ ...withoutPictures(), ...otherVersion() }),
+  changePlayCollection: () => ({ ...withoutPictures(), ...otherVersion() }),
+  changePlayTag: otherVersion,
+  removeTitle: unknownRow,
+  removePlayCollection: unknownRow,
+  removePlayTag: unknownRow,
 }
 
 /** What is left to say about single endpoints. */
@@ -93,6 +159,9 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   // By its address: it is no file here.
   addGivingReason: () => ({ imagem: null }),
   addEvent: () => ({ imagem: null }),
+  addBroadcast: () => ({ imagem: null }),
+  editBroadcast: () => ({ imagem: null }),
+  setBroadcastSettings: () => ({ imagem: null }),
   setEvent: () => ({ imagem: null }),
   setGivingReason: ({ things }) => ({ id: things.placeGift?.reasonId, imagem: null }),
   createRecurrence: ({ givingReasonId: idMotivo, paymentCardId: idCartao }) => ({
@@ -100,8 +169,34 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   }),
   changeRecurrence: ({ givingReasonId: idMotivo, paymentCardId: idCartao }) => ({ idMotivo, idCartao }),
   skipCycle: () => ({ ciclo: 2 }),
+  subscribeToPlay: ({ paymentCardId: idCartao }) => ({ meio: 'CARTAO', idCartao }),
+  savePlayCoupon: () => ({ codigo: `CUPOM-${randomUUID().slice(0, 8).toUpperCase()}` }),
+  grantPlaySeat: () => ({ fim: '2000-01-01T00:00:00Z' }),
+  replacePlayPlan: () => ({ versao: 999 }),
+  removePlayCoupon: () => ({ codigo: 'NENHUM' }),
+  ...Object.fromEntries(
+    ['changePlayPlan', 'changePlayMeans', 'pausePlay', 'cancelPlay'].map((id) => [id, () => ({ versao: 999 })]),
+  ),
   ...ticketCalls,
+  ...chatCalls,
   ...doorCalls,
+  joinCircle: ({ invitation: convite }) => ({ convite }),
+  changeReadingPlan: () => ({ versao: 999 }),
+  ...playCalls,
+  startWatching: () => ({ aparelho: personalCanary }),
+  savePositions: ({ things }) => ({
+    posicoes: [
+      {
+        ...{ idConteudo: things.startWatching?.idConteudo, segundos: 95, flagVisto: false },
+        vistoEm: new Date().toISOString(),
+      },
+    ],
+  }),
+  setPlayPin: () => ({ pinAtual: usualPin }),
+  addPlayProfile: () => ({ nome: personalCanary }),
+  // Of codes that no seeded church has: its own translation stays.
+  uploadTranslation: () => ({ codigo: 'enviada', arquivo: new File(['\\id JHN\n\\c 1\n\\v 1 Ensaio'], 'a.usfm') }),
+  removeTranslation: () => ({ codigo: 'nenhuma' }),
   requestToJoin: () => ({ mensagem: personalCanary }),
   saveMaterial: () => ({ titulo: personalCanary }),
   recordMeeting: ({ memberId }) => ({
@@ -114,6 +209,24 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
 export const fruitless: Readonly<Record<string, { readonly code: string; readonly reason: string }>> = {
   readHandOff: { code: 'INVALID_CODE', reason: 'the code is handed out by the site of another church' },
   takeHandOff: { code: 'INVALID_CODE', reason: 'the code is handed out by the site of another church' },
+  handOverToThirdParty: { code: 'THIRD_PARTY_NOT_SET', reason: 'no product of a third party is set up in tests' },
+  verifyThirdParty: { code: 'THIRD_PARTY_NOT_SET', reason: 'no product of a third party is set up in tests' },
+  changeReadingPlan: { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' },
+  removePlayMedia: { code: 'PLAY_MEDIA_IN_USE', reason: 'a title shows the video' },
+  removeReadingPlan: { code: 'NOT_FOUND', reason: 'the id is known only after a plan was added' },
+  ...Object.fromEntries(
+    (['setPlaySettings', 'changeTitle', 'changePlayCollection', 'changePlayTag'] as const).map((id) => [
+      id,
+      { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' },
+    ]),
+  ),
+  ...Object.fromEntries(
+    (['removeTitle', 'removePlayCollection', 'removePlayTag'] as const).map((id) => [
+      id,
+      { code: 'NOT_FOUND', reason: 'the id is known only after it was added' },
+    ]),
+  ),
+  removeTranslation: { code: 'NOT_FOUND', reason: 'the church has no translation of this code' },
   removeFile: { code: 'NOT_FOUND', reason: 'the code of the file is known only after an upload' },
   renewPrayer: { code: 'NOT_RENEWABLE', reason: 'the days of a new prayer on the wall have just begun' },
   renewPush: { code: 'NOT_FOUND', reason: 'the device has to be subscribed first' },
@@ -124,6 +237,8 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
   completeLogin: { code: 'INVALID_CODE', reason: 'the challenge is given by a login with a second factor' },
   confirmTotp: { code: 'INVALID_CODE', reason: 'the code and the secret are given by `beginTotp`' },
   confirmPasskey: { code: 'INVALID_CODE', reason: 'the answer is signed by a device' },
+  previewCancellation: { code: 'NOT_CANCELABLE', reason: 'the event has begun' },
+  cancelTickets: { code: 'NOT_CANCELABLE', reason: 'the event has begun' },
   finishCard: { code: 'EVT_REG_010', reason: 'the rehearsal gateway has no card form of its own' },
   getGiftReceipt: { code: 'NOT_FOUND', reason: 'only a gift whose payment was received has a receipt' },
   decideRefund: { code: 'NOT_FOUND', reason: 'only a refund that its gateway left without an answer is decided' },
@@ -134,12 +249,42 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
     [
       ...(['setEvent', 'setSale', 'addQuota', 'setQuota', 'removeQuota', 'addTicketType', 'setTicketType'] as const),
       ...(['removeTicketType', 'addQuestion', 'setQuestion', 'removeQuestion', 'addCoupon', 'setCoupon'] as const),
-      'removeCoupon',
+      ...(['removeCoupon', 'setTicketContent', 'removeTicketContent'] as const),
+      ...(['addDoorList', 'setDoorList', 'removeDoorList'] as const),
     ].map((id) => [id, { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' }]),
   ),
+  ...Object.fromEntries(
+    (['changePlayPlan', 'changePlayMeans', 'pausePlay', 'cancelPlay', 'replacePlayPlan'] as const).map((id) => [
+      id,
+      { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' },
+    ]),
+  ),
+  removePlayPlan: { code: 'ALREADY_SOLD', reason: 'members have subscriptions of the plan' },
+  removePlayCoupon: { code: 'NOT_FOUND', reason: 'the church has no coupon of this code' },
+  grantPlaySeat: { code: 'VALIDATION', reason: 'a member has one subscription at a time' },
+  revokePlaySeat: { code: 'NOT_FOUND', reason: 'the id is known only after a seat was given' },
+  getPlayGift: { code: 'NOT_FOUND', reason: 'the code is known only after a gift was paid' },
+  acceptPlayGift: { code: 'NOT_FOUND', reason: 'the code is known only after a gift was paid' },
+  offerWaiting: { code: 'EVT_REG_001', reason: 'the ticket that is waited for has no seats' },
   removeEvent: { code: 'ALREADY_SOLD', reason: 'members have tickets of the event' },
+  reportChatMessage: { code: 'CHAT_OWN_MESSAGE', reason: 'the message is that of the caller' },
+  joinChatRoom: { code: 'NOT_FOUND', reason: 'the room is that of the caller, who is no host of their own' },
   removeSale: { code: 'ALREADY_SOLD', reason: 'members have tickets of the event' },
+  editBroadcast: { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' },
+  setBroadcastState: { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' },
+  ...Object.fromEntries(
+    (['removeBroadcast', 'removeMoment', 'removeConnectCard'] as const).map((id) => [
+      id,
+      { code: 'NOT_FOUND', reason: 'what it would remove is named by other calls' },
+    ]),
+  ),
   findPlaceOfZip: { code: 'NOT_FOUND', reason: 'no service for places abroad is asked in tests' },
+}
+
+/** Valid calls that cannot be repeated as they are: the code of the second time. */
+export const once: Readonly<Record<string, { readonly code: string; readonly reason: string }>> = {
+  setChatChannel: { code: 'CHANGED_MEANWHILE', reason: 'the first change has raised the version' },
+  sendEventMessage: { code: 'TOO_MANY_REQUESTS', reason: 'an event sends one message a minute, of all staff together' },
 }
 
 /** What a call names by its declaration: the person's own of each kind. */
@@ -148,9 +293,14 @@ function namedThings({ id, about, church }: Endpoint, of: Person): Fields {
   const values: Fields = {
     ...{ account: of.accountId, member: of.memberId, session: of.sessionId, factor: of.factorId },
     ...{ address: of.addressId, child: of.childId, note: of.noteId, card: of.cardCode },
+    planSubscription: of.planSubscriptionId,
+    playListEntry: of.playListEntryId,
+    ...{ playback: of.playbackId, playProfile: of.playProfileId },
+    playSubscription: of.playSubscriptionId,
     paymentCard: of.paymentCardId,
     payment: id === 'refundPayment' ? of.paidPaymentId : of.paymentId,
     ...{ recurrence: of.recurrenceId, ticket: of.ticketId, event: of.doorEventId },
+    chatMessage: of.chatMessageId,
     ...{ group: of.groupId, prayer: of.prayerId, prayerMessage: of.messageId },
     joinRequest: typeof about === 'object' && 'of' in about && about.of === 'author' ? ownRequestId : requestId,
   }

@@ -1,0 +1,33 @@
+import { publishCollection, publishTag, setPlayUp } from '../modules/play/catalogue/collections.editing.service.ts'
+import { keepTitle } from '../modules/play/catalogue/my-list.service.ts'
+import { publishTitle } from '../modules/play/catalogue/title-editing.service.ts'
+import type { MemberCall } from '../platform/http/route.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Things } from './seeded-content.ts'
+
+/** A title of the church's Play with the canary in every text, which its member keeps for later. */
+export async function seedCatalogue(platform: Platform, call: MemberCall, canary: string): Promise<Things> {
+  const { church } = call
+  await setPlayUp(platform, church, { nome: canary, chamada: canary, tipoVisibilidadeConteudo: 'OPEN_CONTENT' })
+  const shown = { titulo: canary, descricao: canary }
+  const collection = await publishCollection(platform, church, { tipo: 'SERIE', ...shown })
+  const tag = await publishTag(platform, church, { nome: canary, ordem: 1 })
+  const id = await publishTitle(platform, church, {
+    ...{ ...shown, tipo: 'EPISODIO', idColetanea: collection, temporada: 1, numero: 1, acesso: 'ABERTO', idioma: 'pt' },
+    ...{ endereco: `/media/${canary}.mp4`, palestrantes: [canary], notaIdade: canary },
+    ...{ capitulos: [{ inicioSegundos: 0, titulo: canary }], anexos: [{ nome: canary, url: `/media/${canary}.pdf` }] },
+    ...{ tags: [tag], dataPublicacao: '2000-01-01T12:00:00Z' },
+  })
+  await keepTitle(call, id)
+  const title = { id }
+  return {
+    ...{ getTitle: title, getOfficeTitle: title, changeTitle: title, keepTitle: { planoAssinaturaConteudo: id } },
+    ...{ getPlayCollection: { id: collection }, changePlayCollection: { id: collection }, changePlayTag: { id: tag } },
+  }
+}
+
+/** A title of the church's in a member's list. */
+export async function keepSomeTitle(call: MemberCall, shown: Things): Promise<{ readonly playListEntryId: string }> {
+  const { id: playListEntryId } = await keepTitle(call, Number(shown.getTitle?.id))
+  return { playListEntryId }
+}
