@@ -22,12 +22,18 @@ export type About =
   | { readonly joinRequest: Field; readonly of: 'author' | 'leader' }
   | { readonly prayer: Field; readonly of: 'author' | 'church' }
   | { readonly prayerMessage: Field; readonly of: 'author' | 'church'; readonly or?: Permission }
+  | { readonly chatMessage: Field; readonly of: 'author'; readonly or?: Permission }
   | { readonly note: Field; readonly of: 'author' }
+  | { readonly planSubscription: Field; readonly of: 'author' }
+  | { readonly playListEntry: Field; readonly of: 'author' }
+  | { readonly playback: Field; readonly of: 'author' }
+  | { readonly playProfile: Field; readonly of: 'author' }
   | { readonly card: Field }
   | { readonly payment: Field }
   | { readonly paymentCard: Field; readonly of: 'author' }
   | { readonly recurrence: Field; readonly of: 'author' }
   | { readonly gift: Field; readonly of: 'author' }
+  | { readonly playSubscription: Field; readonly of: 'author' }
   | { readonly event: Field; readonly of: 'door'; readonly or?: Permission }
 
 /** By the account's id (`conta.id`), with one of its sessions or factors. */

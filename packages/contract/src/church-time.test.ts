@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dateAfter, dateIn, instantAt, wallClock } from './church-time.ts'
+import { dateAfter, dateIn, instantAt, toZonedIso, wallClock } from './church-time.ts'
 
 const zones = ['America/Recife', 'America/New_York', 'Europe/Madrid', 'Pacific/Auckland', 'Asia/Kathmandu', 'UTC']
 
@@ -38,4 +38,15 @@ test('an instant that its zone’s clocks tell is found again, whatever the zone
     }),
     { numRuns: 500 },
   )
+})
+
+test.each([
+  ['America/Recife', '2026-03-08T22:30:05-03:00'],
+  ['Europe/Madrid', '2026-03-09T02:30:05+01:00'],
+  ['Asia/Kathmandu', '2026-03-09T07:15:05+05:45'],
+  ['UTC', '2026-03-09T01:30:05+00:00'],
+])('an instant in %s is written with the distance of its clocks from UTC', (zone, written) => {
+  const instant = new Date('2026-03-09T01:30:05Z')
+  expect(toZonedIso(instant, zone)).toBe(written)
+  expect(new Date(written)).toEqual(instant)
 })

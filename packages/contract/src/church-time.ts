@@ -13,6 +13,14 @@ export function wallClock(instant: Date, timeZone: string): string {
   return clock.format(instant).replace(' ', 'T')
 }
 
+/** An instant on the zone's clocks with their distance from UTC, as ISO 8601: `2026-12-31T20:30:00-03:00`. */
+export function toZonedIso(instant: Date, timeZone: string): string {
+  const shown = wallClock(instant, timeZone)
+  const minutes = Math.round((Date.parse(`${shown}Z`) - instant.getTime()) / 60_000)
+  const distance = new Date(Math.abs(minutes) * 60_000).toISOString().slice(11, 16)
+  return `${shown}${minutes < 0 ? '-' : '+'}${distance}`
+}
+
 /** The day of the zone's calendar, `YYYY-MM-DD`. */
 export function dateIn(timeZone: string, instant: Date): string {
   return wallClock(instant, timeZone).slice(0, 10)

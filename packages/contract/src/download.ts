@@ -6,13 +6,15 @@ export interface Download {
   readonly blob: Blob
 }
 
-/** A file as a handler gives it: whole, or as text that is sent while it is made. */
+/** A file as a handler gives it: whole, or in pieces that are sent while it is made. */
 export interface FileAnswer {
   readonly filename: string
-  readonly content: Uint8Array | AsyncIterable<string>
+  readonly content: Uint8Array | AsyncIterable<string | Uint8Array>
 }
 
 const fileSchema: z.ZodMiniType<Download, FileAnswer> = z.custom<Download>() as never
+
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const files = { 200: fileSchema } as const
 
@@ -20,3 +22,11 @@ const files = { 200: fileSchema } as const
 export const pdfDownload = { download: 'application/pdf', responses: files } as const
 /** Part of an endpoint that answers a table for spreadsheet programs, in UTF-8. */
 export const csvDownload = { download: 'text/csv', responses: files } as const
+/** The same as an Excel workbook. */
+export const xlsxDownload = { download: xlsxType, responses: files } as const
+/** Part of an endpoint that answers files of any kind, which no browser opens by itself. */
+export const fileDownload = { download: 'application/octet-stream', responses: files } as const
+/** Part of an endpoint that answers an iCalendar file. */
+export const calendarDownload = { download: 'text/calendar', responses: files } as const
+/** Part of an endpoint that answers a pass of Apple Wallet. */
+export const passDownload = { download: 'application/vnd.apple.pkpass', responses: files } as const

@@ -24,7 +24,13 @@ export type ChurchAddress = { readonly param: string } | { readonly query: strin
 export type ModuleGate = ModuleCode | { readonly flag: ModuleCode; readonly whenOff: 'empty' }
 
 /** The types of the files that calls answer. */
-export type DownloadType = 'application/pdf' | 'text/csv'
+export type DownloadType =
+  | 'application/pdf'
+  | 'text/csv'
+  | 'text/calendar'
+  | 'application/vnd.apple.pkpass'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  | 'application/octet-stream'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -60,12 +66,14 @@ export interface Endpoint {
   readonly bodyBytes?: number
   /** The body travels as `multipart/form-data`, with files among its fields; its files weigh no more than this. */
   readonly upload?: { readonly maxBytes: number }
-  /** It answers a file of this type, not JSON: `pdfDownload` or `csvDownload` beside it declare the answer. */
+  /** It answers a file of this type, not JSON: `pdfDownload` and the like beside it declare the answer. */
   readonly download?: DownloadType
   /** Every status of a success, with its body. */
   readonly responses: { readonly [status: number]: Schema }
   /** The codes that its handler may answer, besides those implied for every endpoint (`impliedErrors`). */
   readonly errors?: readonly ErrorCode[]
+  /** Its answers are long texts: they travel compressed where the caller takes that. For public ones alone. */
+  readonly isCompressed?: true
   /** Public answers that change only with the church's content version are kept between calls. */
   readonly keep?: 'until-content-changes'
 }

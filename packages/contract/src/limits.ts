@@ -63,3 +63,21 @@ export const factorNameLength = 60
 export const passkeysPerLogin = 10
 /** Of a file that answers a question of a ticket (ours): a scanned form. */
 export const answerFileBytes = 5 * 1024 * 1024
+/** Of a file for holders of tickets, and of all of them (ours): handouts and recordings, not films. */
+export const ticketContentFileBytes = 20 * 1024 * 1024
+export const ticketContentFilesBytes = 1024 * 1024 * 1024
+export const ticketContentsPerEvent = 100
+/** A table of registrations (ours): the guests of a conference. The first row, its head, is not counted. */
+export const registrationImport = { bytes: 4 * 1024 * 1024, rows: 2000, columns: 200 } as const
+/** Of the Bible (ours): verses in one call of `getPassages`, in several passages, and of a search. */
+export const passagesPerCall = 5
+export const versesPerCall = 200
+export const versesFoundPerPage = { usual: 20, largest: 100 } as const
+/** Marks in verses: of a member at a church, with those that were taken away again, and in one call. */
+export const bibleMarksPerMember = 10_000
+export const bibleMarksPerCall = 200
+/** Of a translation that a church uploads (ours), and how many of its own it has: packed, a Bible has two to five. */
+export const translationFileBytes = 20 * 1024 * 1024
+export const ownTranslationsPerChurch = 10
+/** Translations that a church offers. */
+export const translationsPerChurch = 30

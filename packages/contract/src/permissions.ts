@@ -17,7 +17,8 @@ export const permissions = {
   'events.export': 'Takes lists of registrations out as files',
   'events.read': 'Sees registrations, and who comes to events',
   'events.refund': 'Cancels registrations of others, and refunds them',
-  'events.write': 'Decides what events sell: tickets, questions, coupons, content; enters registrations by hand',
+  'events.write':
+    'Decides what events sell: tickets, questions, coupons, content; enters registrations by hand, writes to holders of tickets',
   'giving.export': 'Takes lists of gifts and payments out as files',
   'giving.read': 'Sees gifts and payments, and the names of givers',
   'giving.reconcile': 'Compares the payments with the gateways',
@@ -26,8 +27,9 @@ export const permissions = {
   'giving.totals': 'Sees sums of gifts and payments, and no giver',
   'giving.write': 'Confirms and cancels payments, enters gifts by hand',
   'groups.manage': 'Leads every group of the church',
+  'live.host': 'Hosts services: opens and closes chats, pins, pushes moments, releases the outline',
   media: 'Keeps the media library',
-  'moderation.decide': 'Decides on prayers and messages that wait for a moderator',
+  'moderation.decide': 'Decides on prayers and messages that wait for a moderator, and moderates chats',
   'people.manage': "Ends members' sessions, closes and reopens memberships, resets second factors",
   'roles.grant': 'Lists staff, grants and revokes the roles that the own ones give',
   settings: 'Changes the settings of the church: prayer wall, embedded views, security',
@@ -35,7 +37,7 @@ export const permissions = {
 export type Permission = keyof typeof permissions
 
 const contentPermissions = ['content.write', 'media'] as const satisfies readonly Permission[]
-const moderationPermissions = ['moderation.decide'] as const satisfies readonly Permission[]
+const moderationPermissions = ['live.host', 'moderation.decide'] as const satisfies readonly Permission[]
 const treasurerPermissions = [
   ...(['giving.read', 'giving.write', 'giving.refund', 'giving.export', 'giving.reconcile', 'giving.totals'] as const),
 ] satisfies readonly Permission[]

@@ -79,3 +79,9 @@ export function keptSource(video: { servico: VideoService; codigo: string | null
   if (servico === 'YOUTUBE' || servico === 'VIMEO') return codigo === null ? undefined : toVideoSource(servico, codigo)
   return url === null ? undefined : toMediaSource(servico, url)
 }
+
+/** Where it can be watched without our player; read again, it gives the same source. */
+export function watchAddress(source: VideoSource): string {
+  if (source.servico === 'YOUTUBE') return `https://www.youtube.com/watch?v=${source.codigo}`
+  return source.servico === 'VIMEO' ? `https://vimeo.com/${source.codigo}` : source.url
+}

@@ -16,6 +16,14 @@ export const languageOfText = z.string().check(z.regex(/^[a-z]{2,3}(?:-[a-z\d]{2
 export const captionSchema = z.strictObject({ idioma: languageOfText, url: image })
 export type Caption = z.infer<typeof captionSchema>
 
+/** Checks that no two items have the same value of a field. */
+const distinctBy = <T>(name: keyof T & string) =>
+  z.refine<T[]>((list) => new Set(list.map((item) => item[name])).size === list.length, `Two with the same ${name}`)
+
+/** As a video's editors write them; chapters may be in any order. */
+export const chaptersSchema = z.array(chapterSchema).check(z.maxLength(100), distinctBy('inicioSegundos'))
+export const captionsSchema = z.array(captionSchema).check(z.maxLength(20), distinctBy('idioma'))
+
 const source = {
   servico: z.enum(videoServices),
   /** For YOUTUBE and VIMEO: the service's id; `id/hash` for an unlisted Vimeo video. */

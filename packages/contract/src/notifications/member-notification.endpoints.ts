@@ -9,7 +9,7 @@ const mine = { access: 'login', church: 'host' } as const
 const ofUser = z.strictObject({ id: idText })
 
 /** Types of notifications to single members. */
-export const personalTypes = ['CELULA', 'ORACAO', 'DOACAO'] as const
+export const personalTypes = ['CELULA', 'ORACAO', 'DOACAO', 'PLANO_LEITURA'] as const
 export type PersonalType = (typeof personalTypes)[number]
 
 /** `AVISO`: a plain message, which has no type on the wire. */
@@ -20,7 +20,7 @@ export type NotificationKind = (typeof notificationKinds)[number]
 export const memberNotificationSchema = z.strictObject({
   ...notificationSchema.shape,
   tipo: z.nullable(z.strictObject({ codigo: z.enum([...notificationTypes, ...personalTypes]) })),
-  /** Of what has no number: a recurring gift. */
+  /** Of what has no number: a recurring gift, a reading plan. */
   uuidEntidadeRelacionada: z.nullable(z.uuid()),
   igreja: z.strictObject({ codigo: z.string(), nome: z.string() }),
   flagLida: z.boolean(),

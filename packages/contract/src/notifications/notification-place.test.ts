@@ -7,8 +7,12 @@ test.each([
   ['EVENTO', 7, null, '/event/7'],
   ['EVENTO', null, null, '/event'],
   ['ORACAO', null, null, '/prayer/moderation'],
+  ['ORACAO', null, uuid, '/live/moderation'],
+  ['ORACAO', 7, null, '/user/prayer/7'],
   ['DOACAO', null, uuid, `/user/subscriptions?id=${uuid}`],
   ['DOACAO', null, null, '/user/subscriptions'],
+  ['PLANO_LEITURA', null, uuid, `/reading-plans/${uuid}`],
+  ['PLANO_LEITURA', null, null, '/reading-plans'],
 ] as const)('a notification of %s about %s %s leads to %s', (codigo, idEntidadeRelacionada, about, path) => {
   const notification = { tipo: { codigo }, idEntidadeRelacionada, uuidEntidadeRelacionada: about }
   expect(toNotificationPlace(notification)).toBe(path)

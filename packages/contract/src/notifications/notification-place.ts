@@ -11,8 +11,12 @@ const places: Record<NonNullable<Target['tipo']>['codigo'], (id: number | null, 
   // A notification has a lesson's id, not its slug; the page accepts both.
   EBD: (id) => below('/ebds', id),
   CELULA: (id) => below('/groups', id),
-  // The member's own prayer with its messages; without an id, the moderation queues.
-  ORACAO: (id) => (id === null ? '/prayer/moderation' : `/user/prayer/${id}`),
+  // The member's own prayer with its messages; without an id, the moderation queues: of the chats for one of its messages.
+  ORACAO: (id, uuid) => {
+    if (id !== null) return `/user/prayer/${id}`
+    return uuid === null ? '/prayer/moderation' : '/live/moderation'
+  },
+  PLANO_LEITURA: (_, uuid) => `/reading-plans${uuid === null ? '' : `/${uuid}`}`,
   // One recurring gift; without an id all of them, those that need something first.
   DOACAO: (_, uuid) => `/user/subscriptions${uuid === null ? '' : `?id=${uuid}`}`,
 }

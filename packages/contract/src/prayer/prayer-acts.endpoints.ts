@@ -6,7 +6,8 @@ import { imageBytes } from '../limits.ts'
 import { ownUuid } from '../users/versions.ts'
 import { phone } from '../validation/phone.ts'
 import { required } from '../validation/text.ts'
-import { helpSchema, messageStates, prayerLimits, prayerStates, reportReasons } from './prayer.schemas.ts'
+import { helpSchema, messageStates, prayerLimits, prayerStates } from './prayer.schemas.ts'
+import { reportReasons } from './report-reasons.ts'
 
 const byMember = { access: 'login', church: 'host' } as const
 const ofThing = z.strictObject({ id: idText })

@@ -4,7 +4,8 @@ import { id, idText, image, instant } from '../fields.ts'
 import { prayersPerPage } from '../limits.ts'
 import { pageQuery, pageSchema } from '../paging.ts'
 import { version } from '../users/versions.ts'
-import { messageStates, ownPrayerSchema, prayerStates, reportReasons } from './prayer.schemas.ts'
+import { messageStates, ownPrayerSchema, prayerStates } from './prayer.schemas.ts'
+import { reportReasons } from './report-reasons.ts'
 
 const byModerator = { access: { permission: 'moderation.decide' }, church: 'host' } as const
 const ofThing = z.strictObject({ id: idText })

@@ -16,9 +16,6 @@ export type PrayerState = (typeof prayerStates)[number]
 export const messageStates = ['PUBLICADA', 'PENDENTE', 'CUIDADO', 'OCULTA', 'RECUSADA'] as const
 export type PrayerMessageState = (typeof messageStates)[number]
 
-export const reportReasons = ['SPAM', 'OFENSA', 'DADOS_PESSOAIS', 'OUTRO'] as const
-export type ReportReason = (typeof reportReasons)[number]
-
 /** A topic of prayers, by the church's own name: health, family, work. */
 export const prayerReasonSchema = z.strictObject({ id, nome: text(prayerLimits.motivo) })
 export type PrayerReason = z.infer<typeof prayerReasonSchema>

@@ -17,6 +17,7 @@ const pages: Readonly<Record<SearchKind, string>> = {
   LOUVOR: '/praises/*',
   EVENTO: '/event/*',
   CELULA: '/groups/*',
+  PLAY: '/play/video/*',
 }
 
 /** The path of an item's page. */

@@ -14,6 +14,7 @@ export const searchKinds = [
   'LOUVOR',
   'EVENTO',
   'CELULA',
+  'PLAY',
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 
@@ -26,4 +27,5 @@ export const moduleOfKind: Partial<Record<SearchKind, ModuleCode>> = {
   ESTUDO: 'MOD_CELULA',
   EVENTO: 'MOD_EVENTO',
   CELULA: 'MOD_CELULA',
+  PLAY: 'MOD_ASSINATURA',
 }

@@ -5,10 +5,16 @@ import { instant } from '../fields.ts'
 /** A topic: its kind and whose it is, such as `notifications:7`. */
 export const topicPattern = /^[a-z-]{1,40}:[\w-]{1,80}$/
 
-/** The most topics of one connection. */
-export const mostTopics = 10
+/** The most topics of one connection: those of several tabs, which share it. */
+export const mostTopics = 20
 
-/** Where events are streamed, below /api/v1: `?topics=kind:id,kind:id~ticket`. */
+/**
+ * Where events are streamed, below /api/v1: `?topics=kind:id,kind:id~ticket&after=position`. `after` is what
+ * `Last-Event-ID` is, which a page cannot send on a new connection.
+ *
+ * Besides messages (`{ topic, data }`) there are `position`, which only moves the id (`{ alone }`: other processes cannot
+ * be reached), `reset` (something may be missing: read again what you show) and `renew` (the connection ends soon).
+ */
 export const streamPath = '/stream'
 
 export const openStreamTopic = defineEndpoint({
