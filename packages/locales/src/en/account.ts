@@ -44,6 +44,7 @@ export const account: Translation<typeof pt> = {
     cards: { label: 'My cards', line: 'For giving and registering' },
     giving: { label: 'My giving', line: 'History, receipts and statements' },
     subscriptions: { label: 'Recurring gifts', line: 'What you give regularly' },
+    play: { label: 'Play', line: 'Subscription, purchases and profiles' },
     data: { label: 'My details', line: 'Profile, addresses and children' },
     picture: { label: 'Profile photo', line: 'How the church sees you' },
     password: { label: 'Change password', line: 'Update your password' },

@@ -13,6 +13,13 @@ export const events: Translation<typeof pt> = {
   all: 'All',
   here: 'In person',
   online: 'Online',
+  cost: 'What it costs',
+  anyCost: 'Any price',
+  freeEvents: 'Free',
+  paidEvents: 'Paid',
+  free: 'Free',
+  freeAndPaid: 'Free and paid tickets',
+  from: 'From {price}',
   inMonth: 'Events in {month}',
   empty: {
     title: 'No events planned',

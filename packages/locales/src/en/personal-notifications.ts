@@ -39,6 +39,10 @@ export const personalNotifications: Translation<typeof measure> = {
     title: 'A request needs care now',
     body: 'Someone may be in danger. Read the request and reach out to them.',
   },
+  chatInCare: {
+    title: 'A chat message needs care now',
+    body: 'Someone may be at risk. Read the message and reach out.',
+  },
   prayersToModerate: {
     title: '{count, plural, one {A prayer request is waiting for you} other {# prayer requests are waiting for you}}',
     body: 'Read them and decide what goes on the wall.',
@@ -74,5 +78,13 @@ export const personalNotifications: Translation<typeof measure> = {
   giftCardExpiring: {
     title: 'The card ending in {digits} expires soon',
     body: 'Change the card of your recurring gift before the end of {month}.',
+  },
+  serviceSoon: {
+    title: '{title} starts in 15 minutes',
+    body: 'We are about to go live. Come and watch with us.',
+  },
+  readingToday: {
+    title: 'Today’s reading is waiting for you',
+    body: '{plan}: open it whenever you can. A few minutes are enough.',
   },
 }

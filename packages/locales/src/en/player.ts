@@ -13,6 +13,13 @@ export const player: Translation<typeof measure> = {
   speed: 'Speed',
   quality: 'Quality',
   auto: 'Automatic',
+  sound: 'Audio',
+  soundNumber: 'Audio {number}',
+  screen: 'Watch on TV',
+  soundAlone: 'Audio only',
+  slow: 'Your connection seems slow.',
+  listenOnly: 'Just listen',
+  keepPicture: 'Keep the video',
   trouble: {
     title: 'The video didn’t load',
     lead: 'It may be the connection, or the video may have moved. The rest of the page is still here.',

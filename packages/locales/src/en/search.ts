@@ -32,6 +32,7 @@ export const search: Translation<typeof pt> = {
     LOUVOR: 'Song',
     EVENTO: 'Event',
     CELULA: 'Group',
+    PLAY: 'Play',
   },
   kindPlural: {
     DEVOCIONAL: 'Devotionals',
@@ -46,5 +47,6 @@ export const search: Translation<typeof pt> = {
     LOUVOR: 'Songs',
     EVENTO: 'Events',
     CELULA: 'Groups',
+    PLAY: 'Play',
   },
 }

@@ -4,9 +4,16 @@ import type { Translation } from '../translation.ts'
 export const shell: Translation<typeof pt> = {
   skip: 'Skip to content',
   home: 'Home',
+  live: 'Live',
   mainMenu: 'Main menu',
   menu: 'Menu',
   more: 'More',
+  menuGroups: {
+    together: 'Take part',
+    media: 'Read, watch and listen',
+    church: 'The church',
+  },
+  footer: 'Contact and links',
   close: 'Close',
   signIn: 'Sign in',
   account: 'My account',
@@ -57,6 +64,12 @@ export const shell: Translation<typeof pt> = {
     decline: 'This isn’t my account',
     failed: 'This link no longer works. Go back to where you came from and open it again.',
   },
+  passage: {
+    loading: 'Opening the passage…',
+    failed: 'We could not open the passage right now.',
+    read: 'Read the chapter',
+    missing: 'The church has no text for this passage yet.',
+  },
   unsent: {
     title: 'Some of your work hasn’t been saved online yet',
     notes:
@@ -68,6 +81,12 @@ export const shell: Translation<typeof pt> = {
       '{count, plural, one {Something you wrote has not been sent yet.} other {# things you wrote have not been sent yet.}} It is saved here and is sent when you sign in on this device again.',
     scans:
       '{count, plural, one {Scans of a door have not been sent yet.} other {Scans of a door have not been sent yet.}} They stay on this phone, and go out when you log in here again.',
+    readings:
+      '{count, plural, one {A change in your reading plans has not been sent yet and would be lost.} other {# changes in your reading plans have not been sent yet and would be lost.}} They are sent as soon as there is a connection.',
+    bibleMarks:
+      '{count, plural, one {Marks in the Bible have not been sent yet and would be lost if you sign out.} other {Marks in the Bible have not been sent yet and would be lost if you sign out.}} They are sent as soon as there is a connection.',
+    positions:
+      '{count, plural, one {Where you stopped in a Play video hasn’t been saved yet and would be lost if you sign out.} other {Where you stopped in # Play videos hasn’t been saved yet and would be lost if you sign out.}} It is saved as soon as there is a connection.',
     stay: 'Stay and save',
     leave: 'Sign out and delete',
     stayKept: 'Stay',

@@ -8,4 +8,19 @@ export const ticketCard: Translation<typeof pt> = {
   with: 'With {names}',
   states: { RESERVADO: 'Waiting for the payment', VALIDO: 'Valid', CANCELADO: 'Canceled' },
   entered: 'Checked in',
+  files: {
+    pdf: '{count, plural, one {Save the ticket as a PDF} other {Save the tickets as a PDF}}',
+    one: 'Save as PDF',
+    oneFor: ': ticket of {name}',
+    calendar: 'Add to calendar',
+    failed: 'The download failed. Please try again.',
+  },
+  wallets: {
+    APPLE: 'Add to Apple Wallet',
+    GOOGLE: 'Add to Google Wallet',
+    for: ': ticket of {name}',
+    other: 'Another wallet',
+    offline: 'Connect to the internet to save it in your wallet.',
+    failed: 'The wallet could not be opened. Please try again.',
+  },
 }

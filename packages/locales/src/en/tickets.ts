@@ -4,10 +4,12 @@ import type { Translation } from '../translation.ts'
 export const tickets: Translation<typeof pt> = {
   title: 'Tickets',
   free: 'Free',
+  priceRange: '{from} – {to}',
   feesApart: 'Plus the fees of the payment method.',
   addOns: 'To go with it',
   terms: 'Terms',
   cancelUntil: 'Cancel until {date} and get {percent}% back.',
+  cancelUntilLessFees: 'Cancel until {date} and get {percent}% back, without the fees.',
   installments: 'Up to {count} instalments by card',
   visitorsToo: 'No account needed.',
   audience: {

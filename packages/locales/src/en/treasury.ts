@@ -62,6 +62,7 @@ export const treasury = {
     guardian: 'Guardian',
     guardianPhone: 'Guardian’s phone',
     amount: 'Amount',
+    entry: 'Let in',
   },
   registrationStates: {
     RESERVADA: 'On hold',

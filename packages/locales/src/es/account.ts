@@ -44,6 +44,7 @@ export const account: Translation<typeof pt> = {
     cards: { label: 'Mis tarjetas', line: 'Para ofrendar e inscribirte' },
     giving: { label: 'Mis ofrendas', line: 'Historial, recibos y extractos' },
     subscriptions: { label: 'Ofrendas periódicas', line: 'Lo que ofrendas con regularidad' },
+    play: { label: 'Play', line: 'Suscripción, compras y perfiles' },
     data: { label: 'Mis datos', line: 'Perfil, direcciones e hijos' },
     picture: { label: 'Foto de perfil', line: 'Cómo te ve la iglesia' },
     password: { label: 'Cambiar la contraseña', line: 'Elige una contraseña nueva' },

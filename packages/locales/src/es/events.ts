@@ -13,6 +13,13 @@ export const events: Translation<typeof pt> = {
   all: 'Todos',
   here: 'Presenciales',
   online: 'En línea',
+  cost: 'Cuánto cuesta',
+  anyCost: 'Cualquier precio',
+  freeEvents: 'Gratuitos',
+  paidEvents: 'De pago',
+  free: 'Gratis',
+  freeAndPaid: 'Gratis o de pago',
+  from: 'Desde {price}',
   inMonth: 'Eventos de {month}',
   empty: {
     title: 'Ningún evento previsto',

@@ -1,6 +1,7 @@
 import type { mails as pt } from '../pt/mails.ts'
 import type { Translation } from '../translation.ts'
 import { giftMailParts, giftMails } from './gift-mails.ts'
+import { playMailParts, playMails } from './play-mails.ts'
 import { ticketMailParts, ticketMails } from './ticket-mails.ts'
 
 export const mails: Translation<typeof pt> = {
@@ -144,7 +145,9 @@ export const mails: Translation<typeof pt> = {
     reason: 'Recibes este mensaje porque te avisamos de los cambios en el acceso a tu cuenta.',
   },
   ...giftMails,
+  ...playMails,
   ...ticketMails,
   gift: giftMailParts,
+  play: playMailParts,
   ticket: ticketMailParts,
 }

@@ -39,6 +39,10 @@ export const personalNotifications: Translation<typeof measure> = {
     title: 'Una petición necesita cuidado ahora',
     body: 'Alguien puede estar en peligro. Lee la petición y comunícate con la persona.',
   },
+  chatInCare: {
+    title: 'Un mensaje del chat necesita cuidado ahora',
+    body: 'Alguien puede estar en riesgo. Lee el mensaje y busca a la persona.',
+  },
   prayersToModerate: {
     title: '{count, plural, one {Una petición de oración te espera} other {# peticiones de oración te esperan}}',
     body: 'Léelas y decide qué va al muro.',
@@ -74,5 +78,13 @@ export const personalNotifications: Translation<typeof measure> = {
   giftCardExpiring: {
     title: 'La tarjeta terminada en {digits} vence pronto',
     body: 'Cambia la tarjeta de tu ofrenda recurrente antes de que termine {month}.',
+  },
+  serviceSoon: {
+    title: '{title} empieza en 15 minutos',
+    body: 'La transmisión está por comenzar. Ven a verla con nosotros.',
+  },
+  readingToday: {
+    title: 'La lectura de hoy te espera',
+    body: '{plan}: ábrela cuando puedas. Unos minutos bastan.',
   },
 }

@@ -13,6 +13,13 @@ export const player: Translation<typeof measure> = {
   speed: 'Velocidad',
   quality: 'Calidad',
   auto: 'Automática',
+  sound: 'Audio',
+  soundNumber: 'Audio {number}',
+  screen: 'Ver en la tele',
+  soundAlone: 'Solo audio',
+  slow: 'La conexión parece lenta.',
+  listenOnly: 'Escuchar solo el audio',
+  keepPicture: 'Seguir con el video',
   trouble: {
     title: 'El video no cargó',
     lead: 'Puede ser la conexión, o que el video haya cambiado de sitio. El resto de la página sigue aquí.',

@@ -32,6 +32,7 @@ export const search: Translation<typeof pt> = {
     LOUVOR: 'Alabanza',
     EVENTO: 'Evento',
     CELULA: 'Grupo',
+    PLAY: 'Play',
   },
   kindPlural: {
     DEVOCIONAL: 'Devocionales',
@@ -46,5 +47,6 @@ export const search: Translation<typeof pt> = {
     LOUVOR: 'Alabanzas',
     EVENTO: 'Eventos',
     CELULA: 'Grupos',
+    PLAY: 'Play',
   },
 }

@@ -4,9 +4,16 @@ import type { Translation } from '../translation.ts'
 export const shell: Translation<typeof pt> = {
   skip: 'Ir al contenido',
   home: 'Inicio',
+  live: 'En vivo',
   mainMenu: 'Menú principal',
   menu: 'Menú',
   more: 'Más',
+  menuGroups: {
+    together: 'Participa',
+    media: 'Para leer, ver y escuchar',
+    church: 'La iglesia',
+  },
+  footer: 'Contacto y enlaces',
   close: 'Cerrar',
   signIn: 'Entrar',
   account: 'Mi cuenta',
@@ -57,6 +64,12 @@ export const shell: Translation<typeof pt> = {
     decline: 'No es mi cuenta',
     failed: 'Este enlace ya no es válido. Vuelve a la página de donde viniste y ábrelo de nuevo.',
   },
+  passage: {
+    loading: 'Abriendo el pasaje…',
+    failed: 'No pudimos abrir el pasaje ahora.',
+    read: 'Leer el capítulo',
+    missing: 'La iglesia todavía no tiene un texto para este pasaje.',
+  },
   unsent: {
     title: 'Parte de lo que escribiste aún no se envió',
     notes:
@@ -68,6 +81,12 @@ export const shell: Translation<typeof pt> = {
       '{count, plural, one {Algo que escribiste aún no se envió.} other {# cosas que escribiste aún no se enviaron.}} Lo que falta se queda guardado aquí y se envía cuando vuelvas a entrar en este dispositivo.',
     scans:
       '{count, plural, one {Hay lecturas de la puerta sin enviar.} other {Hay lecturas de la puerta sin enviar.}} Quedan en este celular y se envían cuando vuelvas a entrar en él.',
+    readings:
+      '{count, plural, one {Un cambio en tus planes de lectura aún no se ha enviado y se perdería al salir.} other {# cambios en tus planes de lectura aún no se han enviado y se perderían al salir.}} Se envían en cuanto haya conexión.',
+    bibleMarks:
+      '{count, plural, one {Hay marcas en la Biblia sin enviar que se perderían si sales.} other {Hay marcas en la Biblia sin enviar que se perderían si sales.}} Se envían en cuanto haya conexión.',
+    positions:
+      '{count, plural, one {Dónde te quedaste en un video de Play aún no se guardó y se perdería si sales.} other {Dónde te quedaste en # videos de Play aún no se guardó y se perdería si sales.}} Se guarda en cuanto haya conexión.',
     stay: 'Quedarme y guardar',
     leave: 'Salir y borrar',
     stayKept: 'Quedarme',

@@ -8,4 +8,19 @@ export const ticketCard: Translation<typeof pt> = {
   with: 'Con {names}',
   states: { RESERVADO: 'A la espera del pago', VALIDO: 'Válida', CANCELADO: 'Cancelada' },
   entered: 'Entrada registrada',
+  files: {
+    pdf: '{count, plural, one {Guardar la entrada en PDF} other {Guardar las entradas en PDF}}',
+    one: 'Guardar en PDF',
+    oneFor: ' la entrada de {name}',
+    calendar: 'Añadir al calendario',
+    failed: 'No se pudo descargar. Inténtalo de nuevo.',
+  },
+  wallets: {
+    APPLE: 'Añadir a Apple Wallet',
+    GOOGLE: 'Añadir a Google Wallet',
+    for: ' la entrada de {name}',
+    other: 'Otra cartera',
+    offline: 'Conéctate a internet para guardarla en tu cartera.',
+    failed: 'No se pudo abrir la cartera. Inténtalo de nuevo.',
+  },
 }

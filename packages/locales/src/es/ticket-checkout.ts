@@ -9,7 +9,7 @@ export const ticketCheckout: Translation<typeof pt> = {
   toBank: 'Continuar a la cuenta',
   pay: 'Pagar {amount}',
   confirm: 'Confirmar la inscripción',
-  trust: 'Las entradas llegan por correo.',
+  trust: 'Pago seguro. Las entradas llegan por correo.',
   installments: 'Cuotas',
   installment: '{count} × {amount}',
   installmentInterest: '{count} × {amount} (total {total})',
@@ -23,6 +23,8 @@ export const ticketCheckout: Translation<typeof pt> = {
   over: {
     title: 'El plazo de esta inscripción terminó',
     lead: 'Los lugares quedaron libres y no se cobró nada. Puedes elegir las entradas de nuevo.',
+    keptLead:
+      'Los lugares quedaron libres y no se cobró nada. Lo que rellenaste está guardado: reserva de nuevo y sigue.',
     again: 'Elegir de nuevo',
   },
   away: {
@@ -39,7 +41,7 @@ export const ticketCheckout: Translation<typeof pt> = {
     over: 'Esta inscripción no se completó',
     eyebrow: 'Inscripción en {event}',
     tickets: '{count, plural, one {Tu entrada} other {Tus entradas}}',
-    mail: 'También las enviamos por correo.',
+    mail: '{count, plural, one {También la enviamos a tu correo.} other {También las enviamos a tu correo.}}',
     waitingLead: 'En cuanto llegue el pago, las entradas aparecen aquí y van por correo.',
     account: 'Mis entradas',
     event: 'Ver el evento',
@@ -51,7 +53,7 @@ export const ticketCheckout: Translation<typeof pt> = {
     expired: 'El plazo terminó y los lugares quedaron libres. No se cobró nada.',
   },
   mine: {
-    title: 'Mis entradas de {event}',
+    manage: 'Transferir, cambiar o cancelar',
     more: 'Inscribir a alguien más',
     pending: 'Falta pagar',
     pay: 'Continuar el pago',

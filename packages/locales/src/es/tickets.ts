@@ -4,10 +4,12 @@ import type { Translation } from '../translation.ts'
 export const tickets: Translation<typeof pt> = {
   title: 'Entradas',
   free: 'Gratis',
+  priceRange: '{from} – {to}',
   feesApart: 'Más las comisiones de la forma de pago.',
   addOns: 'Para acompañar',
   terms: 'Condiciones de la inscripción',
   cancelUntil: 'Puedes cancelar hasta {date} y se devuelve el {percent} %.',
+  cancelUntilLessFees: 'Puedes cancelar hasta {date} y se devuelve el {percent} %, sin las tasas.',
   installments: 'Hasta {count} cuotas con tarjeta',
   visitorsToo: 'No hace falta tener cuenta.',
   audience: {

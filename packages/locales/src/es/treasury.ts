@@ -62,6 +62,7 @@ export const treasury = {
     guardian: 'Responsable',
     guardianPhone: 'Teléfono del responsable',
     amount: 'Importe',
+    entry: 'Entró',
   },
   registrationStates: {
     RESERVADA: 'Reservada',

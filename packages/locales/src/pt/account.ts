@@ -41,6 +41,7 @@ export const account = {
     cards: { label: 'Meus cartões', line: 'Para contribuir e se inscrever' },
     giving: { label: 'Minhas contribuições', line: 'Histórico, recibos e extratos' },
     subscriptions: { label: 'Contribuições recorrentes', line: 'O que você dá com regularidade' },
+    play: { label: 'Play', line: 'Assinatura, compras e perfis' },
     data: { label: 'Meus dados', line: 'Perfil, endereços e filhos' },
     picture: { label: 'Foto do perfil', line: 'Como a igreja vê você' },
     password: { label: 'Trocar a senha', line: 'Escolha uma nova senha' },

@@ -10,6 +10,13 @@ export const events = {
   all: 'Todos',
   here: 'Presenciais',
   online: 'Online',
+  cost: 'Quanto custa',
+  anyCost: 'Qualquer valor',
+  freeEvents: 'Gratuitos',
+  paidEvents: 'Pagos',
+  free: 'Gratuito',
+  freeAndPaid: 'Gratuito ou pago',
+  from: 'A partir de {price}',
   inMonth: 'Eventos de {month}',
   empty: {
     title: 'Nenhum evento marcado',

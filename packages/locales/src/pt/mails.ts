@@ -1,4 +1,5 @@
 import { giftMailParts, giftMails } from './gift-mails.ts'
+import { playMailParts, playMails } from './play-mails.ts'
 import { ticketMailParts, ticketMails } from './ticket-mails.ts'
 
 export const mails = {
@@ -142,8 +143,10 @@ export const mails = {
     reason: 'Você recebeu esta mensagem porque avisamos sobre mudanças no acesso à sua conta.',
   },
   ...giftMails,
+  ...playMails,
   ...ticketMails,
   /** Parts of the mails about gifts. */
   gift: giftMailParts,
+  play: playMailParts,
   ticket: ticketMailParts,
 } as const

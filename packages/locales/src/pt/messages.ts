@@ -2,9 +2,12 @@ import { about } from './about.ts'
 import { access } from './access.ts'
 import { account } from './account.ts'
 import { audio } from './audio.ts'
+import { bible } from './bible.ts'
+import { bibleBooks } from './bible-books.ts'
 import { calendar } from './calendar.ts'
 import { captcha } from './captcha.ts'
 import { cards } from './cards.ts'
+import { chat } from './chat.ts'
 import { churches } from './churches.ts'
 import { consent } from './consent.ts'
 import { devotionals } from './devotionals.ts'
@@ -26,10 +29,12 @@ import { home } from './home.ts'
 import { leading } from './leading.ts'
 import { leaving } from './leaving.ts'
 import { lists } from './lists.ts'
+import { live } from './live.ts'
 import { lookups } from './lookups.ts'
 import { mails } from './mails.ts'
 import { meetings } from './meetings.ts'
 import { memberCard } from './member-card.ts'
+import { memberHome } from './member-home.ts'
 import { ministries } from './ministries.ts'
 import { myPrayers } from './my-prayers.ts'
 import { news } from './news.ts'
@@ -43,6 +48,15 @@ import { person } from './person.ts'
 import { personalNotifications } from './personal-notifications.ts'
 import { picture } from './picture.ts'
 import { places } from './places.ts'
+import { planNames } from './plan-names.ts'
+import { play } from './play.ts'
+import { playCheckout } from './play-checkout.ts'
+import { playPlans } from './play-plans.ts'
+import { playProfiles } from './play-profiles.ts'
+import { playSearch } from './play-search.ts'
+import { playSubscription } from './play-subscription.ts'
+import { playTitle } from './play-title.ts'
+import { playWatch } from './play-watch.ts'
 import { player } from './player.ts'
 import { podcast } from './podcast.ts'
 import { praise } from './praise.ts'
@@ -54,8 +68,11 @@ import { prayerWall } from './prayer-wall.ts'
 import { privacy } from './privacy.ts'
 import { publications } from './publications.ts'
 import { purchaseErrors } from './purchase-errors.ts'
+import { quickGift } from './quick-gift.ts'
 import { reading } from './reading.ts'
+import { readingPlans } from './reading-plans.ts'
 import { recurringGifts } from './recurring-gifts.ts'
+import { registrationImport } from './registration-import.ts'
 import { registrations } from './registrations.ts'
 import { schedule } from './schedule.ts'
 import { search } from './search.ts'
@@ -64,13 +81,16 @@ import { security } from './security.ts'
 import { share } from './share.ts'
 import { shell } from './shell.ts'
 import { studies } from './studies.ts'
+import { thirdParty } from './third-party.ts'
 import { ticketBuying } from './ticket-buying.ts'
 import { ticketCard } from './ticket-card.ts'
+import { ticketChanges } from './ticket-changes.ts'
 import { ticketCheckout } from './ticket-checkout.ts'
+import { ticketContents } from './ticket-contents.ts'
+import { ticketPapers } from './ticket-papers.ts'
 import { tickets } from './tickets.ts'
 import { titles } from './titles.ts'
 import { treasury } from './treasury.ts'
-import { unfinished } from './unfinished.ts'
 import { validation } from './validation.ts'
 import { videos } from './videos.ts'
 
@@ -79,9 +99,12 @@ export const messages = {
   access,
   account,
   audio,
+  bible,
+  bibleBooks,
   calendar,
   captcha,
   cards,
+  chat,
   churches,
   consent,
   devotionals,
@@ -103,10 +126,12 @@ export const messages = {
   leading,
   leaving,
   lists,
+  live,
   lookups,
   mails,
   meetings,
   memberCard,
+  memberHome,
   ministries,
   myPrayers,
   news,
@@ -120,6 +145,15 @@ export const messages = {
   personalNotifications,
   picture,
   places,
+  planNames,
+  playCheckout,
+  playProfiles,
+  playWatch,
+  playSubscription,
+  play,
+  playPlans,
+  playSearch,
+  playTitle,
   player,
   podcast,
   praise,
@@ -131,9 +165,12 @@ export const messages = {
   privacy,
   publications,
   purchaseErrors,
+  quickGift,
   reading,
+  readingPlans,
   recurringGifts,
   registrations,
+  registrationImport,
   schedule,
   search,
   secondStep,
@@ -141,13 +178,16 @@ export const messages = {
   share,
   shell,
   studies,
+  thirdParty,
   ticketBuying,
   ticketCard,
+  ticketChanges,
   ticketCheckout,
+  ticketContents,
+  ticketPapers,
   tickets,
   titles,
   treasury,
-  unfinished,
   validation,
   videos,
 }

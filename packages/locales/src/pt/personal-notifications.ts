@@ -37,6 +37,10 @@ export const personalNotifications = {
     title: 'Um pedido precisa de cuidado agora',
     body: 'Alguém pode estar em risco. Veja o pedido e procure a pessoa.',
   },
+  chatInCare: {
+    title: 'Uma mensagem do chat precisa de cuidado agora',
+    body: 'Alguém pode estar em risco. Veja a mensagem e procure a pessoa.',
+  },
   prayersToModerate: {
     title: '{count, plural, one {Um pedido de oração espera por você} other {# pedidos de oração esperam por você}}',
     body: 'Leia e decida o que vai para o mural.',
@@ -72,5 +76,13 @@ export const personalNotifications = {
   giftCardExpiring: {
     title: 'O cartão final {digits} vence em breve',
     body: 'Troque o cartão da sua doação recorrente antes do fim de {month}.',
+  },
+  serviceSoon: {
+    title: '{title} começa em 15 minutos',
+    body: 'A transmissão já vai começar. Venha assistir com a gente.',
+  },
+  readingToday: {
+    title: 'A leitura de hoje espera por você',
+    body: '{plan}: abra quando puder. Alguns minutos já bastam.',
   },
 } as const

@@ -10,6 +10,13 @@ export const player = {
   speed: 'Velocidade',
   quality: 'Qualidade',
   auto: 'Automática',
+  sound: 'Áudio',
+  soundNumber: 'Áudio {number}',
+  screen: 'Ver na TV',
+  soundAlone: 'Só áudio',
+  slow: 'A internet parece lenta.',
+  listenOnly: 'Ouvir só o áudio',
+  keepPicture: 'Continuar com o vídeo',
   trouble: {
     title: 'O vídeo não carregou',
     lead: 'Pode ser a conexão, ou o vídeo pode ter mudado de lugar. O resto da página continua aqui.',

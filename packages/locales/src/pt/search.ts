@@ -29,6 +29,7 @@ export const search = {
     LOUVOR: 'Louvor',
     EVENTO: 'Evento',
     CELULA: 'Grupo',
+    PLAY: 'Play',
   },
   kindPlural: {
     DEVOCIONAL: 'Devocionais',
@@ -43,5 +44,6 @@ export const search = {
     LOUVOR: 'Louvores',
     EVENTO: 'Eventos',
     CELULA: 'Grupos',
+    PLAY: 'Play',
   },
 } as const

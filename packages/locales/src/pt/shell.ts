@@ -1,9 +1,16 @@
 export const shell = {
   skip: 'Ir para o conteúdo',
   home: 'Início',
+  live: 'Ao vivo',
   mainMenu: 'Menu principal',
   menu: 'Menu',
   more: 'Mais',
+  menuGroups: {
+    together: 'Participe',
+    media: 'Para ler, ver e ouvir',
+    church: 'A igreja',
+  },
+  footer: 'Contatos e links',
   close: 'Fechar',
   signIn: 'Entrar',
   account: 'Minha conta',
@@ -54,6 +61,12 @@ export const shell = {
     decline: 'Não é a minha conta',
     failed: 'Este link não é mais válido. Volte à página de onde veio e abra de novo.',
   },
+  passage: {
+    loading: 'Abrindo a passagem…',
+    failed: 'Não deu para abrir a passagem agora.',
+    read: 'Ler o capítulo',
+    missing: 'A igreja ainda não tem um texto para esta passagem.',
+  },
   unsent: {
     title: 'Parte do que você escreveu ainda não foi enviada',
     notes:
@@ -65,6 +78,12 @@ export const shell = {
       '{count, plural, one {Algo que você escreveu ainda não foi enviado.} other {# coisas que você escreveu ainda não foram enviadas.}} O que falta fica salvo aqui e será enviado quando você entrar de novo neste aparelho.',
     scans:
       '{count, plural, one {Leituras da portaria ainda não foram enviadas.} other {Leituras da portaria ainda não foram enviadas.}} Elas ficam neste celular e seguem quando você entrar de novo nele.',
+    readings:
+      '{count, plural, one {Uma mudança nos seus planos de leitura ainda não foi enviada e se perderia ao sair.} other {# mudanças nos seus planos de leitura ainda não foram enviadas e se perderiam ao sair.}} Elas seguem assim que houver conexão.',
+    bibleMarks:
+      '{count, plural, one {Marcas na Bíblia ainda não foram enviadas e se perderiam se você sair.} other {Marcas na Bíblia ainda não foram enviadas e se perderiam se você sair.}} Elas são enviadas assim que houver conexão.',
+    positions:
+      '{count, plural, one {Onde você parou num vídeo do Play ainda não foi salvo e se perderia ao sair.} other {Onde você parou em # vídeos do Play ainda não foi salvo e se perderia ao sair.}} Isso segue assim que houver conexão.',
     stay: 'Ficar e salvar',
     leave: 'Sair e apagar',
     stayKept: 'Ficar',

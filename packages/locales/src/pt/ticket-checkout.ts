@@ -7,7 +7,7 @@ export const ticketCheckout = {
   toBank: 'Continuar para a conta',
   pay: 'Pagar {amount}',
   confirm: 'Confirmar a inscrição',
-  trust: 'Os ingressos chegam por e-mail.',
+  trust: 'Pagamento seguro. Os ingressos chegam por e-mail.',
   installments: 'Parcelas',
   installment: '{count}x de {amount}',
   installmentInterest: '{count}x de {amount} (total {total})',
@@ -22,6 +22,8 @@ export const ticketCheckout = {
   over: {
     title: 'O prazo desta inscrição terminou',
     lead: 'Os lugares foram liberados e nada foi cobrado. Você pode escolher os ingressos de novo.',
+    keptLead:
+      'Os lugares foram liberados e nada foi cobrado. O que você preencheu está guardado: reserve de novo e continue.',
     again: 'Escolher de novo',
   },
   away: {
@@ -38,7 +40,7 @@ export const ticketCheckout = {
     over: 'Esta inscrição não foi concluída',
     eyebrow: 'Inscrição em {event}',
     tickets: '{count, plural, one {Seu ingresso} other {Seus ingressos}}',
-    mail: 'Também mandamos por e-mail.',
+    mail: '{count, plural, one {O ingresso também foi para o seu e-mail.} other {Os ingressos também foram para o seu e-mail.}}',
     waitingLead: 'Assim que o pagamento chegar, os ingressos aparecem aqui e vão por e-mail.',
     account: 'Meus ingressos',
     event: 'Ver o evento',
@@ -50,7 +52,7 @@ export const ticketCheckout = {
     expired: 'O prazo terminou e os lugares foram liberados. Nada foi cobrado.',
   },
   mine: {
-    title: 'Meus ingressos de {event}',
+    manage: 'Transferir, mudar ou cancelar',
     more: 'Inscrever mais alguém',
     pending: 'Falta pagar',
     pay: 'Continuar o pagamento',

@@ -2,10 +2,12 @@
 export const tickets = {
   title: 'Ingressos',
   free: 'Gratuito',
+  priceRange: '{from} – {to}',
   feesApart: 'Mais as taxas da forma de pagamento.',
   addOns: 'Para levar junto',
   terms: 'Condições da inscrição',
   cancelUntil: 'Cancelamento até {date}, com devolução de {percent}%.',
+  cancelUntilLessFees: 'Cancelamento até {date}, com devolução de {percent}%, sem as taxas.',
   installments: 'Em até {count}x no cartão',
   visitorsToo: 'Não é preciso ter conta.',
   audience: {

@@ -62,6 +62,7 @@ export const treasury = {
     guardian: 'Responsável',
     guardianPhone: 'Telefone do responsável',
     amount: 'Valor',
+    entry: 'Entrou em',
   },
   registrationStates: {
     RESERVADA: 'Reservada',

@@ -1,0 +1,78 @@
+import type { playCheckout as measure } from '../pt/play-checkout.ts'
+import type { Translation } from '../translation.ts'
+
+export const playCheckout: Translation<typeof measure> = {
+  loading: 'Loading the plan…',
+  screens: '{count, plural, one {# screen at a time} other {# screens at the same time}}',
+  intervals: { MES: 'One month', TRIMESTRE: 'Three months', ANO: 'One year' },
+  discount: '{count, plural, one {Coupon, on the first payment} other {Coupon, on the first # payments}}',
+  trial: '{days, plural, one {# day free} other {# days free}}',
+  today: 'You pay today',
+  afterTrial: 'First payment: {day}, {amount}.',
+  renews: {
+    MES: 'Then {amount} a month.',
+    TRIMESTRE: 'Then {amount} every three months.',
+    ANO: 'Then {amount} a year.',
+  },
+  cancelAnyTime: 'Cancel any time.',
+  who: 'Who subscribes',
+  receiptTo: 'The receipt goes to {email}',
+  meansTitle: 'How do you want to pay?',
+  means: { CARTAO: 'Credit card', PIX: 'Pix', PIX_AUTOMATICO: 'Pix Automático' },
+  meansLines: {
+    CARTAO: 'Renews by itself, on your card',
+    PIX: 'You get a code by email for each renewal',
+    PIX_AUTOMATICO: 'You authorise it once in your bank’s app',
+  },
+  coupon: {
+    have: 'I have a coupon',
+    label: 'Coupon',
+    apply: 'Apply',
+    applied: 'Coupon {coupon} applied',
+    remove: 'Remove',
+    refused: 'This coupon isn’t valid for this plan.',
+  },
+  pay: {
+    card: 'Card',
+    bank: 'Bank account',
+    toCard: 'Continue to the card',
+    toBank: 'Continue to the account',
+    rehearsal: 'This church is still rehearsing: no real money is charged.',
+    offline: 'You’re offline. Continue when the connection is back.',
+    trust: 'The receipt arrives by email.',
+  },
+  subscribe: 'Subscribe for {amount}',
+  startTrial: 'Start the free trial',
+  waitingLead: 'As soon as the payment is confirmed, everything opens right here.',
+  noMeans: {
+    title: 'Subscriptions aren’t open yet',
+    lead: 'The church doesn’t take payments on the site yet. Talk to the church office.',
+  },
+  done: {
+    title: 'Welcome to Play!',
+    lead: 'Your subscription is active. Just choose what to watch.',
+    leadTrial: 'Your free trial has started and lasts until {day}. Just choose what to watch.',
+    goOn: 'Continue',
+    browse: 'Browse the catalogue',
+    manage: 'My subscriptions',
+  },
+  buy: {
+    rentTitle: 'Rent',
+    buyTitle: 'Buy',
+    rentLine: '{hours, plural, one {For # hour from the payment on} other {For # hours from the payment on}}',
+    buyLine: 'Yours to keep',
+    pay: 'Pay {amount}',
+    watch: 'Watch now',
+  },
+  refusals: {
+    declined:
+      'The payment wasn’t approved and nothing was charged. Check the details, use another card or pay another way.',
+    PLAY_PLAN_UNAVAILABLE: 'This plan is no longer available. Nothing was charged; choose another.',
+    PLAY_ALREADY_SUBSCRIBED: 'You already have a subscription. Nothing was charged.',
+    PLAY_CHARGE_IN_PROGRESS: 'A payment of this subscription is in progress. Wait for it.',
+    PLAY_NOT_SOLD: 'This title isn’t sold this way.',
+    PLAY_ALREADY_OWNED: 'You can already watch this title. Nothing was charged.',
+    LIMIT_REACHED: 'You have as many saved cards as possible. Remove one or use one that is saved.',
+    manage: 'My subscriptions',
+  },
+}

@@ -1,0 +1,70 @@
+import type { playMails as ptMails, playMailParts as ptParts } from '../pt/play-mails.ts'
+import type { Translation } from '../translation.ts'
+
+export const playMails: Translation<typeof ptMails> = {
+  'play-started': {
+    subject: 'Your {plano} subscription at {igreja} has begun',
+    preview: 'Enjoy it until {ate}; then it renews.',
+    title: 'Welcome to Play',
+    lead: 'Your {plano} subscription at {igreja} is active. The current period runs until {ate}.',
+    note: 'You can change the plan, pause or cancel at any time.',
+    button: 'Start watching',
+    reason: 'You are getting this message because you subscribed to Play at {igreja}.',
+  },
+  'play-trial': {
+    subject: 'Your trial of {plano} at {igreja} has begun',
+    preview: 'Nothing is charged until {ate}.',
+    title: 'Your trial has begun',
+    lead: 'Watch as much as you like until {ate} at {igreja}. Nothing was charged.',
+    note: 'If you don’t want to go on, cancel before that day and pay nothing. After the trial, the {plano} plan costs {valor} per period.',
+    button: 'Start watching',
+    reason: 'You are getting this message because you began a trial of Play at {igreja}.',
+  },
+  'play-renewal': {
+    subject: 'Your {plano} plan at {igreja} is up for renewal',
+    preview: 'Pay {valor} by {ate} and keep watching.',
+    title: 'Time to renew',
+    lead: 'Your period of the {plano} plan at {igreja} runs until {ate}. To keep watching, pay {valor} with the button: the Pix code appears at once.',
+    note: 'If you don’t want to go on, there is nothing to do: the subscription ends by itself.',
+    button: 'Pay now',
+    reason: 'You are getting this message because you have a Play subscription at {igreja}.',
+  },
+  'play-failed': {
+    subject: 'The renewal of {plano} at {igreja} did not go through',
+    preview: 'We will try again on {tentativa}.',
+    title: 'The charge did not go through',
+    lead: 'We could not charge {valor} for your {plano} subscription at {igreja}. We will try again on {tentativa}.',
+    note: 'If you would rather not wait, change the card or pay now with the button.',
+    button: 'Sort it out now',
+    reason: 'You are getting this message because you have a Play subscription at {igreja}.',
+  },
+  'play-card-needed': {
+    subject: 'Your {plano} subscription at {igreja} needs another card',
+    preview: 'The current card cannot be charged any more.',
+    title: 'We need another card',
+    lead: 'We could not charge {valor} for your {plano} subscription at {igreja} with the current card, and we will not try it again.',
+    note: 'Add another card or choose Pix to keep your access.',
+    button: 'Change the card',
+    reason: 'You are getting this message because you have a Play subscription at {igreja}.',
+  },
+  'play-canceled': {
+    subject: 'Your {plano} subscription at {igreja} is canceled',
+    preview: 'You can still watch until {ate}.',
+    title: 'Subscription canceled',
+    lead: 'We canceled your {plano} subscription at {igreja}. You can still watch until {ate}, and nothing more is charged.',
+    note: 'Changed your mind? Until that day you can take the cancellation back.',
+    button: 'See my subscription',
+    reason: 'You are getting this message because you canceled your Play subscription at {igreja}.',
+  },
+  'play-ended': {
+    subject: 'Your {plano} subscription at {igreja} has ended',
+    preview: 'You can come back at any time.',
+    title: 'Your subscription has ended',
+    lead: 'The period of your {plano} subscription at {igreja} is over. Nothing more is charged.',
+    note: 'Your list and the places where you stopped are kept.',
+    button: 'Subscribe again',
+    reason: 'You are getting this message because you had a Play subscription at {igreja}.',
+  },
+}
+
+export const playMailParts: Translation<typeof ptParts> = { plan: 'Plan', amount: 'Amount', until: 'Until' }

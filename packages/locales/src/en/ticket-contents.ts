@@ -1,0 +1,31 @@
+import type { ticketContents as pt } from '../pt/ticket-contents.ts'
+import type { Translation } from '../translation.ts'
+
+export const ticketContents: Translation<typeof pt> = {
+  loading: 'Loading the content…',
+  copy: 'No connection: this is the content saved on this device. Videos and files need the internet.',
+  toTickets: 'My tickets',
+  toContents: 'All content',
+  kinds: { TEXTO: 'Text', VIDEO: 'Video', ARQUIVO: 'File', LINK: 'Link' },
+  opens: 'Opens {moment}',
+  closes: 'Available until {moment}',
+  closed: 'Closed {moment}',
+  notYetTitle: 'Not open yet',
+  notYet: 'This opens {moment}.',
+  overTitle: 'This is closed',
+  over: 'It was available until {moment}.',
+  emptyTitle: 'No content yet',
+  empty: 'Whatever the church publishes for holders of this ticket will be here.',
+  goneTitle: 'This ticket opens no content',
+  gone: 'The content is for holders of a confirmed ticket. This one was canceled or transferred, is not paid yet, or is not yours.',
+  noItemTitle: 'This is no longer available',
+  noItem: 'The church removed it, or it does not belong to your ticket.',
+  openLink: 'Open the link',
+  download: 'Download {name}',
+  downloadFailed: 'The file could not be downloaded. Please try again.',
+  downloadOffline: 'No connection. Try again when you are back online.',
+  downloaded: 'File saved on this device.',
+  badVideo: 'This video cannot be played here.',
+  previous: 'Previous',
+  next: 'Next',
+}

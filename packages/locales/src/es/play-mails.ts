@@ -1,0 +1,70 @@
+import type { playMails as ptMails, playMailParts as ptParts } from '../pt/play-mails.ts'
+import type { Translation } from '../translation.ts'
+
+export const playMails: Translation<typeof ptMails> = {
+  'play-started': {
+    subject: '{igreja}: tu suscripción {plano} ha comenzado',
+    preview: 'Disfrútala hasta el {ate}; después se renueva.',
+    title: 'Te damos la bienvenida a Play',
+    lead: 'Tu suscripción {plano} está activa ({igreja}). El período actual va hasta el {ate}.',
+    note: 'Puedes cambiar de plan, pausar o cancelar cuando quieras.',
+    button: 'Empezar a ver',
+    reason: 'Recibes este mensaje porque te suscribiste a Play en esta iglesia ({igreja}).',
+  },
+  'play-trial': {
+    subject: '{igreja}: tu prueba del plan {plano} ha comenzado',
+    preview: 'No se cobra nada hasta el {ate}.',
+    title: 'Tu prueba ha comenzado',
+    lead: 'Mira todo lo que quieras hasta el {ate} ({igreja}). No se ha cobrado nada.',
+    note: 'Si no quieres seguir, cancela antes de esa fecha y no pagas nada. Después de la prueba, el plan {plano} cuesta {valor} por período.',
+    button: 'Empezar a ver',
+    reason: 'Recibes este mensaje porque comenzaste una prueba de Play en esta iglesia ({igreja}).',
+  },
+  'play-renewal': {
+    subject: '{igreja}: falta pagar la renovación del plan {plano}',
+    preview: 'Paga {valor} hasta el {ate} y sigue viendo.',
+    title: 'Es hora de renovar',
+    lead: 'Tu período del plan {plano} va hasta el {ate} ({igreja}). Para seguir, paga {valor} con el botón: el código de Pix aparece al momento.',
+    note: 'Si no quieres seguir, no tienes que hacer nada: la suscripción termina sola.',
+    button: 'Pagar ahora',
+    reason: 'Recibes este mensaje porque tienes una suscripción de Play en esta iglesia ({igreja}).',
+  },
+  'play-failed': {
+    subject: '{igreja}: no se pudo cobrar la renovación del plan {plano}',
+    preview: 'Lo intentaremos de nuevo el {tentativa}.',
+    title: 'El cobro no se pudo hacer',
+    lead: 'No pudimos cobrar {valor} de tu suscripción {plano} ({igreja}). Lo intentaremos de nuevo el {tentativa}.',
+    note: 'Si prefieres no esperar, cambia la tarjeta o paga ahora con el botón.',
+    button: 'Resolverlo ahora',
+    reason: 'Recibes este mensaje porque tienes una suscripción de Play en esta iglesia ({igreja}).',
+  },
+  'play-card-needed': {
+    subject: '{igreja}: cambia la tarjeta de tu suscripción {plano}',
+    preview: 'La tarjeta actual ya no se puede cobrar.',
+    title: 'Necesitamos otra tarjeta',
+    lead: 'No pudimos cobrar {valor} de tu suscripción {plano} con la tarjeta actual ({igreja}), y no lo intentaremos otra vez con ella.',
+    note: 'Añade otra tarjeta o elige Pix para no perder el acceso.',
+    button: 'Cambiar la tarjeta',
+    reason: 'Recibes este mensaje porque tienes una suscripción de Play en esta iglesia ({igreja}).',
+  },
+  'play-canceled': {
+    subject: '{igreja}: tu suscripción {plano} fue cancelada',
+    preview: 'Todavía puedes ver hasta el {ate}.',
+    title: 'Suscripción cancelada',
+    lead: 'Cancelamos tu suscripción {plano} ({igreja}). Puedes seguir viendo hasta el {ate}, y no se cobrará nada más.',
+    note: '¿Cambiaste de idea? Hasta esa fecha puedes deshacer la cancelación.',
+    button: 'Ver mi suscripción',
+    reason: 'Recibes este mensaje porque cancelaste tu suscripción de Play en esta iglesia ({igreja}).',
+  },
+  'play-ended': {
+    subject: '{igreja}: tu suscripción {plano} terminó',
+    preview: 'Puedes volver cuando quieras.',
+    title: 'Tu suscripción terminó',
+    lead: 'El período de tu suscripción {plano} llegó a su fin ({igreja}). No se cobrará nada más.',
+    note: 'Tu lista y el punto en que te quedaste siguen guardados.',
+    button: 'Suscribirme de nuevo',
+    reason: 'Recibes este mensaje porque tenías una suscripción de Play en esta iglesia ({igreja}).',
+  },
+}
+
+export const playMailParts: Translation<typeof ptParts> = { plan: 'Plan', amount: 'Importe', until: 'Hasta' }

@@ -1,0 +1,31 @@
+import type { ticketContents as pt } from '../pt/ticket-contents.ts'
+import type { Translation } from '../translation.ts'
+
+export const ticketContents: Translation<typeof pt> = {
+  loading: 'Cargando el contenido…',
+  copy: 'Sin conexión: este es el contenido guardado en este dispositivo. Los videos y archivos necesitan internet.',
+  toTickets: 'Mis entradas',
+  toContents: 'Todo el contenido',
+  kinds: { TEXTO: 'Texto', VIDEO: 'Video', ARQUIVO: 'Archivo', LINK: 'Enlace' },
+  opens: 'Se abre {moment}',
+  closes: 'Disponible hasta {moment}',
+  closed: 'Cerrado {moment}',
+  notYetTitle: 'Todavía no está abierto',
+  notYet: 'Este contenido se abre {moment}.',
+  overTitle: 'Este contenido ya se cerró',
+  over: 'Estuvo disponible hasta {moment}.',
+  emptyTitle: 'Todavía no hay contenido',
+  empty: 'Cuando la iglesia publique algo para quienes tienen esta entrada, lo encontrarás aquí.',
+  goneTitle: 'Esta entrada no abre ningún contenido',
+  gone: 'El contenido es para quienes tienen una entrada confirmada. Esta fue cancelada o transferida, aún no está pagada o no es tuya.',
+  noItemTitle: 'Este contenido ya no existe',
+  noItem: 'La iglesia lo retiró, o no corresponde a tu entrada.',
+  openLink: 'Abrir el enlace',
+  download: 'Descargar {name}',
+  downloadFailed: 'No se pudo descargar el archivo. Inténtalo de nuevo.',
+  downloadOffline: 'Sin conexión. Inténtalo de nuevo cuando vuelva internet.',
+  downloaded: 'Archivo guardado en este dispositivo.',
+  badVideo: 'Este video no se puede ver aquí.',
+  previous: 'Anterior',
+  next: 'Siguiente',
+}

@@ -1,0 +1,69 @@
+/** Mails about subscriptions of Play, by their kind. */
+export const playMails = {
+  'play-started': {
+    subject: '{igreja}: sua assinatura {plano} começou',
+    preview: 'Aproveite até {ate}, e depois ela se renova.',
+    title: 'Boas-vindas ao Play',
+    lead: 'Sua assinatura {plano} está ativa ({igreja}). O período atual vai até {ate}.',
+    note: 'Você pode mudar de plano, pausar ou cancelar quando quiser.',
+    button: 'Começar a assistir',
+    reason: 'Você recebeu esta mensagem porque assinou o Play nesta igreja ({igreja}).',
+  },
+  'play-trial': {
+    subject: '{igreja}: seu teste do plano {plano} começou',
+    preview: 'Nada é cobrado até {ate}.',
+    title: 'Seu teste começou',
+    lead: 'Assista à vontade até {ate} ({igreja}). Nada foi cobrado.',
+    note: 'Se não quiser continuar, cancele antes dessa data e não pague nada. Depois do teste, o plano {plano} custa {valor} por período.',
+    button: 'Começar a assistir',
+    reason: 'Você recebeu esta mensagem porque começou um teste do Play nesta igreja ({igreja}).',
+  },
+  'play-renewal': {
+    subject: '{igreja}: falta pagar a renovação do plano {plano}',
+    preview: 'Pague {valor} até {ate} e continue assistindo.',
+    title: 'Hora de renovar',
+    lead: 'Seu período do plano {plano} vai até {ate} ({igreja}). Para continuar, pague {valor} pelo botão: o código do Pix aparece na hora.',
+    note: 'Se não quiser continuar, não precisa fazer nada: a assinatura termina sozinha.',
+    button: 'Pagar agora',
+    reason: 'Você recebeu esta mensagem porque tem uma assinatura do Play nesta igreja ({igreja}).',
+  },
+  'play-failed': {
+    subject: '{igreja}: a renovação do plano {plano} não passou',
+    preview: 'Vamos tentar de novo em {tentativa}.',
+    title: 'A cobrança não passou desta vez',
+    lead: 'Não conseguimos cobrar {valor} da sua assinatura {plano} ({igreja}). Vamos tentar de novo em {tentativa}.',
+    note: 'Se preferir não esperar, troque o cartão ou pague agora pelo botão.',
+    button: 'Resolver agora',
+    reason: 'Você recebeu esta mensagem porque tem uma assinatura do Play nesta igreja ({igreja}).',
+  },
+  'play-card-needed': {
+    subject: '{igreja}: troque o cartão da sua assinatura {plano}',
+    preview: 'O cartão atual não pode mais ser cobrado.',
+    title: 'Precisamos de outro cartão',
+    lead: 'Não foi possível cobrar {valor} da sua assinatura {plano} com o cartão atual ({igreja}), e não vamos tentar de novo com ele.',
+    note: 'Cadastre outro cartão ou escolha o Pix para não perder o acesso.',
+    button: 'Trocar o cartão',
+    reason: 'Você recebeu esta mensagem porque tem uma assinatura do Play nesta igreja ({igreja}).',
+  },
+  'play-canceled': {
+    subject: '{igreja}: sua assinatura {plano} foi cancelada',
+    preview: 'Você ainda assiste até {ate}.',
+    title: 'Assinatura cancelada',
+    lead: 'Cancelamos sua assinatura {plano} ({igreja}). Você continua assistindo até {ate}, e nada mais será cobrado.',
+    note: 'Mudou de ideia? Até essa data dá para desfazer o cancelamento.',
+    button: 'Ver minha assinatura',
+    reason: 'Você recebeu esta mensagem porque cancelou sua assinatura do Play nesta igreja ({igreja}).',
+  },
+  'play-ended': {
+    subject: '{igreja}: sua assinatura {plano} terminou',
+    preview: 'Você pode voltar quando quiser.',
+    title: 'Sua assinatura terminou',
+    lead: 'O período da sua assinatura {plano} chegou ao fim ({igreja}). Nada mais será cobrado.',
+    note: 'Sua lista e o ponto em que você parou continuam guardados.',
+    button: 'Assinar de novo',
+    reason: 'Você recebeu esta mensagem porque tinha uma assinatura do Play nesta igreja ({igreja}).',
+  },
+} as const
+
+/** Lines of their table. */
+export const playMailParts = { plan: 'Plano', amount: 'Valor', until: 'Até' } as const

@@ -1,0 +1,8 @@
+export const quickGift = {
+  lead: 'O pagamento abre em outra aba: o culto continua aqui.',
+  reason: 'Para quê',
+  amount: 'Quanto',
+  go: 'Contribuir com {amount}',
+  choose: 'Escolher o valor',
+  closed: 'A igreja ainda não recebe ofertas por aqui.',
+} as const
