@@ -19,3 +19,9 @@ test.each(['lancets', 'rose'] as const)(
     expect(new Set(references)).toEqual(new Set(ids))
   },
 )
+
+test('a page with many covers gets their files, each when it comes in sight', () => {
+  const html = renderToStaticMarkup(<Cover seed="Mesa" colour="#224488" kind="rose" isFile />)
+  expect(html).not.toContain('<svg')
+  expect(html).toMatch(/<img loading="lazy" src="\/cover\/rose-side-224488-\w+\.svg" alt=""/)
+})

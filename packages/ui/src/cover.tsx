@@ -18,6 +18,8 @@ export interface CoverProps {
   readonly sizes?: string | undefined
   /** `first` for the largest picture above the fold, `eager` for what follows it soon. */
   readonly loading?: 'first' | 'eager' | 'lazy'
+  /** A drawing comes as a file, loaded when it is in sight: for pages with so many that they would weigh too much. */
+  readonly isFile?: boolean
   readonly className?: string
 }
 
@@ -27,7 +29,7 @@ export interface CoverProps {
  * no drawing, shows the server's file where it comes to a page by itself.
  */
 export function Cover(props: CoverProps) {
-  const { seed, colour, kind, focus = 'side', photo, sizes, loading = 'lazy', className = '' } = props
+  const { seed, colour, kind, focus = 'side', photo, sizes, loading = 'lazy', isFile, className = '' } = props
   const instance = useId().replace(/\W/g, '')
   if (photo) {
     return (
@@ -44,9 +46,10 @@ export function Cover(props: CoverProps) {
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG, cheaper as text than as a hundred elements
       dangerouslySetInnerHTML={{
-        __html: import.meta.env.SSR
-          ? withOwnIds(coverSvg(seed, colour, kind, focus), instance)
-          : `<img src="${coverAddress(seed, colour, kind, focus)}" alt="" class="size-full">`,
+        __html:
+          import.meta.env.SSR && !isFile
+            ? withOwnIds(coverSvg(seed, colour, kind, focus), instance)
+            : `<img${isFile ? ' loading="lazy"' : ''} src="${coverAddress(seed, colour, kind, focus)}" alt="" class="size-full object-cover">`,
       }}
     />
   )

@@ -12,6 +12,18 @@ test('a cover is the same for the same seed and differs for another', () => {
   expect(coverSvg('batismo', '#0e7c7b')).not.toBe(coverSvg('retiro', '#0e7c7b'))
 })
 
+test('windows of one kind are seen from near and far, each in a light of its own', () => {
+  const windows = Array.from({ length: 12 }, (_, place) => coverSvg(`PLAY ${place}`, '#0e7c7b', 'arches', 'middle'))
+  const views = new Set(windows.map((svg) => /viewBox="([^"]*)"/.exec(svg)?.[1]))
+  const lights = new Set(windows.map((svg) => /<g[^>]*><path fill="([^"]*)"/.exec(svg)?.[1]))
+  expect(views.size).toBeGreaterThan(6)
+  expect(lights.size).toBeGreaterThan(6)
+})
+
+test('a window with text beside it is always seen in whole', () => {
+  for (const seed of ['batismo', 'retiro', 'ceia']) expect(coverSvg(seed, '#0e7c7b')).toContain('viewBox="0 0 600 400"')
+})
+
 test('every cover is small, needs no inline style, and carries white text on its scrim', () => {
   fc.assert(
     fc.property(fc.string(), colour, fc.constantFrom(...coverKinds), (seed, corApp, kind) => {

@@ -31,8 +31,25 @@ function drawCover(seed: number, corApp: string, kind: CoverKind | undefined, fo
   // Picked even where a kind is given, so that the same seed goes on with the same choices.
   const picked = random.pick(coverKinds)
   const chosen = kind ?? picked
-  const glass = createGlass(corApp)
+  const { light, view } = createView(seed, focus)
+  const glass = createGlass(corApp, light)
   const id = `g${hashText(`${seed} ${corApp} ${kind} ${focus}`).toString(36)}`
   const window = drawers[chosen](random, glass, { id, focus })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="100%" height="100%" preserveAspectRatio="xMid${keptEdge[chosen]} slice" aria-hidden="true" focusable="false"><path fill="${glass.lead}" d="M0 0h${width}v${height}H0z"/><g stroke="${glass.lead}" stroke-width="1.8" stroke-linejoin="round">${window}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="100%" height="100%" preserveAspectRatio="xMid${keptEdge[chosen]} slice" aria-hidden="true" focusable="false"><path fill="${glass.lead}" d="M0 0h${width}v${height}H0z"/><g stroke="${glass.lead}" stroke-width="1.8" stroke-linejoin="round">${window}</g></svg>`
+}
+
+/**
+ * How a window is looked at. Of one kind and colour they are much alike: each stands in a light of its own, and where
+ * no text goes over it, each is seen from as far as its seed says, some in whole and some so near that a part fills the picture.
+ */
+function createView(seed: number, focus: CoverFocus) {
+  // Apart from the drawing's own numbers: what a seed draws stays.
+  const random = createRandom(seed ^ 0x9e3779b9)
+  const light = { turn: random.between(-24, 24), rise: random.between(-0.03, 0.03) }
+  const nearness = random.pick([1, 1.25, 1.6, 2])
+  const [across, down] = [random.next(), random.next()]
+  if (focus === 'side') return { light, view: `0 0 ${width} ${height}` }
+  const [seenWidth, seenHeight] = [Math.round(width / nearness), Math.round(height / nearness)]
+  const view = `${Math.round((width - seenWidth) * across)} ${Math.round((height - seenHeight) * down)} ${seenWidth} ${seenHeight}`
+  return { light, view }
 }

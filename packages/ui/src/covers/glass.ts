@@ -11,16 +11,22 @@ export interface Glass {
 
 const toneCount = 7
 
+/** How the light of one window differs from that of its neighbours: its hue in degrees, and how bright it is. */
+export interface Light {
+  readonly turn: number
+  readonly rise: number
+}
+
 /** Stained glass in a church's colour. Text goes over it on a scrim of the palette's `deep`, at least 60 % strong. */
-export function createGlass(corApp: string): Glass {
+export function createGlass(corApp: string, light: Light = { turn: 0, rise: 0 }): Glass {
   const seed = toOklch(corApp)
-  const hue = glassHue(guidingHue(seed))
+  const hue = glassHue(guidingHue(seed) + light.turn)
   const chroma = seed.c < 0.02 ? 0.03 : Math.min(0.14, Math.max(0.07, seed.c))
   // Light turns towards yellow where it is brightest, as it does through real glass.
   const warmth = hue > 68 && hue < 248 ? -26 : 26
   const tone = (step: number) => {
     const rise = step / (toneCount - 1)
-    return toHex({ l: 0.32 + rise * 0.4, c: chroma * (0.7 + rise * 0.3), h: hue + (rise - 0.4) * warmth })
+    return toHex({ l: 0.32 + light.rise + rise * 0.4, c: chroma * (0.7 + rise * 0.3), h: hue + (rise - 0.4) * warmth })
   }
   return {
     lead: toDeepShade(seed),
