@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { storedFiles } from '@narthex/api/modules/media/files/files-backup.service'
+import { storedVideos } from '@narthex/api/modules/play/watching/office/videos-backup.service'
 import { backUp } from '@narthex/api/platform/backup/backup'
 import { counted } from '@narthex/api/platform/backup/counted'
 import { restore } from '@narthex/api/platform/backup/restore'
@@ -24,7 +25,9 @@ export async function backupCommand(args: readonly string[]): Promise<void> {
   const manifest = await withConnection(config, (connection) =>
     backUp({
       ...{ connection, path, now, onProgress, productVersion: productVersion(), signal: stopSignal() },
-      files: values['without-files'] ? undefined : { store: createFiles(config.files), named: storedFiles },
+      files: values['without-files']
+        ? undefined
+        : { store: createFiles(config.files), named: [storedFiles, storedVideos] },
     }),
   )
   if (manifest.files.missing > 0)

@@ -1,3 +1,4 @@
+import { importFirstTranslation } from '@narthex/api/modules/bible/importing/first-translation.service'
 import { listSites } from '@narthex/api/platform/tenancy/sites'
 import { seedDemo } from '@narthex/demo/seed'
 import { configFromEnvironment } from './environment.ts'
@@ -14,7 +15,7 @@ export async function migrateCommand(): Promise<void> {
   console.log(product.migrated.length > 0 ? `Applied ${product.migrated.join(', ')}` : 'The database is up to date')
 }
 
-/** `npm run seed`: creates the demo churches in a database without churches. */
+/** `npm run seed`: creates the demo churches in a database without churches, and imports the first translation. */
 export async function seedCommand(): Promise<void> {
   const config = configFromEnvironment()
   const product = await openProduct(config, createLog('warn'))
@@ -22,6 +23,7 @@ export async function seedCommand(): Promise<void> {
     const { platform } = product
     if ((await listSites(platform, 1)).length > 0)
       throw new RefusedError('The database holds churches already; the demo needs an empty one')
+    await importFirstTranslation(platform)
     await seedDemo(platform, { withLogins: isLoopbackName(platform.domain.hostname) })
     console.log('The demo churches are ready')
   } finally {

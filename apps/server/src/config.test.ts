@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BadSettingError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { BadSettingError } from './settings/setting.ts'
 
 describe('the settings', () => {
   it('have a value each when nobody sets them', () => {
@@ -152,6 +153,20 @@ describe('the settings', () => {
       recaptcha: { siteKey: 'public', secret: 'hush' },
       thirdParties: { sessionRecording: { church: 'mare', url: 'https://r.example/r.js' }, recaptcha: true },
     })
+  })
+
+  it('of products of third parties are read in pairs, with a secret that cannot be guessed', () => {
+    expect(readConfig({}).thirdPartyProducts).toEqual({})
+    const secret = 's'.repeat(32)
+    const voluts = { THIRD_PARTY_VOLUTS_URL: 'https://v.example/enter', THIRD_PARTY_VOLUTS_SECRET: secret }
+    expect(readConfig(voluts).thirdPartyProducts).toEqual({ voluts: { url: 'https://v.example/enter', secret } })
+    const kids = { THIRD_PARTY_MYKIDS_URL: 'https://k.example', THIRD_PARTY_MYKIDS_SECRET: secret }
+    expect(Object.keys(readConfig({ ...voluts, ...kids }).thirdPartyProducts)).toEqual(['voluts', 'mykids'])
+    expect(refusalOf({ ...voluts, THIRD_PARTY_VOLUTS_SECRET: 'short' }).message).toContain('At least 32 characters')
+    expect(refusalOf({ THIRD_PARTY_VOLUTS_URL: 'https://v.example' }).message).toContain('THIRD_PARTY_VOLUTS_SECRET')
+    expect(refusalOf({ ...voluts, THIRD_PARTY_VOLUTS_URL: 'http://v.example' }).message).toContain(
+      'THIRD_PARTY_VOLUTS_URL',
+    )
   })
 
   it('of services that know places are read without a slash at the end; there are none by default', () => {

@@ -1,4 +1,5 @@
 import { sections, settingPairs, settings } from './settings/sections.ts'
+import { BadSettingError } from './settings/setting.ts'
 
 /** The configuration of a process, made of the parts that the sections of the settings give. */
 export type Config = Combined<ReturnType<(typeof sections)[number]['toConfig']>>
@@ -9,11 +10,6 @@ type Combined<Parts> = Readonly<
 
 /** For tests of files that set them. */
 export const settingNames: readonly string[] = [...settings.keys()]
-
-/** A setting is missing or wrong; the message names all such settings in one line. */
-export class BadSettingError extends Error {
-  override name = 'BadSettingError'
-}
 
 type Environment = Readonly<Record<string, string | undefined>>
 

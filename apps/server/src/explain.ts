@@ -1,6 +1,6 @@
 import { BackupError } from '@narthex/api/platform/backup/backup-error'
 import { EmbeddedDatabaseError } from '@narthex/api/platform/database/embedded/embedded-error'
-import { BadSettingError } from './config.ts'
+import { BadSettingError } from './settings/setting.ts'
 
 /** A command refuses its task; the message says why in one line. */
 export class RefusedError extends Error {

@@ -30,6 +30,7 @@ import { createPages } from './pages/pages.ts'
 import { pagesPlugin } from './pages/pages-plugin.ts'
 import { readyPages } from './pages/ready-pages.ts'
 import { type RenderLimits, renderLimits, renderQueue } from './pages/render-queue.ts'
+import { playMediaPlugin } from './play/play-media-plugin.ts'
 import type { Product } from './product.ts'
 
 export interface HttpServerOptions {
@@ -143,6 +144,7 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
   await app.register(picturesPlugin, { platform, allow })
   await app.register(imagesPlugin, { platform, allow })
   await app.register(filesPlugin, { platform, allow })
+  await app.register(playMediaPlugin, { platform, allow })
   app.addHook('onClose', async () => renderer.close?.())
   await app.register(pagesPlugin, { ...pagesOptions, allowMiss })
   return app

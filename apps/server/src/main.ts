@@ -14,6 +14,7 @@ const commands: Record<string, () => Promise<(args: readonly string[]) => Promis
   seed: async () => (await import('./commands.ts')).seedCommand,
   backup: async () => (await import('./backup-commands.ts')).backupCommand,
   restore: async () => (await import('./backup-commands.ts')).restoreCommand,
+  bible: async () => (await import('./bible/bible-commands.ts')).bibleCommand,
 }
 
 const [name = 'serve', ...args] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-import { allWorkers } from '@narthex/api/app'
+import { allWorkers, topicKinds } from '@narthex/api/app'
 import { type Api, buildApi } from '@narthex/api/build-api'
 import type { OnQuery } from '@narthex/api/platform/database/database'
 import { createFiles } from '@narthex/api/platform/files/create-files'
@@ -33,7 +33,7 @@ export interface OpenOptions {
 
 /** Opens the configured database, runs its migrations and builds the product on it. */
 export async function openProduct(config: Config, log: Log, { onQuery, fill }: OpenOptions = {}): Promise<Product> {
-  const { publicUrl, cacheMegabytes, recaptcha, places } = config
+  const { publicUrl, cacheMegabytes, recaptcha, places, wallets, thirdPartyProducts } = config
   const files = createFiles(config.files)
   const push = { privateKey: config.vapidPrivateKey, hosts: config.pushHosts }
   const { databasePool: poolSize, statementTimeoutMs, databaseUrl, dataFolder } = config
@@ -43,9 +43,11 @@ export async function openProduct(config: Config, log: Log, { onQuery, fill }: O
     : await openEmbeddedStorage({ ...options, folder: dataFolder, fill })
   const { database, bus } = storage
   const secret = config.secretKey ?? storage.secret
-  const streams = createStreams(await openRelay(config, log))
+  const streams = createStreams(await openRelay(config, log), { isCounted })
   const platform = createPlatform({
-    ...{ database, bus, log, publicUrl, cacheMegabytes, recaptcha, push, places, files, secret, streams },
+    ...{ database, bus, log, publicUrl, cacheMegabytes, recaptcha, push, places, files, secret, streams, wallets },
+    thirdParties: thirdPartyProducts,
+    videos: config.videos,
   })
   const { post, outbox } = await createPost(config)
   const close = async () => {
@@ -55,6 +57,10 @@ export async function openProduct(config: Config, log: Log, { onQuery, fill }: O
   const jobs = createJobRunner(platform, allWorkers(platform, post))
   return { platform, api: buildApi(platform), jobs, outbox, migrated: storage.migrated, close }
 }
+
+/** A member's own topics have no audience. */
+const isCounted = (topic: string) =>
+  topicKinds.some(({ name, access }) => access === 'public' && topic.startsWith(`${name}:`))
 
 /** Events of one process need no Redis. */
 async function openRelay({ redisUrl }: Config, log: Log): Promise<StreamRelay | undefined> {

@@ -24,12 +24,17 @@ describe.skipIf(!hasRedis)('events between processes', () => {
     redis.disconnect()
   })
 
+  async function openProxy(): Promise<string> {
+    const proxy = await openDatabaseProxy(redisUrl)
+    proxies.push(proxy)
+    return proxy.url
+  }
   function process(url = redisUrl) {
     const streams = createStreams(redisRelay(url, createLog('silent'), name), { waveMs: 5 })
     open.push(streams)
     let text = ''
-    const write = (more: string) => {
-      text += more
+    const write = (bytes: Uint8Array) => {
+      text += bytes
     }
     streams.watch('i1', ['live:1'], { write, pendingBytes: 0, end() {} })
     return {
@@ -62,21 +67,55 @@ describe.skipIf(!hasRedis)('events between processes', () => {
     expect(a.ids().slice(-50)).toEqual(b.ids().slice(-50))
   })
 
+  it('count their readers together, and forget those of a process that was killed', async () => {
+    const [a, b, killed] = [process(), process(), process(await openProxy())]
+    await connected(a, b, killed)
+    for (let n = 0; n < 4; n++) a.streams.watch('i1', ['live:1'], { write() {}, pendingBytes: 0, end() {} })
+    a.streams.watch('i2', ['live:1'], { write() {}, pendingBytes: 0, end() {} })
+    const totals = () => [a, b, killed].map(({ streams }) => streams.total('i1', 'live:1'))
+    await expect.poll(totals, { timeout: 8000 }).toEqual([7, 7, 7])
+    expect([a, b].map(({ streams }) => streams.count('i1', 'live:1'))).toEqual([5, 1])
+    expect(b.streams.total('i2', 'live:1')).toBe(1)
+    // Nothing is said any more, as by a process that was killed.
+    proxies.at(-1)?.set('refused')
+    proxies.at(-1)?.cut()
+    await expect.poll(() => a.streams.total('i1', 'live:1'), { timeout: 10_000 }).toBe(6)
+    expect(killed.streams).toMatchObject({ isAlone: true })
+    await expect.poll(() => killed.streams.total('i1', 'live:1'), { timeout: 10_000 }).toBe(1)
+    await b.streams.close()
+    await expect.poll(() => a.streams.total('i1', 'live:1')).toBe(5)
+  })
+
+  it('reach two processes in one order while the third one is killed', async () => {
+    const [a, b, killed] = [process(), process(), process(await openProxy())]
+    await connected(a, b, killed)
+    for (let n = 0; n < 60; n++) {
+      say([a, b, killed][n % 3] ?? a, n)
+      if (n === 30) proxies.at(-1)?.cut()
+    }
+    await expect.poll(() => [a, b].map(({ seen }) => numbers(seen()).filter((n) => n % 3 < 2).length)).toEqual([40, 40])
+    expect(numbers(a.seen())).toEqual(numbers(b.seen()))
+    expect(a.resets()).toBe(b.resets())
+  })
+
   it.each([
     ['is gone', 'refused'],
     ['falls silent', 'silent'],
   ] as const)(
     'stay within their process while Redis %s, and every page reads again once it is back',
     async (_, line) => {
-      const proxy = await openDatabaseProxy(redisUrl)
-      proxies.push(proxy)
-      const [near, far] = [process(proxy.url), process()]
+      const url = await openProxy()
+      const [proxy] = proxies
+      if (!proxy) throw new Error('There is no proxy')
+      const [near, far] = [process(url), process()]
       await connected(near, far)
+      expect(near.streams.isAlone).toBe(false)
       proxy.set(line)
       if (line === 'refused') proxy.cut()
       say(near, 7)
       await expect.poll(near.seen).toContain(7)
       expect(far.seen()).not.toContain(7)
+      expect([near, far].map(({ streams }) => streams.isAlone)).toEqual([true, false])
       const before = near.resets()
       proxy.set('open')
       const resetsAfterAWord = () => {
@@ -85,6 +124,7 @@ describe.skipIf(!hasRedis)('events between processes', () => {
       }
       await expect.poll(resetsAfterAWord, { timeout: 10_000 }).toBeGreaterThan(before)
       await connected(near, far)
+      expect(near.streams.isAlone).toBe(false)
     },
   )
 })

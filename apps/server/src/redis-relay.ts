@@ -1,13 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import type { Log } from '@narthex/api/platform/log'
 import type { TenantKey } from '@narthex/api/platform/scope/scope'
-import type { CarriedEvent, StreamRelay } from '@narthex/api/platform/stream/stream-events'
+import {
+  type CarriedEvent,
+  createEventNumbers,
+  type RelayedProcess,
+  type StreamRelay,
+} from '@narthex/api/platform/stream/stream-events'
 import { Redis } from 'ioredis'
+import { countEveryMs, parseCounts, ReaderCountsElsewhere } from './reader-counts.ts'
 
-/** Gives an event its place in the order of all events as it is published: Redis does one after another. */
-const publishScript = `
+/** The next place in the order of all events: Redis does one command after another. */
+const nextId = `
 local time = redis.call('TIME')
-local id = string.format('%d-%d', time[1] * 1000 + math.floor(time[2] / 1000), redis.call('INCR', KEYS[1]))
+local id = string.format('%d-%d', time[1] * 1000 + math.floor(time[2] / 1000), redis.call('INCR', KEYS[1]))`
+const publishScript = `${nextId}
 redis.call('PUBLISH', KEYS[2], id .. ' ' .. ARGV[1])`
+const positionScript = `${nextId}
+return id`
 
 const usualName = 'narthex-stream'
 /** A slower Redis counts as absent. */
@@ -15,77 +26,114 @@ const answerLimitMs = 500
 const longestPauseMs = 2000
 
 /**
- * Carries events between processes that share a Redis. While it does not answer they stay within their process, and once
- * it does again every open page is asked to read again what it shows.
+ * Carries events between processes that share a Redis, and how many readers each has. While it does not answer they stay
+ * within their process, and once it does again every open page is asked to read again what it shows.
  */
 export function redisRelay(url: string, log: Log, name = usualName): StreamRelay {
-  const connect = () => {
-    const redis = new Redis(url, {
-      ...{ connectTimeout: answerLimitMs, commandTimeout: answerLimitMs, maxRetriesPerRequest: 1 },
-      ...{ enableOfflineQueue: false, autoResubscribe: false },
-      retryStrategy: (times) => Math.min(times * 100, longestPauseMs),
-    })
-    // Told by what fails for it.
-    redis.on('error', () => {})
-    return redis
-  }
-  const [publisher, subscriber] = [connect(), connect()]
-  let hear: Parameters<StreamRelay['start']>[0] | undefined
-  let isCutOff = false
+  const [publisher, subscriber] = [connect(url), connect(url)]
+  const names = { number: `${name}-number`, events: name, readers: `${name}-readers` }
+  const ownId = randomUUID()
+  const elsewhere = new ReaderCountsElsewhere()
+  const nextLocalId = createEventNumbers()
+  let served: RelayedProcess | undefined
+  let counting: ReturnType<typeof setInterval> | undefined
+  /** Also until the first connection. */
+  let isAlone = true
+  let isWarned = false
 
   function cutOff(error: unknown): void {
-    if (isCutOff || !hear) return
-    isCutOff = true
+    if (!served) return
+    isAlone = true
+    if (isWarned) return
+    isWarned = true
     const message = error instanceof Error ? error.message : String(error)
     log.warn({ error: message }, 'Redis does not answer: events reach the pages of this process only')
   }
 
   /** What was published in between is lost. */
   async function recover(): Promise<void> {
-    const [seconds, microseconds] = await publisher.time()
-    isCutOff = false
-    log.info({}, 'Redis answers again: events reach the pages of every process')
-    hear?.gap(`${Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000)}-0`)
+    const position = await publisher.eval(positionScript, 1, names.number)
+    isAlone = false
+    if (isWarned) log.info({}, 'Redis answers again: events reach the pages of every process')
+    isWarned = false
+    served?.onGap(String(position))
+    publishCounts()
+  }
+
+  async function subscribe(): Promise<void> {
+    try {
+      if (publisher.status !== 'ready') await once(publisher, 'ready', { signal: AbortSignal.timeout(longestPauseMs) })
+      await subscriber.subscribe(names.events, names.readers)
+      await recover()
+    } catch (error) {
+      cutOff(error)
+      // Connects again, and begins from there.
+      if (served) subscriber.disconnect(true)
+    }
+  }
+
+  function onMessage(channel: string, text: string): void {
+    if (channel === names.events) {
+      const event = parseEvent(text)
+      if (event) served?.onEvent(event)
+      return
+    }
+    const message = parseCounts(text)
+    if (message && message.process !== ownId) elsewhere.set(message.process, message.counts)
+  }
+
+  function publishCounts(counts = served?.countReaders()): void {
+    if (!counts) return
+    publisher.publish(names.readers, JSON.stringify({ process: ownId, counts })).catch(cutOff)
+  }
+
+  /** Redis may have fallen silent without a closed connection. */
+  function checkIn(): void {
+    if (!isAlone) publishCounts()
+    else if (subscriber.status === 'ready') recover().catch(cutOff)
   }
 
   return {
-    start(told) {
-      hear = told
-      subscriber.on('message', (_, text: string) => {
-        const event = parse(text)
-        if (event) hear?.event(event)
-      })
+    start(process) {
+      served = process
+      counting = setInterval(checkIn, countEveryMs).unref()
+      subscriber.on('message', onMessage)
       subscriber.on('close', () => cutOff('The connection was lost'))
-      subscriber.on('ready', async () => {
-        try {
-          await subscriber.subscribe(name)
-          if (isCutOff) await recover()
-        } catch (error) {
-          cutOff(error)
-          // Connects again, and begins from there.
-          subscriber.disconnect(true)
-        }
-      })
+      subscriber.on('ready', subscribe)
     },
     send(event) {
-      publisher
-        .eval(publishScript, 2, `${name}-number`, name, JSON.stringify(event))
-        .then(() => (isCutOff && subscriber.status === 'ready' ? recover() : undefined))
-        .catch((error) => {
-          cutOff(error)
-          hear?.event({ ...event, id: `${Date.now()}-0` })
-        })
+      publisher.eval(publishScript, 2, names.number, names.events, JSON.stringify(event)).catch((error) => {
+        cutOff(error)
+        served?.onEvent({ ...event, id: nextLocalId() })
+      })
+    },
+    countElsewhere: (key) => elsewhere.count(key),
+    get isAlone() {
+      return isAlone
     },
     async close() {
-      hear = undefined
+      clearInterval(counting)
+      served = undefined
+      publishCounts({})
       publisher.disconnect()
       subscriber.disconnect()
     },
   }
 }
 
+function connect(url: string): Redis {
+  const redis = new Redis(url, {
+    ...{ connectTimeout: answerLimitMs, commandTimeout: answerLimitMs, maxRetriesPerRequest: 1 },
+    ...{ enableOfflineQueue: false, autoResubscribe: false },
+    retryStrategy: (times) => Math.min(times * 100, longestPauseMs),
+  })
+  // The commands that fail report it.
+  redis.on('error', () => {})
+  return redis
+}
+
 /** Undefined for what is none of ours: others may use the same Redis. */
-function parse(text: string): CarriedEvent | undefined {
+function parseEvent(text: string): CarriedEvent | undefined {
   const [, id, json] = /^(\d+-\d+) (.*)$/s.exec(text) ?? []
   if (!id || !json) return undefined
   try {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as after } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { importFirstTranslation } from '@narthex/api/modules/bible/importing/first-translation.service'
 import { discardEmbeddedPostgres } from '@narthex/api/platform/database/embedded/embedded-postgres'
 import { discardFiles } from '@narthex/api/platform/files/create-files'
 import { discardOutbox } from '@narthex/api/platform/mail/outbox'
@@ -83,7 +84,14 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
 
-  await greet(config, product)
+  // A server that listens does not end because its database was busy just then.
+  await greet(config, product).catch((error: Error) =>
+    log.warn({ error: error.message }, 'Narthex is open; its addresses could not be listed'),
+  )
+  // Does nothing where there is one: a database of the operator's own, or of an earlier version, may have none yet.
+  importFirstTranslation(product.platform).catch((error: Error) => {
+    if (!isStopping) log.warn({ error: error.message }, 'the first translation of the Bible could not be imported')
+  })
 }
 
 /** Throws for an unknown option: a typing error must not start anything else. */

@@ -7,7 +7,24 @@ import { parseAnswer, type RawAnswer, sendRaw } from '../testing/raw-http.ts'
 import { setUpServer } from '../testing/test-server.ts'
 
 /** Allowed to answer longer bodies: what members alone send, who wrote for an hour or scanned without a connection. */
-const longer = ['addEvent', 'addNote', 'answerCustomFields', 'changeNote', 'recordScans', 'setEvent']
+const longer = [
+  ...[
+    'addEvent',
+    'addNote',
+    'addReadingPlan',
+    'addTicketContent',
+    'addTitle',
+    'answerCustomFields',
+    'changeNote',
+    'changeReadingPlan',
+    'changeTitle',
+    'markReadings',
+    'recordScans',
+    'setEvent',
+    'setOutline',
+  ],
+  'setTicketContent',
+]
 
 describe('the body of a call', () => {
   const server = setUpServer({ environment: { REQUESTS_PER_MINUTE: '40' } })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import { pathPattern } from '@narthex/contract/endpoint-path'
+import { playUploadPath } from '@narthex/contract/play/watching-values'
 
 /** How long a request body may take to arrive. */
 const bodyMs = 30_000
@@ -19,6 +20,7 @@ export function limitBodyTime(endpoints: readonly Endpoint[]) {
     .map((endpoint) => ({ method: endpoint.method, pattern: pathPattern(endpoint) }))
 
   const isUpload = ({ method, url = '' }: IncomingMessage) => {
+    if (method === 'PATCH' && url.startsWith(`${playUploadPath}/`)) return true
     if (!url.startsWith(apiPrefix)) return false
     const path = url.slice(apiPrefix.length).split('?', 1)[0] ?? ''
     return uploads.some((upload) => upload.method === method && upload.pattern.test(path))

@@ -54,7 +54,7 @@ const styleHash = /^'sha256-[\w+/]{43}='$/
 export function pagePolicy(page: PagePolicy): string {
   const other = (kind: keyof PageSources) => page.sources?.[kind].filter((source) => otherSite.test(source)) ?? []
   const frames = other('frame')
-  const forms = page.sources?.form.filter((source) => source === 'https:') ?? []
+  const anywhere = (kind: 'form' | 'connect') => page.sources?.[kind].filter((source) => source === 'https:') ?? []
   const brought = page.sources?.style.filter((hash) => styleHash.test(hash)) ?? []
   const styles = page.isDevelopment ? ["'unsafe-inline'"] : [...page.styleHashes, ...brought]
   return [
@@ -66,11 +66,11 @@ export function pagePolicy(page: PagePolicy): string {
     // A podcast keeps playing across pages, under the policy of the document that was loaded first: media that one page
     // plays must be allowed on all. A stream that a page assembles itself plays from a blob.
     "media-src 'self' https: blob:",
-    `connect-src ${["'self'", ...other('connect'), ...(page.isDevelopment ? ['ws:'] : [])].join(' ')}`,
+    `connect-src ${["'self'", ...other('connect'), ...anywhere('connect'), ...(page.isDevelopment ? ['ws:'] : [])].join(' ')}`,
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action ${["'self'", ...forms].join(' ')}`,
+    `form-action ${["'self'", ...anywhere('form')].join(' ')}`,
     `frame-ancestors ${page.frameAncestors.join(' ')}`,
     ...(page.isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

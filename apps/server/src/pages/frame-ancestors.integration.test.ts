@@ -33,6 +33,7 @@ describe('who may frame a page', () => {
     ['/embed/Print-Member-Card', 'own'],
     ['/embed/print%2Dmember-card', 'own'],
     ['/embed/reading-plans/list', 'own'],
+    ['/embed/Reading-Plans/list', 'own'],
     ['/embed/none', 'own'],
   ])('of a church that lists no hosts: %s by %s', async (path, who) => {
     const expected = { none: "'none'", any: '*', own: own('videira') }[who]
@@ -48,6 +49,9 @@ describe('who may frame a page', () => {
     await setEmbedHosts(platform, call, ['videira.example', '*.partner.example:8443'])
     expect(await ancestorsAt(videira, '/embed/chat')).toMatch(
       /^'self' http:\/\/videira\.narthex\.test\S* videira\.example \*\.partner\.example:8443$/,
+    )
+    expect(await ancestorsAt(videira, '/embed/reading-plans/list')).toMatch(
+      / videira\.example \*\.partner\.example:8443$/,
     )
     expect(await ancestorsAt(videira, '/embed/print-member-card')).toEqual(own('videira'))
     expect(await ancestorsAt(videira, '/about')).toBe("'none'")

@@ -12,7 +12,7 @@ describe('a page of the web app', () => {
   it.each([
     ['videira', '/', 3],
     ['videira', '/about', 3],
-    ['videira', '/bible', 3],
+    ['videira', '/privacy', 3],
     ['videira', '/error', 3],
     ['farol', '/', 3],
     ['farol', '/churchs', 3],

@@ -6,9 +6,10 @@ import { secrets } from './secrets.settings.ts'
 import type { SectionDescription, Setting } from './setting.ts'
 import { storage } from './storage.settings.ts'
 import { thirdParties } from './third-parties.settings.ts'
+import { wallets } from './wallets.settings.ts'
 
 /** Every setting of the product, in the order of the documents. */
-export const sections = [network, storage, secrets, mail, addressLookup, thirdParties, operation] as const
+export const sections = [network, storage, secrets, mail, addressLookup, thirdParties, wallets, operation] as const
 
 export const settings: ReadonlyMap<string, Setting> = new Map(
   sections.flatMap(({ settings }) => Object.entries<Setting>(settings)),

@@ -1,5 +1,10 @@
 import type * as z from 'zod'
 
+/** A setting is missing or wrong; the message names all such settings in one line. */
+export class BadSettingError extends Error {
+  override name = 'BadSettingError'
+}
+
 /** One setting: the environment, `.env.example` and docs/settings.md all read this description. */
 export interface Setting {
   /** Parses the text of the environment. */
@@ -37,6 +42,7 @@ export interface SectionDescription {
 export interface Section<S extends Settings, C extends object> extends SectionDescription {
   readonly settings: S
   readonly pairs?: readonly (readonly [keyof S & string, keyof S & string])[]
+  /** Throws BadSettingError for settings that are right each alone, but not together. */
   toConfig(values: SettingValues<S>): C
 }
 

@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
 import type { FileSettings } from '@narthex/api/platform/files/create-files'
+import type { VideoSettings } from '@narthex/api/platform/video-settings'
 import * as z from 'zod'
 import { combinePair, defineSection } from './setting.ts'
 import { bucketName, count, megabytes, milliseconds, serviceUrl } from './text-schemas.ts'
+
+const megabyte = 1024 * 1024
 
 export const storage = defineSection({
   title: 'Database and files',
@@ -34,6 +37,21 @@ export const storage = defineSection({
     S3_ACCESS_KEY_ID: { schema: z.string(), doc: 'The key id for the bucket: it gets, puts and deletes objects.' },
     S3_SECRET_ACCESS_KEY: { schema: z.string(), isSecret: true, doc: 'The secret of that key.' },
     CHURCH_STORAGE_MEGABYTES: { schema: megabytes.min(1), default: '20480', doc: 'Storage quota per church.' },
+    PLAY_UPLOAD_MEGABYTES: {
+      schema: megabytes.min(1),
+      default: '4096',
+      doc: 'The largest video that a church may upload to Play.',
+    },
+    PLAY_STORAGE_MEGABYTES: {
+      schema: megabytes.min(1),
+      default: '102400',
+      doc: 'Storage quota per church for the videos of Play, beside `CHURCH_STORAGE_MEGABYTES`.',
+    },
+    FFMPEG_PATH: {
+      schema: z.string().min(1),
+      example: '/usr/bin/ffmpeg',
+      doc: 'Converts uploaded videos to HLS with several qualities. Without it they are played as they were uploaded.',
+    },
   },
   pairs: [
     ['S3_ENDPOINT', 'S3_BUCKET'],
@@ -48,7 +66,13 @@ export const storage = defineSection({
     }))
     const s3 = bucket && key && { ...bucket, ...key, region: s.S3_REGION }
     const files: FileSettings = { dataFolder: s.DATA_FOLDER, s3, churchMegabytes: s.CHURCH_STORAGE_MEGABYTES }
+    const videos: VideoSettings = {
+      maxBytes: s.PLAY_UPLOAD_MEGABYTES * megabyte,
+      bytesPerChurch: s.PLAY_STORAGE_MEGABYTES * megabyte,
+      ffmpegPath: s.FFMPEG_PATH,
+    }
     return {
+      videos,
       dataFolder: resolve(s.DATA_FOLDER),
       databaseUrl: s.DATABASE_URL,
       databasePool: s.DATABASE_POOL,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { withoutEnd } from '@narthex/contract/text-ends'
 import * as z from 'zod'
@@ -37,6 +38,18 @@ export const hostPatterns = z
     'Not a list of host names, such as push.example,*.example.org',
   )
   .transform(splitList)
+
+/** The content of a file, given by its path or as text, which `isText` recognises; `hint` says what to give. */
+export const textOrFile = (isText: RegExp, hint: string) =>
+  z.string().transform((given, check): Uint8Array => {
+    if (isText.test(given)) return Buffer.from(given)
+    try {
+      return readFileSync(given.trim())
+    } catch {
+      check.addIssue(`Not a file that can be read; give ${hint}`)
+      return z.NEVER
+    }
+  })
 
 function splitList(text: string): string[] {
   return text

@@ -1,7 +1,10 @@
+import type { ThirdPartyProducts } from '@narthex/api/platform/third-party-products'
 import * as z from 'zod'
 import type { ThirdPartySettings } from '../pages/page-renderer.ts'
 import { combinePair, defineSection } from './setting.ts'
 import { httpsUrl, tileUrl } from './text-schemas.ts'
+
+const productSecret = z.string().min(32, 'At least 32 characters')
 
 export const thirdParties = defineSection({
   title: 'Third parties',
@@ -38,6 +41,26 @@ export const thirdParties = defineSection({
       example: '© OpenStreetMap',
       doc: 'The attribution that the map shows for its tiles.',
     },
+    THIRD_PARTY_VOLUTS_URL: {
+      schema: httpsUrl,
+      example: 'https://voluts.example.org/enter',
+      doc: 'Where `/third-parts/voluts` hands members over to: the product for volunteers (docs/third-parties.md).',
+    },
+    THIRD_PARTY_VOLUTS_SECRET: {
+      schema: productSecret,
+      isSecret: true,
+      doc: 'With it that product asks who was handed over.',
+    },
+    THIRD_PARTY_MYKIDS_URL: {
+      schema: httpsUrl,
+      example: 'https://mykids.example.org/enter',
+      doc: 'Where `/third-parts/mykids` hands members over to: the product for children.',
+    },
+    THIRD_PARTY_MYKIDS_SECRET: {
+      schema: productSecret,
+      isSecret: true,
+      doc: 'With it that product asks who was handed over.',
+    },
     MAP_ATTRIBUTION_URL: {
       schema: httpsUrl,
       example: 'https://www.openstreetmap.org/copyright',
@@ -49,6 +72,8 @@ export const thirdParties = defineSection({
     ['SESSION_RECORDING_CHURCH', 'SESSION_RECORDING_URL'],
     ['SURVEY_URL', 'SURVEY_ENVIRONMENT'],
     ['MAP_TILES_URL', 'MAP_ATTRIBUTION'],
+    ['THIRD_PARTY_VOLUTS_URL', 'THIRD_PARTY_VOLUTS_SECRET'],
+    ['THIRD_PARTY_MYKIDS_URL', 'THIRD_PARTY_MYKIDS_SECRET'],
   ],
   toConfig(s) {
     const recaptcha = combinePair(s.RECAPTCHA_SITE_KEY, s.RECAPTCHA_SECRET, (siteKey, secret) => ({ siteKey, secret }))
@@ -65,6 +90,15 @@ export const thirdParties = defineSection({
       })),
       recaptcha: recaptcha !== undefined,
     }
-    return { recaptcha, thirdParties: settings }
+    const access = (url: string, secret: string) => ({ url, secret })
+    const thirdPartyProducts: ThirdPartyProducts = {
+      ...combinePair(s.THIRD_PARTY_VOLUTS_URL, s.THIRD_PARTY_VOLUTS_SECRET, (url, secret) => ({
+        voluts: access(url, secret),
+      })),
+      ...combinePair(s.THIRD_PARTY_MYKIDS_URL, s.THIRD_PARTY_MYKIDS_SECRET, (url, secret) => ({
+        mykids: access(url, secret),
+      })),
+    }
+    return { recaptcha, thirdParties: settings, thirdPartyProducts }
   },
 })

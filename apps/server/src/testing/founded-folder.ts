@@ -1,4 +1,5 @@
 import { cp } from 'node:fs/promises'
+import { importFirstTranslation } from '@narthex/api/modules/bible/importing/first-translation.service'
 import { madeOnce } from '@narthex/api/testing/made-once'
 import { seedDemo } from '@narthex/demo/seed'
 import { readConfig } from '../config.ts'
@@ -19,7 +20,12 @@ async function found(folder: string): Promise<void> {
   const product = await openProduct(config, log, {
     async fill(databaseUrl) {
       const unfilled = await openProduct({ ...config, databaseUrl }, log)
-      await seedDemo(unfilled.platform, { withLogins: false }).finally(unfilled.close)
+      try {
+        await importFirstTranslation(unfilled.platform)
+        await seedDemo(unfilled.platform, { withLogins: false })
+      } finally {
+        await unfilled.close()
+      }
     },
   })
   await product.close()

@@ -1,0 +1,45 @@
+import type { ReaderCounts } from '@narthex/api/platform/stream/stream-events'
+
+/** How often a process says how many readers it has. */
+export const countEveryMs = 2000
+/** A process that says nothing for so long is gone, and its readers with it. */
+const forgetAfterMs = 3 * countEveryMs
+
+interface Counts {
+  readonly counts: ReaderCounts
+  readonly until: number
+}
+
+/** The readers of other processes, as each of them last said. */
+export class ReaderCountsElsewhere {
+  readonly #processes = new Map<string, Counts>()
+  readonly #now: () => number
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now
+  }
+
+  set(process: string, counts: ReaderCounts): void {
+    this.#processes.set(process, { counts, until: this.#now() + forgetAfterMs })
+  }
+
+  count(key: string): number {
+    let sum = 0
+    for (const [process, { counts, until }] of this.#processes)
+      if (until > this.#now()) sum += counts[key] ?? 0
+      else this.#processes.delete(process)
+    return sum
+  }
+}
+
+/** Undefined for what is none of ours: others may use the same Redis. */
+export function parseCounts(text: string): { readonly process: string; readonly counts: ReaderCounts } | undefined {
+  try {
+    const { process, counts }: { process?: unknown; counts?: unknown } = JSON.parse(text) ?? {}
+    if (typeof process !== 'string' || typeof counts !== 'object' || counts === null) return undefined
+    const valid = Object.entries(counts).filter(([, count]) => Number.isSafeInteger(count) && count > 0)
+    return { process, counts: Object.fromEntries(valid) }
+  } catch {
+    return undefined
+  }
+}
