@@ -14,9 +14,21 @@ function isOfEveryPage(id: string, context: Rolldown.ChunkingContext, seen = new
   return context.getModuleInfo(id)?.importers.some((importer) => isOfEveryPage(importer, context, seen)) ?? false
 }
 
+/** Tables of verses that the pages of the Bible and of plans share, and no other page needs. */
+const isOfBible = (id: string) => /\/packages\/contract\/src\/(?:bible|reading-plans)\//.test(id)
+const isOfContract = (id: string) => /\/packages\/contract\/src\/(?!.*\.endpoints\.ts$)/.test(id)
+
+/** Whether a module brings the validation library with it, by however many steps. */
+function needsValidation(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (/node_modules\/zod\//.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return context.getModuleInfo(id)?.importedIds.some((imported) => needsValidation(imported, context, seen)) ?? false
+}
+
 /**
- * Few files rather than many: what every page stands on, strangers' and ours. The smallest pieces, each for itself,
- * would cost a first visit more in requests than they weigh.
+ * Few files rather than many: what every page stands on, strangers' and ours, and what most forms and calls check. The
+ * smallest pieces, each for itself, would cost a first visit more in requests than they weigh.
  */
 const sharedChunks = {
   groups: [
@@ -28,6 +40,29 @@ const sharedChunks = {
     {
       name: (id: string, context: Rolldown.ChunkingContext) => (isOfEveryPage(id, context) ? 'shell' : null),
       debugName: 'shell',
+    },
+    {
+      name: (id: string, context: Rolldown.ChunkingContext) =>
+        isOfContract(id) && !isOfBible(id) && !needsValidation(id, context) ? 'values' : null,
+      debugName: 'values',
+      minShareCount: 9,
+      priority: 1,
+    },
+    {
+      name: (id: string, context: Rolldown.ChunkingContext) =>
+        isOfBible(id) && !needsValidation(id, context) ? 'passages' : null,
+      debugName: 'passages',
+      minShareCount: 2,
+      priority: 1,
+    },
+    {
+      name: (id: string) => (isOfContract(id) ? 'schemas' : null),
+      debugName: 'schemas',
+      minShareCount: 12,
+    },
+    {
+      name: 'stream',
+      test: /\/apps\/web\/app\/session\/(?:stream\/|watch-topics)/,
     },
   ],
 }

@@ -73,6 +73,7 @@ export interface PageError {
 /** What a page may load besides what is this site's own: addresses of other sites, `https:` alone. */
 export interface PageSources {
   readonly script: readonly string[]
+  /** `https:`: anywhere, as a page does not tell where the stream is that its member may play. */
   readonly connect: readonly string[]
   readonly img: readonly string[]
   readonly frame: readonly string[]

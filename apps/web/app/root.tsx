@@ -6,14 +6,19 @@ import type { Route } from './+types/root'
 import { toBrand } from './church/brand.ts'
 import { AudioDock } from './components/audio/audio-dock.tsx'
 import { ErrorPage } from './components/error-page.tsx'
+import { VideoDock } from './components/video-dock/video-dock.tsx'
 import { listAskedPurposes, listPurposes, listSources, thirdPartiesAt } from './consent/third-parties.ts'
 import { registerOutboxes } from './data/outbox/registry.ts'
+import { bibleMarksToSend } from './features/bible/marks/to-send.ts'
+import { PassageOpener } from './features/bible/passage/passage-opener.tsx'
 import { ChurchSwitch } from './features/churches/church-switch.tsx'
 import { answersToSend } from './features/content/studies/answers/to-send.ts'
 import { scansToSend } from './features/door/scans-to-send.ts'
 import { meetingsToSend } from './features/groups/meetings/to-send.ts'
 import { noteOutbox } from './features/notes/outbox.ts'
+import { positionsToSend } from './features/play/watch/positions/positions-to-send.ts'
 import { prayerDrafts } from './features/prayer/asking/begun-prayers.ts'
+import { readingsToSend } from './features/reading-plans/readings-to-send.ts'
 import { toFailure } from './page/failure.ts'
 import type { PageData } from './page/open-page.server.ts'
 import type { RootData } from './page/root-data.ts'
@@ -31,7 +36,16 @@ import { OutboxSender } from './shell/outbox-sender.tsx'
 import { PageLayout } from './shell/page-layout.tsx'
 import { useDocumentLoad } from './shell/use-document-load.ts'
 
-registerOutboxes([noteOutbox, answersToSend, prayerDrafts, meetingsToSend, scansToSend])
+registerOutboxes([
+  noteOutbox,
+  answersToSend,
+  prayerDrafts,
+  meetingsToSend,
+  scansToSend,
+  readingsToSend,
+  bibleMarksToSend,
+  positionsToSend,
+])
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const visit = context.get(visitContext)
@@ -78,7 +92,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </Guarded>
       </PageLayout>
+      <PassageOpener />
       <AudioDock />
+      <VideoDock />
       <AppUpdates />
       <OutboxSender />
       <GlobalContext />

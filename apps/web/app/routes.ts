@@ -1,5 +1,4 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { isUnfinished } from './routing/route-lookup.ts'
 import type { RouteRow } from './routing/route-row.ts'
 import { developmentPages, routeTable } from './routing/route-table.ts'
 
@@ -14,9 +13,9 @@ export default [
   ...routeTable.filter((row) => !isInAccount(row)).map(toRoute),
 ] satisfies RouteConfig
 
-/** The implemented account pages share a layout. */
+/** Account pages share a layout. */
 function isInAccount(row: Row): boolean {
-  return /^\/user(?:\/|$)/.test(row.path) && !row.redirect && !isUnfinished(row)
+  return /^\/user(?:\/|$)/.test(row.path) && !row.redirect
 }
 
 function fileOf(row: Row): string {

@@ -94,6 +94,7 @@ export function watchIntents(onFailure: () => void): void {
     'keydown',
     (event) => {
       if (isShortcut(event)) return start()
+      if (isMoveByArrows(event)) return start()
       const scroller = event.target instanceof HTMLElement && event.target.matches('[data-needs-app][tabindex]')
       if (!scroller || !movingKeys.test(event.key)) return
       event.preventDefault()
@@ -110,6 +111,12 @@ export function watchIntents(onFailure: () => void): void {
 
 function isSubmitOfForm(control: HTMLElement): boolean {
   return control instanceof HTMLButtonElement && control.type === 'submit' && control.form !== null
+}
+
+/** Pages of Play are worked by arrow keys; the first one still scrolls. */
+function isMoveByArrows({ key, target }: KeyboardEvent): boolean {
+  const isTyping = target instanceof Element && target.matches(fields)
+  return key.startsWith('Arrow') && !isTyping && document.querySelector('[data-arrow-keys]') !== null
 }
 
 /** A letter or digit outside a field: some pages have keyboard shortcuts, such as those of a song. */

@@ -1,5 +1,5 @@
 import { pageOfWakePath } from '../app/routing/wake.ts'
-import { type KeptPage, type KeptPages, keptPages, lenient, toPageKey } from './kept-pages.ts'
+import { type KeptPage, type KeptPages, keptPages, lenient, standInAddress, toPageKey } from './kept-pages.ts'
 import { standIn } from './offline-page.ts'
 import { pageAssets } from './page-assets.ts'
 import { createWeek, type Week, weekName } from './week.ts'
@@ -83,7 +83,10 @@ export function createAnswers({ storage, fetch, now, isSparing, origin, build }:
       }
       return answer
     } catch (error) {
-      const kept = await woken?.match(toPageKey(address), lenient).catch(() => undefined)
+      const standIn = standInAddress(address)
+      const kept =
+        (await woken?.match(toPageKey(address), lenient).catch(() => undefined)) ??
+        (standIn && (await woken?.match(standIn, lenient).catch(() => undefined)))
       if (kept) return kept
       throw error
     }

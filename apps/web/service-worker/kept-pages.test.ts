@@ -83,6 +83,15 @@ test('pages of tickets make no room, and the page of an event opens those of the
   expect((await pages.list()).map(({ path }) => path)).not.toContain('/user/registrations/event/tickets')
 })
 
+test('the page of one reading plan opens every plan, whatever its query, and makes no room', async () => {
+  const pages = openPages()
+  const plan = (letter: string) => `/reading-plans/${letter.repeat(8)}-0000-4000-8000-000000000000`
+  await keep(pages, plan('a'), htmlPage('a plan'))
+  for (let n = 0; n < 61; n++) await keep(pages, `/news/${n}`)
+  expect(await readKeptText(pages, `${plan('b')}?subscriptionUuid=1`)).toBe('a plan')
+  expect((await pages.list()).map(({ path }) => path)).not.toContain('/reading-plans/plan')
+})
+
 test('what there is is listed by its own titles, latest first, each once', async () => {
   const pages = openPages()
   await keep(pages, '/', htmlPage('<title>Igreja · Início</title>'))
@@ -105,4 +114,25 @@ test('the page of one note opens every note, and none stands in the list of what
   expect(await readKeptText(pages, note('b', '/delete'))).toBe('its end')
   expect(await readKeptText(pages, '/user/notes')).toBeUndefined()
   expect(await pages.list()).toEqual([])
+})
+
+test('any chapter of the Bible is shown in the page that stands for all, unless it was kept itself', async () => {
+  const pages = openPages()
+  await keep(pages, '/bible/_/gen/1', htmlPage('any chapter'))
+  await keep(pages, '/bible/_/gen/1/1', htmlPage('any verses'))
+  await keep(pages, '/bible/search', htmlPage('any search'))
+  await keep(pages, '/bible/kjv/john/3', htmlPage('John 3'))
+  expect(await readKeptText(pages, '/bible/kjv/john/3')).toBe('John 3')
+  expect(await readKeptText(pages, '/bible/kjv/1cor/13?with=blivre')).toBe('any chapter')
+  expect(await readKeptText(pages, '/bible/kjv/1cor/13/4-7,13')).toBe('any verses')
+  expect(await readKeptText(pages, '/bible/search?q=a&version=kjv')).toBe('any search')
+  expect(await readKeptText(pages, '/bible/kjv')).toBeUndefined()
+  expect((await pages.list()).map(({ path }) => path)).not.toContain('/bible/_/gen/1')
+})
+
+test('the page that stands for all chapters outlives the pages read since', async () => {
+  const pages = openPages()
+  await keep(pages, '/bible/_/gen/1', htmlPage('any chapter'))
+  for (let i = 0; i < 70; i++) await keep(pages, `/news/${i}`)
+  expect(await readKeptText(pages, '/bible/kjv/mark/4')).toBe('any chapter')
 })

@@ -1,6 +1,6 @@
 /** Copies of the pages read last, used only while offline. */
 export interface KeptPages {
-  /** Stores a cacheable page and evicts the oldest one, except pages of notes and tickets. */
+  /** Stores a cacheable page and evicts the oldest one, except pages of notes, plans and tickets. */
   keep(address: string, page: Response): Promise<void>
   find(address: string): Promise<Response | undefined>
   /** All stored pages, latest first. `title` is HTML. */
@@ -20,17 +20,32 @@ const maxPages = 60
  */
 const personal = /^\/(?:api|access|login|register|user(?!\/(?:notes|registrations)(?:\/|$)))(?:\/|$)/
 
-/** All notes, and the tickets of all events, share one served page: stored once, it opens each on the device. */
+/** All notes, plans, and the tickets of all events, share one served page: stored once, it opens each on the device. */
 const shared = [
+  { path: /^(\/reading-plans\/)[0-9a-f-]{36}(?=[/.]|$)/, key: '$1plan' },
   { path: /^(\/user\/notes\/)[0-9a-f-]{36}(?=[/.]|$)/, key: '$1note' },
   { path: /^(\/user\/registrations\/)\d+(?=\/)/, key: '$1event' },
   { path: /^(\/user\/registrations\/event\/ticket\/)\d+(?=\/)/, key: '$1ticket' },
   { path: /^(\/user\/registrations\/event\/ticket\/ticket\/content\/)\d+(?=[/.]|$)/, key: '$1content' },
 ]
-/** The pages that a member counts on without a connection: what was written there, and the tickets for a door. */
-const lasting = /^\/user\/(?:notes|registrations)(?=\/|$)/
+/**
+ * The pages that one counts on without a connection: what a member wrote and read there, the tickets for a door, and the
+ * page in which saved chapters of the Bible are read.
+ */
+const lasting = /^\/(?:user\/(?:notes|registrations)|reading-plans|bible\/_)(?=\/|$)/
 /** A page that every address of its kind shares is in no list. */
-const unlisted = /\/(?:notes\/note|registrations\/event)(?:\/|$)/
+const unlisted = /\/(?:notes\/note|registrations\/event|reading-plans\/plan|bible\/_)(?:\/|$)/
+
+/**
+ * Any chapter of the Bible is read in the page that was kept for all of them; a search in that without a result; a passage
+ * is led on by the front page.
+ */
+const standIns = [
+  { path: /^\/bible(\.wake)?$/, key: '/bible$1' },
+  { path: /^\/bible\/[a-z0-9-]+\/[a-z0-9]+\/\d+(\.wake)?$/, key: '/bible/_/gen/1$1' },
+  { path: /^\/bible\/[a-z0-9-]+\/[a-z0-9]+\/\d+\/[\d,-]+(\.wake)?$/, key: '/bible/_/gen/1/1$1' },
+  { path: /^\/bible\/search(\.wake)?$/, key: '/bible/search$1' },
+]
 
 export function keptPages(storage: CacheStorage, name: string): KeptPages {
   return {
@@ -49,7 +64,11 @@ export function keptPages(storage: CacheStorage, name: string): KeptPages {
       const cache = await storage.open(name)
       const key = toPageKey(address)
       // A page with another query is better than none.
-      return (await cache.match(key, lenient)) ?? (await cache.match(key, { ...lenient, ignoreSearch: true }))
+      const own = await cache.match(key, lenient)
+      if (own) return own
+      const standIn = standInAddress(address)
+      if (standIn) return cache.match(standIn, lenient)
+      return cache.match(key, { ...lenient, ignoreSearch: true })
     },
 
     async list() {
@@ -59,6 +78,13 @@ export function keptPages(storage: CacheStorage, name: string): KeptPages {
       return pages.filter(({ title }, i) => pages.findIndex((page) => page.title === title) === i)
     },
   }
+}
+
+/** The address of the page, or of its hydration data, that is shown at this one where it was not kept itself. */
+export function standInAddress(address: string): string | undefined {
+  const { origin, pathname } = new URL(address)
+  const found = standIns.find(({ path }) => path.test(pathname))
+  return found && `${origin}${pathname.replace(found.path, found.key)}`
 }
 
 /** A stored page's path and title for lists. */

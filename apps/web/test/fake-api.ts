@@ -19,6 +19,7 @@ export function fakeApi(fake: FakeChurch, options: FakeApiOptions = {}): ApiClie
     getVisual: { corApp: fake.corApp, logo: null },
     listPaymentMethods: [],
     listMenuItems: fake.menu,
+    listNearBroadcasts: fake.broadcasts ?? [],
     listBanners: fake.banners,
     listCongregations: [],
     listServices: fake.services,

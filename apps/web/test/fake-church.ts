@@ -10,6 +10,7 @@ import type {
 import type { ModuleCode } from '@narthex/contract/churches/codes'
 import type { Devotional, News } from '@narthex/contract/content/content.schemas'
 import type { Event } from '@narthex/contract/events/event.schemas'
+import type { BroadcastItem } from '@narthex/contract/live/broadcast.schemas'
 
 export interface FakeChurch {
   readonly church: Church
@@ -18,6 +19,7 @@ export interface FakeChurch {
   readonly menu: readonly MenuItem[]
   readonly banners: readonly Banner[]
   readonly services: readonly Service[]
+  readonly broadcasts?: readonly BroadcastItem[]
   readonly pastors: readonly Pastor[]
   readonly events: readonly Event[]
   readonly highlights: { readonly devocional: Devotional | null; readonly noticias: readonly News[] }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { aBroadcastItem } from '../app/features/live/testing/broadcasts.ts'
 import { fakeApi } from './fake-api.ts'
 import { church, type FakeChurch, fakeChurch } from './fake-church.ts'
 import { type Pages, startPages } from './start-pages.ts'
@@ -26,17 +27,34 @@ test('the hero says when the next service is, as people say it', async () => {
   expect((await open('/', { ...at('2026-03-01T07:00'), locale: 'en' })).body).toContain('>Today, 10 AM</time>')
 })
 
-test('during a service the hero leads to the stream, and without one to the door', async () => {
-  const live = await open('/', at('2026-03-01T10:15'))
-  expect(live.body).toContain('Acontecendo agora')
-  expect(live.body).toContain('Até 11h30')
-  expect(live.body).toContain('>Assistir agora<')
-  const unstreamed = fakeApi({
-    ...withModules,
-    church: { ...church, latitude: -23.5, longitude: -46.6 },
-    services: withModules.services.map((service) => ({ ...service, flagTransmissao: false })),
+test('while a broadcast is live the hero and the header lead to it, whatever the week says', async () => {
+  const broadcast = aBroadcastItem({ titulo: 'Vigília', estado: 'AO_VIVO', fim: '2026-03-01T14:00:00Z' })
+  const onAir = fakeApi({ ...withModules, broadcasts: [broadcast] })
+  const { body } = await open('/', { ...at('2026-03-01T10:15'), api: onAir })
+  expect(body).toContain('Estamos ao vivo')
+  expect(body).toContain('Vigília')
+  expect(body).toContain('Até 11h')
+  expect(body).toContain('>Assistir agora<')
+  expect(body.slice(body.indexOf('<header'), body.indexOf('</header>'))).toContain('href="/live"')
+})
+
+test('a broadcast that is open before its start counts down and lets people in', async () => {
+  const broadcast = aBroadcastItem({ estado: 'ABERTA', inicio: '2026-03-01T13:00:00Z' })
+  const { body } = await open('/', {
+    ...at('2026-03-01T09:45'),
+    api: fakeApi({ ...withModules, broadcasts: [broadcast] }),
   })
-  const { body } = await open('/', { ...at('2026-03-01T10:15'), api: unstreamed })
+  expect(body).toContain('Já vai começar')
+  expect(body).toContain('data-starts-at="2026-03-01T13:00:00.000Z"')
+  expect(body).toContain('>Entrar agora<')
+  expect(body.slice(body.indexOf('<header'), body.indexOf('</header>'))).not.toContain('animate-ping')
+})
+
+test('during a service that is not broadcast the hero leads to the door', async () => {
+  const near = fakeApi({ ...withModules, church: { ...church, latitude: -23.5, longitude: -46.6 } })
+  const { body } = await open('/', { ...at('2026-03-01T10:15'), api: near })
+  expect(body).toContain('Acontecendo agora')
+  expect(body).toContain('Até 11h30')
   expect(body).not.toContain('>Assistir agora<')
   expect(body).toContain('>Como chegar<')
 })

@@ -1,8 +1,10 @@
 import type { WireRequest } from '@narthex/contract/client'
+import type { PlayVisibility } from '@narthex/contract/play/play-values'
 import { beforeAll, expect, test } from 'vitest'
 import type { PageRequest } from '../app/page.ts'
 import { fakeApi } from './fake-api.ts'
 import { church, fakeChurch } from './fake-church.ts'
+import { playingChurch } from './fake-play.ts'
 import { type Pages, startPages } from './start-pages.ts'
 
 let pages: Pages
@@ -65,7 +67,7 @@ test('every page names itself in each language, and one in a chosen language is 
 })
 
 test('what is not for everybody to find says so, and describes nothing', async () => {
-  const unlisted = ['/user', '/access', '/error', '/no/such/page', '/bible', '/about?embed=true', '/error?message=Oi']
+  const unlisted = ['/user', '/access', '/error', '/no/such/page', '/offline', '/about?embed=true', '/error?message=Oi']
   for (const path of unlisted) {
     const { body } = await open(path)
     expect(headOf(body), path).toContain('<meta name="robots" content="noindex"/>')
@@ -149,6 +151,15 @@ test('robots find the sitemap, and nothing of an inactive church or of nobody’
     const answer = await open('/robots.txt', closed)
     expect([answer.status, answer.body]).toEqual([200, 'User-agent: *\nDisallow: /\n'])
   }
+})
+
+test('the sitemap lists the front that Play has, and no title behind its gate', async () => {
+  const listed = async (visibility: PlayVisibility) => {
+    const { body } = await open('/sitemap.xml', playingChurch(visibility))
+    return Array.from(body.matchAll(/<loc>http:\/\/ponte\.example(\/play[^?<]*)<\/loc>/g), ([, path]) => path)
+  }
+  expect(await listed('OPEN_CONTENT')).toEqual(['/play/plans', '/play/browse', '/play/video/7'])
+  expect(await listed('CLOSED_CONTENT')).toEqual(['/play', '/play/plans'])
 })
 
 test('a passing trouble closes no door: the files fail as pages do, and are not kept', async () => {

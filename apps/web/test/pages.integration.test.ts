@@ -3,10 +3,13 @@ import { errors } from '@narthex/locales/pt/errors'
 import { beforeAll, expect, test } from 'vitest'
 import { fakeApi } from './fake-api.ts'
 import { church, fakeChurch } from './fake-church.ts'
+import { playingChurch } from './fake-play.ts'
 import { type Pages, startPages } from './start-pages.ts'
 
 let pages: Pages
 const open: Pages['open'] = (...args) => pages.open(...args)
+
+const playing = playingChurch()
 
 beforeAll(async () => {
   pages = await startPages()
@@ -37,11 +40,17 @@ test('the app sleeps: only the enhancer runs, and nothing needs inline styles or
   expect(body).not.toContain('<script>alert(1)</script>')
 })
 
-test('start-up asks for the church once, then for its four parts, however many loaders want them', async () => {
+test('start-up asks for the church once, then for its five parts, however many loaders want them', async () => {
   const calls: string[] = []
-  await open('/bible', { api: fakeApi(fakeChurch, { calls }) })
+  await open('/error', { api: fakeApi(fakeChurch, { calls }) })
   expect(calls[0]).toBe('getChurchByCode')
-  expect(calls.slice(1).toSorted()).toEqual(['getVisual', 'listMenuItems', 'listModules', 'listPaymentMethods'])
+  expect(calls.slice(1).toSorted()).toEqual([
+    'getVisual',
+    'listMenuItems',
+    'listModules',
+    'listNearBroadcasts',
+    'listPaymentMethods',
+  ])
 })
 
 test('a page of a module that the church lacks sends its visitors home', async () => {
@@ -86,11 +95,17 @@ test('a member page says what is needed and names the way back', async () => {
   }
 })
 
-test('an unfinished feature answers with an honest page under its own title', async () => {
-  const { status, body } = await open('/bible')
+test('Play’s home is for closed catalogues; an open one is its own home', async () => {
+  const { status, body } = await open('/play', playing)
   expect(status).toBe(200)
-  expect(body).toContain('<title>Igreja da Ponte Velha · Bíblia</title>')
-  expect(body).toContain('Estamos preparando esta página')
+  expect(body).toContain('<title>Igreja da Ponte Velha · Play</title>')
+  expect((await open('/play', playingChurch('OPEN_CONTENT'))).headers.location).toBe('/play/browse')
+})
+
+test('a closed catalogue shows visitors the way to Play’s home, which leads them back', async () => {
+  const { body } = await open('/play/browse', playing)
+  expect(body).toContain('href="/play?redirectTo=%2Fplay%2Fbrowse"')
+  expect((await open('/play/browse', playingChurch('OPEN_CONTENT'))).body).toContain('O catálogo ainda está vazio')
 })
 
 test('an unknown address is the error page, 404, with a way home', async () => {
@@ -158,7 +173,7 @@ test('embed mode leaves out the frame around the page', async () => {
 
 test('an embedded page links to embedded pages', async () => {
   expect((await open('/live?embed=true')).headers.location).toBe('/?embed=true')
-  expect((await open('/bible?embed=true')).body).toContain('href="/about?embed=true"')
+  expect((await open('/play?embed=true', playing)).body).toContain('redirectTo=%2Fplay')
   expect((await open('/user?embed=true')).body).toContain(
     'href="/access?redirectTo=%2Fuser%3Fembed%3Dtrue&amp;embed=true"',
   )

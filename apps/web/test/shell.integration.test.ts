@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { firstScript } from '../app/document/first-script.ts'
 import { fakeApi } from './fake-api.ts'
 import { church, fakeChurch, menuItem } from './fake-church.ts'
+import { playingChurch } from './fake-play.ts'
 import { type Pages, startPages } from './start-pages.ts'
 
 let pages: Pages
@@ -9,7 +10,7 @@ const open: Pages['open'] = (...args) => pages.open(...args)
 const ofChurch = (different: Partial<typeof church>) => ({
   api: fakeApi({ ...fakeChurch, church: { ...church, ...different } }),
 })
-const playing = { api: fakeApi({ ...fakeChurch, modules: [...fakeChurch.modules, 'MOD_ASSINATURA'] }) }
+const playing = playingChurch()
 const organisation = { tenant: { kind: 'organisation', slug: 'caminho' } } as const
 
 beforeAll(async () => {
@@ -46,6 +47,15 @@ test('an organisation’s header looks for a church without any script, save whe
   expect(await headerOf('/')).not.toContain('<form')
 })
 
+test('the footer has a sheet for phones, save where a church has told nothing that stands in it', async () => {
+  expect((await open('/event')).body).toContain('popoverTarget="footer-panel"')
+  const silent = { slugOrganizacao: null, endereco: null, telefone: null, email: null, redesSociais: {} }
+  const { body } = await open('/event', {
+    api: fakeApi({ ...fakeChurch, menu: [], church: { ...church, ...silent } }),
+  })
+  expect(body).not.toContain('footer-panel')
+})
+
 test('the church’s own privacy policy stands before the product’s page', async () => {
   const url = 'https://ponte.example/politica.pdf'
   expect((await open('/event')).body).toContain('href="/privacy"')
@@ -75,7 +85,7 @@ test('the panel of the menu takes its medium width above 8 items and its big one
       codigo: 'BIBLIA' as const,
     }))
     const { body } = await open('/event', { api: fakeApi({ ...fakeChurch, menu: [...fakeChurch.menu, ...more] }) })
-    return /lg:grid-cols-1 lg:w-(\w+)/.exec(body)?.[1]
+    return /<nav [^>]*lg:w-(\w+)/.exec(body)?.[1]
   }
   expect(await Promise.all([8, 9, 12, 13].map(widthWith))).toEqual(['72', 'xl', 'xl', '3xl'])
 })

@@ -1,5 +1,6 @@
 import type { Church, Organisation } from '@narthex/contract/churches/church.schemas'
 import type { ModuleCode, PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { BroadcastItem } from '@narthex/contract/live/broadcast.schemas'
 import type { ChurchMenu } from './church-menu.ts'
 
 /** What every page of a church knows of it, loaded once at start-up. Its history travels only where it is read. */
@@ -12,6 +13,8 @@ export interface ChurchSite {
   readonly modules: readonly ModuleCode[]
   readonly paymentMethods: readonly PaymentMethodCode[]
   readonly menu: ChurchMenu
+  /** What is live, open or next, the most important first; empty without the module. */
+  readonly broadcasts: readonly BroadcastItem[]
 }
 
 /** The host of an organisation: no church yet, only the way to its churches. */

@@ -1,5 +1,5 @@
+import { addressLines } from '@narthex/contract/churches/address-lines'
 import type { Address } from '@narthex/contract/churches/church.schemas'
-import { addressLines } from '../format/places.ts'
 
 /** An address as people write it, its postal code in one piece. Where lines of a text end is up to what it stands in. */
 export function AddressText({ address }: { address: Address }) {

@@ -23,7 +23,7 @@ export interface ChipRowProps {
 export function ChipRow({ label, chips, className = '' }: ChipRowProps) {
   return (
     <nav aria-label={label} className={className}>
-      <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+      <ul className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
         {chips.map(({ label: name, to, isCurrent, sign, count }) => (
           <li key={to} className="shrink-0">
             <SmartLink to={to} className={chipClass} aria-current={isCurrent ? 'page' : undefined}>

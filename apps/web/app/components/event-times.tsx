@@ -1,9 +1,12 @@
 import { wallClock } from '@narthex/contract/church-time'
 import type { Event } from '@narthex/contract/events/event.schemas'
-import { useSyncExternalStore } from 'react'
+import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { asOpening, clockText, type DateContext, whenText } from '../format/dates.ts'
 import { longDate } from '../format/long-dates.ts'
+import { useChurchSite } from '../page/use-site.ts'
+import { useDateContext } from './use-date-context.ts'
+import { isElsewhere, useReadersZone, zonePlace } from './use-readers-zone.ts'
 
 type Times = Pick<Event, 'dataInicio' | 'dataFim'>
 
@@ -12,20 +15,50 @@ export function EventTimes({ event, dates }: { event: Times; dates: DateContext 
   const t = useTranslations('events')
   const start = new Date(event.dataInicio)
   const readers = useReadersZone()
-  const isElsewhere = readers !== undefined && wallClock(start, readers) !== wallClock(start, dates.timeZone)
   return (
     <>
       <p className="font-semibold">
         <time dateTime={event.dataInicio}>{useTimesText(event, dates)}</time>
       </p>
-      {isElsewhere && (
+      {readers !== undefined && isElsewhere(start, readers, dates.timeZone) && (
         <p className="mt-1 text-sm text-muted">
-          {t('churchTime', { zone: placeOf(dates.timeZone) })}{' '}
+          {t('churchTime', { zone: zonePlace(dates.timeZone) })}{' '}
           {t('yourTime', { when: whenText(start, { ...dates, timeZone: readers }) })}
         </p>
       )}
     </>
   )
+}
+
+/** When an event is, on the church's clock and the reader's, and where: beside its tickets. */
+export function EventWhenWhere({ event, className = '' }: { readonly event: Event; readonly className?: string }) {
+  const { church } = useChurchSite()
+  const dates = useDateContext()
+  const place = usePlaceText(event)
+  return (
+    <div className={`grid gap-2 text-start ${className}`}>
+      <div className="flex gap-2.5">
+        <Icon name="clock" className="mt-0.5 size-5 text-muted" />
+        <div className="min-w-0">
+          <EventTimes event={event} dates={dates} />
+        </div>
+      </div>
+      {place && (
+        <p className="flex gap-2.5">
+          <Icon name="pin" className="mt-0.5 size-5 text-muted" />
+          <span lang={event.local ? church.idioma : undefined} className="min-w-0">
+            {place}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Where an event is, in a line. */
+export function usePlaceText({ local, flagOnline }: Pick<Event, 'local' | 'flagOnline'>): string {
+  const t = useTranslations('events')
+  return [local ?? (flagOnline ? undefined : t('place')), flagOnline && t('online')].filter(Boolean).join(' · ')
 }
 
 function useTimesText({ dataInicio, dataFim }: Times, { locale, timeZone }: DateContext): string {
@@ -39,13 +72,3 @@ function useTimesText({ dataInicio, dataFim }: Times, { locale, timeZone }: Date
     return asOpening(`${start.day}, ${start.clock}${start.clock === end.clock ? '' : `–${end.clock}`}`)
   return t('days', { start: `${start.day}, ${start.clock}`, end: `${end.day}, ${end.clock}` })
 }
-
-/** Undefined where the server renders, which does not know it. */
-function useReadersZone(): string | undefined {
-  return useSyncExternalStore(noChange, readZone, () => undefined)
-}
-const noChange = () => () => {}
-const readZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** `America/Sao_Paulo` as people read it. */
-const placeOf = (timeZone: string) => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')

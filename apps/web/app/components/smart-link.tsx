@@ -12,7 +12,10 @@ type Target = { readonly to: PagePath; readonly address?: never } | { readonly t
 export type SmartLinkProps = Target & {
   readonly id?: string
   readonly className?: string
+  readonly tabIndex?: number | undefined
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>
+  /** A link to a passage of the Bible that leads to its page, and opens no sheet over this one. */
+  readonly 'data-follow'?: ''
   readonly children: ReactNode
 }
 

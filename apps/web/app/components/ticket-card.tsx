@@ -33,7 +33,8 @@ export function TicketCard({ ticket, heading: Heading = 'h3', children }: Ticket
   const addOns = adicionais.filter((addOn) => isCanceled || addOn.situacao !== 'CANCELADO')
   const struck = isCanceled ? 'line-through' : ''
   return (
-    <article className={`${cardClass} flex h-full break-inside-avoid flex-col overflow-hidden`}>
+    // What is hidden from sight stays within the card, so that no page is wider than the screen.
+    <article className={`${cardClass} relative flex h-full break-inside-avoid flex-col overflow-hidden`}>
       {qr && <TicketQrCode qr={qr} code={codigo} name={name} className="mx-auto mt-5 w-64" />}
       <div className="flex grow flex-col p-5">
         <Heading className={`text-lg font-semibold wrap-anywhere ${struck}`}>{name}</Heading>
@@ -50,7 +51,8 @@ export function TicketCard({ ticket, heading: Heading = 'h3', children }: Ticket
           {state === 'entered' ? t('entered') : t(`states.${state}`)}
         </p>
         <p className="mt-2 text-sm text-muted">
-          {t('code')} <span className={`font-mono tracking-wide wrap-anywhere ${struck}`}>{groupSigns(codigo)}</span>
+          {t('code')}{' '}
+          <span className={`ms-1 font-mono tracking-wide wrap-anywhere ${struck}`}>{groupSigns(codigo)}</span>
         </p>
         {children && <div className="mt-auto pt-4">{children}</div>}
       </div>

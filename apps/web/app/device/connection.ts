@@ -35,3 +35,15 @@ function watch(onChange: () => void): () => void {
     removeEventListener('offline', onChange)
   }
 }
+
+/** What some browsers tell of their network (Network Information API). */
+interface NetworkInformation {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+/** Whether the reader asked to save data, or the network is slow. */
+export function isSparing(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: NetworkInformation }
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+}

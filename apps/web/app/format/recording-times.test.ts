@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clockText, isoDuration, parseSeconds, timedParts } from './recording-times.ts'
+import { clockText, isoDuration, lengthText, parseSeconds, timedParts } from './recording-times.ts'
 
 test.each([
   [0, '0:00', 'PT0H0M0S'],
@@ -58,4 +58,13 @@ test('nothing of a text is lost, whatever it is', () => {
       ).toBe(text)
     }),
   )
+})
+
+test.each([
+  [20, '1 min'],
+  [2700, '45 min'],
+  [3600, '1 h'],
+  [5530, '1 h 32 min'],
+])('a recording of %i seconds is %s long', (seconds, text) => {
+  expect(lengthText(seconds)).toBe(text)
 })

@@ -5,6 +5,13 @@ export function clockText(seconds: number): string {
   return hours > 0 ? `${hours}:${tail.padStart(5, '0')}` : tail
 }
 
+/** A length as a catalogue writes it: `1 h 32 min`, `45 min`. Less than a minute is one. */
+export function lengthText(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60))
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
+}
+
 /** A length as schema.org writes it: `PT1H2M3S`. */
 export function isoDuration(seconds: number): string {
   return `PT${Math.floor(seconds / 3600)}H${Math.floor(seconds / 60) % 60}M${seconds % 60}S`

@@ -1,5 +1,6 @@
 import type { Locale } from '@narthex/contract/locale'
 import { getPushKey, subscribeToPush, unsubscribeFromPush } from '@narthex/contract/notifications/push.endpoints'
+import { isIos } from '../device/device-kind.ts'
 import { callApi } from '../session/api.ts'
 
 /** `install`: iOS delivers pushes to installed apps only. */
@@ -71,11 +72,8 @@ function isSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
-/** An iPad identifies itself as a Mac, but supports several touch points. */
 function isUninstalledIos(): boolean {
-  const isIos =
-    /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
-  return isIos && !matchMedia('(display-mode: standalone)').matches
+  return isIos() && !matchMedia('(display-mode: standalone)').matches
 }
 
 function readOwner(): number | undefined {

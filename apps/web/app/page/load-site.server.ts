@@ -10,6 +10,7 @@ import {
 import type { Church } from '@narthex/contract/churches/church.schemas'
 import type { ApiClient } from '@narthex/contract/client'
 import { metaDescriptionLength } from '@narthex/contract/limits'
+import { listNearBroadcasts } from '@narthex/contract/live/broadcast.endpoints'
 import type { Locale } from '@narthex/contract/locale'
 import { churchMenu } from '../church/church-menu.ts'
 import type { ChurchSite, LoadedSite } from '../church/site.ts'
@@ -18,7 +19,7 @@ import type { Tenant } from '../page.ts'
 import { failWith } from './fail.server.ts'
 
 /**
- * Start-up (specification §1): the church, then its modules, visual, payment methods and menu in parallel.
+ * Start-up (specification §1): the church, then its modules, visual, payment methods, menu and near broadcasts in parallel.
  * An inactive church, an unknown host and any failed call become the error page.
  */
 export async function loadSite(api: ApiClient, tenant: Tenant, locale: Locale): Promise<LoadedSite> {
@@ -55,11 +56,12 @@ async function findChurch(
 
 async function churchSite(api: ApiClient, { historia, ...church }: Church, locale: Locale): Promise<ChurchSite> {
   const bySlug = { params: { slug: church.slug } }
-  const [modules, visual, paymentMethods, items] = await Promise.all([
+  const [modules, visual, paymentMethods, items, broadcasts] = await Promise.all([
     api.call(listModules, bySlug),
     api.call(getVisual, bySlug),
     api.call(listPaymentMethods, bySlug),
     api.call(listMenuItems, { query: { igreja: church.slug } }),
+    api.call(listNearBroadcasts, bySlug),
   ])
   const owned = modules.map((module) => module.codigo)
   return {
@@ -71,5 +73,6 @@ async function churchSite(api: ApiClient, { historia, ...church }: Church, local
     modules: owned,
     paymentMethods: paymentMethods.map((method) => method.codigoMetodoPagamento),
     menu: churchMenu(items, owned, locale),
+    broadcasts,
   }
 }

@@ -50,7 +50,12 @@ export async function openPage({ context, pattern, url }: PageArgs): Promise<Ope
     historia,
     visit,
     page: {
-      row: { layout: row?.layout, access: row?.access, isKeptHere: row?.isKeptHere },
+      row: {
+        layout: row?.layout,
+        access: row?.access,
+        isKeptHere: row?.isKeptHere,
+        ...(row?.isWholeWindow && { isWholeWindow: true as const }),
+      },
       title,
       isListed,
       messages: pickMessages(visit, row?.messages ?? []),

@@ -39,6 +39,8 @@ export interface Visit {
   shareImage: ShareImage | undefined
   /** Feeds linked from this page. */
   readonly feeds: { readonly title: string; readonly href: string }[]
+  /** The address that search engines should list instead of the page's own. */
+  canonicalPath: string | undefined
   /** The languages of the page's content; undefined for all languages of the product. */
   languages: readonly string[] | undefined
   /** Set when an API call was unavailable: the page is incomplete and may be retried after these seconds. */
@@ -85,6 +87,7 @@ export function createVisit(page: PageRequest, { isWakeData }: Pick<Visit, 'isWa
     things: [],
     shareImage: undefined,
     feeds: [],
+    canonicalPath: undefined,
     languages: undefined,
     retryAfterSeconds: undefined,
     wakes: 'touch',

@@ -1,7 +1,7 @@
 import { getEvent, listEvents } from '@narthex/contract/events/event.endpoints'
 import { getEventSale } from '@narthex/contract/tickets/sale.endpoints'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
-import { findListName, nextMidnight } from '../features/content/reading.server.ts'
+import { findListName } from '../features/content/reading.server.ts'
 import { EventPage } from '../features/events/event-page.tsx'
 import { toOccurrence } from '../features/events/to-occurrence.ts'
 import { EventTicketParts } from '../features/tickets/event/event-ticket-parts.tsx'
@@ -9,6 +9,7 @@ import { listTurns } from '../features/tickets/event/sale-state.ts'
 import { BuyingPart } from '../features/tickets/flow/buying-part.tsx'
 import { isNotFound } from '../page/api-refusal.ts'
 import { failWith } from '../page/fail.server.ts'
+import { nextMidnight } from '../page/next-midnight.ts'
 import { openChurchPage, pickMessages } from '../page/open-page.server.ts'
 import { eventPageThing } from '../seo/event-things.ts'
 import { offerThings } from '../seo/offer-things.ts'
@@ -42,9 +43,11 @@ export async function loader(args: Route.LoaderArgs) {
   const isBuying = sale !== null && url.searchParams.has(stepKey)
   if (isBuying) visit.wakes = 'load'
   const ofSeries = serie && { params: { slug }, query: { serie, limit: String(maxOthers + 1) } }
-  const others = ofSeries ? (await visit.api.call(listEvents, ofSeries)).itens : []
+  const series = ofSeries ? await visit.api.call(listEvents, ofSeries) : undefined
+  const others = series?.itens ?? []
   const turns = [dataInicio, dataFim, ...others.map((other) => other.dataFim)].map((instant) => new Date(instant))
   for (const turn of [...turns, ...(sale ? listTurns(sale) : [])]) if (turn > visit.now) visit.changesAt(turn)
+  if (series?.proximoPreco) visit.changesAt(new Date(series.proximoPreco))
   visit.changesAt(nextMidnight(fusoHorario, visit.now))
   const described = eventPageThing(event, toOccurrence(event, fusoHorario), { site, url })
   const offers = sale ? offerThings(sale, { url, now: visit.now }) : []

@@ -1,9 +1,9 @@
 import { listEvents } from '@narthex/contract/events/event.endpoints'
 import { data } from 'react-router'
-import { nextMidnight } from '../features/content/reading.server.ts'
 import { EventListPage } from '../features/events/event-list-page.tsx'
 import { readEventQuery } from '../features/events/event-query.ts'
 import { listQuery, statusOfList } from '../page/list-query.server.ts'
+import { nextMidnight } from '../page/next-midnight.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/events'
 
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (query.mes === undefined || list.meses.includes(query.mes)) visit.meant.add('mes')
   if (query.serie === undefined || list.series.includes(query.serie)) visit.meant.add('serie')
   visit.changesAt(nextMidnight(fusoHorario, visit.now))
-  if (list.proximoFim) visit.changesAt(new Date(list.proximoFim))
+  for (const turn of [list.proximoFim, list.proximoPreco]) if (turn) visit.changesAt(new Date(turn))
   const status = statusOfList(visit, list.total, list.page, list.limit)
   return data({ ...page, q, query, list, renderedAt: visit.now.toISOString() }, { status })
 }

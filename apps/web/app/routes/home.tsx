@@ -1,9 +1,10 @@
 import { listBanners, listClients, listCongregations, listServices } from '@narthex/contract/churches/church.endpoints'
 import { getHighlights } from '@narthex/contract/content/highlight.endpoints'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ChurchHome } from '../features/churches/church-home.tsx'
 import { nextTurn } from '../features/churches/moment.ts'
 import { quickActions } from '../features/churches/quick-actions.ts'
+import { HomeSection } from '../features/member-home/home-section.tsx'
 import { shortened, splitParagraphs } from '../format/excerpt.ts'
 import { openPage, pickMessages } from '../page/open-page.server.ts'
 import { churchThing, organisationThing } from '../seo/church-thing.ts'
@@ -52,7 +53,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'church') return <ChurchHome {...loaderData} />
+  const [ownGroup, setOwnGroup] = useState<number>()
+  if (loaderData.kind === 'church') {
+    return <ChurchHome {...loaderData} personal={<HomeSection onGroup={setOwnGroup} />} ownGroup={ownGroup} />
+  }
   return (
     <Suspense>
       <ChurchList {...loaderData} />

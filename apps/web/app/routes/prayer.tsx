@@ -1,9 +1,9 @@
 import { getPrayer } from '@narthex/contract/prayer/prayer.endpoints'
 import { data } from 'react-router'
-import { nextMidnight } from '../features/content/reading.server.ts'
 import { PrayerGone } from '../features/prayer/page/prayer-gone.tsx'
 import { PrayerPage } from '../features/prayer/page/prayer-page.tsx'
 import { isNotFound } from '../page/api-refusal.ts'
+import { nextMidnight } from '../page/next-midnight.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/prayer'
 

@@ -1,5 +1,10 @@
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useSearchParams } from 'react-router'
+import { LazyPart, lazyPart } from '../components/lazy-part.tsx'
+import { LoadFailed } from '../components/load-failed.tsx'
 import { SubscriptionsPage } from '../features/giving/recurring/mine/subscriptions-page.tsx'
 import { openChurchPage } from '../page/open-page.server.ts'
+import { useChurchSite } from '../page/use-site.ts'
 import { allowGateways } from '../payments/allow-gateways.server.ts'
 import type { Route } from './+types/subscriptions'
 
@@ -9,6 +14,36 @@ export async function loader(args: Route.LoaderArgs) {
   return page
 }
 
+/** With its forms, which the list does without. */
+const PlayAccountPage = lazyPart(
+  async () => (await import('../features/play/subscription/play-account-page.tsx')).PlayAccountPage,
+)
+const PlaySection = lazyPart(async () => (await import('../features/play/subscription/play-section.tsx')).PlaySection)
+
 export default function SubscriptionsRoute({ loaderData }: Route.ComponentProps) {
-  return <SubscriptionsPage title={loaderData.title} />
+  const { modules } = useChurchSite()
+  const [query] = useSearchParams()
+  const hasPlay = modules.includes('MOD_ASSINATURA')
+  if (hasPlay && query.has('play')) {
+    return (
+      <LazyPart fallback={<Skeleton className="h-80 w-full rounded-card" />} failed={<LoadFailed />}>
+        <PlayAccountPage />
+      </LazyPart>
+    )
+  }
+  const play = hasPlay && (
+    <LazyPart fallback={<Skeleton className="mt-10 h-44 w-full rounded-card" />}>
+      <PlaySection />
+    </LazyPart>
+  )
+  // A church without gifts has no list of them.
+  if (hasPlay && !modules.includes('MOD_DOACAO')) {
+    return (
+      <>
+        <h1 className="sr-only">{loaderData.title}</h1>
+        {play}
+      </>
+    )
+  }
+  return <SubscriptionsPage title={loaderData.title}>{play}</SubscriptionsPage>
 }

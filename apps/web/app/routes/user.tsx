@@ -1,3 +1,5 @@
+import { useReader } from '../components/use-reader.ts'
+import { AccountCards } from '../features/member-home/account-cards.tsx'
 import { AccountHome } from '../features/users/account-home.tsx'
 import { accountGroups } from '../features/users/account-places.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
@@ -9,5 +11,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function UserRoute({ loaderData }: Route.ComponentProps) {
-  return <AccountHome groups={loaderData.groups} />
+  const memberId = useReader()?.memberId
+  const cards = memberId !== undefined && <AccountCards key={memberId} memberId={memberId} />
+  return <AccountHome groups={loaderData.groups} cards={cards} />
 }

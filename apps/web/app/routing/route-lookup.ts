@@ -1,18 +1,12 @@
 import { withoutEnd } from '@narthex/contract/text-ends'
 import type { RouteRow } from './route-row.ts'
 import { routeTable } from './route-table.ts'
-import { unfinished } from './rows/unfinished.ts'
 
 const byPath = new Map<string, RouteRow>(routeTable.map((row) => [row.path, row]))
 
 /** Finds a row by its path, which is also the route's id and pattern. */
 export function findRow(path: string): RouteRow | undefined {
   return byPath.get(path)
-}
-
-/** Whether the feature of a page is not implemented yet. */
-export function isUnfinished(row: RouteRow | undefined): boolean {
-  return row?.page === unfinished.page
 }
 
 /** Finds the row of a link; undefined for other sites and for addresses with path parameters. */

@@ -40,6 +40,8 @@ interface PageRow extends Address {
   readonly isForOrganisations?: true
   /** Members only; works offline for the member whose data this device stores. */
   readonly isKeptHere?: true
+  /** The page fills the window: no header, no footer. */
+  readonly isWholeWindow?: true
   /** Public but not indexed: an intermediate step, or a result for one person. */
   readonly isUnlisted?: true
   readonly redirect?: never
@@ -55,6 +57,7 @@ interface RedirectRow extends Address {
   readonly messages?: never
   readonly isForOrganisations?: never
   readonly isKeptHere?: never
+  readonly isWholeWindow?: never
   readonly isUnlisted?: never
   readonly file?: never
 }
@@ -69,6 +72,7 @@ interface FileRow extends Address {
   readonly messages?: never
   readonly isForOrganisations?: never
   readonly isKeptHere?: never
+  readonly isWholeWindow?: never
   readonly isUnlisted?: never
   readonly redirect?: never
 }
@@ -80,4 +84,5 @@ export interface PageTraits {
   readonly layout?: RouteRow['layout'] | undefined
   readonly access?: RouteRow['access'] | undefined
   readonly isKeptHere?: true | undefined
+  readonly isWholeWindow?: true | undefined
 }

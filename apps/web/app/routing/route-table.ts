@@ -1,21 +1,31 @@
 import type { RouteRow } from './route-row.ts'
 import { accountRows } from './rows/account-rows.ts'
+import { bibleRows } from './rows/bible-rows.ts'
 import { contentRows } from './rows/content-rows.ts'
 import { embedRows } from './rows/embed-rows.ts'
 import { eventRows } from './rows/event-rows.ts'
 import { givingRows } from './rows/giving-rows.ts'
 import { groupRows } from './rows/group-rows.ts'
+import { playRows } from './rows/play-rows.ts'
+import { playWatchRows } from './rows/play-watch-rows.ts'
 import { prayerRows } from './rows/prayer-rows.ts'
+import { readingPlanRows } from './rows/reading-plan-rows.ts'
 import { formMessages } from './rows/row-messages.ts'
 import { listQuery } from './rows/row-queries.ts'
-import { unfinished } from './rows/unfinished.ts'
 
 /** Every address of the product: routes, guards, titles and menu links all read this table. */
 export const routeTable = [
-  { path: '/', layout: 'HOME', title: 'home', page: 'home', isForOrganisations: true, messages: ['home', 'places'] },
+  {
+    path: '/',
+    layout: 'HOME',
+    title: 'home',
+    page: 'home',
+    isForOrganisations: true,
+    messages: ['home', 'places', 'memberHome'],
+  },
   { path: '/about', title: 'about', page: 'about', messages: ['about', 'places'] },
   { path: '/register', redirect: '/access' },
-  { path: '/bible', title: 'bible', ...unfinished },
+  ...bibleRows,
   {
     path: '/churchs',
     title: 'churches',
@@ -24,7 +34,35 @@ export const routeTable = [
     messages: ['churches'],
     query: { q: 'text' },
   },
-  { path: '/live', module: 'MOD_CULTO', title: 'live', ...unfinished },
+  {
+    path: '/live',
+    module: 'MOD_CULTO',
+    title: 'live',
+    wakes: 'rest',
+    page: 'live',
+    messages: [
+      'live',
+      'bible',
+      'bibleBooks',
+      'chat',
+      'prayerHelp',
+      'quickGift',
+      'notes',
+      'player',
+      'share',
+      'videos',
+      ...formMessages,
+    ],
+    query: { transmissao: 'known', play: ['1'] },
+  },
+  {
+    path: '/live/moderation',
+    module: 'MOD_CULTO',
+    access: 'login',
+    title: 'chatModeration',
+    page: 'chat-moderation',
+    messages: ['chat'],
+  },
   {
     path: '/schedule',
     title: 'schedule',
@@ -50,33 +88,8 @@ export const routeTable = [
   ...contentRows,
   ...prayerRows,
   { path: '/subscription/*', redirect: '/play' },
-  { path: '/play', layout: 'INPCPLAY', module: 'MOD_ASSINATURA', title: 'play', ...unfinished },
-  { path: '/play/plans', layout: 'INPCPLAY', module: 'MOD_ASSINATURA', title: 'playPlans', ...unfinished },
-  { path: '/play/browse', layout: 'INPCPLAY', module: 'MOD_ASSINATURA', title: 'playBrowse', ...unfinished },
-  { path: '/play/video/:id', layout: 'INPCPLAY', module: 'MOD_ASSINATURA', title: 'playVideo', ...unfinished },
-  {
-    path: '/play/collection/:id',
-    layout: 'INPCPLAY',
-    module: 'MOD_ASSINATURA',
-    title: 'playCollection',
-    ...unfinished,
-  },
-  {
-    path: '/play/watch/:id',
-    layout: 'INPCPLAY',
-    module: 'MOD_ASSINATURA',
-    access: 'login',
-    title: 'playWatch',
-    ...unfinished,
-  },
-  {
-    path: '/play/search',
-    layout: 'INPCPLAY',
-    module: 'MOD_ASSINATURA',
-    title: 'playSearch',
-    isUnlisted: true,
-    ...unfinished,
-  },
+  ...playRows,
+  ...playWatchRows,
   { path: '/play/*', layout: 'INPCPLAY', module: 'MOD_ASSINATURA', redirect: '/play' },
   ...embedRows,
   { path: '/admin', redirect: { admin: '' } },
@@ -123,12 +136,9 @@ export const routeTable = [
     messages: ['offline'],
     isUnlisted: true,
   },
-  { path: '/third-parts/voluts', access: 'login', title: 'volunteers', ...unfinished },
-  { path: '/third-parts/mykids', access: 'login', title: 'kids', ...unfinished },
-  { path: '/reading-plans', access: 'login', title: 'readingPlans', ...unfinished },
-  { path: '/reading-plans/:planUUID', access: 'login', title: 'readingPlan', ...unfinished },
-  { path: '/reading-plans/:planUUID/delete', access: 'login', title: 'deleteReadingPlan', ...unfinished },
-  { path: '/reading-plans/:planUUID/delete/confirm', access: 'login', title: 'readingPlanDeleted', ...unfinished },
+  { path: '/third-parts/voluts', access: 'login', title: 'volunteers', page: 'third-party', messages: ['thirdParty'] },
+  { path: '/third-parts/mykids', access: 'login', title: 'kids', page: 'third-party', messages: ['thirdParty'] },
+  ...readingPlanRows,
   { path: '/podcast.xml', file: 'podcast-feed' },
   { path: '/manifest.webmanifest', file: 'manifest' },
   { path: '/news.xml', file: 'news-feed' },

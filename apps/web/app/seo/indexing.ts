@@ -1,11 +1,9 @@
 import { languageKey } from '@narthex/contract/locale'
-import { isUnfinished } from '../routing/route-lookup.ts'
 import type { RouteRow } from '../routing/route-row.ts'
 
-/** Whether search engines should index the row: implemented and public. */
+/** Whether search engines should index the row: a public page. */
 export function isListed(row: RouteRow): boolean {
-  if (!row.title || row.access || row.isUnlisted || row.layout === 'EMBED') return false
-  return !isUnfinished(row)
+  return Boolean(row.title) && !row.access && !row.isUnlisted && row.layout !== 'EMBED'
 }
 
 /** Whether search engines should index an address: of all query keys, only the language makes a separate page. */

@@ -13,6 +13,7 @@ const site: ChurchSite = {
   modules: ['MOD_EVENTO', 'MOD_MURAL_ORACAO'],
   paymentMethods: [],
   menu: { main: [], more: [], size: 'small' } as unknown as ChurchSite['menu'],
+  broadcasts: [],
 }
 
 test('the app is the church’s: its name, its colour, its language', () => {

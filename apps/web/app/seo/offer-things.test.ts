@@ -30,3 +30,14 @@ test('each ticket is an offer with its price, dates and address; add-ons and hid
     url: 'https://ponte.example/event/7',
   })
 })
+
+test('the window of the sale and that of the ticket both count', () => {
+  const offered = (own: object, of: object) =>
+    offerThings(aSale({ ...own, ingressos: [aTicketType(of)] }), context).map(({ availability, validThrough }) => [
+      String(availability).split('/').at(-1),
+      validThrough,
+    ])
+  expect(offered({ fim: before }, { vendaFim: after })).toEqual([['SoldOut', before]])
+  expect(offered({ fim: after }, { vendaFim: before })).toEqual([['SoldOut', before]])
+  expect(offered({ inicio: after }, { vendaInicio: before })).toEqual([['PreOrder', null]])
+})

@@ -6,8 +6,9 @@ export function offerThings(sale: EventSale, { url, now }: { url: URL; now: Date
   return sale.ingressos
     .filter(({ flagAdicional, flagOculto }) => !flagAdicional && !flagOculto)
     .map(({ nome, valor, vendaInicio, vendaFim }) => {
-      const start = vendaInicio ?? sale.inicio
-      const end = vendaFim ?? sale.fim
+      // Both windows count, as they do for a purchase. Instants are texts of one form.
+      const [start = null] = written(vendaInicio, sale.inicio).toSorted().toReversed()
+      const [end = null] = written(vendaFim, sale.fim).toSorted()
       return {
         '@type': 'Offer',
         name: nome,
@@ -20,6 +21,8 @@ export function offerThings(sale: EventSale, { url, now }: { url: URL; now: Date
       }
     })
 }
+
+const written = (...instants: (string | null)[]) => instants.filter((instant) => instant !== null)
 
 /** By the dates alone: seats are never in the page. */
 function findAvailability(start: string | null, end: string | null, now: Date): 'InStock' | 'PreOrder' | 'SoldOut' {

@@ -9,6 +9,8 @@ export interface Message {
   readonly tone: Tone
   /** In the reader's language. */
   readonly text: string
+  /** What can be done about it, such as taking it back. */
+  readonly action?: { readonly label: string; readonly onAct: () => void } | undefined
 }
 
 interface Statuses {
@@ -43,9 +45,9 @@ export async function during<Result>(context: StatusContext, work: Promise<Resul
 }
 
 /** Adds a message to the context; it replaces one with the same text. */
-export function showMessage(context: StatusContext, { tone, text }: Omit<Message, 'id'>): void {
+export function showMessage(context: StatusContext, { tone, text, action }: Omit<Message, 'id'>): void {
   lastId += 1
-  const message = { id: lastId, tone, text }
+  const message = { id: lastId, tone, text, action }
   changeMessages(context, (shown) => [...shown.filter((other) => other.text !== text), message])
 }
 

@@ -1,36 +1,70 @@
-import { openStreamTopic, streamPath } from '@narthex/contract/stream/stream.endpoints'
+import { ApiError } from '@narthex/contract/client'
+import { openStreamTopic } from '@narthex/contract/stream/stream.endpoints'
+import { create } from 'zustand'
 import { nextRetry, type Retries } from '../device/retry-delay.ts'
 import { callApi } from './api.ts'
+import { useSession } from './session.ts'
+import { SharedStream } from './stream/shared-stream.ts'
+import type { StreamItem, TopicEvent } from './stream/stream-item.ts'
+import { earliest } from './stream/stream-messages.ts'
 
-const firstPauseSeconds = 2
+export type { TopicEvent } from './stream/stream-item.ts'
 
-interface Watched {
+export interface Watched {
   /** A kind of topic, of which the member watches their own. */
   readonly own?: string
+  /** Topics `kind:id` that need a ticket. */
+  readonly restricted?: readonly string[]
   /** Public topics, `kind:id`. */
-  readonly others: readonly string[]
+  readonly others?: readonly string[]
+  /** The position of the snapshot that the page shows; without it events count from now on. */
+  readonly after?: string
+  /** Also while the page is out of sight, such as a service that plays on. */
+  readonly isInBackground?: boolean
 }
 
 interface Watcher extends Watched {
-  readonly onEvent: () => void
-  /** The stream has carried its topics before. */
+  readonly onEvent: (event?: TopicEvent) => void
+  readonly onReset: () => void
+  readonly begunAt: number
+  /** The stream has carried its topics. */
   hasBeenOpen: boolean
 }
 
-/** Everything that parts of this page watch: a tab has one stream, since a browser opens few connections to a host. */
+/** What a page may show about the stream. */
+export const useStreamStatus = create<{
+  /** The server reaches no other server: a chat or a count of viewers may be a part only. */
+  readonly isAlone: boolean
+}>()(() => ({ isAlone: false }))
+
+const firstPauseSeconds = 2
+/** A ticket is good for a quarter of an hour, and a connection lives for six minutes. */
+const ticketMs = 5 * 60_000
+/** After a longer wait for the stream, something may have happened in between. */
+const soonMs = 3000
+/** Where many pages have to read again at once, they do it within this time. */
+const spreadMs = 2000
+
+/** Everything that parts of this page watch. */
 const watchers = new Set<Watcher>()
-let source: EventSource | undefined
-/** Counts the attempts to open it: only the last one counts. */
+const tickets = new Map<string, { readonly text: string; readonly until: number }>()
+/** Counts the attempts to open the stream: only the last one counts. */
 let attempt = 0
 let retries: Retries | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
+const stream = new SharedStream('narthex stream', { onItem: deliver, onRenew: renew })
 
 /**
- * Calls back whenever something happens in these topics, and where something may have been missed. Streams only while the
- * page is in sight. Visitors watch public topics. Returns the function that stops it.
+ * Calls `onEvent` whenever something happens in these topics, and `onReset` where something may have been missed: read
+ * again what is shown. Events may come twice. Streams only while the page is in sight, and catches up afterwards.
+ * Visitors watch public topics. Returns the function that stops it.
  */
-export function watchTopics(watched: Watched, onEvent: () => void): () => void {
-  const watcher: Watcher = { ...watched, onEvent, hasBeenOpen: false }
+export function watchTopics(
+  watched: Watched,
+  onEvent: (event?: TopicEvent) => void,
+  onReset: () => void = onEvent,
+): () => void {
+  const watcher: Watcher = { ...watched, onEvent, onReset, begunAt: Date.now(), hasBeenOpen: false }
   if (watchers.size === 0) document.addEventListener('visibilitychange', reopen)
   watchers.add(watcher)
   reopen()
@@ -41,76 +75,89 @@ export function watchTopics(watched: Watched, onEvent: () => void): () => void {
   }
 }
 
-/** Opens the stream for what is watched now. Parts of a page that begin or end together open it once. */
+/** Parts of a page that begin or end together open the stream once. */
 function reopen(): void {
   const current = ++attempt
   clearTimeout(timer)
-  close()
-  if (!isWanted()) return
-  timer = setTimeout(() => void open(current))
+  if (isWanted()) timer = setTimeout(() => void open(current))
+  else stream.stop()
 }
 
-const isWanted = () => watchers.size > 0 && document.visibilityState === 'visible'
+/** The connection ends, or a ticket is good no more: their reader may have lost a role. */
+function renew(): void {
+  tickets.clear()
+  reopen()
+}
+
+const isWanted = () =>
+  [...watchers].some(({ isInBackground }) => isInBackground || document.visibilityState === 'visible')
 
 async function open(current: number): Promise<void> {
   const served = [...watchers]
   try {
-    const own = await Promise.all(kindsOf(served).map(ticketTopic))
+    const restricted = await Promise.all(restrictedTopics(served).map(ticketTopic))
     if (current !== attempt) return
-    listen(served, [...new Set([...own, ...served.flatMap(({ others }) => others)])])
-  } catch {
-    if (current === attempt) openLater()
-  }
-}
-
-const kindsOf = (served: readonly Watcher[]) => [...new Set(served.flatMap(({ own }) => own ?? []))]
-
-async function ticketTopic(kind: string): Promise<string> {
-  const { topic, ticket } = await callApi(openStreamTopic, { body: { topic: `${kind}:me` } })
-  return `${topic}~${ticket}`
-}
-
-function listen(served: readonly Watcher[], topics: readonly string[]): void {
-  const query = new URLSearchParams({ topics: topics.join() })
-  const opened = new EventSource(`/api/v1${streamPath}?${query}`)
-  source = opened
-  opened.onopen = () => {
     retries = undefined
-    for (const watcher of served) {
-      // Something may have happened while it was closed.
-      if (watcher.hasBeenOpen) watcher.onEvent()
-      watcher.hasBeenOpen = true
-    }
-  }
-  opened.onmessage = ({ data }: MessageEvent<string>) => {
-    for (const watcher of served) if (isAbout(data, watcher)) watcher.onEvent()
-  }
-  opened.addEventListener('reset', () => {
-    for (const watcher of served) watcher.onEvent()
-  })
-  // The browser connects again by itself, save where it was refused: the ticket has run out.
-  opened.onerror = () => {
-    if (opened !== source || opened.readyState !== EventSource.CLOSED) return
-    close()
-    openLater()
+    const topics = [...restricted.flatMap((topic) => topic ?? []), ...served.flatMap(({ others = [] }) => others)]
+    if (topics.length > 0) stream.watch([...new Set(topics)], served.map(positionNeeded).reduce(earliest, undefined))
+    else stream.stop()
+  } catch {
+    if (current === attempt) openLater(current)
   }
 }
 
-/** An event without a topic concerns everyone. */
-function isAbout(data: string, { own, others }: Watched): boolean {
-  const { topic }: { topic?: string } = JSON.parse(data)
-  return topic === undefined || others.includes(topic) || (own !== undefined && topic.startsWith(`${own}:`))
+const restrictedTopics = (served: readonly Watcher[]) => [
+  ...new Set(served.flatMap(({ own, restricted = [] }) => [...(own ? [`${own}:me`] : []), ...restricted])),
+]
+
+/** A watcher that was open needs no more than the stream has itself. */
+const positionNeeded = ({ after, hasBeenOpen }: Watcher) => (hasBeenOpen ? undefined : after)
+
+/** Undefined where the member may not watch it: everything else goes on. */
+async function ticketTopic(asked: string): Promise<string | undefined> {
+  const key = `${useSession.getState().account?.id} ${asked}`
+  const known = tickets.get(key)
+  if (known && known.until > Date.now()) return known.text
+  try {
+    const { topic, ticket } = await callApi(openStreamTopic, { body: { topic: asked } })
+    const text = `${topic}~${ticket}`
+    tickets.set(key, { text, until: Date.now() + ticketMs })
+    return text
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return undefined
+    throw error
+  }
 }
 
-function close(): void {
-  source?.close()
-  source = undefined
-}
-
-function openLater(): void {
-  if (!isWanted()) return
+function openLater(current: number): void {
   const next = nextRetry(retries, Date.now(), firstPauseSeconds, Math.random())
   retries = next.retries
-  const current = attempt
   timer = setTimeout(() => void open(current), next.delayMs)
+}
+
+function deliver(item: StreamItem): void {
+  if (item.type === 'position') {
+    useStreamStatus.setState({ isAlone: item.isAlone })
+    for (const watcher of watchers) begin(watcher)
+  } else if (item.type === 'reset') readAgain(item.isSpread)
+  else for (const watcher of watchers) if (isAbout(item.event, watcher)) watcher.onEvent(item.event)
+}
+
+function begin(watcher: Watcher): void {
+  if (watcher.hasBeenOpen) return
+  watcher.hasBeenOpen = true
+  if (watcher.after === undefined && Date.now() - watcher.begunAt > soonMs) watcher.onReset()
+}
+
+function readAgain(isSpread: boolean): void {
+  const served = [...watchers]
+  const notify = () => {
+    for (const watcher of served) if (watchers.has(watcher)) watcher.onReset()
+  }
+  if (isSpread) setTimeout(notify, Math.random() * spreadMs)
+  else notify()
+}
+
+function isAbout({ topic }: TopicEvent, { own, restricted = [], others = [] }: Watched): boolean {
+  return others.includes(topic) || restricted.includes(topic) || (own !== undefined && topic.startsWith(`${own}:`))
 }

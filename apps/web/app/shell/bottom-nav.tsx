@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { ChurchMenu } from '../church/church-menu.ts'
 import { linkKind } from '../routing/link-kind.ts'
 import { MenuAnchor } from './menu-anchor.tsx'
-import { toMenuIcon } from './menu-icons.ts'
+import { menuPlace } from './menu-places.ts'
 
 /** Pages with their own bottom bar (specification §2). */
 const withoutBottomNav = ['/give', '/checkout', '/event', '/live', '/podcast', '/bible', '/access', '/user', '/videos']
@@ -34,7 +34,7 @@ export function BottomNav({ menu }: { menu: ChurchMenu }) {
           <li key={link.id}>
             <MenuAnchor
               link={link}
-              sign={<Icon name={toMenuIcon(link.codigo)} />}
+              sign={<Icon name={menuPlace(link).icon} />}
               className={place}
               labelClassName="line-clamp-2 max-w-full wrap-anywhere"
             />

@@ -1,6 +1,6 @@
 import type { Locale } from '@narthex/contract/locale'
 import { type ReactNode, useContext } from 'react'
-import { Links, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { firstScript } from '../document/first-script.ts'
 import type { RootData } from '../page/root-data.ts'
 import { OwnMarkContext } from './own-mark.ts'
@@ -45,11 +45,16 @@ export function Document(props: { root: RootData | undefined; locale: Locale; ch
         {props.children}
         {root && (
           <>
-            <ScrollRestoration />
+            <KeptScroll />
             <Scripts />
           </>
         )}
       </body>
     </html>
   )
+}
+
+/** Its script reads the session storage, which browsers refuse to a frame of another site with an error. */
+function KeptScroll() {
+  return useLocation().pathname.startsWith('/embed/') ? null : <ScrollRestoration />
 }

@@ -10,17 +10,19 @@ export const footerLink = 'inline-flex min-h-11 min-w-11 items-center underline-
 export interface FooterBaseProps {
   /** Shown beside the languages. */
   readonly control?: ReactNode
+  /** Its edges, where the page does not stand in the middle. */
+  readonly edgeClass?: string
   /** The site's name, or a link back to it. */
   readonly children: ReactNode
 }
 
 /** The footer of every page: languages and legal links. */
-export function FooterBase({ control, children }: FooterBaseProps) {
+export function FooterBase({ control, edgeClass = containerClass('page'), children }: FooterBaseProps) {
   const t = useTranslations('shell')
   const { site, hasAdmin } = useRoot()
   const privacy = (site.kind === 'church' && site.church.urlPoliticaPrivacidade) || '/privacy'
   return (
-    <div className={`${containerClass('page')} pb-4 text-sm print:hidden`}>
+    <div className={`${edgeClass} pb-4 text-sm print:hidden`}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4">
         <LanguageLinks className="-ms-3" />
         {control}

@@ -1,3 +1,4 @@
+import { textLinkClass } from '@narthex/ui/button'
 import { Notice } from '@narthex/ui/notice'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,13 +12,17 @@ export function GlobalMessages() {
   return useMessages('GLOBAL').map((message) => <GlobalMessage key={message.id} {...message} />)
 }
 
-function GlobalMessage({ id, tone, text }: Message) {
+function GlobalMessage({ id, tone, text, action }: Message) {
   const t = useTranslations('shell')
   useEffect(() => {
     if (tone === 'warning' || tone === 'danger') return
     const timer = setTimeout(() => dismissMessage('GLOBAL', id), shortlyMs)
     return () => clearTimeout(timer)
   }, [id, tone])
+  const act = (onAct: () => void) => {
+    dismissMessage('GLOBAL', id)
+    onAct()
+  }
   return (
     <Notice
       tone={tone}
@@ -25,7 +30,14 @@ function GlobalMessage({ id, tone, text }: Message) {
       dismiss={{ label: t('close'), onDismiss: () => dismissMessage('GLOBAL', id) }}
       className="pointer-events-auto shadow-float"
     >
-      <p>{text}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p>{text}</p>
+        {action && (
+          <button type="button" onClick={() => act(action.onAct)} className={`${textLinkClass} -my-2`}>
+            {action.label}
+          </button>
+        )}
+      </div>
     </Notice>
   )
 }

@@ -1,9 +1,11 @@
 import { iconButtonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { HeaderTheme } from '../church/header-theme.ts'
 import { siteName } from '../church/site.ts'
+import { LiveMark } from '../components/live-mark.tsx'
 import { NavigationProgress } from '../components/navigation-progress.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import { SiteMark } from '../components/site-mark.tsx'
@@ -22,12 +24,15 @@ export interface HeaderProps {
   readonly churchSwitch: ReactNode
 }
 
-/** Name, main bar and account. On phones the main bar moves into the menu panel. */
+/** Name, main bar and account; while a service is live, the way to it. On phones the main bar moves into the menu panel. */
 export function Header({ theme, churchSwitch }: HeaderProps) {
   const t = useTranslations('shell')
   const { site } = useRoot()
+  const isCurrent = useLocation().pathname === '/live'
   const menu = site.kind === 'church' ? site.menu : undefined
   const hasMore = menu && menu.more.length > 0
+  // On its own page the mark stands beside the video.
+  const isLive = !isCurrent && site.kind === 'church' && site.broadcasts.some(({ estado }) => estado === 'AO_VIVO')
   const hasMenu = menu && (hasMore || menu.main.length > 0)
   return (
     <header data-header={theme ?? 'null'} className="site-header z-30 print:hidden">
@@ -54,6 +59,17 @@ export function Header({ theme, churchSwitch }: HeaderProps) {
               </button>
             )}
           </nav>
+        )}
+        {isLive && (
+          <PageLink
+            to="/live"
+            viewTransition
+            className="relative flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-full bg-brand px-3.5 text-sm text-on-brand shadow-[inset_0_0_0_1px_var(--brand-edge)] hover:brightness-106"
+          >
+            <LiveMark>
+              <span className="max-sm:sr-only">{t('live')}</span>
+            </LiveMark>
+          </PageLink>
         )}
         {menu && (
           <PageLink

@@ -49,6 +49,6 @@ function isAt(href: string, pathname: string): boolean {
 }
 
 /** Client navigation does not close a popover by itself. */
-function closePopover(event: { currentTarget: Element }) {
+export function closePopover(event: { currentTarget: Element }) {
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 }

@@ -4,7 +4,7 @@ import type { ChurchMenu, MenuLink } from '../church/church-menu.ts'
 import { menuSheetClass } from '../components/menu-sheet.ts'
 import { MenuSheetHead } from '../components/menu-sheet-head.tsx'
 import { MenuAnchor } from './menu-anchor.tsx'
-import { toMenuIcon } from './menu-icons.ts'
+import { type GroupedMenu, groupMenu, menuPlace } from './menu-places.ts'
 import { Preferences } from './preferences.tsx'
 
 export const morePanelId = 'more-panel'
@@ -16,37 +16,52 @@ function widthFor(count: number): string {
 }
 
 /**
- * The menu panel: on phones a sheet with the whole menu, elsewhere a panel under the header with the rest of it. A native
- * popover opens, closes at Escape or a touch outside, and manages the focus without scripts.
+ * The menu panel: on phones a sheet with the whole menu, elsewhere a panel under the header with the rest of it, in named
+ * groups. A native popover opens, closes at Escape or a touch outside, and manages the focus without scripts.
  */
 export function MorePanel({ menu }: { menu: ChurchMenu }) {
   const t = useTranslations('shell')
+  const groups = groupMenu(menu)
   return (
     <div id={morePanelId} popover="auto" className={`${menuSheetClass} lg:w-auto`}>
       <MenuSheetHead id={morePanelId} title={t('menu')} />
-      <nav aria-label={t('more')}>
-        <ul className="mb-2 border-b border-line pb-2 lg:hidden">
-          {menu.main.map((link) => (
-            <PanelItem key={link.id} link={link} />
-          ))}
-        </ul>
-        <ul className={`sm:grid sm:grid-cols-2 lg:grid-cols-1 ${widthFor(menu.more.length)}`}>
-          {menu.more.map((link) => (
-            <PanelItem key={link.id} link={link} />
-          ))}
-        </ul>
+      <nav aria-label={t('more')} className={`grid items-start gap-x-2 gap-y-4 ${widthFor(menu.more.length)}`}>
+        {groups.map((grouped) => (
+          <PanelGroup key={grouped.group} {...grouped} />
+        ))}
       </nav>
       <Preferences />
     </div>
   )
 }
 
-function PanelItem({ link }: { link: MenuLink }) {
+/** What the main bar shows stands here on phones, which have no such bar. */
+function PanelGroup({ group, main, more }: GroupedMenu) {
+  const t = useTranslations('shell.menuGroups')
+  const id = `${morePanelId}-${group}`
   return (
-    <li>
+    <div className={more.length === 0 ? 'lg:hidden' : undefined}>
+      <p id={id} className="px-3 pb-1 text-sm font-semibold text-muted lg:pt-2">
+        {t(group)}
+      </p>
+      <ul aria-labelledby={id} className="max-lg:grid max-lg:sm:grid-cols-2">
+        {main.map((link) => (
+          <PanelItem key={link.id} link={link} className="lg:hidden" />
+        ))}
+        {more.map((link) => (
+          <PanelItem key={link.id} link={link} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function PanelItem({ link, className }: { link: MenuLink; className?: string }) {
+  return (
+    <li className={className}>
       <MenuAnchor
         link={link}
-        sign={<Icon name={toMenuIcon(link.codigo)} className="size-5 text-brand-text" />}
+        sign={<Icon name={menuPlace(link).icon} className="size-5 text-brand-text" />}
         className="flex min-h-12 items-center gap-3 rounded-control px-3 py-2 leading-snug font-medium hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-text"
       />
     </li>

@@ -38,6 +38,14 @@ export function PageLayout({ row, churchSwitch, children }: PageLayoutProps) {
     </>
   )
   if (layout === 'EMBED') return <div className="flex min-h-dvh flex-col">{main}</div>
+  if (row?.isWholeWindow) {
+    return (
+      <div data-theme="dark" className="flex min-h-dvh flex-col bg-canvas text-ink">
+        {start}
+        {main}
+      </div>
+    )
+  }
   if (layout === 'INPCPLAY') {
     return (
       <Suspense>
@@ -46,7 +54,7 @@ export function PageLayout({ row, churchSwitch, children }: PageLayoutProps) {
     )
   }
   return (
-    <SiteFrame layout={layout} churchSwitch={churchSwitch} skipLink={start}>
+    <SiteFrame layout={layout} churchSwitch={churchSwitch} skipLink={start} hasFooter={row?.access !== 'login'}>
       {main}
     </SiteFrame>
   )

@@ -15,6 +15,8 @@ export interface HeadNotes {
   readonly shareImage?: ShareImage | undefined
   /** Feeds linked from the page. */
   readonly feeds: readonly { readonly title: string; readonly href: string }[]
+  /** The address to list instead of the page's own. */
+  readonly canonicalPath?: string | undefined
   /** The languages of the page's content; all languages of the product by default. */
   readonly languages?: readonly string[] | undefined
 }
@@ -35,10 +37,11 @@ export interface ServedHeadProps {
  * browser neither renders nor loads it.
  */
 export function ServedHead({ root, title, isListed, ...page }: ServedHeadProps) {
-  const { pathname, search } = useLocation()
-  const { feeds, languages } = useContext(HeadNotesContext)
+  const location = useLocation()
+  const { feeds, languages, canonicalPath } = useContext(HeadNotesContext)
+  const pathname = canonicalPath ?? location.pathname
   const description = shortened(page.description ?? null, metaDescriptionLength) ?? root.site.description
-  const address = canonicalOf(root.origin, pathname, search, languages)
+  const address = canonicalOf(root.origin, pathname, location.search, languages)
   return (
     <>
       {isListed && (

@@ -9,11 +9,13 @@ import { Header, type HeaderProps } from './header.tsx'
 export interface SiteFrameProps extends Pick<HeaderProps, 'churchSwitch'> {
   readonly layout: Exclude<FramedLayout, 'INPCPLAY'>
   readonly skipLink: ReactNode
+  /** Members' own pages are for what is on them: no footer. */
+  readonly hasFooter: boolean
   readonly children: ReactNode
 }
 
-/** Header, page, footer and on phones the bottom navigation. Under a dark header the page starts at the top edge. */
-export function SiteFrame({ layout, churchSwitch, skipLink, children }: SiteFrameProps) {
+/** Header, page, footer, and on phones the bottom navigation. Under a dark header the page starts at the top edge. */
+export function SiteFrame({ layout, churchSwitch, skipLink, hasFooter, children }: SiteFrameProps) {
   const { pathname } = useLocation()
   const { site } = useRoot()
   const theme = headerTheme(layout, site)
@@ -22,7 +24,7 @@ export function SiteFrame({ layout, churchSwitch, skipLink, children }: SiteFram
       {skipLink}
       <Header theme={theme} churchSwitch={churchSwitch} />
       {children}
-      <Footer />
+      {hasFooter && <Footer />}
       {site.kind === 'church' && !hidesBottomNav(pathname) && <BottomNav menu={site.menu} />}
     </div>
   )

@@ -15,4 +15,4 @@ export const aMember = { id: 70, igreja: { id: 1, codigo: 'ponte' }, nome: 'Lia'
 
 /** The church fields that the session reads. */
 export const aChurch = { slug: 'ponte-velha', codigo: 'ponte', slugOrganizacao: null } as ChurchSite['church']
-export const aSite = { kind: 'church', church: aChurch } as ChurchSite
+export const aSite = { kind: 'church', church: aChurch, broadcasts: [] as ChurchSite['broadcasts'] } as ChurchSite

@@ -1,8 +1,8 @@
+import { addressLines } from '@narthex/contract/churches/address-lines'
 import { itemFilePath, toSeriesId } from '@narthex/contract/schedule/calendar-address'
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import { chipClass } from '@narthex/ui/chip'
 import { useTranslations } from 'use-intl'
-import { addressLines } from '../../format/places.ts'
 import { useChurchSite, useRoot } from '../../page/use-site.ts'
 import { type CalendarPlace, googleLink, outlookLink } from './calendar-links.ts'
 

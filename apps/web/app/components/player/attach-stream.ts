@@ -1,4 +1,13 @@
 import type Hls from 'hls.js/light'
+import { isSparing } from '../../device/connection.ts'
+import { type PlaylistOffer, readPlaylist } from './playlist.ts'
+import { movePiece, moveVideo } from './renewed-address.ts'
+import { listNativeSounds, listStreamSounds, type SoundTracks } from './sound-tracks.ts'
+
+/** Leaves the quality to the connection. */
+export const autoQuality = -1
+/** No picture. */
+export const soundAlone = -2
 
 /** One quality of a stream. */
 export interface Quality {
@@ -10,31 +19,52 @@ export interface Quality {
 export interface Stream {
   /** The best first; empty where the browser chooses by itself, or there is nothing to choose. */
   readonly qualities: readonly Quality[]
-  /** -1 leaves it to the connection. */
+  /** There is a stream without the picture. */
+  readonly hasSoundAlone: boolean
+  /** Undefined where the browser lets nothing choose. */
+  readonly sounds: SoundTracks | undefined
+  /** What it began with. */
+  readonly chosen: number
+  /** The index of a quality, `autoQuality` or `soundAlone`. */
   choose(index: number): void
+  /**
+   * Takes what it loads from now on from another address of the same stream.
+   * @returns the function that gives it up, where that takes a while
+   */
+  renew(address: string): (() => void) | undefined
   detach(): void
+}
+
+const noStream: Stream = {
+  ...{ qualities: [], hasSoundAlone: false, sounds: undefined, chosen: autoQuality },
+  choose() {},
+  renew: () => undefined,
+  detach() {},
 }
 
 export const playlistType = 'application/vnd.apple.mpegurl'
 
 /**
- * Plays a playlist (HLS) in a video: by the browser itself where it can, else by a library that is loaded for it.
- * Resolves once its qualities are known; `onTrouble` is called where it can go on no more.
+ * Plays a playlist (HLS) in a video: by the library, which lets one choose a quality, or by browsers that send it to other
+ * screens or cannot run the library. Resolves once its qualities are known; `onTrouble` is called where it can go on no more. Where the reader saves data,
+ * or the network is slow, it begins with the lowest.
  */
 export async function attachStream(video: HTMLVideoElement, url: string, onTrouble: () => void): Promise<Stream> {
-  const native: Stream = { qualities: [], choose() {}, detach() {} }
-  if (video.canPlayType(playlistType)) {
-    // Its source stands in the element; after trouble it is requested again.
-    if (!video.currentSrc || video.error) video.load()
-    return native
-  }
-  const { default: Hls } = await import('hls.js/light')
+  if (isNative(video)) return playNatively(video, url)
+  const offer = await readPlaylist(url)
+  const { default: Hls } = await loadLibrary(offer)
   if (!Hls.isSupported()) {
     onTrouble()
-    return native
+    return noStream
   }
-  // A worker would be a script from a blob, which the page's policy refuses.
-  const hls = new Hls({ enableWorker: false, capLevelToPlayerSize: true })
+  let newest = url
+  const hls = new Hls({
+    // A worker would be a script from a blob, which the page's policy refuses.
+    ...{ enableWorker: false, capLevelToPlayerSize: true, startPosition: video.currentTime || -1 },
+    xhrSetup(request, piece) {
+      if (newest !== url) request.open('GET', movePiece(piece, url, newest), true)
+    },
+  })
   let isParsed = () => {}
   const parsed = new Promise<void>((resolve) => {
     isParsed = resolve
@@ -49,14 +79,71 @@ export async function attachStream(video: HTMLVideoElement, url: string, onTroub
   hls.loadSource(url)
   hls.attachMedia(video)
   await parsed
-  const qualities = hls.levels.map(({ height }, index) => ({ index, height })).filter(({ height }) => height > 0)
+  const levels = hls.levels.map(({ height }, index) => ({ index, height })).filter(({ height }) => height > 0)
+  const qualities = levels.length > 1 ? levels.toSorted((a, b) => b.height - a.height) : []
+  const chosen = isSparing() ? (qualities.at(-1)?.index ?? autoQuality) : autoQuality
+  if (chosen !== autoQuality) hls.currentLevel = chosen
+  const load = (next: string, level: number) => {
+    resumeAfterLoad(video)
+    if (next === url) hls.once(Hls.Events.MANIFEST_PARSED, () => setLevel(hls, level))
+    hls.loadSource(next)
+  }
   return {
-    qualities: qualities.length > 1 ? qualities.toSorted((a, b) => b.height - a.height) : [],
+    ...{ qualities, chosen, sounds: listStreamSounds(hls, Hls) },
+    hasSoundAlone: offer.soundUrl !== undefined,
     choose(index) {
-      hls.currentLevel = index
+      const next = index === soundAlone ? (offer.soundUrl ?? url) : url
+      if (hls.url === next) setLevel(hls, index)
+      else load(next, index)
+    },
+    renew(address) {
+      newest = address
+      return undefined
     },
     detach: () => hls.destroy(),
   }
+}
+
+/** Apple's browsers, and those without a source that scripts fill. */
+function isNative(video: HTMLVideoElement): boolean {
+  const sendsToScreens = 'webkitShowPlaybackTargetPicker' in video
+  return video.canPlayType(playlistType) !== '' && (sendsToScreens || !('MediaSource' in window))
+}
+
+/** Captions, and sound in playlists of its own, need the larger of the two builds. */
+function loadLibrary({ hasCaptions, hasOwnSound }: PlaylistOffer): Promise<typeof import('hls.js/light')> {
+  return hasCaptions || hasOwnSound ? import('hls.js') : import('hls.js/light')
+}
+
+function setLevel(hls: Hls, level: number): void {
+  if (level !== soundAlone) hls.currentLevel = level
+}
+
+/** Its source stands in the element; after trouble it is requested again. Captions and qualities are the browser's own. */
+async function playNatively(video: HTMLVideoElement, url: string): Promise<Stream> {
+  if (!video.currentSrc || video.error) video.load()
+  const { soundUrl } = await readPlaylist(url)
+  return {
+    ...noStream,
+    hasSoundAlone: soundUrl !== undefined,
+    sounds: listNativeSounds(video),
+    choose(index) {
+      resumeAfterLoad(video)
+      video.src = index === soundAlone ? (soundUrl ?? url) : url
+    },
+    renew: (address) => moveVideo(video, address),
+  }
+}
+
+/** Another playlist of the same stream begins where the one before it was; a live one at its edge. */
+function resumeAfterLoad(video: HTMLVideoElement): void {
+  const { currentTime, duration } = video
+  const isLive = !Number.isFinite(duration)
+  const resume = () => {
+    if (!isLive) video.currentTime = currentTime
+    video.play().catch(() => undefined)
+  }
+  video.addEventListener('loadedmetadata', resume, { once: true })
 }
 
 /** A picture that cannot be drawn is tried once more. */

@@ -1,21 +1,20 @@
-import type { ServiceVideo } from '@narthex/contract/media/video-address'
 import { useTranslations } from 'use-intl'
-import { frameAddress, serviceName } from './player-source.ts'
 
-interface FramePlayerProps {
-  readonly source: ServiceVideo
+export interface FramePlayerProps {
+  /** Of the other service's player. */
+  readonly address: string | undefined
   readonly title: string
-  readonly startSeconds: number
+  readonly service: string | undefined
 }
 
 /** Another service's player, which may run its scripts and show its pages in new tabs, and touch nothing of ours. */
-export function FramePlayer({ source, title, startSeconds }: FramePlayerProps) {
+export function FramePlayer({ address, title, service = '' }: FramePlayerProps) {
   const t = useTranslations('player')
   return (
     <iframe
-      key={startSeconds}
-      src={frameAddress(source, startSeconds)}
-      title={t('frame', { title, service: serviceName(source) ?? '' })}
+      key={address}
+      src={address}
+      title={t('frame', { title, service })}
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
       allowFullScreen

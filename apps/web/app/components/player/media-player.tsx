@@ -1,14 +1,25 @@
 import './media-look.css'
 import type { OwnVideo } from '@narthex/contract/media/video-address'
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocale } from 'use-intl'
-import { playlistType } from './attach-stream.ts'
+import { playlistType, soundAlone } from './attach-stream.ts'
 import { Controls } from './controls.tsx'
 import type {} from './media-elements.ts'
 import type { Playable, PlayerHandle } from './player.tsx'
 import { PlayerTrouble } from './player-trouble.tsx'
+import { SoundAloneMark, SoundAloneOffer } from './sound-alone.tsx'
 import { useChapterTrack } from './use-chapter-track.ts'
 import { useMediaSession } from './use-media-session.ts'
+import { type SharedPace, useSharedPace } from './use-shared-pace.ts'
 import { useStream } from './use-stream.ts'
 import { keepWatched } from './watched.ts'
 
@@ -16,20 +27,58 @@ interface MediaPlayerProps {
   readonly playable: Playable
   readonly source: OwnVideo
   readonly startSeconds: number
+  /** For what everyone watches at the same moment: it cannot be moved, nor played faster. */
+  readonly pace?: SharedPace | undefined
+  readonly onPlayingChange?: ((isPlaying: boolean) => void) | undefined
+  /** Follows where it stands, as it plays, and when it pauses or ends. */
+  readonly onMoment?: ((moment: WatchedMoment) => void) | undefined
+  /** The same bytes at a newer address, where a signed one is about to end. */
+  readonly renewed?: string | undefined
+  /** Above the picture; it comes and goes with the controls, also in full screen. */
+  readonly top?: ReactNode
+  /** Nothing came from its address. */
+  readonly onTrouble?: (() => void) | undefined
+  /** The element to show in full screen, instead of the player itself. */
+  readonly stageId?: string | undefined
+  /** The page is for this video alone: its keys work at once. */
+  readonly hasKeys?: true
   readonly ref?: Ref<PlayerHandle>
+}
+
+/** Where a video stands. */
+export interface WatchedMoment {
+  readonly kind: 'playing' | 'paused' | 'ended'
+  readonly seconds: number
+  /** NaN until it is known. */
+  readonly durationSeconds: number
 }
 
 /**
  * Plays a file or a stream. The browser's own controls are there at once, and without scripts; ours take over when they
  * have come. How far it was watched is kept as it plays.
  */
-export function MediaPlayer({ playable, source, startSeconds, ref }: MediaPlayerProps) {
+export function MediaPlayer({
+  playable,
+  source,
+  startSeconds,
+  pace,
+  onPlayingChange,
+  onMoment,
+  renewed,
+  top,
+  onTrouble,
+  stageId,
+  hasKeys,
+  ref,
+}: MediaPlayerProps) {
   const locale = useLocale()
+  const controller = useRef<HTMLElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const [hasControls, setHasControls] = useState(false)
-  const { url, stream, trouble, retry, report } = useStream(video, source)
+  const { url, stream, quality, chooseQuality, trouble, retry, report } = useStream(video, source, renewed)
   useChapterTrack(video, playable.chapters)
   useMediaSession(video, playable)
+  useSharedPace(video, pace)
 
   // Within the very gesture that asked for it: some browsers let nothing sound otherwise.
   useLayoutEffect(() => {
@@ -45,6 +94,13 @@ export function MediaPlayer({ playable, source, startSeconds, ref }: MediaPlayer
       () => undefined,
     )
   }, [])
+  useEffect(() => {
+    if (hasControls && hasKeys) controller.current?.focus({ preventScroll: true })
+  }, [hasControls, hasKeys])
+  const tellTrouble = useEffectEvent(() => onTrouble?.())
+  useEffect(() => {
+    if (trouble) tellTrouble()
+  }, [trouble])
   useImperativeHandle(ref, () => ({
     seekTo(seconds) {
       if (!video.current) return
@@ -54,15 +110,19 @@ export function MediaPlayer({ playable, source, startSeconds, ref }: MediaPlayer
     currentSeconds: () => video.current?.currentTime ?? 0,
   }))
 
-  const keep = () => {
-    const { name } = playable
-    if (video.current && name !== undefined) keepWatched(name, video.current.currentTime, video.current.duration)
+  const follow = (kind: WatchedMoment['kind']) => {
+    if (!video.current) return
+    const { currentTime, duration } = video.current
+    if (playable.name !== undefined) keepWatched(playable.name, currentTime, duration)
+    onMoment?.({ kind, seconds: currentTime, durationSeconds: duration })
   }
   return (
-    <div className="relative size-full">
+    <div className="@container relative size-full">
       <media-controller
+        ref={controller}
         class="media-look group/player block size-full bg-black text-white"
         autohide="3"
+        fullscreenelement={stageId}
         keyboardforwardseekoffset="10"
         keyboardbackwardseekoffset="10"
       >
@@ -77,9 +137,15 @@ export function MediaPlayer({ playable, source, startSeconds, ref }: MediaPlayer
           autoPlay
           playsInline
           preload="auto"
-          onTimeUpdate={keep}
-          onPause={keep}
-          onEnded={keep}
+          onPlaying={() => onPlayingChange?.(true)}
+          onTimeUpdate={({ currentTarget }) => {
+            if (!currentTarget.paused) follow('playing')
+          }}
+          onPause={() => {
+            follow('paused')
+            onPlayingChange?.(false)
+          }}
+          onEnded={() => follow('ended')}
           onError={report}
           className="size-full object-contain"
         >
@@ -89,8 +155,25 @@ export function MediaPlayer({ playable, source, startSeconds, ref }: MediaPlayer
             <track key={idioma} kind="captions" src={url} srcLang={idioma} label={languageName(idioma, locale)} />
           ))}
         </video>
-        {hasControls && <Controls video={video} stream={stream} hasCaptions={playable.captions.length > 0} />}
+        {top && (
+          <div slot="top-chrome" className="bg-linear-to-b from-black/80 to-transparent">
+            {top}
+          </div>
+        )}
+        {hasControls && (
+          <Controls
+            video={video}
+            stream={stream}
+            quality={quality}
+            onQuality={chooseQuality}
+            isShared={pace !== undefined}
+          />
+        )}
       </media-controller>
+      {quality === soundAlone && <SoundAloneMark />}
+      {stream?.hasSoundAlone && quality !== soundAlone && (
+        <SoundAloneOffer video={video} onChoose={() => chooseQuality(soundAlone)} />
+      )}
       {trouble && <PlayerTrouble source={source} onRetry={retry} />}
     </div>
   )

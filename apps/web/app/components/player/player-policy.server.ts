@@ -18,7 +18,7 @@ import Tooltip from 'media-chrome/media-tooltip'
 import VolumeRange from 'media-chrome/media-volume-range'
 import { findElements } from '../../document/html-elements.ts'
 import type { PageSources } from '../../page.ts'
-import { sourcesOfVideo } from './player-source.ts'
+import { playerFrames, sourcesOfVideo } from './player-source.ts'
 
 interface Drawn {
   // biome-ignore lint/suspicious/noExplicitAny: each has attributes of its own, and its style depends on none
@@ -46,3 +46,6 @@ export function playerPolicy(source: VideoSource): Partial<PageSources> {
   const isOurs = source.servico === 'ARQUIVO' || source.servico === 'HLS'
   return { ...sourcesOfVideo(source), ...(isOurs && { style: styleHashes }) }
 }
+
+/** The same for a page that is served before its video is known: any but a stream, which is loaded from anywhere. */
+export const unknownVideoPolicy: Partial<PageSources> = { frame: playerFrames, style: styleHashes }

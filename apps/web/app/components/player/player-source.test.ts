@@ -1,5 +1,6 @@
+import { watchAddress } from '@narthex/contract/media/video-address'
 import { expect, test } from 'vitest'
-import { frameAddress, sourcesOfVideo, watchAddress } from './player-source.ts'
+import { frameAddress, sourcesOfVideo } from './player-source.ts'
 
 const youTube = { servico: 'YOUTUBE', codigo: 'abcdefghijk', url: null } as const
 const vimeo = { servico: 'VIMEO', codigo: '123456/abcdef0123', url: null } as const

@@ -3,6 +3,8 @@ import type { PageSources } from '../../page.ts'
 
 const youTube = 'https://www.youtube-nocookie.com'
 const vimeo = 'https://player.vimeo.com'
+/** The players of other services. */
+export const playerFrames = [youTube, vimeo]
 
 /** The frame of a video that another service plays: on a host that sets no cookie of its own, from a second on. */
 export function frameAddress(source: VideoSource, startSeconds: number): string | undefined {
@@ -20,10 +22,13 @@ export function frameAddress(source: VideoSource, startSeconds: number): string 
   return undefined
 }
 
-/** Where visitors without our player can watch. */
-export function watchAddress(source: VideoSource): string {
-  if (source.servico === 'YOUTUBE') return `https://www.youtube.com/watch?v=${source.codigo}`
-  return source.servico === 'VIMEO' ? `https://vimeo.com/${source.codigo}` : source.url
+/**
+ * The same frame with captions, where its service takes such a wish: YouTube does, where there are any.
+ * @param language of the captions; empty for none
+ */
+export function withCaptions(address: string, language: string): string {
+  if (!language || !address.startsWith(youTube)) return address
+  return `${address}&${new URLSearchParams({ cc_load_policy: '1', cc_lang_pref: language })}`
 }
 
 /** Whose players are no business of ours: a reader is told before anything is asked of them. */

@@ -1,7 +1,7 @@
 import type { VideoSource } from '@narthex/contract/media/video-address'
+import { watchAddress } from '@narthex/contract/media/video-address'
 import { buttonClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
-import { watchAddress } from './player-source.ts'
 
 /** A video that does not come: what to do about it, in its own place. */
 export function PlayerTrouble({ source, onRetry }: { source: VideoSource; onRetry: () => void }) {

@@ -3,10 +3,11 @@ import type { VideoSource } from '@narthex/contract/media/video-address'
 import type { DrawnCover } from '@narthex/ui/covers/item-cover'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { parseSeconds } from '../../format/recording-times.ts'
+import { readCaptionsWish } from './captions-wish.ts'
 import { Facade } from './facade.tsx'
 import { FramePlayer } from './frame-player.tsx'
 import { MediaPlayer } from './media-player.tsx'
-import { serviceName } from './player-source.ts'
+import { frameAddress, serviceName, withCaptions } from './player-source.ts'
 import { watchedSeconds } from './watched.ts'
 
 /** What is to be played, whatever room of the house it is from. */
@@ -50,6 +51,7 @@ export function Player({ playable, playPath, isAsked, ref }: PlayerProps) {
   const { source, name } = playable
   const [start, setStart] = useState<number | undefined>(isAsked ? 0 : undefined)
   const [offer, setOffer] = useState<number>()
+  const [captions, setCaptions] = useState('')
   const media = useRef<PlayerHandle>(null)
 
   // Only the browser knows how far one was, and the server is told of no `t`.
@@ -63,19 +65,23 @@ export function Player({ playable, playPath, isAsked, ref }: PlayerProps) {
     currentSeconds: () => media.current?.currentSeconds() ?? 0,
   }))
 
+  const service = serviceName(source)
   if (start === undefined) {
     const { title, image, cover, durationSeconds } = playable
-    const service = serviceName(source)
     return (
       <Facade
         {...{ title, image, cover, service, durationSeconds, playPath }}
         resumeSeconds={offer}
-        onPlay={setStart}
+        onPlay={(second) => {
+          setCaptions(readCaptionsWish())
+          setStart(second)
+        }}
       />
     )
   }
   if (source.servico === 'YOUTUBE' || source.servico === 'VIMEO') {
-    return <FramePlayer source={source} title={playable.title} startSeconds={start} />
+    const address = withCaptions(frameAddress(source, start) ?? '', captions)
+    return <FramePlayer address={address} title={playable.title} service={service} />
   }
   return <MediaPlayer playable={playable} source={source} startSeconds={start} ref={media} />
 }

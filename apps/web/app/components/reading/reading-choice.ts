@@ -4,15 +4,17 @@ import { readingKey } from '../../document/first-script.ts'
 export const sizes = [1, 2, 3, 4, 5] as const
 export const grounds = ['site', 'sepia', 'night'] as const
 export const faces = ['serif', 'sans'] as const
+export const verseLayouts = ['paragraphs', 'lines'] as const
 
-/** How a reader likes to read: from the smallest text to the largest, on which ground, in which letter. */
+/** How a reader likes to read: from the smallest text to the largest, on which ground, in which letter; how verses are set. */
 export interface ReadingChoice {
   readonly size: (typeof sizes)[number]
   readonly ground: (typeof grounds)[number]
   readonly face: (typeof faces)[number]
+  readonly verses: (typeof verseLayouts)[number]
 }
 
-const usual: ReadingChoice = { size: 3, ground: 'site', face: 'serif' }
+const usual: ReadingChoice = { size: 3, ground: 'site', face: 'serif', verses: 'paragraphs' }
 
 /** The choice in the words that reading.css knows; what is usual goes without saying. Anything else in there is nothing. */
 export function parseReadingChoice(words: string | undefined): ReadingChoice {
@@ -21,11 +23,17 @@ export function parseReadingChoice(words: string | undefined): ReadingChoice {
     size: sizes.find((size) => parts.includes(`size-${size}`)) ?? usual.size,
     ground: grounds.find((ground) => parts.includes(ground)) ?? usual.ground,
     face: faces.find((face) => parts.includes(face)) ?? usual.face,
+    verses: verseLayouts.find((layout) => parts.includes(layout)) ?? usual.verses,
   }
 }
 
-export function formatReadingChoice({ size, ground, face }: ReadingChoice): string {
-  return [size !== usual.size && `size-${size}`, ground !== usual.ground && ground, face !== usual.face && face]
+export function formatReadingChoice({ size, ground, face, verses }: ReadingChoice): string {
+  return [
+    size !== usual.size && `size-${size}`,
+    ground !== usual.ground && ground,
+    face !== usual.face && face,
+    verses !== usual.verses && verses,
+  ]
     .filter(Boolean)
     .join(' ')
 }

@@ -4,13 +4,28 @@ import { Segmented } from '@narthex/ui/segmented'
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { chooseReading, faces, grounds, type ReadingChoice, sizes, useReadingChoice } from './reading-choice.ts'
+import {
+  chooseReading,
+  faces,
+  grounds,
+  type ReadingChoice,
+  sizes,
+  useReadingChoice,
+  verseLayouts,
+} from './reading-choice.ts'
+
+/** Of a text in verses: what the choice of their layout is called. */
+export interface VerseTexts {
+  readonly legend: string
+  readonly paragraphs: string
+  readonly lines: string
+}
 
 /**
  * How the text is set, within one tap: the text stays in sight while one chooses. Only a script can keep a choice, so
  * without one it is not there. Texts: `reading`.
  */
-export function ReadingSettings() {
+export function ReadingSettings({ verseTexts }: { readonly verseTexts?: VerseTexts }) {
   const t = useTranslations('reading.settings')
   const shell = useTranslations('shell')
   const panel = useRef<HTMLElement>(null)
@@ -44,13 +59,13 @@ export function ReadingSettings() {
           </button>
         </div>
         {/* Only once it is open: until the app runs, the choice is not known. */}
-        {isOpen && <Choices />}
+        {isOpen && <Choices verseTexts={verseTexts} />}
       </section>
     </div>
   )
 }
 
-function Choices() {
+function Choices({ verseTexts }: { readonly verseTexts: VerseTexts | undefined }) {
   const t = useTranslations('reading.settings')
   const choice = useReadingChoice()
   const choose = (part: Partial<ReadingChoice>) => chooseReading({ ...choice, ...part })
@@ -71,6 +86,15 @@ function Choices() {
         value={choice.face}
         onChange={(face) => choose({ face })}
       />
+      {verseTexts && (
+        <Segmented
+          legend={verseTexts.legend}
+          name="reading-verses"
+          options={verseLayouts.map((value) => ({ value, label: verseTexts[value] }))}
+          value={choice.verses}
+          onChange={(verses) => choose({ verses })}
+        />
+      )}
     </div>
   )
 }

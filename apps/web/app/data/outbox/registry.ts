@@ -2,7 +2,15 @@ import { atMost } from '../../session/at-most.ts'
 import type { KeptMember } from '../../session/kept-member.ts'
 
 /** What members write on this device before the server has it; each kind has texts of its own in `shell.unsent`. */
-export type OutboxName = 'notes' | 'answers' | 'prayers' | 'meetings' | 'scans'
+export type OutboxName =
+  | 'notes'
+  | 'answers'
+  | 'prayers'
+  | 'meetings'
+  | 'scans'
+  | 'readings'
+  | 'bibleMarks'
+  | 'positions'
 
 /** One kind of unsent work, known to the whole app without loading its code. */
 export interface RegisteredOutbox {

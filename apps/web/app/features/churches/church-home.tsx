@@ -4,20 +4,20 @@ import type { Event } from '@narthex/contract/events/event.schemas'
 import { containerClass } from '@narthex/ui/container'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLiveDateContext } from '../../components/use-live-date-context.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { CongregationGrid } from './congregation-grid.tsx'
 import { DevotionalCard } from './devotional-card.tsx'
 import { EventShelf } from './event-shelf.tsx'
-import { Hero } from './hero.tsx'
+import { Hero, type HeroProps } from './hero.tsx'
 import { type HomeBlock, homeOrder } from './home-order.ts'
 import { Invitations } from './invitations.tsx'
 import { findMoment } from './moment.ts'
 import { NewsShelf } from './news-shelf.tsx'
 import type { QuickAction } from './quick-actions.ts'
 import { StoryTeaser } from './story-teaser.tsx'
-import { useLiveDateContext } from './use-live-date-context.ts'
 
-export interface ChurchHomeProps {
+export interface ChurchHomeProps extends Pick<HeroProps, 'ownGroup'> {
   /** When the page was made, ISO 8601. */
   readonly renderedAt: string
   readonly actions: readonly QuickAction[]
@@ -28,11 +28,14 @@ export interface ChurchHomeProps {
   readonly news: News[]
   readonly congregations: Congregation[]
   readonly opening: string | undefined
+  /** The reader's own, below the hero. */
+  readonly personal: ReactNode
 }
 
 /** The face of a church: who it is, where its week stands, what one can do, what is going on, where it is. */
 export function ChurchHome(props: ChurchHomeProps) {
   const { renderedAt, actions, services, banners, events, devotional, news, congregations, opening } = props
+  const { personal, ownGroup } = props
   const t = useTranslations('home')
   const dates = useLiveDateContext(renderedAt)
   const { timeZone, now } = dates
@@ -53,7 +56,8 @@ export function ChurchHome(props: ChurchHomeProps) {
   }
   return (
     <>
-      <Hero actions={actions} moment={findMoment(services, timeZone, now)} dates={dates} />
+      <Hero actions={actions} ownGroup={ownGroup} moment={findMoment(services, timeZone, now)} dates={dates} />
+      {personal}
       <div className={containerClass('page')}>
         {/* In the order of the moment it was rendered: nothing jumps while someone reads. */}
         {homeOrder(findMoment(services, timeZone, new Date(renderedAt))).map((block) => (

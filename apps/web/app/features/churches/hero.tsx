@@ -5,9 +5,10 @@ import { SmartLink } from '../../components/smart-link.tsx'
 import type { DateContext } from '../../format/dates.ts'
 import { shortened } from '../../format/excerpt.ts'
 import { useChurchSite } from '../../page/use-site.ts'
+import { pathTo } from '../../routing/page-path.ts'
 import { CoverHero } from './cover-hero.tsx'
 import type { Moment } from './moment.ts'
-import { MomentCard } from './moment-card.tsx'
+import { HeroMoment } from './moment-card.tsx'
 import type { QuickAction } from './quick-actions.ts'
 
 /** So that what people come for stays above the fold. */
@@ -15,12 +16,14 @@ const lineLength = 160
 
 export interface HeroProps {
   readonly actions: readonly QuickAction[]
+  /** The group that the reader meets next: their tile of groups leads to it. */
+  readonly ownGroup: number | undefined
   readonly moment: Moment | undefined
   readonly dates: DateContext
 }
 
 /** The church's name in light through glass, the moment of its week, and the four things that people come for. */
-export function Hero({ actions, moment, dates }: HeroProps) {
+export function Hero({ actions, ownGroup, moment, dates }: HeroProps) {
   const { church } = useChurchSite()
   return (
     <section>
@@ -32,30 +35,38 @@ export function Hero({ actions, moment, dates }: HeroProps) {
         className="min-h-92 md:min-h-136"
         innerClassName={`${containerClass('page')} pt-24 pb-19 md:pt-36 md:pb-26`}
       >
-        {moment && <MomentCard moment={moment} dates={dates} />}
+        <HeroMoment moment={moment} dates={dates} />
       </CoverHero>
-      <QuickActions actions={actions} />
+      <QuickActions actions={actions} ownGroup={ownGroup} />
     </section>
   )
 }
 
-function QuickActions({ actions }: Pick<HeroProps, 'actions'>) {
+function QuickActions({ actions, ownGroup }: Pick<HeroProps, 'actions' | 'ownGroup'>) {
   const t = useTranslations('home')
   return (
     <nav aria-label={t('actions')} className={`${containerClass('page')} relative -mt-14 md:-mt-16`}>
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-        {actions.map(({ label, path, icon }, index) => (
-          <li key={path}>
-            <SmartLink
-              to={path}
-              className={`flex h-full min-h-24 flex-col justify-between gap-3 rounded-card p-4 font-semibold transition-[translate,filter] hover:-translate-y-0.5 hover:brightness-104 md:min-h-30 md:p-5 ${index === 0 ? 'bg-brand text-on-brand shadow-[inset_0_0_0_1px_var(--brand-edge),var(--shadow-lift)]' : 'bg-card shadow-lift'}`}
-            >
-              <Icon name={icon} className={`size-7 ${index === 0 ? '' : 'text-brand-text'}`} />
-              <span className="leading-snug">{t(label)}</span>
-            </SmartLink>
-          </li>
-        ))}
+        {actions
+          .map((action) => toOwn(action, ownGroup))
+          .map(({ label, path, icon }, index) => (
+            <li key={path}>
+              <SmartLink
+                to={path}
+                className={`flex h-full min-h-24 flex-col justify-between gap-3 rounded-card p-4 font-semibold transition-[translate,filter] hover:-translate-y-0.5 hover:brightness-104 md:min-h-30 md:p-5 ${index === 0 ? 'bg-brand text-on-brand shadow-[inset_0_0_0_1px_var(--brand-edge),var(--shadow-lift)]' : 'bg-card shadow-lift'}`}
+              >
+                <Icon name={icon} className={`size-7 ${index === 0 ? '' : 'text-brand-text'}`} />
+                <span className="leading-snug">{t(label)}</span>
+              </SmartLink>
+            </li>
+          ))}
       </ul>
     </nav>
   )
+}
+
+/** The tile of a member who is in a group. */
+function toOwn(action: QuickAction, groupId: number | undefined): QuickAction {
+  if (action.label !== 'groups' || groupId === undefined) return action
+  return { ...action, label: 'ownGroup', path: pathTo('/groups/:celulaId', { celulaId: groupId }) }
 }

@@ -1,12 +1,16 @@
 import { wallClock } from '@narthex/contract/church-time'
+import { streetLine } from '@narthex/contract/churches/address-lines'
+import type { BroadcastItem } from '@narthex/contract/live/broadcast.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { Countdown } from '../../components/countdown.tsx'
+import { LiveMark } from '../../components/live-mark.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
+import { remainingPlace } from '../../format/countdown.ts'
 import { asOpening, clockText, type DateContext, whenText } from '../../format/dates.ts'
-import { mapLink, streetLine } from '../../format/places.ts'
+import { mapLink } from '../../format/places.ts'
 import { useChurchSite } from '../../page/use-site.ts'
-import { Countdown } from './countdown.tsx'
 import type { Gathering, Moment } from './moment.ts'
 
 interface MomentProps {
@@ -14,16 +18,62 @@ interface MomentProps {
   readonly dates: DateContext
 }
 
+/** What is live now, or about to be, before everything else; otherwise the moment of the church's week; nothing without one. */
+export function HeroMoment({ moment, dates }: { moment: Moment | undefined; dates: DateContext }) {
+  const { broadcasts } = useChurchSite()
+  const onAir = broadcasts.find(({ estado }) => estado === 'AO_VIVO' || estado === 'ABERTA')
+  if (onAir) return <BroadcastCard broadcast={onAir} dates={dates} />
+  return moment && <MomentCard moment={moment} dates={dates} />
+}
+
 /** What is next, on now or just over, over the hero's glass: before it how long, during it how to be there, after it what stays. */
-export function MomentCard({ moment, dates }: MomentProps) {
-  const t = useTranslations('home')
+function MomentCard({ moment, dates }: MomentProps) {
   const Face = faces[moment.kind]
+  return (
+    <Glass>
+      <Face moment={moment} dates={dates} />
+    </Glass>
+  )
+}
+
+/** A broadcast that is live, or open before its start. */
+function BroadcastCard({ broadcast, dates }: { broadcast: BroadcastItem; dates: DateContext }) {
+  const t = useTranslations('home')
+  const { titulo, idioma, estado, inicio, fim } = broadcast
+  const isLive = estado === 'AO_VIVO'
+  const moment = new Date(isLive ? fim : inicio)
+  const time = clockText(wallClock(moment, dates.timeZone).slice(11, 16), dates.locale)
+  return (
+    <Glass>
+      <Words
+        label={
+          isLive ? (
+            <LiveMark>{t('onAir')}</LiveMark>
+          ) : (
+            <span>
+              {t('opening')}
+              <Countdown start={moment} text={t('startsIn', { time: remainingPlace })} />
+            </span>
+          )
+        }
+        headline={<span lang={idioma}>{titulo}</span>}
+        detail={isLive ? asOpening(t('liveUntil', { time })) : asOpening(whenText(moment, dates))}
+      />
+      <SmartLink to="/live" className={buttonClass('light')}>
+        {t(isLive ? 'watchNow' : 'enter')}
+      </SmartLink>
+    </Glass>
+  )
+}
+
+function Glass({ children }: { children: ReactNode }) {
+  const t = useTranslations('home')
   return (
     <section
       aria-label={t('moment')}
       className="mt-6 flex w-full max-w-xl flex-wrap items-center justify-between gap-x-6 gap-y-3.5 rounded-card bg-deep/70 p-4 shadow-[inset_0_0_0_1px_rgb(255_255_255/0.18)] [--ring:#fff] md:p-5"
     >
-      <Face moment={moment} dates={dates} />
+      {children}
     </section>
   )
 }
@@ -34,12 +84,7 @@ function Live({ moment: { gathering }, dates }: MomentProps) {
   return (
     <>
       <Words
-        label={
-          <>
-            <LiveMark />
-            {t('live')}
-          </>
-        }
+        label={<LiveMark>{t('live')}</LiveMark>}
         headline={gathering.service.nome}
         detail={`${asOpening(t('liveUntil', { time: until }))}${useAtPlace(gathering)}`}
       />
@@ -56,7 +101,7 @@ function Coming({ moment: { kind, next }, dates }: MomentProps) {
         label={
           <span>
             {t('next')}
-            {kind === 'before' && <Countdown start={next.start} />}
+            {kind === 'before' && <Countdown start={next.start} text={t('startsIn', { time: remainingPlace })} />}
           </span>
         }
         headline={<time dateTime={next.start.toISOString()}>{asOpening(whenText(next.start, dates))}</time>}
@@ -89,18 +134,11 @@ function Over({ moment: { next }, dates }: MomentProps) {
 
 const faces = { live: Live, before: Coming, far: Coming, after: Over } satisfies Record<Moment['kind'], unknown>
 
-/** To the stream where there is one and it is on, else to the door. */
+/** To the door. */
 function WayThere({ gathering, isAhead = false }: { gathering: Gathering; isAhead?: boolean }) {
   const t = useTranslations('home')
-  const { church, modules } = useChurchSite()
+  const { church } = useChurchSite()
   const map = mapLink(church)
-  if (!isAhead && gathering.service.flagTransmissao && modules.includes('MOD_CULTO')) {
-    return (
-      <SmartLink to="/live" className={buttonClass('light')}>
-        {t('watchNow')}
-      </SmartLink>
-    )
-  }
   // A service elsewhere is not at the church's own point.
   if (!map || gathering.service.local) return null
   return (
@@ -117,15 +155,6 @@ function Words({ label, headline, detail }: { label: ReactNode; headline: ReactN
       <p className="text-xl font-semibold tracking-tight tabular-nums">{headline}</p>
       <p className="mt-0.5 text-sm text-white/90">{detail}</p>
     </div>
-  )
-}
-
-function LiveMark() {
-  return (
-    <span className="relative grid size-2.5 place-items-center" aria-hidden="true">
-      <span className="absolute size-full animate-ping rounded-full bg-white/70" />
-      <span className="size-2 rounded-full bg-white" />
-    </span>
   )
 }
 

@@ -3,6 +3,7 @@ import { cardClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
 import { Portrait } from '@narthex/ui/portrait'
 import { useTranslations } from 'use-intl'
+import { firstName } from '../../format/first-name.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 
 /** The people who look after the church, each with a face and a few words. */
@@ -49,10 +50,4 @@ function PastorCard({ pastor: { nome, funcao, foto, biografia } }: { pastor: Pas
       )}
     </li>
   )
-}
-
-/** The name as spoken: without titles such as “Pr.”. */
-function firstName(name: string): string {
-  const words = name.split(/\s+/)
-  return words.find((word) => word.length > 1 && !word.endsWith('.')) ?? name
 }

@@ -10,6 +10,7 @@ export interface QuickAction {
     | 'give'
     | 'pray'
     | 'groups'
+    | 'ownGroup'
     | 'devotionals'
     | 'schedule'
     | 'bible'

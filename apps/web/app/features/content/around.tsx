@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { itemGridClass } from '../../components/item-card.tsx'
 import { MoreSection } from '../../components/more-section.tsx'
+import { Neighbours } from '../../components/neighbours.tsx'
 import type { PagePath } from '../../routing/page-path.ts'
-import { Neighbours } from './neighbours.tsx'
 
 interface Near {
   readonly id: number

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { BackLink } from '../../components/back-link.tsx'
 import { ItemTitle } from '../../components/item-title.tsx'
+import { ReadingFont } from '../../components/reading/reading-font.tsx'
 import { ReadingTools } from '../../components/reading/reading-tools.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
 import type { PagePath } from '../../routing/page-path.ts'
-import { ReadingFont } from './reading-font.tsx'
 import { ReadingNotices } from './reading-notices.tsx'
 
 interface ReadItem {

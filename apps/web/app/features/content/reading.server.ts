@@ -1,10 +1,10 @@
-import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
 import type { Locale } from '@narthex/contract/locale'
 import { catalogue } from '@narthex/locales/catalogue'
 import { data } from 'react-router'
 import { isNotFound } from '../../page/api-refusal.ts'
 import { failWith } from '../../page/fail.server.ts'
 import { statusOfList } from '../../page/list-query.server.ts'
+import { nextMidnight } from '../../page/next-midnight.ts'
 import type { PageData } from '../../page/open-page.server.ts'
 import type { Visit } from '../../page/visit.server.ts'
 import { findRow } from '../../routing/route-lookup.ts'
@@ -91,9 +91,4 @@ export function itemPage<P extends Pick<PageData, 'isListed'>>(
 export function findListName(visit: Visit, { pathname }: URL): string {
   const { titles } = catalogue[visit.locale]
   return titles[findRow(`/${pathname.split('/')[1]}`)?.title ?? 'home']
-}
-
-/** When the days of a church have other names: until then a page may call one today. */
-export function nextMidnight(timeZone: string, now: Date): Date {
-  return instantAt(dateAfter(dateIn(timeZone, now), 1), '00:00', timeZone)
 }

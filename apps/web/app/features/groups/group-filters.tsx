@@ -50,7 +50,7 @@ export function GroupFilters({ index, choice, first }: GroupFiltersProps) {
   return (
     <nav
       aria-label={t('filters')}
-      className="-mx-5 flex items-center gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+      className="relative -mx-5 flex items-center gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
     >
       {first}
       {menuOf('dia', t('day'), t('anyDay'), index.dias, (day) => asOpening(weekdayName(Number(day), locale)))}

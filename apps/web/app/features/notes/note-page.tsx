@@ -5,7 +5,10 @@ import { NoteEditor } from './note-editor/note-editor.tsx'
 import type { NoteEditorProps } from './note-editor/open-note-editor.tsx'
 
 /** A note on a page of its own. */
-export function NotePage({ title, ...note }: Pick<NoteEditorProps, 'noteId' | 'isNew'> & { title: string }) {
+export function NotePage({
+  title,
+  ...note
+}: Pick<NoteEditorProps, 'noteId' | 'isNew' | 'firstTitle'> & { title: string }) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const go = (path: PagePath, replace = false) =>

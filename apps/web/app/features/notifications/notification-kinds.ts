@@ -11,6 +11,7 @@ export const kindIcons: Record<NotificationKind, MemberIconName> = {
   CELULA: 'people',
   ORACAO: 'prayer',
   DOACAO: 'give',
+  PLANO_LEITURA: 'checklist',
   AVISO: 'bell',
 }
 
@@ -24,6 +25,7 @@ const moduleOf: Record<NotificationKind, ModuleCode | undefined> = {
   CELULA: 'MOD_CELULA',
   ORACAO: 'MOD_MURAL_ORACAO',
   DOACAO: 'MOD_DOACAO',
+  PLANO_LEITURA: undefined,
   AVISO: undefined,
 }
 

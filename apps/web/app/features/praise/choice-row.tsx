@@ -22,7 +22,7 @@ export function ChoiceRow({ label, choices, isNarrow = false }: ChoiceRowProps) 
       <span aria-hidden="true" className="w-14 shrink-0 text-sm text-muted">
         {label}
       </span>
-      <ul className="flex gap-2 overflow-x-auto py-1 pe-5 [scrollbar-width:none] max-md:-me-5 md:flex-wrap">
+      <ul className="flex gap-2 relative overflow-x-auto py-1 pe-5 [scrollbar-width:none] max-md:-me-5 md:flex-wrap">
         {choices.map(({ label: name, to, isCurrent }) => (
           <li key={name} className="shrink-0">
             <SmartLink

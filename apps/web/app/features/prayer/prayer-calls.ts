@@ -1,8 +1,8 @@
 import { prayerMessagesPerPage } from '@narthex/contract/limits'
 import * as own from '@narthex/contract/prayer/own-prayer.endpoints'
 import * as wall from '@narthex/contract/prayer/prayer.endpoints'
-import type { ReportReason } from '@narthex/contract/prayer/prayer.schemas'
 import * as acts from '@narthex/contract/prayer/prayer-acts.endpoints'
+import type { ReportReason } from '@narthex/contract/prayer/report-reasons'
 import { callApi } from '../../session/api.ts'
 
 export const loadSupport = (slug: string, ids: readonly number[]) =>

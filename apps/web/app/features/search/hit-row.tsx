@@ -4,9 +4,9 @@ import { cardClass, cardLinkClass } from '@narthex/ui/card'
 import { Cover } from '@narthex/ui/cover'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
+import { MarkedText } from '../../components/marked-text.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { onLeaving } from '../../session/leave.ts'
-import { MarkedText } from './marked-text.tsx'
 
 /** Something that was found, as the page shows it. */
 export interface Hit {

@@ -2,12 +2,13 @@ import { containerClass } from '@narthex/ui/container'
 import { Icon } from '@narthex/ui/icon'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { Fragment, type ReactNode } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { PageLink } from '../../components/page-link.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { isEmbedded } from '../../routing/embed.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
-import type { AccountGroup } from './account-places.ts'
+import { type AccountGroup, findPlaceHere } from './account-places.ts'
 
 export interface AccountFrameProps {
   readonly groups: readonly AccountGroup[]
@@ -23,6 +24,7 @@ export function AccountFrame({ groups, children }: AccountFrameProps) {
   const { pathname, search } = useLocation()
   const isMember = useSession(isLoggedIn)
   const isHome = /^\/user\/*$/.test(pathname)
+  const here = findPlaceHere(groups, { pathname, search })
   if (isHome || !isMember || isEmbedded(search)) {
     return <div className={`${containerClass('page')} pt-6 md:pt-10`}>{children}</div>
   }
@@ -39,14 +41,14 @@ export function AccountFrame({ groups, children }: AccountFrameProps) {
       </SmartLink>
       <nav aria-label={t('places')} className="-mx-3 max-lg:hidden print:hidden">
         <div className="sticky below-header-6">
-          <SideLink href="/user" label={t('back')} icon="home" />
+          <SideLink href="/user" label={t('back')} icon="home" isHere={false} />
           {groups.map(({ name, places }) => (
             <Fragment key={name}>
               <p className="mt-5 mb-1 px-3 text-sm font-semibold text-muted">{t(`groups.${name}`)}</p>
               <ul>
                 {places.map(({ href, label, icon }) => (
                   <li key={href}>
-                    <SideLink href={href} label={t(`place.${label}.label`)} icon={icon} />
+                    <SideLink href={href} label={t(`place.${label}.label`)} icon={icon} isHere={href === here?.href} />
                   </li>
                 ))}
               </ul>
@@ -59,16 +61,21 @@ export function AccountFrame({ groups, children }: AccountFrameProps) {
   )
 }
 
-function SideLink({ href, label, icon }: Pick<AccountGroup['places'][number], 'href' | 'icon'> & { label: string }) {
+type SideLinkProps = Pick<AccountGroup['places'][number], 'href' | 'icon'> & {
+  readonly label: string
+  readonly isHere: boolean
+}
+
+function SideLink({ href, label, icon, isHere }: SideLinkProps) {
   return (
-    <NavLink
+    <PageLink
       to={href}
-      end={href === '/user'}
       viewTransition
+      aria-current={isHere ? 'page' : undefined}
       className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink/85 hover:bg-ink/5 hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-text"
     >
       <MemberIcon name={icon} className="size-5" />
       {label}
-    </NavLink>
+    </PageLink>
   )
 }

@@ -3,7 +3,6 @@ import type { Messages } from '@narthex/locales/catalogue'
 import type { MemberIconName } from '@narthex/ui/member-icon'
 import type { ChurchSite } from '../../church/site.ts'
 import type { PagePath } from '../../routing/page-path.ts'
-import { findRow, isUnfinished } from '../../routing/route-lookup.ts'
 
 export interface AccountPlace {
   readonly label: keyof Messages['account']['place']
@@ -36,6 +35,7 @@ const groups: readonly Group[] = [
       { label: 'giving', href: '/user/giving', icon: 'give', module: 'MOD_DOACAO' },
       { label: 'cards', href: '/user/cards', icon: 'creditCard' },
       { label: 'subscriptions', href: '/user/subscriptions', icon: 'turn', module: 'MOD_DOACAO' },
+      { label: 'play', href: '/user/subscriptions?play=1', icon: 'play', module: 'MOD_ASSINATURA' },
     ],
   },
   {
@@ -57,13 +57,27 @@ const groups: readonly Group[] = [
   { name: 'church', places: [{ label: 'church', href: '/user/church', icon: 'church' }] },
 ]
 
-/** The groups of an account at this church, without what is still to come. For the server, which knows the routes. */
+/** The groups of an account at this church. */
 export function accountGroups({ church, modules }: ChurchSite): AccountGroup[] {
   const isHere = ({ href, module }: Place) =>
-    !isUnfinished(findRow(href)) &&
-    (!module || modules.includes(module)) &&
-    (href !== '/user/church' || church.slugOrganizacao !== null)
+    (!module || modules.includes(module)) && (href !== '/user/church' || church.slugOrganizacao !== null)
   return groups
     .map(({ name, places }) => ({ name, places: places.filter(isHere) }))
     .filter(({ places }) => places.length > 0)
+}
+
+/** The place of a page: the one whose path it stands under; of two with one path, the one whose query it has. */
+export function findPlaceHere(
+  all: readonly AccountGroup[],
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): AccountPlace | undefined {
+  const query = new URLSearchParams(search)
+  return all
+    .flatMap(({ places }) => places)
+    .filter(({ href }) => {
+      const [path = '', wanted] = href.split('?')
+      const isUnder = pathname === path || pathname.startsWith(`${path}/`)
+      return isUnder && [...new URLSearchParams(wanted)].every(([name, value]) => query.get(name) === value)
+    })
+    .toSorted((one, other) => other.href.length - one.href.length)[0]
 }

@@ -1,10 +1,17 @@
 import type { RouteRow } from '../route-row.ts'
 import { formMessages, recurringMessages } from './row-messages.ts'
-import { unfinished } from './unfinished.ts'
 
 /** The addresses of a member's own pages. */
 export const accountRows = [
-  { path: '/user', access: 'login', title: 'account', page: 'user' },
+  {
+    path: '/user',
+    access: 'login',
+    title: 'account',
+    page: 'user',
+    messages: ['memberHome'],
+    query: { mudou: ['1'] },
+    isKeptHere: true,
+  },
   {
     path: '/user/data',
     access: 'login',
@@ -58,6 +65,7 @@ export const accountRows = [
     page: 'new-note',
     messages: ['notes'],
     isKeptHere: true,
+    query: { title: 'text' },
   },
   { path: '/user/notes/:noteId', access: 'login', title: 'note', page: 'note', messages: ['notes'], isKeptHere: true },
   {
@@ -73,7 +81,7 @@ export const accountRows = [
     access: 'login',
     title: 'registrations',
     page: 'registrations',
-    messages: ['registrations'],
+    messages: ['registrations', 'events'],
     isKeptHere: true,
   },
   {
@@ -81,20 +89,24 @@ export const accountRows = [
     access: 'login',
     title: 'myTickets',
     page: 'my-tickets',
-    messages: ['registrations', 'ticketCard', 'events'],
+    messages: ['registrations', 'ticketCard', 'ticketChanges', 'ticketBuying', 'payments', 'events', ...formMessages],
     isKeptHere: true,
   },
   {
     path: '/user/registrations/:eventId/ticket/:ticketId/content',
     access: 'login',
     title: 'ticketContents',
-    ...unfinished,
+    page: 'ticket-contents',
+    messages: ['ticketContents'],
+    isKeptHere: true,
   },
   {
     path: '/user/registrations/:eventId/ticket/:ticketId/content/:contentId',
     access: 'login',
     title: 'ticketContent',
-    ...unfinished,
+    page: 'ticket-content',
+    messages: ['ticketContents', 'player', 'reading'],
+    isKeptHere: true,
   },
   {
     path: '/user/prayer',
@@ -166,8 +178,8 @@ export const accountRows = [
     access: 'login',
     title: 'subscriptions',
     page: 'subscriptions',
-    messages: recurringMessages,
-    query: { id: 'text', alterar: ['1'] },
+    messages: [...recurringMessages, 'playSubscription', 'playCheckout', 'playProfiles'],
+    query: { id: 'text', alterar: ['1'], play: ['1'], presente: 'text' },
   },
   {
     path: '/user/member-card',

@@ -1,10 +1,19 @@
 import type { RouteRow } from '../route-row.ts'
+import { embeddedReadingPlanRows } from './reading-plan-rows.ts'
 import { embeddedQuery, songQuery } from './row-queries.ts'
-import { unfinished } from './unfinished.ts'
 
 /** The addresses of views that other sites embed. */
 export const embedRows = [
-  { path: '/embed/chat', layout: 'EMBED', title: 'chat', query: embeddedQuery, ...unfinished },
+  {
+    path: '/embed/chat',
+    layout: 'EMBED',
+    title: 'chat',
+    wakes: 'rest',
+    page: 'embed-chat',
+    messages: ['chat', 'prayerHelp'],
+    isUnlisted: true,
+    query: { ...embeddedQuery, channel: 'text', username: 'text', limitMessages: 'text', showManagement: 'text' },
+  },
   {
     path: '/embed/praise',
     layout: 'EMBED',
@@ -33,37 +42,6 @@ export const embedRows = [
     messages: ['memberCard', 'lookups'],
     query: embeddedQuery,
   },
-  {
-    path: '/embed/reading-plans/list',
-    layout: 'EMBED',
-    access: 'login',
-    title: 'readingPlans',
-    query: embeddedQuery,
-    ...unfinished,
-  },
-  {
-    path: '/embed/reading-plans/:planUUID',
-    layout: 'EMBED',
-    access: 'login',
-    title: 'readingPlan',
-    query: embeddedQuery,
-    ...unfinished,
-  },
-  {
-    path: '/embed/reading-plans/:planUUID/delete',
-    layout: 'EMBED',
-    access: 'login',
-    title: 'deleteReadingPlan',
-    query: embeddedQuery,
-    ...unfinished,
-  },
-  {
-    path: '/embed/reading-plans/:planUUID/delete/confirm',
-    layout: 'EMBED',
-    access: 'login',
-    title: 'readingPlanDeleted',
-    query: embeddedQuery,
-    ...unfinished,
-  },
+  ...embeddedReadingPlanRows,
   { path: '/embed/*', layout: 'EMBED', title: 'notFound', page: 'not-found', isUnlisted: true },
 ] as const satisfies readonly RouteRow[]

@@ -29,3 +29,6 @@ export const recurringMessages = [
   'giving',
   ...paymentMessages,
 ] as const satisfies readonly Namespace[]
+
+/** Messages of a page on which Play is subscribed to, or a title of it is rented or bought. */
+export const playCheckoutMessages = ['playCheckout', ...paymentMessages] as const satisfies readonly Namespace[]

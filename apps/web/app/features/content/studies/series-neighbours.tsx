@@ -1,7 +1,7 @@
 import type { Study, StudyPage } from '@narthex/contract/content/study.schemas'
 import { useTranslations } from 'use-intl'
+import { Neighbours } from '../../../components/neighbours.tsx'
 import { pathTo } from '../../../routing/page-path.ts'
-import { Neighbours } from '../neighbours.tsx'
 
 /** The study before and the one after, where it belongs to a series; by their days where it belongs to none. */
 export function SeriesNeighbours({ item: { anterior, proximo } }: { item: Pick<StudyPage, 'anterior' | 'proximo'> }) {

@@ -24,7 +24,7 @@ export function RecordDay({ record, pending, today, error, onChange }: RecordDay
   return (
     <div className="grid gap-3">
       {pending.length > 1 && (
-        <div className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+        <div className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
           {pending.slice(0, offered).map((day) => (
             <button
               key={day}

@@ -47,7 +47,7 @@ export function ToRecord({ place, pending, outbox: { drafts, refresh }, onRecord
           <h2 id={titleId} className="text-sm font-semibold text-muted">
             {t('pending.title')}
           </h2>
-          <ul className="-mx-5 mt-1 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:flex-wrap">
+          <ul className="relative -mx-5 mt-1 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:flex-wrap">
             {pending.slice(0, offered).map((day) => (
               <li key={day} className="shrink-0">
                 <button type="button" onClick={() => onRecord(day)} className={chipClass}>

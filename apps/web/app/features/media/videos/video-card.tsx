@@ -42,7 +42,7 @@ export function VideoGrid({ children }: { children: ReactNode }) {
 /** A row of videos under the thumb, the next one peeping in; on wider screens as many as there is room for. */
 export function VideoShelf({ children }: { children: ReactNode }) {
   return (
-    <ul className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 pb-2 [scrollbar-width:none] *:w-[72%] *:shrink-0 *:snap-start sm:*:w-[42%] md:mx-0 md:grid md:grid-cols-3 md:gap-5 md:overflow-visible md:px-0 md:*:w-auto md:*:nth-[n+4]:hidden lg:grid-cols-4 lg:*:nth-4:block">
+    <ul className="relative -mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 pb-2 [scrollbar-width:none] *:w-[72%] *:shrink-0 *:snap-start sm:*:w-[42%] md:mx-0 md:grid md:grid-cols-3 md:gap-5 md:overflow-visible md:px-0 md:*:w-auto md:*:nth-[n+4]:hidden lg:grid-cols-4 lg:*:nth-4:block">
       {children}
     </ul>
   )

@@ -88,3 +88,20 @@ function forbidAttributes(): string[] {
   document.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective))
   return violations
 }
+
+test('a moment of a broadcast is marked as a link back to it, and nothing else becomes a link', async () => {
+  const doc = writtenDoc('palavra')
+  const note = { doc, kept: async () => {}, close: () => {} }
+  const moment = { text: 'Ao vivo, 12:34', href: '/live?transmissao=3&t=754' }
+  const stamp = { label: 'Marcar este momento', find: () => moment }
+  const screen = await renderPage(<NoteSheet id="n1" note={note} changedAt={undefined} isNew stamp={stamp} />)
+  await expect.element(screen.getByRole('textbox', { name: 'Título' })).not.toHaveFocus()
+  const mark = screen.getByRole('button', { name: 'Marcar este momento' })
+  await mark.click()
+  await expect.element(screen.getByRole('link', { name: 'Ao vivo, 12:34' })).toHaveAttribute('href', moment.href)
+  moment.href = 'https://elsewhere.example/'
+  moment.text = 'away'
+  await mark.click()
+  await expect.element(screen.getByText(/away/)).toBeVisible()
+  expect(screen.container.querySelector('a[href*="elsewhere"]')).toBeNull()
+})

@@ -8,6 +8,7 @@ import type { OpenNote } from '../local/open-note.ts'
 import { NoteStanding } from './note-standing.tsx'
 import { NoteTools } from './note-tools.tsx'
 import { withoutScripts } from './pasted-html.ts'
+import { isMomentAddress, type NoteStamp, StampButton } from './stamp-button.tsx'
 import { TextToolbar } from './text-toolbar.tsx'
 import { TitleField } from './title-field.tsx'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
@@ -18,7 +19,13 @@ const writing = StarterKit.configure({
   code: false,
   codeBlock: false,
   horizontalRule: false,
-  link: false,
+  // Only back to a moment of a broadcast: what is pasted brings no links along.
+  link: {
+    autolink: false,
+    linkOnPaste: false,
+    isAllowedUri: isMomentAddress,
+    HTMLAttributes: { target: null, rel: null },
+  },
   strike: false,
   underline: false,
   // Undoes one's own changes alone, and so comes with what merges them.
@@ -31,11 +38,15 @@ export interface NoteSheetProps {
   /** Nothing for one that was never kept. */
   readonly changedAt: string | undefined
   readonly isNew: boolean
+  /** Written into a new note without a title. */
+  readonly firstTitle?: string | undefined
+  /** Beside a broadcast: marks its moments. The text does not take the focus by itself. */
+  readonly stamp?: NoteStamp | undefined
   readonly onDelete?: (() => void) | undefined
 }
 
 /** The note itself: its title, how it stands, its text, and the tools for it. */
-export function NoteSheet({ id, note, changedAt, isNew, onDelete }: NoteSheetProps) {
+export function NoteSheet({ id, note, changedAt, isNew, firstTitle, stamp, onDelete }: NoteSheetProps) {
   const t = useTranslations('notes.editor')
   const sheet = useRef<HTMLDivElement>(null)
   useKeyboardInset(sheet)
@@ -56,11 +67,17 @@ export function NoteSheet({ id, note, changedAt, isNew, onDelete }: NoteSheetPro
   })
   return (
     <div ref={sheet} className="note-sheet">
-      <TitleField doc={note.doc} isNew={isNew} onEnter={() => editor.commands.focus('start')} />
+      <TitleField
+        doc={note.doc}
+        isNew={isNew && !stamp}
+        firstTitle={isNew ? firstTitle : undefined}
+        onEnter={() => editor.commands.focus('start')}
+      />
       <div className="mt-1 flex items-center justify-between gap-x-4 print:hidden">
         <NoteStanding id={id} changedAt={changedAt} />
         <NoteTools doc={note.doc} onDelete={onDelete} />
       </div>
+      {stamp && <StampButton editor={editor} stamp={stamp} />}
       <TextToolbar editor={editor} />
       <EditorContent editor={editor} className="mt-4" />
     </div>

@@ -8,12 +8,17 @@ import { deleteNote } from './leave-note.ts'
 import { newNoteId } from './new-note-id.ts'
 import { NoteSheet } from './note-sheet.tsx'
 import { NoteSkeleton } from './note-skeleton.tsx'
+import type { NoteStamp } from './stamp-button.tsx'
 import { useOpenNote } from './use-open-note.ts'
 
 export interface NoteEditorProps {
   /** Made by `newNoteId` for one that is to be begun. */
   readonly noteId: string
   readonly isNew?: boolean
+  /** Of one that is to be begun. */
+  readonly firstTitle?: string | undefined
+  /** Beside a broadcast: marks its moments. */
+  readonly stamp?: NoteStamp
   /** Has it deleted, after a question: the editor only says that it is wanted. */
   readonly onDelete?: () => void
   /** It was let go, here or elsewhere, or kept under another id. */
@@ -21,7 +26,7 @@ export interface NoteEditorProps {
 }
 
 /** The editor once its code is here: the note, or why it cannot be had. */
-export function OpenNoteEditor({ noteId, isNew = false, onDelete, onGone }: NoteEditorProps) {
+export function OpenNoteEditor({ noteId, isNew = false, firstTitle, stamp, onDelete, onGone }: NoteEditorProps) {
   const t = useTranslations('notes.editor')
   const opened = useOpenNote(noteId, isNew)
   switch (opened.state) {
@@ -40,7 +45,17 @@ export function OpenNoteEditor({ noteId, isNew = false, onDelete, onGone }: Note
     case 'gone':
       return <GoneNote {...opened} id={noteId} onGone={onGone} />
     default:
-      return <NoteSheet id={noteId} note={opened.note} changedAt={opened.changedAt} isNew={isNew} onDelete={onDelete} />
+      return (
+        <NoteSheet
+          id={noteId}
+          note={opened.note}
+          changedAt={opened.changedAt}
+          isNew={isNew}
+          firstTitle={firstTitle}
+          stamp={stamp}
+          onDelete={onDelete}
+        />
+      )
   }
 }
 

@@ -2,7 +2,7 @@ import { dateIn } from '@narthex/contract/church-time'
 import { noteTitleLength } from '@narthex/contract/limits'
 import { noteTextPart, noteTitlePart } from '@narthex/contract/notes/note-text'
 import { findSplice } from '@narthex/contract/notes/text-splice'
-import { type ChangeEvent, type KeyboardEvent, useId } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useId } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import type * as Y from 'yjs'
 import { longDate } from '../../../format/long-dates.ts'
@@ -11,12 +11,14 @@ import { useDocValue } from './use-doc-value.ts'
 export interface TitleFieldProps {
   readonly doc: Y.Doc
   readonly isNew: boolean
+  /** Written where there is no title yet. */
+  readonly firstTitle: string | undefined
   /** The writer goes on to the text. */
   readonly onEnter: () => void
 }
 
 /** The title, merged letter by letter as the text is. Without one a note stays on this device, and the field says so. */
-export function TitleField({ doc, isNew, onEnter }: TitleFieldProps) {
+export function TitleField({ doc, isNew, firstTitle, onEnter }: TitleFieldProps) {
   const t = useTranslations('notes.editor')
   const hintId = useId()
   const locale = useLocale()
@@ -33,6 +35,12 @@ export function TitleField({ doc, isNew, onEnter }: TitleFieldProps) {
       text.insert(at, inserted)
     })
   }
+  const begin = useEffectEvent(() => {
+    if (!firstTitle || title) return
+    write(firstTitle)
+    onEnter()
+  })
+  useEffect(() => begin(), [])
   const change = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => write(currentTarget.value.replace(/\n/g, ' '))
   const goOn = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

@@ -3,10 +3,10 @@ import { buttonClass } from '@narthex/ui/button'
 import { containerClass } from '@narthex/ui/container'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
+import { HelpLines } from '../../../components/help/help-lines.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { phoneLink } from '../../../format/places.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
-import { HelpLines } from './help-lines.tsx'
 
 /** For an author who wrote that they, or others, are in danger: whom to call comes before everything else. */
 export function HelpPage({ help }: { help: Help }) {

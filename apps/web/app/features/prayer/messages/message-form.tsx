@@ -6,11 +6,11 @@ import { TextArea } from '@narthex/ui/text-area'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
+import { HelpNotice } from '../../../components/help/help-notice.tsx'
 import { useMustLogIn } from '../../../components/use-must-log-in.tsx'
 import { useSendKey } from '../../../forms/use-send-key.ts'
 import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { keepDraft } from '../../../offline/draft.ts'
-import { HelpNotice } from '../help/help-notice.tsx'
 import { sendMessage } from '../prayer-calls.ts'
 
 /** Under whose name it stands: a member's own, or that of who asked, if there is one. */

@@ -8,8 +8,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
+import { HelpNotice } from '../../../components/help/help-notice.tsx'
 import { useValidForm } from '../../../forms/use-valid-form.ts'
-import { HelpNotice } from '../help/help-notice.tsx'
 import { tellAnswer } from '../prayer-calls.ts'
 
 const schema = z.strictObject({ testemunho: text(prayerLimits.testemunho) })

@@ -11,9 +11,9 @@ import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { LoadFailed } from '../../../components/load-failed.tsx'
+import { useHasPermission } from '../../../components/use-has-permission.ts'
 import { useMemberData } from '../../../data/use-member-data.ts'
 import { useValidForm } from '../../../forms/use-valid-form.ts'
-import { useHasPermission } from '../use-has-permission.ts'
 import { loadSettings, saveSettings } from './moderation-calls.ts'
 
 /** A number as it is typed. */

@@ -1,4 +1,5 @@
-import { prayerLimits, type ReportReason, reportReasons } from '@narthex/contract/prayer/prayer.schemas'
+import { prayerLimits } from '@narthex/contract/prayer/prayer.schemas'
+import { type ReportReason, reportReasons } from '@narthex/contract/prayer/report-reasons'
 import { buttonClass } from '@narthex/ui/button'
 import { ChoiceGroup } from '@narthex/ui/choice-group'
 import { Dialog } from '@narthex/ui/dialog'

@@ -2,7 +2,7 @@ import { buttonClass } from '@narthex/ui/button'
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
-import { useHasPermission } from '../use-has-permission.ts'
+import { useHasPermission } from '../../../components/use-has-permission.ts'
 
 /** For those who look after the wall: the way to what waits for them. Nothing for anybody else. */
 export function ModerationLink() {

@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl'
+import { firstName } from '../../format/first-name.ts'
+import { useNow } from '../use-now.ts'
+import { toDayPart } from './day-part.ts'
+
+const minuteMs = 60_000
+
+/** Greets a person by the time of their own day. */
+export function useGreeting(name: string): string {
+  const t = useTranslations('memberHome.greeting')
+  const now = useNow(minuteMs) ?? new Date()
+  return t(toDayPart(now.getHours()), { name: firstName(name) })
+}

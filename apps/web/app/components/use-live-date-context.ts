@@ -1,0 +1,11 @@
+import type { DateContext } from '../format/dates.ts'
+import { useDateContext } from './use-date-context.ts'
+import { useNow } from './use-now.ts'
+
+const minuteMs = 60_000
+
+/** The date context of a page that stays open: from its render, then by the browser's clock. */
+export function useLiveDateContext(renderedAt: string): DateContext {
+  const dates = useDateContext(renderedAt)
+  return { ...dates, now: useNow(minuteMs) ?? dates.now }
+}

@@ -1,0 +1,100 @@
+import { toLocale } from '@narthex/contract/locale'
+import type { Participant } from '@narthex/contract/tickets/ticket.schemas'
+import { CheckboxField } from '@narthex/ui/checkbox-field'
+import { SelectField } from '@narthex/ui/select-field'
+import { TextField } from '@narthex/ui/text-field'
+import { useLocale, useTranslations } from 'use-intl'
+import { phoneMask, shortDateMask } from '../masks.ts'
+import type { ValidForm } from '../use-valid-form.ts'
+import type { HolderInput, HolderRules } from './holder-form.ts'
+import { KnownPeople } from './known-people.tsx'
+import { QuestionField } from './question-field.tsx'
+
+export interface HolderFieldsProps {
+  readonly rules: HolderRules
+  readonly valid: ValidForm<HolderInput, Participant>
+  readonly isMinor: boolean
+  readonly eventId: number
+  readonly reserva: string
+}
+
+/** Who comes with a ticket, what the event asks, and a minor's guardian. */
+export function HolderFields({ rules, valid, isMinor, eventId, reserva }: HolderFieldsProps) {
+  const t = useTranslations('ticketBuying.holder')
+  const words = useTranslations('forms')
+  const locale = toLocale(useLocale()) ?? 'pt'
+  const { field, form } = valid
+  const optional = words('optional')
+  const bySex = (['FEMININO', 'MASCULINO'] as const).map((value) => ({ value, label: t(value) }))
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <KnownPeople {...{ rules, valid, eventId }} />
+      <div className="min-w-0 sm:col-span-2">
+        <TextField
+          {...field('nome', t('name'))}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          maxLength={150}
+        />
+      </div>
+      {rules.asksBirth && (
+        <TextField
+          {...field('dataNascimento', t('birth'), { mask: shortDateMask(locale) })}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={t('birthShape')}
+        />
+      )}
+      {rules.asksSex && (
+        <SelectField
+          {...field('sexo', t('sex'))}
+          value={String(form.watch('sexo') ?? '')}
+          placeholder={t('choose')}
+          options={bySex}
+        />
+      )}
+      <TextField
+        {...field('email', t('email'))}
+        optional={optional}
+        hint={t('emailHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+      />
+      <TextField
+        {...field('telefone', t('phone'), { mask: phoneMask })}
+        optional={optional}
+        type="tel"
+        autoComplete="off"
+      />
+      {rules.questions.map((question) => (
+        <QuestionField key={question.id} {...{ question, valid, eventId, reserva }} />
+      ))}
+      {isMinor && (
+        <fieldset className="grid min-w-0 gap-4 sm:col-span-2 sm:grid-cols-2">
+          <legend className="pt-2 font-semibold">{t('guardian')}</legend>
+          <p className="text-sm text-muted sm:col-span-2">{t('guardianLead')}</p>
+          <TextField
+            {...field('responsavelNome', t('guardianName'))}
+            autoComplete="off"
+            autoCapitalize="words"
+            maxLength={150}
+          />
+          <TextField
+            {...field('responsavelTelefone', t('guardianPhone'), { mask: phoneMask })}
+            optional={optional}
+            type="tel"
+            autoComplete="off"
+          />
+          <div className="min-w-0 sm:col-span-2">
+            <p className="max-h-48 overflow-y-auto rounded-card bg-sunken p-4 text-sm whitespace-pre-line">
+              {rules.consentText}
+            </p>
+            <CheckboxField {...field('consentimento', t('consent'))} label={t('consent')} />
+          </div>
+        </fieldset>
+      )}
+    </div>
+  )
+}

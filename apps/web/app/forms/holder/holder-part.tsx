@@ -1,0 +1,93 @@
+import { dateIn } from '@narthex/contract/church-time'
+import { toLocale } from '@narthex/contract/locale'
+import type { Participant } from '@narthex/contract/tickets/ticket.schemas'
+import { formatShortDate } from '@narthex/contract/validation/dates'
+import { Notice } from '@narthex/ui/notice'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useSession } from '../../session/session.ts'
+import { useValidForm } from '../use-valid-form.ts'
+import { HolderFields } from './holder-fields.tsx'
+import {
+  emptyHolder,
+  findAudienceComplaint,
+  type HolderInput,
+  type HolderRules,
+  holderForm,
+  listHolderFields,
+  needsGuardian,
+} from './holder-form.ts'
+
+export interface HolderPartProps {
+  readonly formId: string
+  readonly rules: HolderRules
+  readonly eventId: number
+  readonly reserva: string
+  /** Unique in the product: what is typed is kept under it. */
+  readonly draftKey: string
+  /** What stands in it at first: the member's own data, nothing, or what was written down. */
+  readonly initial: 'own' | 'empty' | HolderInput
+  /** The server said that the ticket is not for this person. */
+  readonly isRefused: boolean
+  /** What is said for errors of `onValid`, by their codes. */
+  readonly refusals?: Readonly<Record<string, string>>
+  readonly onValid: (participant: Participant) => void | Promise<void>
+}
+
+/** The form of one ticket. What is typed is kept at every key. */
+export function HolderPart(props: HolderPartProps) {
+  const { formId, rules, eventId, reserva, draftKey, initial, isRefused, refusals = {}, onValid } = props
+  const t = useTranslations('ticketBuying.holder')
+  const locale = toLocale(useLocale()) ?? 'pt'
+  const timeZone = useTimeZone() ?? 'UTC'
+  const [isMinor, setMinor] = useState(false)
+  const [defaults] = useState<HolderInput>(() => ({
+    ...emptyHolder(rules),
+    ...(initial === 'own' ? ownData(rules, locale) : initial === 'empty' ? {} : initial),
+  }))
+  const schema = useMemo(
+    () => holderForm(rules, { isMinor, locale, today: () => dateIn(timeZone, new Date()) }),
+    [rules, isMinor, locale, timeZone],
+  )
+  const valid = useValidForm<HolderInput, Participant>({
+    schema,
+    defaultValues: defaults,
+    draft: { key: draftKey, fields: listHolderFields(rules), isKeptWhenSent: true },
+    refusals,
+    async onSubmit(participant) {
+      const complaint = findAudienceComplaint(participant, rules)
+      if (!complaint) return onValid(participant)
+      const message = t(complaint.why, { age: String(complaint.age) })
+      valid.form.setError(complaint.field, { type: 'told', message }, { shouldFocus: true })
+    },
+  })
+  const birth = valid.form.watch('dataNascimento')
+  useEffect(() => setMinor(needsGuardian(birth, rules, locale)), [birth, rules, locale])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the refusal comes
+  useEffect(() => {
+    const field = rules.asksBirth ? 'dataNascimento' : 'nome'
+    if (isRefused) valid.form.setError(field, { type: 'told', message: t('notAllowed') }, { shouldFocus: true })
+  }, [isRefused])
+  return (
+    <form id={formId} noValidate onSubmit={valid.submit}>
+      <HolderFields {...{ rules, valid, isMinor, eventId, reserva }} />
+      {valid.failure && (
+        <Notice tone="danger" className="mt-4">
+          {valid.failure}
+        </Notice>
+      )}
+    </form>
+  )
+}
+
+function ownData({ asksBirth, asksSex }: HolderRules, locale: 'pt' | 'en' | 'es'): HolderInput {
+  const { account, clientAccount: member } = useSession.getState()
+  if (!account || !member) return {}
+  return {
+    nome: `${member.nome} ${member.sobrenome}`.trim(),
+    email: account.email,
+    telefone: member.telefone ?? '',
+    dataNascimento: asksBirth && member.dataNascimento ? formatShortDate(member.dataNascimento, locale) : '',
+    sexo: asksSex ? (member.sexo ?? '') : '',
+  }
+}

@@ -1,0 +1,14 @@
+import '../features/bible/reader/reader.css'
+import { loadReader } from '../features/bible/reader/load-reader.server.ts'
+import { ReaderPage } from '../features/bible/reader/reader-page.tsx'
+import { openChurchPage } from '../page/open-page.server.ts'
+import type { Route } from './+types/bible-verses'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, visit, page } = await openChurchPage(args)
+  return loadReader(visit, site, args.url, page, args.params)
+}
+
+export default function BibleVersesRoute({ loaderData }: Route.ComponentProps) {
+  return <ReaderPage source={loaderData.source} />
+}

@@ -1,0 +1,55 @@
+import { metaDescriptionLength } from '@narthex/contract/limits'
+import { getCollection, getTitle } from '@narthex/contract/play/play.endpoints'
+import { changesWith, openGatedPage, orNotFound } from '../features/play/load-play.server.ts'
+import { TitlePage } from '../features/play/title/title-page.tsx'
+import { titleThing } from '../features/play/title/title-thing.ts'
+import { playPolicy } from '../features/play/watch/play-policy.server.ts'
+import { shortened } from '../format/excerpt.ts'
+import { itemShareImage } from '../seo/share-image.ts'
+import { withTrailEnd } from '../seo/structured-data.ts'
+import type { Route } from './+types/play-video'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, visit, page, play, renderedAt } = await openGatedPage(args)
+  const { slug } = site.church
+  const { url } = args
+  const found = await orNotFound(
+    visit,
+    visit.api.call(getTitle, { params: { id: args.params.id }, query: { igreja: slug } }),
+  )
+  const { conteudo, relacionados } = found
+  const { titulo, descricao, imagem, imagemLarga, coletanea, acesso } = conteudo
+  const collection = coletanea && (await visit.api.call(getCollection, { params: { slug, id: String(coletanea.id) } }))
+  changesWith(visit, found)
+  if (conteudo.emBreve) visit.changesAt(new Date(conteudo.emBreve))
+  if (conteudo.disponivelAte) visit.changesAt(new Date(conteudo.disponivelAte))
+  const isAsked = url.searchParams.get('play') === '1'
+  if (acesso === 'ABERTO') visit.allow(playPolicy(conteudo.servico))
+  if (isAsked) visit.wakes = 'load'
+
+  const drawn = itemShareImage(url.origin, url.pathname, titulo)
+  const own = imagemLarga ?? imagem
+  const picture = own === null ? null : URL.parse(own, url.origin)
+  visit.shareImage = picture ? { url: picture.href, alt: titulo } : drawn
+  visit.things.splice(
+    0,
+    Number.POSITIVE_INFINITY,
+    ...withTrailEnd(visit.things, titulo),
+    titleThing(conteudo, url, drawn?.url),
+  )
+  return {
+    ...page,
+    title: titulo,
+    description: shortened(descricao, metaDescriptionLength),
+    play,
+    conteudo,
+    relacionados,
+    collection,
+    isAsked: isAsked && acesso === 'ABERTO' && conteudo.emBreve === null,
+    renderedAt,
+  }
+}
+
+export default function PlayVideoRoute({ loaderData }: Route.ComponentProps) {
+  return <TitlePage {...loaderData} />
+}
