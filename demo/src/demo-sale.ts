@@ -1,6 +1,8 @@
 import type { WholeSale } from '@narthex/api/modules/tickets/sale-editing.service'
+import type { RichText } from '@narthex/contract/content/rich-text'
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
 import type { Participant } from '@narthex/contract/tickets/ticket.schemas'
+import type { Booklet } from './plain-pdf.ts'
 
 type Moment = 'inicio' | 'fim' | 'cancelamentoAte' | 'transferenciaAte' | 'respostasAte'
 
@@ -9,7 +11,23 @@ export interface DemoSale extends Omit<WholeSale, Moment> {
   /** So many days before the event begins. */
   readonly daysBefore?: Readonly<Partial<Record<Moment, number>>>
   readonly registrations?: readonly DemoRegistration[]
+  readonly content?: readonly DemoTicketContent[]
 }
+
+/** What holders of tickets alone read, in its order: a text, a link, the film of the demo's videos, or a booklet. */
+export type DemoTicketContent = {
+  readonly titulo: string
+  readonly resumo?: string
+  /** So many days before the event begins; open at once where it is left out. */
+  readonly opensDaysBefore?: number
+  /** The keys of types and add-ons; for every ticket where it is left out. */
+  readonly tickets?: readonly string[]
+} & (
+  | { readonly text: RichText }
+  | { readonly link: string }
+  | { readonly film: true }
+  | { readonly booklet: Booklet; readonly filename: string }
+)
 
 /** A purchase by a member or by a visitor. */
 export interface DemoRegistration {

@@ -1,6 +1,7 @@
 import type * as editing from '@narthex/api/modules/churches/churches.editing.service'
 import type { publishEvent } from '@narthex/api/modules/events/events.editing.service'
 import type { createGroup } from '@narthex/api/modules/groups/groups.editing.service'
+import type { publishMoments } from '@narthex/api/modules/live/moments/moments.service'
 import type { publishEpisode, setPodcast } from '@narthex/api/modules/media/podcast/podcast.editing.service'
 import type { publishVideo } from '@narthex/api/modules/media/videos/videos.editing.service'
 import type { savePaymentSettings } from '@narthex/api/modules/payments/settings/settings.service'
@@ -18,6 +19,8 @@ import type { StaffRole } from '@narthex/contract/permissions'
 import type { GivenAddress } from '@narthex/contract/users/address.schemas'
 import type { GivenChild } from '@narthex/contract/users/child.schemas'
 import type { DemoGiving } from './demo-giving.ts'
+import type { DemoPlan } from './demo-plan.ts'
+import type { DemoPlay } from './demo-play.ts'
 import type { DemoWall } from './demo-prayers.ts'
 import type {
   DemoCourse,
@@ -70,7 +73,10 @@ export interface DemoChurch {
   readonly notifications: DemoNotification[]
   readonly podcast?: DemoPodcast
   readonly videos?: DemoVideo[]
+  readonly play?: DemoPlay
+  readonly live?: DemoLive
   readonly prayers?: DemoWall
+  readonly readingPlan?: DemoPlan
   readonly giving?: DemoGiving
   /** The church's custom fields for members. */
   readonly customFields: DemoCustomField[]
@@ -79,6 +85,20 @@ export interface DemoChurch {
   readonly neighbours?: DemoNeighbour[]
   readonly groups?: DemoGroup[]
   readonly meetings?: DemoMeetings[]
+}
+
+/** Broadcasts besides those of its weekly services. */
+export interface DemoLive {
+  /** Live while the demo is young. */
+  readonly now?: {
+    readonly titulo: string
+    readonly descricao: string
+    /** Of its outline; words between double brackets are filled in. */
+    readonly linhas: readonly string[]
+    readonly momentos: Parameters<typeof publishMoments>[2]
+  }
+  /** Held, and to be watched again. */
+  readonly past: readonly { readonly titulo: string; readonly held: WeeklyMoment; readonly minutes: number }[]
 }
 
 export interface DemoBanner extends Omit<GivenTo<typeof editing.setBanners>[number], 'imagem'> {

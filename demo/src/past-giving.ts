@@ -1,4 +1,4 @@
-import { withRecurrences } from '@narthex/api/app'
+import { withRecurrences } from '@narthex/api/module-needs'
 import { givingMailQueue } from '@narthex/api/modules/giving/mails/giving-mails.jobs'
 import {
   planNextDay,

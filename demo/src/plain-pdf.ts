@@ -12,7 +12,7 @@ const signs: Readonly<Record<string, number>> = {
   '…': 0x85,
 }
 
-interface Booklet {
+export interface Booklet {
   readonly title: string
   readonly subtitle: string
   /** After the cover, each chapter starts a page. */

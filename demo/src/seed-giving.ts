@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withPayments } from '@narthex/api/app'
+import { withPayments } from '@narthex/api/module-needs'
 import { addGift, requireReasons } from '@narthex/api/modules/giving/gifts.service'
 import { findGiver } from '@narthex/api/modules/giving/givers.service'
 import { saveGivingSettings } from '@narthex/api/modules/giving/giving-settings.service'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withRecurrences } from '@narthex/api/app'
+import { withRecurrences } from '@narthex/api/module-needs'
 import { chargeRecurrence } from '@narthex/api/modules/giving/recurrences/charges.service'
 import { pauseRecurrence } from '@narthex/api/modules/giving/recurrences/pausing.service'
 import { createRecurrence } from '@narthex/api/modules/giving/recurrences/sign-up.service'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withPayments, withTickets } from '@narthex/api/app'
+import { withPayments, withTickets } from '@narthex/api/module-needs'
 import { exchangeCard } from '@narthex/api/modules/payments/cards/typed-cards.service'
 import { confirmOfflinePayment } from '@narthex/api/modules/payments/confirmation.service'
 import { readPayment } from '@narthex/api/modules/payments/readings.service'
@@ -26,6 +26,7 @@ import type { DemoRegistration, DemoSale, DemoTicket } from './demo-sale.ts'
 import type { DemoChurch } from './demo-tenant.ts'
 import { discardPastJobs } from './past-giving.ts'
 import type { Seeded } from './seed-members.ts'
+import { seedTicketContent } from './seed-ticket-content.ts'
 
 /** An event of the demo. */
 export interface SeededEvent {
@@ -45,6 +46,7 @@ export async function seedTickets(
     const event = events.get(title)
     if (!event) throw new Error(`There is no event ${title}`)
     const { types } = await publishSale(platform, church, event.id, toSale(sale, event.dataInicio))
+    await seedTicketContent(platform, church, { event, types, content: sale.content ?? [] })
     published.push({ eventId: event.id, types, registrations: sale.registrations ?? [] })
   }
   // What is kept of the church belongs to a version of its content.
@@ -87,8 +89,11 @@ async function seedRegistrations(
   for (const seed of waiting) await seed()
 }
 
-function toSale({ daysBefore = {}, registrations: _, ...sale }: DemoSale, begins: Date) {
-  const moments = Object.entries(daysBefore).map(([name, days]) => [name, new Date(begins.getTime() - days * dayMs)])
+function toSale({ daysBefore = {}, registrations: _, content: __, ...sale }: DemoSale, begins: Date) {
+  const moments = Object.entries(daysBefore).map(([name, days]) => [
+    name,
+    new Date(begins.getTime() - days * dayMs).toISOString(),
+  ])
   return { ...sale, ...Object.fromEntries(moments) }
 }
 
@@ -137,7 +142,12 @@ function platformAt(platform: Platform, work: ChurchWork, moment: Date): Needs {
     ...platform.transactions,
     inChurch: <T>(_church: ChurchScope, run: (then: ChurchWork) => Promise<T>) => run({ ...work, now: moment }),
   }
-  const then = { ...platform, clock: () => moment, jobs: { enqueue: async () => {} }, transactions }
+  const then = {
+    ...platform,
+    clock: () => moment,
+    jobs: { enqueue: async () => {}, enqueueAll: async () => {} },
+    transactions,
+  }
   return { ...withTickets(then), ticketSignals: noTicketSignals }
 }
 

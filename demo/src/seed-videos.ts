@@ -9,6 +9,8 @@ import { comingInstant, pastInstant } from './weekly-moment.ts'
 
 /** Rendered for the demo by `e2e/clips/render-clip.ts`: moving light through stained glass. */
 const clip = { path: join(import.meta.dirname, 'clips/light.webm'), seconds: 30 }
+/** The length of the film. */
+export const clipSeconds = clip.seconds
 
 /** Creates a church's videos; all use the same clip. */
 export async function seedVideos(
@@ -17,8 +19,7 @@ export async function seedVideos(
   { videos, founding }: Pick<DemoChurch, 'videos' | 'founding'>,
 ): Promise<void> {
   if (!videos) return
-  const bytes = new Uint8Array(await readFile(clip.path))
-  const film = await storeFile(platform, scope, { name: 'light.webm', bytes, kind: 'VIDEO' })
+  const film = await storeFilm(platform, scope)
   const [now, zone] = [platform.clock(), founding.fusoHorario]
   const dated = videos.map((video) => ({
     video,
@@ -31,11 +32,17 @@ export async function seedVideos(
     await publishVideo(platform, scope, {
       ...written,
       legendas,
-      endereco: film.endereco,
+      endereco: film,
       duracaoSegundos: clip.seconds,
       dataPublicacao: at,
     })
   }
+}
+
+/** The address of the film, which a church's media library has once. */
+export async function storeFilm(platform: Platform, scope: ChurchScope): Promise<string> {
+  const bytes = new Uint8Array(await readFile(clip.path))
+  return (await storeFile(platform, scope, { name: 'light.webm', bytes, kind: 'VIDEO' })).endereco
 }
 
 async function storeCaptions(

@@ -7,6 +7,7 @@ import { listStudies } from '@narthex/api/modules/content/studies/studies.servic
 import { listEvents } from '@narthex/api/modules/events/event-pages.service'
 import { listActiveReasons, listGoalProgress } from '@narthex/api/modules/giving/reasons.service'
 import { readNotifications } from '@narthex/api/modules/notifications/notifications.service'
+import { listPlayPlans } from '@narthex/api/modules/play/subscriptions/plans.service'
 import { readQueue } from '@narthex/api/modules/prayer/moderation-list.service'
 import { readWall } from '@narthex/api/modules/prayer/wall.service'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
@@ -254,12 +255,14 @@ it('past gifts are not announced, and leave nothing to do but what looks after t
     owner.query<{ fila: string; churches: number; jobs: number; due: number }>(
       `select fila, count(distinct igreja_id)::int as churches, count(*)::int as jobs,
          count(*) filter (where disponivel_em <= $1)::int as due
-       from tarefa where fila !~ '^(arquivo|imagem|notificacao|oracao)-?' group by fila order by fila`,
+       from tarefa where fila !~ '^(arquivo|imagem|notificacao|oracao|culto|transmissao)-?' group by fila order by fila`,
       [seededOn],
     ),
   )
   const perChurch = { churches: 3, jobs: 3, due: 0 }
   expect(jobs).toEqual([
+    // Also of the church that is closed.
+    { fila: 'chat-retencao', churches: 4, jobs: 4, due: 0 },
     // How to pay the tickets that wait.
     { fila: 'evento-e-mail', ...perChurch, due: 2 },
     // Of the tickets that wait for a payment.
@@ -269,6 +272,8 @@ it('past gifts are not announced, and leave nothing to do but what looks after t
     { fila: 'pagamento-retencao', ...perChurch },
     // Of the gift and the tickets that wait.
     { fila: 'pagamento-vencimento', ...perChurch, jobs: 6 },
+    // Of a title of Play that is shown until a day.
+    { fila: 'play-fim', churches: 1, jobs: 1, due: 0 },
     { fila: 'recorrencia-dia', ...perChurch },
   ])
 })
@@ -277,6 +282,15 @@ async function readEvents(scope: ChurchScope, quando: 'proximos' | 'passados') {
   const query = { quando, page: 1, limit: 100 }
   return (await listEvents(test.platform, createChurchCall(test.platform.transactions, scope), query)).itens
 }
+
+it('a church with Play sells its plans, in their order and in its own currency', async () => {
+  for (const { founding, play, payments } of demoChurches.filter((church) => church.play)) {
+    const scope = await requireChurch(`${founding.codigo}.narthex.test`)
+    const plans = await listPlayPlans(createChurchCall(test.platform.transactions, scope), undefined)
+    expect(plans.map(({ nome }) => nome)).toEqual(play?.plans.map(({ nome }) => nome))
+    expect(new Set(plans.map(({ moeda }) => moeda))).toEqual(new Set([payments.currency]))
+  }
+})
 
 it('each church sells tickets: sold and nearly sold out, free and paid, waiting and refunded, without a mail or a job', async () => {
   for (const { founding, sales = {} } of demoChurches.filter(({ sales }) => sales)) {
@@ -309,4 +323,25 @@ it('each church sells tickets: sold and nearly sold out, free and paid, waiting 
     )
     expect(releases).toEqual([{ emDia: true }])
   }
+})
+
+it('churches that stream have a service to come and past ones to watch again; one is live from the film, over and over', async () => {
+  const caller = openCaller(test.platform, 'mare')
+  const read = async (church: string) =>
+    (await caller.call('GET', `/igreja/${church}/transmissao/`, { host: `${church}.narthex.test` })).body
+  for (const { founding, live } of demoChurches.filter(({ live }) => live)) {
+    const { agora, proximas, anteriores } = await read(founding.codigo)
+    expect(proximas.length).toBeGreaterThan(1)
+    expect(anteriores).toHaveLength(live?.past.length ?? 0)
+    for (const { estado } of anteriores) expect(estado).toBe('REPRISE')
+    expect(agora.map(({ titulo }: { titulo: string }) => titulo)).toEqual(live?.now ? [live.now.titulo] : [])
+  }
+  const [{ id }] = (await read('mare')).agora
+  const { body } = await caller.call('GET', `/igreja/mare/transmissao/${id}/`)
+  expect(body.fonte).toMatchObject({ tipo: 'SIMULADA', flagRepete: true, duracaoSegundos: 30 })
+  expect(Date.parse(body.iniciadaEm)).toBe(seededOn.getTime() - 20 * 60_000)
+  const now = (await caller.call('GET', `/igreja/mare/transmissao/${id}/agora/`)).body
+  expect(now.roteiro).toHaveLength(4)
+  expect(now.momentos).toEqual([])
+  await caller.close()
 })

@@ -1,3 +1,4 @@
+import { openChannel } from '@narthex/api/modules/chat/channels.service'
 import {
   describeChurch,
   foundChurch,
@@ -21,8 +22,11 @@ import { ancoradouro } from './organisation.ts'
 import { seedBanners } from './seed-banners.ts'
 import { seedGiving } from './seed-giving.ts'
 import { seedGroups } from './seed-groups.ts'
+import { seedLive } from './seed-live.ts'
 import { seedMeetings } from './seed-meetings.ts'
 import { seedMembers } from './seed-members.ts'
+import { seedPlans } from './seed-plans.ts'
+import { seedPlay } from './seed-play.ts'
 import { seedPodcast } from './seed-podcast.ts'
 import { seedPrayers } from './seed-prayers.ts'
 import { type Published, seedReading } from './seed-reading.ts'
@@ -47,6 +51,7 @@ export async function seedDemo(platform: Platform, { withLogins }: SeedOptions):
     const people = withLogins ? await seedMembers(platform, scope, church) : new Map()
     await seedGroups(platform, scope, church, people)
     await seedPrayers(platform, scope, church)
+    await seedPlans(platform, scope, church, people)
     await seedMeetings(platform, scope, church, people)
     await seedGiving(platform, scope, church, people)
     await seedTickets(platform, scope, church, { events, people })
@@ -71,6 +76,9 @@ async function seedChurch(platform: Platform, church: DemoChurch) {
   await publishSongs(platform, scope, church)
   await seedPodcast(platform, scope, church)
   await seedVideos(platform, scope, church)
+  await seedPlay(platform, scope, church)
+  await openEveryonesChat(platform, scope)
+  await seedLive(platform, scope, church)
   const eventIds = [...events].map(([title, { id }]) => [title, id] as const)
   await announceAll(platform, scope, church, new Map([...eventIds, ...writings]))
   return { scope, events }
@@ -110,4 +118,11 @@ async function announceAll(
     }))
     .sort((a, b) => a.dataCadastro.getTime() - b.dataCadastro.getTime())
   for (const announcement of announcements) await publishNotification(platform, scope, announcement)
+}
+
+/** A channel that is always open, for pages that embed the church's chat. */
+async function openEveryonesChat(platform: Platform, scope: ChurchScope): Promise<void> {
+  await platform.transactions.inChurch(scope, (work) =>
+    openChannel(platform, work, { nome: 'geral', titulo: null, tipo: 'PUBLICO' }),
+  )
 }

@@ -1,5 +1,6 @@
 import type { DemoSale, DemoTicket } from '../demo-sale.ts'
 import { prose } from '../prose.ts'
+import { content } from './azotea.ticket-content.ts'
 
 const allergies = 'Alergias o algo que no comas'
 const shirtSize = 'Talla de la camiseta, si la quieres'
@@ -11,6 +12,7 @@ const plate = (nome: string): DemoTicket => ({ type: 'plato', person: { nome } }
 
 export const sales: Readonly<Record<string, DemoSale>> = {
   'Fin de semana en Grazalema': {
+    content,
     flagVisitantes: true,
     limitePorPessoa: 6,
     flagEspera: true,
@@ -30,7 +32,7 @@ export const sales: Readonly<Record<string, DemoSale>> = {
     },
     ingressos: {
       adulto: {
-        ...{ nome: 'Adulto', descricao: 'Desde los dieciocho años.', valor: 6500, idadeMin: 18 },
+        ...{ nome: 'Adulto', descricao: 'Con cama, comidas y seguro.', valor: 6500, idadeMin: 18 },
         ...{ cotas: ['camas'], adicionais: ['camiseta', 'autobus'] },
       },
       joven: {
@@ -57,6 +59,15 @@ export const sales: Readonly<Record<string, DemoSale>> = {
     ],
     cupons: [{ codigo: 'PRIMERAVEZ', tipo: 'VALOR', valor: 1500, usosMax: 10 }],
     registrations: [
+      {
+        ...{ by: 'member', daysAgo: 12, method: 'card' },
+        tickets: [
+          hiker('adulto', 'Candela Ríos', 29, {
+            addOns: ['camiseta', 'autobus'],
+            answers: { '¿Ruta larga o corta?': 'Corta', [shirtSize]: 'M' },
+          }),
+        ],
+      },
       {
         ...{ by: 'noelia', daysAgo: 10, method: 'card' },
         tickets: [

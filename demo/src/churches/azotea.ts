@@ -6,12 +6,15 @@ import { devotionals } from './azotea.devotionals.ts'
 import { events } from './azotea.events.ts'
 import { giving } from './azotea.giving.ts'
 import { groups, neighbours } from './azotea.groups.ts'
+import { live } from './azotea.live.ts'
 import { meetings } from './azotea.meetings.ts'
 import { customFields, members } from './azotea.members.ts'
 import { ministries } from './azotea.ministries.ts'
 import { news } from './azotea.news.ts'
 import { notifications } from './azotea.notifications.ts'
 import { pastors, services } from './azotea.people.ts'
+import { plan as readingPlan } from './azotea.plan.ts'
+import { play } from './azotea.play.ts'
 import { podcast } from './azotea.podcast.ts'
 import { prayers } from './azotea.prayers.ts'
 import { sales } from './azotea.sales.ts'
@@ -83,7 +86,16 @@ export const azotea: DemoChurch = {
     codigoPlano: 'INICIAL',
   },
   corApp: '#ffd60a',
-  modules: ['MOD_CULTO', 'MOD_EVENTO', 'MOD_DOACAO', 'MOD_CELULA', 'MOD_DEVOCIONAL', 'MOD_NOTICIA', 'MOD_MURAL_ORACAO'],
+  modules: [
+    'MOD_CULTO',
+    'MOD_EVENTO',
+    'MOD_DOACAO',
+    'MOD_CELULA',
+    'MOD_DEVOCIONAL',
+    'MOD_NOTICIA',
+    'MOD_MURAL_ORACAO',
+    'MOD_ASSINATURA',
+  ],
   payments: {
     currency: 'EUR',
     isLive: false,
@@ -105,6 +117,7 @@ export const azotea: DemoChurch = {
     menuItem('DEVOCIONAL', { pt: 'Dez minutos', en: 'Ten minutes', es: 'Diez minutos' }),
     menuItem('NOTICIA', { pt: 'Novidades', en: 'What’s new', es: 'Novedades' }),
     menuItem('VIDEO'),
+    menuItem('PLAY', { pt: 'Azotea Play', en: 'Azotea Play', es: 'Azotea Play' }),
     menuItem('MINISTERIO', { pt: 'O que fazemos', en: 'What we do', es: 'Lo que hacemos' }),
     menuItem('PODCAST', { pt: 'Podcast Levante', en: 'Levante podcast', es: 'Pódcast Levante' }),
     songBook(),
@@ -168,8 +181,11 @@ export const azotea: DemoChurch = {
   songs,
   notifications,
   videos,
+  play,
+  live,
   podcast,
   prayers,
+  readingPlan,
   giving,
   customFields,
   members,

@@ -1,5 +1,6 @@
 import type { DemoSale, DemoTicket } from '../demo-sale.ts'
 import { prose } from '../prose.ts'
+import { content } from './mare.ticket-content.ts'
 
 const allergies = 'Alergias e restrições de comida'
 const shirtSize = 'Tamanho da camiseta, se for levar'
@@ -16,6 +17,7 @@ const goesBy = (ride: string, answers: Readonly<Record<string, string>> = {}) =>
 })
 
 const retreat: DemoSale = {
+  content,
   flagVisitantes: true,
   qtdeMaxParcelas: 6,
   limitePorPessoa: 10,
@@ -36,15 +38,15 @@ const retreat: DemoSale = {
   },
   ingressos: {
     adulto: {
-      ...{ nome: 'Adulto', descricao: 'A partir de dezoito anos.', valor: 42_000, idadeMin: 18 },
+      ...{ nome: 'Adulto', descricao: 'Com cama e as seis refeições.', valor: 42_000, idadeMin: 18 },
       ...{ cotas: ['camas'], adicionais: ['camiseta', 'onibus'] },
     },
     adolescente: {
-      ...{ nome: 'Adolescente', descricao: 'De treze a dezessete anos, com a família.', valor: 30_000 },
+      ...{ nome: 'Adolescente', descricao: 'Vem com a família.', valor: 30_000 },
       ...{ idadeMin: 13, idadeMax: 17, cotas: ['camas'], adicionais: ['camiseta', 'onibus'] },
     },
     crianca: {
-      ...{ nome: 'Criança', descricao: 'De sete a doze anos, com programa próprio.', valor: 18_000 },
+      ...{ nome: 'Criança', descricao: 'Com programa próprio.', valor: 18_000 },
       ...{ idadeMin: 7, idadeMax: 12, cotas: ['camas'], adicionais: ['camiseta', 'onibus'] },
     },
     pequena: {

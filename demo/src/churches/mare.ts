@@ -11,12 +11,15 @@ import { courses } from './mare.ebd.ts'
 import { events } from './mare.events.ts'
 import { giving } from './mare.giving.ts'
 import { groups, neighbours } from './mare.groups.ts'
+import { live } from './mare.live.ts'
 import { meetings } from './mare.meetings.ts'
 import { customFields, members } from './mare.members.ts'
 import { ministries } from './mare.ministries.ts'
 import { news } from './mare.news.ts'
 import { notifications } from './mare.notifications.ts'
 import { pastors, services } from './mare.people.ts'
+import { plan as readingPlan } from './mare.plan.ts'
+import { play } from './mare.play.ts'
 import { podcast } from './mare.podcast.ts'
 import { prayers } from './mare.prayers.ts'
 import { publicationTypes } from './mare.publications.ts'
@@ -206,8 +209,11 @@ export const mare: DemoChurch = {
   songs,
   notifications,
   videos,
+  play,
+  live,
   podcast,
   prayers,
+  readingPlan,
   giving,
   customFields,
   members,

@@ -7,7 +7,7 @@ export const services: DemoService[] = [
     diaSemana: 0,
     horario: '09:30',
     duracaoMinutos: 75,
-    flagTransmissao: false,
+    flagTransmissao: true,
     local: null,
   },
   {

@@ -1,5 +1,6 @@
 import type { DemoSale, DemoTicket } from '../demo-sale.ts'
 import { prose } from '../prose.ts'
+import { content } from './sorrel.ticket-content.ts'
 
 const allergies = 'Anything the kitchen should know'
 const shirtSize = 'T-shirt size, if you’re getting one'
@@ -30,15 +31,15 @@ export const sales: Readonly<Record<string, DemoSale>> = {
     },
     ingressos: {
       adult: {
-        ...{ nome: 'Adult', descricao: 'Eighteen and up.', valor: 9500, idadeMin: 18 },
+        ...{ nome: 'Adult', descricao: 'A bunk, six meals and the canoes.', valor: 9500, idadeMin: 18 },
         ...{ cotas: ['bunks'], adicionais: ['shirt', 'van'] },
       },
       teen: {
-        ...{ nome: 'Teen', descricao: 'Thirteen to seventeen.', valor: 6000, idadeMin: 13, idadeMax: 17 },
+        ...{ nome: 'Teen', descricao: 'Same bunks, later bedtime.', valor: 6000, idadeMin: 13, idadeMax: 17 },
         ...{ cotas: ['bunks'], adicionais: ['shirt', 'van'] },
       },
       child: {
-        ...{ nome: 'Child', descricao: 'Five to twelve.', valor: 3500, idadeMin: 5, idadeMax: 12 },
+        ...{ nome: 'Child', descricao: 'With a counselor of their own.', valor: 3500, idadeMin: 5, idadeMax: 12 },
         ...{ cotas: ['bunks'], adicionais: ['shirt', 'van'] },
       },
       little: {
@@ -99,6 +100,7 @@ export const sales: Readonly<Record<string, DemoSale>> = {
     ],
   },
   'Small church, big kitchen': {
+    content,
     flagVisitantes: true,
     linkOnline: 'https://meet.sorrelhill.example/kitchen',
     daysBefore: { cancelamentoAte: 1 },

@@ -6,11 +6,13 @@ import { courses } from './sorrel.ebd.ts'
 import { events } from './sorrel.events.ts'
 import { giving } from './sorrel.giving.ts'
 import { groups, neighbours } from './sorrel.groups.ts'
+import { live } from './sorrel.live.ts'
 import { meetings } from './sorrel.meetings.ts'
 import { customFields, members } from './sorrel.members.ts'
 import { ministries } from './sorrel.ministries.ts'
 import { news } from './sorrel.news.ts'
 import { pastors, services } from './sorrel.people.ts'
+import { plan as readingPlan } from './sorrel.plan.ts'
 import { podcast } from './sorrel.podcast.ts'
 import { prayers } from './sorrel.prayers.ts'
 import { sales } from './sorrel.sales.ts'
@@ -75,7 +77,7 @@ export const sorrel: DemoChurch = {
     codigoPlano: 'ESSENCIAL',
   },
   corApp: '#b4532a',
-  modules: ['MOD_EVENTO', 'MOD_DOACAO', 'MOD_CELULA', 'MOD_MURAL_ORACAO', 'MOD_NOTICIA', 'MOD_EBD'],
+  modules: ['MOD_CULTO', 'MOD_EVENTO', 'MOD_DOACAO', 'MOD_CELULA', 'MOD_MURAL_ORACAO', 'MOD_NOTICIA', 'MOD_EBD'],
   payments: {
     currency: 'USD',
     isLive: false,
@@ -90,6 +92,7 @@ export const sorrel: DemoChurch = {
   menu: [
     menuItem('SOBRE', { pt: 'Nossa história', en: 'Our story', es: 'Nuestra historia' }),
     menuItem('EVENTO', { pt: 'Agenda', en: 'What’s on', es: 'Agenda' }),
+    menuItem('AO_VIVO', { pt: 'Culto de longe', en: 'Worship from home', es: 'Culto desde casa' }),
     menuItem('ORACAO', { pt: 'Pedidos de oração', en: 'Prayer requests', es: 'Peticiones de oración' }),
     menuItem('DOACAO'),
     menuItem('CELULA', { pt: 'Mesas da semana', en: 'Weeknight tables', es: 'Mesas de la semana' }),
@@ -134,6 +137,7 @@ export const sorrel: DemoChurch = {
   schedule,
   songs,
   videos,
+  live,
   notifications: [
     {
       sent: { weekday: 'saturday', time: '16:00', weeksAgo: 0 },
@@ -183,6 +187,7 @@ export const sorrel: DemoChurch = {
   ],
   podcast,
   prayers,
+  readingPlan,
   giving,
   customFields,
   members,

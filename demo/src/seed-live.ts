@@ -1,0 +1,66 @@
+import { withLive } from '@narthex/api/module-needs'
+import { publishBroadcast } from '@narthex/api/modules/live/broadcasts/broadcast-office.service'
+import { advanceBroadcast } from '@narthex/api/modules/live/broadcasts/states.service'
+import { publishMoments } from '@narthex/api/modules/live/moments/moments.service'
+import { writeOutline } from '@narthex/api/modules/live/outline/outline.service'
+import { configureBroadcasts } from '@narthex/api/modules/live/weekly/broadcast-settings.service'
+import type { Platform } from '@narthex/api/platform/platform'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
+import type { DemoChurch, DemoLive } from './demo-tenant.ts'
+import { clipSeconds, storeFilm } from './seed-videos.ts'
+import { pastInstant } from './weekly-moment.ts'
+
+const minuteMs = 60_000
+/** Live for a day from the seed on. */
+const liveMinutes = { before: 20, all: 1440 }
+const chat = { chatAbreMinutos: 30, chatFechaMinutos: 15, flagAutomatica: true } as const
+
+/**
+ * Creates a church's broadcasts: of its weekly services, past ones with a replay, and one that is live now. All show the
+ * demo's film, simulated live from its beginning over and over.
+ */
+export async function seedLive(
+  platform: Platform,
+  scope: ChurchScope,
+  { live, founding }: Pick<DemoChurch, 'live' | 'founding'>,
+): Promise<void> {
+  if (!live) return
+  const needs = withLive(platform)
+  const fonte = {
+    ...({ tipo: 'SIMULADA', duracaoSegundos: clipSeconds, flagRepete: true } as const),
+    endereco: await storeFilm(platform, scope),
+  }
+  await configureBroadcasts(needs, scope, { fonte, imagem: null, ...chat })
+  const idioma = founding.idioma.slice(0, 2)
+  const publish = async (own: { titulo: string; descricao: string | null; begins: Date; minutes: number }) => {
+    const { begins, minutes, ...written } = own
+    const fim = new Date(begins.getTime() + minutes * minuteMs).toISOString()
+    const given = { ...written, ...chat, inicio: begins.toISOString(), fim, fonte, idioma }
+    const { id } = await platform.transactions.editSite(scope, (work) =>
+      publishBroadcast(needs, work, { ...given, imagem: null, sala: null, urlReprise: null }),
+    )
+    await advanceBroadcast(needs, scope, id)
+    return id
+  }
+  for (const { held, ...own } of live.past)
+    await publish({ ...own, descricao: null, begins: pastInstant(held, platform.clock(), founding.fusoHorario) })
+  if (live.now) await goLive(platform, scope, live.now, publish)
+}
+
+async function goLive(
+  platform: Platform,
+  scope: ChurchScope,
+  { titulo, descricao, linhas, momentos }: NonNullable<DemoLive['now']>,
+  publish: (own: { titulo: string; descricao: string | null; begins: Date; minutes: number }) => Promise<number>,
+): Promise<void> {
+  const begins = new Date(platform.clock().getTime() - liveMinutes.before * minuteMs)
+  const id = await publish({ titulo, descricao, begins, minutes: liveMinutes.all })
+  await platform.transactions.inChurch(scope, async (work) => {
+    await writeOutline(
+      work,
+      id,
+      linhas.map((texto) => ({ texto })),
+    )
+    await publishMoments(work, id, momentos)
+  })
+}
