@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { onCore } from './cores.ts'
+import { memoryEnvironment, nodeOptions } from '../../scripts/root.mjs'
+import { type Cores, onCore } from './cores.ts'
 
 /** A measured process on the server's core; `await using` ends it. */
 export interface Contestant extends AsyncDisposable {
@@ -11,17 +12,28 @@ export interface Contestant extends AsyncDisposable {
   ask<Answer = number>(question: string): Promise<Answer>
 }
 
+export interface ContestantSetting {
+  readonly core?: keyof Cores
+  /** Limits memory as `npm start` does. */
+  readonly isThrifty?: boolean
+}
+
 /**
  * Starts a program of `contestants/` with its options and waits until it is ready.
  * Rejects when it ends before that, or instead of answering.
  */
-export async function startContestant(program: string, options: unknown): Promise<Contestant> {
+export async function startContestant(
+  program: string,
+  options: unknown,
+  { core = 'server', isThrifty = false }: ContestantSetting = {},
+): Promise<Contestant> {
   const file = join(import.meta.dirname, 'contestants', program)
-  const [command, args] = onCore('server', process.execPath, ['--disable-warning=ExperimentalWarning', file])
+  const ownOptions = isThrifty ? nodeOptions : ['--disable-warning=ExperimentalWarning']
+  const [command, args] = onCore(core, process.execPath, [...ownOptions, file])
   const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: 'advanced',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...(isThrifty ? memoryEnvironment : {}), ...process.env, NODE_ENV: 'production' },
   })
   const exited = once(child, 'exit')
   child.send(options ?? {})

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
 import { answerTo } from './answer.ts'
 import type { HttpRequest } from './http-request.ts'
-import { visit, visited } from './requests.ts'
+import { nextAddress, visit, visited } from './requests.ts'
 
 /** The two calls of a gift: its order, and its payment on the rehearsal gateway. */
 export const gifts = '/api/v1/doacao/'
@@ -48,6 +48,3 @@ export async function payInSequence(port: number, makeGift: () => object, times:
     agent.destroy()
   }
 }
-
-let addresses = 0
-const nextAddress = () => `198.18.${(++addresses >> 8) & 255}.${addresses & 255}`

@@ -1,4 +1,4 @@
-import { type Contestant, startContestant } from './contestant.ts'
+import { type Contestant, type ContestantSetting, startContestant } from './contestant.ts'
 import type { ProductOptions } from './contestants/product.ts'
 import type { Databases, OpenDatabase } from './databases.ts'
 import type { DatasetName } from './datasets/datasets.ts'
@@ -8,14 +8,16 @@ export interface ProductSetting {
   readonly forgets?: ProductOptions['forgets']
   readonly data?: DatasetName
   readonly guards?: ProductOptions['guards']
+  readonly isThrifty?: boolean
 }
 
 /** Starts the product as a contestant, on its own database. */
 export function startProduct(databases: Databases, setting: ProductSetting = {}): Promise<Contestant> {
-  const { forgets = 'nothing', data = 'demo', guards } = setting
-  return startOnDatabase(databases, data, 'product.ts', ({ url: databaseUrl, filesFolder }): ProductOptions => {
+  const { forgets = 'nothing', data = 'demo', guards, isThrifty = false } = setting
+  const optionsOn = ({ url: databaseUrl, filesFolder }: OpenDatabase): ProductOptions => {
     return { databaseUrl, filesFolder, forgets, guards }
-  })
+  }
+  return startOnDatabase(databases, data, 'product.ts', optionsOn, { isThrifty })
 }
 
 /** Starts a contestant on a database that is removed with it. */
@@ -24,10 +26,11 @@ export async function startOnDatabase(
   data: DatasetName,
   program: string,
   optionsOn: (database: OpenDatabase) => object,
+  setting?: ContestantSetting,
 ): Promise<Contestant> {
   const database = await databases.open(data)
   try {
-    const contestant = await startContestant(program, optionsOn(database))
+    const contestant = await startContestant(program, optionsOn(database), setting)
     return {
       ...contestant,
       async [Symbol.asyncDispose]() {

@@ -25,3 +25,7 @@ export const logins: readonly HttpRequest[] = readers.map((reader) => ({
   ...visit('/api/v1/security/login_check'),
   body: JSON.stringify(reader),
 }))
+
+let addresses = 0
+/** Of one visitor after the other: no limit counts them as one. */
+export const nextAddress = (): string => `198.18.${(++addresses >> 8) & 255}.${addresses & 255}`

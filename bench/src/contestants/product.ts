@@ -7,6 +7,7 @@ import { builtRenderer } from '@narthex/server/pages/page-renderer'
 import { workerRenderer } from '@narthex/server/pages/worker-renderer'
 import { config, type DemoOptions, log, openDemo } from '../platform.ts'
 import { contest } from './contest.ts'
+import { fanOut } from './fan-out.ts'
 import { listening } from './listening.ts'
 
 export interface ProductOptions extends DemoOptions {
@@ -42,7 +43,8 @@ contest(async ({ forgets, guards, ...demoOptions }: ProductOptions) => {
   if (forgetful) app.server.prependListener('request', forgetful.forget)
   await app.ready()
   statements = 0
-  return { port: await listening(app.server), answers: { statements: () => statements } }
+  const answers = { statements: () => statements, ...(await fanOut(platform)) }
+  return { port: await listening(app.server), answers }
 })
 
 /** The load comes from one machine and names the address that it stands for. */

@@ -4,11 +4,15 @@ import { type DemoOptions, openDemo } from '../platform.ts'
 import { fillCity } from './city-groups.ts'
 import { copyChurch } from './copied-churches.ts'
 import { fillDirectory } from './directory-churches.ts'
+import { fillCalendar } from './event-calendar.ts'
 import { fillLedger } from './ledger.ts'
 import { lengthenLists } from './long-lists.ts'
+import { fillTitles } from './play-titles.ts'
 import { fillWall } from './prayer-wall.ts'
 import { enrolReaders } from './readers.ts'
 import { fillSearch } from './search-items.ts'
+import { fillTicketSale } from './ticket-sale.ts'
+import { addReadersChurch, fillTranslations } from './translations.ts'
 
 /** How the data of a database is made. */
 export interface Dataset {
@@ -31,8 +35,14 @@ export const datasets = {
   '100,000 prayers': { fill: (owner, { databaseUrl }) => fillWall(owner, databaseUrl, 100_000) },
   '100,000 payments': { fill: (owner, { databaseUrl }) => fillLedger(owner, databaseUrl, 100_000) },
   '10,000 groups': { fill: (owner) => fillCity(owner, 10_000) },
+  '100 events': { fill: (owner, { databaseUrl }) => fillCalendar(owner, databaseUrl, 100) },
+  '10,000 events': { fill: (owner, { databaseUrl }) => fillCalendar(owner, databaseUrl, 10_000) },
+  'two sales of tickets': { isCopied: true, fill: (owner, { databaseUrl }) => fillTicketSale(owner, databaseUrl) },
   'search of 1 church': { fill: (owner) => fillSearch(owner, 1, 10_000) },
   'search of 20 churches': { fill: (owner) => fillSearch(owner, 20, 10_000) },
+  'three translations': { fill: fillTranslations },
+  '10,000 titles of Play': { fill: (owner, options) => fillTitles(owner, options, 10_000) },
+  'a church': { isCopied: true, fill: addReadersChurch },
 } as const satisfies Record<string, Dataset>
 
 export type DatasetName = keyof typeof datasets

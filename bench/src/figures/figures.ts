@@ -8,11 +8,14 @@ import { publicList } from './p04-public-list.ts'
 import { directory } from './p06-directory.ts'
 import { manyChurches } from './p07-many-churches.ts'
 import { payments } from './p08-payments.ts'
+import { tickets } from './p08-tickets.ts'
+import { fanOut } from './p09-fan-out.ts'
 import { firstVisit } from './p13-first-visit.ts'
 import { firstVisitOfContent } from './p13-first-visit-content.ts'
 import { start } from './p15-start.ts'
 import { statements } from './p16-statements.ts'
 import { login } from './p17-login.ts'
+import { eventLists } from './p18-events.ts'
 import { groupsMap } from './p18-groups-map.ts'
 import { ledger } from './p18-ledger.ts'
 import { longLists } from './p18-long-lists.ts'
@@ -20,6 +23,9 @@ import { prayerWall } from './p18-prayer-wall.ts'
 import { search } from './p19-search.ts'
 import { starvation } from './p21-starvation.ts'
 import { memory } from './p22-memory.ts'
+import { bible } from './p23-bible.ts'
+import { play } from './p24-play.ts'
+import { protectedVideo } from './p25-protected-video.ts'
 
 /** The figures of the scorecard, in the order of measuring and printing. */
 export const figures: readonly Figure[] = [
@@ -32,6 +38,8 @@ export const figures: readonly Figure[] = [
   directory,
   manyChurches,
   payments,
+  tickets,
+  fanOut,
   firstVisit,
   firstVisitOfContent,
   start,
@@ -41,7 +49,11 @@ export const figures: readonly Figure[] = [
   ledger,
   search,
   prayerWall,
+  eventLists,
   groupsMap,
   starvation,
   memory,
+  bible,
+  play,
+  protectedVideo,
 ]

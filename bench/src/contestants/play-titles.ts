@@ -1,0 +1,38 @@
+import { getShelves, getTitle, listTitles } from '@narthex/api/modules/play/catalogue/catalogue.service'
+import { createChurchCall } from '@narthex/api/platform/work/transactions'
+import { hostOfPlay } from '../datasets/play-titles.ts'
+import { churchAt, type DemoOptions, openDemo } from '../platform.ts'
+import { timedShares } from '../shares.ts'
+import { contest } from './contest.ts'
+
+const anyOf = <T>(values: readonly T[]): T => {
+  const value = values[Math.floor(Math.random() * values.length)]
+  if (value === undefined) throw new Error('There is nothing to choose from')
+  return value
+}
+
+/** Searching and paging through the titles of a church's Play, without HTTP. */
+contest(async (options: DemoOptions) => {
+  const { platform } = await openDemo(options)
+  const call = createChurchCall(platform.transactions, await churchAt(platform, hostOfPlay))
+  const list = (page: number, term?: string) => listTitles(call, { page, limit: 24, ordem: 'RECENTES', term })
+  const known = (await listTitles(call, { page: 1, limit: 100, ordem: 'RECENTES' })).itens
+  const words = known.flatMap(({ titulo, resumo }) => `${titulo} ${resumo}`.split(' '))
+
+  /** Words as they occur, so that common ones come often: one whole, the beginning of one, or two. */
+  async function search(): Promise<void> {
+    const [kind, one] = [Math.random(), anyOf(words)]
+    await list(1, kind < 0.4 ? one : kind < 0.7 ? one.slice(0, 3) : `${one} ${anyOf(words)}`)
+  }
+
+  return {
+    port: 0,
+    answers: {
+      search: timedShares(search),
+      first: timedShares(() => list(1)),
+      hundredth: timedShares(() => list(100)),
+      shelves: timedShares(() => getShelves(call)),
+      title: timedShares(() => getTitle(call, anyOf(known).id)),
+    },
+  }
+})
