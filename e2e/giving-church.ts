@@ -1,4 +1,4 @@
-import { withRecurrences } from '@narthex/api/app'
+import { withRecurrences } from '@narthex/api/module-needs'
 import { saveGivingSettings } from '@narthex/api/modules/giving/giving-settings.service'
 import { addReason } from '@narthex/api/modules/giving/reasons.editing.service'
 import { recurrenceWorkers } from '@narthex/api/modules/giving/recurrences/recurrences.workers'

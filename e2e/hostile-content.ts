@@ -2,6 +2,12 @@ import { publishContent } from '@narthex/api/modules/content/content.editing.ser
 import { createGroup } from '@narthex/api/modules/groups/groups.editing.service'
 import { publishEpisode, setPodcast } from '@narthex/api/modules/media/podcast/podcast.editing.service'
 import { publishVideo } from '@narthex/api/modules/media/videos/videos.editing.service'
+import {
+  publishCollection,
+  publishTag,
+  setPlayUp,
+} from '@narthex/api/modules/play/catalogue/collections.editing.service'
+import { publishTitle } from '@narthex/api/modules/play/catalogue/title-editing.service'
 import { publishSong } from '@narthex/api/modules/praise/praise.editing.service'
 import { addToSchedule } from '@narthex/api/modules/schedule/schedule.editing.service'
 import type { Platform } from '@narthex/api/platform/platform'
@@ -11,7 +17,7 @@ import { questionGroups } from '@narthex/contract/content/study.schemas'
 /** The lists of what a church publishes. */
 export const contentLists = [
   ...['/devotionals', '/news', '/ministries', '/ebds', '/publication-types', '/publications', '/studies'],
-  ...['/videos', '/podcast', '/praises', '/schedule', '/search', '/groups', '/groups?view=map'],
+  ...['/videos', '/podcast', '/praises', '/schedule', '/search', '/groups', '/groups?view=map', '/play/browse'],
 ]
 
 export interface HostileWords {
@@ -30,9 +36,9 @@ export async function publishHostileContent(platform: Platform, church: ChurchSc
   const ministry = { ...words(), responsaveis: [{ nome: text(120), funcao: text(120) }], contato: link() }
   const ministryId = await publishContent(platform, church, 'MINISTERIO', ministry)
   await publishContent(platform, church, 'PROJETO', { ...words(), paiId: ministryId, contato: link() })
-  const course = await publishContent(platform, church, 'EBD_CURSO', { ...words(), slug: 'curso' })
-  await publishContent(platform, church, 'EBD_TURMA', { ...words(), paiId: course, local: text(200), horario: '19:30' })
-  const lesson = { ...words(), paiId: course, slug: 'licao', referencia: text(80), arquivo: link() }
+  const school = await publishContent(platform, church, 'EBD_CURSO', { ...words(), slug: 'curso' })
+  await publishContent(platform, church, 'EBD_TURMA', { ...words(), paiId: school, local: text(200), horario: '19:30' })
+  const lesson = { ...words(), paiId: school, slug: 'licao', referencia: text(80), arquivo: link() }
   await publishContent(platform, church, 'EBD_LICAO', lesson)
   const shelf = await publishContent(platform, church, 'PUBLICACAO_TIPO', { ...words(), slug: 'tipo' })
   await publishContent(platform, church, 'PUBLICACAO', { ...words(), slug: 'livro', paiId: shelf, arquivo: link() })
@@ -53,6 +59,20 @@ export async function publishHostileContent(platform: Platform, church: ChurchSc
   await publishEpisode(platform, church, {
     ...{ titulo: text(300), descricao: text(8000), dataPublicacao: since },
     ...{ audio: 'https://sons.example/a.mp3', audioTipo: 'audio/mpeg', audioBytes: 1 },
+  })
+  await setPlayUp(platform, church, {
+    ...{ nome: text(60) || 'a', chamada: text(300), tipoVisibilidadeConteudo: 'OPEN_CONTENT' },
+  })
+  const course = await publishCollection(platform, church, {
+    ...{ tipo: 'CURSO', titulo: text(200) || 'a', descricao: text(4000) },
+  })
+  const tag = await publishTag(platform, church, { nome: text(60) || 'a', ordem: 0 })
+  await publishTitle(platform, church, {
+    ...{ tipo: 'AULA', titulo: text(200) || 'a', descricao: text(4000), idColetanea: course, temporada: 1, numero: 1 },
+    ...{ acesso: 'ABERTO', notaIdade: text(200), palestrantes: [text(120) || 'a'], idioma: 'pt', tags: [tag] },
+    ...{ endereco: 'https://www.youtube.com/watch?v=AbCdEfGhIjK', dataPublicacao: since.toISOString() },
+    anexos: [{ nome: text(200) || 'a', url: 'https://sons.example/a.pdf' }],
+    capitulos: [{ inicioSegundos: 0, titulo: text(200) || 'a' }],
   })
   await publishSong(platform, church, {
     ...{ title: text(200), subtitle: text(200), author: text(200), theme: text(120), rhythm: text(80) },

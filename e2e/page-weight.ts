@@ -19,10 +19,15 @@ export interface PageWeight {
   readonly scriptBytes: number
   /** With the whole app, once the page was woken. */
   readonly wokenScriptBytes: number
-  /** Until the reader touches something, the service worker's own among them. */
+  /**
+   * Addresses requested until the reader touches something, the service worker's own among them. A reading that the clock
+   * repeats counts once: how often it comes depends on how fast the machine is.
+   */
   readonly requests: number
   /** Files of scripts that the page loads, once woken. */
   readonly scripts: readonly string[]
+  /** Everything that it loads, once woken. */
+  readonly paths: readonly string[]
 }
 
 /** Opens a page as a new visitor, waits until it is at rest, then wakes it. */
@@ -45,8 +50,9 @@ export async function weigh(page: Page, address: string): Promise<PageWeight> {
     styleSheets: asleep.filter((path) => path.endsWith('.css')),
     scriptBytes: inlineBytes + fileBytes(asleep, '.js'),
     wokenScriptBytes: inlineBytes + fileBytes(paths, '.js'),
-    requests: asleep.length,
+    requests: new Set(asleep).size,
     scripts: paths.filter((path) => path.endsWith('.js')),
+    paths: [...paths],
   }
 }
 

@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments } from './browser-arguments.ts'
-import { findBrowser } from './find-browser.ts'
-
-const executablePath = findBrowser()
+import { launchOptions } from './launch-options.ts'
 
 export default defineConfig({
   testDir: 'journeys',
@@ -25,12 +22,7 @@ export default defineConfig({
     // It loads the whole app for each new visitor, and what it answers never comes to a journey's routes.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      // Without a language of its own a browser names no file by more than ASCII.
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      ...(executablePath && { executablePath }),
-      args: browserArguments,
-    },
+    launchOptions,
   },
   projects: [
     // A phone runs the same app as a desktop: only what the width changes is told twice.

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { withTickets } from '@narthex/api/app'
+import { withTickets } from '@narthex/api/module-needs'
 import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
+import { insertDoorkeeper } from '@narthex/api/modules/tickets/door/doorkeepers.queries'
 import { enterRegistration } from '@narthex/api/modules/tickets/registrations/entry.service'
+import { listTickets } from '@narthex/api/modules/tickets/registrations/registrations.queries'
 import { publishSale } from '@narthex/api/modules/tickets/sale-editing.service'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { dayMs } from '@narthex/contract/church-time'
@@ -13,12 +16,16 @@ import type { ProductHere } from './product-here.ts'
 
 export interface TicketedChurch {
   readonly address: string
+  readonly church: ChurchScope
   readonly eventId: number
-  /** Logs Ana in, who has tickets for two, or Rui, who has none, and opens a page. */
-  enter(page: Page, path: string, who?: 'ana' | 'rui'): Promise<void>
+  /** Of the adults' tickets, and of Ana's own. */
+  readonly adultTypeId: number
+  readonly ticketId: number
+  /** Logs Ana in, who has tickets for two, or Rui or Bia, who have none and stand at the door, and opens a page. */
+  enter(page: Page, path: string, who?: 'ana' | 'rui' | 'bia'): Promise<void>
 }
 
-/** A church whose camp is in a month, with tickets for Ana and her son. */
+/** A church whose camp is in a month, with tickets for Ana and her son. Children leave with their guardian alone. */
 export async function openTicketedChurch({ platform, siteAddress, newCode }: ProductHere): Promise<TicketedChurch> {
   const code = newCode('barca')
   const church = await foundPlainChurch(platform, code, ['MOD_EVENTO'], {
@@ -30,6 +37,7 @@ export async function openTicketedChurch({ platform, siteAddress, newCode }: Pro
     ...{ dataInicio: new Date(begins), dataFim: new Date(begins + 2 * dayMs) },
   })
   const { types } = await publishSale(platform, church, eventId, {
+    flagEntregaResponsavel: true,
     cotas: { camas: { nome: 'Camas', vagas: 20 } },
     ingressos: {
       adulto: { nome: 'Adulto', valor: 0, cotas: ['camas'], adicionais: ['camiseta'] },
@@ -39,25 +47,30 @@ export async function openTicketedChurch({ platform, siteAddress, newCode }: Pro
   })
   const email = emailAt(code, 'ana')
   const { memberId } = await enrolPerson(platform, church, { email, nome: 'Ana', sobrenome: 'Prado' })
-  await enrolPerson(platform, church, { email: emailAt(code, 'rui'), nome: 'Rui', sobrenome: 'Prado' })
+  const enrol = (nome: string) =>
+    enrolPerson(platform, church, { email: emailAt(code, nome.toLowerCase()), nome, sobrenome: 'Prado' })
+  const helpers = await Promise.all(['Rui', 'Bia'].map(enrol))
   const { adulto = 0, crianca = 0, camiseta = 0 } = types
-  await platform.transactions.inChurch(church, (work) =>
-    enterRegistration(withTickets(platform), work, {
+  const ticketId = await platform.transactions.inChurch(church, async (work) => {
+    for (const helper of helpers) await insertDoorkeeper(work, eventId, helper.memberId)
+    const { codigo } = await enterRegistration(withTickets(platform), work, {
       ...{ eventId, origem: 'MANUAL', chave: randomUUID(), memberId, buyer: { name: 'Ana Prado', email } },
       ingressos: [
         { idIngresso: adulto, adicionais: [camiseta] },
         { idIngresso: crianca, adicionais: [] },
       ],
-      participantes: [named('Ana Prado'), named('Davi Prado')],
-    }),
-  )
+      participantes: [named('Ana Prado'), named('Davi Prado', { nome: 'Ana Prado', telefone: null })],
+    })
+    const [ticket] = await listTickets(work, codigo)
+    return ticket?.id ?? 0
+  })
   return {
-    ...{ address: siteAddress(code), eventId },
+    ...{ address: siteAddress(code), church, eventId, ticketId, adultTypeId: adulto },
     enter: (page, path, who = 'ana') => openLoggedIn(page, siteAddress(code), path, emailAt(code, who)),
   }
 }
 
-const named = (nome: string) => ({
-  ...{ nome, email: null, telefone: null, dataNascimento: null, sexo: null, respostas: [], responsavel: null },
-  consentimento: false,
+const named = (nome: string, responsavel: { nome: string; telefone: null } | null = null) => ({
+  ...{ nome, email: null, telefone: null, dataNascimento: null, sexo: null, respostas: [], responsavel },
+  consentimento: responsavel !== null,
 })

@@ -80,7 +80,7 @@ test(
       'Esta não é a senha do cadastro.',
     )
     await confirm(page, rita)
-    expect(page.url()).toBe(`${mare}/`)
+    await expect(page).toHaveURL(`${mare}/`)
     for (const spent of [first, link]) {
       await page.goto('about:blank')
       await page.goto(spent)
@@ -177,9 +177,9 @@ test('one login enters two devices and two churches, is recovered, and ends in a
   await page.getByRole('button', { name: 'Salvar a nova senha' }).click()
   await expect(page.getByText('Senha trocada. Agora é só entrar com ela.')).toBeVisible()
 
-  // The other device is logged out by it, and sent home at its next step.
-  await other.goto(`${mare}/user`)
-  await expect(other).toHaveURL(`${mare}/`)
+  // The other device is logged out by it, and is sent home without touching it.
+  await expect(other).toHaveURL(`${azotea}/`)
+  await other.goto(`${mare}/about`)
   await expect(other.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible()
   await elsewhere.close()
   await signIn(page, { ...davi, senha })
@@ -221,6 +221,6 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('E-mail').fill('rita@example.org')
     await page.getByRole('button', { name: 'Continuar' }).click()
     await expect(page.getByLabel('E-mail')).toHaveValue('rita@example.org')
-    expect(page.url()).toBe(`${mare}/access`)
+    await expect(page).toHaveURL(`${mare}/access`)
   })
 })

@@ -15,6 +15,8 @@ test.beforeEach(async ({ product }) => {
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click()
 const dialog = (page: Page) => page.getByRole('dialog')
+/** By the hour, with the first name. */
+const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^(?:Bom dia|Boa tarde|Boa noite), Ana$/ })
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 test(
@@ -22,7 +24,7 @@ test(
   bothWidths,
   async ({ page }) => {
     await churches.enter(page, '/user')
-    await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible()
+    await expect(greeting(page)).toBeVisible()
     await expectNoBarriers(page)
     await page.getByRole('link', { name: 'Completar meus dados' }).click()
 
@@ -124,6 +126,8 @@ test('a member looks after their devices and their password', async ({ page, bro
   await expect(page.getByText('Pronto: a sua conta está aberta só aqui.')).toBeVisible()
   await expect(devices).toHaveCount(1)
 
+  // The other device goes home by itself, and logs in once more.
+  await expect(phone).toHaveURL(`${churches.siteAddress('cais')}/`)
   await churches.enter(phone, '/user')
   await page.goto(`${churches.siteAddress('cais')}/user/change-password`)
   await page.getByLabel('Senha atual').fill('Outra#senha9')
@@ -142,7 +146,7 @@ test('a member looks after their devices and their password', async ({ page, bro
   await expect(page.getByText(/os outros aparelhos foram desconectados/)).toBeVisible()
   await expectNoBarriers(page)
 
-  await phone.getByRole('link', { name: 'Aparelhos' }).click()
+  // The other device is logged out by it, and is sent home without touching it.
   await expect(phone).toHaveURL(`${churches.siteAddress('cais')}/`)
   await phone.close()
 })
@@ -152,10 +156,13 @@ test('a member goes to a sister church and is logged in there', async ({ page })
   await expect(dialog(page).getByText('Escolher Igreja do Farol?')).toBeVisible()
   await expectNoBarriers(page)
   await dialog(page).getByRole('button', { name: 'Mudar de igreja' }).click()
-  await expect(page).toHaveURL(`${churches.siteAddress('farol')}/`)
-  await page.getByRole('button', { name: 'Ana Souza' }).click()
-  await page.getByRole('link', { name: 'Meu perfil' }).click()
-  await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible()
+  await expect(status(page, 'Pronto! Agora a sua igreja é Igreja do Farol.')).toBeVisible()
+  await expect(page).toHaveURL(`${churches.siteAddress('farol')}/user`)
+  await expect(greeting(page)).toBeVisible()
+  await expectNoBarriers(page)
+  await page.reload()
+  await expect(greeting(page)).toBeVisible()
+  await expect(page.getByText('Agora a sua igreja é')).toHaveCount(0)
   await churches.enter(page, '/user/church', 'ilha')
   await expect(page.getByText('Igreja da Ilha não faz parte de uma rede de igrejas')).toBeVisible()
 })
@@ -166,11 +173,11 @@ test.describe('where a server is in trouble', () => {
   test('a member is told so, is not taken for a visitor, and can try again', async ({ page }) => {
     await churches.enter(page, '/about')
     await page.route('**/api/v1/me', (route) => route.fulfill({ status: 503, body: '' }))
-    await page.goto(`${churches.siteAddress('cais')}/user`)
+    await page.goto(`${churches.siteAddress('cais')}/user/devices`)
     await expect(page.getByRole('heading', { name: 'Algo não deu certo' })).toBeVisible()
     await page.unroute('**/api/v1/me')
     await page.getByRole('link', { name: 'Tentar de novo' }).click()
-    await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Aparelhos' })).toBeVisible()
   })
 })
 
@@ -184,13 +191,13 @@ test.describe('where a part of the app cannot be had', () => {
     await isTold
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await page.locator('header').getByRole('link', { name: 'Conta' }).click()
-    await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible()
+    await expect(greeting(page)).toBeVisible()
     await page.route('**/assets/church-dialog-*', (route) => route.abort())
     for (let tries = 0; tries < 2; tries++) {
       await page.locator('header').getByRole('link', { name: 'Trocar de igreja' }).click()
       await expect(page).toHaveURL(/\/churchs$/)
       await page.goBack()
-      await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible()
+      await expect(greeting(page)).toBeVisible()
     }
   })
 })

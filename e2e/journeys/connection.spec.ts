@@ -97,7 +97,7 @@ test.describe('where a call goes wrong', () => {
   test('a page whose data nobody answers becomes the error page, whose retry loads it, embedded as it was', async ({
     page,
   }) => {
-    await page.goto(`${mare}/bible?embed=true`)
+    await page.goto(`${mare}/?embed=true`)
     await running(page)
     await page.route('**/about.data*', (route) => route.abort())
     await page.getByRole('main').locator('a[href^="/about"]').click()

@@ -1,3 +1,4 @@
+import { instantAt } from '@narthex/contract/church-time'
 import { demoChurches } from '@narthex/demo/demo-churches'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { bothWidths, siteAddress, test } from '../visit.ts'
@@ -113,22 +114,24 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('before a service the hero counts down, by the second at the end, and then it is on', async ({ page }) => {
-  // A Sunday morning on the church's clocks, for whatever week this is run in.
-  const mareServices = active.find(({ founding }) => founding.codigo === 'mare')?.services ?? []
-  const first = mareServices.toSorted((a, b) => a.diaSemana - b.diaSemana || a.horario.localeCompare(b.horario))[0]
-  const sunday = new Date(Math.ceil(Date.now() / dayMs) * dayMs)
-  while (sunday.getUTCDay() !== first?.diaSemana) sunday.setTime(sunday.getTime() + dayMs)
-  const start = new Date(`${sunday.toISOString().slice(0, 10)}T${first?.horario}:00-03:00`)
+test('before a service the hero counts down, by the second at the end, and then it is on', async ({ browser }) => {
+  // At a church without broadcasts, whose hero goes by its services alone, for whatever week this is run in.
+  const sorrel = active.find(({ founding }) => founding.codigo === 'sorrel')
+  const services = sorrel?.services ?? []
+  const first = services.toSorted((a, b) => a.diaSemana - b.diaSemana || a.horario.localeCompare(b.horario))[0]
+  const day = new Date(Math.ceil(Date.now() / dayMs) * dayMs)
+  while (day.getUTCDay() !== first?.diaSemana) day.setTime(day.getTime() + dayMs)
+  const start = instantAt(day.toISOString().slice(0, 10), first?.horario ?? '', sorrel?.founding.fusoHorario ?? '')
 
+  const page = await (await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' })).newPage()
   await page.clock.install({ time: start.getTime() - 2 * 3_600_000 - 12 * 60_000 })
-  await page.goto(mare)
+  await page.goto(siteAddress('sorrel'))
   const timer = page.getByRole('timer')
   await page.clock.runFor(5000)
-  await expect(timer).toContainText('em 2 h 12 min')
+  await expect(timer).toContainText(/in 2 h(ours?)? 12 min/)
   await page.clock.runFor(2 * 3_600_000)
-  await expect(timer).toContainText(/em 1[12]:\d\d/)
+  await expect(timer).toContainText(/in 1[12]:\d\d/)
   await page.clock.runFor(12 * 60_000)
-  await expect(page.getByText('Acontecendo agora', { exact: true })).toBeVisible()
+  await expect(page.getByText('Happening now', { exact: true })).toBeVisible()
   await expect(timer).toBeHidden()
 })

@@ -11,7 +11,18 @@ import { contentLists } from '../hostile-content.ts'
 import { openProductHere, type ProductHere } from '../product-here.ts'
 import { openMenu, running, test } from '../visit.ts'
 
-const paths = ['/', '/about', '/churchs', '/privacy', '/user', '/bible', '/play', '/error', '/offline', '/no-such-page']
+const paths = [
+  '/',
+  '/about',
+  '/churchs',
+  '/privacy',
+  '/user',
+  '/bible',
+  '/play/browse',
+  '/error',
+  '/offline',
+  '/no-such-page',
+]
 const languages = ['pt', 'en', 'es']
 const feeds = ['/news.xml', '/devotionals.xml', '/podcast.xml']
 /** A page or more of each round: among all rounds every page has held every text. */

@@ -225,7 +225,6 @@ test('an administrator requires it of the staff, whose rights wake with it, and 
   await expectNoBarriers(page)
   await inDialog(page, 'Desligar').click()
   await expect(page.getByText('A verificação de Beto Souza foi desligada.')).toBeVisible()
-  await other.goto(`${site}/user`)
   await expect(other).toHaveURL(`${site}/`)
   await openLoggedIn(other, site, '/user', email)
   await expect(other.getByText('Falta uma etapa para recuperar seu acesso de equipe')).toBeVisible()

@@ -1,5 +1,6 @@
 import { demoChurches } from '@narthex/demo/demo-churches'
 import { expect, type Page } from '@playwright/test'
+import { openGivingChurch } from '../giving-church.ts'
 import { bothWidths, openMenu, running, siteAddress, tabTo, test } from '../visit.ts'
 
 const mare = siteAddress('mare')
@@ -98,7 +99,7 @@ test(
 )
 
 test('embed mode has no frame, and none on the page after it', async ({ page }) => {
-  await page.goto(`${mare}/bible?embed=true`)
+  await page.goto(`${mare}/?embed=true`)
   await expect(page.getByRole('banner')).toHaveCount(0)
   await page.getByRole('main').locator('a[href^="/about"]').click()
   await expect(page).toHaveURL(`${mare}/about?embed=true`)
@@ -154,6 +155,31 @@ test(
     }
   },
 )
+
+test('members’ own pages have no footer', async ({ page, product }) => {
+  const { enter } = await openGivingChurch(product)
+  await enter(page, '/user')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})
+
+test('on phones the footer is two lines, and a sheet with the rest', bothWidths, async ({ page, isMobile }) => {
+  await page.goto(`${mare}/about`)
+  const footer = page.getByRole('contentinfo')
+  const way = footer.getByRole('link', { name: 'Eventos' })
+  await expect(way).toBeVisible({ visible: !isMobile })
+  const opener = footer.getByRole('button', { name: 'Contatos e links' })
+  await expect(opener).toBeVisible({ visible: isMobile })
+  if (isMobile) {
+    await opener.click()
+    await footer.getByRole('button', { name: 'Fechar' }).click()
+    await expect(way).toBeHidden()
+    await opener.click()
+  }
+  await way.click()
+  await expect(page).toHaveURL(`${mare}/event`)
+  await expect(way).toBeVisible({ visible: !isMobile })
+})
 
 test('where the page is low, as at 200 % zoom, the bars scroll away and cover nothing', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 })

@@ -1,0 +1,12 @@
+import { browserArguments } from './browser-arguments.ts'
+import { findBrowser } from './find-browser.ts'
+
+const executablePath = findBrowser()
+
+/** How the browsers of the journeys, and of the tests of components, start. */
+export const launchOptions = {
+  // Without a language of its own a browser names no file by more than ASCII.
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  ...(executablePath && { executablePath }),
+  args: browserArguments,
+}

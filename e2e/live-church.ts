@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { withLive } from '@narthex/api/module-needs'
+import { publishBroadcast } from '@narthex/api/modules/live/broadcasts/broadcast-office.service'
+import { advanceBroadcast } from '@narthex/api/modules/live/broadcasts/states.service'
+import { publishMoments } from '@narthex/api/modules/live/moments/moments.service'
+import { writeOutline } from '@narthex/api/modules/live/outline/outline.service'
+import { storeFile } from '@narthex/api/modules/media/files/files.editing.service'
+import { grantRole } from '@narthex/api/modules/users/role-office.service'
+import { enrolPerson } from '@narthex/api/testing/people'
+import { foundPlainChurch } from '@narthex/api/testing/plain-church'
+import type { Page } from '@playwright/test'
+import { emailAt } from './emails.ts'
+import { openLoggedIn } from './log-in.ts'
+import type { ProductHere } from './product-here.ts'
+
+export interface LiveChurch {
+  readonly address: string
+  /** The chat channel of the broadcast. */
+  readonly channel: string
+  /** Logs in Ana, who is a member, or Rui, who moderates and hosts, and opens a page. */
+  enter(page: Page, path: string, who: 'ana' | 'rui'): Promise<void>
+}
+
+const minuteMs = 60_000
+/** Half a minute, over and over. */
+const film = join(import.meta.dirname, '../demo/src/clips/light.webm')
+
+/** A church whose service is live with a film since five minutes ago, with an outline of two lines and a moment that is not shown yet. */
+export async function openLiveChurch({ platform, siteAddress, newCode }: ProductHere): Promise<LiveChurch> {
+  const code = newCode('enseada')
+  const church = await foundPlainChurch(platform, code, ['MOD_CULTO'], {
+    ...{ nome: 'Igreja da Enseada', idioma: 'pt-BR', fusoHorario: 'America/Recife' },
+  })
+  await enrolPerson(platform, church, { email: emailAt(code, 'ana'), nome: 'Ana', sobrenome: 'Prado' })
+  const rui = { email: emailAt(code, 'rui'), nome: 'Rui', sobrenome: 'Lima' }
+  const { memberId } = await enrolPerson(platform, church, rui)
+  await grantRole(platform, church, { memberId, role: 'ROLE_MODERATOR', by: null })
+  const bytes = new Uint8Array(await readFile(film))
+  const { endereco } = await storeFile(platform, church, { name: 'light.webm', bytes, kind: 'VIDEO' })
+  const needs = withLive(platform)
+  const begins = platform.clock().getTime() - 5 * minuteMs
+  const { id } = await platform.transactions.editSite(church, (work) =>
+    publishBroadcast(needs, work, {
+      ...{ titulo: 'Culto da noite', descricao: null, imagem: null, sala: null, idioma: 'pt', urlReprise: null },
+      ...{ inicio: new Date(begins).toISOString(), fim: new Date(begins + 120 * minuteMs).toISOString() },
+      fonte: { tipo: 'SIMULADA', endereco, duracaoSegundos: 30, flagRepete: true },
+      ...{ chatAbreMinutos: 30, chatFechaMinutos: 15, flagAutomatica: true },
+    }),
+  )
+  await advanceBroadcast(needs, church, id)
+  await platform.transactions.inChurch(church, async (work) => {
+    await writeOutline(work, id, [{ texto: 'A graça nos [[basta]]' }, { texto: 'O amor lança fora o [[medo]]' }])
+    await publishMoments(work, id, [{ tipo: 'MAO', titulo: 'Quero seguir Jesus', texto: null }])
+  })
+  return {
+    ...{ address: siteAddress(code), channel: `culto-${id}` },
+    enter: (page, path, who) => openLoggedIn(page, siteAddress(code), path, emailAt(code, who)),
+  }
+}
