@@ -9,6 +9,7 @@ const programs = {
   'render-worker': join(root, 'apps/server/src/pages/render-worker.ts'),
   'merge.thread': join(root, 'apps/api/src/modules/notes/merging/merge.thread.ts'),
   'document.thread': join(root, 'apps/api/src/modules/giving/documents/document.thread.ts'),
+  'ticket-document.thread': join(root, 'apps/api/src/modules/tickets/documents/ticket-document.thread.ts'),
 }
 
 /** Not bundled: native binaries, packages that load files or threads of their own, and development tools. */

@@ -11,6 +11,7 @@ const commands = {
   seed: { program: 'apps/server/src/main.ts', needsBuild: false },
   backup: { program: 'apps/server/src/main.ts', needsBuild: false },
   restore: { program: 'apps/server/src/main.ts', needsBuild: false },
+  bible: { program: 'apps/server/src/main.ts', needsBuild: false },
   'docs:settings': { program: 'scripts/settings/write.ts', needsBuild: false },
   bench: { program: 'bench/src/main.ts', needsBuild: true },
   screenshots: { program: 'e2e/screenshots/main.ts', needsBuild: true },
@@ -36,7 +37,8 @@ async function start() {
   const watch = isDevelopment
     ? ['--watch-preserve-output', ...serverSources.map((folder) => `--watch-path=${folder}`)]
     : []
-  const options = given.filter((argument) => argument !== name)
+  // The first alone: an option or a file may be called like the command.
+  const options = given.filter((_, index) => index !== given.indexOf(name))
   return become(pinnedNode, [...nodeOptions, ...watch, isDevelopment ? source : program, name, ...options], {
     cwd: root,
     env: { ...memoryEnvironment, ...process.env, NODE_ENV: isDevelopment ? 'development' : 'production' },

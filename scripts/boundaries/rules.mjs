@@ -10,7 +10,7 @@ export const isTest = /\.test\.tsx?$|\/testing\/|^e2e\//
 /** The roles that each role may import at run time, within its own domain. @type {Record<string, string[]>} */
 const roles = {
   routes: ['service', 'errors'],
-  service: ['service', 'policy', 'rules', 'queries', 'inputs', 'errors', 'jobs', 'signals'],
+  service: ['service', 'policy', 'rules', 'queries', 'inputs', 'errors', 'jobs', 'signals', 'reader'],
   policy: ['policy', 'rules', 'errors'],
   rules: ['rules', 'errors'],
   queries: ['queries', 'tables', 'rules', 'errors'],

@@ -1,12 +1,9 @@
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
-import { browserArguments } from '../../e2e/browser-arguments.ts'
-import { findBrowser } from '../../e2e/find-browser.ts'
+import { launchOptions } from '../../e2e/launch-options.ts'
 
 export const componentTests = '**/*.browser.test.tsx'
-
-const executablePath = findBrowser()
 
 /** Tests of components in Chromium, styled by the web app's style sheet, without motion. */
 export const componentsProject: TestProjectInlineConfiguration = {
@@ -18,6 +15,7 @@ export const componentsProject: TestProjectInlineConfiguration = {
       ...['axe-core', 'react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'vitest-browser-react'],
       ...['@tanstack/react-query', 'react-router', 'use-intl', 'zod/mini', 'zustand', 'zustand/middleware'],
       ...['@tiptap/extension-collaboration', '@tiptap/react', '@tiptap/starter-kit', 'yjs'],
+      ...['@noble/ed25519', 'hls.js', 'hls.js/light', 'qr/decode.js'],
     ],
   },
   test: {
@@ -35,7 +33,7 @@ export const componentsProject: TestProjectInlineConfiguration = {
       screenshotFailures: false,
       viewport: { width: 1024, height: 768 },
       provider: playwright({
-        launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
+        launchOptions,
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
