@@ -48,6 +48,8 @@ export interface DemoChurch {
   readonly founding: Parameters<typeof editing.foundChurch>[1]
   readonly description: GivenTo<typeof editing.describeChurch>
   readonly corApp: string
+  /** What it puts on its home; without it the product's choice. */
+  readonly home?: GivenTo<typeof editing.setHomeChoice>
   readonly modules: ModuleCode[]
   readonly payments: GivenTo<typeof savePaymentSettings>
   readonly menu: DemoMenuItem[]

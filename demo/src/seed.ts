@@ -4,6 +4,7 @@ import {
   foundChurch,
   foundOrganisation,
   setCongregations,
+  setHomeChoice,
   setMenu,
   setModules,
   setPastors,
@@ -63,6 +64,7 @@ async function seedChurch(platform: Platform, church: DemoChurch) {
   const scope = await foundChurch(platform, church.founding)
   await describeChurch(platform, scope, church.description)
   await setVisual(platform, scope, { corApp: church.corApp, logo: null })
+  if (church.home) await setHomeChoice(platform, scope, church.home)
   await setModules(platform, scope, church.modules)
   await savePaymentSettings(platform, scope, church.payments)
   await setMenu(platform, scope, church.menu)

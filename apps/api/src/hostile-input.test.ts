@@ -36,6 +36,11 @@ const samples: [name: string, schema: z.ZodMiniType, sample: unknown][] = [
   ],
   ['a brand', churches.visualInput, { corApp: '#000000', logo: '/a' }],
   [
+    'a home',
+    churches.homeChoiceInput,
+    { atalhos: ['BIBLIA'], secoes: ['EVENTOS'], convites: [{ codigo: 'EVENTO', titulo: 'a', texto: 'a', acao: 'a' }] },
+  ],
+  [
     'a menu',
     churches.menuInput,
     [{ codigo: 'OUTRO', flagAtivo: true, url: '/a', loginIsRequired: false, pt: 'a', en: 'a', es: 'a' }],

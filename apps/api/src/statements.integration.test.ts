@@ -63,6 +63,7 @@ async function loadChurchPage(platform: Platform): Promise<void> {
     api.call(calls.getChurchByCode, { params: { code: 'videira' } }),
     api.call(calls.listModules, bySlug),
     api.call(calls.getVisual, bySlug),
+    api.call(calls.getHomeChoice, bySlug),
     api.call(calls.listPaymentMethods, bySlug),
     api.call(calls.listMenuItems, byIgreja),
     api.call(calls.listBanners, byIgreja),

@@ -20,6 +20,7 @@ export function fakeApi(fake: FakeChurch, options: FakeApiOptions = {}): ApiClie
     listPaymentMethods: [],
     listMenuItems: fake.menu,
     listNearBroadcasts: fake.broadcasts ?? [],
+    getHomeChoice: { atalhos: [], secoes: [], convites: [] },
     listBanners: fake.banners,
     listCongregations: [],
     listServices: fake.services,

@@ -86,6 +86,25 @@ export const azotea: DemoChurch = {
     codigoPlano: 'INICIAL',
   },
   corApp: '#ffd60a',
+  home: {
+    atalhos: ['CELULA', 'AO_VIVO', 'DEVOCIONAL', 'EVENTO'],
+    secoes: ['EVENTOS', 'CONVITES', 'DEVOCIONAL', 'BANNERS', 'NOTICIAS', 'HISTORIA', 'CONGREGACOES'],
+    convites: [
+      {
+        codigo: 'CELULA',
+        titulo: 'Te guardamos una silla',
+        texto: 'Entre semana nos juntamos en salones y azoteas: cena, preguntas y poca prisa.',
+        acao: 'Buscar mi grupo',
+      },
+      {
+        codigo: 'EVENTO',
+        titulo: 'Sube a la azotea',
+        texto: 'Conciertos, mercadillos y cenas a la fresca. Trae a quien quieras.',
+        acao: 'Ver qué hay',
+      },
+      { codigo: 'DOACAO', titulo: null, texto: null, acao: null },
+    ],
+  },
   modules: [
     'MOD_CULTO',
     'MOD_EVENTO',

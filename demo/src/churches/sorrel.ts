@@ -77,6 +77,24 @@ export const sorrel: DemoChurch = {
     codigoPlano: 'ESSENCIAL',
   },
   corApp: '#b4532a',
+  home: {
+    atalhos: ['AGENDA', 'ORACAO', 'EVENTO', 'SOBRE'],
+    secoes: ['HISTORIA', 'CONVITES', 'EVENTOS', 'NOTICIAS'],
+    convites: [
+      {
+        codigo: 'EVENTO',
+        titulo: 'Supper at the long table',
+        texto: 'First Sunday of the month, right after worship. Bring a dish or bring your appetite.',
+        acao: 'See when',
+      },
+      {
+        codigo: 'ORACAO',
+        titulo: 'Something weighing on you?',
+        texto: 'Put it on the wall. Wednesday’s circle prays for every line, by name or without one.',
+        acao: 'Ask for prayer',
+      },
+    ],
+  },
   modules: ['MOD_CULTO', 'MOD_EVENTO', 'MOD_DOACAO', 'MOD_CELULA', 'MOD_MURAL_ORACAO', 'MOD_NOTICIA', 'MOD_EBD'],
   payments: {
     currency: 'USD',

@@ -9,6 +9,7 @@ import {
   foundOrganisation,
   setBanners,
   setCongregations,
+  setHomeChoice,
   setMenu,
   setModules,
   setPastors,
@@ -117,6 +118,8 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
     redesSociais: { instagram: `https://example.org/${canary}` },
   })
   await setVisual(platform, church, { corApp: '#224488', logo: `/media/${canary}.svg` })
+  const invitation = { codigo: 'CELULA', titulo: canary, texto: canary, acao: null } as const
+  await setHomeChoice(platform, church, { atalhos: [], secoes: [], convites: [invitation] })
   await setModules(platform, church, [
     'MOD_CULTO',
     'MOD_EVENTO',

@@ -1,9 +1,16 @@
-import { listBanners, listClients, listCongregations, listServices } from '@narthex/contract/churches/church.endpoints'
+import {
+  getHomeChoice,
+  listBanners,
+  listClients,
+  listCongregations,
+  listServices,
+} from '@narthex/contract/churches/church.endpoints'
 import { getHighlights } from '@narthex/contract/content/highlight.endpoints'
 import { lazy, Suspense, useState } from 'react'
 import { ChurchHome } from '../features/churches/church-home.tsx'
+import { quickActions } from '../features/churches/home-places.ts'
 import { nextTurn } from '../features/churches/moment.ts'
-import { quickActions } from '../features/churches/quick-actions.ts'
+import { pickInvitations } from '../features/churches/pick-invitations.ts'
 import { HomeSection } from '../features/member-home/home-section.tsx'
 import { shortened, splitParagraphs } from '../format/excerpt.ts'
 import { openPage, pickMessages } from '../page/open-page.server.ts'
@@ -27,12 +34,14 @@ export async function loader(args: Route.LoaderArgs) {
     return { ...page, messages, kind: site.kind, organisation: site.organisation, churches }
   }
   const { slug, fusoHorario } = site.church
-  const [services, banners, congregations, { eventos, devocional, noticias, proximaPublicacao }] = await Promise.all([
+  const [choice, services, banners, congregations, highlights] = await Promise.all([
+    visit.api.call(getHomeChoice, { params: { slug } }),
     visit.api.call(listServices, { params: { slug } }),
     visit.api.call(listBanners, { query: { igreja: slug } }),
     visit.api.call(listCongregations, { query: { igreja: slug } }),
     visit.api.call(getHighlights, { params: { slug } }),
   ])
+  const { eventos, devocional, noticias, proximaPublicacao } = highlights
   visit.things.push(churchThing(site, args.url.origin, services))
   visit.changesAt(nextTurn(services, fusoHorario, visit.now))
   for (const { dataFim } of eventos) visit.changesAt(new Date(dataFim))
@@ -41,7 +50,9 @@ export async function loader(args: Route.LoaderArgs) {
     ...page,
     kind: site.kind,
     renderedAt: visit.now.toISOString(),
-    actions: quickActions(site),
+    actions: quickActions(site, choice.atalhos),
+    sections: choice.secoes,
+    invitations: pickInvitations(site, choice.convites),
     services,
     banners,
     congregations,

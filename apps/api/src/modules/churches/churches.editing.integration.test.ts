@@ -19,8 +19,23 @@ type Refused = [
   path: string,
   write: (test: Pick<TestPlatform, 'platform'>, churches: SeededChurches) => Promise<unknown>,
 ]
+const noChoice = { atalhos: [], secoes: [], convites: [] }
 const refusals: Refused[] = [
   ['a colour', 'corApp', (t, { videira }) => editing.setVisual(t.platform, videira, { corApp: 'red', logo: null })],
+  [
+    'a place of the home that comes twice',
+    'atalhos',
+    (t, { videira }) => editing.setHomeChoice(t.platform, videira, { ...noChoice, atalhos: ['BIBLIA', 'BIBLIA'] }),
+  ],
+  [
+    'an invitation without the texts that the product has not either',
+    'convites.0',
+    (t, { videira }) =>
+      editing.setHomeChoice(t.platform, videira, {
+        ...noChoice,
+        convites: [{ codigo: 'EVENTO', titulo: 'Jantar', texto: null, acao: null }],
+      }),
+  ],
   ['a module', '1', (t, { videira }) => editing.setModules(t.platform, videira, ['MOD_CULTO', 'MOD_X' as 'MOD_CULTO'])],
   [
     'a link in an image',
@@ -134,6 +149,7 @@ describe('an editor', () => {
     const { videira, oliveira } = test.churches
     const before = (await rowsOf(oliveira.igrejaId)).concat(await rowsOf(test.farol.igrejaId))
     await editing.setVisual(test.platform, videira, { corApp: '#000000', logo: null })
+    await editing.setHomeChoice(test.platform, videira, noChoice)
     await editing.setModules(test.platform, videira, [])
     await editing.setPaymentMethods(test.platform, videira, [])
     await editing.setMenu(test.platform, videira, [])

@@ -1,4 +1,5 @@
 import type { Visual } from '@narthex/contract/churches/church.schemas'
+import type { HomeChoice } from '@narthex/contract/churches/home.schemas'
 import { eq, type InferInsertModel, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../platform/database/database.ts'
@@ -9,6 +10,7 @@ import {
   congregacao,
   igreja,
   igrejaAppMenu,
+  igrejaInicio,
   igrejaMetodoPagamento,
   igrejaModulo,
   igrejaVisual,
@@ -61,6 +63,13 @@ export async function upsertVisual({ church, tx }: ChurchWork, visual: Visual): 
     .insert(igrejaVisual)
     .values({ igrejaId: church.igrejaId, ...visual })
     .onConflictDoUpdate({ target: igrejaVisual.igrejaId, set: visual })
+}
+
+export async function upsertHomeChoice({ church, tx }: ChurchWork, choice: HomeChoice): Promise<void> {
+  await tx
+    .insert(igrejaInicio)
+    .values({ igrejaId: church.igrejaId, ...choice })
+    .onConflictDoUpdate({ target: igrejaInicio.igrejaId, set: choice })
 }
 
 /** What a church keeps as a list, replaced whole. */

@@ -11,6 +11,7 @@ import {
   insertOrganisation,
   replaceList,
   updateChurch,
+  upsertHomeChoice,
   upsertVisual,
 } from './churches.editing.queries.ts'
 import * as inputs from './churches.inputs.ts'
@@ -58,6 +59,12 @@ export const describeChurch: Editing<typeof inputs.describeChurchInput> = async 
 export const setVisual: Editing<typeof inputs.visualInput> = async (platform, scope, given) => {
   const { corApp, logo } = validate(inputs.visualInput, given)
   await platform.transactions.editSite(scope, (work) => upsertVisual(work, { corApp: corApp.toLowerCase(), logo }))
+}
+
+/** Changes what a church puts on its home. Throws VALIDATION. */
+export const setHomeChoice: Editing<typeof inputs.homeChoiceInput> = async (platform, scope, given) => {
+  const choice = validate(inputs.homeChoiceInput, given)
+  await platform.transactions.editSite(scope, (work) => upsertHomeChoice(work, choice))
 }
 
 /** Replaces the church's modules. Throws VALIDATION. */

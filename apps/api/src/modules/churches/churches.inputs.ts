@@ -10,6 +10,7 @@ import {
   serviceSchema,
   visualSchema,
 } from '@narthex/contract/churches/church.schemas'
+import { homeChoiceSchema, invitationSchema } from '@narthex/contract/churches/home.schemas'
 import { filled } from '@narthex/contract/fields'
 import { timeZone } from '@narthex/contract/validation/time-zone'
 import * as z from 'zod/mini'
@@ -71,6 +72,29 @@ export const describeChurchInput = z.partial(
 )
 
 export const visualInput = visualSchema
+/** The places for which the product has an invitation's texts. */
+const invited = new Set<string>(['CELULA', 'ORACAO', 'DOACAO'])
+const invitation = z
+  .safeExtend(invitationSchema, {
+    titulo: z.nullable(filled(60)),
+    texto: z.nullable(filled(200)),
+    acao: z.nullable(filled(40)),
+  })
+  .check(
+    z.refine(
+      ({ codigo, titulo, texto, acao }) => invited.has(codigo) || ![titulo, texto, acao].includes(null),
+      'An invitation to this place needs its own texts',
+    ),
+  )
+const eachOnce = z.refine<readonly string[]>((all) => new Set(all).size === all.length, 'A value appears twice')
+export const homeChoiceInput = z.strictObject({
+  atalhos: homeChoiceSchema.shape.atalhos.check(z.maxLength(4), eachOnce),
+  secoes: homeChoiceSchema.shape.secoes.check(eachOnce),
+  convites: z.array(invitation).check(
+    z.maxLength(4),
+    z.refine((all) => new Set(all.map(({ codigo }) => codigo)).size === all.length, 'A place appears twice'),
+  ),
+})
 export const modulesInput = z.array(moduleSchema.shape.codigo)
 export const paymentMethodsInput = z
   .array(paymentMethodSchema)

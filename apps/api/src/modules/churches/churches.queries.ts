@@ -10,6 +10,7 @@ import {
   culto,
   igreja,
   igrejaAppMenu,
+  igrejaInicio,
   igrejaMetodoPagamento,
   igrejaModulo,
   igrejaVisual,
@@ -109,6 +110,7 @@ export async function findFrame({ church, tx }: ChurchWork) {
       slugOrganizacao: organizacao.slug,
       corApp: igrejaVisual.corApp,
       logo: igrejaVisual.logo,
+      inicio: { atalhos: igrejaInicio.atalhos, secoes: igrejaInicio.secoes, convites: igrejaInicio.convites },
       modulos: jsonList(igrejaModulo, church, {
         row: jsonRow({ codigo: igrejaModulo.codigo }),
         orderBy: [igrejaModulo.codigo],
@@ -142,6 +144,7 @@ export async function findFrame({ church, tx }: ChurchWork) {
     })
     .from(igreja)
     .leftJoin(igrejaVisual, eq(igrejaVisual.igrejaId, igreja.id))
+    .leftJoin(igrejaInicio, eq(igrejaInicio.igrejaId, igreja.id))
     .leftJoin(organizacao, eq(organizacao.id, igreja.organizacaoId))
     .where(eq(igreja.id, church.igrejaId))
   return rows[0]

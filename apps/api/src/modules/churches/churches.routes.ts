@@ -20,6 +20,7 @@ export function churchRoutes(
     route(endpoints.listMenuItems, async ({ church }) => ok((await getFrame(platform, church)).menu)),
     route(endpoints.listModules, async ({ church }) => ok((await getFrame(platform, church)).modulos)),
     route(endpoints.getVisual, async ({ church }) => ok((await getFrame(platform, church)).visual)),
+    route(endpoints.getHomeChoice, async ({ church }) => ok((await getFrame(platform, church)).home)),
     route(endpoints.listBanners, async ({ church }) => ok((await getFrame(platform, church)).banners)),
     route(endpoints.listCongregations, async ({ church }) => ok((await getFrame(platform, church)).congregacoes)),
     route(endpoints.listServices, async ({ church }) => ok((await getFrame(platform, church)).cultos)),

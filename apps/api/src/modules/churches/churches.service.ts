@@ -1,5 +1,6 @@
 import type { Church, Client, Organisation, Service, Visual } from '@narthex/contract/churches/church.schemas'
 import type { ModuleCode } from '@narthex/contract/churches/codes'
+import type { HomeChoice } from '@narthex/contract/churches/home.schemas'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { ChurchScope, type OrganisationScope, type Tenant } from '../../platform/scope/scope.ts'
@@ -17,13 +18,16 @@ import { byName, nearestFirst, type Point, wireLanguage } from './churches.rules
 import { listServices } from './services.queries.ts'
 
 /** What the frame of a church's site is made of. */
-export interface Frame extends Omit<NonNullable<FrameRow>, 'igreja' | 'slugOrganizacao' | keyof Visual> {
+export interface Frame extends Omit<NonNullable<FrameRow>, 'igreja' | 'slugOrganizacao' | 'inicio' | keyof Visual> {
   readonly church: Church
   readonly visual: Visual
+  readonly home: HomeChoice
 }
 
 /** The colour of a church that has not chosen one. */
 const unbranded = '#4b5563'
+/** The home of a church that has not chosen. */
+const productsChoice: HomeChoice = { atalhos: [], secoes: [], convites: [] }
 
 /** A church's frame, read in one statement and kept until the church's content changes. */
 export function getFrame({ transactions, cache }: Needs<'cache' | 'transactions'>, scope: ChurchScope): Promise<Frame> {
@@ -57,10 +61,10 @@ export async function getWeek(work: ChurchWork): Promise<Week> {
   return { services: await listServices(work), timeZone: clock.fusoHorario, language: wireLanguage(clock.idioma) }
 }
 
-function toFrame({ igreja, slugOrganizacao, corApp, logo, ...lists }: NonNullable<FrameRow>): Frame {
+function toFrame({ igreja, slugOrganizacao, corApp, logo, inicio, ...lists }: NonNullable<FrameRow>): Frame {
   const { organizacaoId: _, versao: __, flagExigeSegundoFator: ___, dataCadastro, idioma, ...fields } = igreja
   const church = { ...fields, slugOrganizacao, idioma: wireLanguage(idioma), dataCadastro: dataCadastro.toISOString() }
-  return { church, visual: { corApp: corApp ?? unbranded, logo }, ...lists }
+  return { church, visual: { corApp: corApp ?? unbranded, logo }, home: inicio ?? productsChoice, ...lists }
 }
 
 export function hasModule({ modulos }: Frame, module: ModuleCode): boolean {

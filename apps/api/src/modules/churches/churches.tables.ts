@@ -1,4 +1,5 @@
 import type { Address, SocialLinks } from '@narthex/contract/churches/church.schemas'
+import type { HomeChoice } from '@narthex/contract/churches/home.schemas'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const organizacao = pgTable('organizacao', {
@@ -51,6 +52,14 @@ const id = integer().generatedAlwaysAsIdentity()
 const ordem = integer().notNull().default(0)
 
 export const igrejaVisual = pgTable('igreja_visual', { igrejaId, corApp: text().notNull(), logo: text() })
+
+/** What the church puts on its home; empty lists are the product's choice. */
+export const igrejaInicio = pgTable('igreja_inicio', {
+  igrejaId,
+  atalhos: text().array().$type<HomeChoice['atalhos']>().notNull(),
+  secoes: text().array().$type<HomeChoice['secoes']>().notNull(),
+  convites: jsonb().$type<HomeChoice['convites']>().notNull(),
+})
 
 export const igrejaModulo = pgTable('igreja_modulo', { igrejaId, codigo: text().notNull() })
 

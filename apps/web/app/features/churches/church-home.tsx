@@ -1,4 +1,5 @@
 import type { Banner, Congregation, Service } from '@narthex/contract/churches/church.schemas'
+import type { HomeSectionCode } from '@narthex/contract/churches/codes'
 import type { Devotional, News } from '@narthex/contract/content/content.schemas'
 import type { Event } from '@narthex/contract/events/event.schemas'
 import { containerClass } from '@narthex/ui/container'
@@ -10,17 +11,21 @@ import { CongregationGrid } from './congregation-grid.tsx'
 import { DevotionalCard } from './devotional-card.tsx'
 import { EventShelf } from './event-shelf.tsx'
 import { Hero, type HeroProps } from './hero.tsx'
-import { type HomeBlock, homeOrder } from './home-order.ts'
+import { homeOrder } from './home-order.ts'
+import type { QuickAction } from './home-places.ts'
 import { Invitations } from './invitations.tsx'
 import { findMoment } from './moment.ts'
 import { NewsShelf } from './news-shelf.tsx'
-import type { QuickAction } from './quick-actions.ts'
+import type { HomeInvitation } from './pick-invitations.ts'
 import { StoryTeaser } from './story-teaser.tsx'
 
 export interface ChurchHomeProps extends Pick<HeroProps, 'ownGroup'> {
   /** When the page was made, ISO 8601. */
   readonly renderedAt: string
   readonly actions: readonly QuickAction[]
+  /** The church's choice of sections; empty where it left it to the product. */
+  readonly sections: readonly HomeSectionCode[]
+  readonly invitations: readonly HomeInvitation[]
   readonly services: Service[]
   readonly banners: Banner[]
   readonly events: Event[]
@@ -35,18 +40,18 @@ export interface ChurchHomeProps extends Pick<HeroProps, 'ownGroup'> {
 /** The face of a church: who it is, where its week stands, what one can do, what is going on, where it is. */
 export function ChurchHome(props: ChurchHomeProps) {
   const { renderedAt, actions, services, banners, events, devotional, news, congregations, opening } = props
-  const { personal, ownGroup } = props
+  const { sections, invitations, personal, ownGroup } = props
   const t = useTranslations('home')
   const dates = useLiveDateContext(renderedAt)
   const { timeZone, now } = dates
-  const blocks: Record<HomeBlock, ReactNode> = {
-    banners: banners.length > 0 && <BannerCarousel banners={banners} />,
-    events: events.length > 0 && <EventShelf events={events} dates={dates} />,
-    devotional: devotional && <DevotionalCard devotional={devotional} dates={dates} />,
-    invitations: <Invitations />,
-    news: news.length > 0 && <NewsShelf news={news} dates={dates} />,
-    story: <StoryTeaser opening={opening} services={services} />,
-    congregations: congregations.length > 0 && (
+  const blocks: Record<HomeSectionCode, ReactNode> = {
+    BANNERS: banners.length > 0 && <BannerCarousel banners={banners} />,
+    EVENTOS: events.length > 0 && <EventShelf events={events} dates={dates} />,
+    DEVOCIONAL: devotional && <DevotionalCard devotional={devotional} dates={dates} />,
+    CONVITES: invitations.length > 0 && <Invitations invitations={invitations} />,
+    NOTICIAS: news.length > 0 && <NewsShelf news={news} dates={dates} />,
+    HISTORIA: <StoryTeaser opening={opening} services={services} />,
+    CONGREGACOES: congregations.length > 0 && (
       <CongregationGrid
         congregations={congregations}
         title={t('congregations')}
@@ -60,7 +65,7 @@ export function ChurchHome(props: ChurchHomeProps) {
       {personal}
       <div className={containerClass('page')}>
         {/* In the order of the moment it was rendered: nothing jumps while someone reads. */}
-        {homeOrder(findMoment(services, timeZone, new Date(renderedAt))).map((block) => (
+        {homeOrder(sections, findMoment(services, timeZone, new Date(renderedAt))).map((block) => (
           <Fragment key={block}>{blocks[block]}</Fragment>
         ))}
       </div>

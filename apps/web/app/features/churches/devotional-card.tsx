@@ -42,7 +42,7 @@ export function DevotionalCard({ devotional, dates }: { devotional: Devotional; 
               to={pathTo('/devotionals/:devotionalId', { devotionalId: id })}
               className={buttonClass('primary')}
             >
-              {t('devotionals')}
+              {t('places.DEVOCIONAL')}
             </SmartLink>
             <SmartLink to="/devotionals" className={textLinkClass}>
               {t('allDevotionals')}

@@ -7,9 +7,9 @@ import { shortened } from '../../format/excerpt.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { pathTo } from '../../routing/page-path.ts'
 import { CoverHero } from './cover-hero.tsx'
+import type { QuickAction } from './home-places.ts'
 import type { Moment } from './moment.ts'
 import { HeroMoment } from './moment-card.tsx'
-import type { QuickAction } from './quick-actions.ts'
 
 /** So that what people come for stays above the fold. */
 const lineLength = 160
@@ -47,26 +47,21 @@ function QuickActions({ actions, ownGroup }: Pick<HeroProps, 'actions' | 'ownGro
   return (
     <nav aria-label={t('actions')} className={`${containerClass('page')} relative -mt-14 md:-mt-16`}>
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-        {actions
-          .map((action) => toOwn(action, ownGroup))
-          .map(({ label, path, icon }, index) => (
+        {actions.map(({ code, path, icon }, index) => {
+          const own = code === 'CELULA' && ownGroup !== undefined
+          return (
             <li key={path}>
               <SmartLink
-                to={path}
+                to={own ? pathTo('/groups/:celulaId', { celulaId: ownGroup }) : path}
                 className={`flex h-full min-h-24 flex-col justify-between gap-3 rounded-card p-4 font-semibold transition-[translate,filter] hover:-translate-y-0.5 hover:brightness-104 md:min-h-30 md:p-5 ${index === 0 ? 'bg-brand text-on-brand shadow-[inset_0_0_0_1px_var(--brand-edge),var(--shadow-lift)]' : 'bg-card shadow-lift'}`}
               >
                 <Icon name={icon} className={`size-7 ${index === 0 ? '' : 'text-brand-text'}`} />
-                <span className="leading-snug">{t(label)}</span>
+                <span className="leading-snug">{t(own ? 'ownGroup' : `places.${code}`)}</span>
               </SmartLink>
             </li>
-          ))}
+          )
+        })}
       </ul>
     </nav>
   )
-}
-
-/** The tile of a member who is in a group. */
-function toOwn(action: QuickAction, groupId: number | undefined): QuickAction {
-  if (action.label !== 'groups' || groupId === undefined) return action
-  return { ...action, label: 'ownGroup', path: pathTo('/groups/:celulaId', { celulaId: groupId }) }
 }

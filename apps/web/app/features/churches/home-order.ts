@@ -1,17 +1,16 @@
+import { type HomeSectionCode, homeSectionCodes } from '@narthex/contract/churches/codes'
 import type { Moment } from './moment.ts'
 
-export type HomeBlock = 'banners' | 'events' | 'devotional' | 'invitations' | 'news' | 'story' | 'congregations'
-
-const usual: readonly HomeBlock[] = ['banners', 'events', 'devotional', 'invitations', 'news', 'story', 'congregations']
-
 /** What people look for changes with the week: on the way there the place, during and after it what to do next. */
-const orders: Record<Moment['kind'], readonly HomeBlock[]> = {
-  far: usual,
-  before: ['banners', 'events', 'story', 'devotional', 'invitations', 'news', 'congregations'],
-  live: ['invitations', 'banners', 'devotional', 'events', 'news', 'story', 'congregations'],
-  after: ['invitations', 'devotional', 'banners', 'events', 'news', 'story', 'congregations'],
+const orders: Record<Moment['kind'], readonly HomeSectionCode[]> = {
+  far: homeSectionCodes,
+  before: ['BANNERS', 'EVENTOS', 'HISTORIA', 'DEVOCIONAL', 'CONVITES', 'NOTICIAS', 'CONGREGACOES'],
+  live: ['CONVITES', 'BANNERS', 'DEVOCIONAL', 'EVENTOS', 'NOTICIAS', 'HISTORIA', 'CONGREGACOES'],
+  after: ['CONVITES', 'DEVOCIONAL', 'BANNERS', 'EVENTOS', 'NOTICIAS', 'HISTORIA', 'CONGREGACOES'],
 }
 
-export function homeOrder(moment: Moment | undefined): readonly HomeBlock[] {
-  return moment ? orders[moment.kind] : usual
+/** The sections that the church chose, in its order; without a choice all of them, in the order of the week. */
+export function homeOrder(chosen: readonly HomeSectionCode[], moment: Moment | undefined): readonly HomeSectionCode[] {
+  if (chosen.length > 0) return chosen
+  return moment ? orders[moment.kind] : homeSectionCodes
 }

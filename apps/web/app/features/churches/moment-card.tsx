@@ -124,7 +124,7 @@ function Over({ moment: { next }, dates }: MomentProps) {
         </SmartLink>
         {modules.includes('MOD_DOACAO') && (
           <SmartLink to="/give" className={buttonClass('clear')}>
-            {t('give')}
+            {t('places.DOACAO')}
           </SmartLink>
         )}
       </div>

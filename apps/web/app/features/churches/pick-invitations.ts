@@ -1,0 +1,19 @@
+import type { HomePlaceCode } from '@narthex/contract/churches/codes'
+import type { Invitation } from '@narthex/contract/churches/home.schemas'
+import type { ChurchSite } from '../../church/site.ts'
+import { findHomePlace, type QuickAction } from './home-places.ts'
+
+/** Without texts of the church's own it has the product's. */
+export interface HomeInvitation extends QuickAction, Pick<Invitation, 'titulo' | 'texto' | 'acao'> {}
+
+/** The ways in: a group, a prayer, a gift. */
+const usual: readonly HomePlaceCode[] = ['CELULA', 'ORACAO', 'DOACAO']
+
+/** The church's own invitations, else the usual ones, as far as its modules offer their places. */
+export function pickInvitations(site: ChurchSite, own: readonly Invitation[]): readonly HomeInvitation[] {
+  const invitations = own.length > 0 ? own : usual.map((codigo) => ({ codigo, titulo: null, texto: null, acao: null }))
+  return invitations.flatMap(({ codigo, ...texts }) => {
+    const place = findHomePlace(site, codigo)
+    return place ? [{ ...place, ...texts }] : []
+  })
+}
