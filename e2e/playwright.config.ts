@@ -12,7 +12,7 @@ export default defineConfig({
   // A browser on a busy machine stumbles now and then, and which journeys did is told. What only waits its turn there is
   // not to fail at all.
   retries: 1,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   workers: 2,
   reporter: 'line',

@@ -64,7 +64,7 @@ const whileLocked = (work: () => Promise<void>) =>
     await work().finally(() => owner.exec('rollback'))
   })
 
-describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
+describe('npm run backup and npm run restore', () => {
   it('bring the demo of a data folder into another one, where the product then serves it', async () => {
     const DATA_FOLDER = await foundedFolder()
     const saved = await launchMain(['backup'], { DATA_FOLDER }).ended

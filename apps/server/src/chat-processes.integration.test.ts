@@ -14,7 +14,7 @@ if (!hasRedis) console.info('No Redis answers; its tests are skipped')
 const host = 'videira.narthex.test'
 const isMine = (text: string, run: string) => text.startsWith(run)
 
-describe.skipIf(!hasRedis)('a chat in three processes over Redis', { timeout: 180_000 }, () => {
+describe.skipIf(!hasRedis)('a chat in three processes over Redis', () => {
   let database: ServerDatabase
   let processes: ServerProcess[] = []
   const open: ClientRequest[] = []
@@ -27,7 +27,7 @@ describe.skipIf(!hasRedis)('a chat in three processes over Redis', { timeout: 18
     await withOwner(database.url, (owner) => owner.exec('update chat_configuracao set flag_reter_visitantes = false'))
     const settings = { DATABASE_URL: database.url, REDIS_URL: redisUrl, DATABASE_POOL: '4' }
     processes = await Promise.all([startServer(settings), startServer(settings), startServer(settings)])
-  }, 180_000)
+  })
   afterEach(() => {
     for (const stream of open.splice(0)) stream.destroy()
   })

@@ -10,7 +10,7 @@ const host = 'videira.narthex.test'
 /** How long a process may take until it can serve again. */
 const recovery = { timeout: 3000, interval: 20 }
 
-describe('product processes that lose their database connections', { timeout: 60_000 }, () => {
+describe('product processes that lose their database connections', () => {
   let database: SeededPlatform
   let proxy: DatabaseProxy
   let canary: string
@@ -21,7 +21,7 @@ describe('product processes that lose their database connections', { timeout: 60
     proxy = await openDatabaseProxy(database.databaseUrl)
     canary = toCanary(database.churches.videira)
     processes = await Promise.all([1, 2, 3].map(() => startServer({ DATABASE_URL: proxy.url })))
-  }, 120_000)
+  })
   afterAll(async () => {
     endEverything()
     await proxy?.close()

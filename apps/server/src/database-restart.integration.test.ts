@@ -24,7 +24,7 @@ interface Writer {
   stop(): Promise<void>
 }
 
-describe('a product whose database server dies', { timeout: 60_000 }, () => {
+describe('a product whose database server dies', () => {
   let folder: string
   let product: Product
   let app: FastifyInstance
@@ -48,7 +48,7 @@ describe('a product whose database server dies', { timeout: 60_000 }, () => {
     const found = await product.platform.directory.byHost(host)
     if (!ChurchScope.is(found)) throw new Error('The church was not founded')
     church = found
-  }, 60_000)
+  })
   afterAll(async () => {
     await app?.close()
     await product?.close()

@@ -32,7 +32,7 @@ const requests = {
 } as const
 const kinds = Object.keys(requests) as (keyof typeof requests)[]
 
-describe('while the database does not answer', { timeout: 60_000 }, () => {
+describe('while the database does not answer', () => {
   let database: SeededPlatform
   let proxy: DatabaseProxy
   let product: Product
@@ -51,7 +51,7 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
       ...{ config, product, log, metrics: createMetrics(), renderer: await builtRenderer() },
       isStopping: () => false,
     })
-  }, 120_000)
+  })
   afterEach(async () => {
     proxy.set('open')
     proxy.cut()

@@ -47,7 +47,7 @@ function expectWhole({ versao, congregations, announcements, newest }: Found): v
   })
 }
 
-describe('a process that is killed', { timeout: 60_000 + kills * 10_000 }, () => {
+describe('a process that is killed', { timeout: 300_000 + kills * 10_000 }, () => {
   it(`${kills} times in the middle of an editor’s work loses no write and leaves no half one`, async () => {
     const folder = temporaryFolder()
     let acknowledged = 0

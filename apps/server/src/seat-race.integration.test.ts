@@ -19,7 +19,7 @@ const dayMs = 86_400_000
  * The control of these races, without the condition in the update, is `seat-races-control.integration.test.ts` of the API:
  * it takes seats in several connections, as several processes do.
  */
-describe('buyers at two processes of the product on one database', { timeout: 120_000 }, () => {
+describe('buyers at two processes of the product on one database', () => {
   let database: ServerDatabase
   let twin: Awaited<ReturnType<typeof openTwin>>
   let church: ChurchScope
@@ -32,7 +32,7 @@ describe('buyers at two processes of the product on one database', { timeout: 12
     await importMadeUp(twin.platform)
     church = await foundPlainChurch(twin.platform, 'videira', ['MOD_EVENTO'])
     processes = await Promise.all([1, 2].map(() => startServer({ DATABASE_URL: database.url })))
-  }, 120_000)
+  })
   afterAll(async () => {
     endEverything()
     await twin?.close()

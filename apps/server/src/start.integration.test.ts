@@ -2,8 +2,14 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { postmasterPid } from '@narthex/api/testing/embedded-folders'
+import { enrolPerson } from '@narthex/api/testing/people'
+import { demoEmail } from '@narthex/demo/logins'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { createLog } from './log.ts'
+import { openProduct } from './product.ts'
 import { foundedFolder } from './testing/founded-folder.ts'
 import { rawGet, sendRaw } from './testing/raw-http.ts'
 import {
@@ -45,9 +51,9 @@ function addressesListeningAt(port: number): string[] {
   })
 }
 
-describe('a start that cannot succeed says why in one line', { timeout: 60_000 }, () => {
+describe('a start that cannot succeed says why in one line', () => {
   // Founds the demo where no test file has done so before.
-  beforeAll(foundedFolder, 120_000)
+  beforeAll(foundedFolder)
 
   it('when a setting is wrong', async () => {
     expect(await refusal({ LOG_LEVEL: 'loud' })).toContain('LOG_LEVEL')
@@ -96,10 +102,19 @@ describe('a start that cannot succeed says why in one line', { timeout: 60_000 }
     expect(await refusal({ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, ['serve', '--reset'])).toContain('--reset')
   })
 
+  it('when the demo would be put beside churches that are there', async () => {
+    expect(await refusal({ DATA_FOLDER: await foundedFolder() }, ['seed'])).toContain('holds churches already')
+  })
+
   it('when others could reach the logins of the demo', async () => {
-    const DATA_FOLDER = temporaryFolder()
-    const seeded = await launchMain(['seed'], { DATA_FOLDER, PUBLIC_URL: 'http://localhost' }).ended
-    expect(seeded).toMatchObject({ code: 0, stdout: 'The demo churches are ready\n' })
+    const DATA_FOLDER = await foundedFolder()
+    const product = await openProduct(
+      readConfig({ DATA_FOLDER, PUBLIC_URL: 'http://narthex.test' }),
+      createLog('silent'),
+    )
+    const mare = await product.platform.directory.byHost('mare.narthex.test')
+    await enrolPerson(product.platform, mare as ChurchScope, { email: demoEmail('member', 'mare') })
+    await product.close()
     expect(await refusal({ DATA_FOLDER })).toContain('demo')
   })
 
@@ -110,7 +125,7 @@ describe('a start that cannot succeed says why in one line', { timeout: 60_000 }
   })
 })
 
-describe('a running server', { timeout: 60_000 }, () => {
+describe('a running server', () => {
   let folder: string
   let server: ServerProcess
   const home = async () => (await sendRaw(server.port, rawGet('/', 'Host: mare.narthex.test')))?.status
@@ -119,7 +134,7 @@ describe('a running server', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     folder = await foundedFolder()
     server = await startServer({ DATA_FOLDER: folder })
-  }, 60_000)
+  })
 
   it('shares its data folder with another one, and both show what either writes', async () => {
     const other = await startServer({ DATA_FOLDER: folder })

@@ -13,7 +13,7 @@ async function start(settings: Record<string, string> = {}): Promise<ServerProce
   return last
 }
 
-describe('a server that is told to stop', { timeout: 60_000 }, () => {
+describe('a server that is told to stop', () => {
   beforeAll(async () => {
     folder = await foundedFolder()
   })

@@ -9,7 +9,7 @@ import { rawGet, sendRaw } from './testing/raw-http.ts'
 import { endEverything, launchProgram } from './testing/server-process.ts'
 
 const host = 'videira.narthex.test'
-describe('two processes on one PostgreSQL database', { timeout: 60_000 }, () => {
+describe('two processes on one PostgreSQL database', () => {
   let database: ServerDatabase
   let canary: string
   let a: Process
@@ -22,7 +22,7 @@ describe('two processes on one PostgreSQL database', { timeout: 60_000 }, () => 
     await close()
     a = await begin(database.url)
     b = await begin(database.url)
-  }, 60_000)
+  })
   afterAll(async () => {
     endEverything()
     await database?.drop()

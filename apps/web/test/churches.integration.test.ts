@@ -8,7 +8,7 @@ const church = 'href="http://ponte.example"'
 
 beforeAll(async () => {
   pages = await startPages()
-}, 60_000)
+})
 
 test('a search without scripts is answered by the server, accents or not, and is kept for nobody', async () => {
   const { status, headers, body } = await open('/churchs?q=PONTE+velh%C3%A1')

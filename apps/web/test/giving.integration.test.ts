@@ -20,7 +20,7 @@ const giving = (reasons: typeof someReasons, calls: string[] = []) =>
 let pages: Pages
 beforeAll(async () => {
   pages = await startPages()
-}, 60_000)
+})
 
 test('the page to give is served with the progress towards its goals, which is kept for a minute', async () => {
   const { status, headers, body, changesAt } = await pages.open('/give', { api: giving(someReasons) })

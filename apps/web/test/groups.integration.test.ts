@@ -8,7 +8,7 @@ const open = (path: string, different: Parameters<Pages['open']>[1] = {}) =>
 
 beforeAll(async () => {
   pages = await startPages()
-}, 60_000)
+})
 
 const isKept = ({ headers }: { headers: Record<string, string> }) => headers['cache-control'] !== 'no-store'
 /** What stands in the page, without what its scripts carry. */

@@ -9,7 +9,7 @@ const open: Pages['open'] = (...args) => pages.open(...args)
 
 beforeAll(async () => {
   pages = await startPages()
-}, 60_000)
+})
 
 const withModules: FakeChurch = {
   ...fakeChurch,

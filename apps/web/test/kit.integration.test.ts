@@ -7,7 +7,7 @@ let pages: Pages
 
 beforeAll(async () => {
   pages = await startPages()
-}, 60_000)
+})
 
 test('while the product is being built, the kit stands at its address, without a church around it', async () => {
   const { status, body } = await pages.open('/kit')

@@ -8,7 +8,7 @@ import { type Pages, startPages } from './start-pages.ts'
 let pages: Pages
 beforeAll(async () => {
   pages = await startPages()
-}, 60_000)
+})
 
 const withLive: FakeChurch = { ...fakeChurch, modules: ['MOD_CULTO', 'MOD_DOACAO'] }
 const now = new Date('2026-03-08T12:00:00Z')

@@ -12,7 +12,7 @@ const open: Pages['open'] = (...args) => pages.open(...args)
 
 beforeAll(async () => {
   pages = await startPages()
-}, 60_000)
+})
 
 const organisation: Partial<PageRequest> = { tenant: { kind: 'organisation', slug: 'caminho' } }
 const unknownHost: Partial<PageRequest> = { tenant: { kind: 'unknown' } }

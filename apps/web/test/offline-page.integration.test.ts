@@ -8,7 +8,7 @@ let offline: PageResponse
 beforeAll(async () => {
   const pages = await startPages()
   offline = await pages.open('/offline', { settings: { adminUrl: undefined } })
-}, 60_000)
+})
 
 const standingIn = async (kept: Parameters<typeof standIn>[1]) =>
   (await standIn(new Response(offline.body, { headers: { etag: '"x"', 'content-length': '1' } }), kept)).text()

@@ -13,7 +13,7 @@ const playing = playingChurch()
 
 beforeAll(async () => {
   pages = await startPages()
-}, 60_000)
+})
 
 test('the home page is complete, in the reader’s language, with the church’s name first', async () => {
   const { status, headers, body } = await open('/', { locale: 'es' })

@@ -47,7 +47,7 @@ const seen = (body: string) => body.slice(0, body.indexOf('</main>'))
 
 beforeAll(async () => {
   pages = await startPages()
-}, 60_000)
+})
 
 test('the wall is whole as it is served, and kept until a prayer leaves it', async () => {
   const { status, body, changesAt } = await open('/prayer')

@@ -15,7 +15,7 @@ const organisation = { tenant: { kind: 'organisation', slug: 'caminho' } } as co
 
 beforeAll(async () => {
   pages = await startPages()
-}, 60_000)
+})
 
 test('the header lies over the hero of a church’s home, and nowhere else', async () => {
   const headers = [await open('/'), await open('/event'), await open('/', organisation), await open('/play', playing)]

@@ -7,7 +7,7 @@ import { type Pages, startPages } from './start-pages.ts'
 let pages: Pages
 beforeAll(async () => {
   pages = await startPages()
-}, 60_000)
+})
 
 const doc = (text: string) => ({
   type: 'doc' as const,

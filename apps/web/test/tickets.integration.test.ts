@@ -16,7 +16,7 @@ const selling = (served: typeof sale | undefined, calls: string[] = []) =>
 let pages: Pages
 beforeAll(async () => {
   pages = await startPages()
-}, 60_000)
+})
 
 test('an event is served with its tickets, prices and offers, until one of them changes; its seats are not', async () => {
   const calls: string[] = []

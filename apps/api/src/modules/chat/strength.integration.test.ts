@@ -51,7 +51,7 @@ beforeAll(async () => {
     const [row] = await owner.query<{ id: string }>('select min(id) + 60 as id from chat_mensagem')
     oldest = Number(row?.id)
   })
-}, 120_000)
+})
 
 it('the latest messages of a hundred thousand, and the oldest, are read by a bounded number of rows', async () => {
   const ana = await test.join()

@@ -19,7 +19,7 @@ const laterMs = 5 * minuteMs
  * A process is killed after each of its steps: a transaction that was committed, or an answer of the gateway that is not
  * written down yet. What it leaves is what a power cut leaves. Then other processes do the jobs.
  */
-describe('a process that was killed', { timeout: 180_000 }, () => {
+describe('a process that was killed', () => {
   const { stage, atGateway, findPayments, find, killAt, runJobsAfter, killAtEachStep, expectTruth } =
     setUpKilledProcesses()
   const { test } = stage
@@ -124,7 +124,7 @@ describe('a process that was killed', { timeout: 180_000 }, () => {
   })
 })
 
-describe('a process that was killed', { timeout: 180_000 }, () => {
+describe('a process that was killed', () => {
   const { stage, find, killAt, runJobsAfter, killAtEachStep, expectTruth } = setUpKilledProcesses()
   const { test } = stage
 

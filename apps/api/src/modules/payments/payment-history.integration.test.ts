@@ -32,7 +32,7 @@ const histories = fc
     ...(after === 'dispute won' ? (['disputed', 'paid'] as const) : after ? [after] : []),
   ])
 
-describe('the history of a payment', { timeout: 180_000 }, () => {
+describe('the history of a payment', () => {
   const stage = setUpPayments()
   const { test } = stage
   let token = ''

@@ -19,7 +19,7 @@ const middle = Math.floor(count / 2)
 const clients = 16
 const ends = ['paid', 'failed', 'canceled', 'in_review', 'awaiting_payer'] as const
 
-describe(`${whole} webhooks about ${count} payments`, { timeout: 180_000 }, () => {
+describe(`${whole} webhooks about ${count} payments`, () => {
   const stage = setUpPayments()
   const { test } = stage
   const find = (id: number) => stage.at().inChurch((work) => findPayment(work, id)) as Promise<PaymentRow>

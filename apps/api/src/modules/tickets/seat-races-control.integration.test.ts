@@ -57,7 +57,7 @@ vi.resetModules()
  * The races of `seat-races.integration.test.ts` without the condition in the update: the harness finds what it looks for. With one
  * seat the first hold of a minute would decide alone, as the others wait for the job that releases it.
  */
-describe('control: without locks', { timeout: 120_000 }, () => {
+describe('control: without locks', () => {
   const stage = setUpTickets()
   const quota = (vagas: number) => ({ nome: 'Vagas', vagas })
 

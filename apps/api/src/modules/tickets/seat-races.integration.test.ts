@@ -12,7 +12,7 @@ import {
 import { setUpTickets } from './testing/set-up-tickets.ts'
 
 /* Each of these has its control in `seat-races-control.integration.test.ts`: without the condition in the update it oversells. */
-describe('buyers at the same moment', { timeout: 120_000 }, () => {
+describe('buyers at the same moment', () => {
   const stage = setUpTickets()
   const { test } = stage
   const quota = (vagas: number) => ({ nome: 'Vagas', vagas })

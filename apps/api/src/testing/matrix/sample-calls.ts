@@ -336,8 +336,15 @@ function liveValues(schema: Endpoint['body'], shown: Fields = {}, of: Person): F
   return Object.fromEntries(fields.flatMap((field) => (liveFields[field] ? [[field, liveFields[field](of)]] : [])))
 }
 
+const declaredFields = new WeakMap<object, string[]>()
+
 function fieldsOf(schema: Endpoint['body']): string[] {
-  return schema ? Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}) : []
+  if (!schema) return []
+  const known = declaredFields.get(schema)
+  if (known) return known
+  const fields = Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {})
+  declaredFields.set(schema, fields)
+  return fields
 }
 
 function formOf(fields: Fields): FormData {

@@ -73,7 +73,9 @@ describe('a recurring gift by Pix Automático', () => {
     const gifts = []
     for (const church of [test.videira, test.olivo]) {
       const giver = await stage.giver(church)
-      for (const frequencia of [{ diaDoMes: 31 }, { dias: 7 }, { dias: 90 }, { dias: 365 }])
+      // A year of weeks is most of what this takes: one zone is enough for them.
+      const weekly = church === test.olivo ? [{ dias: 7 }] : []
+      for (const frequencia of [{ diaDoMes: 31 }, ...weekly, { dias: 90 }, { dias: 365 }])
         gifts.push({ id: (await authorise(giver, { frequencia })).id, frequencia, giver })
     }
     await stage.passDays(375)
@@ -94,7 +96,7 @@ describe('a recurring gift by Pix Automático', () => {
       const received = passadas.filter(({ situacao }) => situacao === 'RECEBIDO')
       expect(received.length).toBeGreaterThanOrEqual(Math.min(passadas.length - 1, 23))
     }
-  }, 300_000)
+  })
 
   it('that is refused or expires at the bank stands still, is told to its giver, and charges nothing', async () => {
     for (const outcome of ['failed', 'expired'] as const) {

@@ -45,22 +45,23 @@ describe('a recurring gift', () => {
     const gifts = []
     for (const church of [test.videira, test.olivo, test.vine]) {
       const giver = await stage.giver(church)
-      const monthly = await giver.give({ frequencia: { diaDoMes: 31 }, inicio: '2026-12-31' })
-      const weekly = await giver.give({ frequencia: { dias: 7 }, inicio: '2026-12-01' })
-      gifts.push({ monthly, weekly })
+      gifts.push(await giver.give({ frequencia: { diaDoMes: 31 }, inicio: '2026-12-31' }))
     }
+    // In New York, whose clocks change in these months.
+    const giver = await stage.giver(test.vine)
+    const weekly = await giver.give({ frequencia: { dias: 7 }, inicio: '2026-12-01' })
     await stage.passDays(430)
-    for (const { monthly, weekly } of gifts) {
+    for (const monthly of gifts) {
       expect(await days(monthly.id)).toEqual([
         ...['2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31', '2027-06-30'],
         ...['2027-07-31', '2027-08-31', '2027-09-30', '2027-10-31', '2027-11-30', '2027-12-31'],
       ])
-      const all = await stage.charges(weekly.id)
-      expect(all).toHaveLength(61)
-      expect(new Set(all.map(({ dia }) => dia)).size).toBe(61)
-      expect(all.map(({ ciclo }) => ciclo)).toEqual(all.map((_, index) => index + 1))
     }
-  }, 300_000)
+    const all = await stage.charges(weekly.id)
+    expect(all).toHaveLength(61)
+    expect(new Set(all.map(({ dia }) => dia)).size).toBe(61)
+    expect(all.map(({ ciclo }) => ciclo)).toEqual(all.map((_, index) => index + 1))
+  })
 
   it('is charged once per cycle by two schedulers at once', async () => {
     const giver = await stage.giver()

@@ -54,7 +54,7 @@ async function ask<Row extends pg.QueryResultRow>(server: EmbeddedPostgres, sql:
 const keepRow = (server: EmbeddedPostgres) => ask(server, 'create table kept as select 1 as n')
 const keptRows = (server: EmbeddedPostgres) => ask(server, 'select n from kept')
 
-describe('an embedded server', { timeout: 60_000 }, () => {
+describe('an embedded server', () => {
   it('keeps its rows from one start to the next', async () => {
     const first = await open()
     await keepRow(first)
@@ -124,7 +124,7 @@ const mounts = isRoot && canMount()
 // biome-ignore lint/suspicious/noConsole: what a run leaves out is told
 if (!mounts) console.info('File systems cannot be mounted here; their tests are skipped')
 
-describe('a folder in which no server can be started says why', { timeout: 60_000 }, () => {
+describe('a folder in which no server can be started says why', () => {
   it.each([
     ['PG_VERSION', /damaged \(PG_VERSION is missing\)/],
     ['global/pg_control', /damaged \(.*pg_control/],
@@ -181,7 +181,7 @@ describe('a folder in which no server can be started says why', { timeout: 60_00
   })
 })
 
-describe.runIf(isRoot)('root, who may not run PostgreSQL, runs it', { timeout: 60_000 }, () => {
+describe.runIf(isRoot)('root, who may not run PostgreSQL, runs it', () => {
   const { PATH } = process.env
   afterEach(() => {
     process.env.PATH = PATH
