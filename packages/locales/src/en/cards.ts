@@ -23,7 +23,7 @@ export const cards: Translation<typeof pt> = {
     holderData: {
       lead: 'The card’s provider asks for these details of the holder.',
       document: 'Holder’s CPF or CNPJ',
-      email: 'Holder’s e-mail',
+      email: 'Holder’s email',
       phone: 'Holder’s mobile phone',
       postalCode: 'Holder’s postal code (CEP)',
       houseNumber: 'House number',

@@ -35,7 +35,7 @@ export const events: Translation<typeof pt> = {
   onlineAccess: 'You can take part online',
   onlyOnline: 'Online, from wherever you are',
   series: 'Part of {name}',
-  programme: 'Programme',
+  programme: 'Program',
   guests: 'Who is coming',
   underway: 'Happening now',
   over: 'This event is over.',

@@ -33,7 +33,7 @@ export const giveCheckout: Translation<typeof pt> = {
   toCard: 'Continue to the card',
   toBank: 'Continue to the bank account',
   pay: 'Give {amount}',
-  trust: 'The receipt comes by e-mail.',
+  trust: 'The receipt comes by email.',
   offline: 'You are offline. Your gift is kept here; go on when you are connected again.',
   refusals: {
     declined:

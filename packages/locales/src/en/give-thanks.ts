@@ -9,7 +9,7 @@ export const giveThanks: Translation<typeof pt> = {
   other: 'Your gift',
   voice: 'Every gift becomes care, a visit, a table set and a door held open. May God bless you and your home.',
   receiptSent: 'The receipt goes to {email}.',
-  receiptByMail: 'The receipt comes by e-mail.',
+  receiptByMail: 'The receipt comes by email.',
   waitingMail: 'You can close this page: the receipt goes to {email} when the payment arrives.',
   keepsake: 'Your receipt',
   for: 'For',
@@ -22,6 +22,6 @@ export const giveThanks: Translation<typeof pt> = {
   accountLead: 'To see your gifts and keep your receipts.',
   home: 'Back to the home page',
   noCode: 'The code of the gift is missing',
-  noCodeLead: 'Open the whole address from your e-mail.',
+  noCodeLead: 'Open the whole address from your email.',
   give: 'Give',
 }

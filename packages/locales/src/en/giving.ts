@@ -40,7 +40,7 @@ export const giving: Translation<typeof pt> = {
   total: 'Total',
   eachTime: 'Each time',
   goOn: 'Continue',
-  trust: 'No account needed. The receipt comes by e-mail.',
+  trust: 'No account needed. The receipt comes by email.',
   trustRegular: 'You sign in to your account in the next step.',
   none: {
     title: 'You cannot give here yet',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const payer: Translation<typeof pt> = {
   signIn: 'I have an account: sign in',
   name: 'Full name',
-  email: 'E-mail',
+  email: 'Email',
   document: 'CPF or CNPJ',
   documentHint: 'The bank asks for it with this payment method.',
   cpf: 'CPF',

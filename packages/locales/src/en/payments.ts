@@ -17,7 +17,7 @@ export const payments: Translation<typeof pt> = {
     unstarted: { title: 'Choose how to pay', lead: 'The order is open and nothing was charged.' },
     processing: {
       title: 'We are processing it',
-      lead: 'This can take a few minutes. You will get an e-mail too when there is an answer.',
+      lead: 'This can take a few minutes. You will get an email too when there is an answer.',
     },
     challenge: { title: 'Your bank wants to confirm', lead: 'It protects your card, and takes a moment.' },
     boleto: { title: 'Your boleto is ready', lead: 'Once paid, the bank tells us within 1 to 2 working days.' },
@@ -31,13 +31,13 @@ export const payments: Translation<typeof pt> = {
     deposits: { title: 'Confirm your account', lead: 'Your bank has to confirm that the account is yours.' },
     bankDebit: {
       title: 'Debit authorized',
-      lead: 'Your bank confirms it within 3 to 5 working days. You will get an e-mail.',
+      lead: 'Your bank confirms it within 3 to 5 working days. You will get an email.',
     },
     cash: { title: 'Noted: paying in cash', lead: 'We confirm it as soon as you hand it in.' },
     transfer: { title: 'Make the transfer', lead: 'We confirm it as soon as it reaches the church’s account.' },
     review: {
       title: 'Payment under review',
-      lead: 'It is a security check and usually takes up to one working day. We will e-mail you.',
+      lead: 'It is a security check and usually takes up to one working day. We will email you.',
     },
     disputed: {
       title: 'Payment disputed',
@@ -165,7 +165,7 @@ export const payments: Translation<typeof pt> = {
   deposits: {
     lead: 'Two small deposits reach your account within 1 to 2 working days. Enter their amounts to show that it is yours.',
     action: 'Confirm the deposits',
-    byMail: 'When they arrive you get an e-mail with the address to confirm them.',
+    byMail: 'When they arrive you get an email with the address to confirm them.',
   },
   instructions: {
     title: 'What to do',

@@ -73,7 +73,7 @@ export const personalNotifications: Translation<typeof measure> = {
   },
   giftStoppedBank: {
     title: 'Your recurring gift has stopped',
-    body: 'Your bank didn’t authorize Pix Automático, or it was cancelled there.',
+    body: 'Your bank didn’t authorize Pix Automático, or it was canceled there.',
   },
   giftCardExpiring: {
     title: 'The card ending in {digits} expires soon',

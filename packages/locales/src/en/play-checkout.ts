@@ -22,7 +22,7 @@ export const playCheckout: Translation<typeof measure> = {
   meansLines: {
     CARTAO: 'Renews by itself, on your card',
     PIX: 'You get a code by email for each renewal',
-    PIX_AUTOMATICO: 'You authorise it once in your bank’s app',
+    PIX_AUTOMATICO: 'You authorize it once in your bank’s app',
   },
   coupon: {
     have: 'I have a coupon',
@@ -53,7 +53,7 @@ export const playCheckout: Translation<typeof measure> = {
     lead: 'Your subscription is active. Just choose what to watch.',
     leadTrial: 'Your free trial has started and lasts until {day}. Just choose what to watch.',
     goOn: 'Continue',
-    browse: 'Browse the catalogue',
+    browse: 'Browse the catalog',
     manage: 'My subscriptions',
   },
   buy: {
@@ -72,7 +72,7 @@ export const playCheckout: Translation<typeof measure> = {
     PLAY_CHARGE_IN_PROGRESS: 'A payment of this subscription is in progress. Wait for it.',
     PLAY_NOT_SOLD: 'This title isn’t sold this way.',
     PLAY_ALREADY_OWNED: 'You can already watch this title. Nothing was charged.',
-    LIMIT_REACHED: 'You have as many saved cards as possible. Remove one or use one that is saved.',
+    LIMIT_REACHED: 'You’ve reached the limit of saved cards. Remove one or use one that is saved.',
     manage: 'My subscriptions',
   },
 }

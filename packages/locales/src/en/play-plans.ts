@@ -9,7 +9,7 @@ export const playPlans: Translation<typeof measure> = {
   trialPoint: '{days, plural, one {# day free before you pay} other {# days free before you pay}}',
   saving: 'Save {percent, number}%',
   screens: '{count, plural, one {# screen at a time} other {# screens at the same time}}',
-  everything: 'Everything in the catalogue for subscribers',
+  everything: 'Everything in the catalog for subscribers',
   monthly: 'That’s {price} a month',
   choose: 'Choose',
   chooseNamed: 'Choose the plan {name}',
@@ -19,7 +19,7 @@ export const playPlans: Translation<typeof measure> = {
   signInLead: 'Sign in or create an account, and carry on with your subscription from here.',
   already: 'You’re a subscriber',
   alreadyLead: 'Your subscription is active: everything is open to you.',
-  browse: 'Browse the catalogue',
+  browse: 'Browse the catalog',
   manage: 'My subscriptions',
   empty: {
     title: 'No plans yet',

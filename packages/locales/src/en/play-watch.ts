@@ -18,7 +18,7 @@ export const playWatch: Translation<typeof measure> = {
     lead: 'You watched {title}.',
     again: 'Watch again',
     back: 'Title page',
-    browse: 'Browse the catalogue',
+    browse: 'Browse the catalog',
   },
   mark: 'Mark as watched',
   marked: 'Watched',
@@ -60,6 +60,6 @@ export const playWatch: Translation<typeof measure> = {
       title: 'Stopped on this device',
       lead: 'The video was stopped from another device of your account.',
     },
-    gone: { title: 'This title no longer exists', lead: 'The church took the title out of the catalogue.' },
+    gone: { title: 'This title no longer exists', lead: 'The church took the title out of the catalog.' },
   },
 }

@@ -59,7 +59,7 @@ export const play: Translation<typeof measure> = {
       devices: 'On every screen',
       devicesLead: 'On your phone, computer and TV, with nothing to install.',
       goOn: 'From where you stopped',
-      goOnLead: 'Start on the bus, finish on the sofa: the video goes on at the same point.',
+      goOnLead: 'Start on the bus, finish on the couch: the video goes on at the same point.',
       freedom: 'No commitment',
       freedomLead: 'Cancel whenever you like and watch until the end of the period you paid for.',
     },
@@ -68,11 +68,11 @@ export const play: Translation<typeof measure> = {
   },
   gate: {
     title: 'For subscribers only',
-    lead: 'This church’s catalogue is for Play subscribers.',
+    lead: 'This church’s catalog is for Play subscribers.',
     home: 'About Play',
   },
   empty: {
-    title: 'The catalogue is still empty',
+    title: 'The catalog is still empty',
     lead: 'As soon as the church publishes its first video, you’ll find it here.',
   },
 }

@@ -90,7 +90,7 @@ export const recurringGifts: Translation<typeof pt> = {
     doneTitle: 'All set. Thank you!',
     done: '{amount} to {reason}, {rhythm}.',
     doneNotToday: 'Nothing was charged today. The first charge is on {day}.',
-    doneToday: 'The first charge is today: the receipt arrives by e-mail.',
+    doneToday: 'The first charge is today: the receipt arrives by email.',
     donePix: 'The first gift was received. The next one is debited on {day}.',
     see: 'See my gift',
     home: 'Back to home',
