@@ -40,7 +40,7 @@ export const registrationImport: Translation<typeof pt> = {
     AUDIENCE: 'Esta entrada es para otra edad o sexo.',
     OTHER_BUYER: 'El comprador tiene otros datos en otra fila.',
     TOO_MANY_TICKETS: 'Son demasiadas entradas para un solo comprador.',
-    SOLD_OUT: 'No quedan plazas para «{valor}».',
+    SOLD_OUT: 'No quedan lugares para «{valor}».',
     DUPLICATE: '{valor} ya tiene esta entrada.',
     SAME_EMAIL: 'Otra persona usa el correo «{valor}».',
   },

@@ -23,7 +23,7 @@ export const registrations: Translation<typeof pt> = {
     only: 'Entradas',
     waiting: 'Falta el pago. Las entradas valdrán cuando llegue.',
     ended: {
-      EXPIRADA: 'El plazo para pagar terminó y las plazas quedaron libres. No se cobró nada.',
+      EXPIRADA: 'El plazo para pagar terminó y los lugares quedaron libres. No se cobró nada.',
       CANCELADA: 'Esta inscripción fue cancelada.',
       ESTORNADA: 'Esta inscripción fue cancelada y el importe fue devuelto.',
     },
