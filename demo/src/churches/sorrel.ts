@@ -79,7 +79,7 @@ export const sorrel: DemoChurch = {
   corApp: '#b4532a',
   home: {
     atalhos: ['AGENDA', 'ORACAO', 'EVENTO', 'SOBRE'],
-    secoes: ['HISTORIA', 'CONVITES', 'EVENTOS', 'NOTICIAS'],
+    secoes: ['HISTORIA', 'CONVITES', 'BANNERS', 'EVENTOS', 'NOTICIAS'],
     convites: [
       {
         codigo: 'EVENTO',
