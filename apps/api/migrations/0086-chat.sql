@@ -118,7 +118,7 @@ create table chat_reacao (
 create index chat_reacao_de_membro on chat_reacao (igreja_id, usuario_id) where usuario_id is not null;
 create index chat_reacao_de_visitante on chat_reacao (igreja_id, visitante_id) where visitante_id is not null;
 
--- Once decided, it stays: nobody reports the same text twice.
+-- Once decided, it stays: the same text cannot be reported again.
 create table chat_denuncia (
   igreja_id integer not null references igreja,
   id integer generated always as identity,
