@@ -149,7 +149,7 @@ test("a member's page stays within its bytes and requests: tickets", async ({ pa
 test("a member's page stays within its bytes and requests: content of a ticket", async ({ page, product }) => {
   const { address, contents, enter } = await openContentChurch(product)
   await enter(page, '/robots.txt')
-  await expectMemberPage(page, `${address}${contents}`, { scripts: 182, requests: 65 })
+  await expectMemberPage(page, `${address}${contents}`, { scripts: 181, requests: 65 })
   await page.goto(`${address}${contents}`)
   const item = (await page.getByRole('link', { name: 'Abertura' }).getAttribute('href')) ?? ''
   await expectMemberPage(page, `${address}${item}`, { scripts: 200, requests: 78 })

@@ -1,4 +1,5 @@
 import * as calls from '@narthex/contract/churches/church.endpoints'
+import { getHomeChoice } from '@narthex/contract/churches/home.endpoints'
 import { getHighlights } from '@narthex/contract/content/highlight.endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Platform } from './platform/platform.ts'
@@ -63,7 +64,7 @@ async function loadChurchPage(platform: Platform): Promise<void> {
     api.call(calls.getChurchByCode, { params: { code: 'videira' } }),
     api.call(calls.listModules, bySlug),
     api.call(calls.getVisual, bySlug),
-    api.call(calls.getHomeChoice, bySlug),
+    api.call(getHomeChoice, bySlug),
     api.call(calls.listPaymentMethods, bySlug),
     api.call(calls.listMenuItems, byIgreja),
     api.call(calls.listBanners, byIgreja),

@@ -1,10 +1,5 @@
-import {
-  getHomeChoice,
-  listBanners,
-  listClients,
-  listCongregations,
-  listServices,
-} from '@narthex/contract/churches/church.endpoints'
+import { listBanners, listClients, listCongregations, listServices } from '@narthex/contract/churches/church.endpoints'
+import { getHomeChoice } from '@narthex/contract/churches/home.endpoints'
 import { getHighlights } from '@narthex/contract/content/highlight.endpoints'
 import { lazy, Suspense, useState } from 'react'
 import { ChurchHome } from '../features/churches/church-home.tsx'

@@ -14,7 +14,6 @@ import {
   serviceSchema,
   visualSchema,
 } from './church.schemas.ts'
-import { homeChoiceSchema } from './home.schemas.ts'
 
 const bySlug = { access: 'public', church: { param: 'slug' }, params: z.strictObject({ slug: reference }) } as const
 const byQuery = { access: 'public', church: { query: 'igreja' }, query: z.strictObject({ igreja: reference }) } as const
@@ -89,17 +88,6 @@ export const getVisual = defineEndpoint({
   about: 'none',
   example: { params: { slug: 'videira' } },
   responses: { 200: visualSchema },
-})
-
-export const getHomeChoice = defineEndpoint({
-  id: 'getHomeChoice',
-  method: 'GET',
-  path: '/igreja/{slug}/inicio/',
-  summary: "What a church puts on its home: tiles, sections and invitations; an empty list is the product's choice",
-  ...bySlug,
-  about: 'none',
-  example: { params: { slug: 'videira' } },
-  responses: { 200: homeChoiceSchema },
 })
 
 export const listBanners = defineEndpoint({

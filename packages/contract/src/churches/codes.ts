@@ -43,33 +43,6 @@ const moreMenuCodes = [
 export const menuCodes = [...mainMenuCodes, ...moreMenuCodes] as const
 export type MenuCode = (typeof menuCodes)[number]
 
-/** Where a home's tiles and invitations may lead, in the product's own order of tiles. */
-export const homePlaceCodes = [
-  'AO_VIVO',
-  'DOACAO',
-  'CELULA',
-  'ORACAO',
-  'EVENTO',
-  'DEVOCIONAL',
-  'SOBRE',
-  'AGENDA',
-  'BIBLIA',
-  'MINISTERIO',
-] as const
-export type HomePlaceCode = (typeof homePlaceCodes)[number]
-
-/** The sections below a home's hero. */
-export const homeSectionCodes = [
-  'BANNERS',
-  'EVENTOS',
-  'DEVOCIONAL',
-  'CONVITES',
-  'NOTICIAS',
-  'HISTORIA',
-  'CONGREGACOES',
-] as const
-export type HomeSectionCode = (typeof homeSectionCodes)[number]
-
 /** Payment methods (specification §9). */
 export const paymentMethodCodes = [
   'CREDIT_CARD',

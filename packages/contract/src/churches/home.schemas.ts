@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { text } from '../fields.ts'
-import { homePlaceCodes, homeSectionCodes } from './codes.ts'
+import { homePlaceCodes, homeSectionCodes } from './home-codes.ts'
 
 /** A card that invites to a place; null texts are the product's own, which it has for groups, prayer and giving. */
 export const invitationSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import * as endpoints from '@narthex/contract/churches/church.endpoints'
 import * as embedding from '@narthex/contract/churches/embed-hosts.endpoints'
+import { getHomeChoice } from '@narthex/contract/churches/home.endpoints'
 import { ok, type Route, route } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { findChurchByCode, findChurchesByHost, getFrame, getOrganisation, listClients } from './churches.service.ts'
@@ -20,7 +21,7 @@ export function churchRoutes(
     route(endpoints.listMenuItems, async ({ church }) => ok((await getFrame(platform, church)).menu)),
     route(endpoints.listModules, async ({ church }) => ok((await getFrame(platform, church)).modulos)),
     route(endpoints.getVisual, async ({ church }) => ok((await getFrame(platform, church)).visual)),
-    route(endpoints.getHomeChoice, async ({ church }) => ok((await getFrame(platform, church)).home)),
+    route(getHomeChoice, async ({ church }) => ok((await getFrame(platform, church)).home)),
     route(endpoints.listBanners, async ({ church }) => ok((await getFrame(platform, church)).banners)),
     route(endpoints.listCongregations, async ({ church }) => ok((await getFrame(platform, church)).congregacoes)),
     route(endpoints.listServices, async ({ church }) => ok((await getFrame(platform, church)).cultos)),

@@ -1,5 +1,5 @@
 import type { Banner, Congregation, Service } from '@narthex/contract/churches/church.schemas'
-import type { HomeSectionCode } from '@narthex/contract/churches/codes'
+import type { HomeSectionCode } from '@narthex/contract/churches/home-codes'
 import type { Devotional, News } from '@narthex/contract/content/content.schemas'
 import type { Event } from '@narthex/contract/events/event.schemas'
 import { containerClass } from '@narthex/ui/container'

@@ -1,4 +1,4 @@
-import { type HomeSectionCode, homeSectionCodes } from '@narthex/contract/churches/codes'
+import { type HomeSectionCode, homeSectionCodes } from '@narthex/contract/churches/home-codes'
 import type { Moment } from './moment.ts'
 
 /** What people look for changes with the week: on the way there the place, during and after it what to do next. */

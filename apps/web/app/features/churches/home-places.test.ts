@@ -1,4 +1,5 @@
-import { homePlaceCodes, moduleCodes } from '@narthex/contract/churches/codes'
+import { moduleCodes } from '@narthex/contract/churches/codes'
+import { homePlaceCodes } from '@narthex/contract/churches/home-codes'
 import { describe, expect, it } from 'vitest'
 import type { ChurchSite } from '../../church/site.ts'
 import { quickActions } from './home-places.ts'

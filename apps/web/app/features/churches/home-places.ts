@@ -1,4 +1,4 @@
-import { type HomePlaceCode, homePlaceCodes } from '@narthex/contract/churches/codes'
+import { type HomePlaceCode, homePlaceCodes } from '@narthex/contract/churches/home-codes'
 import type { IconName } from '@narthex/ui/icon'
 import type { ChurchSite } from '../../church/site.ts'
 import type { PagePath } from '../../routing/page-path.ts'

@@ -1,5 +1,5 @@
-import type { HomePlaceCode } from '@narthex/contract/churches/codes'
 import type { Invitation } from '@narthex/contract/churches/home.schemas'
+import type { HomePlaceCode } from '@narthex/contract/churches/home-codes'
 import type { ChurchSite } from '../../church/site.ts'
 import { findHomePlace, type QuickAction } from './home-places.ts'
 

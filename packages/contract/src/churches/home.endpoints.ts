@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { reference } from '../fields.ts'
+import { homeChoiceSchema } from './home.schemas.ts'
+
+/** Apart from the other calls of a church: only the server asks it, and no page of a browser loads its schema. */
+export const getHomeChoice = defineEndpoint({
+  id: 'getHomeChoice',
+  method: 'GET',
+  path: '/igreja/{slug}/inicio/',
+  summary: "What a church puts on its home: tiles, sections and invitations; an empty list is the product's choice",
+  access: 'public',
+  church: { param: 'slug' },
+  about: 'none',
+  example: { params: { slug: 'videira' } },
+  params: z.strictObject({ slug: reference }),
+  responses: { 200: homeChoiceSchema },
+})
