@@ -15,7 +15,7 @@ const people = ['endMemberSessions', 'closeMembership', 'reopenMembership', 'res
 const roles = ['listStaff', 'grantRole', 'revokeRole', 'listAudit']
 const cards = ['issueMemberCard', 'withdrawMemberCard']
 const media = [
-  ...['uploadImage', 'uploadFile', 'listFiles', 'removeFile'],
+  ...['uploadImage', 'describeImage', 'uploadFile', 'listFiles', 'removeFile'],
   ...['listPlayMedia', 'getPlayMedia', 'removePlayMedia'],
 ]
 const chatHosting = [

@@ -8,13 +8,14 @@ describe('a cover as a file', () => {
   const statements: string[] = []
   const server = setUpServer({ onQuery: (sql) => statements.push(sql) })
 
+  const make = { colour: '#0e7c7b', kind: 'rose', focus: 'middle', look: 'azulejo' } as const
   const get = (url: string) => server.app.inject({ url, headers: { host: toHost(server.churches.videira) } })
 
   it('is the drawing that stands in pages, for good, and asks nothing of the database', async () => {
     statements.length = 0
-    const { statusCode, headers, body } = await get(coverAddress('batismo', '#0e7c7b', 'rose', 'middle'))
+    const { statusCode, headers, body } = await get(coverAddress('batismo', make))
     expect(statusCode).toBe(200)
-    expect(body).toBe(coverSvg('batismo', '#0e7c7b', 'rose', 'middle'))
+    expect(body).toBe(coverSvg('batismo', make))
     expect(headers).toMatchObject({
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=31536000, immutable',

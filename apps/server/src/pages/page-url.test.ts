@@ -21,8 +21,14 @@ describe('the address of a page', () => {
     expect(pageUrl('/error?message=1&message=2')).toEqual({ path: '/error', search: '?message=1' })
   })
 
+  it('names the section that an address without a route may have meant, for its page and for its data', () => {
+    expect(pageUrl('/devotionais/3?q=1')).toEqual({ path: '/not-found/devotionals', search: '', isNowhere: true })
+    expect(pageUrl('/devotionais/3.wake')?.path).toBe('/not-found/devotionals.wake')
+    expect(pageUrl('/devotionais.wake')?.path).toBe('/not-found/devotionals.wake')
+  })
+
   it('is one for all addresses that lead nowhere, and their data has one too', () => {
-    for (const target of ['/nowhere', '/wp-login.php', '/about/nowhere?q=1', '/a/b/c/d'])
+    for (const target of ['/nowhere', '/wp-login.php', '/a/b/c/d'])
       expect(pageUrl(target), target).toEqual({ path: '/not-found', search: '', isNowhere: true })
     expect(pageUrl('/nowhere.data?_routes=x')).toEqual({ path: '/not-found.data', search: '', isNowhere: true })
     expect(pageUrl('/embed/nowhere?lang=es')).toEqual({

@@ -1,4 +1,5 @@
 import { chosenLocale, type Locale, languageKey } from '@narthex/contract/locale'
+import { nearPath } from '@narthex/web/app/features/search/sections/near-path.ts'
 import { knownAddress } from '@narthex/web/app/routing/known-query.ts'
 
 /** A page as the renderer and the cache know it. */
@@ -30,13 +31,17 @@ export function pageUrl(target: string): PageUrl | undefined {
   const lang = search === '' ? undefined : chosenLocale(new URLSearchParams(search).get(languageKey))
   if (row.page !== 'not-found' || isDevelopment) return { path, search, lang }
   const suffix = /\.(?:data|wake)$/.exec(path)?.[0] ?? ''
-  return { path: `${row.path.replace(/\/?\*$/, '')}${notFoundPath}${suffix}`, search, lang, isNowhere: true }
+  const near = nearPath(path.slice(0, path.length - suffix.length)) ?? ''
+  return { path: `${row.path.replace(/\/?\*$/, '')}${notFoundPath}${near}${suffix}`, search, lang, isNowhere: true }
 }
 
 /** Development has pages outside the route table. */
 const isDevelopment = process.env.NODE_ENV === 'development'
 
-/** Stands for all addresses without a route: no page has this path, and its answer is cached for all of them. */
+/**
+ * Stands for all addresses without a route: no page has this path, and its answer is cached for all of them. The path of
+ * the section that an address may have meant follows, so there are as many such pages as sections.
+ */
 const notFoundPath = '/not-found'
 
 /** The page of all addresses without a route. */

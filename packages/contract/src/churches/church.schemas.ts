@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { colour, id, image, instant, latitude, link, longitude, text, time } from '../fields.ts'
 import { menuCodes, moduleCodes, paymentMethodCodes } from './codes.ts'
+import { looks } from './looks.ts'
 
 export const addressSchema = z.strictObject({
   logradouro: text(200),
@@ -73,7 +74,7 @@ export const menuItemSchema = z.strictObject({
 export type MenuItem = z.infer<typeof menuItemSchema>
 
 export const moduleSchema = z.strictObject({ codigo: z.enum(moduleCodes) })
-export const visualSchema = z.strictObject({ corApp: colour, logo: z.nullable(image) })
+export const visualSchema = z.strictObject({ corApp: colour, logo: z.nullable(image), aparencia: z.enum(looks) })
 export type Visual = z.infer<typeof visualSchema>
 
 export const paymentMethodSchema = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { filled, instant, link } from '../fields.ts'
 import { fileKinds } from './file-address.ts'
+import { encodeText } from './image-address.ts'
 
 export const mediaKinds = ['IMAGEM', ...fileKinds] as const
 export type MediaKind = (typeof mediaKinds)[number]
@@ -8,6 +9,16 @@ export type MediaKind = (typeof mediaKinds)[number]
 /** The code in a file's address. */
 export const fileCode = z.string().check(z.regex(/^[\w-]{22}$/))
 export const fileName = filled(200)
+
+const percentage = z.int().check(z.gte(0), z.lte(100))
+
+/** The point of a picture that every crop keeps in sight, in percent from its left and its upper edge. */
+export const focalPointSchema = z.strictObject({ x: percentage, y: percentage })
+
+/** What a picture shows, for people who do not see it. It stands in an address, which has room for this much. */
+export const alternativeText = filled(250).check(
+  z.refine((written) => !written.isWellFormed() || encodeText(written).length <= 1800, 'TOO_LONG'),
+)
 
 /** A file in a church's media library. */
 export const mediaItemSchema = z.strictObject({
@@ -18,5 +29,8 @@ export const mediaItemSchema = z.strictObject({
   nome: z.string(),
   bytes: z.int(),
   criadoEm: instant,
+  /** Of a picture; null where none was set, and for other files. */
+  foco: z.nullable(focalPointSchema),
+  textoAlternativo: z.nullable(z.string()),
 })
 export type MediaItem = z.infer<typeof mediaItemSchema>

@@ -11,6 +11,10 @@ const images = fc.record({
   width: fc.integer({ min: 1, max: 1920 }),
   height: fc.integer({ min: 1, max: 3840 }),
   colours: fc.option(signs(48, dot), { nil: undefined }),
+  foco: fc.option(fc.record({ x: fc.integer({ min: 0, max: 100 }), y: fc.integer({ min: 0, max: 100 }) }), {
+    nil: undefined,
+  }),
+  textoAlternativo: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), { nil: undefined }),
 })
 
 test('an address tells all that it was made of, and each of its variants where it is', () => {
@@ -19,7 +23,7 @@ test('an address tells all that it was made of, and each of its variants where i
       const address = imageAddress(image)
       expect(imageAt(address)).toEqual(image)
       expect(isSitePath(address)).toBe(true)
-      const named = (path: string) => variantNamed(path.slice('/media/images/'.length))
+      const named = (path: string) => variantNamed(path.slice('/media/images/'.length).split('#')[0] ?? '')
       expect(named(address)).toEqual({ codigo: image.codigo, width: image.width, format: 'webp' })
       for (const width of variantWidths(image.width)) {
         expect(width).toBeLessThanOrEqual(image.width)
@@ -44,6 +48,9 @@ describe('an address of anything else', () => {
     good.replace('800', '80000'),
     good.replace('.webp', '.svg'),
     `${good}?x`,
+    `${good}#101,50`,
+    `${good}#50`,
+    `${good}#50,50;"`,
     `${good}\n`,
     good.replace('AAA', '../'),
     '',

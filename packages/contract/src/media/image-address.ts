@@ -1,5 +1,19 @@
+/** A point of an image in percent of its width and height. */
+export interface FocalPoint {
+  readonly x: number
+  readonly y: number
+}
+
+/** What a church's staff says of an image. */
+export interface ImageMeaning {
+  /** Where its subject is: each crop keeps that point in sight. The middle without one. */
+  readonly foco?: FocalPoint | undefined
+  /** What it shows, for people who do not see it. */
+  readonly textoAlternativo?: string | undefined
+}
+
 /** The data of an image in its address, so that pages can be laid out without a look-up. */
-export interface ImageAddress {
+export interface ImageAddress extends ImageMeaning {
   readonly codigo: string
   /** Of the largest variant, in pixels. */
   readonly width: number
@@ -19,16 +33,36 @@ export function variantWidths(width: number): number[] {
   return [...widths.filter((narrower) => narrower < width), width]
 }
 
-export function imageAddress({ codigo, width, height, colours }: ImageAddress): string {
-  return `/media/images/${codigo}_${width}x${height}${colours ? `_${colours}` : ''}.webp`
+/** What is said of an image is behind `#`: browsers do not send it, so that its files keep their addresses. */
+export function imageAddress({ codigo, width, height, colours, ...meaning }: ImageAddress): string {
+  return `/media/images/${codigo}_${width}x${height}${colours ? `_${colours}` : ''}.webp${asFragment(meaning)}`
 }
 
-const whole = /^\/media\/images\/([\w-]{22})_([1-9]\d{0,3})x([1-9]\d{0,3})(?:_([\w+]{48}))?\.webp$/
+function asFragment({ foco, textoAlternativo }: ImageMeaning): string {
+  if (!foco && !textoAlternativo) return ''
+  return `#${foco ? `${foco.x},${foco.y}` : ''}${textoAlternativo ? `;${encodeText(textoAlternativo)}` : ''}`
+}
+
+/** An apostrophe would end an address in some places. */
+export const encodeText = (text: string) => encodeURIComponent(text).replaceAll("'", '%27')
+
+const whole =
+  /^\/media\/images\/([\w-]{22})_([1-9]\d{0,3})x([1-9]\d{0,3})(?:_([\w+]{48}))?\.webp(?:#(?:(100|[1-9]?\d),(100|[1-9]?\d))?(?:;([\w.!~*()%-]+))?)?$/
 
 /** The inverse of `imageAddress`; undefined for any other address. */
 export function imageAt(address: string): ImageAddress | undefined {
-  const [found, codigo = '', width, height, colours] = whole.exec(address) ?? []
-  return found ? { codigo, width: Number(width), height: Number(height), colours } : undefined
+  const [found, codigo = '', width, height, colours, x, y, text] = whole.exec(address) ?? []
+  if (!found) return undefined
+  const foco = x && y ? { x: Number(x), y: Number(y) } : undefined
+  return { codigo, width: Number(width), height: Number(height), colours, foco, textoAlternativo: decodeText(text) }
+}
+
+function decodeText(text: string | undefined): string | undefined {
+  try {
+    return text && decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** The path of a variant, for `srcset`. */

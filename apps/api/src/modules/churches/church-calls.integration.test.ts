@@ -87,7 +87,7 @@ describe('the church calls', () => {
     const nova = await foundChurch(test.platform, plainChurch('nova'))
     const api = await at(nova)
     const [bySlug, byIgreja] = [{ params: { slug: 'nova' } }, { query: { igreja: 'nova' } }]
-    expect(await api.call(calls.getVisual, bySlug)).toEqual({ corApp: '#4b5563', logo: null })
+    expect(await api.call(calls.getVisual, bySlug)).toEqual({ corApp: '#4b5563', logo: null, aparencia: 'glass' })
     for (const list of [calls.listModules, calls.listPaymentMethods, calls.listServices, calls.listPastors])
       expect(await api.call(list, bySlug)).toEqual([])
     for (const list of [calls.listMenuItems, calls.listBanners, calls.listCongregations])

@@ -26,7 +26,15 @@ describe('a church after an edit', () => {
   it('shows the brand, its colour in lower case', async () => {
     await setVisual(test.platform, test.farol, { corApp: '#AABBCC', logo: '/media/farol.svg' })
     const shown = await call(calls.getVisual, bySlug)
-    expect(shown).toEqual({ corApp: '#aabbcc', logo: '/media/farol.svg' })
+    expect(shown).toEqual({ corApp: '#aabbcc', logo: '/media/farol.svg', aparencia: 'glass' })
+  })
+
+  it('shows the look, which stays until another is chosen', async () => {
+    const brand = { corApp: '#aabbcc', logo: null }
+    await setVisual(test.platform, test.farol, { ...brand, aparencia: 'linen' })
+    expect(await call(calls.getVisual, bySlug)).toEqual({ ...brand, aparencia: 'linen' })
+    await setVisual(test.platform, test.farol, { ...brand, corApp: '#112233' })
+    expect(await call(calls.getVisual, bySlug)).toMatchObject({ corApp: '#112233', aparencia: 'linen' })
   })
 
   it('shows the modules, each once', async () => {

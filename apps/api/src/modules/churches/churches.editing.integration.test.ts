@@ -21,6 +21,12 @@ type Refused = [
 ]
 const noChoice = { atalhos: [], secoes: [], convites: [] }
 const refusals: Refused[] = [
+  [
+    'a look',
+    'aparencia',
+    (t, { videira }) =>
+      editing.setVisual(t.platform, videira, { corApp: '#000000', logo: null, aparencia: 'marble' as 'glass' }),
+  ],
   ['a colour', 'corApp', (t, { videira }) => editing.setVisual(t.platform, videira, { corApp: 'red', logo: null })],
   [
     'a place of the home that comes twice',

@@ -1,10 +1,11 @@
-import type { Visual } from '@narthex/contract/churches/church.schemas'
 import type { HomeChoice } from '@narthex/contract/churches/home.schemas'
 import { eq, type InferInsertModel, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type * as z from 'zod/mini'
 import type { Tx } from '../../platform/database/database.ts'
 import type { TenantRow } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { visualInput } from './churches.inputs.ts'
 import {
   banner,
   congregacao,
@@ -58,11 +59,14 @@ export async function updateChurch(
     .where(eq(igreja.id, church.igrejaId))
 }
 
-export async function upsertVisual({ church, tx }: ChurchWork, visual: Visual): Promise<void> {
+/** Fields that are undefined stay as they are. */
+export async function upsertVisual({ church, tx }: ChurchWork, visual: z.output<typeof visualInput>): Promise<void> {
+  const { aparencia, ...fields } = visual
+  const set = { ...fields, ...(aparencia && { aparencia }) }
   await tx
     .insert(igrejaVisual)
-    .values({ igrejaId: church.igrejaId, ...visual })
-    .onConflictDoUpdate({ target: igrejaVisual.igrejaId, set: visual })
+    .values({ igrejaId: church.igrejaId, ...set })
+    .onConflictDoUpdate({ target: igrejaVisual.igrejaId, set })
 }
 
 export async function upsertHomeChoice({ church, tx }: ChurchWork, choice: HomeChoice): Promise<void> {

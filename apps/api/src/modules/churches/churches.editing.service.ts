@@ -57,8 +57,8 @@ export const describeChurch: Editing<typeof inputs.describeChurchInput> = async 
 
 /** Changes a church's brand. Throws VALIDATION. */
 export const setVisual: Editing<typeof inputs.visualInput> = async (platform, scope, given) => {
-  const { corApp, logo } = validate(inputs.visualInput, given)
-  await platform.transactions.editSite(scope, (work) => upsertVisual(work, { corApp: corApp.toLowerCase(), logo }))
+  const { corApp, ...fields } = validate(inputs.visualInput, given)
+  await platform.transactions.editSite(scope, (work) => upsertVisual(work, { corApp: corApp.toLowerCase(), ...fields }))
 }
 
 /** Changes what a church puts on its home. Throws VALIDATION. */

@@ -71,7 +71,9 @@ export const describeChurchInput = z.partial(
   }),
 )
 
-export const visualInput = visualSchema
+/** A look that is left out stays as it is. */
+export const visualInput = z.extend(visualSchema, { aparencia: z.optional(visualSchema.shape.aparencia) })
+
 /** The places for which the product has an invitation's texts. */
 const invited = new Set<string>(['CELULA', 'ORACAO', 'DOACAO'])
 const invitation = z

@@ -110,6 +110,7 @@ export async function findFrame({ church, tx }: ChurchWork) {
       slugOrganizacao: organizacao.slug,
       corApp: igrejaVisual.corApp,
       logo: igrejaVisual.logo,
+      aparencia: igrejaVisual.aparencia,
       inicio: { atalhos: igrejaInicio.atalhos, secoes: igrejaInicio.secoes, convites: igrejaInicio.convites },
       modulos: jsonList(igrejaModulo, church, {
         row: jsonRow({ codigo: igrejaModulo.codigo }),

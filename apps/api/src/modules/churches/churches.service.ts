@@ -1,6 +1,7 @@
 import type { Church, Client, Organisation, Service, Visual } from '@narthex/contract/churches/church.schemas'
 import type { ModuleCode } from '@narthex/contract/churches/codes'
 import type { HomeChoice } from '@narthex/contract/churches/home.schemas'
+import { defaultLook } from '@narthex/contract/churches/looks'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { ChurchScope, type OrganisationScope, type Tenant } from '../../platform/scope/scope.ts'
@@ -61,10 +62,11 @@ export async function getWeek(work: ChurchWork): Promise<Week> {
   return { services: await listServices(work), timeZone: clock.fusoHorario, language: wireLanguage(clock.idioma) }
 }
 
-function toFrame({ igreja, slugOrganizacao, corApp, logo, inicio, ...lists }: NonNullable<FrameRow>): Frame {
+function toFrame({ igreja, slugOrganizacao, corApp, logo, aparencia, inicio, ...lists }: NonNullable<FrameRow>): Frame {
   const { organizacaoId: _, versao: __, flagExigeSegundoFator: ___, dataCadastro, idioma, ...fields } = igreja
   const church = { ...fields, slugOrganizacao, idioma: wireLanguage(idioma), dataCadastro: dataCadastro.toISOString() }
-  return { church, visual: { corApp: corApp ?? unbranded, logo }, home: inicio ?? productsChoice, ...lists }
+  const visual = { corApp: corApp ?? unbranded, logo, aparencia: aparencia ?? defaultLook }
+  return { church, visual, home: inicio ?? productsChoice, ...lists }
 }
 
 export function hasModule({ modulos }: Frame, module: ModuleCode): boolean {

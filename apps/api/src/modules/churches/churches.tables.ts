@@ -1,5 +1,6 @@
 import type { Address, SocialLinks } from '@narthex/contract/churches/church.schemas'
 import type { HomeChoice } from '@narthex/contract/churches/home.schemas'
+import { defaultLook, looks } from '@narthex/contract/churches/looks'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const organizacao = pgTable('organizacao', {
@@ -51,7 +52,12 @@ const igrejaId = integer().notNull()
 const id = integer().generatedAlwaysAsIdentity()
 const ordem = integer().notNull().default(0)
 
-export const igrejaVisual = pgTable('igreja_visual', { igrejaId, corApp: text().notNull(), logo: text() })
+export const igrejaVisual = pgTable('igreja_visual', {
+  igrejaId,
+  corApp: text().notNull(),
+  logo: text(),
+  aparencia: text({ enum: looks }).notNull().default(defaultLook),
+})
 
 /** What the church puts on its home; empty lists are the product's choice. */
 export const igrejaInicio = pgTable('igreja_inicio', {

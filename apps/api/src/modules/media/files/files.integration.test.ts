@@ -57,6 +57,8 @@ describe('a file of a church', () => {
       nome: 'Boletim de março.pdf',
       bytes: bytes.length,
       criadoEm: now.toISOString(),
+      foco: null,
+      textoAlternativo: null,
     })
     expect(await bytesOf(item.endereco)).toBe(bytes.toString())
     expect(await bytesOf(item.endereco, test.videira)).toBeUndefined()

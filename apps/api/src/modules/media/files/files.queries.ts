@@ -6,7 +6,7 @@ import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { arquivo } from './files.tables.ts'
 
-export interface StoredFile extends Omit<MediaItem, 'criadoEm'> {
+export interface StoredFile extends Omit<MediaItem, 'criadoEm' | 'foco' | 'textoAlternativo'> {
   readonly sha256: string
   readonly criadoEm: Date
   /** True for the media library, false for a member's file. */
@@ -70,6 +70,19 @@ export async function deleteFile({ church, tx }: ChurchWork, codigo: string): Pr
     .where(isOwn(church, eq(arquivo.codigo, codigo)))
     .returning(columns)
   return gone
+}
+
+/** Gives an image of the library another address, there and wherever the church's content shows it. */
+export async function readdressImage(
+  { church, tx }: ChurchWork,
+  { codigo, endereco }: Pick<StoredFile, 'codigo' | 'endereco'>,
+  renewed: string,
+): Promise<void> {
+  await tx
+    .update(arquivo)
+    .set({ endereco: renewed })
+    .where(isOwn(church, eq(arquivo.codigo, codigo)))
+  await tx.execute(sql`select readdress_image(${church.igrejaId}, ${endereco}, ${renewed})`)
 }
 
 const isListed = (church: ChurchScope, tipo: MediaKind | undefined) =>

@@ -142,5 +142,6 @@ export async function removeLeftovers(
 }
 
 export function toMediaItem({ sha256: _, flagBiblioteca: __, criadoEm, ...file }: StoredFile): MediaItem {
-  return { ...file, criadoEm: criadoEm.toISOString() }
+  const { foco = null, textoAlternativo = null } = imageAt(file.endereco) ?? {}
+  return { ...file, criadoEm: criadoEm.toISOString(), foco, textoAlternativo }
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { MediaItem } from '@narthex/contract/media/file.schemas'
-import { imageAddress } from '@narthex/contract/media/image-address'
-import { DomainError } from '../../../platform/errors/domain-error.ts'
+import { type ImageMeaning, imageAddress, imageAt } from '@narthex/contract/media/image-address'
+import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
 import { newFileCode } from '../../../platform/files/file-codes.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { recordAct } from '../../audit/audit.service.ts'
+import { findFile, readdressImage } from '../files/files.queries.ts'
 import {
   findEarlierUpload,
   keepFile,
@@ -18,7 +20,7 @@ import {
 import { drawImage } from './image-drawing.service.ts'
 import { avifQueue } from './images.jobs.ts'
 
-export interface SentImage {
+export interface SentImage extends ImageMeaning {
   /** Name shown in the media library. */
   readonly name?: string | undefined
   readonly by?: Sender | undefined
@@ -32,16 +34,47 @@ export async function storeImage(
   platform: Needs<'clock' | 'files' | 'jobs' | 'keys' | 'transactions'>,
   church: ChurchScope,
   bytes: Uint8Array<ArrayBuffer>,
-  { name = '', by }: SentImage = {},
+  { name = '', by, ...meaning }: SentImage = {},
 ): Promise<MediaItem> {
   const sha256 = createHash('sha256').update(bytes).digest('base64url')
   const own = { tipo: 'IMAGEM', nome: plainName(name), sha256 } as const
   const same = await findEarlierUpload(platform, church, own)
-  if (same) return toMediaItem(same)
-  const drawn = await drawFile(church, bytes)
+  if (same) {
+    const isSaid = meaning.foco !== undefined || meaning.textoAlternativo !== undefined
+    return isSaid ? describeImage(platform, church, { codigo: same.codigo, ...meaning, by }) : toMediaItem(same)
+  }
+  const drawn = await drawFile(church, bytes, meaning)
   if (!drawn) throw new DomainError('NOT_A_FILE')
   const also = (work: ChurchWork) => enqueueAvif(platform, work, drawn.codigo)
   return toMediaItem(await keepFile(platform, church, { ...own, ...drawn, by, also }))
+}
+
+/**
+ * Sets the focal point and the alternative text of an image of the media library. They stand in its address (decision
+ * 0109), which changes wherever the church's content shows the image. NOT_FOUND unless it is an image of this library.
+ */
+export async function describeImage(
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
+  church: ChurchScope,
+  { codigo, foco, textoAlternativo, by }: ImageMeaning & { readonly codigo: string; readonly by?: Sender | undefined },
+): Promise<MediaItem> {
+  return platform.transactions.editSite(church, async (work) => {
+    const file = await findFile(work, codigo)
+    const image = file?.flagBiblioteca ? imageAt(file.endereco) : undefined
+    if (!file || !image) throw notFound()
+    const endereco = imageAddress({ ...image, foco, textoAlternativo })
+    if (endereco !== file.endereco) {
+      await readdressImage(work, file, endereco)
+      const detalhes = { codigo }
+      await recordAct(platform, work, {
+        acao: 'IMAGE_DESCRIBED',
+        accountId: by?.accountId ?? null,
+        source: by?.source,
+        detalhes,
+      })
+    }
+    return toMediaItem({ ...file, endereco })
+  })
 }
 
 /**
@@ -70,7 +103,7 @@ export async function settlePicture(
 }
 
 /** Draws a picture in all sizes, under a new file code. */
-async function drawFile(church: ChurchScope, bytes: Uint8Array<ArrayBuffer>) {
+async function drawFile(church: ChurchScope, bytes: Uint8Array<ArrayBuffer>, meaning: ImageMeaning = {}) {
   const drawn = await drawImage(bytes)
   if (!drawn) return undefined
   const codigo = newFileCode(church)
@@ -78,7 +111,7 @@ async function drawFile(church: ChurchScope, bytes: Uint8Array<ArrayBuffer>) {
     name: `${codigo}_${width}.webp`,
     content: new Blob([webp]),
   }))
-  return { codigo, endereco: imageAddress({ codigo, ...drawn }), parts }
+  return { codigo, endereco: imageAddress({ codigo, ...drawn, ...meaning }), parts }
 }
 
 function enqueueAvif({ jobs }: Needs<'jobs'>, work: ChurchWork, codigo: string): Promise<void> {
