@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cardClass } from './card.tsx'
 import { Cover, type CoverProps } from './cover.tsx'
 
-export interface CoverCardProps extends Pick<CoverProps, 'seed' | 'colour' | 'kind' | 'photo'> {
+export interface CoverCardProps extends Pick<CoverProps, 'seed' | 'colour' | 'kind' | 'photo' | 'isFile'> {
   /** Laid over a corner of the cover: a date, a mark. */
   readonly badge?: ReactNode
   /** Its link spans the card when it carries `cardLinkClass`. */

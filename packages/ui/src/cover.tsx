@@ -1,7 +1,9 @@
-import { useId } from 'react'
+import type { Look } from '@narthex/contract/churches/looks'
+import { useContext, useId } from 'react'
 import { coverAddress } from './covers/cover-address.ts'
 import type { CoverKind } from './covers/cover-kinds.ts'
 import { type CoverFocus, coverSvg } from './covers/cover-svg.ts'
+import { LookContext } from './look-context.tsx'
 import { Picture } from './picture.tsx'
 
 export interface CoverProps {
@@ -12,7 +14,9 @@ export interface CoverProps {
   readonly kind?: CoverKind
   /** `middle` where no text goes over the cover. */
   readonly focus?: CoverFocus
-  /** A photo, where there is one; drawn glass otherwise. */
+  /** Where it is another than that of the site around it. */
+  readonly look?: Look | undefined
+  /** A photo, where there is one; a drawing otherwise. */
   readonly photo?: string | null
   /** How wide a photo is shown: `<img sizes>`. */
   readonly sizes?: string | undefined
@@ -24,12 +28,14 @@ export interface CoverProps {
 }
 
 /**
- * The picture of a thing: its photo, or stained glass that is always its own. Decoration, so it has no name, and
- * a span, because some stand in a label; `data-cover` lets pages find it. The server draws into the page, and what it drew stays; the browser, which carries
+ * The picture of a thing: its photo, or a drawing that is always its own. Decoration, so it has no name, and
+ * a span, because some stand in a label; `data-cover` lets pages find it, and looks tell a drawing from a photo. The server draws into the page, and what it drew stays; the browser, which carries
  * no drawing, shows the server's file where it comes to a page by itself.
  */
 export function Cover(props: CoverProps) {
   const { seed, colour, kind, focus = 'side', photo, sizes, loading = 'lazy', isFile, className = '' } = props
+  const around = useContext(LookContext)
+  const make = { colour, kind, focus, look: props.look ?? around }
   const instance = useId().replace(/\W/g, '')
   if (photo) {
     return (
@@ -41,15 +47,15 @@ export function Cover(props: CoverProps) {
   // Drawing and address are made by this package from numbers and checked colours only.
   return (
     <span
-      data-cover=""
+      data-cover="drawn"
       className={`block bg-deep ${className}`}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG, cheaper as text than as a hundred elements
       dangerouslySetInnerHTML={{
         __html:
           import.meta.env.SSR && !isFile
-            ? withOwnIds(coverSvg(seed, colour, kind, focus), instance)
-            : `<img${isFile ? ' loading="lazy"' : ''} src="${coverAddress(seed, colour, kind, focus)}" alt="" class="size-full object-cover">`,
+            ? withOwnIds(coverSvg(seed, make), instance)
+            : `<img${isFile ? ' loading="lazy"' : ''} src="${coverAddress(seed, make)}" alt="" class="size-full object-cover">`,
       }}
     />
   )

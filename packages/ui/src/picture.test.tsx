@@ -52,3 +52,22 @@ it.each(['https://pictures.example/a.jpg', '/media/AAAAAcgaqe5p1MntoDjv_--512.we
     expect(html.match(/<img/g)).toHaveLength(1)
   },
 )
+
+describe('a picture with a focal point', () => {
+  const focused = imageAddress({
+    codigo,
+    width: 1000,
+    height: 600,
+    colours,
+    foco: { x: 24, y: 88 },
+    textoAlternativo: 'Ana',
+  })
+  const html = renderToStaticMarkup(<Picture src={focused} alt="" />)
+
+  it('is cropped around it, without a style of its own', () => {
+    expect(html).toContain('class="picture focus-x-2 focus-y-9 "')
+    expect(html).not.toContain(' style=')
+  })
+
+  it('is loaded by the address of its file', () => expect(html).toContain(` src="${src}"`))
+})

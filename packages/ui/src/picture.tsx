@@ -1,4 +1,10 @@
-import { type ImageFormat, imageAt, variantAddress, variantWidths } from '@narthex/contract/media/image-address'
+import {
+  type ImageAddress,
+  type ImageFormat,
+  imageAt,
+  variantAddress,
+  variantWidths,
+} from '@narthex/contract/media/image-address'
 
 export interface PictureProps {
   /** Any address of a picture. One of ours comes in the size that is shown, with a blur while it is on its way. */
@@ -16,7 +22,17 @@ export interface PictureProps {
 /** A bitmap of 4 × 3 dots up to its dots: the browser itself smooths them to a blur. */
 const bitmap = 'data:image/bmp;base64,Qk1aAAAAAAAAADYAAAAoAAAABAAAAAMAAAABABgAAAAAACQAAAAAAAAAAAAAAAAAAAAAAAAA'
 
-/** A picture that lets nothing jump: its place is kept, and its colours are there at once. */
+/** Classes for the tenths of a focal point (base.css): a page's policy allows no style of an element. */
+function focusClass(image: ImageAddress | undefined): string {
+  if (!image?.foco) return ''
+  const { x, y } = image.foco
+  return ` focus-x-${Math.round(x / 10)} focus-y-${Math.round(y / 10)}`
+}
+
+/**
+ * A picture that lets nothing jump: its place is kept, and its colours are there at once. However it is cropped, its focal
+ * point stays in sight.
+ */
 export function Picture({ src, alt, sizes = '100vw', loading = 'lazy', className = '' }: PictureProps) {
   const image = imageAt(src)
   const isLazy = loading === 'lazy'
@@ -29,7 +45,7 @@ export function Picture({ src, alt, sizes = '100vw', loading = 'lazy', className
         .join(),
     }
   return (
-    <span className={`picture ${className}`}>
+    <span className={`picture${focusClass(image)} ${className}`}>
       {image?.colours && <img src={bitmap + image.colours.replaceAll('_', '/')} alt="" />}
       <picture>
         {image && <source type="image/avif" {...variants('avif')} />}
@@ -42,7 +58,7 @@ export function Picture({ src, alt, sizes = '100vw', loading = 'lazy', className
           width={image?.width}
           height={image?.height}
           {...variants('webp')}
-          src={src}
+          src={image ? src.replace(/#.*/, '') : src}
         />
       </picture>
     </span>

@@ -8,12 +8,12 @@ export interface PortraitProps {
   readonly className?: string
 }
 
-/** A person's photo under an arch; without one, their initials on generated glass. Decorative: the name is shown beside it. */
+/** A person's photo under an arch, or in the form of the look; without one, their initials on a drawing. Decorative: the name is shown beside it. */
 export function Portrait({ name, colour, photo, className = '' }: PortraitProps) {
   return (
     <div
       aria-hidden="true"
-      className={`relative isolate grid place-items-center overflow-hidden rounded-t-full rounded-b-control bg-deep text-white ${className}`}
+      className={`portrait relative isolate grid place-items-center overflow-hidden rounded-t-full rounded-b-control bg-deep text-on-deep ${className}`}
     >
       <Cover
         seed={`portrait ${name}`}

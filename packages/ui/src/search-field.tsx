@@ -1,4 +1,4 @@
-import { type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
 export interface SearchFieldProps {
@@ -13,6 +13,8 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void
   /** The input itself, to give it the focus. */
   readonly ref?: Ref<HTMLInputElement | null>
+  /** It is what the page is for: on arrival it has the focus, so that one can type at once. */
+  readonly takesFocus?: boolean
   readonly className?: string
 }
 
@@ -27,6 +29,7 @@ export function SearchField({
   value,
   onChange,
   ref,
+  takesFocus = false,
   className = '',
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -40,6 +43,13 @@ export function SearchField({
   const clear = () => {
     onChange('')
     input.current?.focus()
+  }
+  // Some browsers clear a search field by themselves. What lies around the field stays open for this one press.
+  const clearByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || value === '') return
+    event.preventDefault()
+    event.stopPropagation()
+    clear()
   }
 
   return (
@@ -58,6 +68,10 @@ export function SearchField({
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
+        // biome-ignore lint/a11y/noAutofocus: the page is for typing here, and the visitor asked for it
+        autoFocus={takesFocus}
+        data-takes-focus={takesFocus || undefined}
+        onKeyDown={clearByKey}
         onChange={(event) => onChange(event.currentTarget.value)}
         className="peer h-12 w-full rounded-full bg-card ps-12 pe-12 text-base text-ellipsis shadow-[inset_0_0_0_1px_var(--line),var(--shadow-rest)] placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
       />

@@ -1,3 +1,4 @@
+import { looks } from '@narthex/contract/churches/looks'
 import { expect, test } from 'vitest'
 import { brandCss } from './brand-css.ts'
 import { createPalette } from './palette.ts'
@@ -29,4 +30,16 @@ test('paper is light, whatever the reader or the system has chosen', () => {
 test('every colour of the scheme is named in each rule', () => {
   const names = Object.keys(light).length
   expect(brandCss('#0e7c7b').match(/--[a-z-]+:/g)).toHaveLength(names * rules.length)
+})
+
+test('a look adds its own rules, and glass none', () => {
+  expect(brandCss('#0e7c7b')).not.toContain('--radius-card')
+  for (const look of looks.filter((each) => each !== 'glass')) {
+    const css = brandCss('#0e7c7b', look)
+    expect(css).toContain('--radius-card')
+    expect(css).toContain('.church-hero:has(>[data-cover=drawn])')
+    expect(css).not.toContain('undefined')
+    expect(css.match(/\{/g)).toHaveLength(css.match(/\}/g)?.length ?? 0)
+    expect(css.length).toBeLessThan(5000)
+  }
 })

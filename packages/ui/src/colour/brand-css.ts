@@ -1,15 +1,19 @@
+import { defaultLook, type Look } from '@narthex/contract/churches/looks'
+import { lookCss, nightFilter } from '../looks/look-css.ts'
 import { createPalette, type Palette, type Scheme } from './palette.ts'
 import { remembered } from './remembered.ts'
 
 /**
- * A church's palette as custom properties, to be put in one `<style>` of the page. The reader's system chooses the
+ * A church's palette as custom properties, and what its look changes, to be put in one `<style>` of the page. The reader's system chooses the
  * scheme, `data-theme="light"` or `"dark"` on the document overrules it, and on any other element holds for what is
  * below it. Paper is light. A page to read (`.reading-page`) is as light as its reader chose for reading, whatever the system says.
  */
-export const brandCss = remembered((corApp: string): string => {
-  const { light, dark }: Palette = createPalette(corApp)
-  const night = declarations(dark)
-  return `:root,[data-theme=light],${reading('sepia')}{${declarations(light)}}@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}@media screen{[data-theme=dark],${reading('night')}{${night}}}`
+export const brandCss = remembered((corApp: string, look: Look = defaultLook): string => {
+  const { light, dark }: Palette = createPalette(corApp, look)
+  const filter = nightFilter[look]
+  const night = filter === 'none' ? declarations(dark) : `${declarations(dark)};--night:${filter}`
+  const day = filter === 'none' ? declarations(light) : `${declarations(light)};--night:none`
+  return `:root,[data-theme=light],${reading('sepia')}{${day}}@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}@media screen{[data-theme=dark],${reading('night')}{${night}}}${lookCss[look]}`
 })
 
 /** Stronger than what the system says, which stands between the two. */

@@ -1,3 +1,4 @@
+import { looks } from '@narthex/contract/churches/looks'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrast, luminance, mixed, toHex, toOklch } from './oklch.ts'
@@ -13,6 +14,7 @@ function weakPairs(scheme: Scheme): string[] {
   const soft = grounds.map((ground) => mixed(scheme.brand, ground, 0x26 / 0xff))
   const pairs: [string, string, string, number][] = [
     ['onBrand on brand', scheme.onBrand, scheme.brand, 4.5],
+    ['white on deep', '#ffffff', scheme.deep, 7],
     ...grounds.flatMap((ground): [string, string, string, number][] => [
       ['ink', scheme.ink, ground, 7],
       ['muted', scheme.muted, ground, 4.5],
@@ -29,15 +31,36 @@ function weakPairs(scheme: Scheme): string[] {
   return pairs.filter(([, text, ground, least]) => contrast(text, ground) < least).map(([name]) => name)
 }
 
-test('every text of the palette passes WCAG AA on its grounds, whatever the colour of the church', () => {
-  fc.assert(
-    fc.property(anyColour, (corApp) => {
-      const { light, dark } = createPalette(corApp)
-      expect(weakPairs(light)).toEqual([])
-      expect(weakPairs(dark)).toEqual([])
-    }),
-    { numRuns: 400 },
-  )
+test.each(looks)(
+  'every text of the palette passes WCAG AA on its grounds, whatever the colour of the church: %s',
+  (look) => {
+    fc.assert(
+      fc.property(anyColour, (corApp) => {
+        const { light, dark } = createPalette(corApp, look)
+        expect(weakPairs(light)).toEqual([])
+        expect(weakPairs(dark)).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  },
+)
+
+test('a light brand is not darkened to mud: its text has another hue, and only glass keeps its own', () => {
+  const { brandText } = createPalette('#ffd60a', 'landscape').light
+  expect(toOklch(brandText).h).toBeGreaterThan(200)
+  expect(toOklch(createPalette('#ffd60a').light.brandText).h).toBeLessThan(110)
+  expect(createPalette('#ffd60a', 'landscape').dark.brandText).toBe('#ffd60a')
+})
+
+test('no look has light grounds darker than paper for reading, nor dark ones as dark as its night', () => {
+  const [paper, night] = [toHex({ l: 0.935, c: 0.028, h: 84 }), toHex({ l: 0.13, c: 0.004, h: 60 })]
+  for (const look of looks) {
+    const { light, dark } = createPalette('#0e7c7b', look)
+    for (const ground of [light.canvas, light.card, light.sunken])
+      expect(luminance(ground)).toBeGreaterThan(luminance(paper))
+    for (const ground of [dark.canvas, dark.card, dark.sunken])
+      expect(luminance(ground)).toBeGreaterThan(luminance(night))
+  }
 })
 
 test('the primary is corApp itself and the secondary is corApp with the suffix 26', () => {

@@ -1,4 +1,6 @@
-import { glassHue, guidingHue, isGrey } from './hue.ts'
+import { defaultLook, type Look } from '@narthex/contract/churches/looks'
+import { companion, glassHue, guidingHue, isGrey } from './hue.ts'
+import { createNeutrals, type Neutrals } from './neutrals.ts'
 import { contrast, mixed, type Oklch, toHex, toOklch } from './oklch.ts'
 
 /** WCAG AA: text, and parts of the interface that are not text. */
@@ -26,7 +28,7 @@ export interface Scheme {
   readonly brandText: string
   /** Focus rings and marks that must be seen on any ground. */
   readonly ring: string
-  /** The shade of the church's glass, the same in both schemes: a ground for white text, and the scrim over covers. */
+  /** A dark shade of the brand, the same in both schemes: a ground for white text, and the scrim over photos and glass. */
   readonly deep: string
   /** An outline for fills of a brand that would melt into the ground; clear where it does not. */
   readonly brandEdge: string
@@ -37,34 +39,29 @@ export interface Palette {
   readonly dark: Scheme
 }
 
-/** Creates the palette from a church's `corApp` (`#rrggbb`); the neutrals are tinted with its hue. */
-export function createPalette(corApp: string): Palette {
+/**
+ * Creates the palette from a church's `corApp` (`#rrggbb`); the neutrals are tinted with its hue, in the strength of
+ * the look. Where a light brand cannot be text, glass darkens it; the other looks take its companion.
+ */
+export function createPalette(corApp: string, look: Look = defaultLook): Palette {
   const brand = corApp.toLowerCase()
   const seed = toOklch(brand)
-  const hue = guidingHue(seed)
-  const neutral = (l: number, c: number) => toHex({ l, c, h: hue })
-  const light = {
-    canvas: neutral(0.974, 0.006),
-    card: neutral(0.995, 0.003),
-    sunken: neutral(0.948, 0.009),
-    line: neutral(0.898, 0.01),
-    ink: neutral(0.235, 0.012),
-    muted: neutral(0.455, 0.012),
+  const { light, dark } = createNeutrals(look, seed)
+  const own = look === 'glass' ? seed : companion(seed)
+  const deep = look === 'glass' ? toDeepShade(seed) : toHex({ l: 0.2, c: Math.min(seed.c, 0.03), h: guidingHue(own) })
+  return {
+    light: { ...withBrand(light, brand, own, 'darker'), deep },
+    dark: { ...withBrand(dark, brand, seed, 'lighter'), deep },
   }
-  const dark = {
-    canvas: neutral(0.175, 0.01),
-    card: neutral(0.222, 0.012),
-    sunken: neutral(0.15, 0.009),
-    line: neutral(0.315, 0.012),
-    ink: neutral(0.945, 0.006),
-    muted: neutral(0.755, 0.01),
-  }
-  return { light: withBrand(light, brand, seed, 'darker'), dark: withBrand(dark, brand, seed, 'lighter') }
 }
 
-type Neutrals = Pick<Scheme, 'canvas' | 'card' | 'sunken' | 'line' | 'ink' | 'muted'>
-
-function withBrand(neutrals: Neutrals, brand: string, seed: Oklch, direction: 'darker' | 'lighter'): Scheme {
+/** @param seed what text and marks are grown from: the brand, or its companion */
+function withBrand(
+  neutrals: Neutrals,
+  brand: string,
+  seed: Oklch,
+  direction: 'darker' | 'lighter',
+): Omit<Scheme, 'deep'> {
   const plain = [neutrals.canvas, neutrals.card, neutrals.sunken]
   const tinted = plain.map((ground) => mixed(brand, ground, softOpacity))
   const melts = plain.some((ground) => contrast(brand, ground) < 1.5)
@@ -77,7 +74,6 @@ function withBrand(neutrals: Neutrals, brand: string, seed: Oklch, direction: 'd
     // A grey just strong enough to be seen looks like what cannot be pressed.
     brandText: isGrey(seed) ? neutrals.ink : readable(seed, [...plain, ...tinted], textContrast, direction),
     ring: isGrey(seed) ? neutrals.ink : shape,
-    deep: toDeepShade(seed),
     brandEdge: melts ? shape : '#0000',
   }
 }
