@@ -74,7 +74,7 @@ describe.each(churches)('%s', (_code, church) => {
     const written: [{ safeParse(value: unknown): { error?: unknown } }, unknown][] = [
       [inputs.foundChurchInput, church.founding],
       [inputs.describeChurchInput, church.description],
-      [inputs.visualInput, { corApp: church.corApp, logo: null }],
+      [inputs.visualInput, { corApp: church.corApp, logo: null, aparencia: church.look }],
       [inputs.modulesInput, church.modules],
       [paymentSettingsInput, church.payments],
       [inputs.menuInput, church.menu],

@@ -13,6 +13,7 @@ import type { enrolMember } from '@narthex/api/modules/users/enrolment.service'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import type { ModuleCode } from '@narthex/contract/churches/codes'
+import type { Look } from '@narthex/contract/churches/looks'
 import type { GivenMeetingRecord } from '@narthex/contract/groups/meeting.schemas'
 import type { Notification } from '@narthex/contract/notifications/notification.endpoints'
 import type { StaffRole } from '@narthex/contract/permissions'
@@ -33,6 +34,7 @@ import type {
 import type { DemoSale } from './demo-sale.ts'
 import type { Scene } from './scenes/scene.ts'
 import type { Melody } from './scores/melody.ts'
+import type { DemoPhotos } from './seed-photos.ts'
 import type { ComingMoment, WeekdayTime, WeeklyMoment } from './weekly-moment.ts'
 
 /*
@@ -48,6 +50,7 @@ export interface DemoChurch {
   readonly founding: Parameters<typeof editing.foundChurch>[1]
   readonly description: GivenTo<typeof editing.describeChurch>
   readonly corApp: string
+  readonly look: Look
   /** What it puts on its home; without it the product's choice. */
   readonly home?: GivenTo<typeof editing.setHomeChoice>
   readonly modules: ModuleCode[]
@@ -56,6 +59,7 @@ export interface DemoChurch {
   readonly banners: DemoBanner[]
   readonly congregations: DemoCongregation[]
   readonly services: DemoService[]
+  readonly photos?: DemoPhotos
   readonly pastors: DemoPastor[]
   readonly events: DemoEvent[]
   /** By the titles of its events. */

@@ -13,9 +13,14 @@ import { comingInstant, dayOfWeek, pastInstant } from './weekly-moment.ts'
 export type Published = Map<string, number>
 
 /** Creates a church's reading content; returns the items that are published already and may be announced. */
-export async function seedReading(platform: Platform, scope: ChurchScope, church: DemoChurch): Promise<Published> {
+export async function seedReading(
+  platform: Platform,
+  scope: ChurchScope,
+  church: DemoChurch,
+  newsPhotos: ReadonlyMap<string, string>,
+): Promise<Published> {
   const devotionals = await seedDevotionals(platform, scope, church)
-  const news = await seedNews(platform, scope, church)
+  const news = await seedNews(platform, scope, church, newsPhotos)
   await seedMinistries(platform, scope, church)
   const lessons = await seedCourses(platform, scope, church)
   for (const [ordem, type] of (church.publicationTypes ?? []).entries())
@@ -37,13 +42,18 @@ async function seedDevotionals(platform: Platform, scope: ChurchScope, church: D
   return out
 }
 
-async function seedNews(platform: Platform, scope: ChurchScope, { news, founding }: DemoChurch): Promise<Published> {
+async function seedNews(
+  platform: Platform,
+  scope: ChurchScope,
+  { news, founding }: DemoChurch,
+  photos: ReadonlyMap<string, string>,
+): Promise<Published> {
   const out: Published = new Map()
   const [now, zone] = [platform.clock(), founding.fusoHorario]
   for (const { published, ...one } of news) {
     const isAhead = 'coming' in published
     const dataPublicacao = isAhead ? comingInstant(published.coming, now, zone) : pastInstant(published, now, zone)
-    const id = await publishNews(platform, scope, { ...one, dataPublicacao })
+    const id = await publishNews(platform, scope, { ...one, imagem: photos.get(one.titulo) ?? null, dataPublicacao })
     if (!isAhead && one.situacao !== 'RASCUNHO') out.set(one.titulo, id)
   }
   return out

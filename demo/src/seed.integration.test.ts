@@ -39,7 +39,8 @@ it('the seed leaves each church as its content says, its newest message first', 
     const frame = await getFrame(test.platform, scope)
     expect(frame.church).toMatchObject({ nome: founding.nome, flagAtivo: true, ...description })
     expect(frame.menu.map((item) => item.codigo)).toEqual(menu.map((item) => item.codigo))
-    expect(frame.pastores).toMatchObject(pastors)
+    // Their photos have the addresses that storing them gave.
+    expect(frame.pastores).toMatchObject(pastors.map(({ foto: _, ...pastor }) => pastor))
     expect(frame.cultos).toHaveLength(services.length)
 
     const { itens, total } = await readNotifications(createChurchCall(test.platform.transactions, scope), {

@@ -26,6 +26,7 @@ import { seedGroups } from './seed-groups.ts'
 import { seedLive } from './seed-live.ts'
 import { seedMeetings } from './seed-meetings.ts'
 import { seedMembers } from './seed-members.ts'
+import { storePhotos } from './seed-photos.ts'
 import { seedPlans } from './seed-plans.ts'
 import { seedPlay } from './seed-play.ts'
 import { seedPodcast } from './seed-podcast.ts'
@@ -62,8 +63,9 @@ export async function seedDemo(platform: Platform, { withLogins }: SeedOptions):
 
 async function seedChurch(platform: Platform, church: DemoChurch) {
   const scope = await foundChurch(platform, church.founding)
-  await describeChurch(platform, scope, church.description)
-  await setVisual(platform, scope, { corApp: church.corApp, logo: null })
+  const photos = await storePhotos(platform, scope, church.photos)
+  await describeChurch(platform, scope, { ...church.description, imagens: [...photos.church] })
+  await setVisual(platform, scope, { corApp: church.corApp, logo: null, aparencia: church.look })
   if (church.home) await setHomeChoice(platform, scope, church.home)
   await setModules(platform, scope, church.modules)
   await savePaymentSettings(platform, scope, church.payments)
@@ -71,10 +73,11 @@ async function seedChurch(platform: Platform, church: DemoChurch) {
   await seedBanners(platform, scope, church)
   await setCongregations(platform, scope, church.congregations)
   await setServices(platform, scope, church.services)
-  await setPastors(platform, scope, church.pastors)
+  const pastors = church.pastors.map((pastor) => ({ ...pastor, foto: photos.pastors.get(pastor.nome) ?? null }))
+  await setPastors(platform, scope, pastors)
   const events = await publishEvents(platform, scope, church)
   await seedSchedule(platform, scope, church)
-  const writings = await seedReading(platform, scope, church)
+  const writings = await seedReading(platform, scope, church, photos.news)
   await publishSongs(platform, scope, church)
   await seedPodcast(platform, scope, church)
   await seedVideos(platform, scope, church)

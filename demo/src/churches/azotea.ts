@@ -1,5 +1,6 @@
 import type { DemoChurch } from '../demo-tenant.ts'
 import { menuItem, ownLink, songBook, studyShelf } from '../menu-items.ts'
+import { photos } from '../photos/azotea-photos.ts'
 import { prose } from '../prose.ts'
 import { rooftops } from '../scenes/views.ts'
 import { devotionals } from './azotea.devotionals.ts'
@@ -86,6 +87,7 @@ export const azotea: DemoChurch = {
     codigoPlano: 'INICIAL',
   },
   corApp: '#ffd60a',
+  look: 'landscape',
   home: {
     atalhos: ['CELULA', 'AO_VIVO', 'DEVOCIONAL', 'EVENTO'],
     secoes: ['EVENTOS', 'CONVITES', 'DEVOCIONAL', 'BANNERS', 'NOTICIAS', 'HISTORIA', 'CONGREGACOES'],
@@ -189,6 +191,7 @@ export const azotea: DemoChurch = {
     },
   ],
   services,
+  photos,
   pastors,
   events,
   sales,

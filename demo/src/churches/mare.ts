@@ -104,6 +104,7 @@ export const mare: DemoChurch = {
     flagChatBot: true,
   },
   corApp: '#0f6b6b',
+  look: 'glass',
   modules: [...moduleCodes],
   payments: {
     currency: 'BRL',

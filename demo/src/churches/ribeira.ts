@@ -47,6 +47,7 @@ export const ribeira: DemoChurch = {
     codigoPlano: 'INICIAL',
   },
   corApp: '#141414',
+  look: 'plain',
   modules: ['MOD_EVENTO'],
   payments: {
     currency: 'EUR',

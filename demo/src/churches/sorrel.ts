@@ -77,6 +77,7 @@ export const sorrel: DemoChurch = {
     codigoPlano: 'ESSENCIAL',
   },
   corApp: '#b4532a',
+  look: 'linen',
   home: {
     atalhos: ['AGENDA', 'ORACAO', 'EVENTO', 'SOBRE'],
     secoes: ['HISTORIA', 'CONVITES', 'BANNERS', 'EVENTOS', 'NOTICIAS'],
