@@ -2,6 +2,8 @@ import type { churches as pt } from '../pt/churches.ts'
 import type { Translation } from '../translation.ts'
 
 export const churches: Translation<typeof pt> = {
+  signInTitle: 'Sign in to your church',
+  signInLead: 'Choose the church you belong to, and sign in there.',
   lead: '{count, plural, =0 {There are no churches here yet.} one {One church, one family.} other {# churches, one family.}}',
   choose: 'Choose your church',
   visitSite: 'Visit the site',

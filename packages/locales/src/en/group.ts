@@ -82,7 +82,8 @@ export const group: Translation<typeof pt> = {
   forMembers: 'Your group',
   doneTitle: 'Request sent!',
   done: 'Your request to join {group} has reached the leaders. The answer will be in your notifications.',
-  doneGeneral: 'Your request has reached the group’s leaders. The answer will be in your notifications.',
+  yourRequest: 'Your request',
+  noRequest: 'A request that you send to a group appears here until the leaders answer it.',
   backToGroup: 'Back to the group',
   notices: 'See my notifications',
 }

@@ -17,7 +17,6 @@ export const memberHome: Translation<typeof pt> = {
   copy: 'You’re offline. This is what we loaded last time.',
   moved: 'All set! Your church is now {church}.',
   toSite: 'Visit the church’s site',
-  zone: '{zone} time',
   now: 'Happening now, until {until}',
   group: {
     line: 'Your group meets',

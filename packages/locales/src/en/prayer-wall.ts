@@ -39,6 +39,7 @@ export const prayerWall: Translation<typeof pt> = {
     title: 'What is wrong with it?',
     lead: 'The moderators will review it. No one learns that it was you.',
     reason: 'Reason',
+    choose: 'Choose a reason.',
     reasons: {
       SPAM: 'It is advertising or a scam',
       OFENSA: 'It insults or threatens someone',

@@ -7,6 +7,7 @@ export const search: Translation<typeof pt> = {
   clear: 'Clear the search',
   lead: 'Devotionals, news, videos, songs: everything the church publishes, in one place.',
   foundFor: '{count, plural, one {# result for “{q}”} other {# results for “{q}”}}',
+  foundPlaces: '{count, plural, one {# place on this site} other {# places on this site}}',
   similarTitle: 'Nothing with “{q}”. Did you mean one of these?',
   noneTitle: 'Nothing with “{q}” here',
   none: 'Try a single word, or just how it begins. Accents make no difference.',
@@ -19,6 +20,10 @@ export const search: Translation<typeof pt> = {
   forget: 'Forget them',
   forgotten: 'Done, your searches are forgotten.',
   look: 'Or start here',
+  sections: 'Places on this site',
+  servicesTitle: 'When the church meets',
+  changed: 'different this time',
+  wholeSchedule: 'See the schedule',
   kind: {
     DEVOCIONAL: 'Devotional',
     NOTICIA: 'News',

@@ -2,6 +2,8 @@ import type { churches as pt } from '../pt/churches.ts'
 import type { Translation } from '../translation.ts'
 
 export const churches: Translation<typeof pt> = {
+  signInTitle: 'Entra a tu iglesia',
+  signInLead: 'Elige la iglesia a la que perteneces para entrar a tu cuenta.',
   lead: '{count, plural, =0 {Todavía no hay iglesias aquí.} one {Una iglesia, una familia.} other {# iglesias, una familia.}}',
   choose: 'Elige tu iglesia',
   visitSite: 'Visitar el sitio',

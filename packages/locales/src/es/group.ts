@@ -86,7 +86,8 @@ export const group: Translation<typeof pt> = {
   forMembers: 'Tu grupo',
   doneTitle: '¡Solicitud enviada!',
   done: 'Tu solicitud para participar en {group} llegó a los líderes. La respuesta llegará a tus notificaciones.',
-  doneGeneral: 'Tu solicitud llegó a los líderes del grupo. La respuesta llegará a tus notificaciones.',
+  yourRequest: 'Tu solicitud',
+  noRequest: 'La solicitud que envíes a un grupo aparece aquí hasta que los líderes respondan.',
   backToGroup: 'Volver al grupo',
   notices: 'Ver mis notificaciones',
 }

@@ -17,7 +17,6 @@ export const memberHome: Translation<typeof pt> = {
   copy: 'Sin conexión: esto es lo que cargamos la última vez.',
   moved: '¡Listo! Ahora tu iglesia es {church}.',
   toSite: 'Conocer la iglesia',
-  zone: 'hora de {zone}',
   now: 'Ahora mismo, hasta {until}',
   group: {
     line: 'Reunión de tu grupo',

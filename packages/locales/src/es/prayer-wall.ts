@@ -39,6 +39,7 @@ export const prayerWall: Translation<typeof pt> = {
     title: '¿Qué tiene de malo?',
     lead: 'Los moderadores lo revisarán. Nadie sabrá que fuiste tú.',
     reason: 'Motivo',
+    choose: 'Elige un motivo.',
     reasons: {
       SPAM: 'Es publicidad o una estafa',
       OFENSA: 'Ofende o amenaza a alguien',

@@ -7,6 +7,7 @@ export const search: Translation<typeof pt> = {
   clear: 'Borrar la búsqueda',
   lead: 'Devocionales, noticias, videos, alabanzas: todo lo que publica la iglesia, en un solo lugar.',
   foundFor: '{count, plural, one {# resultado para “{q}”} other {# resultados para “{q}”}}',
+  foundPlaces: '{count, plural, one {# lugar del sitio} other {# lugares del sitio}}',
   similarTitle: 'Nada con “{q}”. ¿Será alguno de estos?',
   noneTitle: 'No hay nada con “{q}”',
   none: 'Prueba con una sola palabra, o con cómo empieza. Los acentos no importan.',
@@ -19,6 +20,10 @@ export const search: Translation<typeof pt> = {
   forget: 'Olvidarlas',
   forgotten: 'Listo, olvidamos tus búsquedas.',
   look: 'O empieza por aquí',
+  sections: 'Lugares del sitio',
+  servicesTitle: 'Cuándo se reúne la iglesia',
+  changed: 'esta vez es diferente',
+  wholeSchedule: 'Ver la agenda',
   kind: {
     DEVOCIONAL: 'Devocional',
     NOTICIA: 'Noticia',

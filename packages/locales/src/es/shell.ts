@@ -2,6 +2,7 @@ import type { shell as pt } from '../pt/shell.ts'
 import type { Translation } from '../translation.ts'
 
 export const shell: Translation<typeof pt> = {
+  zone: 'hora de {place}',
   skip: 'Ir al contenido',
   home: 'Inicio',
   live: 'En vivo',

@@ -1,4 +1,6 @@
 export const churches = {
+  signInTitle: 'Entrar na sua igreja',
+  signInLead: 'Escolha a igreja de que você participa para entrar na sua conta.',
   lead: '{count, plural, =0 {Ainda não há igrejas por aqui.} one {Uma igreja, uma família.} other {# igrejas, uma família.}}',
   choose: 'Escolha a sua igreja',
   visitSite: 'Visitar o site',

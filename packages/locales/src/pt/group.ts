@@ -83,7 +83,8 @@ export const group = {
   forMembers: 'Seu grupo',
   doneTitle: 'Pedido enviado!',
   done: 'Seu pedido para participar de {group} chegou aos líderes. A resposta chega nas suas notificações.',
-  doneGeneral: 'Seu pedido chegou aos líderes do grupo. A resposta chega nas suas notificações.',
+  yourRequest: 'Seu pedido',
+  noRequest: 'O pedido que você enviar a um grupo aparece aqui até os líderes responderem.',
   backToGroup: 'Voltar ao grupo',
   notices: 'Ver minhas notificações',
 } as const

@@ -14,7 +14,6 @@ export const memberHome = {
   copy: 'Sem conexão: você está vendo o que carregamos da última vez.',
   moved: 'Pronto! Agora a sua igreja é {church}.',
   toSite: 'Conhecer a igreja',
-  zone: 'horário de {zone}',
   now: 'Acontecendo agora, até {until}',
   group: {
     line: 'Encontro do seu grupo',

@@ -37,6 +37,7 @@ export const prayerWall = {
     title: 'O que há de errado?',
     lead: 'A moderação vai analisar. Ninguém fica sabendo que foi você.',
     reason: 'Motivo',
+    choose: 'Escolha um motivo.',
     reasons: {
       SPAM: 'É propaganda ou golpe',
       OFENSA: 'Ofende ou ameaça alguém',

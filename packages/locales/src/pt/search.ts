@@ -4,6 +4,7 @@ export const search = {
   clear: 'Limpar a busca',
   lead: 'Devocionais, notícias, vídeos, louvores: tudo o que a igreja publica, num lugar só.',
   foundFor: '{count, plural, one {# resultado para “{q}”} other {# resultados para “{q}”}}',
+  foundPlaces: '{count, plural, one {# lugar do site} other {# lugares do site}}',
   similarTitle: 'Nada com “{q}”. Seria isto?',
   noneTitle: 'Nada com “{q}” por aqui',
   none: 'Tente uma palavra só, ou o começo dela. Acentos não fazem diferença.',
@@ -16,6 +17,10 @@ export const search = {
   forget: 'Esquecer',
   forgotten: 'Pronto, esquecemos as suas buscas.',
   look: 'Ou comece por aqui',
+  sections: 'Lugares do site',
+  servicesTitle: 'Quando a igreja se reúne',
+  changed: 'desta vez é diferente',
+  wholeSchedule: 'Ver a agenda',
   kind: {
     DEVOCIONAL: 'Devocional',
     NOTICIA: 'Notícia',

@@ -1,4 +1,5 @@
 export const shell = {
+  zone: 'horário de {place}',
   skip: 'Ir para o conteúdo',
   home: 'Início',
   live: 'Ao vivo',
