@@ -1,9 +1,12 @@
 import './app.css'
+import { defaultLook } from '@narthex/contract/churches/looks'
 import { catalogue } from '@narthex/locales/catalogue'
+import { LookContext } from '@narthex/ui/look-context'
 import type { ReactNode } from 'react'
 import { Outlet, useMatches, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
 import { toBrand } from './church/brand.ts'
+import { siteLook } from './church/site.ts'
 import { AudioDock } from './components/audio/audio-dock.tsx'
 import { ErrorPage } from './components/error-page.tsx'
 import { VideoDock } from './components/video-dock/video-dock.tsx'
@@ -77,9 +80,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const failure = toFailure(useRouteError())
   useAwake()
   return (
-    <Document root={root} locale={root?.locale ?? failure.locale}>
-      {children}
-    </Document>
+    <LookContext value={root ? siteLook(root.site) : defaultLook}>
+      <Document root={root} locale={root?.locale ?? failure.locale}>
+        {children}
+      </Document>
+    </LookContext>
   )
 }
 

@@ -16,7 +16,7 @@ export function fakeApi(fake: FakeChurch, options: FakeApiOptions = {}): ApiClie
     getChurchByCode: { status: true, igreja: fake.church },
     findChurchesByHostname: { clientes: [fake.church] },
     listModules: fake.modules.map((codigo) => ({ codigo })),
-    getVisual: { corApp: fake.corApp, logo: null },
+    getVisual: { corApp: fake.corApp, logo: null, aparencia: 'glass' },
     listPaymentMethods: [],
     listMenuItems: fake.menu,
     listNearBroadcasts: fake.broadcasts ?? [],

@@ -100,14 +100,14 @@ test('a group that is not there is not found', async () => {
   for (const id of ['77', 'x', '1e3']) expect((await open(`/groups/${id}`)).status, id).toBe(404)
 })
 
-test('the page after asking names the group, or is true of any; nobody finds it by searching', async () => {
+test('the page after asking says that a request was sent to nobody but who sent it, and is not in search engines', async () => {
   const named = await open('/groups/request/success?celula=1')
   expect(isKept(named)).toBe(true)
-  expect(seen(named.body)).toContain('Mesa &lt;b&gt;da&lt;/b&gt; Aurora')
+  expect(seen(named.body)).toContain('href="/groups/1"')
   expect(named.body).toContain('content="noindex"')
   for (const query of ['', '?celula=77', '?celula=%3Cb%3E']) {
     const page = await open(`/groups/request/success${query}`)
     expect(page.status, query).toBe(200)
-    expect(seen(page.body), query).toContain('Seu pedido chegou aos líderes do grupo.')
+    expect(seen(page.body), query).toContain('O pedido que você enviar a um grupo aparece aqui')
   }
 })

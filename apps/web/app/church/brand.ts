@@ -1,13 +1,16 @@
+import { defaultLook, type Look } from '@narthex/contract/churches/looks'
 import { brandCss } from '@narthex/ui/colour/brand-css'
 import { house } from '@narthex/ui/colour/house'
 import { createPalette } from '@narthex/ui/colour/palette'
 import { remembered } from '@narthex/ui/colour/remembered'
 import { monogramIcon, monogramSvg } from '@narthex/ui/covers/monogram-svg'
-import { type Site, siteColour, siteName } from './site.ts'
+import { lookFonts } from './look-fonts.ts'
+import { type Site, siteColour, siteLook, siteName } from './site.ts'
 
-/** What grows from a site's name and colour. Made on the server alone: no browser carries the arithmetic of colours. */
+/** What grows from a site's name, colour and look. Made on the server alone: no browser carries the arithmetic of colours. */
 export interface Brand {
-  /** The palette as custom properties. */
+  readonly look: Look
+  /** The palette and the look as CSS. */
   readonly css: string
   /** The ground of pages, for the browser's own frame. */
   readonly canvas: { readonly light: string; readonly dark: string }
@@ -19,13 +22,16 @@ export interface Brand {
 
 /** The brand of a site, in another colour where one is asked for; the house's where there is none. */
 export function toBrand(site: Site | undefined, colour?: string): Brand {
-  return site ? grown(siteName(site), colour ?? siteColour(site)) : grown(house.name, house.colour)
+  return site
+    ? grown(siteName(site), colour ?? siteColour(site), siteLook(site))
+    : grown(house.name, house.colour, defaultLook)
 }
 
-const grown = remembered((name: string, colour: string): Brand => {
-  const { light, dark } = createPalette(colour)
+const grown = remembered((name: string, colour: string, look: Look): Brand => {
+  const { light, dark } = createPalette(colour, look)
   return {
-    css: brandCss(colour),
+    look,
+    css: brandCss(colour, look) + lookFonts[look],
     canvas: { light: light.canvas, dark: dark.canvas },
     mark: monogramSvg(name, colour),
     icon: monogramIcon(name, colour),

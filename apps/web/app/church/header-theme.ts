@@ -1,3 +1,4 @@
+import { defaultLook } from '@narthex/contract/churches/looks'
 import type { Layout } from '../routing/route-row.ts'
 import type { Site } from './site.ts'
 
@@ -12,7 +13,11 @@ export type FramedLayout = Exclude<Layout, 'EMBED'>
 
 const themes: Record<FramedLayout, HeaderTheme> = { HOME: 'dark', DEFAULT: null, INPCPLAY: 'default' }
 
-/** An organisation's home is a list: no hero lies under its header. */
+/** An organisation's home is a list, and only glass and photos carry white text: no other hero lies under its header. */
 export function headerTheme(layout: FramedLayout, site: Site): HeaderTheme {
-  return layout === 'HOME' && site.kind === 'organisation' ? null : themes[layout]
+  return layout === 'HOME' && !hasDarkHero(site) ? null : themes[layout]
+}
+
+function hasDarkHero(site: Site): boolean {
+  return site.kind === 'church' && (site.look === defaultLook || site.church.imagens.length > 0)
 }

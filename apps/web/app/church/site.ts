@@ -1,5 +1,6 @@
 import type { Church, Organisation } from '@narthex/contract/churches/church.schemas'
 import type { ModuleCode, PaymentMethodCode } from '@narthex/contract/churches/codes'
+import { defaultLook, type Look } from '@narthex/contract/churches/looks'
 import type { BroadcastItem } from '@narthex/contract/live/broadcast.schemas'
 import type { ChurchMenu } from './church-menu.ts'
 
@@ -10,6 +11,7 @@ export interface ChurchSite {
   readonly description: string | undefined
   readonly corApp: string
   readonly logo: string | null
+  readonly look: Look
   readonly modules: readonly ModuleCode[]
   readonly paymentMethods: readonly PaymentMethodCode[]
   readonly menu: ChurchMenu
@@ -38,6 +40,11 @@ export function siteName(site: Site): string {
 
 export function siteColour(site: Site): string {
   return site.kind === 'church' ? site.corApp : site.organisation.corApp
+}
+
+/** An organisation has the default look: what it shows are its churches. */
+export function siteLook(site: Site): Look {
+  return site.kind === 'church' ? site.look : defaultLook
 }
 
 /** The language that the site's owner writes in, as the wire has it: `pt-br`. */

@@ -2,13 +2,14 @@ import { buttonClass } from '@narthex/ui/button'
 import { house } from '@narthex/ui/colour/house'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { siteColour } from '../church/site.ts'
+import { type Site, siteColour } from '../church/site.ts'
 import { mailLink, phoneLink } from '../format/places.ts'
 import type { ClosedChurch, FailureReason } from '../page/failure.ts'
 import { useRootIfLoaded } from '../page/use-site.ts'
 import { onLeaving } from '../session/leave.ts'
 import { QuietPage } from './quiet-page.tsx'
 import { RetryByItself } from './retry-by-itself.tsx'
+import { SiteSearch } from './site-search.tsx'
 import { SmartLink } from './smart-link.tsx'
 
 interface ErrorPageProps {
@@ -16,13 +17,22 @@ interface ErrorPageProps {
   /** The page tries again by itself. */
   readonly retryAfterSeconds?: number | undefined
   readonly church?: ClosedChurch | undefined
+  /** Pages of the site that the address may have meant, the likeliest first. */
+  readonly likely?: readonly Way[] | undefined
 }
 
-/** Says what happened, what to do and the way home. */
-export function ErrorPage({ reason, retryAfterSeconds, church }: ErrorPageProps) {
+interface Way {
+  readonly to: string
+  readonly label: string
+}
+
+/** Says what happened, what to do and the way home; where a page is missing, also how to find it. */
+export function ErrorPage({ reason, retryAfterSeconds, church, likely }: ErrorPageProps) {
   const t = useTranslations('errors')
   const site = useRootIfLoaded()?.site
   const { pathname, search } = useLocation()
+  const isMissing = reason === 'notFound' && site !== undefined
+  const ways = isMissing ? (likely ?? parentWays(site, pathname)) : []
   const canRetry = ['generic', 'unavailable', 'offline'].includes(reason)
   return (
     <QuietPage
@@ -33,6 +43,12 @@ export function ErrorPage({ reason, retryAfterSeconds, church }: ErrorPageProps)
       lead={t(reason)}
     >
       {retryAfterSeconds !== undefined && <RetryByItself afterSeconds={retryAfterSeconds} />}
+      {isMissing && <SiteSearch className="w-full max-w-md" />}
+      {ways.map(({ to, label }) => (
+        <SmartLink key={to} address={to} className={buttonClass('quiet')}>
+          {label}
+        </SmartLink>
+      ))}
       {site && (
         <SmartLink to="/" className={buttonClass('primary')}>
           {t(site.kind === 'organisation' ? 'list' : 'home')}
@@ -46,6 +62,16 @@ export function ErrorPage({ reason, retryAfterSeconds, church }: ErrorPageProps)
       )}
     </QuietPage>
   )
+}
+
+/** The list that holds what is missing: of `/news/1` the church's news, under the name of its menu. */
+function parentWays(site: Site, pathname: string): Way[] {
+  const parent = `/${pathname.split('/')[1]}`
+  if (site.kind !== 'church' || parent === pathname) return []
+  return [...site.menu.main, ...site.menu.more]
+    .filter(({ href }) => href === parent)
+    .map(({ href, label }) => ({ to: href, label }))
+    .slice(0, 1)
 }
 
 function Contact({ email, telefone }: ClosedChurch) {

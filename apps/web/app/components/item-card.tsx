@@ -1,7 +1,8 @@
 import { cardClass, cardLinkClass } from '@narthex/ui/card'
 import { Cover } from '@narthex/ui/cover'
 import type { DrawnCover } from '@narthex/ui/covers/item-cover'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
+import { toInitial } from '../format/initial.ts'
 import { useChurchSite } from '../page/use-site.ts'
 import type { PagePath } from '../routing/page-path.ts'
 import { SmartLink } from './smart-link.tsx'
@@ -14,6 +15,8 @@ export interface ItemCardProps {
   /** Its cover where it has no picture. */
   readonly cover: DrawnCover
   readonly image: string | null
+  /** Of a text: what stands for it where it has no picture, a number or a day. Without one a cover is drawn. */
+  readonly mark?: string | undefined
   /** Above the title: when, how long, what kind. */
   readonly when?: ReactNode
   /** Below the title. */
@@ -32,6 +35,7 @@ export function ItemCard({
   lang,
   cover,
   image,
+  mark,
   when,
   line,
   foot,
@@ -39,18 +43,35 @@ export function ItemCard({
   heading: Heading = 'h3',
 }: ItemCardProps) {
   const { corApp } = useChurchSite()
+  const areMostPhotos = useContext(PhotoList)
+  const isQuiet = !image && (areMostPhotos || mark !== undefined)
+  // Beside photos it is as large as they are; among texts it is a line's beginning.
+  const isRow = isQuiet && !areMostPhotos
   return (
-    <li className={`${cardClass} group relative flex overflow-hidden transition-shadow hover:shadow-lift sm:flex-col`}>
-      <div className="relative w-28 shrink-0 overflow-hidden bg-deep sm:w-full">
-        <Cover
-          {...cover}
-          colour={corApp}
-          photo={image}
-          focus="middle"
-          className="size-full transition-transform duration-250 group-hover:scale-[1.03] max-sm:absolute max-sm:inset-0 sm:h-44"
-        />
-        {badge}
-      </div>
+    <li
+      className={`${cardClass} group relative flex overflow-hidden transition-shadow hover:shadow-lift ${isRow ? '' : 'sm:flex-col'}`}
+    >
+      {isRow ? (
+        <Mark className="mt-4 ml-4 size-14 rounded-control text-xl sm:mt-5 sm:ml-5">{mark}</Mark>
+      ) : (
+        <div
+          className={`relative w-28 shrink-0 overflow-hidden sm:w-full sideways:max-h-[35dvh] ${isQuiet ? '' : 'bg-deep'}`}
+        >
+          {isQuiet ? (
+            <Mark className="size-full text-2xl sm:h-44">{mark ?? toInitial(title)}</Mark>
+          ) : (
+            <Cover
+              {...cover}
+              colour={corApp}
+              photo={image}
+              focus="middle"
+              sizes="(min-width: 1024px) 25rem, (min-width: 640px) 50vw, 7rem"
+              className="size-full transition-transform duration-250 group-hover:scale-[1.03] max-sm:absolute max-sm:inset-0 sm:h-44 sideways:max-h-[35dvh]"
+            />
+          )}
+          {badge}
+        </div>
+      )}
       <div className="flex min-w-0 grow flex-col p-4 sm:p-5">
         {when && <p className="text-sm text-muted">{when}</p>}
         <Heading lang={lang} className="mt-0.5 line-clamp-3 text-base font-semibold sm:mt-1 sm:line-clamp-2 sm:text-lg">
@@ -66,6 +87,38 @@ export function ItemCard({
         {foot && <p className="mt-auto pt-2 text-sm text-muted sm:pt-3">{foot}</p>}
       </div>
     </li>
+  )
+}
+
+/** What stands for an item without a picture. Its title and day are beside it, so that it is not read. */
+function Mark({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-mark=""
+      className={`grid shrink-0 place-items-center bg-brand-soft font-semibold text-brand-text tabular-nums ${className}`}
+    >
+      {children}
+    </span>
+  )
+}
+
+/** Whether most items of the list have photos: a drawn cover beside them would look like a missing one. */
+const PhotoList = createContext(false)
+
+export interface ItemGridProps {
+  readonly items: readonly { readonly imagem: string | null }[]
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A list of `ItemCard`s. */
+export function ItemGrid({ items, className = '', children }: ItemGridProps) {
+  const photos = items.filter(({ imagem }) => imagem).length
+  return (
+    <PhotoList value={photos * 2 > items.length}>
+      <ul className={`${itemGridClass} ${className}`}>{children}</ul>
+    </PhotoList>
   )
 }
 

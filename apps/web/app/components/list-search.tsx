@@ -1,11 +1,11 @@
 import { SearchField } from '@narthex/ui/search-field'
-import { type FormEvent, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { isEmbedded, keepingEmbed } from '../routing/embed.ts'
+import { isEmbedded } from '../routing/embed.ts'
 import { type ListQuery, listAddress } from '../routing/list-address.ts'
 import type { PagePath } from '../routing/page-path.ts'
 import { ChipRow, type ChipRowProps } from './chip-row.tsx'
+import { useLiveSearch } from './use-live-search.ts'
 
 export interface ListSearchProps {
   readonly path: PagePath
@@ -20,7 +20,7 @@ export interface ListSearchProps {
   readonly filters?: ChipRowProps['chips']
 }
 
-/** Searches a list in place, and narrows it: a form and links, so that both work without scripts. Texts: `lists`. */
+/** Searches a list in place while one types, and narrows it: a form and links, so that both work without scripts. Texts: `lists`. */
 export function ListSearch(props: ListSearchProps) {
   const { q = '', total, filters = [] } = props
   const t = useTranslations('lists')
@@ -39,26 +39,10 @@ export function ListSearch(props: ListSearchProps) {
 function SearchForm({ path, label, q = '', query = {} }: ListSearchProps) {
   const t = useTranslations('lists')
   const { search } = useLocation()
-  const navigate = useNavigate()
-  const [typed, setTyped] = useState(q)
-  const [searched, setSearched] = useState(q)
-  // The way back shows what was searched for then.
-  if (q !== searched) {
-    setSearched(q)
-    setTyped(q)
-  }
-  const show = (words: string) => void navigate(keepingEmbed(listAddress(path, { ...query, q: words.trim() }), search))
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    show(typed)
-  }
-  const change = (words: string) => {
-    setTyped(words)
-    if (words === '' && q) show('')
-  }
+  const { onSubmit, ...field } = useLiveSearch(q, (words) => listAddress(path, { ...query, q: words }))
   return (
     <search>
-      <form action={path} onSubmit={send}>
+      <form action={path} onSubmit={onSubmit}>
         {isEmbedded(search) && <input type="hidden" name="embed" value="true" />}
         {Object.entries(query).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
@@ -68,9 +52,8 @@ function SearchForm({ path, label, q = '', query = {} }: ListSearchProps) {
           label={label}
           submitLabel={t('find')}
           clearLabel={t('clear')}
-          value={typed}
-          onChange={change}
           className="max-w-xl"
+          {...field}
         />
       </form>
     </search>

@@ -12,7 +12,7 @@ export function useGrowingCover(): void {
   useEffect(() => {
     const follow = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a')
-      if (link) mark(coverOf(link))
+      if (link) mark(drawByHash(link))
     }
     addEventListener('click', follow, { capture: true })
     return () => removeEventListener('click', follow, { capture: true })
@@ -25,12 +25,12 @@ export function useGrowingCover(): void {
     const isReturning = documentElement.hasAttribute('data-back') && documentElement.hasAttribute('data-growing')
     if (!isReturning || from === pathname) return
     const links = Array.from(document.querySelectorAll(`main a[href="${CSS.escape(from)}"]`))
-    mark(links.map(coverOf).find((cover) => cover !== null) ?? null)
+    mark(links.map(drawByHash).find((cover) => cover !== null) ?? null)
   }, [pathname])
 }
 
 /** The cover of the card around a link: the nearest part of the page that has one, if it has no other. */
-function coverOf(link: Element): Element | null {
+function drawByHash(link: Element): Element | null {
   const main = link.closest('main')
   if (!main) return null
   for (let part = link.parentElement; part && part !== main; part = part.parentElement) {

@@ -39,7 +39,9 @@ function open({
     document: {
       referrer,
       querySelectorAll: () => radios,
+      querySelector: () => null as { parentElement: unknown } | null,
       documentElement: {
+        scrollHeight: 5000,
         dataset: {} as Record<string, string>,
         toggleAttribute: (name: string, isOn: boolean) => (isOn ? attributes.add(name) : attributes.delete(name)),
       },
@@ -76,6 +78,8 @@ function open({
     URLSearchParams,
     JSON,
     scrollY: 0,
+    innerHeight: 800,
+    Math,
     navigation: {
       currentEntry: { index: 2 },
       activation: null as unknown,
@@ -139,6 +143,43 @@ test('a page counts as scrolled beyond 35 px, and no longer once it is back at i
     tell('scroll')
     expect(attributes.has('data-scrolled')).toBe(isScrolled)
   }
+})
+
+test('the bars leave while one reads down, and are back on the way up, near the top, at the end and after a leap', () => {
+  const { attributes, window, tell } = open()
+  for (const [scrollY, isAway] of [
+    [119, false],
+    [300, true],
+    [310, true],
+    [295, true],
+    [280, false],
+    [400, true],
+    [60, false],
+    [500, true],
+    [1400, false],
+    [1500, true],
+    [2200, true],
+    [2900, true],
+    [3600, true],
+    [4090, false],
+  ] as const) {
+    window.scrollY = scrollY
+    tell('scroll')
+    expect(attributes.has('data-away'), String(scrollY)).toBe(isAway)
+  }
+})
+
+test('the bars stay once the end of what is read is in sight', () => {
+  const { attributes, window, tell } = open()
+  let bottom = 900
+  window.document.querySelector = () => ({ parentElement: { getBoundingClientRect: () => ({ bottom }) } })
+  window.scrollY = 300
+  tell('scroll')
+  expect(attributes.has('data-away')).toBe(true)
+  bottom = 780
+  window.scrollY = 400
+  tell('scroll')
+  expect(attributes.has('data-away')).toBe(false)
 })
 
 test('the way back is known, within the app and between documents; the way on is not it', () => {

@@ -13,11 +13,18 @@ export const fontKey = 'font'
 /** How far a page is scrolled before its header changes (specification §9). */
 const headerScrollPx = 35
 
+/** So near the top and the end of a page, its bars stay. */
+const barsTopPx = 120
+
+/** A scroll this long is one: shorter ones are a resting thumb. */
+const barsTurnPx = 15
+
 /**
  * What a page must know before its first paint, long before the app starts: the chosen theme (which the controls named
  * `…-theme` show too), how the reader likes to read, whether the
  * web font is there, whether the page is scrolled, whether a member may be logged in, and whether the reader is on the way
- * back. A hand-off code leaves the address before anything else can read it there (specification §4, origin URL): the document is loaded
+ * back. While one reads down, `data-away` lets the bars leave (app.css): not near the top or the end of the page or of its
+ * text, and not for a leap, such as the way back to where one was. A hand-off code leaves the address before anything else can read it there (specification §4, origin URL): the document is loaded
  * once more without it, as the browser would tell later scripts where it began (`PerformanceNavigationTiming`). A transition between
  * documents that the next one cuts short is no error. One text for every page, so that one hash of the policy admits it.
  */
@@ -42,7 +49,13 @@ if(localStorage.getItem('${fontKey}'))root.dataset.font=''
 if((window.handOff||sessionStorage.getItem('token')||localStorage.getItem('refreshToken'))&&!/${mailCode.source}/.test(here.hash))root.dataset.member=''}catch{}
 addEventListener('DOMContentLoaded',()=>{for(const radio of document.querySelectorAll('input[name$="-${themeKey}"]'))if(radio.value===root.dataset.theme)radio.checked=true})
 const look=()=>root.toggleAttribute('data-scrolled',scrollY>${headerScrollPx})
-addEventListener('scroll',look,{passive:true})
+let before=scrollY
+addEventListener('scroll',()=>{look()
+const by=scrollY-before,text=document.querySelector('.reading-tools,.reader-bar')?.parentElement
+const stay=scrollY<${barsTopPx}||Math.abs(by)>innerHeight||root.scrollHeight-scrollY-innerHeight<${barsTopPx}||text?.getBoundingClientRect().bottom<innerHeight
+if(!stay&&Math.abs(by)<${barsTurnPx})return
+root.toggleAttribute('data-away',!stay&&by>0)
+before=scrollY},{passive:true})
 look()
 const isBack=(type,to,from)=>type==='traverse'&&Boolean(from)&&to.index<from.index
 const turn=(back)=>root.toggleAttribute('data-back',back)

@@ -70,6 +70,7 @@ async function churchSite(api: ApiClient, { historia, ...church }: Church, local
     description: shortened(historia, metaDescriptionLength) ?? shortened(church.descricao, metaDescriptionLength),
     corApp: visual.corApp,
     logo: visual.logo,
+    look: visual.aparencia,
     modules: owned,
     paymentMethods: paymentMethods.map((method) => method.codigoMetodoPagamento),
     menu: churchMenu(items, owned, locale),

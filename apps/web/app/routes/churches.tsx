@@ -11,16 +11,17 @@ import type { Route } from './+types/churches'
 export async function loader(args: Route.LoaderArgs) {
   const { site, visit, page } = await openPage(args)
   const organizacao = site.kind === 'organisation' ? site.organisation.slug : site.church.slugOrganizacao
-  if (!organizacao) return { ...page, organisation: null, churches: [] }
+  if (!organizacao) return { ...page, organisation: null, churches: [], isForAccess: false }
   const [organisation, churches] = await Promise.all([
     visit.api.call(getOrganisation, { params: { slug: organizacao } }),
     visit.api.call(listClients, { query: { organizacao } }),
   ])
-  return { ...page, organisation, churches }
+  return { ...page, organisation, churches, isForAccess: args.url.searchParams.get('for') === 'access' }
 }
 
-export default function ChurchesRoute({ loaderData: { organisation, churches } }: Route.ComponentProps) {
-  return organisation ? <ChurchList organisation={organisation} churches={churches} /> : <AloneChurch />
+export default function ChurchesRoute({ loaderData: { organisation, churches, isForAccess } }: Route.ComponentProps) {
+  if (!organisation) return <AloneChurch />
+  return <ChurchList organisation={organisation} churches={churches} isForAccess={isForAccess} />
 }
 
 function AloneChurch() {

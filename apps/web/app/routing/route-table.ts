@@ -32,7 +32,7 @@ export const routeTable = [
     page: 'churches',
     isForOrganisations: true,
     messages: ['churches'],
-    query: { q: 'text' },
+    query: { q: 'text', for: ['access'] },
   },
   {
     path: '/live',

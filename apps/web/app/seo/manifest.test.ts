@@ -9,6 +9,7 @@ const site: ChurchSite = {
   church: told,
   description: 'De portas abertas.',
   corApp: '#0e7c7b',
+  look: 'glass',
   logo: null,
   modules: ['MOD_EVENTO', 'MOD_MURAL_ORACAO'],
   paymentMethods: [],

@@ -35,6 +35,11 @@ export function AccountLink() {
   )
 }
 
+/** On an organisation's host: one signs in at one's own church, which is chosen first. */
+export function SignInWay() {
+  return <Way to="/churchs?for=access" label="signIn" />
+}
+
 function Way({ to, label }: { to: PagePath; label: 'signIn' | 'account' }) {
   const t = useTranslations('shell')
   return (

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 /** Pages that already contain the church picker. */
-const pickers = ['/', '/churchs']
+export const isPicker = (pathname: string) => pathname === '/' || pathname === '/churchs'
 
 /** Church search on an organisation's host, by name or address (specification §1). */
 export function ChurchSearch() {
   const t = useTranslations('shell')
   const { pathname } = useLocation()
-  if (pickers.includes(pathname)) return null
+  if (isPicker(pathname)) return null
   return (
     <form action="/churchs" className="relative w-44 shrink-0 sm:w-72">
       <input

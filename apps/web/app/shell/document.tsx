@@ -29,7 +29,7 @@ export function Document(props: { root: RootData | undefined; locale: Locale; ch
   const mark = useContext(OwnMarkContext)
   return (
     // The first script sets attributes before hydration.
-    <html lang={props.locale} suppressHydrationWarning>
+    <html lang={props.locale} data-look={brand?.look} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

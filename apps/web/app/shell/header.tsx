@@ -10,8 +10,8 @@ import { NavigationProgress } from '../components/navigation-progress.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import { SiteMark } from '../components/site-mark.tsx'
 import { useRoot } from '../page/use-site.ts'
-import { AccountLink } from './account-link.tsx'
-import { ChurchSearch } from './church-search.tsx'
+import { AccountLink, SignInWay } from './account-link.tsx'
+import { ChurchSearch, isPicker } from './church-search.tsx'
 import { MenuAnchor } from './menu-anchor.tsx'
 import { MorePanel, morePanelId } from './more-panel.tsx'
 
@@ -28,7 +28,8 @@ export interface HeaderProps {
 export function Header({ theme, churchSwitch }: HeaderProps) {
   const t = useTranslations('shell')
   const { site } = useRoot()
-  const isCurrent = useLocation().pathname === '/live'
+  const { pathname } = useLocation()
+  const isCurrent = pathname === '/live'
   const menu = site.kind === 'church' ? site.menu : undefined
   const hasMore = menu && menu.more.length > 0
   // On its own page the mark stands beside the video.
@@ -71,7 +72,7 @@ export function Header({ theme, churchSwitch }: HeaderProps) {
             </LiveMark>
           </PageLink>
         )}
-        {menu && (
+        {(menu || isPicker(pathname)) && (
           <PageLink
             to="/search"
             viewTransition
@@ -81,7 +82,7 @@ export function Header({ theme, churchSwitch }: HeaderProps) {
             <span className="sr-only">{t('search')}</span>
           </PageLink>
         )}
-        {menu && <AccountLink />}
+        {menu ? <AccountLink /> : <SignInWay />}
         {hasMenu && (
           <button
             type="button"

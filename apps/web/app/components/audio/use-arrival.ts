@@ -22,6 +22,7 @@ export function useArrival(): void {
     }
     // Whatever the address led to has taken it already.
     if (hash && document.getElementById(hash.slice(1)) === document.activeElement) return
+    if (document.activeElement?.matches('[data-takes-focus]')) return
     focusPage()
   }, [pathname, search, hash])
 }

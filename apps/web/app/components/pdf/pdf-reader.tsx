@@ -15,13 +15,15 @@ export interface PdfReaderProps {
   /** Where the reader begins, from 1; and where they are, each time they turn a page. */
   readonly startAt?: number
   readonly onPage?: (page: number) => void
+  /** It takes all the room around it, and the keys at once: it is all that is shown. */
+  readonly fills?: boolean
 }
 
 /**
  * A PDF to be read in its place: page by page, with keys or buttons, zoomed and in full screen. The page needs the
  * messages `pdf`. Without scripts, and wherever the file cannot be read, there is the file itself.
  */
-export function PdfReader({ src, name, startAt = 1, onPage }: PdfReaderProps) {
+export function PdfReader({ src, name, startAt = 1, onPage, fills = false }: PdfReaderProps) {
   const t = useTranslations('pdf')
   const state = usePdf(src)
   const frame = useRef<HTMLDivElement>(null)
@@ -80,7 +82,7 @@ export function PdfReader({ src, name, startAt = 1, onPage }: PdfReaderProps) {
       ref={frame}
       aria-label={name}
       onKeyDown={onKeyDown}
-      className="overflow-hidden rounded-card bg-sunken shadow-[inset_0_0_0_1px_var(--line)]"
+      className={`overflow-hidden bg-sunken ${fills ? 'flex h-full flex-col' : 'rounded-card shadow-[inset_0_0_0_1px_var(--line)]'}`}
     >
       <PdfToolbar
         src={src}
@@ -93,8 +95,12 @@ export function PdfReader({ src, name, startAt = 1, onPage }: PdfReaderProps) {
         onZoom={zoomTo}
       />
       {state.kind === 'open' ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys turn its pages
-        <div tabIndex={0} className="flex max-h-[85dvh] overflow-auto p-3 md:p-5">
+        <div
+          ref={fills ? takeFocus : undefined}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys turn its pages
+          tabIndex={0}
+          className={`flex overflow-auto p-3 md:p-5 ${fills ? 'min-h-0 grow' : 'max-h-[85dvh]'}`}
+        >
           <PdfPage
             pdf={state.pdf}
             number={shown}
@@ -108,6 +114,11 @@ export function PdfReader({ src, name, startAt = 1, onPage }: PdfReaderProps) {
       )}
     </section>
   )
+}
+
+/** Unless the reader has gone to another of its tools by then. */
+function takeFocus(pages: HTMLElement | null): void {
+  if (pages && !document.activeElement?.matches('button, input, select')) pages.focus({ preventScroll: true })
 }
 
 function Opening({ share, src }: { share: number; src: string }) {

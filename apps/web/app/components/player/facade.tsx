@@ -56,7 +56,7 @@ export function Facade({
         }}
         className="absolute inset-0 grid place-items-center focus-visible:-outline-offset-4"
       >
-        <span className="grid size-16 place-items-center rounded-full bg-white text-deep shadow-float transition-transform duration-250 group-hover:scale-105 md:size-22">
+        <span className="grid size-16 place-items-center rounded-full bg-white text-black shadow-float transition-transform duration-250 group-hover:scale-105 md:size-22">
           <Icon name="play" className="size-8 translate-x-0.5 md:size-11 [&_path]:fill-current" />
         </span>
         <span className="sr-only">{t('play', { title })}</span>

@@ -11,7 +11,7 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
   const t = useTranslations('home')
   const total = banners.length
   return (
-    <div className="pt-14 md:pt-20">
+    <div className="pt-section">
       <h2 className="mb-5 text-2xl">{t('highlights')}</h2>
       <Carousel
         label={t('highlights')}
@@ -32,7 +32,7 @@ function BannerSlide({ banner, index }: { banner: Banner; index: number }) {
   return (
     <div
       lang={church.idioma}
-      className="relative isolate flex h-72 flex-col justify-end overflow-hidden rounded-card bg-deep p-5 text-white [--ring:#fff] md:h-88 md:p-10"
+      className="relative isolate flex h-72 flex-col justify-end overflow-hidden rounded-card bg-deep p-5 text-on-deep [--ring:var(--on-deep)] md:h-88 md:p-10"
     >
       <Cover
         seed={`${banner.id} ${banner.titulo}`}
@@ -43,12 +43,12 @@ function BannerSlide({ banner, index }: { banner: Banner; index: number }) {
         loading={index === 0 ? 'eager' : 'lazy'}
         className="absolute inset-0 -z-20 size-full"
       />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-deep/95 via-deep/65 via-45% to-transparent md:bg-linear-to-r md:via-deep/70 md:via-50% md:to-85%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-deep/95 via-deep/65 via-45% to-transparent to-80% md:bg-linear-to-r md:via-deep/70 md:via-50% md:to-85%" />
       <h3 className="line-clamp-3 text-2xl md:max-w-xl">
         {banner.url ? (
           <SmartLink
             address={banner.url}
-            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-white"
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-on-deep"
           >
             {banner.titulo}
           </SmartLink>
@@ -56,7 +56,9 @@ function BannerSlide({ banner, index }: { banner: Banner; index: number }) {
           banner.titulo
         )}
       </h3>
-      {banner.descricao && <p className="mt-2 line-clamp-3 text-white/90 md:max-w-lg md:text-lg">{banner.descricao}</p>}
+      {banner.descricao && (
+        <p className="mt-2 line-clamp-3 text-on-deep-soft md:max-w-lg md:text-lg">{banner.descricao}</p>
+      )}
     </div>
   )
 }

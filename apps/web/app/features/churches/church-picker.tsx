@@ -29,6 +29,8 @@ export function ChurchPicker({ organisation, churches }: ChurchPickerProps) {
   const { nearby, isAsking, ask } = useNearby(organisation.slug)
   const messages = useMessages(pickerContext)
   const shown = churchesMatching(nearby ?? churches, search)
+  // Chosen to sign in, each leads to its own access page.
+  const isForAccess = query.get('for') === 'access'
   const showAll = (event: MouseEvent) => {
     event.preventDefault()
     setSearch('')
@@ -65,7 +67,12 @@ export function ChurchPicker({ organisation, churches }: ChurchPickerProps) {
       ) : (
         <ul className={`mt-4 grid gap-5 sm:grid-cols-2 ${churches.length > 2 ? 'lg:grid-cols-3' : ''}`}>
           {shown.map((church) => (
-            <ChurchCard key={church.id} church={church} idioma={organisation.idioma} isMeasuring={isAsking} />
+            <ChurchCard
+              key={church.id}
+              church={isForAccess ? { ...church, site: `${church.site}/access` } : church}
+              idioma={organisation.idioma}
+              isMeasuring={isAsking}
+            />
           ))}
         </ul>
       )}

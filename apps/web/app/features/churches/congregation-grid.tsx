@@ -19,7 +19,7 @@ export interface CongregationGridProps {
  */
 export function CongregationGrid({ congregations, title, lead }: CongregationGridProps) {
   return (
-    <section className="pt-14 md:pt-20">
+    <section className="pt-section">
       <h2 className="text-2xl">{title}</h2>
       {lead && <p className="mt-2 text-lg text-muted">{lead}</p>}
       <ul

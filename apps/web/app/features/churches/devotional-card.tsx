@@ -16,7 +16,7 @@ export function DevotionalCard({ devotional, dates }: { devotional: Devotional; 
   const { id, titulo, resumo, referencia, autor, data, imagem } = devotional
   const isToday = data === dateIn(dates.timeZone, dates.now)
   return (
-    <section className="pt-14 md:pt-20" aria-labelledby="devotional">
+    <section className="pt-section" aria-labelledby="devotional">
       <div className="grid overflow-hidden rounded-hero bg-card shadow-rest md:grid-cols-[2fr_3fr]">
         <Cover
           {...itemCover('DEVOCIONAL', id)}
@@ -24,7 +24,7 @@ export function DevotionalCard({ devotional, dates }: { devotional: Devotional; 
           focus="middle"
           photo={imagem}
           sizes="(min-width: 768px) 30rem, 100vw"
-          className="h-40 w-full md:h-full md:min-h-80"
+          className="h-40 w-full sideways:max-h-[35dvh] md:h-full md:min-h-80"
         />
         <div className="p-6 md:p-10 lg:p-12">
           <h2 id="devotional" className="text-base font-semibold tracking-normal text-brand-text">

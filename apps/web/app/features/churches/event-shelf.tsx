@@ -8,6 +8,7 @@ import { Shelf } from '@narthex/ui/shelf'
 import { useTranslations } from 'use-intl'
 import { DateBadge } from '../../components/date-badge.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
+import { ZoneNote } from '../../components/zone-note.tsx'
 import { asOpening, type DateContext, whenText } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { pathTo } from '../../routing/page-path.ts'
@@ -17,7 +18,7 @@ import { SectionHead } from './section-head.tsx'
 export function EventShelf({ events, dates }: { events: Event[]; dates: DateContext }) {
   const t = useTranslations('home')
   return (
-    <section className="pt-14 md:pt-20" aria-labelledby="events">
+    <section className="pt-section" aria-labelledby="events">
       <SectionHead id="events" title={t('upcoming')} all={{ to: '/event', label: t('allEvents') }} />
       <Shelf count={events.length}>
         {events.map((event) => (
@@ -42,6 +43,7 @@ function EventCard({ event, dates }: { event: Event; dates: DateContext }) {
     >
       <p className="text-sm font-semibold text-brand-text">
         <time dateTime={event.dataInicio}>{asOpening(whenText(start, dates))}</time>
+        <ZoneNote at={start} />
       </p>
       <h3 lang={church.idioma} className="mt-1 line-clamp-2 text-lg">
         <SmartLink to={pathTo('/event/:eventId', { eventId: event.id })} className={cardLinkClass}>

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { Countdown } from '../../components/countdown.tsx'
 import { LiveMark } from '../../components/live-mark.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
+import { ZoneNote } from '../../components/zone-note.tsx'
 import { remainingPlace } from '../../format/countdown.ts'
 import { asOpening, clockText, type DateContext, whenText } from '../../format/dates.ts'
 import { mapLink } from '../../format/places.ts'
@@ -71,7 +72,7 @@ function Glass({ children }: { children: ReactNode }) {
   return (
     <section
       aria-label={t('moment')}
-      className="mt-6 flex w-full max-w-xl flex-wrap items-center justify-between gap-x-6 gap-y-3.5 rounded-card bg-deep/70 p-4 shadow-[inset_0_0_0_1px_rgb(255_255_255/0.18)] [--ring:#fff] md:p-5"
+      className="mt-6 flex w-full max-w-xl flex-wrap items-center justify-between gap-x-6 gap-y-3.5 rounded-card bg-deep/70 p-4 shadow-[inset_0_0_0_1px_color-mix(in_srgb,var(--on-deep)_18%,transparent)] [--ring:var(--on-deep)] md:p-5"
     >
       {children}
     </section>
@@ -104,7 +105,12 @@ function Coming({ moment: { kind, next }, dates }: MomentProps) {
             {kind === 'before' && <Countdown start={next.start} text={t('startsIn', { time: remainingPlace })} />}
           </span>
         }
-        headline={<time dateTime={next.start.toISOString()}>{asOpening(whenText(next.start, dates))}</time>}
+        headline={
+          <time dateTime={next.start.toISOString()}>
+            {asOpening(whenText(next.start, dates))}
+            <ZoneNote at={next.start} />
+          </time>
+        }
         detail={`${next.service.nome}${useAtPlace(next)}`}
       />
       <WayThere gathering={next} isAhead />
@@ -151,9 +157,9 @@ function WayThere({ gathering, isAhead = false }: { gathering: Gathering; isAhea
 function Words({ label, headline, detail }: { label: ReactNode; headline: ReactNode; detail: string }) {
   return (
     <div className="min-w-0 grow basis-60">
-      <p className="flex items-center gap-2 text-sm font-semibold text-white/90">{label}</p>
+      <p className="flex items-center gap-2 text-sm font-semibold text-on-deep-soft">{label}</p>
       <p className="text-xl font-semibold tracking-tight tabular-nums">{headline}</p>
-      <p className="mt-0.5 text-sm text-white/90">{detail}</p>
+      <p className="mt-0.5 text-sm text-on-deep-soft">{detail}</p>
     </div>
   )
 }

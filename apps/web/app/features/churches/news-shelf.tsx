@@ -15,11 +15,11 @@ export function NewsShelf({ news, dates }: { news: News[]; dates: DateContext })
   const t = useTranslations('home')
   const { church, corApp } = useChurchSite()
   return (
-    <section className="pt-14 md:pt-20" aria-labelledby="news">
+    <section className="pt-section" aria-labelledby="news">
       <SectionHead id="news" title={t('news')} all={{ to: '/news', label: t('allNews') }} />
       <Shelf count={news.length}>
         {news.map(({ id, titulo, resumo, imagem, dataPublicacao }) => (
-          <CoverCard key={id} {...itemCover('NOTICIA', id)} colour={corApp} photo={imagem}>
+          <CoverCard key={id} {...itemCover('NOTICIA', id)} colour={corApp} photo={imagem} isFile>
             <p className="text-sm text-muted">
               <time dateTime={dataPublicacao}>{asOpening(dayText(new Date(dataPublicacao), dates))}</time>
             </p>

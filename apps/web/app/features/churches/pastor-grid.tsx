@@ -10,7 +10,7 @@ import { useChurchSite } from '../../page/use-site.ts'
 export function PastorGrid({ pastors }: { pastors: Pastor[] }) {
   const t = useTranslations('about')
   return (
-    <section className="pt-14 md:pt-20" aria-labelledby="pastors">
+    <section className="pt-section" aria-labelledby="pastors">
       <h2 id="pastors" className="text-2xl">
         {t('pastors')}
       </h2>

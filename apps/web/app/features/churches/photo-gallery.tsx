@@ -1,3 +1,4 @@
+import { imageAt } from '@narthex/contract/media/image-address'
 import { Picture } from '@narthex/ui/picture'
 import { type MouseEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -16,7 +17,7 @@ export function PhotoGallery({ photos }: { photos: string[] }) {
     viewer.current?.showModal()
   }
   return (
-    <section className="pt-14 md:pt-20" aria-labelledby="photos">
+    <section className="pt-section" aria-labelledby="photos">
       <h2 id="photos" className="text-2xl">
         {t('photos')}
       </h2>
@@ -26,7 +27,9 @@ export function PhotoGallery({ photos }: { photos: string[] }) {
             <a href={photo} onClick={(event) => open(event, index)} className="block overflow-hidden rounded-card">
               <Picture
                 src={photo}
-                alt={t('openPhoto', { position: String(index + 1), total })}
+                alt={[imageAt(photo)?.textoAlternativo, t('openPhoto', { position: String(index + 1), total })]
+                  .filter(Boolean)
+                  .join('. ')}
                 sizes="(min-width: 768px) 25rem, 50vw"
                 className="aspect-[4/3] w-full bg-sunken transition-transform duration-250 hover:scale-[1.03]"
               />

@@ -1,3 +1,4 @@
+import { imageAt } from '@narthex/contract/media/image-address'
 import { Icon } from '@narthex/ui/icon'
 import type { KeyboardEvent, Ref } from 'react'
 import { useTranslations } from 'use-intl'
@@ -26,7 +27,11 @@ export function PhotoViewer({ ref, photos, shown, onShow }: PhotoViewerProps) {
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
       className="m-auto max-h-[94dvh] max-w-[94vw] overflow-visible bg-transparent text-white [--ring:#fff] backdrop:bg-deep/92"
     >
-      <img src={photos[shown]} alt={label} className="max-h-[80dvh] max-w-[94vw] rounded-card object-contain" />
+      <img
+        src={photos[shown]}
+        alt={imageAt(photos[shown] ?? '')?.textoAlternativo ?? label}
+        className="max-h-[80dvh] max-w-[94vw] rounded-card object-contain"
+      />
       <div className="mt-3 flex items-center justify-center gap-3">
         {photos.length > 1 && <Control icon="arrow" label={t('previousPhoto')} isBack onClick={() => move(-1)} />}
         <p role="status" className="min-w-32 text-center tabular-nums">

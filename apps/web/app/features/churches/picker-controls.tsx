@@ -25,6 +25,8 @@ export function PickerControls({ search, onSearch, isAsking, onNearby, fieldRef 
     <search>
       <form action="/churchs" onSubmit={stay} className="flex flex-wrap gap-3">
         {isEmbedded(location.search) && <input type="hidden" name="embed" value="true" />}
+        {/* What one chooses a church for. */}
+        {location.search.includes('for=access') && <input type="hidden" name="for" value="access" />}
         <SearchField
           name="q"
           label={t('search')}

@@ -10,7 +10,7 @@ export function ServiceTable({ services }: { services: Service[] }) {
   const { church, modules } = useChurchSite()
   const week = serviceWeek(services, useLocale())
   return (
-    <section className="pt-14 md:pt-20" aria-labelledby="services">
+    <section className="pt-section" aria-labelledby="services">
       <h2 id="services" className="text-2xl">
         {t('services')}
       </h2>

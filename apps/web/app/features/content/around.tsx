@@ -25,14 +25,16 @@ interface AroundProps<Item extends Near> {
 export function Around<Item extends Near>({ item, pathOf, draw }: AroundProps<Item>) {
   const t = useTranslations('reading')
   const { anterior, proximo, relacionados } = item
+  // Shown just above as the one before or after.
+  const others = relacionados.filter(({ id }) => id !== anterior?.id && id !== proximo?.id)
   const neighbour = (other: Item | null, label: string) => other && { ...other, to: pathOf(other.id), label }
   return (
     <>
       <Neighbours before={neighbour(anterior, t('older'))} after={neighbour(proximo, t('newer'))} />
-      {relacionados.length > 0 && (
+      {others.length > 0 && (
         <MoreSection title={t('related')}>
           <ul className={itemGridClass}>
-            {relacionados.map((other) => (
+            {others.map((other) => (
               <Fragment key={other.id}>{draw(other)}</Fragment>
             ))}
           </ul>

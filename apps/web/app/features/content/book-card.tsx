@@ -61,10 +61,10 @@ export function BookCover({
         <div
           aria-hidden="true"
           lang={idioma}
-          className="absolute inset-x-0 bottom-0 bg-linear-to-t from-deep via-deep/85 via-60% to-transparent p-4 pt-16 text-white"
+          className="absolute inset-x-0 bottom-0 bg-linear-to-t from-deep via-deep/85 via-60% to-transparent p-4 pt-16 text-on-deep"
         >
           <p className="line-clamp-4 text-sm leading-snug font-semibold hyphens-auto">{titulo}</p>
-          <p className="mt-2 truncate border-t border-white/30 pt-2 text-xs text-white/85">{church.nome}</p>
+          <p className="mt-2 truncate border-t border-on-deep/30 pt-2 text-xs text-on-deep-soft">{church.nome}</p>
         </div>
       )}
       {/* The fold of a spine. */}

@@ -1,6 +1,6 @@
 import type { Course } from '@narthex/contract/content/content.schemas'
 import { useTranslations } from 'use-intl'
-import { itemGridClass } from '../../components/item-card.tsx'
+import { ItemGrid } from '../../components/item-card.tsx'
 import { CourseItem } from './course-item.tsx'
 import type { ListData } from './list-data.ts'
 import { ListPage } from './list-page.tsx'
@@ -18,11 +18,11 @@ export function CourseList({ title, q, list }: ListData<Course>) {
       searchLabel={t('search')}
       empty={{ icon: 'book', title: t('empty') }}
     >
-      <ul className={itemGridClass}>
+      <ItemGrid items={list.itens}>
         {list.itens.map((course) => (
           <CourseItem key={course.id} course={course} heading="h2" />
         ))}
-      </ul>
+      </ItemGrid>
     </ListPage>
   )
 }

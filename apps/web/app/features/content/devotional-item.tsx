@@ -16,6 +16,7 @@ export function DevotionalItem({ devotional, renderedAt }: { devotional: Devotio
       lang={idioma}
       cover={itemCover('DEVOCIONAL', devotional.id)}
       image={imagem}
+      mark={String(Number(data.slice(8)))}
       when={<time dateTime={data}>{asOpening(dateText(data, dates))}</time>}
       line={resumo}
       foot={[referencia, autor].filter(Boolean).join(' · ')}

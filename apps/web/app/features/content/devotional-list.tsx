@@ -1,7 +1,7 @@
 import type { Devotional } from '@narthex/contract/content/content.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useLocale, useTranslations } from 'use-intl'
-import { itemGridClass } from '../../components/item-card.tsx'
+import { ItemGrid } from '../../components/item-card.tsx'
 import { MoreSection } from '../../components/more-section.tsx'
 import { asOpening } from '../../format/dates.ts'
 import { monthText } from '../../format/long-dates.ts'
@@ -44,11 +44,11 @@ export function DevotionalList({ title, q, list, renderedAt, today }: ListData<D
           title={asOpening(monthText(month, locale))}
           className={lead || index > 0 ? 'mt-12' : ''}
         >
-          <ul className={itemGridClass}>
+          <ItemGrid items={devotionals}>
             {devotionals.map((devotional) => (
               <DevotionalItem key={devotional.id} devotional={devotional} renderedAt={renderedAt} />
             ))}
-          </ul>
+          </ItemGrid>
         </MoreSection>
       ))}
     </ListPage>

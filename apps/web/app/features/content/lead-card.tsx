@@ -33,7 +33,8 @@ export function LeadCard({ to, cover, item, eyebrow, facts }: LeadCardProps) {
         focus="middle"
         photo={item.imagem}
         loading="first"
-        className="h-44 w-full md:h-full md:min-h-80"
+        sizes="(min-width: 768px) 43vw, 100vw"
+        className="h-44 w-full sideways:max-h-[35dvh] md:h-full md:min-h-80"
       />
       <div className="flex flex-col items-start justify-center p-6 md:p-10">
         <p className="text-sm font-semibold text-brand-text">{eyebrow}</p>

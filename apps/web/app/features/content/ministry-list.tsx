@@ -1,6 +1,6 @@
 import type { Ministry } from '@narthex/contract/content/content.schemas'
 import { useTranslations } from 'use-intl'
-import { itemGridClass } from '../../components/item-card.tsx'
+import { ItemGrid } from '../../components/item-card.tsx'
 import type { ListData } from './list-data.ts'
 import { ListPage } from './list-page.tsx'
 import { MinistryItem } from './ministry-item.tsx'
@@ -18,11 +18,11 @@ export function MinistryList({ title, q, list }: ListData<Ministry>) {
       searchLabel={t('search')}
       empty={{ icon: 'hands', title: t('empty') }}
     >
-      <ul className={itemGridClass}>
+      <ItemGrid items={list.itens}>
         {list.itens.map((ministry) => (
           <MinistryItem key={ministry.id} ministry={ministry} heading="h2" />
         ))}
-      </ul>
+      </ItemGrid>
     </ListPage>
   )
 }

@@ -3,6 +3,7 @@ import { itemCover } from '@narthex/ui/covers/item-cover'
 import { ItemCard } from '../../components/item-card.tsx'
 import { useDateContext } from '../../components/use-date-context.ts'
 import { asOpening, dayText } from '../../format/dates.ts'
+import { toInitial } from '../../format/initial.ts'
 import { pathTo } from '../../routing/page-path.ts'
 
 /** A piece of news in a list. */
@@ -16,6 +17,7 @@ export function NewsItem({ news, renderedAt, heading }: { news: News; renderedAt
       lang={idioma}
       cover={itemCover('NOTICIA', news.id)}
       image={imagem}
+      mark={toInitial(titulo)}
       when={<time dateTime={dataPublicacao}>{asOpening(dayText(new Date(dataPublicacao), dates))}</time>}
       line={resumo}
       heading={heading ?? 'h3'}

@@ -1,7 +1,7 @@
 import type { News } from '@narthex/contract/content/content.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
-import { itemGridClass } from '../../components/item-card.tsx'
+import { ItemGrid } from '../../components/item-card.tsx'
 import { pathTo } from '../../routing/page-path.ts'
 import { Facts } from './facts.tsx'
 import { LeadCard } from './lead-card.tsx'
@@ -34,11 +34,11 @@ export function NewsList({ title, q, list, renderedAt }: ListData<News>) {
         />
       )}
       {others.length > 0 && (
-        <ul className={`${itemGridClass} ${lead ? 'mt-3 sm:mt-5' : ''}`}>
+        <ItemGrid items={others} className={lead ? 'mt-3 sm:mt-5' : ''}>
           {others.map((news) => (
             <NewsItem key={news.id} news={news} renderedAt={renderedAt} heading="h2" />
           ))}
-        </ul>
+        </ItemGrid>
       )}
     </ListPage>
   )

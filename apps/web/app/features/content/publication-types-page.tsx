@@ -3,9 +3,10 @@ import { containerClass } from '@narthex/ui/container'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { BackLink } from '../../components/back-link.tsx'
-import { ItemCard, itemGridClass } from '../../components/item-card.tsx'
+import { ItemCard, ItemGrid } from '../../components/item-card.tsx'
 import { NothingListed } from '../../components/nothing-listed.tsx'
 import { PageTitle } from '../../components/page-title.tsx'
+import { toInitial } from '../../format/initial.ts'
 import { listAddress } from '../../routing/list-address.ts'
 
 interface PublicationTypesPageProps {
@@ -22,7 +23,7 @@ export function PublicationTypesPage({ title, listName, types }: PublicationType
       <BackLink to="/publications" name={listName} />
       <PageTitle title={title} lead={t('typesLead')} className="mb-8" />
       {types.length > 0 ? (
-        <ul className={itemGridClass}>
+        <ItemGrid items={types}>
           {types.map(({ id, slug, nome, descricao, imagem, idioma, totalPublicacoes }) => (
             <ItemCard
               key={id}
@@ -31,12 +32,13 @@ export function PublicationTypesPage({ title, listName, types }: PublicationType
               lang={idioma}
               cover={itemCover('TIPO_PUBLICACAO', id)}
               image={imagem}
+              mark={toInitial(nome)}
               line={descricao}
               foot={t('count', { count: totalPublicacoes })}
               heading="h2"
             />
           ))}
-        </ul>
+        </ItemGrid>
       ) : (
         <NothingListed path="/publication-types" empty={{ icon: 'note', title: t('empty') }} />
       )}

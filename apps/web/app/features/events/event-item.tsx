@@ -3,6 +3,7 @@ import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { DateBadge } from '../../components/date-badge.tsx'
 import { ItemCard } from '../../components/item-card.tsx'
+import { ZoneNote } from '../../components/zone-note.tsx'
 import { asOpening, type DateContext, whenText } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { pathTo } from '../../routing/page-path.ts'
@@ -28,6 +29,7 @@ export function EventItem({ event, dates }: { event: ListedEvent; dates: DateCon
       when={
         <time dateTime={dataInicio} className="font-semibold text-brand-text">
           {isUnderway ? t('underway') : asOpening(whenText(start, dates))}
+          {!isUnderway && <ZoneNote at={start} />}
         </time>
       }
       line={resumo}

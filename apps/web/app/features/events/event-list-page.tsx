@@ -3,7 +3,7 @@ import type { ListedEvent } from '@narthex/contract/events/event.schemas'
 import { containerClass } from '@narthex/ui/container'
 import { useLocale, useTranslations } from 'use-intl'
 import { ChipRow } from '../../components/chip-row.tsx'
-import { itemGridClass } from '../../components/item-card.tsx'
+import { ItemGrid } from '../../components/item-card.tsx'
 import { ListSearch } from '../../components/list-search.tsx'
 import { NothingListed } from '../../components/nothing-listed.tsx'
 import { PageTitle } from '../../components/page-title.tsx'
@@ -77,11 +77,11 @@ export function EventListPage({ title, q, query, list, renderedAt }: EventListPa
           <h2 id={`month-${month}`} className="mb-4 text-lg md:text-xl">
             {asOpening(monthText(month, locale))}
           </h2>
-          <ul className={itemGridClass}>
+          <ItemGrid items={events}>
             {events.map((event) => (
               <EventItem key={event.id} event={event} dates={dates} />
             ))}
-          </ul>
+          </ItemGrid>
         </section>
       ))}
       {itens.length > 0 && <Pager path={path} query={{ ...query, q }} page={page} total={total} limit={limit} />}

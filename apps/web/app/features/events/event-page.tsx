@@ -44,7 +44,8 @@ export function EventPage({ event, listName, others, renderedAt, tickets }: Even
           photo={imagem}
           loading="first"
           focus="middle"
-          className="hero-cover h-44 w-full overflow-hidden sm:h-56 md:h-72 md:rounded-hero"
+          sizes="(min-width: 1216px) 74rem, 100vw"
+          className="hero-cover h-44 w-full sideways:max-h-[35dvh] overflow-hidden sm:h-56 md:h-72 md:rounded-hero"
         />
       </div>
       <div className={containerClass('page')}>

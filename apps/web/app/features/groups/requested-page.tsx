@@ -6,17 +6,23 @@ import { QuietPage } from '../../components/quiet-page.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
 import { pathTo } from '../../routing/page-path.ts'
+import { isKnown, useParticipation } from './use-participation.ts'
 
-/** The request is sent: said with joy, and what comes next. Without a group it is true of any. */
+/**
+ * The request is sent: said with joy, and what comes next. Only to who has asked this group: anybody may open the address.
+ */
 export function RequestedPage({ group }: { group: Pick<Group, 'id' | 'nome'> | undefined }) {
   const t = useTranslations('group')
   const { corApp } = useChurchSite()
+  const { mine } = useParticipation(group?.id)
+  const hasAsked = group && isKnown(mine) && mine.solicitacao?.situacao === 'PENDENTE'
+  const lead = hasAsked ? t('done', { group: group.nome }) : t(group && mine === 'loading' ? 'loading' : 'noRequest')
   return (
     <QuietPage
       {...(group ? itemCover('CELULA', group.id) : { seed: 'request sent' })}
       colour={corApp}
-      title={t('doneTitle')}
-      lead={group ? t('done', { group: group.nome }) : t('doneGeneral')}
+      title={t(hasAsked ? 'doneTitle' : 'yourRequest')}
+      lead={lead}
     >
       {group && (
         <SmartLink to={pathTo('/groups/:celulaId', { celulaId: group.id })} className={buttonClass('primary')}>

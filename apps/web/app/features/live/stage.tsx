@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { Countdown } from '../../components/countdown.tsx'
 import { Player } from '../../components/player/player.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
+import { ZoneNote } from '../../components/zone-note.tsx'
 import { remainingPlace } from '../../format/countdown.ts'
 import { asOpening, type DateContext, whenText } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
@@ -74,7 +75,12 @@ export function Stage({ live, replay, next, dates, isAsked }: StageProps) {
               )}
             </>
           }
-          headline={<time dateTime={inicio}>{asOpening(whenText(start, dates))}</time>}
+          headline={
+            <time dateTime={inicio}>
+              {asOpening(whenText(start, dates))}
+              <ZoneNote at={start} />
+            </time>
+          }
           detail={phase === 'before' && t('chatAt', { when: whenText(new Date(broadcast.chat.abreEm), dates) })}
         />
       )
@@ -116,7 +122,7 @@ interface StageWordsProps extends Pick<LiveBroadcast, 'broadcast'> {
 function StageWords({ broadcast: { id, imagem }, label, headline, detail, children }: StageWordsProps) {
   const { corApp } = useChurchSite()
   return (
-    <div className="relative isolate flex size-full flex-col justify-end overflow-hidden bg-deep text-white [--ring:#fff]">
+    <div className="relative isolate flex size-full flex-col justify-end overflow-hidden bg-deep text-on-deep [--ring:var(--on-deep)]">
       <Cover
         {...itemCover('TRANSMISSAO', id)}
         colour={corApp}
@@ -126,11 +132,11 @@ function StageWords({ broadcast: { id, imagem }, label, headline, detail, childr
       />
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-deep/95 via-deep/70 via-55% to-deep/20" />
       <div className="p-5 md:p-8">
-        <p className="text-sm font-semibold text-white/90">{label}</p>
+        <p className="text-sm font-semibold text-on-deep-soft">{label}</p>
         <p className="mt-1 max-w-xl text-xl leading-tight font-semibold tracking-tight tabular-nums md:text-3xl">
           {headline}
         </p>
-        {detail && <p className="mt-1.5 max-w-xl text-sm text-white/90 md:text-base">{detail}</p>}
+        {detail && <p className="mt-1.5 max-w-xl text-sm text-on-deep-soft md:text-base">{detail}</p>}
         {children}
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { NoteSummary } from '@narthex/contract/notes/note.schemas'
 import type { MyEvent } from '@narthex/contract/tickets/ticket.schemas'
 import { useTranslations } from 'use-intl'
 import { LiveMark } from '../../components/live-mark.tsx'
-import { isElsewhere, useReadersZone, zonePlace } from '../../components/use-readers-zone.ts'
+import { useZoneWords } from '../../components/zone-note.tsx'
 import { asOpening, clockText, type DateContext, dateText, dayText, whenText } from '../../format/dates.ts'
 import { moneyText } from '../../format/money.ts'
 import { useChurchSite } from '../../page/use-site.ts'
@@ -175,12 +175,8 @@ function GivingFace({ giving: { ano, recorrencia }, dates }: Face & { giving: Ow
 /** When something begins, on the church's clocks: named where the reader's show another time. During it, until when. */
 function StartText({ start, end, dates }: Face & { start: Date; end: Date }) {
   const t = useTranslations('memberHome')
-  const readers = useReadersZone()
+  const zone = useZoneWords(start)
   const { now, timeZone, locale } = dates
-  const zone =
-    readers !== undefined && isElsewhere(start, readers, timeZone)
-      ? t('zone', { zone: zonePlace(timeZone) })
-      : undefined
   if (start <= now && now < end) {
     const wall = wallClock(end, timeZone)
     const isToday = wall.slice(0, 10) === wallClock(now, timeZone).slice(0, 10)

@@ -5,6 +5,7 @@ import { MemberIcon } from '@narthex/ui/member-icon'
 import { useTranslations } from 'use-intl'
 import { usePlaceText } from '../../components/event-times.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
+import { ZoneNote } from '../../components/zone-note.tsx'
 import { asOpening, type DateContext, toDateBadge, whenText } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { pathTo } from '../../routing/page-path.ts'
@@ -41,6 +42,7 @@ export function EventRow({ event: { evento, ingressos, pendentes, pedido }, date
         </SmartLink>
         <p className="mt-0.5 text-sm text-muted">
           <time dateTime={dataInicio}>{asOpening(whenText(start, dates))}</time>
+          <ZoneNote at={start} />
           {place && (
             <>
               {' · '}

@@ -3,6 +3,7 @@ import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import { Icon } from '@narthex/ui/icon'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { useZoneWords } from '../../components/zone-note.tsx'
 import { clockText } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { lastsForDays } from './calendar-days.ts'
@@ -20,7 +21,9 @@ export function OccurrenceRow({ one, now }: { one: Occurrence; now: Date }) {
   const isOver = new Date(one.dataFim) <= now
   const isOnline = one.flagOnline && one.tipo === 'EVENTO' && one.local === null
   const place = one.local ?? (isOnline ? null : church.endereco && streetLine(church.endereco))
+  const zone = useZoneWords(new Date(one.dataInicio))
   const line = [
+    zone,
     lastsForDays(one) && t('until', { end: shortDayText(one.fimLocal.slice(0, 10), locale) }),
     place,
     one.flagOnline && t('online'),

@@ -44,6 +44,7 @@ export function HitRow({ hit, colour, onFollow }: HitRowProps) {
         colour={colour}
         photo={image}
         focus="middle"
+        sizes="5.5rem"
         className="size-16 shrink-0 self-start overflow-hidden rounded-control sm:size-22"
       />
       <div className="min-w-0">

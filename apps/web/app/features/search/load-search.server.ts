@@ -1,15 +1,24 @@
+import { dateIn } from '@narthex/contract/church-time'
+import { listClients } from '@narthex/contract/churches/church.endpoints'
+import { getSchedule } from '@narthex/contract/schedule/schedule.endpoints'
+import { monthAfter } from '@narthex/contract/schedule/schedule-month'
 import { itemPath } from '@narthex/contract/search/item-address'
 import { type Found, type SearchHit, searchChurch, searchOrganisation } from '@narthex/contract/search/search.endpoints'
 import { type SearchKind, searchKinds } from '@narthex/contract/search/search-kinds'
 import { catalogue } from '@narthex/locales/catalogue'
-import type { Site } from '../../church/site.ts'
-import { dayText } from '../../format/dates.ts'
+import type { ChurchSite, Site } from '../../church/site.ts'
+import { dayText, whenText } from '../../format/dates.ts'
 import { listQuery } from '../../page/list-query.server.ts'
 import type { Visit } from '../../page/visit.server.ts'
 import { findRow } from '../../routing/route-lookup.ts'
 import { listedPaths } from '../../seo/sitemap.ts'
 import type { Hit } from './hit-row.tsx'
 import type { Results } from './search-page.tsx'
+import { findSections, type Section, splitSection } from './sections/find-sections.ts'
+import type { Place } from './sections/section-list.tsx'
+import type { FoundService } from './sections/service-answer.tsx'
+import { answerServices, mayAskForServices } from './sections/service-question.ts'
+import { churchesAsSections, siteSections } from './sections/site-sections.ts'
 
 export interface SearchQuery {
   readonly q: string | undefined
@@ -30,21 +39,75 @@ export function searchQuery(visit: Visit, url: URL, site: Site): SearchQuery {
 }
 
 export async function loadResults(visit: Visit, site: Site, asked: SearchQuery): Promise<Results> {
-  const { q = '', page, kind, isEverywhere } = asked
-  const query = { q, page, idioma: visit.locale, ...(kind && { tipo: kind }) }
-  const organisation =
-    site.kind === 'organisation' ? site.organisation.slug : isEverywhere && site.church.slugOrganizacao
-  const found = organisation
-    ? await visit.api.call(searchOrganisation, { params: { slug: organisation }, query })
-    : await visit.api.call(searchChurch, { params: { slug: site.kind === 'church' ? site.church.slug : '' }, query })
-  return resultsOf(found, (hit) => toHit(visit, site, hit))
+  const { q = '' } = asked
+  const isFirst = asked.page === '1' && !asked.kind
+  const sections = await sectionsToFind(visit, site)
+  const [found, services] = await Promise.all([
+    loadHits(visit, site, asked, sections),
+    isFirst && site.kind === 'church' ? findServices(visit, site, q) : [],
+  ])
+  const { itens, total, page, limit, tipos, flagSemelhantes } = found
+  return {
+    hits: itens.map((hit) => toHit(visit, site, hit)),
+    ...{ total, page, limit, kinds: tipos, isSimilar: flagSemelhantes },
+    sections: isFirst ? findSections(sections, q).map(({ to, label }) => ({ to, label })) : [],
+    services,
+  }
 }
 
-function resultsOf(
-  { itens, total, page, limit, tipos, flagSemelhantes }: Found,
-  toHit: (hit: SearchHit) => Hit,
-): Results {
-  return { hits: itens.map(toHit), total, page, limit, kinds: tipos, isSimilar: flagSemelhantes }
+/** What can be found by its name. At an organisation, also its churches. */
+async function sectionsToFind(visit: Visit, site: Site): Promise<Section[]> {
+  const own = siteSections(site, visit.locale)
+  if (site.kind === 'church') return own
+  const churches = await visit.api.call(listClients, { query: { organizacao: site.organisation.slug } })
+  return [...churchesAsSections(churches), ...own]
+}
+
+/**
+ * What was published. Where nothing has all the words, and some of them name a section (“louvor chegada”), the others are
+ * looked for among what that section holds.
+ */
+async function loadHits(visit: Visit, site: Site, asked: SearchQuery, sections: readonly Section[]): Promise<Found> {
+  const { q = '', page, kind } = asked
+  const found = await callSearch(visit, site, asked, { q, page, ...(kind && { tipo: kind }) })
+  if (kind || (found.total > 0 && !found.flagSemelhantes)) return found
+  const split = splitSection(sections, q)
+  const tipo = split && searchKinds.find((each) => itemPath(each, '').startsWith(`${split.section.to}/`))
+  if (!split || !tipo) return found
+  const within = await callSearch(visit, site, asked, { q: split.rest, page, tipo })
+  if (within.total === 0) return found
+  return { ...within, tipos: within.tipos.filter((count) => count.tipo === tipo) }
+}
+
+async function callSearch(
+  visit: Visit,
+  site: Site,
+  { isEverywhere }: SearchQuery,
+  words: { readonly q: string; readonly page: string; readonly tipo?: SearchKind },
+): Promise<Found> {
+  const query = { ...words, idioma: visit.locale }
+  const organisation =
+    site.kind === 'organisation' ? site.organisation.slug : isEverywhere && site.church.slugOrganizacao
+  return organisation
+    ? visit.api.call(searchOrganisation, { params: { slug: organisation }, query })
+    : visit.api.call(searchChurch, { params: { slug: site.kind === 'church' ? site.church.slug : '' }, query })
+}
+
+/** The services of this month and the next that the words ask for. */
+async function findServices({ api, now, locale }: Visit, { church }: ChurchSite, q: string): Promise<FoundService[]> {
+  if (!mayAskForServices(q)) return []
+  const timeZone = church.fusoHorario
+  const month = dateIn(timeZone, now).slice(0, 7)
+  const months = await Promise.all(
+    [month, monthAfter(month, 1)].map((mes) =>
+      api.call(getSchedule, { params: { slug: church.slug }, query: { mes, tipo: 'CULTO' } }),
+    ),
+  )
+  const services = [...new Map(months.flat().map((service) => [service.id, service])).values()]
+  return answerServices(q, services, now).map(({ id, titulo, dataInicio, local, flagAlterada }) => ({
+    ...{ id, title: titulo, startsAt: dataInicio, place: local, isChanged: flagAlterada },
+    when: whenText(new Date(dataInicio), { locale, timeZone, now }),
+  }))
 }
 
 /** Kinds whose day tells something; for the others it is only when they were written. */
@@ -77,4 +140,12 @@ export function placesToLook({ locale }: Visit, site: Site): { to: string; label
     const title = findRow(to)?.title
     return listed.includes(to) && title ? [{ to, label: catalogue[locale].titles[title] }] : []
   })
+}
+
+/** The section of this site that an address without a route may have meant, by the path that `nearPath` gave. */
+export function likelySections(visit: Visit, site: Site, near: string): Place[] {
+  return siteSections(site, visit.locale)
+    .filter(({ path }) => path === near)
+    .slice(0, 1)
+    .map(({ to, label }) => ({ to, label }))
 }

@@ -12,7 +12,7 @@ const hit: Hit = {
   title: { texto: 'Água para todos', marcas: [] },
   excerpt: { texto: 'A cisterna está pronta.', marcas: [] },
 }
-const results = { page: 1, limit: 10, kinds: [], isSimilar: false }
+const results = { page: 1, limit: 10, kinds: [], isSimilar: false, sections: [], services: [] }
 
 function openSearch(q: string, found?: SearchPageProps['found']) {
   const places = [{ to: '/news', label: 'Notícias' }]
@@ -40,6 +40,44 @@ test('words like those of a title lead to it', async () => {
   const screen = await openSearch('agoa', { ...results, hits: [hit], total: 1, isSimilar: true })
   await expect.element(screen.getByText(/Seria isto\?/)).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Água para todos' })).toHaveAttribute('href', '/news/3')
+})
+
+test('places of the site and the next services stand before what is published, with nothing else found too', async () => {
+  const screen = await openSearch('culto', {
+    ...{ ...results, hits: [], total: 0 },
+    sections: [{ to: '/live', label: 'Ao vivo' }],
+    services: [
+      {
+        id: 'a',
+        title: 'Culto da noite',
+        startsAt: '2026-11-29T22:00:00Z',
+        when: 'domingo, 19h',
+        place: null,
+        isChanged: false,
+      },
+    ],
+  })
+  const places = screen.getByRole('navigation', { name: 'Lugares do site' })
+  await expect.element(places.getByRole('link', { name: 'Ao vivo /live' })).toHaveAttribute('href', '/live')
+  const services = screen.getByRole('region', { name: 'Quando a igreja se reúne' })
+  await expect.element(services.getByText('Domingo, 19h')).toBeVisible()
+  await expect.element(services.getByRole('link', { name: 'Ver a agenda' })).toBeVisible()
+  await expect.element(screen.getByText('2 lugares do site')).toBeVisible()
+  expect(screen.getByText(/Nada com/).elements()).toEqual([])
+  await expectAccessible(screen.container)
+})
+
+test('the field of an empty search has the focus, the one of a search with words does not; Escape empties it', async () => {
+  const before = await openSearch('')
+  await expect.element(before.getByRole('searchbox')).toHaveFocus()
+  await before.unmount()
+  const screen = await openSearch('agua', { ...results, hits: [hit], total: 1 })
+  const field = screen.getByRole('searchbox')
+  await expect.element(field).not.toHaveFocus()
+  await field.click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).toHaveValue('')
+  await expect.element(field).toHaveFocus()
 })
 
 test('searches that led somewhere are offered again, the latest first', async () => {

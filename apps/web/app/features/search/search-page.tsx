@@ -15,6 +15,8 @@ import { RecentList } from './recent-list.tsx'
 import { rememberSearch } from './recent-searches.ts'
 import { SearchFilters } from './search-filters.tsx'
 import { SearchForm } from './search-form.tsx'
+import { type Place, SectionList } from './sections/section-list.tsx'
+import { type FoundService, ServiceAnswer } from './sections/service-answer.tsx'
 
 export interface SearchPageProps {
   readonly title: string
@@ -34,6 +36,10 @@ export interface Results {
   readonly limit: number
   readonly kinds: readonly { readonly tipo: SearchKind; readonly total: number }[]
   readonly isSimilar: boolean
+  /** Places of the site that the words name. */
+  readonly sections: readonly Place[]
+  /** The next services, where the words ask for them. */
+  readonly services: readonly FoundService[]
 }
 
 /** Everything that a church publishes, found by its words: while typing, and by a form where there are no scripts. */
@@ -49,7 +55,7 @@ export function SearchPage({ title, q, kind, isEverywhere, found, places }: Sear
         {found && <SearchFilters q={q} kind={kind} kinds={found.kinds} isEverywhere={isEverywhere} />}
         {/* There from the start, or what comes later would not be announced. */}
         <p role="status" className="text-sm text-muted empty:hidden">
-          {found && !found.isSimilar && found.total > 0 && t('foundFor', { count: found.total, q })}
+          {found && countText(found)}
         </p>
       </div>
       <div aria-busy={isLoading} className="mt-4 transition-opacity aria-busy:opacity-60">
@@ -57,6 +63,16 @@ export function SearchPage({ title, q, kind, isEverywhere, found, places }: Sear
       </div>
     </div>
   )
+
+  function countText({ total, isSimilar, sections, services }: Results): string {
+    const places = sections.length + Math.min(services.length, 1)
+    return [
+      places > 0 && t('foundPlaces', { count: places }),
+      !isSimilar && total > 0 && t('foundFor', { count: total, q }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  }
 }
 
 interface ResultListProps extends Pick<SearchPageProps, 'q' | 'places'> {
@@ -67,15 +83,17 @@ interface ResultListProps extends Pick<SearchPageProps, 'q' | 'places'> {
 function ResultList({ q, query, found, places }: ResultListProps) {
   const t = useTranslations()
   const { site } = useRoot()
-  const { hits, total, page, limit, isSimilar } = found
-  if (total === 0) {
+  const { hits, total, page, limit, isSimilar, sections, services } = found
+  const isAnswered = sections.length + services.length > 0
+  const follow = () => rememberSearch(q)
+  if (total === 0 && !isAnswered) {
     return (
       <EmptyState icon="search" title={t('search.noneTitle', { q })} lead={t('search.none')}>
         <Places places={places} />
       </EmptyState>
     )
   }
-  if (hits.length === 0) {
+  if (hits.length === 0 && total > 0) {
     return (
       <EmptyState icon="search" title={t('lists.beyondTitle')} lead={t('lists.beyond', { page: String(page) })}>
         <SmartLink to={listAddress('/search', { ...query, q })} className={buttonClass('quiet')}>
@@ -86,10 +104,18 @@ function ResultList({ q, query, found, places }: ResultListProps) {
   }
   return (
     <>
-      {isSimilar && <p className="mb-4 text-lg font-semibold wrap-anywhere">{t('search.similarTitle', { q })}</p>}
+      {isAnswered && (
+        <div className="mb-5 grid gap-4">
+          {services.length > 0 && <ServiceAnswer services={services} />}
+          <SectionList sections={sections} onFollow={follow} />
+        </div>
+      )}
+      {isSimilar && !isAnswered && (
+        <p className="mb-4 text-lg font-semibold wrap-anywhere">{t('search.similarTitle', { q })}</p>
+      )}
       <ul className="grid gap-3">
         {hits.map((hit) => (
-          <HitRow key={hit.to} hit={hit} colour={siteColour(site)} onFollow={() => rememberSearch(q)} />
+          <HitRow key={hit.to} hit={hit} colour={siteColour(site)} onFollow={follow} />
         ))}
       </ul>
       <Pager path="/search" query={{ q, ...query }} page={page} total={total} limit={limit} />

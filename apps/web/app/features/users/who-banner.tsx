@@ -12,7 +12,7 @@ export function WhoBanner({ reader, who }: { reader: KeptMember; who: MemberHere
   const name = reader.name ?? ''
   const greeting = useGreeting(name)
   return (
-    <section className="relative isolate flex items-center gap-4 overflow-hidden rounded-hero bg-deep p-5 text-white md:gap-7 md:p-8">
+    <section className="relative isolate flex items-center gap-4 overflow-hidden rounded-hero bg-deep p-5 text-on-deep md:gap-7 md:p-8">
       <Cover
         seed={church.codigo}
         colour={corApp}
@@ -25,7 +25,7 @@ export function WhoBanner({ reader, who }: { reader: KeptMember; who: MemberHere
         name={name}
         colour={corApp}
         photo={reader.picture ?? null}
-        className="h-24 w-20 shrink-0 ring-2 ring-white/30 md:h-36 md:w-30"
+        className="h-24 w-20 shrink-0 ring-2 ring-on-deep/30 md:h-36 md:w-30"
       />
       <div className="min-w-0">
         <h1 className="line-clamp-3 text-2xl wrap-anywhere md:text-3xl">{greeting}</h1>
@@ -42,12 +42,15 @@ function About({ who: { account, member, roles }, name }: { who: MemberHere; nam
   const date = new Date(member.dataCadastro).toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone })
   return (
     <>
-      <p className="mt-1.5 line-clamp-2 text-white/90 wrap-anywhere">{t('since', { church: church.nome, date })}</p>
-      <p className="mt-1 line-clamp-2 text-sm text-white/90 wrap-anywhere max-md:sr-only">{`${name} · ${account.email}`}</p>
+      <p className="mt-1.5 line-clamp-2 text-on-deep-soft wrap-anywhere">{t('since', { church: church.nome, date })}</p>
+      <p className="mt-1 line-clamp-2 text-sm text-on-deep-soft wrap-anywhere max-md:sr-only">{`${name} · ${account.email}`}</p>
       {roles.length > 0 && (
         <ul aria-label={t('roles.title')} className="mt-3 flex flex-wrap gap-2">
           {roles.map(({ role }) => (
-            <li key={role} className="rounded-full bg-white/18 px-3 py-0.5 text-sm font-semibold">
+            <li
+              key={role}
+              className="rounded-full px-3 py-0.5 shadow-[inset_0_0_0_1px_currentcolor] text-sm font-semibold"
+            >
               {t(`roles.${role}`)}
             </li>
           ))}

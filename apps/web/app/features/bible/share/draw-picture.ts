@@ -1,4 +1,5 @@
-import { coverSvg } from '@narthex/ui/covers/cover-svg'
+import type { Look as SiteLook } from '@narthex/contract/churches/looks'
+import { coverAddress } from '@narthex/ui/covers/cover-address'
 import { fitText, lineHeight } from './fit-text.ts'
 
 export const pictureSize = { width: 1080, height: 1350 } as const
@@ -11,27 +12,38 @@ export interface PictureText {
   readonly church: string
   /** Of the church, `#rrggbb`: the window is made of it. */
   readonly colour: string
-  /** Another seed is another window. */
+  /** The look of the church's site. */
+  readonly manner: SiteLook
+  /** Another seed is another drawing. */
   readonly seed: string
 }
 
 const margin = 90
 const windowHeight = 430
 
-/** Draws verses as a picture of the church: a stained-glass window, the text, where it stands, and the church's name. */
-export async function drawPicture(canvas: HTMLCanvasElement, look: Look, picture: PictureText): Promise<void> {
+/** Draws verses as a picture of the church: its look's drawing, the text, where it stands, and the church's name. */
+export async function drawPicture(
+  canvas: HTMLCanvasElement,
+  look: Look,
+  picture: PictureText,
+  signal: AbortSignal,
+): Promise<void> {
   const { width, height } = pictureSize
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('This browser draws no pictures')
   const serif = "'Literata Variable', Georgia, serif"
-  const [glass] = await Promise.all([loadWindow(picture), document.fonts.load(`48px ${serif}`).catch(() => undefined)])
+  const [glass] = await Promise.all([
+    loadWindow(picture, signal),
+    document.fonts.load(`48px ${serif}`).catch(() => undefined),
+  ])
+  signal.throwIfAborted()
   canvas.width = width
   canvas.height = height
   const { ground, ink } = lookColours(look)
   pen.fillStyle = ground
   pen.fillRect(0, 0, width, height)
   // As large as the whole, so that it is cut by its own middle.
-  pen.drawImage(glass, 0, 0, width, windowHeight)
+  if (glass) pen.drawImage(glass, 0, 0, width, windowHeight)
   const fade = pen.createLinearGradient(0, windowHeight - 160, 0, windowHeight)
   fade.addColorStop(0, transparent(ground))
   fade.addColorStop(1, ground)
@@ -62,14 +74,25 @@ export async function drawPicture(canvas: HTMLCanvasElement, look: Look, picture
   pen.globalAlpha = 1
 }
 
-function loadWindow({ seed, colour }: PictureText): Promise<HTMLImageElement> {
-  const svg = coverSvg(seed, colour, undefined, 'middle').replace(
-    'width="100%" height="100%"',
-    `width="${pictureSize.width}" height="${windowHeight}"`,
-  )
-  const image = new Image()
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
-  return image.decode().then(() => image)
+/** The church's drawing, which the server has; without one where it cannot be had. */
+async function loadWindow(
+  { seed, colour, manner }: PictureText,
+  signal: AbortSignal,
+): Promise<HTMLImageElement | undefined> {
+  try {
+    const answer = await fetch(coverAddress(seed, { colour, focus: 'middle', look: manner }), { signal })
+    if (!answer.ok) return undefined
+    const svg = (await answer.text()).replace(
+      'width="100%" height="100%"',
+      `width="${pictureSize.width}" height="${windowHeight}"`,
+    )
+    const image = new Image()
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+    await image.decode()
+    return image
+  } catch {
+    return undefined
+  }
 }
 
 /** The church's colours as the page has them, which pass AA, as `rgb()`. */

@@ -23,7 +23,7 @@ export interface PictureDialogProps {
 export function PictureDialog({ verses, reference, translation, path, onClose }: PictureDialogProps) {
   const t = useTranslations('bible.picture')
   const shell = useTranslations('shell')
-  const { church, corApp } = useChurchSite()
+  const { church, corApp, look: manner } = useChurchSite()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [look, setLook] = useState<Look>('brand')
   const [turn, setTurn] = useState(0)
@@ -33,16 +33,14 @@ export function PictureDialog({ verses, reference, translation, path, onClose }:
   useEffect(() => {
     const paper = canvas.current
     if (!paper) return
-    let isGone = false
-    const picture = { text, reference: line, church: church.nome, colour: corApp, seed: `${path} ${turn}` }
-    drawPicture(paper, look, picture).then(
-      () => !isGone && setState('drawn'),
-      () => !isGone && setState('failed'),
+    const drawing = new AbortController()
+    const picture = { text, reference: line, church: church.nome, colour: corApp, manner, seed: `${path} ${turn}` }
+    drawPicture(paper, look, picture, drawing.signal).then(
+      () => !drawing.signal.aborted && setState('drawn'),
+      () => !drawing.signal.aborted && setState('failed'),
     )
-    return () => {
-      isGone = true
-    }
-  }, [look, turn, text, line, church.nome, corApp, path])
+    return () => drawing.abort()
+  }, [look, turn, text, line, church.nome, corApp, manner, path])
   const withFile = (use: (file: File) => void) => () =>
     canvas.current?.toBlob((blob) => {
       if (!blob) return setState('failed')

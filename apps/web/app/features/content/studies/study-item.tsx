@@ -2,6 +2,7 @@ import type { Study } from '@narthex/contract/content/study.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { ItemCard } from '../../../components/item-card.tsx'
+import { toInitial } from '../../../format/initial.ts'
 import { pathTo } from '../../../routing/page-path.ts'
 
 /** A study in a list: its place in its series, what it is about, and how long it takes. */
@@ -17,6 +18,7 @@ export function StudyItem({ study, heading = 'h3' }: { study: Study; heading?: '
       lang={idioma}
       cover={itemCover('ESTUDO', study.id)}
       image={imagem}
+      mark={serie ? String(serie.numero) : toInitial(titulo)}
       when={place}
       line={resumo}
       foot={[referencia, length].filter(Boolean).join(' · ')}

@@ -1,6 +1,6 @@
 import type { Study, StudySeries } from '@narthex/contract/content/study.schemas'
 import { useTranslations } from 'use-intl'
-import { itemGridClass } from '../../../components/item-card.tsx'
+import { ItemGrid } from '../../../components/item-card.tsx'
 import { listAddress } from '../../../routing/list-address.ts'
 import type { ListData } from '../list-data.ts'
 import { ListPage } from '../list-page.tsx'
@@ -42,11 +42,11 @@ export function StudyList({ title, q, list, allSeries, series }: StudyListProps)
     >
       {list.itens.some(({ flagRestrito }) => flagRestrito) && <ForMembers />}
       {shown || q ? (
-        <ul className={itemGridClass}>
+        <ItemGrid items={list.itens}>
           {list.itens.map((study) => (
             <StudyItem key={study.id} study={study} heading="h2" />
           ))}
-        </ul>
+        </ItemGrid>
       ) : (
         <StudyShelves studies={list.itens} />
       )}

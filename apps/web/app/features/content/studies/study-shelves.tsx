@@ -2,7 +2,7 @@ import type { Study } from '@narthex/contract/content/study.schemas'
 import { textLinkClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { itemGridClass } from '../../../components/item-card.tsx'
+import { ItemGrid } from '../../../components/item-card.tsx'
 import { MoreSection } from '../../../components/more-section.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { listAddress } from '../../../routing/list-address.ts'
@@ -18,11 +18,11 @@ export function StudyShelves({ studies }: { studies: readonly Study[] }) {
     const isWhole = !serie || serie.totalEstudos === shelf.length
     const hasTitle = serie || shelves.size > 1
     const cards = (
-      <ul className={itemGridClass}>
+      <ItemGrid items={inOrder}>
         {inOrder.map((study) => (
           <StudyItem key={study.id} study={study} heading={hasTitle ? 'h3' : 'h2'} />
         ))}
-      </ul>
+      </ItemGrid>
     )
     if (!hasTitle) return <div key="all">{cards}</div>
     return (

@@ -16,7 +16,7 @@ export function ReportDialog({ reported, onClose }: { reported: Reported; onClos
   const t = useTranslations('prayerWall.report')
   const forms = useTranslations('forms')
   const failureText = useFailureText()
-  const [reason, setReason] = useState<ReportReason>('SPAM')
+  const [reason, setReason] = useState<ReportReason>()
   const [text, setText] = useState('')
   const [state, setState] = useState<'asking' | 'sending' | 'thanked'>('asking')
   const [failure, setFailure] = useState<string>()
@@ -28,6 +28,10 @@ export function ReportDialog({ reported, onClose }: { reported: Reported; onClos
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state === 'sending') return
+    if (!reason) {
+      setFailure(t('choose'))
+      return
+    }
     setState('sending')
     setFailure(undefined)
     try {
@@ -58,7 +62,7 @@ export function ReportDialog({ reported, onClose }: { reported: Reported; onClos
             name="reason"
             label={t('reason')}
             options={reportReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-            chosen={reason}
+            chosen={reason ?? ''}
             onChange={({ currentTarget }) => setReason(currentTarget.value as ReportReason)}
           />
           <TextArea

@@ -11,7 +11,7 @@ export function CardFront({ card }: { card: MemberCard }) {
   const t = useTranslations('memberCard')
   const site = useChurchSite()
   return (
-    <CardFace className="bg-deep text-white">
+    <CardFace className="bg-deep text-on-deep">
       <Cover
         seed={site.church.codigo}
         colour={site.corApp}
@@ -33,9 +33,9 @@ export function CardFront({ card }: { card: MemberCard }) {
           </span>
           <span className="line-clamp-2">{card.igrejaVinculada}</span>
         </p>
-        <p className="mt-auto text-[2.9cqw] font-semibold tracking-[0.08em] text-white/80 uppercase">{t('card')}</p>
+        <p className="mt-auto text-[2.9cqw] font-semibold tracking-[0.08em] text-on-deep-soft uppercase">{t('card')}</p>
         <p className={`mt-[1cqw] leading-[1.1] font-bold tracking-tight ${nameClass(card.nome)}`}>{card.nome}</p>
-        <p className="mt-[1.6cqw] line-clamp-3 text-[3.5cqw] leading-tight text-white/90">
+        <p className="mt-[1.6cqw] line-clamp-3 text-[3.5cqw] leading-tight text-on-deep-soft">
           {card.cargo && `${card.cargo}\u00a0· `}
           <span className="inline-block">{t('number', { number: card.numeroMembro })}</span>
         </p>
