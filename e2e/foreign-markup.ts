@@ -21,6 +21,8 @@ export function foreignMarkup(html: string): string[] {
   const found = Array.from(document.querySelectorAll(elements), ({ outerHTML }) => outerHTML)
   for (const element of document.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
+      // The search page's own field has the focus.
+      if (name === 'autofocus' && element.matches('main input[type=search]')) continue
       const isWritten =
         !/^(?:on|style$|srcdoc$|autofocus$|contenteditable$|shadowrootmode$|http-equiv$)/.test(name) &&
         !(addresses.includes(name) && leadsAstray(value, element))

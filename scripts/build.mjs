@@ -19,7 +19,7 @@ const builds = [
   {
     what: 'the server',
     folder: serverBuild,
-    sources: ['apps/server/src', 'apps/api/src', 'demo/src', 'scripts/bundle-server.mjs', ...packages],
+    sources: ['apps/server/src', 'apps/api/src', 'apps/web/app', 'demo/src', 'scripts/bundle-server.mjs', ...packages],
     build: bundleServer,
   },
 ]

@@ -101,23 +101,58 @@ test('an address is copied, and told', bothWidths, async ({ page, context, isMob
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/devotionals\/1$/)
 })
 
-test('a publication is read in the page, and its file can be kept', async ({ page }) => {
+test('a publication is read in a window of its own, and its file can be kept', async ({ page }) => {
   await open(page, '/publications')
   await running(page)
   await page.getByRole('navigation', { name: 'Filtrar' }).getByRole('link', { name: 'Boletins' }).click()
   await expect(main(page).getByRole('listitem').filter({ hasText: 'da varanda' })).toHaveCount(1)
   await main(page).getByRole('link', { name: 'Boletins da varanda' }).click()
-  await page.getByRole('button', { name: 'Ler aqui' }).click()
-  const reader = page.getByRole('region', { name: 'O documento' })
-  await expect(reader).toBeFocused()
-  await expect(reader).toBeInViewport({ ratio: 0.3 })
-  await expect(page.locator('[data-pdf-page="1"] canvas')).toBeVisible()
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Baixar o PDF' }).first().click()
   expect((await file).suggestedFilename()).toBe('caderno.pdf')
+  await page.getByRole('button', { name: 'Ler aqui' }).click()
+  const reader = page.getByRole('dialog', { name: 'Boletins da varanda' })
+  await expect(reader).toBeVisible()
+  const box = await reader.boundingBox()
+  expect([box?.x, box?.y, box?.height]).toEqual([0, 0, page.viewportSize()?.height])
+  await expect(page.locator('[data-pdf-page="1"] canvas')).toBeVisible()
+  await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Fechar a leitura' }).click()
   await expect(page.locator('[data-pdf-page="1"]')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Ler aqui' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-pdf-page="1"] canvas')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Ler aqui' })).toBeFocused()
+})
+
+test('the bars leave while one reads down, and are back on the way up, on focus and at the end', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/devotionals/1')
+  const header = page.locator('.site-header')
+  const tools = page.getByRole('toolbar', { name: 'Ferramentas de leitura' })
+  const bars = async (seen: boolean) => {
+    for (const bar of [header, tools]) {
+      if (seen) await expect(bar).toBeInViewport({ ratio: 0.9 })
+      else await expect(bar).not.toBeInViewport()
+    }
+  }
+  await page.mouse.move(190, 400)
+  const scrollBy = async (px: number) => {
+    for (let step = 0; step < 5; step++) await page.mouse.wheel(0, px / 5)
+  }
+  await expect(header).toBeInViewport()
+  await scrollBy(400)
+  await bars(false)
+  await scrollBy(-100)
+  await bars(true)
+  await scrollBy(200)
+  await bars(false)
+  await page.keyboard.press('Shift+Tab')
+  await page.locator('.site-header a').first().focus()
+  await expect(header).toBeInViewport({ ratio: 0.9 })
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(header).toBeInViewport({ ratio: 0.9 })
 })
 
 test('a ministry leads to its project and a course to its lessons, one after the other', async ({ page }) => {

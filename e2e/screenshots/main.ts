@@ -2,19 +2,21 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { browserArguments } from '../browser-arguments.ts'
 import { findBrowser } from '../find-browser.ts'
+import startServer from '../migrated-database.ts'
 import startProduct from '../start-product.ts'
 import { siteAddress } from '../visit.ts'
+import { takeLookSheets } from './look-sheets.ts'
 import { type Picture, pictures, screenOf } from './pictures.ts'
 
 /*
- * `npm run screenshots`: takes the README's pictures anew. They show the demo on the day they are taken, so two runs
+ * `npm run screenshots`: takes the README's pictures and the contact sheets of the looks. They show the demo on the day they are taken, so two runs
  * never give the same bytes.
  */
 
 const folder = new URL('../../docs/screenshots/', import.meta.url)
 const qualityPercent = 76
 /** Everyone who clones the repository pays for them. */
-const budgetBytes = 900_000
+const budgetBytes = 3_000_000
 
 /** What the page looks like once it has come to rest, as WebP: Chromium writes it, Playwright would only write PNG. */
 async function take(browser: Browser, picture: Picture): Promise<Buffer> {
@@ -36,6 +38,7 @@ async function take(browser: Browser, picture: Picture): Promise<Buffer> {
   return Buffer.from(data, 'base64')
 }
 
+const stopServer = await startServer()
 const stopProduct = await startProduct()
 const executablePath = findBrowser()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments })
@@ -48,10 +51,16 @@ try {
     await writeFile(new URL(`${picture.name}.webp`, folder), image)
     totalBytes += image.length
   }
-  console.log(`${pictures.length} pictures, ${Math.round(totalBytes / 1000)} KB in all`)
+  const sheets = await takeLookSheets(browser)
+  for (const [name, sheet] of sheets) {
+    await writeFile(new URL(`${name}.webp`, folder), sheet)
+    totalBytes += sheet.length
+  }
+  console.log(`${pictures.length + sheets.size} pictures, ${Math.round(totalBytes / 1000)} KB in all`)
   if (totalBytes > budgetBytes)
     throw new Error(`More than ${budgetBytes / 1000} KB: take fewer, or at a lower quality.`)
 } finally {
   await browser.close()
   await stopProduct()
+  await stopServer()
 }
