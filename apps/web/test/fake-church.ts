@@ -146,6 +146,7 @@ export const client: Client = {
   descricao: null,
   imagem: null,
   corApp: '#0e7c7b',
+  aparencia: 'glass',
   endereco: null,
   latitude: null,
   longitude: null,

@@ -48,6 +48,7 @@ export function Cover(props: CoverProps) {
   return (
     <span
       data-cover="drawn"
+      data-look={props.look}
       className={`block bg-deep ${className}`}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG, cheaper as text than as a hundred elements

@@ -73,7 +73,7 @@ export function SearchField({
         data-takes-focus={takesFocus || undefined}
         onKeyDown={clearByKey}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className="peer h-12 w-full rounded-full bg-card ps-12 pe-12 text-base text-ellipsis shadow-[inset_0_0_0_1px_var(--line),var(--shadow-rest)] placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+        className="peer h-12 w-full rounded-button bg-card ps-12 pe-12 text-base text-ellipsis shadow-[inset_0_0_0_1px_var(--line),var(--shadow-rest)] placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
       />
       <button type="button" onClick={clear} className={`${inset} end-0 noscript:hidden peer-placeholder-shown:hidden`}>
         <Icon name="close" className="size-5" />

@@ -38,7 +38,7 @@ export function Segmented<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-11 cursor-pointer items-center justify-center gap-1.5 rounded-[0.5rem] px-2.5 text-sm leading-tight font-medium text-muted transition-colors hover:text-ink has-checked:bg-card has-checked:font-semibold has-checked:text-ink has-checked:shadow-rest has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+            className="relative flex min-h-11 cursor-pointer items-center justify-center gap-1.5 rounded-[calc(var(--radius-control)-0.25rem)] px-2.5 text-sm leading-tight font-medium text-muted transition-colors hover:text-ink has-checked:bg-card has-checked:font-semibold has-checked:text-ink has-checked:shadow-rest has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
           >
             <input
               type="radio"

@@ -1,5 +1,5 @@
 import { defaultLook, type Look } from '@narthex/contract/churches/looks'
-import { brandCss } from '@narthex/ui/colour/brand-css'
+import { brandCss, foreignCoversCss } from '@narthex/ui/colour/brand-css'
 import { house } from '@narthex/ui/colour/house'
 import { createPalette } from '@narthex/ui/colour/palette'
 import { remembered } from '@narthex/ui/colour/remembered'
@@ -22,9 +22,9 @@ export interface Brand {
 
 /** The brand of a site, in another colour where one is asked for; the house's where there is none. */
 export function toBrand(site: Site | undefined, colour?: string): Brand {
-  return site
-    ? grown(siteName(site), colour ?? siteColour(site), siteLook(site))
-    : grown(house.name, house.colour, defaultLook)
+  if (!site) return grown(house.name, house.colour, defaultLook)
+  const brand = grown(siteName(site), colour ?? siteColour(site), siteLook(site))
+  return site.kind === 'organisation' ? { ...brand, css: brand.css + foreignCoversCss() } : brand
 }
 
 const grown = remembered((name: string, colour: string, look: Look): Brand => {

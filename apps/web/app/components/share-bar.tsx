@@ -41,10 +41,11 @@ export function ShareBar({ title, path, className = '' }: ShareBarProps) {
         href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
         target="_blank"
         rel="noopener"
-        className={control}
+        aria-label={t('whatsapp')}
+        className="flex h-11 shrink-0 items-center justify-center gap-1.5 rounded-button px-2.5 hover:bg-sunken"
       >
         <ToolIcon name="chat" />
-        <span className="sr-only">{t('whatsapp')}</span>
+        <span className="text-sm font-semibold lg:in-[.reading-tools]:sr-only">WhatsApp</span>
       </a>
       <a
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}

@@ -19,7 +19,7 @@ export function SiteSearch({ className = '' }: { className?: string }) {
           aria-label={t('search')}
           placeholder={t('search')}
           enterKeyHint="search"
-          className="h-12 w-full rounded-full bg-card ps-12 pe-4 text-base text-ellipsis shadow-[inset_0_0_0_1px_var(--line),var(--shadow-rest)] placeholder:text-muted"
+          className="h-12 w-full rounded-button bg-card ps-12 pe-4 text-base text-ellipsis shadow-[inset_0_0_0_1px_var(--line),var(--shadow-rest)] placeholder:text-muted"
         />
         <button
           type="submit"

@@ -11,6 +11,9 @@ const openTime = (timeZone: string) =>
         19h
         <ZoneNote at={new Date('2026-11-29T22:00:00Z')} />
       </p>
+      <p data-testid="line">
+        <ZoneNote at={new Date('2026-11-29T22:00:00Z')} isLine />
+      </p>
     </IntlProvider>,
   )
 
@@ -18,9 +21,11 @@ test('a time says whose it is where the reader’s clocks show another', async (
   // Its clocks agree with those of no other zone at any hour.
   const screen = await openTime('Pacific/Chatham')
   await expect.element(screen.getByText(/^19h, horário de \S/)).toBeVisible()
+  await expect.element(screen.getByText(/^Horário de \S/)).toBeVisible()
 })
 
 test('a time on the reader’s own clocks says nothing', async () => {
   const screen = await openTime(new Intl.DateTimeFormat().resolvedOptions().timeZone)
   await expect.element(screen.getByText(/^19h$/)).toBeVisible()
+  await expect.element(screen.getByTestId('line')).toBeEmptyDOMElement()
 })

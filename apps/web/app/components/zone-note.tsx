@@ -1,4 +1,5 @@
 import { useTimeZone, useTranslations } from 'use-intl'
+import { asOpening } from '../format/dates.ts'
 import { useRoot } from '../page/use-site.ts'
 import { isElsewhere, useReadersZone, zonePlace } from './use-readers-zone.ts'
 
@@ -13,10 +14,13 @@ export function useZoneWords(at: Date): string {
   return t('zone', { place: city ?? zonePlace(timeZone) })
 }
 
-/** The same behind a time: “, horário de Cádiz”. As served it tells the enhancer the zone, which wakes the app for who is elsewhere. */
-export function ZoneNote({ at }: { at: Date }) {
+/**
+ * The same behind a time: “, horário de Cádiz”; alone as a line of its own. As served it tells the enhancer the zone, which
+ * wakes the app for who is elsewhere.
+ */
+export function ZoneNote({ at, isLine = false }: { at: Date; isLine?: boolean }) {
   const words = useZoneWords(at)
   const timeZone = useTimeZone()
   if (useReadersZone() === undefined) return <span data-zone={timeZone} hidden />
-  return words && `, ${words}`
+  return words && (isLine ? asOpening(words) : `, ${words}`)
 }

@@ -46,7 +46,7 @@ function Way({ to, label }: { to: PagePath; label: 'signIn' | 'account' }) {
     <PageLink
       to={to}
       viewTransition
-      className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full bg-card px-3 font-semibold text-ink shadow-[inset_0_0_0_1px_var(--line)] hover:bg-sunken over-hero:bg-deep/55 over-hero:text-white over-hero:shadow-[inset_0_0_0_1px_rgb(255_255_255/0.35)] over-hero:hover:bg-deep/80 sm:px-4"
+      className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-button bg-card px-3 font-semibold text-ink shadow-[inset_0_0_0_1px_var(--line)] hover:bg-sunken over-hero:bg-deep/55 over-hero:text-white over-hero:shadow-[inset_0_0_0_1px_rgb(255_255_255/0.35)] over-hero:hover:bg-deep/80 sm:px-4"
     >
       <Icon name="person" className="size-5" />
       <span className="max-sm:sr-only maybe-member:sr-only">{t(label)}</span>

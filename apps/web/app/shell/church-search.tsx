@@ -17,7 +17,7 @@ export function ChurchSearch() {
         name="q"
         aria-label={t('findChurch')}
         placeholder={t('findChurch')}
-        className="h-11 w-full rounded-full bg-card ps-11 pe-4 text-base text-ellipsis shadow-[inset_0_0_0_1px_var(--line)] placeholder:text-muted"
+        className="h-11 w-full rounded-button bg-card ps-11 pe-4 text-base text-ellipsis shadow-[inset_0_0_0_1px_var(--line)] placeholder:text-muted"
       />
       <button
         type="submit"

@@ -16,7 +16,7 @@ import { MenuAnchor } from './menu-anchor.tsx'
 import { MorePanel, morePanelId } from './more-panel.tsx'
 
 const place =
-  'flex min-h-11 items-center rounded-full px-3.5 font-medium text-ink/80 hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-text over-hero:text-white over-hero:hover:bg-white/18 over-hero:hover:text-white over-hero:aria-[current=page]:bg-white/22 over-hero:aria-[current=page]:text-white'
+  'flex min-h-11 items-center rounded-button px-3.5 font-medium text-ink/80 hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-text over-hero:text-white over-hero:hover:bg-white/18 over-hero:hover:text-white over-hero:aria-[current=page]:bg-white/22 over-hero:aria-[current=page]:text-white'
 
 export interface HeaderProps {
   readonly theme: HeaderTheme
@@ -65,7 +65,7 @@ export function Header({ theme, churchSwitch }: HeaderProps) {
           <PageLink
             to="/live"
             viewTransition
-            className="relative flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-full bg-brand px-3.5 text-sm text-on-brand shadow-[inset_0_0_0_1px_var(--brand-edge)] hover:brightness-106"
+            className="relative flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-button bg-brand px-3.5 text-sm text-on-brand shadow-[inset_0_0_0_1px_var(--brand-edge)] hover:brightness-106"
           >
             <LiveMark>
               <span className="max-sm:sr-only">{t('live')}</span>

@@ -80,7 +80,7 @@ function PlayNav({ isOpen }: { isOpen: boolean }) {
                 to={path}
                 end
                 viewTransition
-                className="flex min-h-11 items-center rounded-full px-3.5 font-medium text-muted hover:bg-ink/8 hover:text-ink aria-[current=page]:bg-ink/12 aria-[current=page]:text-ink"
+                className="flex min-h-11 items-center rounded-button px-3.5 font-medium text-muted hover:bg-ink/8 hover:text-ink aria-[current=page]:bg-ink/12 aria-[current=page]:text-ink"
               >
                 {t(label)}
               </NavLink>
@@ -121,7 +121,7 @@ function SearchField() {
           required
           aria-label={t('search')}
           placeholder={t('search')}
-          className="h-11 w-full rounded-full bg-card ps-4 pe-12 text-base shadow-[inset_0_0_0_1px_var(--line)] placeholder:text-muted"
+          className="h-11 w-full rounded-button bg-card ps-4 pe-12 text-base shadow-[inset_0_0_0_1px_var(--line)] placeholder:text-muted"
         />
         <button
           type="submit"

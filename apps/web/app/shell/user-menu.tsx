@@ -25,7 +25,7 @@ export function UserMenu() {
       <button
         type="button"
         popoverTarget={panelId}
-        className="flex min-h-11 shrink-0 items-center gap-2 rounded-full bg-card p-1 font-semibold text-ink shadow-[inset_0_0_0_1px_var(--line)] hover:bg-sunken sm:pe-4"
+        className="flex min-h-11 shrink-0 items-center gap-2 rounded-button bg-card p-1 font-semibold text-ink shadow-[inset_0_0_0_1px_var(--line)] hover:bg-sunken sm:pe-4"
       >
         {face}
         <span className="max-sm:sr-only">{shortName(name)}</span>

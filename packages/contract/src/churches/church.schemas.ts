@@ -136,6 +136,7 @@ export const clientSchema = z.strictObject({
   descricao: z.nullable(text(1000)),
   imagem: z.nullable(image),
   corApp: colour,
+  aparencia: z.enum(looks),
   endereco: z.nullable(addressSchema),
   latitude: z.nullable(latitude),
   longitude: z.nullable(longitude),

@@ -1,6 +1,6 @@
 import { looks } from '@narthex/contract/churches/looks'
 import { expect, test } from 'vitest'
-import { brandCss } from './brand-css.ts'
+import { brandCss, foreignCoversCss } from './brand-css.ts'
 import { createPalette } from './palette.ts'
 
 const { light, dark } = createPalette('#0e7c7b')
@@ -42,4 +42,11 @@ test('a look adds its own rules, and glass none', () => {
     expect(css.match(/\{/g)).toHaveLength(css.match(/\}/g)?.length ?? 0)
     expect(css.length).toBeLessThan(5000)
   }
+})
+
+test('covers of other looks have their own night, whatever brought it', () => {
+  const css = foreignCoversCss()
+  for (const root of [':root:not([data-theme=light])', '[data-theme=dark]'])
+    for (const look of looks) expect(css).toContain(`${root} [data-cover][data-look=${look}]{filter:`)
+  expect(css.match(/\{/g)).toHaveLength(css.match(/\}/g)?.length ?? 0)
 })

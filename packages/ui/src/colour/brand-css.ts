@@ -1,4 +1,4 @@
-import { defaultLook, type Look } from '@narthex/contract/churches/looks'
+import { defaultLook, type Look, looks } from '@narthex/contract/churches/looks'
 import { lookCss, nightFilter } from '../looks/look-css.ts'
 import { createPalette, type Palette, type Scheme } from './palette.ts'
 import { remembered } from './remembered.ts'
@@ -15,6 +15,13 @@ export const brandCss = remembered((corApp: string, look: Look = defaultLook): s
   const day = filter === 'none' ? declarations(light) : `${declarations(light)};--night:none`
   return `:root,[data-theme=light],${reading('sepia')}{${day}}@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}@media screen{[data-theme=dark],${reading('night')}{${night}}}${lookCss[look]}`
 })
+
+/** How covers of other looks than the page's are shown at night: those of the churches of an organisation. */
+export function foreignCoversCss(): string {
+  const rules = (root: string) =>
+    looks.map((look) => `${root} [data-cover][data-look=${look}]{filter:${nightFilter[look]}}`).join('')
+  return `@media screen and (prefers-color-scheme:dark){${rules(':root:not([data-theme=light])')}}@media screen{${rules('[data-theme=dark]')}}`
+}
 
 /** Stronger than what the system says, which stands between the two. */
 const reading = (ground: string) => `[data-reading~=${ground}][data-reading]:has(.reading-page)`

@@ -49,14 +49,16 @@ const lightLooks = looks.filter((look): look is Exclude<Look, 'glass'> => look !
 
 /** What a filter of look-css.ts makes of a colour at night. */
 const atNight: Record<Exclude<Look, 'glass' | 'plain'>, (fill: string) => string> = {
-  linen: inverted,
-  azulejo: inverted,
+  linen: (fill) => inverted(fill, 0.93),
+  azulejo: (fill) => inverted(fill, 0.9),
   landscape: (fill) => mixed(fill, '#000000', 0.5),
 }
 
-/** `invert(1) hue-rotate(180deg)`, by the matrices of the Filter Effects module. */
-function inverted(fill: string): string {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => 255 - Number.parseInt(fill.slice(at, at + 2), 16))
+/** `invert(part) hue-rotate(180deg)`, by the matrices of the Filter Effects module. */
+function inverted(fill: string, part: number): string {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(
+    (at) => 255 * part + Number.parseInt(fill.slice(at, at + 2), 16) * (1 - 2 * part),
+  )
   const turned = [-0.574 * r + 1.43 * g + 0.144 * b, 0.426 * r + 0.43 * g + 0.144 * b, 0.426 * r + 1.43 * g - 0.856 * b]
   return `#${turned
     .map((value) =>

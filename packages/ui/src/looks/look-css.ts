@@ -3,8 +3,9 @@ import type { Look } from '@narthex/contract/churches/looks'
 /** How a drawing is shown at night: a filter follows the reader's choice, in a page as in a file. */
 export const nightFilter: Record<Look, string> = {
   glass: 'none',
-  linen: 'invert(1)hue-rotate(180deg)',
-  azulejo: 'invert(1)hue-rotate(180deg)',
+  // White becomes as dark as the page or the card around it, not black.
+  linen: 'invert(.93)hue-rotate(180deg)',
+  azulejo: 'invert(.9)hue-rotate(180deg)',
   landscape: 'brightness(.5)saturate(1.5)',
   plain: 'brightness(.88)',
 }

@@ -159,6 +159,7 @@ export async function findOrganisationWithChurches(scope: OrganisationScope, tx:
       organizacao,
       igreja: { id, uuid, codigo, slug, nome, descricao, imagens, endereco, latitude, longitude },
       corApp: igrejaVisual.corApp,
+      aparencia: igrejaVisual.aparencia,
       hostPrincipal: sql<string | null>`(
         select d.nome from dominio d where d.igreja_id = ${igreja.id} and d.flag_principal)`,
     })

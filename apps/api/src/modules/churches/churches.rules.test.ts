@@ -63,6 +63,7 @@ describe('churches from a point', () => {
     descricao: null,
     imagem: null,
     corApp: '#224488',
+    aparencia: 'glass',
     endereco: null,
     latitude,
     longitude,

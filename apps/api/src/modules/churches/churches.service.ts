@@ -135,11 +135,15 @@ function rosterOf(platform: Needs<'cache' | 'database' | 'domain'>, scope: Organ
   })
 }
 
-function toClient({ domain }: Needs<'domain'>, { igreja, corApp, hostPrincipal }: OrganisationChurchRow): Client[] {
+function toClient(
+  { domain }: Needs<'domain'>,
+  { igreja, corApp, aparencia, hostPrincipal }: OrganisationChurchRow,
+): Client[] {
   if (!igreja) return []
   const { imagens, ...fields } = igreja
   const site = toOrigin(domain, { hostPrincipal, label: igreja.codigo })
-  return [{ ...fields, corApp: corApp ?? unbranded, imagem: imagens[0] ?? null, site, distancia: null }]
+  const visual = { corApp: corApp ?? unbranded, aparencia: aparencia ?? defaultLook }
+  return [{ ...fields, ...visual, imagem: imagens[0] ?? null, site, distancia: null }]
 }
 
 async function requireOrganisation(

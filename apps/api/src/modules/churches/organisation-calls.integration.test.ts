@@ -76,6 +76,7 @@ describe('the calls of an organisation', () => {
       descricao: toCanary(test.videira),
       imagem: '/media/canary-videira.jpg',
       corApp: '#224488',
+      aparencia: 'glass',
       endereco: null,
       latitude: -23.18,
       longitude: -46.89,

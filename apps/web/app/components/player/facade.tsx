@@ -18,7 +18,8 @@ interface FacadeProps {
   readonly onPlay: (startSeconds: number) => void
 }
 
-const pill = 'inline-flex min-h-11 items-center rounded-full bg-black/70 px-4.5 text-sm font-semibold hover:bg-black/85'
+const pill =
+  'inline-flex min-h-11 items-center rounded-button bg-black/70 px-4.5 text-sm font-semibold hover:bg-black/85'
 
 /**
  * A video before anybody wants it: its cover, and a sign to play. A link, so that it plays without scripts too; once the
@@ -76,7 +77,7 @@ export function Facade({
           </div>
         )}
         {durationSeconds !== null && (
-          <p className="ms-auto rounded-full bg-black/70 px-3 py-1 text-sm font-semibold tabular-nums">
+          <p className="ms-auto rounded-button bg-black/70 px-3 py-1 text-sm font-semibold tabular-nums">
             <span className="sr-only">{t('length')} </span>
             {clockText(durationSeconds)}
           </p>

@@ -9,7 +9,7 @@ export function SoundAloneMark() {
   const t = useTranslations('player')
   return (
     <p className="pointer-events-none absolute inset-x-0 top-0 flex items-center gap-2 p-3 text-sm font-semibold text-white">
-      <span className="inline-flex items-center gap-2 rounded-full bg-black/70 px-3 py-1.5">
+      <span className="inline-flex items-center gap-2 rounded-button bg-black/70 px-3 py-1.5">
         <ToolIcon name="speaker" className="size-5" />
         {t('soundAlone')}
       </span>

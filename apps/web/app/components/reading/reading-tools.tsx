@@ -8,8 +8,8 @@ import { ReadingSettings } from './reading-settings.tsx'
 export interface ReadingToolsProps {
   readonly title: string
   readonly path: string
-  /** The language of the text that is read; nothing where there is none to read. */
-  readonly lang: string | undefined
+  /** The language of the text that is read. */
+  readonly lang: string
   /** Never beside it: what it belongs to takes the page's whole width. */
   readonly isBelow?: boolean
 }
@@ -19,7 +19,7 @@ const beside =
 
 /**
  * What one does with a text: set it, hear it, hand it on. The last child of what it belongs to: above the thumb on phones
- * while that is in sight, beside the text where there is room; where there is no text, they wait at its end. Texts: `reading`, `share`.
+ * while that is in sight, beside the text where there is room. Texts: `reading`, `share`.
  */
 export function ReadingTools({ title, path, lang, isBelow = false }: ReadingToolsProps) {
   const t = useTranslations('reading')
@@ -28,10 +28,10 @@ export function ReadingTools({ title, path, lang, isBelow = false }: ReadingTool
     <div
       role="toolbar"
       aria-label={t('tools')}
-      className={`reading-tools ${lang ? 'sticky z-10 ms-auto' : 'mx-auto'} mt-8 flex w-fit items-center rounded-full bg-card p-1 shadow-float print:hidden ${isBelow ? '' : beside}`}
+      className={`reading-tools sticky z-10 ms-auto mt-8 flex w-fit items-center rounded-button bg-card p-1 shadow-float print:hidden ${isBelow ? '' : beside}`}
     >
-      {lang && <ReadingSettings />}
-      {lang && <ReadingAloud lang={voiceOf(lang, languageTag(idioma))} />}
+      <ReadingSettings />
+      <ReadingAloud lang={voiceOf(lang, languageTag(idioma))} />
       <ShareBar title={title} path={path} className={isBelow ? '' : 'lg:flex-col'} />
     </div>
   )

@@ -20,7 +20,7 @@ export interface ChurchCardProps {
   readonly isMeasuring: boolean
 }
 
-/** A church of the organisation in its own colour, all of it a link to its own site. A list item. */
+/** A church of the organisation in its own colour, all of it a link to its own site; on a church's site its cover follows that site's look. A list item. */
 export function ChurchCard({ church, idioma, isMeasuring }: ChurchCardProps) {
   const t = useTranslations('churches')
   const { search } = useLocation()
@@ -36,6 +36,7 @@ export function ChurchCard({ church, idioma, isMeasuring }: ChurchCardProps) {
         seed={church.codigo}
         colour={church.corApp}
         kind={windowKind(church.codigo, 0)}
+        look={site.kind === 'organisation' ? church.aparencia : undefined}
         photo={church.imagem}
         sizes="(min-width: 640px) 25rem, 100vw"
         className="h-44 w-full"

@@ -9,7 +9,15 @@ import { ChurchPicker } from './church-picker.tsx'
 
 const recife: Client = {
   ...{ id: 1, uuid: '0b4a4a0e-6a4b-4c7e-9d2e-000000000001', codigo: 'mare', slug: 'mare', nome: 'Igreja Boa Maré' },
-  ...{ descricao: null, imagem: null, corApp: '#0e7c7b', latitude: -8.06, longitude: -34.87, distancia: null },
+  ...{
+    descricao: null,
+    imagem: null,
+    corApp: '#0e7c7b',
+    aparencia: 'glass',
+    latitude: -8.06,
+    longitude: -34.87,
+    distancia: null,
+  },
   ...{ site: 'https://mare.example' },
   endereco: {
     ...{ logradouro: 'Rua do Velame', numero: '1', complemento: null, bairro: 'Recife', cidade: 'Recife' },

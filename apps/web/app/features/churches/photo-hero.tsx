@@ -42,7 +42,7 @@ export function PhotoHero({ photo, line, kind, nameClass, children }: PhotoHeroP
       >
         <div className={`relative lg:w-[42%] ${isOnRight ? 'lg:ml-auto' : ''}`}>
           <div
-            className={`absolute -top-20 -bottom-40 -z-10 mask-[linear-gradient(transparent,#000_5rem)] max-lg:hidden ${isOnRight ? '-right-[50vw] -left-12 bg-[linear-gradient(to_left,rgb(0_0_0/0.75)_calc(100%-3.5rem),transparent)]' : '-right-12 -left-[50vw] bg-[linear-gradient(to_right,rgb(0_0_0/0.75)_calc(100%-3.5rem),transparent)]'}`}
+            className={`absolute -top-20 -bottom-40 -z-10 mask-[linear-gradient(transparent,#000_5rem)] max-lg:hidden ${isOnRight ? '-right-[50vw] -left-12 scrim-to-left' : '-right-12 -left-[50vw] scrim-to-right'}`}
           />
           <h1 className={`max-w-2xl ${nameClass}`}>{church.nome}</h1>
           {line && (

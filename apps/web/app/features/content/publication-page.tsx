@@ -7,6 +7,7 @@ import { MoreSection } from '../../components/more-section.tsx'
 import { ReadingFont } from '../../components/reading/reading-font.tsx'
 import { ReadingTools } from '../../components/reading/reading-tools.tsx'
 import { RichText } from '../../components/rich-text.tsx'
+import { ShareBar } from '../../components/share-bar.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { listAddress } from '../../routing/list-address.ts'
 import { pathTo } from '../../routing/page-path.ts'
@@ -20,6 +21,7 @@ import { ReadingNotices } from './reading-notices.tsx'
 export function PublicationPage({ item, listName }: ItemData<PublicationData>) {
   const t = useTranslations('publications')
   const { slug, titulo, resumo, corpo, idioma, tipo, arquivo, relacionados } = item
+  const path = pathTo('/publications/:publicationSlug', { publicationSlug: slug })
   return (
     <div className="reading-page bg-canvas pb-14 md:pb-20">
       <ReadingFont />
@@ -48,15 +50,14 @@ export function PublicationPage({ item, listName }: ItemData<PublicationData>) {
               </p>
               <ReadingNotices item={item} />
               {arquivo && <PublicationFile key={slug} address={arquivo} name={titulo} />}
-              {corpo && <RichText doc={corpo} lang={idioma} className="mt-8" />}
+              {corpo ? (
+                <RichText doc={corpo} lang={idioma} className="mt-8" />
+              ) : (
+                <ShareBar title={titulo} path={path} className="-ms-2.5 mt-5 print:hidden" />
+              )}
             </div>
           </div>
-          <ReadingTools
-            title={titulo}
-            path={pathTo('/publications/:publicationSlug', { publicationSlug: slug })}
-            lang={corpo ? idioma : undefined}
-            isBelow
-          />
+          {corpo && <ReadingTools title={titulo} path={path} lang={idioma} isBelow />}
         </article>
         {relacionados.length > 0 && (
           <MoreSection title={t('others')}>

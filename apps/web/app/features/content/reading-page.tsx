@@ -60,8 +60,8 @@ export function ReadingPage({ item, cover, list, eyebrow, facts, before, childre
         />
       </div>
       <div className={containerClass('page')}>
-        <article className="pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-10 lg:pt-8">
-          <header className="mx-auto w-full max-w-3xl lg:col-start-1">
+        <article className="pt-4 lg:grid lg:grid-cols-[minmax(0,44rem)_auto] lg:gap-x-12 lg:pt-8">
+          <header className="mx-auto w-full max-w-3xl lg:col-start-1 lg:mx-0">
             <div className="print:hidden">
               <BackLink to={list.to} name={list.name} />
             </div>
@@ -75,7 +75,7 @@ export function ReadingPage({ item, cover, list, eyebrow, facts, before, childre
             {facts && <div className="mt-4">{facts}</div>}
             <ReadingNotices item={item} />
           </header>
-          <div className="mx-auto mt-7 w-full max-w-3xl lg:col-start-1 lg:mt-9">
+          <div className="mx-auto mt-7 w-full max-w-3xl lg:col-start-1 lg:mx-0 lg:mt-9">
             {before}
             {corpo ? <RichText doc={corpo} lang={idioma} /> : <Summary text={resumo} lang={idioma} />}
             {children}

@@ -85,7 +85,7 @@ export function ResultScreen({ verdict, typeName, onNext, onHandOver }: ResultSc
         // biome-ignore lint/a11y/noAutofocus: the only thing to do, and the focus goes back afterwards
         autoFocus={verdict.kind !== 'inside'}
         onClick={onNext}
-        className="min-h-14 w-full shrink-0 rounded-full bg-black/25 px-6 text-lg font-semibold"
+        className="min-h-14 w-full shrink-0 rounded-button bg-black/25 px-6 text-lg font-semibold"
       >
         {t('next')}
       </button>
@@ -106,7 +106,7 @@ function HandOver({ guardian, onHandOver }: { guardian: string; onHandOver: (gua
       }}
     >
       <TextField label={t('handedTo')} value={name} onChange={({ target }) => setName(target.value)} maxLength={150} />
-      <button type="submit" className="door-yes min-h-14 rounded-full px-6 text-lg font-semibold">
+      <button type="submit" className="door-yes min-h-14 rounded-button px-6 text-lg font-semibold">
         {t('handOver')}
       </button>
     </form>

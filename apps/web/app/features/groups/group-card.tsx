@@ -32,7 +32,7 @@ export function GroupCard({ group }: { group: GroupSummary }) {
           )}
           {places && (
             <span
-              className={`rounded-full px-2.5 py-0.5 ${canAsk(group) ? 'bg-brand-soft text-brand-text' : 'bg-sunken'}`}
+              className={`rounded-button px-2.5 py-0.5 ${canAsk(group) ? 'bg-brand-soft text-brand-text' : 'bg-sunken'}`}
             >
               {places}
             </span>

@@ -76,7 +76,7 @@ export function GroupFilters({ index, choice, first }: GroupFiltersProps) {
       {isNarrowed && (
         <SmartLink
           to={groupsAddress({ view })}
-          className="inline-flex min-h-11 shrink-0 items-center rounded-full px-3 text-sm font-semibold text-brand-text underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 shrink-0 items-center rounded-button px-3 text-sm font-semibold text-brand-text underline-offset-4 hover:underline"
         >
           {t('clearFilters')}
         </SmartLink>

@@ -50,7 +50,7 @@ function MyGroup({ group }: { group: GroupSummary }) {
         </h3>
         {papel && papel !== 'MEMBRO' && <p className="mt-0.5 text-sm text-muted">{t(`roles.${papel}`)}</p>}
         {Boolean(solicitacoesPendentes) && (
-          <p className="mt-1.5 w-fit rounded-full bg-brand px-3 py-0.5 text-sm font-semibold text-on-brand">
+          <p className="mt-1.5 w-fit rounded-button bg-brand px-3 py-0.5 text-sm font-semibold text-on-brand">
             {t('pending', { count: solicitacoesPendentes ?? 0 })}
           </p>
         )}

@@ -6,7 +6,10 @@ import { isLoggedIn, useSession } from '../../session/session.ts'
 export type Mine = 'visitor' | 'loading' | 'failed' | Participation
 
 /** Nothing to a visitor; loaded in the browser for a member, again at each `reload`, which resolves when it is there. */
-export function useParticipation(id: number | undefined): { readonly mine: Mine; readonly reload: () => Promise<void> } {
+export function useParticipation(id: number | undefined): {
+  readonly mine: Mine
+  readonly reload: () => Promise<void>
+} {
   const isMember = useSession(isLoggedIn)
   const loaded = useLoaded(isMember && id !== undefined ? String(id) : undefined, async () => {
     const { loadParticipation } = await import('./group-calls.ts')

@@ -12,13 +12,13 @@ export function ViewSwitch({ choice }: { choice: GroupsChoice }) {
   ] as const
   return (
     <nav aria-label={t('view')}>
-      <ul className="grid grid-cols-2 rounded-full bg-sunken p-1 shadow-[inset_0_0_0_1px_var(--line)]">
+      <ul className="grid grid-cols-2 rounded-button bg-sunken p-1 shadow-[inset_0_0_0_1px_var(--line)]">
         {views.map(({ view, label, icon }) => (
           <li key={icon}>
             <SmartLink
               to={groupsAddress({ ...choice, view })}
               aria-current={choice.view === view ? 'page' : undefined}
-              className="flex min-h-11 items-center justify-center gap-1.5 rounded-full px-4 text-sm font-medium text-muted transition-colors hover:text-ink aria-[current=page]:bg-card aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-rest"
+              className="flex min-h-11 items-center justify-center gap-1.5 rounded-button px-4 text-sm font-medium text-muted transition-colors hover:text-ink aria-[current=page]:bg-card aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-rest"
             >
               <Icon name={icon} className="size-4.5" />
               {label}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { useDateContext } from '../../components/use-date-context.ts'
+import { ZoneNote } from '../../components/zone-note.tsx'
 import { whenText } from '../../format/dates.ts'
 import { mapLink } from '../../format/places.ts'
 import { useChurchSite } from '../../page/use-site.ts'
@@ -25,6 +26,7 @@ export function WhenAndWhere({ group, place, renderedAt }: WhenAndWhereProps) {
   const locale = useLocale()
   const { id, vagas, flagAceitaSolicitacoes, proximoEncontro } = group
   const dates = useDateContext(renderedAt)
+  const start = new Date(proximoEncontro.inicio)
   const seats = !flagAceitaSolicitacoes
     ? t('seatsClosed')
     : vagas === null
@@ -36,7 +38,10 @@ export function WhenAndWhere({ group, place, renderedAt }: WhenAndWhereProps) {
     <dl className="mt-7 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
       <Fact icon="clock" label={t('when')}>
         <p className="font-semibold">{rhythmText(group, words, locale)}</p>
-        <p className="text-sm text-muted">{t('next', { when: whenText(new Date(proximoEncontro.inicio), dates) })}</p>
+        <p className="text-sm text-muted">
+          {t('next', { when: whenText(start, dates) })}
+          <ZoneNote at={start} />
+        </p>
         {/* Phones hand it to their own calendar as it is opened: it is no download. */}
         <a href={itemFilePath(`celula-${id}`)} className={`${textLinkClass} -mb-2`}>
           {t('calendar')}

@@ -3,6 +3,7 @@ import { cardLinkClass } from '@narthex/ui/card'
 import { useTranslations } from 'use-intl'
 import { LiveMark } from '../../components/live-mark.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
+import { ZoneNote } from '../../components/zone-note.tsx'
 import { asOpening, type DateContext, toDateBadge, whenText } from '../../format/dates.ts'
 import { livePath } from './live-address.ts'
 
@@ -29,7 +30,14 @@ export function UpcomingList({ broadcasts, dates }: UpcomingListProps) {
               </SmartLink>
             </p>
             <p className="mt-0.5 text-sm text-muted">
-              {estado === 'AO_VIVO' ? <LiveMark>{t('onAir')}</LiveMark> : asOpening(whenText(new Date(inicio), dates))}
+              {estado === 'AO_VIVO' ? (
+                <LiveMark>{t('onAir')}</LiveMark>
+              ) : (
+                <>
+                  {asOpening(whenText(new Date(inicio), dates))}
+                  <ZoneNote at={new Date(inicio)} />
+                </>
+              )}
               {sala && ` · ${sala}`}
             </p>
           </div>

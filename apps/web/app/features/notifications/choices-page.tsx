@@ -17,7 +17,7 @@ export function ChoicesPage({ title }: { title: string }) {
     <>
       <SmartLink
         to="/user/notifications"
-        className="-ms-2 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 font-semibold text-brand-text hover:bg-brand-soft max-lg:hidden"
+        className="-ms-2 inline-flex min-h-11 items-center gap-1.5 rounded-button px-2 font-semibold text-brand-text hover:bg-brand-soft max-lg:hidden"
       >
         <Icon name="chevron" className="size-5 rotate-90" />
         {t('back')}

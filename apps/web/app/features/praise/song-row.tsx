@@ -27,7 +27,7 @@ export function SongRow({ song: { id, title, subtitle, author, theme, tone, show
           )}
         </span>
         {showType === 'cipher' && tone ? (
-          <span className="shrink-0 rounded-full bg-brand-soft px-3 py-1 text-sm font-bold text-brand-text">
+          <span className="shrink-0 rounded-button bg-brand-soft px-3 py-1 text-sm font-bold text-brand-text">
             <span className="sr-only">{t('key')} </span>
             {tone}
           </span>

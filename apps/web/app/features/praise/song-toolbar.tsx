@@ -37,7 +37,7 @@ export function SongToolbar(props: SongToolbarProps) {
     <div
       role="toolbar"
       aria-label={t('tools')}
-      className="song-tools reading-tools sticky z-10 mx-auto mt-8 flex w-fit items-center rounded-full bg-card p-1 shadow-float max-xs:-mx-3 max-xs:px-0 lg:below-header-6 lg:bottom-auto lg:mt-0 lg:flex-col lg:self-start lg:shadow-rest print:hidden"
+      className="song-tools reading-tools sticky z-10 mx-auto mt-8 flex w-fit items-center rounded-button bg-card p-1 shadow-float max-xs:-mx-3 max-xs:px-0 lg:below-header-6 lg:bottom-auto lg:mt-0 lg:flex-col lg:self-start lg:shadow-rest print:hidden"
     >
       {mode === 'cipher' && keys && (
         <>

@@ -43,7 +43,7 @@ export function OccurrenceRow({ one, now }: { one: Occurrence; now: Date }) {
                 {one.titulo}
               </span>
               {isNow && (
-                <span className="rounded-full bg-brand px-2 py-0.5 text-xs font-semibold text-on-brand">
+                <span className="rounded-button bg-brand px-2 py-0.5 text-xs font-semibold text-on-brand">
                   {t('now')}
                 </span>
               )}

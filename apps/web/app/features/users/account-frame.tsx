@@ -34,7 +34,7 @@ export function AccountFrame({ groups, children }: AccountFrameProps) {
     >
       <SmartLink
         to="/user"
-        className="-ms-2 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 font-semibold text-brand-text hover:bg-brand-soft lg:hidden print:hidden"
+        className="-ms-2 inline-flex min-h-11 items-center gap-1.5 rounded-button px-2 font-semibold text-brand-text hover:bg-brand-soft lg:hidden print:hidden"
       >
         <Icon name="chevron" className="size-5 rotate-90" />
         {t('back')}

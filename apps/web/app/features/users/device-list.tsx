@@ -48,7 +48,7 @@ function Device({ session, onEnd }: { session: Session; onEnd: DeviceListProps['
         <p className="flex flex-wrap items-center gap-x-2.5 leading-snug font-semibold">
           {name}
           {flagAtual && (
-            <span className="rounded-full bg-brand-soft px-2.5 py-0.5 text-xs text-brand-text">{t('here')}</span>
+            <span className="rounded-button bg-brand-soft px-2.5 py-0.5 text-xs text-brand-text">{t('here')}</span>
           )}
         </p>
         <p className="text-sm text-muted">

@@ -49,7 +49,7 @@ function About({ who: { account, member, roles }, name }: { who: MemberHere; nam
           {roles.map(({ role }) => (
             <li
               key={role}
-              className="rounded-full px-3 py-0.5 shadow-[inset_0_0_0_1px_currentcolor] text-sm font-semibold"
+              className="rounded-button px-3 py-0.5 shadow-[inset_0_0_0_1px_currentcolor] text-sm font-semibold"
             >
               {t(`roles.${role}`)}
             </li>

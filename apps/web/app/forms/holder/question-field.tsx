@@ -132,7 +132,7 @@ function FileAnswer({ question: { id, rotulo, ajuda, flagObrigatoria }, valid, e
               const [file] = currentTarget.files ?? []
               if (file) void send(file)
             }}
-            className="min-h-12 w-full text-sm file:me-3 file:min-h-11 file:rounded-full file:border-0 file:bg-sunken file:px-4 file:font-semibold"
+            className="min-h-12 w-full text-sm file:me-3 file:min-h-11 file:rounded-button file:border-0 file:bg-sunken file:px-4 file:font-semibold"
           />
           <p role="status" className="text-sm text-muted">
             {state === 'sending' ? t('fileSending') : value && filename}

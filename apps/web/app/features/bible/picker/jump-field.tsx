@@ -18,7 +18,7 @@ export interface JumpFieldProps {
 }
 
 const choiceClass =
-  'inline-flex min-h-11 items-center rounded-full bg-brand-soft px-4 font-semibold text-brand-text hover:brightness-97'
+  'inline-flex min-h-11 items-center rounded-button bg-brand-soft px-4 font-semibold text-brand-text hover:brightness-97'
 
 /** Goes to a passage that is typed in any of the three languages; what else it may mean is offered below. */
 export function JumpField({ version, onGo, onChoose }: JumpFieldProps) {
@@ -70,7 +70,7 @@ export function JumpField({ version, onGo, onChoose }: JumpFieldProps) {
           autoComplete="off"
           autoCapitalize="off"
           enterKeyHint="go"
-          className="h-12 min-w-0 grow rounded-full bg-card px-5 text-base shadow-[inset_0_0_0_1px_var(--line)] placeholder:text-muted"
+          className="h-12 min-w-0 grow rounded-button bg-card px-5 text-base shadow-[inset_0_0_0_1px_var(--line)] placeholder:text-muted"
         />
         <button type="submit" className={buttonClass('primary')}>
           {t('go')}

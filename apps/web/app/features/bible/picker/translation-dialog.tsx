@@ -60,7 +60,7 @@ function TranslationRow({ translation, data: { place, marked, text }, onGo }: Tr
           to={chapterPath(text.translation.codigo, place, codigo)}
           onClick={onGo}
           aria-label={t('parallel.open', { name: nome })}
-          className="inline-flex min-h-11 shrink-0 items-center rounded-full px-3 text-sm font-semibold text-brand-text hover:bg-sunken"
+          className="inline-flex min-h-11 shrink-0 items-center rounded-button px-3 text-sm font-semibold text-brand-text hover:bg-sunken"
         >
           {t('parallel.choose')}
         </SmartLink>

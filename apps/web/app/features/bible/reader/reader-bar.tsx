@@ -31,7 +31,7 @@ export function ReaderBar({ data, name, before, after }: ReaderBarProps) {
       <PickerButton
         kind="place"
         data={data}
-        className="flex min-h-12 min-w-0 items-center gap-2 rounded-full px-3 font-semibold hover:bg-sunken"
+        className="flex min-h-12 min-w-0 items-center gap-2 rounded-button px-3 font-semibold hover:bg-sunken"
       >
         <span className="sr-only">{t('placeNow', { place: name, translation: translation.nome })}</span>
         <span aria-hidden="true" className="truncate">

@@ -16,12 +16,12 @@ export function AuthorName({ author }: { author: ChatAuthor }) {
     <>
       <bdi className="min-w-0 truncate font-semibold">{name(author)}</bdi>
       {papel === 'EQUIPE' && (
-        <span className="shrink-0 rounded-full bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
+        <span className="shrink-0 rounded-button bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
           {t('staff')}
         </span>
       )}
       {papel === 'VISITANTE' && (
-        <span className="shrink-0 rounded-full bg-sunken px-2 text-xs leading-5 text-muted shadow-[inset_0_0_0_1px_var(--line)]">
+        <span className="shrink-0 rounded-button bg-sunken px-2 text-xs leading-5 text-muted shadow-[inset_0_0_0_1px_var(--line)]">
           {t('guest')}
         </span>
       )}

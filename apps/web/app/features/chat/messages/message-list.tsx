@@ -114,7 +114,7 @@ export function MessageList({ onOpen, onUnread, onNotice }: MessageListProps) {
         <button
           type="button"
           onClick={toEnd}
-          className="absolute bottom-3 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-full bg-brand px-4 text-sm font-semibold whitespace-nowrap text-on-brand shadow-float"
+          className="absolute bottom-3 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-button bg-brand px-4 text-sm font-semibold whitespace-nowrap text-on-brand shadow-float"
         >
           {t('newCount', { count: newCount })}
           <Icon name="chevron" className="size-4" />

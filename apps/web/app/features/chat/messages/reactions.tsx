@@ -22,7 +22,7 @@ export function Reactions({ reactions, onReact }: ReactionsProps) {
             aria-pressed={flagMinha}
             aria-label={t('reactions.count', { emoji, count: total })}
             onClick={() => onReact?.(emoji, !flagMinha)}
-            className="relative inline-flex min-h-7 items-center gap-1 rounded-full bg-sunken px-2.5 text-sm tabular-nums shadow-[inset_0_0_0_1px_var(--line)] before:absolute before:-inset-y-2 before:inset-x-0 enabled:hover:shadow-[inset_0_0_0_1px_var(--ink)] aria-pressed:bg-brand-soft aria-pressed:font-semibold aria-pressed:text-brand-text aria-pressed:shadow-[inset_0_0_0_1.5px_var(--brand-text)]"
+            className="relative inline-flex min-h-7 items-center gap-1 rounded-button bg-sunken px-2.5 text-sm tabular-nums shadow-[inset_0_0_0_1px_var(--line)] before:absolute before:-inset-y-2 before:inset-x-0 enabled:hover:shadow-[inset_0_0_0_1px_var(--ink)] aria-pressed:bg-brand-soft aria-pressed:font-semibold aria-pressed:text-brand-text aria-pressed:shadow-[inset_0_0_0_1.5px_var(--brand-text)]"
           >
             <span aria-hidden="true">{emoji}</span> {total}
           </button>

@@ -68,7 +68,7 @@ export function GroupsMap({ box, choice, groups, here }: GroupsMapProps) {
         <p
           aria-hidden="true"
           data-shown={held !== undefined || undefined}
-          className="map-hint pointer-events-none absolute inset-x-0 top-1/2 z-20 mx-auto w-fit max-w-[85%] -translate-y-1/2 rounded-full bg-ink px-5 py-2.5 text-center font-semibold text-canvas"
+          className="map-hint pointer-events-none absolute inset-x-0 top-1/2 z-20 mx-auto w-fit max-w-[85%] -translate-y-1/2 rounded-button bg-ink px-5 py-2.5 text-center font-semibold text-canvas"
         >
           {t(held === 'wheel' ? 'holdCtrl' : 'twoFingers')}
         </p>

@@ -47,7 +47,7 @@ export function BackLink({ to, children }: { to: PagePath; children: string }) {
   return (
     <SmartLink
       to={to}
-      className="-ms-2 inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full px-2 font-semibold text-brand-text hover:bg-brand-soft"
+      className="-ms-2 inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-button px-2 font-semibold text-brand-text hover:bg-brand-soft"
     >
       <Icon name="chevron" className="size-5 rotate-90" />
       <span className="truncate">{children}</span>

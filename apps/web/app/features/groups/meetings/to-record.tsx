@@ -68,7 +68,7 @@ export function ToRecord({ place, pending, outbox: { drafts, refresh }, onRecord
             <button
               type="button"
               onClick={() => setDropped({ id, data })}
-              className="min-h-11 rounded-full px-4 font-semibold text-muted hover:bg-ink/5 hover:text-ink"
+              className="min-h-11 rounded-button px-4 font-semibold text-muted hover:bg-ink/5 hover:text-ink"
             >
               {t('draft.discard')}
             </button>

@@ -35,7 +35,7 @@ export function VideoCover({ video, loading = 'lazy', className = '' }: VideoCov
         <Icon name="play" className="size-5 translate-x-px [&_path]:fill-current" />
       </span>
       {duracaoSegundos !== null && (
-        <span className="absolute end-3 bottom-3 rounded-full bg-black/70 px-2.5 py-0.5 text-xs font-semibold tabular-nums">
+        <span className="absolute end-3 bottom-3 rounded-button bg-black/70 px-2.5 py-0.5 text-xs font-semibold tabular-nums">
           <span className="sr-only">{t('length')} </span>
           {clockText(duracaoSegundos)}
         </span>

@@ -79,7 +79,7 @@ export function TitleField({ doc, isNew, firstTitle, onEnter }: TitleFieldProps)
             write(suggestion)
             onEnter()
           }}
-          className="mt-2 mb-1 inline-flex min-h-11 items-center rounded-full bg-brand-soft px-4 text-start text-sm font-semibold text-brand-text hover:brightness-97 print:hidden"
+          className="mt-2 mb-1 inline-flex min-h-11 items-center rounded-button bg-brand-soft px-4 text-start text-sm font-semibold text-brand-text hover:brightness-97 print:hidden"
         >
           {t('useSuggestion', { title: suggestion })}
         </button>

@@ -21,7 +21,7 @@ export function CardDrawing({ card, badge }: { card: Drawn; badge: string | unde
       <div className="relative flex h-full flex-col p-5">
         <p className="flex items-start justify-between gap-3 font-semibold">
           <span className="text-lg">{name}</span>
-          {badge && <span className="rounded-full bg-white/22 px-3 py-0.5 text-sm">{badge}</span>}
+          {badge && <span className="rounded-button bg-white/22 px-3 py-0.5 text-sm">{badge}</span>}
         </p>
         <p className="mt-auto font-mono text-lg tracking-wider tabular-nums">•••• •••• •••• {card.ultimosDigitos}</p>
         <p className="mt-2 flex items-end justify-between gap-4 text-sm">

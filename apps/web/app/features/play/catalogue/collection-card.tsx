@@ -35,7 +35,7 @@ export function CollectionCard({ collection, tabIndex, heading: Heading = 'h3' }
           sizes="(width < 48rem) 15rem, 20rem"
           className="absolute inset-0 size-full transition-transform duration-250 group-hover/card:scale-105"
         />
-        <span className="absolute end-2 bottom-2 rounded-full bg-black/75 px-2.5 py-0.5 text-xs font-semibold tabular-nums">
+        <span className="absolute end-2 bottom-2 rounded-button bg-black/75 px-2.5 py-0.5 text-xs font-semibold tabular-nums">
           {t('count', { count: total })}
         </span>
       </div>

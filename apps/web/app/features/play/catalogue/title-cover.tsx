@@ -40,7 +40,7 @@ export function TitleCover({ title, loading = 'lazy', isDrawn = false, className
 }
 
 const markClass =
-  'absolute start-2 top-2 inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold shadow-rest'
+  'absolute start-2 top-2 inline-flex items-center gap-1 rounded-button px-2.5 py-0.5 text-xs font-semibold shadow-rest'
 
 function TitleMark({ title: { acesso, emBreve } }: Pick<TitleCoverProps, 'title'>) {
   const t = useTranslations('play')

@@ -10,7 +10,7 @@ export function WatchedLine({ title: { id, duracaoSegundos } }: { title: Pick<Ti
   if (!position) return null
   if (position.flagVisto) {
     return (
-      <span className="absolute end-2 bottom-2 inline-flex items-center gap-1 rounded-full bg-black/75 px-2 py-0.5 text-xs font-semibold">
+      <span className="absolute end-2 bottom-2 inline-flex items-center gap-1 rounded-button bg-black/75 px-2 py-0.5 text-xs font-semibold">
         <Icon name="check" className="size-4" />
         {t('watched')}
       </span>

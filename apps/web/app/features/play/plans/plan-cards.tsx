@@ -51,7 +51,7 @@ function PlanCard({ plan, query, heading: Heading, saving, isAlone }: PlanCardPr
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
         <Heading className="text-lg">{nome}</Heading>
         {isBest && (
-          <p className="rounded-full bg-brand-soft px-3 py-1 text-sm font-semibold text-brand-text">
+          <p className="rounded-button bg-brand-soft px-3 py-1 text-sm font-semibold text-brand-text">
             {t('saving', { percent: saving })}
           </p>
         )}

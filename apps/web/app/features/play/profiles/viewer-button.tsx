@@ -14,7 +14,7 @@ export function ViewerButton() {
     <button
       type="button"
       onClick={forgetViewer}
-      className="flex min-h-11 shrink-0 items-center gap-2 rounded-full px-3 text-sm font-semibold hover:bg-white/16"
+      className="flex min-h-11 shrink-0 items-center gap-2 rounded-button px-3 text-sm font-semibold hover:bg-white/16"
     >
       <Icon name="person" className="size-6" />
       <span className="sr-only">{t('change')}: </span>

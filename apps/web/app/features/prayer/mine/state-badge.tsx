@@ -13,7 +13,7 @@ const icons: Record<ShownState, IconName> = {
   RECUSADA: 'info',
 }
 
-const badge = 'inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-medium'
+const badge = 'inline-flex items-center gap-1.5 rounded-button px-3 py-1 text-sm font-medium'
 
 /** Where a prayer is, in a word; and that it was answered. */
 export function StateBadge({ prayer }: { prayer: OwnPrayer }) {

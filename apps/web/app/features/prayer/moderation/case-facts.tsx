@@ -55,7 +55,7 @@ export function CaseFacts({ one: { oracao, mensagem } }: { one: Case }) {
 function Fact({ icon, text, isUrgent = false }: { icon: IconName; text: string; isUrgent?: boolean }) {
   return (
     <li
-      className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-medium ${isUrgent ? 'bg-danger/12 text-danger' : 'bg-sunken'}`}
+      className={`inline-flex items-center gap-1.5 rounded-button px-3 py-1 text-sm font-medium ${isUrgent ? 'bg-danger/12 text-danger' : 'bg-sunken'}`}
     >
       <Icon name={icon} className="size-4.5" />
       {text}

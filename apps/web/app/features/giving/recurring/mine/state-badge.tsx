@@ -19,7 +19,7 @@ export function StateBadge({ recurrence }: { recurrence: Pick<Recurrence, 'situa
   const state = shownState(recurrence)
   const { icon, className } = looks[state]
   return (
-    <span className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-medium ${className}`}>
+    <span className={`inline-flex items-center gap-1.5 rounded-button px-3 py-1 text-sm font-medium ${className}`}>
       <MemberIcon name={icon} className="size-4.5" />
       {t(state)}
     </span>
