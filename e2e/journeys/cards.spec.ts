@@ -16,12 +16,12 @@ async function addCard(page: Page, numero: string): Promise<void> {
   await page.getByLabel('Nome no cartão').fill('ANA SOUZA')
   await page.getByLabel('Validade').fill('12/39')
   await page.getByLabel('Código de segurança').fill('123')
-  await page.getByRole('button', { name: 'Guardar cartão' }).click()
+  await page.getByRole('button', { name: 'Salvar cartão' }).click()
 }
 
 test('a member saves two cards, changes the default and removes one', bothWidths, async ({ page }) => {
   await church.enter(page, '/user/cards')
-  await expect(page.getByText('Nenhum cartão guardado')).toBeVisible()
+  await expect(page.getByText('Nenhum cartão salvo')).toBeVisible()
   await expectNoBarriers(page)
 
   await addCard(page, '4111111111111111')

@@ -53,7 +53,7 @@ test('nothing of a gateway is loaded before its card form is opened, and its scr
 test("nothing of a gateway is loaded by the list of a member's cards", async ({ page }) => {
   const asked = await watchElsewhere(page)
   await church.enter(page, '/user/cards')
-  await expect(page.getByText('Nenhum cartão guardado')).toBeVisible()
+  await expect(page.getByText('Nenhum cartão salvo')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
 })

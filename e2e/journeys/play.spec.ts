@@ -67,7 +67,7 @@ test('a subscriber comes from Play’s home to the catalogue, and keeps a title 
   await expect(page).toHaveURL(`${site}/play/browse`)
   await page.goto(`${site}/play/video/${episode}`)
   await expect(page.getByRole('link', { name: 'Assistir' })).toBeVisible()
-  await page.getByRole('button', { name: 'Guardar Maré 1 na minha lista' }).click()
+  await page.getByRole('button', { name: 'Adicionar Maré 1 à minha lista' }).click()
   await expect(page.getByRole('button', { name: 'Tirar Maré 1 da minha lista' })).toBeVisible()
   await page.goto(`${site}/play/search?type=my-list`)
   await expect(page.getByRole('main').getByRole('link', { name: 'Maré 1' })).toBeVisible()

@@ -69,7 +69,7 @@ test('where everything is read first, a moderator publishes, and takes back', as
 
   // Other members get the not-found page.
   await page.goto(`${church.address}/prayer/moderation`)
-  await expect(title(page, 'Essa página não existe')).toBeVisible()
+  await expect(title(page, 'Esta página não existe')).toBeVisible()
 })
 
 test('what enough people report hides itself until a moderator has looked', async ({ page }) => {

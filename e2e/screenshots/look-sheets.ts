@@ -6,6 +6,7 @@ import { seedDemo } from '@narthex/demo/seed'
 import type { Browser, Page } from '@playwright/test'
 import { openLoggedIn } from '../log-in.ts'
 import { openProductHere } from '../product-here.ts'
+import { readers } from './pictures.ts'
 
 /*
  * A contact sheet per look: one church of the demo in three colours, four of its pages, on a phone and on a desktop,
@@ -62,7 +63,7 @@ async function openStudio(browser: Browser, site: string) {
   const openPage = async ({ viewport }: typeof phone): Promise<Page> => {
     const context = await browser.newContext({
       viewport,
-      locale: 'en-US',
+      ...readers[codigo],
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     })

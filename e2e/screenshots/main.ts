@@ -6,7 +6,7 @@ import startServer from '../migrated-database.ts'
 import startProduct from '../start-product.ts'
 import { siteAddress } from '../visit.ts'
 import { takeLookSheets } from './look-sheets.ts'
-import { type Picture, pictures, screenOf } from './pictures.ts'
+import { type Picture, pictures, readers, screenOf } from './pictures.ts'
 
 /*
  * `npm run screenshots`: takes the README's pictures and the contact sheets of the looks. They show the demo on the day they are taken, so two runs
@@ -20,10 +20,10 @@ const budgetBytes = 3_000_000
 
 /** What the page looks like once it has come to rest, as WebP: Chromium writes it, Playwright would only write PNG. */
 async function take(browser: Browser, picture: Picture): Promise<Buffer> {
-  const { host, path, locale, colorScheme } = picture
+  const { host, path, colorScheme } = picture
   const context = await browser.newContext({
     ...screenOf(picture),
-    locale,
+    ...readers[host],
     colorScheme,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',

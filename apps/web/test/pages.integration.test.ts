@@ -111,7 +111,7 @@ test('a closed catalogue shows visitors the way to Play’s home, which leads th
 test('an unknown address is the error page, 404, with a way home', async () => {
   const { status, body } = await open('/no/such/page')
   expect(status).toBe(404)
-  expect(body).toContain('Essa página não existe')
+  expect(body).toContain('Esta página não existe')
   expect(body).toContain('Voltar ao início')
 })
 

@@ -8,13 +8,16 @@ export interface SubmitButtonProps {
   readonly isSending: boolean
   /** The form cannot be sent; show the reason beside the button. */
   readonly isDisabled?: boolean
+  /** `quiet` for what takes something away. */
+  readonly face?: 'primary' | 'quiet'
   readonly className?: string
   /** Lets the caller return the focus to the button. */
   readonly id?: string
 }
 
 /** Submits its form and shows progress. */
-export function SubmitButton({ children, isSending, isDisabled = false, className = '', id }: SubmitButtonProps) {
+export function SubmitButton(props: SubmitButtonProps) {
+  const { children, isSending, isDisabled = false, face = 'primary', className = '', id } = props
   return (
     <button
       type="submit"
@@ -22,7 +25,7 @@ export function SubmitButton({ children, isSending, isDisabled = false, classNam
       disabled={isDisabled}
       aria-busy={isSending || undefined}
       aria-disabled={isSending || undefined}
-      className={`${buttonClass('primary')} ${className}`}
+      className={`${buttonClass(face)} ${className}`}
     >
       {isSending && <Spinner />}
       {children}

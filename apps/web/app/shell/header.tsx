@@ -41,7 +41,10 @@ export function Header({ theme, churchSwitch }: HeaderProps) {
         <div className="me-auto flex min-w-0 items-center">
           <PageLink to="/" viewTransition className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control pe-1">
             <SiteMark site={site} />
-            <span className="line-clamp-2 min-w-0 text-base leading-tight font-semibold tracking-tight">
+            {/* Beside all of a member's signs a phone has no room for it. */}
+            <span
+              className={`line-clamp-2 min-w-0 text-base leading-tight font-semibold tracking-tight ${isLive ? 'max-sm:in-[[data-member]]:sr-only' : ''}`}
+            >
               {siteName(site)}
             </span>
           </PageLink>

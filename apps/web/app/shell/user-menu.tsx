@@ -25,10 +25,11 @@ export function UserMenu() {
       <button
         type="button"
         popoverTarget={panelId}
-        className="flex min-h-11 shrink-0 items-center gap-2 rounded-button bg-card p-1 font-semibold text-ink shadow-[inset_0_0_0_1px_var(--line)] hover:bg-sunken sm:pe-4"
+        className="flex min-h-11 shrink-0 items-center gap-2 rounded-button bg-card p-1 font-semibold text-ink shadow-[inset_0_0_0_1px_var(--line)] hover:bg-sunken sm:max-lg:pe-4"
       >
         {face}
-        <span className="max-sm:sr-only">{shortName(name)}</span>
+        {/* The main bar needs its room. */}
+        <span className="max-sm:sr-only lg:sr-only">{shortName(name)}</span>
       </button>
       <div id={panelId} popover="auto" className={`${menuSheetClass} lg:w-72`}>
         <p className="flex items-center gap-3 px-3 py-2 text-lg font-semibold">

@@ -6,6 +6,7 @@ export const praise: Translation<typeof pt> = {
   search: 'Search by title, author or a line',
   theme: 'Theme',
   key: 'Key',
+  originalKey: 'Original key',
   letter: 'Letter',
   author: 'By',
   rhythm: 'Rhythm',

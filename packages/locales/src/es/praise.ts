@@ -6,6 +6,7 @@ export const praise: Translation<typeof pt> = {
   search: 'Buscar por título, autor o fragmento',
   theme: 'Tema',
   key: 'Tono',
+  originalKey: 'Tono original',
   letter: 'Letra',
   author: 'Autoría',
   rhythm: 'Ritmo',

@@ -7,7 +7,7 @@ export const errors = {
   unavailableTitle: 'Um momento, por favor',
   unavailable:
     'Não conseguimos mostrar esta página agora. Ela tenta de novo sozinha em alguns segundos; nada se perdeu.',
-  notFoundTitle: 'Essa página não existe',
+  notFoundTitle: 'Esta página não existe',
   notFound: 'O endereço pode ter mudado, ou talvez falte uma letra. Confira o endereço ou volte ao início.',
   inactiveTitle: 'Este site está indisponível no momento',
   inactive: 'O site desta igreja não está ativo no momento. Tente de novo mais tarde ou fale com a igreja.',

@@ -20,7 +20,7 @@ export const live = {
   remind: 'Quero ser lembrado',
   reminded: 'Lembrete ativado',
   remindedHint: 'A gente avisa 15 minutos antes.',
-  remindFailed: 'Não deu para guardar o lembrete. Tente de novo.',
+  remindFailed: 'Não deu para salvar o lembrete. Tente de novo.',
   remindLate: 'A transmissão já começou: é só assistir.',
   calendar: 'Pôr na agenda',
   about: 'Sobre o culto',

@@ -17,7 +17,7 @@ export const memberHome = {
   now: 'Acontecendo agora, até {until}',
   group: {
     line: 'Encontro do seu grupo',
-    online: 'on-line',
+    online: 'online',
     pending: '{count, plural, one {Uma pessoa quer participar} other {# pessoas querem participar}}',
   },
   event: {

@@ -120,6 +120,6 @@ export const playSubscription = {
     PLAY_ALREADY_SUBSCRIBED: 'Você já tem uma assinatura ativa.',
     PLAY_GIFT_UNAVAILABLE: 'Este presente não vale mais.',
     NOT_FOUND: 'Não achamos esta assinatura. Recarregue a página.',
-    LIMIT_REACHED: 'Você já tem o máximo de cartões guardados. Remova um deles.',
+    LIMIT_REACHED: 'Você já tem o máximo de cartões salvos. Remova um deles.',
   },
 } as const

@@ -35,10 +35,10 @@ export const play = {
   },
   list: {
     add: 'Minha lista',
-    addNamed: 'Guardar {title} na minha lista',
+    addNamed: 'Adicionar {title} à minha lista',
     kept: 'Na minha lista',
     removeNamed: 'Tirar {title} da minha lista',
-    signIn: 'Entre para guardar {title} na sua lista',
+    signIn: 'Entre para adicionar {title} à sua lista',
     added: '“{title}” está na sua lista.',
     removed: '“{title}” saiu da sua lista.',
     undo: 'Desfazer',

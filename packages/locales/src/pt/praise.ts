@@ -3,6 +3,7 @@ export const praise = {
   search: 'Buscar por título, autor ou trecho',
   theme: 'Tema',
   key: 'Tom',
+  originalKey: 'Tom original',
   letter: 'Letra',
   author: 'Autoria',
   rhythm: 'Ritmo',

@@ -1,5 +1,5 @@
 export const publications = {
-  lead: 'Boletins, estudos e livretos para ler aqui ou guardar.',
+  lead: 'Boletins, estudos e livretos para ler aqui ou baixar.',
   search: 'Buscar nas publicações',
   empty: 'As publicações chegam em breve',
   types: 'Ver por tipo',

@@ -127,7 +127,7 @@ export const ticketMailParts = {
   ticket: 'Ingresso',
   addOn: 'Adicional',
   total: 'Total',
-  online: 'On-line',
+  online: 'Online',
   whenBefore: 'Antes',
   whereBefore: 'Local de antes',
   calendar: 'Arquivo da agenda',

@@ -35,7 +35,7 @@ export function ServiceTable({ services }: { services: Service[] }) {
                     <th
                       scope="rowgroup"
                       rowSpan={day.services.length}
-                      className="w-1/4 px-4 py-4 align-top font-semibold md:px-6"
+                      className="w-1/4 px-4 py-4 align-top font-semibold whitespace-nowrap md:px-6"
                     >
                       {day.name}
                     </th>

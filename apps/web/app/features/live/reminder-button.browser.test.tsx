@@ -39,7 +39,7 @@ test('a reminder that is on already is shown so', async () => {
 
 test.each([
   ['REMINDER_TOO_LATE', 'A transmissão já começou: é só assistir.'],
-  ['TOO_MANY_REQUESTS', 'Não deu para guardar o lembrete. Tente de novo.'],
+  ['TOO_MANY_REQUESTS', 'Não deu para salvar o lembrete. Tente de novo.'],
 ])('what keeps it from being kept is said: %s', async (code, text) => {
   const screen = await open(false)
   await expect.element(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'false')

@@ -8,7 +8,7 @@ export function SongFacts({ song }: { song: Song }) {
   const { church } = useChurchSite()
   const facts: [name: string, value: string | null][] = [
     [t('author'), song.author],
-    [t('key'), song.tone],
+    [t('originalKey'), song.tone],
     [t('capo'), song.capo > 0 ? t('fret', { fret: String(song.capo) }) : null],
     [t('rhythm'), song.rhythm],
     [t('theme'), song.theme],

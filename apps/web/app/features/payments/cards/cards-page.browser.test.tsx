@@ -62,19 +62,19 @@ test('a card that is over asks for a new one, and cannot become the default', as
 test('cards of two gateways stand in their groups, and those of one need no name', async () => {
   const single = await open()
   await expect.element(single.getByText('Visa final 1111, Principal')).toBeVisible()
-  expect(single.getByText('Guardado com Asaas').elements()).toHaveLength(0)
+  expect(single.getByText('Salvo com Asaas').elements()).toHaveLength(0)
   await single.unmount()
   queryClient.clear()
   cards = [aCard({ flagPadrao: true }), aCard({ idGatewayPagamento: 8, ultimosDigitos: '8888' })]
   const both = await open()
-  await expect.element(both.getByText('Guardado com Asaas')).toBeVisible()
-  await expect.element(both.getByText('Guardado com Zoop')).toBeVisible()
+  await expect.element(both.getByText('Salvo com Asaas')).toBeVisible()
+  await expect.element(both.getByText('Salvo com Zoop')).toBeVisible()
 })
 
 test('without cards the page says what they are for, and where to begin', async () => {
   cards = []
   const screen = await open()
-  await expect.element(screen.getByText('Nenhum cartão guardado')).toBeVisible()
+  await expect.element(screen.getByText('Nenhum cartão salvo')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Adicionar cartão' })).toHaveAttribute('href', '/user/addcard')
 })
 

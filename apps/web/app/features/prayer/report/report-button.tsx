@@ -1,5 +1,5 @@
 import { iconButtonClass } from '@narthex/ui/button'
-import { Icon } from '@narthex/ui/icon'
+import { ToolIcon } from '@narthex/ui/tool-icon'
 
 export interface ReportButtonProps {
   readonly id: string
@@ -16,7 +16,7 @@ export function ReportButton({ id, label, onReport }: ReportButtonProps) {
       onClick={onReport}
       className={`${iconButtonClass} text-muted hover:bg-sunken hover:text-ink`}
     >
-      <Icon name="more" />
+      <ToolIcon name="flag" />
       <span className="sr-only">{label}</span>
     </button>
   )

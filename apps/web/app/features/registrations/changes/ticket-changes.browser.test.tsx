@@ -185,11 +185,11 @@ test('answers are changed in the form of the purchase; an older version is told'
   await expect.element(dialog.getByLabelText('Nome completo')).toHaveValue('Davi Souza')
   await expect.element(dialog.getByRole('radio', { name: 'M' })).toBeChecked()
   await userEvent.click(dialog.getByRole('radio', { name: 'P' }))
-  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
   await expect.element(dialog.getByText(/Alguém mudou estes dados/)).toBeVisible()
   put = () => Response.json({ versao: 4 })
-  await dialog.getByRole('button', { name: 'Guardar' }).click()
-  await expect.element(screen.getByText('Dados guardados.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect.element(screen.getByText('Dados salvos.')).toBeVisible()
   expect(sent('ingresso/11/').at(-1)?.body).toMatchObject({
     versao: 3,
     participante: { nome: 'Davi Souza', respostas: [{ idPergunta: 5, valor: 'P' }] },

@@ -46,7 +46,7 @@ export function AskForm({ leaver, email, flagContaTambem, onAsked }: AskFormProp
             <p>{failure}</p>
           </Notice>
         )}
-        <SubmitButton isSending={isSending} className="max-sm:w-full sm:justify-self-start">
+        <SubmitButton isSending={isSending} face="quiet" className="text-danger! max-sm:w-full sm:justify-self-start">
           {t('ask')}
         </SubmitButton>
       </form>
