@@ -21,7 +21,7 @@ export const door: Translation<typeof measure> = {
     label: 'Camera',
     start: 'Scan with the camera',
     stop: 'Turn the camera off',
-    torch: 'Torch',
+    torch: 'Flashlight',
     denied: 'The browser does not allow the camera. Allow it in the settings of this site, or search by name.',
     missing: 'No camera works here. Search by name, or type the code.',
   },

@@ -113,7 +113,7 @@ export const giftMailParts: Translation<typeof ptParts> = {
   refunded: 'Returned so far',
   pixCode: 'Pix code to copy',
   boletoLine: 'Boleto line',
-  rehearsal: 'This church is still rehearsing: no real money was moved.',
+  rehearsal: 'This church is in test mode: no real money was moved.',
   recurring: 'It is part of your recurring gift. The next one is on {dia}.',
   recurringLast: 'It is part of your recurring gift.',
   retry: 'We will try again on {tentativa}. There is nothing to do, unless you want to use another card.',

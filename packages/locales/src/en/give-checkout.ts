@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const giveCheckout: Translation<typeof pt> = {
   back: 'Change amount or cause',
   loading: 'Loading…',
-  rehearsal: 'This church is still rehearsing: no real money is charged.',
+  rehearsal: 'This church is in test mode: no real money is charged.',
   none: {
     title: 'First choose how much to give',
     lead: 'Here you confirm and pay. There is no gift in this tab yet.',

@@ -19,7 +19,7 @@ export const givingDocuments: Translation<typeof pt> = {
   refundedPart: '{valor} of this gift was refunded. {resto} remains.',
   refundedWhole: 'This gift was refunded in full.',
   disputed: 'The giver’s bank disputes this payment. The amount is not confirmed yet.',
-  rehearsal: 'Rehearsal: no money was moved, and this document has no value.',
+  rehearsal: 'Test mode: no money was moved, and this document has no value.',
   statement: 'Gifts in {ano}',
   statementFile: 'gifts-{ano}',
   statementLead: 'Gifts received from {doador} between January 1 and December 31, {ano}.',

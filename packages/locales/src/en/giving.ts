@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const giving: Translation<typeof pt> = {
   lead: 'Your gift cares for people and keeps this door open.',
-  rehearsal: 'This church is still rehearsing: no real money is charged.',
+  rehearsal: 'This church is in test mode: no real money is charged.',
   how: 'How often',
   once: 'Give once',
   regularly: 'Give regularly',
@@ -25,7 +25,7 @@ export const giving: Translation<typeof pt> = {
   joinReasons: 'Give to one cause only',
   manyReasons: '{count, plural, one {# cause} other {# causes}}',
   goal: {
-    label: 'Progress towards the goal',
+    label: 'Progress toward the goal',
     raised: '{raised} of {goal}',
     reached: 'Goal reached: {raised}',
     until: 'by {date}',

@@ -57,8 +57,8 @@ export const live: Translation<typeof source> = {
   },
   notes: {
     title: 'Your notes',
-    login: 'Log in to take notes during the service. What you write is kept in your account.',
-    signIn: 'Log in',
+    login: 'Sign in to take notes during the service. What you write is kept in your account.',
+    signIn: 'Sign in',
     stamp: 'Mark this moment',
     moment: 'Live, {time}',
   },

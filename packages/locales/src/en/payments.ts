@@ -182,7 +182,7 @@ export const payments: Translation<typeof pt> = {
     failed: 'The bank’s step could not be opened. Try again.',
   },
   rehearsal: {
-    title: 'Rehearsal: no real money',
+    title: 'Test mode: no real money',
     lead: 'This church is trying payments out. Play the part of the payer or the bank here:',
     acts: {
       paid: 'Pay',
@@ -205,7 +205,7 @@ export const payments: Translation<typeof pt> = {
     interest: 'Interest',
     total: 'Total paid',
     totalDue: 'Total',
-    installments: 'Instalments',
+    installments: 'Installments',
     each: '{count} × {amount}',
     eachUneven: '{count} × {amount}, the last one {last}',
     refunded: 'Refunded',

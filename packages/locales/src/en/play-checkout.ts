@@ -37,7 +37,7 @@ export const playCheckout: Translation<typeof measure> = {
     bank: 'Bank account',
     toCard: 'Continue to the card',
     toBank: 'Continue to the account',
-    rehearsal: 'This church is still rehearsing: no real money is charged.',
+    rehearsal: 'This church is in test mode: no real money is charged.',
     offline: 'You’re offline. Continue when the connection is back.',
     trust: 'The receipt arrives by email.',
   },

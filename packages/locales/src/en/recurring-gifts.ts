@@ -64,7 +64,7 @@ export const recurringGifts: Translation<typeof pt> = {
   },
   setup: {
     lead: 'Choose the amount and the day. You can change, skip, pause or stop whenever you like.',
-    rehearsal: 'This church is trying things out: no real money is charged.',
+    rehearsal: 'This church is in test mode: no real money is charged.',
     loading: 'Loading the church’s options…',
     noneTitle: 'Regular giving is not available yet',
     none: 'The church does not offer recurring gifts yet. You can give once.',

@@ -134,5 +134,5 @@ export const ticketBuying: Translation<typeof pt> = {
   },
   otherTab: 'This purchase is also open in another tab. Both show the same reservation, and you register only once.',
   offline: 'You are offline. What you filled in is kept here; go on when the connection is back.',
-  rehearsal: 'This church is still rehearsing: no real money is charged.',
+  rehearsal: 'This church is in test mode: no real money is charged.',
 }

@@ -10,7 +10,7 @@ export const ticketCheckout: Translation<typeof pt> = {
   pay: 'Pay {amount}',
   confirm: 'Confirm registration',
   trust: 'Secure payment. Your tickets arrive by email.',
-  installments: 'Instalments',
+  installments: 'Installments',
   installment: '{count} × {amount}',
   installmentInterest: '{count} × {amount} ({total} in total)',
   declined:
@@ -42,7 +42,7 @@ export const ticketCheckout: Translation<typeof pt> = {
     over: 'This registration was not completed',
     eyebrow: 'Registration for {event}',
     tickets: '{count, plural, one {Your ticket} other {Your tickets}}',
-    mail: '{count, plural, one {We e-mailed it to you too.} other {We e-mailed them to you too.}}',
+    mail: '{count, plural, one {We emailed it to you too.} other {We emailed them to you too.}}',
     waitingLead: 'Once the payment arrives, your tickets appear here and go out by email.',
     account: 'My tickets',
     event: 'See the event',

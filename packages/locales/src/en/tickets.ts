@@ -10,7 +10,7 @@ export const tickets: Translation<typeof pt> = {
   terms: 'Terms',
   cancelUntil: 'Cancel until {date} and get {percent}% back.',
   cancelUntilLessFees: 'Cancel until {date} and get {percent}% back, without the fees.',
-  installments: 'Up to {count} instalments by card',
+  installments: 'Up to {count} installments by card',
   visitorsToo: 'No account needed.',
   audience: {
     MEMBROS: 'For members of the church',

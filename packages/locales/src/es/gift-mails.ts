@@ -113,7 +113,7 @@ export const giftMailParts: Translation<typeof ptParts> = {
   refunded: 'Devuelto hasta ahora',
   pixCode: 'Código Pix para copiar',
   boletoLine: 'Línea del boleto',
-  rehearsal: 'Esta iglesia todavía está ensayando: no se movió dinero de verdad.',
+  rehearsal: 'Esta iglesia está en modo de prueba: no se movió dinero de verdad.',
   recurring: 'Es parte de tu ofrenda recurrente. La próxima será el {dia}.',
   recurringLast: 'Es parte de tu ofrenda recurrente.',
   retry: 'Lo intentaremos de nuevo el {tentativa}. No tienes que hacer nada, salvo que quieras usar otra tarjeta.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const giveCheckout: Translation<typeof pt> = {
   back: 'Cambiar importe o causa',
   loading: 'Cargando…',
-  rehearsal: 'Esta iglesia todavía está ensayando: no se cobra dinero de verdad.',
+  rehearsal: 'Esta iglesia está en modo de prueba: no se cobra dinero de verdad.',
   none: {
     title: 'Primero elige cuánto dar',
     lead: 'Aquí confirmas y pagas. Todavía no hay una ofrenda en esta pestaña.',

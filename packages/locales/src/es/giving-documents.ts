@@ -19,7 +19,7 @@ export const givingDocuments: Translation<typeof pt> = {
   refundedPart: 'De esta donación se devolvieron {valor}. Quedan {resto}.',
   refundedWhole: 'Esta donación se devolvió por completo.',
   disputed: 'El banco del donante reclama este pago. El importe todavía no está confirmado.',
-  rehearsal: 'Ensayo: no se movió dinero y este documento no tiene valor.',
+  rehearsal: 'Modo de prueba: no se movió dinero y este documento no tiene valor.',
   statement: 'Donaciones de {ano}',
   statementFile: 'donaciones-{ano}',
   statementLead: 'Donaciones recibidas de {doador} entre el 1 de enero y el 31 de diciembre de {ano}.',

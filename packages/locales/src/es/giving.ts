@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const giving: Translation<typeof pt> = {
   lead: 'Tu ofrenda cuida de personas y mantiene esta puerta abierta.',
-  rehearsal: 'Esta iglesia todavía está ensayando: no se cobra dinero de verdad.',
+  rehearsal: 'Esta iglesia está en modo de prueba: no se cobra dinero de verdad.',
   how: 'Cuántas veces',
   once: 'Una vez',
   regularly: 'Con regularidad',

@@ -182,7 +182,7 @@ export const payments: Translation<typeof pt> = {
     failed: 'No se pudo abrir el paso del banco. Inténtalo de nuevo.',
   },
   rehearsal: {
-    title: 'Ensayo: sin dinero de verdad',
+    title: 'Modo de prueba: sin dinero de verdad',
     lead: 'Esta iglesia está probando los pagos. Haz aquí el papel de quien paga o del banco:',
     acts: {
       paid: 'Pagar',

@@ -37,7 +37,7 @@ export const playCheckout: Translation<typeof measure> = {
     bank: 'Cuenta bancaria',
     toCard: 'Seguir a la tarjeta',
     toBank: 'Seguir a la cuenta',
-    rehearsal: 'Esta iglesia todavía está en ensayo: no se cobra dinero de verdad.',
+    rehearsal: 'Esta iglesia está en modo de prueba: no se cobra dinero de verdad.',
     offline: 'No tienes internet. Sigue cuando vuelva la conexión.',
     trust: 'El recibo llega por correo.',
   },

@@ -62,7 +62,7 @@ export const recurringGifts: Translation<typeof pt> = {
   },
   setup: {
     lead: 'Elige el importe y el día. Puedes cambiarla, saltarla, pausarla o detenerla cuando quieras.',
-    rehearsal: 'Esta iglesia está haciendo pruebas: no se cobra dinero de verdad.',
+    rehearsal: 'Esta iglesia está en modo de prueba: no se cobra dinero de verdad.',
     loading: 'Cargando las opciones de la iglesia…',
     noneTitle: 'Aún no se puede ofrendar con regularidad',
     none: 'La iglesia todavía no ofrece ofrendas periódicas. Puedes ofrendar una vez.',

@@ -135,5 +135,5 @@ export const ticketBuying: Translation<typeof pt> = {
   otherTab:
     'Esta inscripción también está abierta en otra pestaña. Las dos muestran la misma reserva, y de ella sale una sola inscripción.',
   offline: 'Estás sin internet. Lo que rellenaste está guardado aquí; sigue cuando vuelva la conexión.',
-  rehearsal: 'Esta iglesia todavía está en ensayo: no se cobra dinero de verdad.',
+  rehearsal: 'Esta iglesia está en modo de prueba: no se cobra dinero de verdad.',
 }

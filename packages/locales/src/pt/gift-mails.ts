@@ -113,7 +113,7 @@ export const giftMailParts = {
   refunded: 'Devolvido até agora',
   pixCode: 'Pix copia e cola',
   boletoLine: 'Linha digitável',
-  rehearsal: 'Esta igreja ainda está ensaiando: nenhum dinheiro de verdade foi movimentado.',
+  rehearsal: 'Esta igreja está em modo de teste: nenhum dinheiro de verdade foi movimentado.',
   recurring: 'Ela faz parte da sua contribuição recorrente. A próxima será em {dia}.',
   recurringLast: 'Ela faz parte da sua contribuição recorrente.',
   retry: 'Vamos tentar de novo em {tentativa}. Você não precisa fazer nada, a não ser que queira usar outro cartão.',

@@ -1,7 +1,7 @@
 export const giveCheckout = {
   back: 'Mudar valor ou causa',
   loading: 'Carregando…',
-  rehearsal: 'Esta igreja ainda está em ensaio: nenhum dinheiro de verdade é cobrado.',
+  rehearsal: 'Esta igreja está em modo de teste: nenhum dinheiro de verdade é cobrado.',
   none: {
     title: 'Primeiro, escolha quanto contribuir',
     lead: 'Aqui você confirma e paga. Ainda não há uma contribuição nesta aba.',

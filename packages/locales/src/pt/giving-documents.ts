@@ -17,7 +17,7 @@ export const givingDocuments = {
   refundedPart: 'Desta doação, {valor} foram devolvidos. Permanecem {resto}.',
   refundedWhole: 'Esta doação foi devolvida por inteiro.',
   disputed: 'O banco do doador contesta este pagamento. O valor ainda não está confirmado.',
-  rehearsal: 'Ensaio: nenhum dinheiro foi movimentado e este documento não tem valor.',
+  rehearsal: 'Modo de teste: nenhum dinheiro foi movimentado e este documento não tem valor.',
   statement: 'Doações de {ano}',
   statementFile: 'doacoes-{ano}',
   statementLead: 'Doações recebidas de {doador} entre 1º de janeiro e 31 de dezembro de {ano}.',

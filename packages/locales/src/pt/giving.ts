@@ -1,6 +1,6 @@
 export const giving = {
   lead: 'Sua contribuição cuida de gente e mantém esta porta aberta.',
-  rehearsal: 'Esta igreja ainda está em ensaio: nenhum dinheiro de verdade é cobrado.',
+  rehearsal: 'Esta igreja está em modo de teste: nenhum dinheiro de verdade é cobrado.',
   how: 'Quantas vezes',
   once: 'Uma vez',
   regularly: 'Com regularidade',

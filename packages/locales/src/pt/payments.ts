@@ -180,7 +180,7 @@ export const payments = {
     failed: 'Não foi possível abrir o passo do banco. Tente de novo.',
   },
   rehearsal: {
-    title: 'Ensaio: sem dinheiro de verdade',
+    title: 'Modo de teste: sem dinheiro de verdade',
     lead: 'Esta igreja está experimentando os pagamentos. Faça aqui o papel de quem paga ou do banco:',
     acts: {
       paid: 'Pagar',

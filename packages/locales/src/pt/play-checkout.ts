@@ -35,7 +35,7 @@ export const playCheckout = {
     bank: 'Conta bancária',
     toCard: 'Continuar para o cartão',
     toBank: 'Continuar para a conta',
-    rehearsal: 'Esta igreja ainda está em ensaio: nenhum dinheiro de verdade é cobrado.',
+    rehearsal: 'Esta igreja está em modo de teste: nenhum dinheiro de verdade é cobrado.',
     offline: 'Você está sem internet. Continue quando a conexão voltar.',
     trust: 'O recibo chega por e-mail.',
   },

@@ -60,7 +60,7 @@ export const recurringGifts = {
   },
   setup: {
     lead: 'Escolha o valor e o dia. Você pode mudar, pular, pausar ou parar quando quiser.',
-    rehearsal: 'Esta igreja está em ensaio: nenhum dinheiro de verdade é cobrado.',
+    rehearsal: 'Esta igreja está em modo de teste: nenhum dinheiro de verdade é cobrado.',
     loading: 'Carregando as opções da igreja…',
     noneTitle: 'Ainda não dá para contribuir com regularidade',
     none: 'A igreja ainda não oferece contribuições recorrentes. Você pode contribuir uma vez.',

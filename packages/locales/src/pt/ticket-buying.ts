@@ -134,5 +134,5 @@ export const ticketBuying = {
   otherTab:
     'Esta inscrição também está aberta em outra aba. As duas mostram a mesma reserva, e só uma inscrição sai dela.',
   offline: 'Você está sem internet. O que você preencheu está guardado aqui; continue quando a conexão voltar.',
-  rehearsal: 'Esta igreja ainda está em ensaio: nenhum dinheiro de verdade é cobrado.',
+  rehearsal: 'Esta igreja está em modo de teste: nenhum dinheiro de verdade é cobrado.',
 } as const
