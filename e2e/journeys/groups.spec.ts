@@ -117,7 +117,7 @@ test('a member withdraws a request, and a group that is full or gone says so', a
   await page.getByRole('link', { name: 'Voltar ao grupo' }).click()
   await page.getByRole('button', { name: 'Desistir do pedido' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Manter o pedido' }).click()
-  await expect(page.getByText(/Seu pedido foi enviado/)).toBeVisible()
+  await expect(page.getByText(/Pedido enviado: /)).toBeVisible()
   await page.getByRole('button', { name: 'Desistir do pedido' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Desistir do pedido' }).click()
   await expect(join(page)).toBeVisible()

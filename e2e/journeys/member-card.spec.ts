@@ -24,8 +24,8 @@ test.describe('a member', () => {
       await expectNoBarriers(page)
       await page.getByRole('button', { name: 'Virar' }).click()
       await expect(front(page).getByText('529.982.247-25')).toBeVisible()
-      await page.getByRole('button', { name: 'Mostrar QR code' }).click()
-      await expect(page.getByRole('dialog').getByRole('img', { name: 'QR code da carteirinha' })).toBeVisible()
+      await page.getByRole('button', { name: 'Mostrar o código QR' }).click()
+      await expect(page.getByRole('dialog').getByRole('img', { name: 'Código QR da carteirinha' })).toBeVisible()
       await expectNoBarriers(page)
 
       const address = await addressOf(page)

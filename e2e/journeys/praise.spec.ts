@@ -61,9 +61,9 @@ test('each chord stands above its own syllable, at every width and size', bothWi
   await page.goto(`${mare}${await pathOf(page, 'A porta e o mar')}`)
   await running(page)
   for (const [width, step] of [
-    [320, 'Diminuir a letra'],
-    [390, 'Aumentar a letra'],
-    [1024, 'Aumentar a letra'],
+    [320, 'Diminuir o texto'],
+    [390, 'Aumentar o texto'],
+    [1024, 'Aumentar o texto'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     for (let press = 0; press < 20; press++) await tool(page, step).click()
@@ -134,10 +134,10 @@ test('hands at an instrument reach it by keys and pedals', async ({ page }) => {
   await page.keyboard.press('PageUp')
   await page.waitForFunction(() => scrollY === 0)
   await page.keyboard.press('Space')
-  await expect(tool(page, 'Rolar sozinho')).toHaveAttribute('aria-pressed', 'true')
+  await expect(tool(page, 'Rolagem automática')).toHaveAttribute('aria-pressed', 'true')
   await page.waitForFunction(() => scrollY > 20)
   await page.keyboard.press('Space')
-  await expect(tool(page, 'Rolar sozinho')).toHaveAttribute('aria-pressed', 'false')
+  await expect(tool(page, 'Rolagem automática')).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a score is read in its place, and one that is gone leaves the way to its file', async ({ page, context }) => {

@@ -41,7 +41,7 @@ test('a visitor reads, is asked to log in, and comes back to the very button', a
   await prayer(page, 'Pela viagem')
     .getByRole('link', { name: /^Responder/ })
     .click()
-  await expect(title(page, 'Este pedido já não está no mural.')).toBeVisible()
+  await expect(title(page, 'Este pedido não está mais no mural.')).toBeVisible()
   await expectNoBarriers(page)
   await page.getByRole('main').getByRole('link', { name: 'Mural de oração' }).click()
   await expect(page.getByText('O mural está esperando o primeiro pedido')).toBeVisible()

@@ -50,7 +50,7 @@ test('a member gives monthly, changes the day, skips a month, pauses and cancels
 
   await link(page, 'Mudar').click()
   await page.getByLabel('Dia do mês').selectOption('20')
-  await page.getByLabel('Quanto, a cada vez?').fill('75')
+  await page.getByLabel('Quanto de cada vez?').fill('75')
   await button(page, 'Salvar mudanças').click()
   await expect(page.getByText('Todo mês, no dia 20')).toBeVisible()
   await expect(charges(page, 'Próximas cobranças').first()).toContainText(/20 de .*R\$.75,00/)
@@ -145,7 +145,7 @@ test(
     // Its days are what the bank was told; its amount is the giver's.
     await link(page, 'Mudar').click()
     await expect(button(page, 'Toda semana')).toHaveCount(0)
-    await page.getByLabel('Quanto, a cada vez?').fill('75')
+    await page.getByLabel('Quanto de cada vez?').fill('75')
     await button(page, 'Salvar mudanças').click()
     await expect(charges(page, 'Próximas cobranças').first()).toContainText(/R\$.75,00/)
   },

@@ -98,7 +98,7 @@ async function givePassword(page: Page, email: string): Promise<void> {
 
 async function arrive(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${site}/user/security`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Entrada e segurança' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Acesso e segurança' })).toBeVisible()
 }
 
 /** A device that has a fingerprint reader, and says yes. */

@@ -47,7 +47,7 @@ describe('the messages of a row', () => {
   })
 
   test('are compared with something: a component’s namespaces are found through its imports', () => {
-    expect(usage.find(({ path }) => path === '/about')?.needed).toEqual(new Set(['about', 'places']))
+    expect(usage.find(({ path }) => path === '/about')?.needed).toEqual(new Set(['about', 'places', 'shell']))
   })
 })
 

@@ -24,7 +24,7 @@ test('the list is whole without scripts: when, where, whether there is room, and
   expect(text).toContain('Mesa &lt;b&gt;da&lt;/b&gt; Aurora')
   for (const time of ['Terças, 19h30', 'Um sábado por mês, 19h30', 'Terças, a cada 15 dias, 19h30'])
     expect(text).toContain(time)
-  for (const room of ['3 vagas', 'Lotado', 'Sem pedidos no momento']) expect(text).toContain(room)
+  for (const room of ['3 vagas', 'Lotado', 'Não recebe pedidos no momento']) expect(text).toContain(room)
   for (const way of ['dia=6', 'bairro=Torre', 'tipo=Jovens', 'vagas=1', 'view=map', 'page=2'])
     expect(text).toContain(`href="/groups?${way}"`)
   // One time of day alone narrows nothing.

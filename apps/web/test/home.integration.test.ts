@@ -61,7 +61,7 @@ test('during a service that is not broadcast the hero leads to the door', async 
 
 test('after a service the hero offers a note and, where the church takes gifts, giving', async () => {
   const { body } = await open('/', at('2026-03-01T12:00'))
-  expect(body).toContain('O que ficou com você?')
+  expect(body).toContain('O que falou ao seu coração?')
   expect(body).toContain('href="/user/notes/new"')
   expect(body).toContain('Próximo encontro: domingo, 10h.')
   const withoutGiving = { ...withModules, modules: withModules.modules.filter((code) => code !== 'MOD_DOACAO') }

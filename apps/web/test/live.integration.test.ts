@@ -41,7 +41,7 @@ test('before a broadcast the page counts down, and says when the chat opens', as
   expect(words(body)).toContain('data-starts-at="2026-03-08T13:00:00.000Z"')
   expect(words(body)).toContain('Hoje, 10h<')
   expect(words(body)).toContain('O chat abre hoje, 9h30.')
-  expect(words(body)).toContain('Quero ser lembrado')
+  expect(words(body)).toContain('Quero um lembrete')
   expect(words(body)).toContain('/transmissao/2/calendario/')
   expect(body).toContain('"BroadcastEvent"')
   expect(changesAt?.toISOString()).toBe('2026-03-08T12:30:00.000Z')
@@ -81,7 +81,7 @@ test('after a broadcast the page thanks, and says what comes next', async () => 
   )
   expect(words(body)).toContain('O culto terminou')
   expect(words(body)).toContain('Próxima transmissão: hoje, 18h.')
-  expect(words(body)).not.toContain('Quero ser lembrado')
+  expect(words(body)).not.toContain('Quero um lembrete')
 })
 
 test('a replay is a video for search engines', async () => {

@@ -78,7 +78,7 @@ test('a prayer is there with what was written to who asked; one that is not on t
   for (const id of ['2', 'x']) {
     const gone = await open(`/prayer/${id}`)
     expect([gone.status, isKept(gone)], id).toEqual([404, false])
-    expect(seen(gone.body)).toContain('Este pedido já não está no mural.')
+    expect(seen(gone.body)).toContain('Este pedido não está mais no mural.')
     expect(seen(gone.body)).toContain('href="/prayer"')
   }
 })

@@ -13,7 +13,7 @@ export const access: Translation<typeof pt> = {
     lead: 'Just enter your password.',
     submit: 'Sign in',
     invalid: 'That email and password don’t match.',
-    closed: 'Your access to this church is closed. Talk to its staff to get back in.',
+    closed: 'Your access to this church is suspended. Please talk to the church to get back in.',
   },
   register: {
     title: 'Create your account',
@@ -23,8 +23,8 @@ export const access: Translation<typeof pt> = {
   },
   complete: {
     title: 'Almost there',
-    lead: 'You already have an account with this email. Fill in this church’s registration, and use the password you have.',
-    leadProven: 'You already have an account with this email. Just fill in this church’s registration.',
+    lead: 'You already have an account with this email. Fill in this church’s registration form and use your existing password.',
+    leadProven: 'You already have an account with this email. Just fill in this church’s registration form.',
     submit: 'Complete my registration',
   },
   recover: {
@@ -44,10 +44,10 @@ export const access: Translation<typeof pt> = {
     registered: 'Registered as {name}.',
     submit: 'Confirm and sign in',
     wrong: 'This is not the password you registered with.',
-    unknown: 'I don’t know it, or it wasn’t me who registered',
+    unknown: 'I don’t know it, or I’m not the one who registered',
     anewTitle: 'Choose your own password',
     anewLead:
-      'Check your name and choose a password. The one from the registration stops working, and everything else entered there is removed.',
+      'Check your name and choose a password. The original password will stop working, and anything else entered in that registration will be removed.',
     known: 'I know the password I registered with',
   },
   field: {
@@ -66,7 +66,7 @@ export const access: Translation<typeof pt> = {
   back: 'Back',
   close: 'Close',
   activeTitle: 'This account already exists',
-  active: 'There is an active account with {email} already. Just sign in with its password.',
+  active: 'There’s already an active account for {email}. Just sign in with your password.',
   activeAction: 'Sign in',
   inactiveTitle: 'Confirm your email',
   checkMailTitle: 'Almost there: confirm your email',
@@ -74,7 +74,7 @@ export const access: Translation<typeof pt> = {
   activationSending: 'Sending the activation email…',
   activationSent: 'We sent an activation email to {email}. Open the link in it and your account is ready.',
   activationFailed: 'We could not send the activation email to {email}.',
-  activationSpam: 'Nothing there? Have a look in your spam and promotions folders too.',
+  activationSpam: 'Nothing there? Check your spam and promotions folders too.',
   activationAgain: 'Send it again',
   activationResent: 'Done, we sent it again.',
   recoverySentTitle: 'Check your email',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const account: Translation<typeof pt> = {
   back: 'My account',
-  places: 'Places in your account',
+  places: 'Account sections',
   since: 'At {church} since {date}',
   logOut: 'Sign out',
   loading: 'Loading your account…',
@@ -17,8 +17,8 @@ export const account: Translation<typeof pt> = {
     ROLE_MODERATOR: 'Moderation',
   },
   asleep: {
-    title: 'One step until your staff access is back',
-    lead: 'This church asks everyone on its staff for two-step sign-in.',
+    title: 'One more step to get your staff access back',
+    lead: 'This church requires two-step sign-in for everyone on staff.',
     action: 'Protect my account',
   },
   nudge: {
@@ -50,11 +50,11 @@ export const account: Translation<typeof pt> = {
     password: { label: 'Change password', line: 'Update your password' },
     devices: { label: 'Devices', line: 'Where you are signed in' },
     security: { label: 'Sign-in and security', line: 'Two-step sign-in' },
-    church: { label: 'Change church', line: 'Another church of our network' },
+    church: { label: 'Switch churches', line: 'Another church of our network' },
     leave: { label: 'Delete account', line: 'Download your data or delete your account' },
   },
   devices: {
-    lead: 'This is where your account is open at this church. Something you do not recognize? Sign it out and change your password.',
+    lead: 'These are the devices where you’re signed in at this church. See one you don’t recognize? Sign it out and change your password.',
     unknown: 'Unknown device',
     here: 'This device',
     used: 'Used {when}',
@@ -65,9 +65,10 @@ export const account: Translation<typeof pt> = {
     endOthers: 'Sign out all the others',
     endOthersShort: 'Sign them out',
     endOthersTitle: 'Sign out the other devices?',
-    endOthersLead: 'Your account stays open here only. The other devices, at any church, will have to sign in again.',
-    endedOthers: 'Done: your account is open here only.',
-    alone: 'Your account is open on this device only.',
+    endOthersLead:
+      'You’ll stay signed in on this device only. The other devices, at any church, will have to sign in again.',
+    endedOthers: 'Done: you’re now signed in on this device only.',
+    alone: 'You’re signed in on this device only.',
     failed: 'We could not sign it out just now. Please try again.',
   },
   church: {
@@ -78,13 +79,13 @@ export const account: Translation<typeof pt> = {
     action: 'Choose',
     confirmTitle: 'Choose {church}?',
     confirmNew:
-      'You will belong to {church}, which is given your name and the details you entered here. What you have at {here} stays safe.',
+      'You will belong to {church}, and we’ll share with it your name and the details you entered here. What you have at {here} stays safe.',
     confirmKnown:
       'You already belong to {church}. We will open its site with your account. What you have at {here} stays safe.',
-    confirm: 'Change church',
+    confirm: 'Switch churches',
     alone: '{church} is not part of a network of churches',
     aloneLead: 'So there is no other church to choose here. Your account stays as it is.',
-    failed: 'We could not change churches just now. Please try again.',
+    failed: 'We couldn’t switch churches just now. Please try again.',
     unavailable: '{church} isn’t accepting new members right now.',
     lockedOut: 'Your access to {church} is suspended. Please talk to the church.',
     cpfInUse: 'Your CPF is already registered at {church}. Please talk to the church.',
@@ -96,7 +97,7 @@ export const account: Translation<typeof pt> = {
     repeat: 'Repeat the new password',
     save: 'Change password',
     wrong: 'Incorrect current password.',
-    forgotten: 'Forgot it? Sign out, and ask for a new one where you sign in.',
+    forgotten: 'Forgot it? Sign out, then choose “I forgot my password” when you sign in.',
     doneTitle: 'Password changed',
     done: 'Next time, sign in with the new one.',
     doneOthers: 'To keep you safe, your other devices were signed out. This one stays signed in.',

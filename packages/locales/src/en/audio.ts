@@ -19,7 +19,7 @@ export const audio: Translation<typeof pt> = {
   sleepMinutes: 'In {minutes} minutes',
   sleepEnd: 'At the end of the episode',
   failed: 'The audio did not load.',
-  failedOffline: 'You are offline: the audio waits until you are back.',
+  failedOffline: 'You’re offline. The audio will load when you’re back online.',
   retry: 'Try again',
   about: 'About this episode',
 }

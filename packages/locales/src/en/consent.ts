@@ -3,10 +3,10 @@ import type { Translation } from '../translation.ts'
 
 export const consent: Translation<typeof pt> = {
   title: 'Your privacy',
-  lead: '{name} asks for your consent to use {purposes, select, marketing {a third-party tool that shows whether its ads help anyone} statistics {third-party tools that help improve this site} other {third-party tools that help improve this site and show whether its ads help anyone}}.',
+  lead: '{name} asks for your consent to use {purposes, select, marketing {a third-party tool that shows whether its ads work} statistics {third-party tools that help improve this site} other {third-party tools that help improve this site and show whether its ads work}}.',
   more: 'Learn more',
   accept: 'Accept',
-  refuse: 'Refuse',
+  refuse: 'Decline',
   choose: 'Choose',
   save: 'Save my choice',
   marketingName: 'Ads',

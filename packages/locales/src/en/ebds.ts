@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const ebds: Translation<typeof pt> = {
   lead: 'Learning together, at every age.',
-  search: 'Search the Sunday school',
+  search: 'Search Sunday school',
   empty: 'Lessons begin soon',
   lessons: '{count, plural, =0 {Lessons coming soon} one {# lesson} other {# lessons}}',
   course: 'Course',

@@ -8,7 +8,7 @@ export const errors: Translation<typeof pt> = {
   genericTitle: 'Something went wrong',
   generic: 'There was an error while loading the data. Please try again.',
   unavailableTitle: 'One moment, please',
-  unavailable: 'This page cannot be shown right now. It tries again by itself in a few seconds; nothing is lost.',
+  unavailable: 'We can’t show this page right now. It will try again on its own in a few seconds; nothing is lost.',
   notFoundTitle: 'This page does not exist',
   notFound: 'The address may have changed. Check it, or start again from the home page.',
   inactiveTitle: 'This site is currently unavailable',

@@ -25,8 +25,8 @@ export const giveCheckout: Translation<typeof pt> = {
   upTo: '{method} takes up to {amount} per gift.',
   fees: {
     label: 'Cover the fees ({amount})',
-    off: 'The church then receives all of the {amount}.',
-    on: 'The church receives all of the {amount}. Thank you!',
+    off: 'The church will then receive the full {amount}.',
+    on: 'The church receives the full {amount}. Thank you!',
   },
   card: 'Card',
   bank: 'Bank account',
@@ -39,7 +39,7 @@ export const giveCheckout: Translation<typeof pt> = {
     declined:
       'The payment was not approved and nothing was charged. Check the details, use another card or pay another way.',
     GIVING_UNAVAILABLE: 'The church does not accept gifts on this site now. Nothing was charged.',
-    REASON_UNAVAILABLE: 'One of the causes does not take gifts any more. Nothing was charged; choose another one.',
+    REASON_UNAVAILABLE: 'One of the causes no longer takes gifts. Nothing was charged; choose another one.',
     GIFT_TOO_SMALL: 'The minimum has changed. Nothing was charged; adjust the amount.',
     change: 'Change the gift',
   },

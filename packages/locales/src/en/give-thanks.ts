@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const giveThanks: Translation<typeof pt> = {
   eyebrow: 'Your gift to {church}',
   waiting: 'One more step',
-  review: 'Your payment is with us',
+  review: 'We’re processing your payment',
   received: 'Thank you so much!',
   other: 'Your gift',
   voice: 'Every gift becomes care, a visit, a table set and a door held open. May God bless you and your home.',
@@ -21,7 +21,7 @@ export const giveThanks: Translation<typeof pt> = {
   account: 'Create my account',
   accountLead: 'To see your gifts and keep your receipts.',
   home: 'Back to the home page',
-  noCode: 'The code of the gift is missing',
-  noCodeLead: 'Open the whole address from your email.',
+  noCode: 'The gift code is missing',
+  noCodeLead: 'Open the full link from your email.',
   give: 'Give',
 }

@@ -34,7 +34,7 @@ export const givingHistory: Translation<typeof pt> = {
     ESTORNADA: 'Refunded',
     partlyReturned: 'Partly refunded',
   },
-  emptyTitle: 'You have not given here yet',
+  emptyTitle: 'No gifts yet',
   empty: 'Each gift will show here with its receipt and, at the end of the year, your statement.',
   emptyYearTitle: 'No gifts in {year}',
   emptyYear: 'See the other years, or all of your gifts.',

@@ -54,7 +54,7 @@ export const group: Translation<typeof pt> = {
     ALREADY_MEMBER: 'You’re already in this group.',
     ALREADY_DECIDED: 'Your request was just answered.',
     LAST_LEADER: 'You’re the only leader. Before you leave, make someone else a leader.',
-    NOT_FOR_MINORS: 'This is only for people over 18.',
+    NOT_FOR_MINORS: 'This is only for people 18 and over.',
     NOT_FOUND: 'This group no longer exists.',
     TOO_MANY_REQUESTS: 'Too many requests in a short time. Try again later.',
     failed: 'That didn’t work, and nothing changed. Try again.',

@@ -11,6 +11,6 @@ export const lookups: Translation<typeof pt> = {
     DIVORCIADO: 'Divorced',
     VIUVO: 'Widowed',
     MORANDO_JUNTO: 'Living together',
-    UNIAO_ESTAVEL: 'Stable union',
+    UNIAO_ESTAVEL: 'Domestic partnership',
   },
 }

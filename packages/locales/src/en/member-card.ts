@@ -16,7 +16,7 @@ export const memberCard: Translation<typeof pt> = {
   check: 'Check this card',
   none: 'We found no member card for the email {email}.',
   noneTitle: 'You have no card yet',
-  noneLead: 'The church office makes them. Talk to them, and yours will show up here.',
+  noneLead: 'The church office issues the cards. Talk to the office, and yours will show up here.',
   contact: 'Talk to the church',
   backToCard: 'Back to the card',
   number: 'No. {number}',

@@ -3,13 +3,13 @@ import type { Translation } from '../translation.ts'
 
 /** A member's own requests, and what becomes of them. */
 export const myPrayers: Translation<typeof pt> = {
-  lead: 'What you asked for, and where each request is.',
+  lead: 'Your requests, and where each one stands.',
   ask: 'Ask for prayer',
   wall: 'See the wall',
   loading: 'Loading your requests…',
   more: 'Show older ones',
   moreFailed: 'The rest could not be loaded. Please try again.',
-  emptyTitle: 'You have not asked for prayer here yet',
+  emptyTitle: 'No prayer requests yet',
   empty: 'Whenever you like, share what is on your heart. Only the church sees it, if you prefer.',
   back: 'My requests',
   states: {
@@ -36,18 +36,18 @@ export const myPrayers: Translation<typeof pt> = {
   renewed: 'Done: the request stays on the wall for longer.',
   renewFailed: 'It could not be renewed just now. Please try again.',
   yours: 'This request is yours',
-  yoursLead: 'Was it answered? Tell those who prayed with you.',
+  yoursLead: 'Was it answered? Let the people who prayed with you know.',
   follow: 'Follow the request',
   answer: {
     title: 'Did God answer?',
-    lead: 'Share what happened, if you like. Those who prayed with you will be glad too.',
+    lead: 'Share what happened, if you like. The people who prayed with you will be glad too.',
     label: 'What happened',
     send: 'Mark as answered',
     again: 'Edit the testimony',
     sentTitle: 'What joy!',
-    sent: 'Those who prayed with you will know. Thank you for sharing.',
+    sent: 'We’ll let the people who prayed with you know. Thank you for sharing.',
     waiting:
-      'Those who prayed with you will know as soon as someone from the church has read it. Thank you for sharing.',
+      'We’ll let the people who prayed with you know as soon as someone from the church has read it. Thank you for sharing.',
   },
   delete: {
     lead: 'The request, its messages and the prayer count are removed for everyone. This cannot be undone.',

@@ -27,7 +27,7 @@ export const notes: Translation<typeof measure> = {
     loading: 'Opening the note…',
     title: 'Title',
     titleHint: 'Give it a title to save it. Until then the note is on this device only.',
-    suggestion: 'Message of {day}',
+    suggestion: 'Message from {day}',
     useSuggestion: 'Use “{title}”',
     text: 'Text of the note',
     placeholder: 'What did you hear? What will you take into the week?',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const personalNotifications: Translation<typeof measure> = {
   groupRequest: {
     title: '{name} would like to join {group}',
-    body: 'Have a look and answer. They’ll be glad to get an answer soon.',
+    body: 'Take a look and reply. They’ll be glad to hear back soon.',
   },
   groupAccepted: {
     title: 'You’re now part of {group}',
@@ -53,7 +53,7 @@ export const personalNotifications: Translation<typeof measure> = {
   },
   giftStoppedCard: {
     title: 'Your recurring gift needs another card',
-    body: 'The current card can’t be charged any more. Choose another to keep giving.',
+    body: 'The current card can no longer be charged. Choose another to keep giving.',
   },
   giftStoppedRefusal: {
     title: 'Your recurring gift has stopped',
@@ -61,7 +61,7 @@ export const personalNotifications: Translation<typeof measure> = {
   },
   giftStoppedData: {
     title: 'Your recurring gift needs your details',
-    body: 'Complete your profile so that the gift can go on.',
+    body: 'Complete your profile so your gift can continue.',
   },
   giftStoppedMethod: {
     title: 'Your recurring gift has stopped',
@@ -69,7 +69,7 @@ export const personalNotifications: Translation<typeof measure> = {
   },
   giftStoppedReason: {
     title: 'Your recurring gift is paused',
-    body: 'The church no longer accepts recurring gifts for this purpose. You can choose another.',
+    body: 'The church no longer accepts recurring gifts for this cause. You can choose another.',
   },
   giftStoppedBank: {
     title: 'Your recurring gift has stopped',
@@ -77,7 +77,7 @@ export const personalNotifications: Translation<typeof measure> = {
   },
   giftCardExpiring: {
     title: 'The card ending in {digits} expires soon',
-    body: 'Change the card of your recurring gift before the end of {month}.',
+    body: 'Change the card for your recurring gift before the end of {month}.',
   },
   serviceSoon: {
     title: '{title} starts in 15 minutes',

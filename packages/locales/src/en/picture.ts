@@ -2,7 +2,7 @@ import type { picture as pt } from '../pt/picture.ts'
 import type { Translation } from '../translation.ts'
 
 export const picture: Translation<typeof pt> = {
-  lead: 'A face helps a church be family. Your photo shows at the church and on your card.',
+  lead: 'A face helps a church feel like family. People at church see your photo, and it’s on your card.',
   choose: 'Choose a photo',
   chooseOther: 'Choose another',
   take: 'Take a photo',

@@ -16,7 +16,7 @@ export const playPlans: Translation<typeof measure> = {
   back: 'See all plans',
   chosen: 'Plan: {name}',
   signIn: 'Sign in to subscribe',
-  signInLead: 'Sign in or create an account, and carry on with your subscription from here.',
+  signInLead: 'Sign in or create an account, and continue with your subscription from here.',
   already: 'You’re a subscriber',
   alreadyLead: 'Your subscription is active: everything is open to you.',
   browse: 'Browse the catalog',
@@ -27,6 +27,6 @@ export const playPlans: Translation<typeof measure> = {
   },
   gone: {
     title: 'This plan no longer exists',
-    lead: 'The church may have withdrawn it. Have a look at the current plans.',
+    lead: 'The church may have withdrawn it. Take a look at the current plans.',
   },
 }

@@ -33,7 +33,7 @@ export const playProfiles: Translation<typeof measure> = {
     pin: 'Account PIN',
     pinHint: '4 to 6 digits.',
     newPin: 'Choose a PIN for the account',
-    newPinHint: '4 to 6 digits. It is asked for when leaving a child’s profile.',
+    newPinHint: '4 to 6 digits. You’ll need it to leave a child’s profile.',
     save: 'Save',
     cancel: 'Cancel',
     saved: 'Profile saved.',

@@ -28,7 +28,7 @@ export const playTitle: Translation<typeof measure> = {
   buy: 'Buy for {price}',
   owned: 'I already have it',
   ended: 'No longer available',
-  endedLead: 'The time for this video is over.',
+  endedLead: 'The viewing period for this video has ended.',
   seasons: 'Seasons',
   begin: 'Start',
   beginTitle: 'Start: {title}',

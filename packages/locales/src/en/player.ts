@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const player: Translation<typeof measure> = {
   play: 'Watch: {title}',
   length: 'Length',
-  outside: 'It comes from {service}, and only once you press play.',
+  outside: 'This video comes from {service}, and only loads when you press play.',
   resume: 'Continue from {time}',
   again: 'From the beginning',
   frame: '{title}, on {service}',

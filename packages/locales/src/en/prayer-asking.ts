@@ -19,7 +19,7 @@ export const prayerAsking: Translation<typeof pt> = {
   photoPreview: 'The photo that goes with the request',
   photoOpening: 'Opening the photo…',
   photoUnreadable: 'We could not open that file. Try a photo in JPEG, PNG or WebP.',
-  photoTooLarge: 'That photo is too large. Try another, a smaller one.',
+  photoTooLarge: 'That photo is too large. Try a smaller one.',
   photoNoRoom: 'The church has no room left for photos. Send the request without it.',
   audience: 'Who may see it?',
   wall: 'Everyone, on the wall',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 /** What people write to who asked for prayer. */
 export const prayerMessages: Translation<typeof pt> = {
   title: 'Words of encouragement',
-  none: 'No messages yet. A line from you is already a hug.',
+  none: 'No messages yet. Even a line from you can feel like a hug.',
   author: 'Asked for prayer',
   label: 'Your message',
   hint: 'Everyone can read it, with your name.',

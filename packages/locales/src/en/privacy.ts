@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts'
 export const privacy: Translation<typeof pt> = {
   lead: 'What this site stores, why, and what you can ask for. No fine print.',
   who: 'Who is responsible for your data',
-  whoLead: '{name} decides what this site stores and why. With a question or a request, talk to the church directly.',
+  whoLead:
+    '{name} decides what this site stores and why. If you have a question or a request, talk to the church directly.',
   ownPolicy: 'Read the church’s privacy policy',
   device: 'What stays on your device',
   deviceLead: 'Only what makes the site work the way you asked. None of it is there to follow you.',
@@ -17,14 +18,14 @@ export const privacy: Translation<typeof pt> = {
   offline: 'Pages to read offline',
   offlineWhy: 'Parts of the site and pages you have opened, for when the connection fails.',
   consent: 'Your privacy answers',
-  consentWhy: 'What you accepted or refused, so that we don’t ask again.',
+  consentWhy: 'What you accepted or declined, so that we don’t ask again.',
   server: 'What passes through the server',
   serverText:
     'To answer you, the server receives your IP address. For a moment it counts the requests of each address, to stop abuse, and it keeps no record of who visited what.',
   others: 'Third parties',
   noOne: 'No one. This site loads no tools from other companies to track visits.',
   facebookPixel: 'Meta (Facebook)',
-  facebookPixelWhy: 'Counts the pages opened, so the church knows whether its ads help. Only with your consent.',
+  facebookPixelWhy: 'Counts the pages opened, so the church knows whether its ads work. Only with your consent.',
   sessionRecording: 'Recorded visits ({host})',
   sessionRecordingWhy: 'Shows how people use the pages, to make them better. Only with your consent.',
   survey: 'Survey ({host})',

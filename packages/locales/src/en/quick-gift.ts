@@ -2,7 +2,7 @@ import type { quickGift as source } from '../pt/quick-gift.ts'
 import type { Translation } from '../translation.ts'
 
 export const quickGift: Translation<typeof source> = {
-  lead: 'The payment opens in another tab: the service goes on here.',
+  lead: 'The payment opens in another tab: the service continues here.',
   reason: 'What for',
   amount: 'How much',
   go: 'Give {amount}',

@@ -21,7 +21,7 @@ export const registrations: Translation<typeof pt> = {
     online: 'Join online',
     bought: 'Registered on {date}',
     only: 'Tickets',
-    waiting: 'The payment is still missing. The tickets are valid once it arrives.',
+    waiting: 'We’re still waiting for the payment. Your tickets will be valid once it arrives.',
     ended: {
       EXPIRADA: 'The time to pay is over and the seats were released. Nothing was charged.',
       CANCELADA: 'This registration was canceled.',

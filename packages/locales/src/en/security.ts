@@ -4,8 +4,8 @@ import type { Translation } from '../translation.ts'
 export const security: Translation<typeof pt> = {
   lead: 'Besides your password, a second step confirms that it is you when you sign in. No one gets in with your password alone.',
   required: {
-    title: 'One step until your staff access is back',
-    text: 'This church asks everyone on its staff for two-step sign-in. Add a way below and your staff access is back at once.',
+    title: 'One more step to get your staff access back',
+    text: 'This church requires two-step sign-in for everyone on staff. Add a method below and your staff access is back at once.',
   },
   ways: 'Your ways to confirm',
   none: {
@@ -66,13 +66,13 @@ export const security: Translation<typeof pt> = {
     renewTitle: 'Make new recovery codes?',
     renewLead: 'The codes you saved before stop working.',
     showTitle: 'Save your recovery codes',
-    showLead: 'They are shown only now. Keep them somewhere safe, not on this device.',
+    showLead: 'You’ll only see them once. Keep them somewhere safe, not on this device.',
     copy: 'Copy',
     copied: 'Copied.',
     download: 'Download',
     print: 'Print',
     file: 'recovery-codes',
-    fileTitle: '{church}: recovery codes of {email}',
+    fileTitle: '{church}: recovery codes for {email}',
     done: 'I saved them',
   },
   others: 'Your other devices were signed out.',
@@ -81,7 +81,7 @@ export const security: Translation<typeof pt> = {
     lead: 'For the church’s administrators.',
     require: 'Require two-step sign-in for staff',
     requireHint: 'Anyone without it remains a member, and their staff access waits until they add a way.',
-    ownFirst: 'First add a way to confirm to your own account.',
+    ownFirst: 'First, add a sign-in step to your own account.',
     on: 'The staff now needs two-step sign-in.',
     off: 'The staff no longer needs two-step sign-in.',
     has: 'Protected',
@@ -91,8 +91,8 @@ export const security: Translation<typeof pt> = {
     resetTitle: 'Turn off two-step sign-in for {name}?',
     resetLead:
       'Use this when the person has lost their device and codes, and you are sure the request comes from them. They are signed out everywhere and notified by email.',
-    resetDone: 'Two-step sign-in of {name} was turned off.',
+    resetDone: 'Two-step sign-in for {name} was turned off.',
     shared: 'This account belongs to another church as well: only support can turn it off.',
-    above: 'Only someone above this person can do that.',
+    above: 'Only someone with a higher role can do that.',
   },
 }

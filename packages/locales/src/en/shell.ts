@@ -27,7 +27,7 @@ export const shell: Translation<typeof pt> = {
   links: 'Around the site',
   churches: 'Our churches',
   admin: 'Administration',
-  switchChurch: 'Switch church',
+  switchChurch: 'Switch churches',
   search: 'Search this site',
   findChurch: 'Find a church',
   privacy: 'Privacy',
@@ -74,16 +74,16 @@ export const shell: Translation<typeof pt> = {
   unsent: {
     title: 'Some of your work hasn’t been saved online yet',
     notes:
-      '{count, plural, one {One note has not been sent yet and would be lost if you sign out.} other {# notes have not been sent yet and would be lost if you sign out.}} They are saved as soon as there is a connection and a title.',
+      '{count, plural, one {One note has not been sent yet and would be lost if you sign out.} other {# notes have not been sent yet and would be lost if you sign out.}} Notes are saved once you’re back online and they have a title.',
     answers:
-      '{count, plural, one {One answer to a study has not been sent yet and would be lost if you sign out.} other {# answers to studies have not been sent yet and would be lost if you sign out.}} They are sent as soon as there is a connection.',
+      '{count, plural, one {One answer to a study has not been sent yet and would be lost if you sign out.} other {# answers to studies have not been sent yet and would be lost if you sign out.}} Answers are sent as soon as there is a connection.',
     prayers: 'A prayer request that you began has not been sent yet and would be lost if you sign out.',
     meetings:
-      '{count, plural, one {Something you wrote has not been sent yet.} other {# things you wrote have not been sent yet.}} It is saved here and is sent when you sign in on this device again.',
+      '{count, plural, one {Something you wrote has not been sent yet.} other {# things you wrote have not been sent yet.}} Everything is saved here and will be sent when you sign in on this device again.',
     scans:
-      '{count, plural, one {Scans of a door have not been sent yet.} other {Scans of a door have not been sent yet.}} They stay on this phone, and go out when you log in here again.',
+      '{count, plural, one {Some door scans haven’t been sent yet.} other {Some door scans haven’t been sent yet.}} They stay on this phone and are sent when you sign in here again.',
     readings:
-      '{count, plural, one {A change in your reading plans has not been sent yet and would be lost.} other {# changes in your reading plans have not been sent yet and would be lost.}} They are sent as soon as there is a connection.',
+      '{count, plural, one {A change in your reading plans has not been sent yet and would be lost.} other {# changes in your reading plans have not been sent yet and would be lost.}} Changes are sent as soon as there is a connection.',
     bibleMarks:
       '{count, plural, one {Marks in the Bible have not been sent yet and would be lost if you sign out.} other {Marks in the Bible have not been sent yet and would be lost if you sign out.}} They are sent as soon as there is a connection.',
     positions:

@@ -36,7 +36,8 @@ export const studies: Translation<typeof pt> = {
     joined: 'Merged with what you wrote on another device',
     failed: 'Not saved yet. We’ll try again.',
     removed: 'Answers to questions that are no longer in this study',
-    removedLead: 'Only you read them. Save elsewhere what you like, and delete them when you no longer need them.',
+    removedLead:
+      'Only you can read them. Copy anything you’d like to keep, and delete them when you no longer need them.',
     remove: 'Delete',
     tooLong: 'It’s too long: up to {longest} characters.',
     logIn: 'Sign in to save your answers',

@@ -25,15 +25,15 @@ export const ticketCheckout: Translation<typeof pt> = {
     title: 'Time for this registration has run out',
     lead: 'The seats were released and nothing was charged. You can choose tickets again.',
     keptLead:
-      'The seats were released and nothing was charged. What you filled in is kept: reserve again and carry on.',
+      'The seats were released and nothing was charged. What you filled in is kept: reserve again and continue.',
     again: 'Choose again',
   },
   away: {
-    title: 'Continue where you began',
-    lead: 'The details of who is coming stayed on the device that you began with. Fill them in again here: your seats are still held.',
+    title: 'Pick up where you left off',
+    lead: 'The details about who’s coming are on the device you started with. Fill them in again here; your seats are still held.',
     go: 'Fill in who is coming',
   },
-  underway: 'A payment for this registration is already under way.',
+  underway: 'A payment for this registration is already underway.',
   showPayment: 'See the payment',
   thanks: {
     confirmed: 'All set: see you there!',
@@ -51,13 +51,13 @@ export const ticketCheckout: Translation<typeof pt> = {
     again: 'Try again',
     canceled: 'This registration was canceled.',
     refunded: 'This registration was refunded.',
-    expired: 'Time has run out and the seats were given back. Nothing was charged.',
+    expired: 'Time has run out and the seats were released. Nothing was charged.',
   },
   mine: {
     manage: 'Transfer, change or cancel',
     more: 'Sign up someone else',
     pending: 'Not paid yet',
     pay: 'Continue to payment',
-    bought: 'Registration of {date}',
+    bought: 'Registration from {date}',
   },
 }

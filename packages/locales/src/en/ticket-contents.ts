@@ -16,7 +16,7 @@ export const ticketContents: Translation<typeof pt> = {
   over: 'It was available until {moment}.',
   emptyTitle: 'No content yet',
   empty: 'Whatever the church publishes for holders of this ticket will be here.',
-  goneTitle: 'This ticket opens no content',
+  goneTitle: 'This ticket doesn’t include content',
   gone: 'The content is for holders of a confirmed ticket. This one was canceled or transferred, is not paid yet, or is not yours.',
   noItemTitle: 'This is no longer available',
   noItem: 'The church removed it, or it does not belong to your ticket.',

@@ -5,11 +5,11 @@ export const tickets: Translation<typeof pt> = {
   title: 'Tickets',
   free: 'Free',
   priceRange: '{from} – {to}',
-  feesApart: 'Plus the fees of the payment method.',
+  feesApart: 'Plus payment fees.',
   addOns: 'To go with it',
   terms: 'Terms',
   cancelUntil: 'Cancel until {date} and get {percent}% back.',
-  cancelUntilLessFees: 'Cancel until {date} and get {percent}% back, without the fees.',
+  cancelUntilLessFees: 'Cancel until {date} and get {percent}% back, minus fees.',
   installments: 'Up to {count} installments by card',
   visitorsToo: 'No account needed.',
   audience: {
@@ -26,7 +26,7 @@ export const tickets: Translation<typeof pt> = {
     until: 'On sale until {date}',
     ended: 'Sales have ended',
     soldOut: 'Sold out',
-    limit: 'You have as many as one person may have',
+    limit: 'You’ve reached the limit per person',
     left: '{count, plural, one {# left} other {# left}}',
   },
   button: {

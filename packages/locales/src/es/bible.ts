@@ -79,10 +79,10 @@ export const bible: Translation<typeof pt> = {
   picture: {
     title: 'Compartir como imagen',
     alt: '{text} ({reference})',
-    drawing: 'Dibujando…',
+    drawing: 'Creando la imagen…',
     share: 'Compartir imagen',
     save: 'Descargar imagen',
-    failed: 'Este dispositivo no pudo dibujar la imagen.',
+    failed: 'Este dispositivo no pudo crear la imagen.',
     looks: 'Aspecto',
     brand: 'Color de la iglesia',
     light: 'Claro',

@@ -4,10 +4,10 @@ import type { Translation } from '../translation.ts'
 export const door: Translation<typeof measure> = {
   loading: 'Abriendo la puerta…',
   phone: 'Celular',
-  noneTitle: 'Por ahora no tienes ninguna puerta',
-  noneLead: 'Pide en la secretaría que te sumen a la puerta del evento.',
+  noneTitle: 'Por ahora no tienes una puerta asignada',
+  noneLead: 'Pide en la secretaría que te asignen a la puerta del evento.',
   closedTitle: 'Esta puerta no está abierta para ti',
-  closedLead: 'El evento ya terminó, o la secretaría todavía no te sumó.',
+  closedLead: 'El evento ya terminó, o la secretaría todavía no te asignó.',
   doors: 'Puertas',
   online: 'Con conexión',
   offline: 'Sin conexión',

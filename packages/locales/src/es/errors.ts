@@ -8,8 +8,7 @@ export const errors: Translation<typeof pt> = {
   genericTitle: 'Algo salió mal',
   generic: 'Ocurrió un error al buscar los datos. Por favor, inténtalo de nuevo.',
   unavailableTitle: 'Un momento, por favor',
-  unavailable:
-    'No podemos mostrar esta página ahora. Lo intentará de nuevo por sí sola en unos segundos; no se perdió nada.',
+  unavailable: 'No podemos mostrar esta página ahora. Se volverá a cargar sola en unos segundos; no se perdió nada.',
   notFoundTitle: 'Esta página no existe',
   notFound: 'La dirección pudo haber cambiado, o quizá falta una letra. Revisa la dirección o vuelve al inicio.',
   inactiveTitle: 'Este sitio no está disponible en este momento',
@@ -18,5 +17,5 @@ export const errors: Translation<typeof pt> = {
   noChurch:
     'Revisa que la dirección esté bien escrita. Si tu iglesia debería estar aquí, avisa a los responsables del sitio.',
   offlineTitle: 'No tienes conexión',
-  offline: 'No pudimos llegar al servidor. Revisa tu conexión e inténtalo de nuevo; no se perdió nada.',
+  offline: 'No pudimos conectarnos con el servidor. Revisa tu conexión e inténtalo de nuevo; no se perdió nada.',
 }

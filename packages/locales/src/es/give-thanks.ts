@@ -17,11 +17,11 @@ export const giveThanks: Translation<typeof pt> = {
   shareText: 'Ofrenda a {church}',
   next: '¿Y ahora?',
   regular: 'Ofrendar con regularidad',
-  regularLead: 'Eliges el día; lo cambias, pausas o dejas cuando quieras.',
+  regularLead: 'Eliges el día, y puedes cambiar, pausar o dejar la ofrenda cuando quieras.',
   account: 'Crear mi cuenta',
   accountLead: 'Para ver tus ofrendas y guardar tus recibos.',
   home: 'Volver al inicio',
   noCode: 'Falta el código de la ofrenda',
-  noCodeLead: 'Abre la dirección completa de tu correo.',
+  noCodeLead: 'Abre el enlace completo que te enviamos por correo.',
   give: 'Ofrendar',
 }

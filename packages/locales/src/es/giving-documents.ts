@@ -18,7 +18,7 @@ export const givingDocuments: Translation<typeof pt> = {
   frequency: 'Tipo',
   refundedPart: 'De esta donación se devolvieron {valor}. Quedan {resto}.',
   refundedWhole: 'Esta donación se devolvió por completo.',
-  disputed: 'El banco del donante reclama este pago. El importe todavía no está confirmado.',
+  disputed: 'Este pago está en disputa en el banco del donante. El importe todavía no está confirmado.',
   rehearsal: 'Modo de prueba: no se movió dinero y este documento no tiene valor.',
   statement: 'Donaciones de {ano}',
   statementFile: 'donaciones-{ano}',
@@ -39,7 +39,7 @@ export const givingDocuments: Translation<typeof pt> = {
     ABERTA: 'A la espera del pago',
     RECEBIDA: 'Recibida',
     FALHOU: 'No completada',
-    CONTESTADA: 'Reclamada',
+    CONTESTADA: 'En disputa',
     ESTORNADA: 'Devuelta',
   },
 }

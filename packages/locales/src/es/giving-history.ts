@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 /** What a member has given: by year, with receipts. */
 export const givingHistory: Translation<typeof pt> = {
-  lead: 'Todo lo que has ofrendado a la iglesia, con recibos y el extracto de cada año. Solo lo veis tú y la tesorería.',
+  lead: 'Todo lo que has ofrendado a la iglesia, con recibos y el extracto de cada año. Solo lo ven tú y la tesorería.',
   give: 'Ofrendar',
   toRecurring: 'Ofrendas periódicas',
   years: 'Por año',

@@ -2,13 +2,13 @@ import type { giving as pt } from '../pt/giving.ts'
 import type { Translation } from '../translation.ts'
 
 export const giving: Translation<typeof pt> = {
-  lead: 'Tu ofrenda cuida de personas y mantiene esta puerta abierta.',
+  lead: 'Tu ofrenda cuida a las personas y mantiene abierta esta puerta.',
   rehearsal: 'Esta iglesia está en modo de prueba: no se cobra dinero de verdad.',
-  how: 'Cuántas veces',
+  how: 'Con qué frecuencia',
   once: 'Una vez',
   regularly: 'Con regularidad',
   regularHint:
-    'En el siguiente paso eliges el día y la frecuencia. Puedes cambiarla, pausarla o dejarla cuando quieras.',
+    'En el siguiente paso eliges el día y la frecuencia. Puedes cambiar, pausar o dejar la ofrenda cuando quieras.',
   amount: '¿Cuánto quieres dar?',
   amountFor: '¿Cuánto para {reason}?',
   presets: 'Importes sugeridos',
@@ -16,7 +16,7 @@ export const giving: Translation<typeof pt> = {
   complaints: {
     required: 'El importe es obligatorio',
     tooSmall: 'El importe de la ofrenda debe ser mayor que {minValue}',
-    tooLarge: 'Ese importe es demasiado alto para una ofrenda en esta web. Habla con la iglesia.',
+    tooLarge: 'Ese importe es demasiado alto para una ofrenda en este sitio. Habla con la iglesia.',
   },
   sum: '{count, plural, one {Total para # causa} other {Total para # causas}}',
   reasons: 'A dónde va',
@@ -31,11 +31,11 @@ export const giving: Translation<typeof pt> = {
     reached: 'Meta alcanzada: {raised}',
     until: 'hasta el {date}',
   },
-  extras: 'Añadir un mensaje o dar de forma anónima',
+  extras: 'Agregar un mensaje o dar de forma anónima',
   optional: '(opcional)',
   comment: 'Un mensaje para la iglesia',
   commentHint: 'Quienes cuidan de las ofrendas lo leen con cariño.',
-  anonymous: 'Dar sin mostrar mi nombre',
+  anonymous: 'Ofrendar sin mostrar mi nombre',
   anonymousHint: 'Solo la tesorería sabe que fuiste tú.',
   yours: 'Tu ofrenda',
   total: 'Total',
@@ -46,6 +46,6 @@ export const giving: Translation<typeof pt> = {
   none: {
     title: 'Todavía no se puede ofrendar aquí',
     lead: 'La iglesia no tiene opciones de ofrenda en este momento, o aún no acepta ofrendas en línea.',
-    contact: 'Habla con la iglesia',
+    contact: 'Hablar con la iglesia',
   },
 }

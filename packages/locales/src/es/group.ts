@@ -56,7 +56,7 @@ export const group: Translation<typeof pt> = {
     NOT_TAKING_REQUESTS: 'El grupo dejó de recibir solicitudes hace un momento.',
     ALREADY_REQUESTED: 'Ya tienes una solicitud esperando respuesta.',
     ALREADY_MEMBER: 'Ya participas en este grupo.',
-    ALREADY_DECIDED: 'Tu solicitud acaba de ser respondida.',
+    ALREADY_DECIDED: 'Ya respondieron tu solicitud.',
     LAST_LEADER: 'Solo tú lideras este grupo. Antes de salir, pasa el liderazgo a otra persona.',
     NOT_FOR_MINORS: 'Esto es solo para mayores de 18 años.',
     NOT_FOUND: 'Este grupo ya no existe.',

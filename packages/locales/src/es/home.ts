@@ -61,7 +61,7 @@ export const home: Translation<typeof pt> = {
     },
     DOACAO: {
       title: 'Da con alegría',
-      line: 'Tu ofrenda cuida de personas y mantiene abierta esta puerta.',
+      line: 'Tu ofrenda cuida a las personas y mantiene abierta esta puerta.',
       action: 'Quiero ofrendar',
     },
   },

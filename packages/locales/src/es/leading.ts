@@ -48,7 +48,7 @@ export const leading: Translation<typeof measure> = {
     removeTitle: '¿Sacar a {name} del grupo?',
     removeLead: 'Deja de ver los encuentros y la dirección. Puede pedir entrar otra vez.',
     removeConfirm: 'Sacar',
-    keep: 'Conservar',
+    keep: 'Dejar en el grupo',
     removed: '{name} salió del grupo.',
     changed: 'Listo: {name} ahora tiene el rol “{role}”.',
     errors: {

@@ -19,7 +19,7 @@ export const leaving: Translation<typeof pt> = {
   loginGoes: 'Tu acceso: el correo y la contraseña',
   loginStays: 'Tu acceso, y todo lo que tienes en las otras iglesias en las que participas',
   history: 'El historial de seguridad de la iglesia, sin decir de quién es',
-  law: 'Si lo hay, lo que la ley obliga a la iglesia a guardar, como recibos',
+  law: 'Lo que la ley obliga a la iglesia a guardar, como los recibos',
   askTitle: 'Pedir la eliminación',
   askAccount:
     'Tu cuenta en esta iglesia y tu acceso se eliminarán. Confirma que eres tú; después te enviamos un correo con el último paso.',
@@ -49,7 +49,7 @@ export const leaving: Translation<typeof pt> = {
   badCode: 'Ya se usó, venció, o pediste otro después. Tu cuenta sigue como está.',
   askNew: 'Ver la solicitud',
   doneTitle: 'Tu cuenta se eliminó',
-  done: 'Tus datos se están borrando ahora. En un momento te llega un correo que dice que terminó.',
+  done: 'Tus datos se están borrando ahora. Cuando terminemos, te llegará un correo.',
   doneThanks: 'Gracias por caminar con nosotros. Las puertas siguen abiertas.',
   home: 'Ir al inicio',
 }

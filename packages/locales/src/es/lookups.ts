@@ -7,7 +7,7 @@ export const lookups: Translation<typeof pt> = {
     SOLTEIRO: 'Soltero/a',
     CASADO: 'Casado/a',
     CASADO_CIVIL: 'Casado/a por lo civil',
-    CASADO_CIVIL_RELIGIOSO: 'Casado/a por lo civil y religioso',
+    CASADO_CIVIL_RELIGIOSO: 'Casado/a por lo civil y lo religioso',
     DIVORCIADO: 'Divorciado/a',
     VIUVO: 'Viudo/a',
     MORANDO_JUNTO: 'En convivencia',

@@ -11,15 +11,15 @@ export const memberHome: Translation<typeof pt> = {
   welcomeTitle: 'Qué bueno tenerte aquí',
   welcome: 'Empieza por donde quieras: tus grupos, planes y notas van a aparecer aquí.',
   all: 'Mi cuenta',
-  loading: 'Cargando lo tuyo…',
-  failed: 'No pudimos cargar lo tuyo.',
+  loading: 'Cargando tus novedades…',
+  failed: 'No pudimos cargar tus novedades.',
   retry: 'Intentar de nuevo',
   copy: 'Sin conexión: esto es lo que cargamos la última vez.',
   moved: '¡Listo! Ahora tu iglesia es {church}.',
   toSite: 'Conocer la iglesia',
   now: 'Ahora mismo, hasta {until}',
   group: {
-    line: 'Reunión de tu grupo',
+    line: 'Encuentro de tu grupo',
     online: 'en línea',
     pending: '{count, plural, one {Una persona quiere} other {# personas quieren}} unirse',
   },
@@ -58,7 +58,7 @@ export const memberHome: Translation<typeof pt> = {
   steps: {
     group: { title: 'Encontrar un grupo', line: 'Gente cerca de ti para caminar juntos.' },
     reading: { title: 'Empezar un plan de lectura', line: 'Un poco de la Biblia cada día.' },
-    note: { title: 'Escribir tu primera nota', line: 'Guarda lo que te habló.' },
+    note: { title: 'Escribir tu primera nota', line: 'Guarda lo que te tocó el corazón.' },
     event: { title: 'Ver los próximos eventos', line: 'Lo que la iglesia está preparando.' },
   },
 }

@@ -31,7 +31,7 @@ export const myPrayers: Translation<typeof pt> = {
   see: 'Ver en el muro',
   remove: 'Borrar la petición',
   notFoundTitle: 'No encontramos esta petición',
-  notFound: 'Puede haber sido borrada, o es de otra persona.',
+  notFound: 'Quizá se borró, o es de otra persona.',
   renew: 'Dejarla más tiempo en el muro',
   renewed: 'Listo: la petición queda más tiempo en el muro.',
   renewFailed: 'No se pudo renovar ahora. Inténtalo de nuevo.',

@@ -9,7 +9,7 @@ export const notes: Translation<typeof measure> = {
   search: 'Buscar en tus notas',
   find: 'Buscar',
   clear: 'Borrar la búsqueda',
-  found: '{count, plural, =0 {Nada encontrado} one {# nota} other {# notas}}',
+  found: '{count, plural, =0 {No se encontró nada} one {# nota} other {# notas}}',
   none: 'Nada con “{search}” por aquí',
   noneLead: '¿Qué tal otras palabras, o menos?',
   untitled: 'Sin título',
@@ -55,7 +55,7 @@ export const notes: Translation<typeof measure> = {
     denied:
       'Las notas necesitan un lugar en el dispositivo. Sal del modo privado o permite que este sitio guarde datos.',
     goneTitle: 'Esta nota se borró en otro dispositivo',
-    goneLead: 'Lo que escribiste aquí aún no estaba enviado.',
+    goneLead: 'Lo que escribiste aquí aún no se había enviado.',
     goneKeep: 'Guardar como nueva',
     goneDrop: 'Borrarla también aquí',
   },

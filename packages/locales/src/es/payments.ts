@@ -10,8 +10,8 @@ export const payments: Translation<typeof pt> = {
   check: 'Ya pagué: comprobar ahora',
   checkReturn: 'Ya confirmé: comprobar ahora',
   checkNow: 'Comprobar ahora',
-  waiting: 'Esperando el pago. Esta página cambia sola.',
-  noneYet: 'Todavía no llega. Puede tardar un momento; esta página cambia sola.',
+  waiting: 'Esperando el pago. Esta página se actualiza sola.',
+  noneYet: 'Todavía no llega. Puede tardar un momento; esta página se actualiza sola.',
   states: {
     received: { title: 'Pago recibido', lead: 'Todo salió bien. ¡Gracias!' },
     unstarted: { title: 'Falta elegir cómo pagar', lead: 'El pedido está abierto y no se cobró nada.' },
@@ -19,7 +19,7 @@ export const payments: Translation<typeof pt> = {
       title: 'Lo estamos procesando',
       lead: 'Puede tardar unos minutos. Cuando haya respuesta, también te llega un correo.',
     },
-    challenge: { title: 'Tu banco quiere confirmar', lead: 'Protege tu tarjeta y tarda un momento.' },
+    challenge: { title: 'Tu banco pide una confirmación', lead: 'Es para proteger tu tarjeta y toma un momento.' },
     boleto: { title: 'Tu boleto está listo', lead: 'Una vez pagado, el banco avisa en 1 o 2 días hábiles.' },
     pix: { title: 'Ahora solo falta pagar el Pix', lead: 'Abre la app de tu banco y paga con el código de abajo.' },
     manualPix: {
@@ -40,7 +40,7 @@ export const payments: Translation<typeof pt> = {
       lead: 'Es una revisión de seguridad y suele tardar hasta un día hábil. Te avisamos por correo.',
     },
     disputed: {
-      title: 'Pago disputado',
+      title: 'Pago en disputa',
       lead: 'El banco recibió un reclamo y lo está revisando. Te avisamos cuando haya respuesta.',
     },
     declined: {
@@ -49,20 +49,20 @@ export const payments: Translation<typeof pt> = {
     },
     expired: {
       title: 'Terminó el plazo para pagar',
-      lead: 'No se cobró nada. Si pagaste de todos modos, no te preocupes: el pago se localiza.',
+      lead: 'No se cobró nada. Si pagaste de todos modos, no te preocupes: encontraremos tu pago.',
     },
     canceled: { title: 'El pago no se completó', lead: 'No se cobró nada. Puedes intentarlo de nuevo.' },
     refundPending: {
       title: 'Tu devolución está en camino',
-      lead: 'El dinero vuelve por donde pagaste. En la tarjeta puede aparecer en el próximo resumen.',
+      lead: 'El dinero vuelve por donde pagaste. En la tarjeta puede aparecer en el próximo estado de cuenta.',
     },
     refundedInPart: {
       title: 'Se devolvió una parte',
-      lead: 'Devolvimos {refunded} por donde pagaste. En la tarjeta puede aparecer en el próximo resumen.',
+      lead: 'Devolvimos {refunded} por donde pagaste. En la tarjeta puede aparecer en el próximo estado de cuenta.',
     },
     refunded: {
       title: 'Pago devuelto',
-      lead: 'El dinero vuelve por donde pagaste. En la tarjeta puede aparecer en el próximo resumen.',
+      lead: 'El dinero vuelve por donde pagaste. En la tarjeta puede aparecer en el próximo estado de cuenta.',
     },
     missing: {
       title: 'No hay registro de este pago',
@@ -98,7 +98,7 @@ export const payments: Translation<typeof pt> = {
     churchGets: 'La iglesia recibe {amount}',
     onlyBrazil: 'Solo para direcciones de Brasil',
     none: 'Esta iglesia todavía no recibe pagos en línea',
-    noneLead: 'Pregunta a la iglesia cómo contribuir o inscribirte.',
+    noneLead: 'Pregunta a la iglesia cómo ofrendar o inscribirte.',
   },
   pix: {
     code: 'Código QR del Pix de {amount}',
@@ -107,7 +107,7 @@ export const payments: Translation<typeof pt> = {
     copied: 'Código copiado. Pégalo en la app de tu banco, en Pix copia e cola.',
     notCopied: 'No se pudo copiar. Selecciona el código de arriba y cópialo.',
     text: 'Código Pix para copiar',
-    expires: 'Vale por {time} más',
+    expires: 'Válido por {time} más',
     expired: 'Este código venció',
     expiredLead: 'Si ya pagaste, espera un momento: lo estamos comprobando.',
     renew: 'Generar otro código',
@@ -128,7 +128,7 @@ export const payments: Translation<typeof pt> = {
     notCopied: 'No se pudo copiar. Selecciona el número de arriba y cópialo.',
     pdf: 'Abrir el boleto en PDF',
     print: 'Imprimir',
-    due: 'Paga hasta el {date}',
+    due: 'Tienes hasta el {date} para pagar',
     barcode: 'Código de barras del boleto',
     payee: 'Para',
     amount: 'Importe',
@@ -139,7 +139,7 @@ export const payments: Translation<typeof pt> = {
     paypal: 'Continuar en PayPal',
     bank: 'Confirmar en mi banco',
     elsewhere: 'Continuar',
-    lead: 'Se abre en otra ventana. Cuando confirmes, vuelve: esta página se da cuenta sola.',
+    lead: 'Se abre en otra ventana. Cuando confirmes, vuelve: esta página se actualiza sola.',
   },
   bank: {
     routing: 'Número de ruta (ABA)',
@@ -149,11 +149,11 @@ export const payments: Translation<typeof pt> = {
     kind: 'Tipo de cuenta',
     checking: 'Corriente',
     savings: 'Ahorros',
-    name: '{kind} terminada en {digits}',
+    name: 'Cuenta terminada en {digits} ({kind})',
     chosen: 'Cuenta lista para usar',
     change: 'Cambiar',
     mandate:
-      'Al confirmar, autorizas a {church} a cargar {amount} en esta cuenta, una sola vez. Hasta que el banco procese el cargo, pide a la iglesia que lo cancele.',
+      'Al confirmar, autorizas a {church} a cargar {amount} en esta cuenta, una sola vez. Hasta que el banco procese el cargo, puedes pedir a la iglesia que lo cancele.',
     opening: 'Abriendo el formulario seguro…',
     use: 'Usar esta cuenta',
     refused: 'El banco no reconoció esta cuenta. Revisa los números.',
@@ -219,7 +219,7 @@ export const payments: Translation<typeof pt> = {
   },
   next: {
     label: 'Próximos pasos',
-    giveAgain: 'Contribuir de nuevo',
+    giveAgain: 'Ofrendar de nuevo',
     account: 'Mi cuenta',
     events: 'Ver los eventos',
   },

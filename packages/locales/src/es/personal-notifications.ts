@@ -41,43 +41,43 @@ export const personalNotifications: Translation<typeof measure> = {
   },
   chatInCare: {
     title: 'Un mensaje del chat necesita cuidado ahora',
-    body: 'Alguien puede estar en riesgo. Lee el mensaje y busca a la persona.',
+    body: 'Alguien puede estar en riesgo. Lee el mensaje y comunícate con la persona.',
   },
   prayersToModerate: {
     title: '{count, plural, one {Una petición de oración te espera} other {# peticiones de oración te esperan}}',
-    body: 'Léelas y decide qué va al muro.',
+    body: 'Lee y decide qué va al muro.',
   },
   giftChargeFailed: {
     title: 'No se cobró tu ofrenda del {date}',
     body: 'Lo intentaremos de nuevo el {retry}. También puedes cambiar la tarjeta.',
   },
   giftStoppedCard: {
-    title: 'Tu ofrenda recurrente necesita otra tarjeta',
-    body: 'Ya no se puede cobrar la tarjeta actual. Elige otra para seguir dando.',
+    title: 'Tu ofrenda periódica necesita otra tarjeta',
+    body: 'Ya no se puede cobrar a la tarjeta actual. Elige otra para seguir dando.',
   },
   giftStoppedRefusal: {
-    title: 'Tu ofrenda recurrente se detuvo',
+    title: 'Tu ofrenda periódica se detuvo',
     body: 'La tarjeta fue rechazada todas las veces. Inténtalo de nuevo o elige otra.',
   },
   giftStoppedData: {
-    title: 'Tu ofrenda recurrente necesita tus datos',
+    title: 'Tu ofrenda periódica necesita tus datos',
     body: 'Completa tu perfil para que la ofrenda continúe.',
   },
   giftStoppedMethod: {
-    title: 'Tu ofrenda recurrente se detuvo',
+    title: 'Tu ofrenda periódica se detuvo',
     body: 'La iglesia ya no acepta esta forma de pago. Mira cómo seguir dando.',
   },
   giftStoppedReason: {
-    title: 'Tu ofrenda recurrente está en pausa',
-    body: 'La iglesia ya no recibe ofrendas recurrentes para este motivo. Puedes elegir otro.',
+    title: 'Tu ofrenda periódica está en pausa',
+    body: 'La iglesia ya no recibe ofrendas periódicas para esta causa. Puedes elegir otra.',
   },
   giftStoppedBank: {
-    title: 'Tu ofrenda recurrente se detuvo',
+    title: 'Tu ofrenda periódica se detuvo',
     body: 'Tu banco no autorizó Pix Automático o lo canceló.',
   },
   giftCardExpiring: {
     title: 'La tarjeta terminada en {digits} vence pronto',
-    body: 'Cambia la tarjeta de tu ofrenda recurrente antes de que termine {month}.',
+    body: 'Cambia la tarjeta de tu ofrenda periódica antes de que termine {month}.',
   },
   serviceSoon: {
     title: '{title} empieza en 15 minutos',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const playMails: Translation<typeof ptMails> = {
   'play-started': {
-    subject: '{igreja}: tu suscripción {plano} ha comenzado',
+    subject: '{igreja}: tu suscripción {plano} comenzó',
     preview: 'Disfrútala hasta el {ate}; después se renueva.',
     title: 'Te damos la bienvenida a Play',
     lead: 'Tu suscripción {plano} está activa ({igreja}). El período actual va hasta el {ate}.',
@@ -12,17 +12,17 @@ export const playMails: Translation<typeof ptMails> = {
     reason: 'Recibes este mensaje porque te suscribiste a Play en esta iglesia ({igreja}).',
   },
   'play-trial': {
-    subject: '{igreja}: tu prueba del plan {plano} ha comenzado',
+    subject: '{igreja}: tu prueba del plan {plano} comenzó',
     preview: 'No se cobra nada hasta el {ate}.',
-    title: 'Tu prueba ha comenzado',
-    lead: 'Mira todo lo que quieras hasta el {ate} ({igreja}). No se ha cobrado nada.',
+    title: 'Tu prueba comenzó',
+    lead: 'Mira todo lo que quieras hasta el {ate} ({igreja}). No se cobró nada.',
     note: 'Si no quieres seguir, cancela antes de esa fecha y no pagas nada. Después de la prueba, el plan {plano} cuesta {valor} por período.',
     button: 'Empezar a ver',
     reason: 'Recibes este mensaje porque comenzaste una prueba de Play en esta iglesia ({igreja}).',
   },
   'play-renewal': {
     subject: '{igreja}: falta pagar la renovación del plan {plano}',
-    preview: 'Paga {valor} hasta el {ate} y sigue viendo.',
+    preview: 'Tienes hasta el {ate} para pagar {valor} y seguir viendo.',
     title: 'Es hora de renovar',
     lead: 'Tu período del plan {plano} va hasta el {ate} ({igreja}). Para seguir, paga {valor} con el botón: el código de Pix aparece al momento.',
     note: 'Si no quieres seguir, no tienes que hacer nada: la suscripción termina sola.',
@@ -40,10 +40,10 @@ export const playMails: Translation<typeof ptMails> = {
   },
   'play-card-needed': {
     subject: '{igreja}: cambia la tarjeta de tu suscripción {plano}',
-    preview: 'La tarjeta actual ya no se puede cobrar.',
+    preview: 'Ya no se puede cobrar a la tarjeta actual.',
     title: 'Necesitamos otra tarjeta',
     lead: 'No pudimos cobrar {valor} de tu suscripción {plano} con la tarjeta actual ({igreja}), y no lo intentaremos otra vez con ella.',
-    note: 'Añade otra tarjeta o elige Pix para no perder el acceso.',
+    note: 'Agrega otra tarjeta o elige Pix para no perder el acceso.',
     button: 'Cambiar la tarjeta',
     reason: 'Recibes este mensaje porque tienes una suscripción de Play en esta iglesia ({igreja}).',
   },

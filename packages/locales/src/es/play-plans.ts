@@ -27,6 +27,6 @@ export const playPlans: Translation<typeof measure> = {
   },
   gone: {
     title: 'Este plan ya no existe',
-    lead: 'Quizás la iglesia lo retiró. Mira los planes de ahora.',
+    lead: 'Quizás la iglesia lo retiró. Mira los planes disponibles.',
   },
 }

@@ -2,13 +2,13 @@ import type { playTitle as measure } from '../pt/play-title.ts'
 import type { Translation } from '../translation.ts'
 
 export const playTitle: Translation<typeof measure> = {
-  about: 'Sobre',
+  about: 'Acerca de',
   speakers: 'Con',
   published: 'Publicado el',
   language: 'Idioma',
   captions: 'Subtítulos',
   attachments: 'Material de apoyo',
-  attachmentsNote: 'Los archivos se abren en la página donde miras el video.',
+  attachmentsNote: 'Los archivos se abren en la página donde ves el video.',
   tags: 'Temas',
   age: 'Clasificación',
   everyone: 'Apto para todas las edades',

@@ -41,8 +41,8 @@ export const playWatch: Translation<typeof measure> = {
     },
     screens: {
       title: 'Hay demasiadas pantallas en uso',
-      lead: 'Tu plan ya se está viendo en estos dispositivos. Termina uno de ellos para ver aquí.',
-      end: 'Terminar',
+      lead: 'Tu plan ya se está viendo en estos dispositivos. Detén uno de ellos para ver aquí.',
+      end: 'Detener',
       retry: 'Intentar de nuevo',
     },
     pin: { lead: 'Este título tiene edad mínima. Escribe el PIN de la cuenta para verlo.' },
@@ -57,8 +57,8 @@ export const playWatch: Translation<typeof measure> = {
       lead: 'El video se retiró o todavía se está preparando. Vuelve más tarde.',
     },
     elsewhere: {
-      title: 'Terminado en este dispositivo',
-      lead: 'El video se terminó desde otro dispositivo de tu cuenta.',
+      title: 'El video se detuvo aquí',
+      lead: 'Se detuvo desde otro dispositivo de tu cuenta.',
     },
     gone: { title: 'Este título ya no existe', lead: 'La iglesia retiró el título del catálogo.' },
   },

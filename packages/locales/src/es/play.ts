@@ -61,7 +61,7 @@ export const play: Translation<typeof measure> = {
       goOn: 'Desde donde lo dejaste',
       goOnLead: 'Empieza en el autobús y termina en el sofá: el video sigue en el mismo punto.',
       freedom: 'Sin permanencia',
-      freedomLead: 'Cancela cuando quieras y mira hasta el final del período pagado.',
+      freedomLead: 'Cancela cuando quieras y sigue viendo hasta el final del período pagado.',
     },
     plansTitle: 'Elige tu plan',
     showing: 'Algo de lo que te espera',

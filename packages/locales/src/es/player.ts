@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const player: Translation<typeof measure> = {
   play: 'Ver: {title}',
   length: 'Duración',
-  outside: 'Viene de {service}, y solo cuando lo pongas a reproducir.',
+  outside: 'Viene de {service} y solo se carga cuando lo reproduces.',
   resume: 'Seguir desde {time}',
   again: 'Desde el principio',
   frame: '{title}, en {service}',

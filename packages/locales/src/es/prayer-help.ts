@@ -5,13 +5,13 @@ import type { Translation } from '../translation.ts'
 export const prayerHelp: Translation<typeof pt> = {
   title: 'Estamos contigo',
   lead: 'Lo que escribiste llegó al equipo pastoral, y solo a él. Alguien del equipo se comunicará contigo.',
-  now: 'Si ahora mismo es difícil, habla con alguien:',
+  now: 'Si estás pasando un momento muy difícil, habla con alguien ahora:',
   call: 'Llamar al {number}',
   kinds: {
     CONVERSA: 'para hablar, a cualquier hora',
     VIOLENCIA: 'para quien sufre violencia',
     CRIANCA: 'para proteger a un menor',
-    EMERGENCIA: 'en peligro ahora',
+    EMERGENCIA: 'si hay peligro en este momento',
   },
   church: 'Hablar con la iglesia',
   stays: 'Tu petición no aparece en el muro. Está guardada en “Mis peticiones”.',

@@ -2,7 +2,7 @@ import type { prayerWall as pt } from '../pt/prayer-wall.ts'
 import type { Translation } from '../translation.ts'
 
 export const prayerWall: Translation<typeof pt> = {
-  lead: 'Aquí compartimos lo que pesa y nos llevamos unos a otros en oración.',
+  lead: 'Aquí compartimos lo que pesa y nos sostenemos unos a otros en oración.',
   ask: 'Pedir oración',
   moderate: 'Moderar el muro',
   views: 'Qué ver',
@@ -29,7 +29,7 @@ export const prayerWall: Translation<typeof pt> = {
   },
   back: 'Muro de oración',
   gone: 'Esta petición ya no está en el muro.',
-  goneLead: 'Puede haber sido borrada, o su tiempo en el muro terminó. Otras esperan tu oración.',
+  goneLead: 'Quizá se borró, o terminó su tiempo en el muro. Otras esperan tu oración.',
   prayerOf: 'Petición de oración de {name}',
   shareTitle: 'Ora conmigo por esta petición',
   report: {

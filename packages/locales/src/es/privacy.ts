@@ -21,7 +21,7 @@ export const privacy: Translation<typeof pt> = {
   consentWhy: 'Lo que aceptaste o rechazaste, para no volver a preguntarte.',
   server: 'Qué pasa por el servidor',
   serverText:
-    'Para responderte, el servidor recibe la dirección IP de tu dispositivo. Cuenta por un momento las peticiones de cada dirección, para frenar abusos, y no guarda registro de quién visitó qué.',
+    'Para responderte, el servidor recibe la dirección IP de tu dispositivo. Cuenta por un momento las solicitudes de cada dirección, para frenar abusos, y no guarda registro de quién visitó qué.',
   others: 'Terceros',
   noOne: 'Nadie. Este sitio no carga herramientas de otras empresas para seguir las visitas.',
   facebookPixel: 'Meta (Facebook)',
@@ -39,9 +39,8 @@ export const privacy: Translation<typeof pt> = {
   recaptchaWhy:
     'Distingue personas de robots, para proteger los formularios. Solo aparece en las páginas con un formulario que lo pide.',
   links: 'Los enlaces a mapas, redes sociales y otros sitios te llevan a ellos, y allí se aplican sus reglas.',
-  choices: 'Tus elecciones',
-  choicesLead:
-    'Cámbialas cuando quieras: lo que desactives deja de cargarse, y se borran las cookies que podamos alcanzar.',
+  choices: 'Tus preferencias',
+  choicesLead: 'Cámbialas cuando quieras: lo que desactives deja de cargarse, y borramos las cookies que podamos.',
   choicesNoScript: 'Sin JavaScript nada de esto se carga, así que no hay nada que elegir.',
   rights: 'Tus derechos',
   rightsLead: 'Según la ley de tu país (la LGPD en Brasil, el RGPD en Europa) puedes pedir a la iglesia, sin costo:',

@@ -6,6 +6,6 @@ export const quickGift: Translation<typeof source> = {
   reason: 'Para qué',
   amount: 'Cuánto',
   go: 'Ofrendar {amount}',
-  choose: 'Elegir el monto',
+  choose: 'Elegir el importe',
   closed: 'La iglesia todavía no recibe ofrendas por aquí.',
 }

@@ -29,7 +29,7 @@ export const registrationImport: Translation<typeof pt> = {
     BAD_EMAIL: '«{valor}» no es un correo.',
     BAD_PHONE: '«{valor}» no es un teléfono. Empieza con + y el código del país.',
     BAD_DATE: '«{valor}» no es una fecha. Usa día/mes/año, como 31/12/1990.',
-    BAD_SEX: '«{valor}» no vale aquí. Usa Masculino o Femenino.',
+    BAD_SEX: '«{valor}» no es válido aquí. Usa Masculino o Femenino.',
     UNKNOWN_TYPE: 'Este evento no tiene la entrada «{valor}».',
     AMBIGUOUS_TYPE: 'Más de una entrada se llama «{valor}». Cambia el nombre de una.',
     UNKNOWN_ADD_ON: '«{valor}» no es un extra de esta entrada.',

@@ -2,7 +2,7 @@ import type { registrations as pt } from '../pt/registrations.ts'
 import type { Translation } from '../translation.ts'
 
 export const registrations: Translation<typeof pt> = {
-  lead: 'Los eventos para los que tienes entradas. Después de verlas una vez en este dispositivo, se abren también sin cobertura.',
+  lead: 'Los eventos para los que tienes entradas. Después de verlas una vez en este dispositivo, se abren también sin internet.',
   loading: 'Cargando tus inscripciones…',
   copy: 'Sin conexión: estos son los datos guardados en este dispositivo.',
   coming: 'Próximos',
@@ -21,15 +21,15 @@ export const registrations: Translation<typeof pt> = {
     online: 'Participar en línea',
     bought: 'Inscripción del {date}',
     only: 'Entradas',
-    waiting: 'Falta el pago. Las entradas valdrán cuando llegue.',
+    waiting: 'Falta el pago. Las entradas serán válidas cuando llegue.',
     ended: {
       EXPIRADA: 'El plazo para pagar terminó y los lugares quedaron libres. No se cobró nada.',
       CANCELADA: 'Esta inscripción fue cancelada.',
       ESTORNADA: 'Esta inscripción fue cancelada y el importe fue devuelto.',
     },
-    show: 'Mostrar en la entrada',
+    show: 'Mostrar al llegar',
     showFor: ', entrada de {name}',
-    bright: 'Sube el brillo de la pantalla y muestra este código en la entrada.',
+    bright: 'Sube el brillo de la pantalla y muestra este código al llegar.',
     content: 'Contenido para participantes',
     goneTitle: 'No hay entradas de este evento',
     gone: 'No tienes entradas de este evento, o ya no existe.',

@@ -10,7 +10,7 @@ export const search: Translation<typeof pt> = {
   foundPlaces: '{count, plural, one {# lugar del sitio} other {# lugares del sitio}}',
   similarTitle: 'Nada con “{q}”. ¿Será alguno de estos?',
   noneTitle: 'No hay nada con “{q}”',
-  none: 'Prueba con una sola palabra, o con cómo empieza. Los acentos no importan.',
+  none: 'Prueba con una sola palabra, o con su comienzo. Los acentos no importan.',
   kinds: 'Tipos de resultado',
   all: 'Todo',
   where: 'Dónde buscar',

@@ -15,7 +15,7 @@ export const secondStep: Translation<typeof pt> = {
     label: 'Código de la aplicación',
     hint: 'Los seis números que muestra ahora tu aplicación de autenticación.',
   },
-  recovery: { label: 'Código de reserva', hint: 'Uno de los códigos que guardaste. Cada uno funciona una vez.' },
+  recovery: { label: 'Código de respaldo', hint: 'Uno de los códigos que guardaste. Cada uno funciona una vez.' },
   submit: 'Confirmar',
   wrong: 'No funcionó. Revísalo e inténtalo otra vez.',
   expired: 'Pasó demasiado tiempo. Empieza de nuevo.',
@@ -23,11 +23,11 @@ export const secondStep: Translation<typeof pt> = {
   ways: {
     CHAVE_ACESSO: 'Llave de acceso',
     TOTP: 'Código de la aplicación de autenticación',
-    CODIGO_RESERVA: 'Código de reserva',
+    CODIGO_RESERVA: 'Código de respaldo',
   },
   lost: 'Perdí mi dispositivo',
   lostHelp:
-    'Entra con uno de tus códigos de reserva. Si no te queda ninguno, habla con el equipo de la iglesia: puede desactivar el segundo paso de tu cuenta.',
+    'Entra con uno de tus códigos de respaldo. Si no te queda ninguno, habla con el equipo de la iglesia: puede desactivar el segundo paso de tu cuenta.',
   again: {
     title: 'Antes, confirma que eres tú',
     lead: 'Para cambiar la seguridad de tu cuenta, confírmalo una vez más.',

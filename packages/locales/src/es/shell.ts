@@ -57,7 +57,7 @@ export const shell: Translation<typeof pt> = {
   },
   handOff: {
     title: '¿Entrar como {name}?',
-    lead: 'El enlace que abriste trae la cuenta de {name} ({email}).',
+    lead: 'El enlace que abriste entra con la cuenta de {name} ({email}).',
     current: 'Ya entraste como {name} y saldrás de esa cuenta si continúas.',
     warning: 'Continúa solo si esa cuenta es tuya.',
     accept: 'Continuar como {name}',
@@ -83,11 +83,11 @@ export const shell: Translation<typeof pt> = {
     scans:
       '{count, plural, one {Hay lecturas de la puerta sin enviar.} other {Hay lecturas de la puerta sin enviar.}} Quedan en este celular y se envían cuando vuelvas a entrar en él.',
     readings:
-      '{count, plural, one {Un cambio en tus planes de lectura aún no se ha enviado y se perdería al salir.} other {# cambios en tus planes de lectura aún no se han enviado y se perderían al salir.}} Se envían en cuanto haya conexión.',
+      '{count, plural, one {Un cambio en tus planes de lectura aún no se envió y se perdería al salir.} other {# cambios en tus planes de lectura aún no se enviaron y se perderían al salir.}} Se envían en cuanto haya conexión.',
     bibleMarks:
-      '{count, plural, one {Hay marcas en la Biblia sin enviar que se perderían si sales.} other {Hay marcas en la Biblia sin enviar que se perderían si sales.}} Se envían en cuanto haya conexión.',
+      '{count, plural, one {Hay marcas en la Biblia sin enviar que se perderán si sales.} other {Hay marcas en la Biblia sin enviar que se perderán si sales.}} Se envían en cuanto haya conexión.',
     positions:
-      '{count, plural, one {Dónde te quedaste en un video de Play aún no se guardó y se perdería si sales.} other {Dónde te quedaste en # videos de Play aún no se guardó y se perdería si sales.}} Se guarda en cuanto haya conexión.',
+      '{count, plural, one {El punto donde te quedaste en un video de Play aún no se guardó y se perderá si sales.} other {Los puntos donde te quedaste en # videos de Play aún no se guardaron y se perderán si sales.}} Se guarda en cuanto haya conexión.',
     stay: 'Quedarme y guardar',
     leave: 'Salir y borrar',
     stayKept: 'Quedarme',

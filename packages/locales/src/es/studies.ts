@@ -36,7 +36,7 @@ export const studies: Translation<typeof pt> = {
     waiting: 'Guardado en este dispositivo hasta que vuelva internet',
     joined: 'Lo unimos con lo que escribiste en otro dispositivo',
     failed: 'Aún no se guardó. Lo intentaremos de nuevo.',
-    removed: 'Respuestas a preguntas que salieron de este estudio',
+    removed: 'Respuestas a preguntas que ya no están en este estudio',
     removedLead: 'Solo tú las lees. Guarda en otro lugar lo que quieras y bórralas cuando ya no las necesites.',
     remove: 'Borrar',
     tooLong: 'Es demasiado larga: hasta {longest} caracteres.',

@@ -2,11 +2,11 @@ import type { ticketCheckout as pt } from '../pt/ticket-checkout.ts'
 import type { Translation } from '../translation.ts'
 
 export const ticketCheckout: Translation<typeof pt> = {
-  back: 'Volver a quién viene',
+  back: 'Volver a los datos',
   card: 'Tarjeta',
   bank: 'Cuenta bancaria',
-  toCard: 'Continuar a la tarjeta',
-  toBank: 'Continuar a la cuenta',
+  toCard: 'Continuar con la tarjeta',
+  toBank: 'Continuar con la cuenta',
   pay: 'Pagar {amount}',
   confirm: 'Confirmar la inscripción',
   trust: 'Pago seguro. Las entradas llegan por correo.',
@@ -24,13 +24,13 @@ export const ticketCheckout: Translation<typeof pt> = {
     title: 'El plazo de esta inscripción terminó',
     lead: 'Los lugares quedaron libres y no se cobró nada. Puedes elegir las entradas de nuevo.',
     keptLead:
-      'Los lugares quedaron libres y no se cobró nada. Lo que rellenaste está guardado: reserva de nuevo y sigue.',
+      'Los lugares quedaron libres y no se cobró nada. Lo que escribiste está guardado: reserva de nuevo y sigue.',
     again: 'Elegir de nuevo',
   },
   away: {
     title: 'Sigue donde empezaste',
-    lead: 'Los datos de quién viene quedaron en el dispositivo en el que empezaste. Rellénalos aquí otra vez: los lugares siguen reservados.',
-    go: 'Rellenar quién viene',
+    lead: 'Los datos de quienes vienen quedaron en el dispositivo en el que empezaste. Complétalos aquí otra vez: los lugares siguen reservados.',
+    go: 'Completar los datos',
   },
   underway: 'Ya hay un pago de esta inscripción.',
   showPayment: 'Ver el pago',
@@ -49,7 +49,7 @@ export const ticketCheckout: Translation<typeof pt> = {
     missingLead: 'Revisa la dirección, o abre el enlace del correo que enviamos.',
     again: 'Intentar de nuevo',
     canceled: 'Esta inscripción fue cancelada.',
-    refunded: 'El valor de esta inscripción fue devuelto.',
+    refunded: 'El importe de esta inscripción fue devuelto.',
     expired: 'El plazo terminó y los lugares quedaron libres. No se cobró nada.',
   },
   mine: {

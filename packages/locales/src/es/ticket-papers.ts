@@ -11,7 +11,7 @@ export const ticketPapers: Translation<typeof pt> = {
   type: 'Entrada',
   with: 'Con {nomes}',
   code: 'Código',
-  show: 'Muestra este código en la entrada, impreso o en la pantalla del celular.',
+  show: 'Muestra este código al llegar, impreso o en la pantalla del celular.',
   page: 'Entrada {pagina} de {paginas}',
   calendarFile: 'evento-{evento}',
   calendarLink: 'Tus entradas: {link}',

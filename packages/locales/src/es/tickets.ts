@@ -9,7 +9,7 @@ export const tickets: Translation<typeof pt> = {
   addOns: 'Para acompañar',
   terms: 'Condiciones de la inscripción',
   cancelUntil: 'Puedes cancelar hasta {date} y se devuelve el {percent} %.',
-  cancelUntilLessFees: 'Puedes cancelar hasta {date} y se devuelve el {percent} %, sin las tasas.',
+  cancelUntilLessFees: 'Puedes cancelar hasta {date} y se devuelve el {percent} %, menos las comisiones.',
   installments: 'Hasta {count} cuotas con tarjeta',
   visitorsToo: 'No hace falta tener cuenta.',
   audience: {
@@ -24,7 +24,7 @@ export const tickets: Translation<typeof pt> = {
   state: {
     from: 'A la venta desde {date}',
     until: 'A la venta hasta {date}',
-    ended: 'La venta ha terminado',
+    ended: 'La venta terminó',
     soldOut: 'Agotado',
     limit: 'Ya tienes el máximo por persona',
     left: '{count, plural, one {Queda #} other {Quedan #}}',

@@ -10,7 +10,7 @@ export const access = {
     lead: 'Só falta a sua senha.',
     submit: 'Entrar',
     invalid: 'Nome de usuário ou senha inválidos.',
-    closed: 'Seu acesso a esta igreja está fechado. Fale com a equipe para voltar a entrar.',
+    closed: 'Seu acesso ao site desta igreja está suspenso. Fale com a equipe para voltar a entrar.',
   },
   register: {
     title: 'Crie sua conta',

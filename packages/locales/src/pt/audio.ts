@@ -16,7 +16,7 @@ export const audio = {
   sleepMinutes: 'Daqui a {minutes} minutos',
   sleepEnd: 'No fim do episódio',
   failed: 'O áudio não carregou.',
-  failedOffline: 'Sem conexão: o áudio espera você voltar.',
+  failedOffline: 'Sem conexão: o áudio continua quando ela voltar.',
   retry: 'Tentar de novo',
   about: 'Ver o episódio',
 } as const

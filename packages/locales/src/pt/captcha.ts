@@ -1,6 +1,6 @@
 export const captcha = {
   label: 'Verificação de segurança',
-  working: 'Conferindo que você não é um robô…',
+  working: 'Verificando se você não é um robô…',
   done: 'Tudo certo: você não é um robô.',
   invalid: 'Não deu para confirmar que você não é um robô. Tente de novo.',
   retry: 'Conferir de novo',

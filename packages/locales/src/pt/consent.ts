@@ -1,6 +1,6 @@
 export const consent = {
   title: 'Sua privacidade',
-  lead: '{name} pede a sua permissão para usar {purposes, select, marketing {uma ferramenta de terceiros que mostra se os anúncios ajudam alguém} statistics {ferramentas de terceiros que ajudam a melhorar este site} other {ferramentas de terceiros que ajudam a melhorar este site e mostram se os anúncios ajudam alguém}}.',
+  lead: '{name} pede a sua permissão para usar {purposes, select, marketing {uma ferramenta de terceiros que mostra se os anúncios dão resultado} statistics {ferramentas de terceiros que ajudam a melhorar este site} other {ferramentas de terceiros que ajudam a melhorar este site e mostram se os anúncios dão resultado}}.',
   more: 'Saber mais',
   accept: 'Aceitar',
   refuse: 'Recusar',

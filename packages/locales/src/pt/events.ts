@@ -22,7 +22,7 @@ export const events = {
     title: 'Nenhum evento marcado',
     lead: 'Quando a igreja marcar o próximo, ele aparece aqui.',
   },
-  emptyPast: { title: 'Nenhum evento até agora', lead: 'Os que passarem ficam guardados aqui.' },
+  emptyPast: { title: 'Nenhum evento até agora', lead: 'Os que já aconteceram ficam aqui.' },
   when: 'Quando',
   where: 'Onde',
   churchTime: 'No horário da igreja ({zone}).',

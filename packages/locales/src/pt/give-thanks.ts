@@ -14,7 +14,7 @@ export const giveThanks = {
   shareText: 'Contribua com {church}',
   next: 'E agora?',
   regular: 'Contribuir com regularidade',
-  regularLead: 'Você escolhe o dia; muda, pausa ou para quando quiser.',
+  regularLead: 'Você escolhe o dia e pode mudar, pausar ou parar quando quiser.',
   account: 'Criar minha conta',
   accountLead: 'Para ver suas contribuições e guardar seus recibos.',
   home: 'Voltar ao início',

@@ -1,6 +1,6 @@
 /** What a member has given: by year, with receipts. */
 export const givingHistory = {
-  lead: 'Tudo o que você contribuiu com a igreja, com recibos e o extrato do ano. Só você e a tesouraria veem.',
+  lead: 'Todas as suas contribuições, com recibos e o extrato do ano. Só você e a tesouraria veem.',
   give: 'Contribuir',
   toRecurring: 'Contribuições recorrentes',
   years: 'Por ano',

@@ -1,7 +1,7 @@
 export const giving = {
   lead: 'Sua contribuição cuida de gente e mantém esta porta aberta.',
   rehearsal: 'Esta igreja está em modo de teste: nenhum dinheiro de verdade é cobrado.',
-  how: 'Quantas vezes',
+  how: 'Com que frequência',
   once: 'Uma vez',
   regularly: 'Com regularidade',
   regularHint: 'No próximo passo você escolhe o dia e a frequência. Dá para mudar, pausar ou parar quando quiser.',
@@ -35,7 +35,7 @@ export const giving = {
   anonymousHint: 'Só a tesouraria sabe que foi você.',
   yours: 'Sua contribuição',
   total: 'Total',
-  eachTime: 'A cada vez',
+  eachTime: 'De cada vez',
   goOn: 'Continuar',
   trust: 'Sem cadastro. O recibo chega por e-mail.',
   trustRegular: 'Você entra na sua conta no próximo passo.',

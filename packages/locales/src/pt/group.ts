@@ -32,7 +32,7 @@ export const group = {
   loading: 'Verificando sua participação…',
   loadFailed: 'Não foi possível verificar se você já participa.',
   retry: 'Tentar de novo',
-  asked: 'Seu pedido foi enviado {when}. Os líderes vão responder por aqui.',
+  asked: 'Pedido enviado: {when}. Os líderes vão responder por aqui.',
   withdraw: 'Desistir do pedido',
   withdrawTitle: 'Desistir do pedido?',
   withdrawText: 'Os líderes deixam de ver seu pedido. Você pode pedir de novo depois.',

@@ -38,7 +38,7 @@ export const groups = {
     '{day, select, 0 {Um domingo} 1 {Uma segunda} 2 {Uma terça} 3 {Uma quarta} 4 {Uma quinta} 5 {Uma sexta} other {Um sábado}} por mês, {time}',
   places: '{count, plural, one {# vaga} other {# vagas}}',
   full: 'Lotado',
-  closed: 'Sem pedidos no momento',
+  closed: 'Não recebe pedidos no momento',
   mine: 'Meus grupos',
   roles: { LIDER: 'Você lidera', AUXILIAR: 'Você ajuda a liderar', MEMBRO: 'Você participa' },
   pending: '{count, plural, one {# pedido para responder} other {# pedidos para responder}}',

@@ -30,7 +30,7 @@ export const home = {
   watchNow: 'Assistir agora',
   directions: 'Como chegar',
   over: 'Acabamos de nos reunir',
-  overAsk: 'O que ficou com você?',
+  overAsk: 'O que falou ao seu coração?',
   overNext: 'Próximo encontro: {when}.',
   note: 'Escrever uma anotação',
   previous: 'Anterior',
@@ -53,7 +53,7 @@ export const home = {
     },
     ORACAO: {
       title: 'Podemos orar por você?',
-      line: 'Compartilhe o que está no seu coração. A gente leva junto.',
+      line: 'Compartilhe o que está no seu coração. A gente ora com você.',
       action: 'Quero pedir oração',
     },
     DOACAO: {

@@ -5,7 +5,7 @@ export const leading = {
   loading: 'Carregando…',
   requests: {
     title: 'Pedidos para entrar',
-    count: '{count, plural, one {# pedido espera} other {# pedidos esperam}}',
+    count: '{count, plural, one {# pedido espera resposta} other {# pedidos esperam resposta}}',
     empty: 'Ninguém esperando agora.',
     emptyLead: 'Quando alguém quiser participar, o pedido aparece aqui e você recebe um aviso.',
     accept: 'Aceitar',
@@ -44,7 +44,7 @@ export const leading = {
     roleConfirm: 'Salvar função',
     removeOf: 'Remover {name} do grupo',
     removeTitle: 'Remover {name} do grupo?',
-    removeLead: 'Deixa de ver os encontros e o endereço. Pode pedir para entrar de novo.',
+    removeLead: 'A pessoa deixa de ver os encontros e o endereço. Ela pode pedir para entrar de novo.',
     removeConfirm: 'Remover',
     keep: 'Manter',
     removed: '{name} saiu do grupo.',

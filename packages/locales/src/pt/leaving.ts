@@ -1,5 +1,5 @@
 export const leaving = {
-  lead: 'Sair é com você, e a gente entende. Antes, veja o que vai embora e o que fica.',
+  lead: 'A decisão é sua, e a gente entende. Antes, veja o que vai embora e o que fica.',
   loading: 'Carregando…',
   exportTitle: 'Leve os seus dados com você',
   exportLead: 'Um arquivo com tudo o que esta igreja guarda sobre você. Só você recebe.',

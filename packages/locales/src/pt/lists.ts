@@ -9,7 +9,7 @@ export const lists = {
   all: 'Tudo',
   found: '{count, plural, =0 {Nada encontrado} one {# resultado} other {# resultados}}',
   noneTitle: 'Nada encontrado',
-  none: 'Não achamos “{search}”. Que tal outras palavras, ou menos delas?',
+  none: 'Não achamos “{search}”. Que tal usar outras palavras, ou menos palavras?',
   noneFiltered: 'Ainda não há nada deste tipo por aqui.',
   showAll: 'Ver tudo',
   beyondTitle: 'Esta página não existe',

@@ -8,7 +8,7 @@ export const notes = {
   clear: 'Limpar a busca',
   found: '{count, plural, =0 {Nada encontrado} one {# anotação} other {# anotações}}',
   none: 'Nada com “{search}” por aqui',
-  noneLead: 'Que tal outras palavras, ou menos delas?',
+  noneLead: 'Que tal usar outras palavras, ou menos palavras?',
   untitled: 'Sem título',
   draft: 'Rascunho neste aparelho',
   unsent: 'Espera a conexão',
@@ -50,7 +50,7 @@ export const notes = {
     away: 'Assim que houver conexão, ela aparece aqui.',
     deniedTitle: 'Este navegador está bloqueando o armazenamento',
     denied:
-      'As anotações precisam de um lugar no aparelho. Saia do modo privado, ou libere o armazenamento deste site.',
+      'As anotações precisam ficar salvas no aparelho. Saia da navegação anônima, ou libere o armazenamento deste site.',
     goneTitle: 'Esta anotação foi apagada em outro aparelho',
     goneLead: 'O que você escreveu aqui ainda não tinha sido enviado.',
     goneKeep: 'Salvar como nova',
@@ -58,7 +58,7 @@ export const notes = {
   },
   state: {
     kept: 'Salva neste aparelho',
-    changed: 'alterada {when}',
+    changed: 'última alteração: {when}',
     saved: 'Salva',
     waiting: 'Salva neste aparelho, à espera da conexão',
     merged: 'Juntamos com o que você escreveu em outro aparelho',

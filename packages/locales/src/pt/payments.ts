@@ -2,14 +2,15 @@
 export const payments = {
   loading: 'Buscando o pagamento…',
   received: 'Pagamento recebido.',
-  offline: 'Você está sem internet. Isto é o que sabíamos por último; a página se atualiza quando a conexão voltar.',
-  stale: 'Não conseguimos atualizar agora. Isto é o que sabíamos por último; vamos tentar de novo.',
+  offline:
+    'Você está sem internet. Estes são os últimos dados que temos; a página se atualiza quando a conexão voltar.',
+  stale: 'Não conseguimos atualizar agora. Estes são os últimos dados que temos; vamos tentar de novo.',
   again: 'Tentar de novo',
   check: 'Já paguei: conferir agora',
   checkReturn: 'Já confirmei: conferir agora',
   checkNow: 'Conferir agora',
-  waiting: 'Esperando o pagamento. Esta página muda sozinha.',
-  noneYet: 'Ainda não chegou. Pode levar alguns instantes; esta página muda sozinha.',
+  waiting: 'Esperando o pagamento. Esta página se atualiza sozinha.',
+  noneYet: 'Ainda não chegou. Pode levar alguns instantes; esta página se atualiza sozinha.',
   states: {
     received: { title: 'Pagamento recebido', lead: 'Deu tudo certo. Obrigado!' },
     unstarted: { title: 'Falta escolher como pagar', lead: 'O pedido está aberto e nada foi cobrado.' },
@@ -17,7 +18,10 @@ export const payments = {
       title: 'Estamos processando',
       lead: 'Pode levar alguns minutos. Quando houver resposta, você também recebe um e-mail.',
     },
-    challenge: { title: 'Seu banco quer confirmar', lead: 'É uma proteção do seu cartão. Leva um instante.' },
+    challenge: {
+      title: 'Seu banco quer confirmar que é você',
+      lead: 'É uma proteção do seu cartão. Leva um instante.',
+    },
     boleto: { title: 'Seu boleto está pronto', lead: 'Depois de pago, o banco avisa em 1 a 2 dias úteis.' },
     pix: { title: 'Agora é só pagar o Pix', lead: 'Abra o app do seu banco e pague com o código abaixo.' },
     manualPix: {
@@ -47,7 +51,7 @@ export const payments = {
     },
     expired: {
       title: 'O prazo para pagar terminou',
-      lead: 'Nada foi cobrado. Se você pagou mesmo assim, não se preocupe: o pagamento é localizado.',
+      lead: 'Nada foi cobrado. Se você pagou mesmo assim, não se preocupe: vamos localizar o pagamento.',
     },
     canceled: { title: 'O pagamento não foi concluído', lead: 'Nada foi cobrado. Você pode tentar de novo.' },
     refundPending: {
@@ -137,7 +141,7 @@ export const payments = {
     paypal: 'Continuar no PayPal',
     bank: 'Confirmar no meu banco',
     elsewhere: 'Continuar',
-    lead: 'Abre em outra janela. Depois de confirmar, volte: esta página percebe sozinha.',
+    lead: 'Abre em outra janela. Depois de confirmar, volte: esta página se atualiza sozinha.',
   },
   bank: {
     routing: 'Número de roteamento (ABA)',
@@ -175,9 +179,9 @@ export const payments = {
     codeCopied: 'Código copiado.',
   },
   script: {
-    lead: 'O banco precisa de mais um passo seu.',
+    lead: 'O banco pede mais uma confirmação sua.',
     action: 'Continuar',
-    failed: 'Não foi possível abrir o passo do banco. Tente de novo.',
+    failed: 'Não foi possível abrir a confirmação do banco. Tente de novo.',
   },
   rehearsal: {
     title: 'Modo de teste: sem dinheiro de verdade',

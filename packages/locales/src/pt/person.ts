@@ -51,7 +51,7 @@ export const person = {
       asking: 'Procurando o endereço…',
       filled: 'Endereço preenchido. Confira e complete.',
       partly: 'Preenchemos o que esse código diz. Complete o resto.',
-      unknown: 'Não achamos este código. Preencha o endereço à mão.',
+      unknown: 'Não achamos este código. Preencha o endereço abaixo.',
     },
   },
   child: {
@@ -85,7 +85,7 @@ export const person = {
     discardTitle: 'Descartar as mudanças?',
     discardLead: 'O que você mudou nesta página e ainda não salvou se perde.',
     same: 'Tudo em dia.',
-    changed: 'Há mudanças por salvar.',
+    changed: 'Há mudanças não salvas.',
     saved: 'Pronto, tudo salvo.',
     restored: 'Recuperamos o que você ainda não tinha salvado.',
     merged:

@@ -46,36 +46,36 @@ export const personalNotifications = {
     body: 'Leia e decida o que vai para o mural.',
   },
   giftChargeFailed: {
-    title: 'Sua doação de {date} não foi cobrada',
+    title: 'Sua contribuição de {date} não foi cobrada',
     body: 'Vamos tentar de novo em {retry}. Você também pode trocar o cartão.',
   },
   giftStoppedCard: {
-    title: 'Sua doação recorrente precisa de outro cartão',
-    body: 'O cartão atual não pode mais ser cobrado. Escolha outro para continuar doando.',
+    title: 'Sua contribuição recorrente precisa de outro cartão',
+    body: 'O cartão atual não pode mais ser cobrado. Escolha outro para continuar contribuindo.',
   },
   giftStoppedRefusal: {
-    title: 'Sua doação recorrente está parada',
+    title: 'Sua contribuição recorrente está parada',
     body: 'O cartão foi recusado todas as vezes. Tente de novo ou escolha outro cartão.',
   },
   giftStoppedData: {
-    title: 'Sua doação recorrente precisa dos seus dados',
-    body: 'Complete seu cadastro para que a doação continue.',
+    title: 'Faltam dados para a sua contribuição recorrente',
+    body: 'Complete seu cadastro para que ela continue.',
   },
   giftStoppedMethod: {
-    title: 'Sua doação recorrente está parada',
-    body: 'A igreja não recebe mais desta forma. Veja como continuar doando.',
+    title: 'Sua contribuição recorrente está parada',
+    body: 'A igreja não recebe mais contribuições desta forma. Veja como continuar.',
   },
   giftStoppedReason: {
-    title: 'Sua doação recorrente está em pausa',
-    body: 'A igreja não recebe mais doações recorrentes para este motivo. Escolha outro, se quiser.',
+    title: 'Sua contribuição recorrente está parada',
+    body: 'A igreja não recebe mais contribuições recorrentes para esta causa. Escolha outro, se quiser.',
   },
   giftStoppedBank: {
-    title: 'Sua doação recorrente está parada',
+    title: 'Sua contribuição recorrente está parada',
     body: 'Seu banco não autorizou ou cancelou o Pix Automático.',
   },
   giftCardExpiring: {
     title: 'O cartão final {digits} vence em breve',
-    body: 'Troque o cartão da sua doação recorrente antes do fim de {month}.',
+    body: 'Troque o cartão da sua contribuição recorrente antes do fim de {month}.',
   },
   serviceSoon: {
     title: '{title} começa em 15 minutos',

@@ -27,7 +27,7 @@ export const playCheckout = {
     label: 'Cupom',
     apply: 'Aplicar',
     applied: 'Cupom {coupon} aplicado',
-    remove: 'Tirar',
+    remove: 'Remover',
     refused: 'Este cupom não vale para este plano.',
   },
   pay: {
@@ -67,10 +67,10 @@ export const playCheckout = {
       'O pagamento não foi aprovado e nada foi cobrado. Confira os dados, use outro cartão ou pague de outro jeito.',
     PLAY_PLAN_UNAVAILABLE: 'Este plano não está mais disponível. Nada foi cobrado; escolha outro.',
     PLAY_ALREADY_SUBSCRIBED: 'Você já tem uma assinatura. Nada foi cobrado.',
-    PLAY_CHARGE_IN_PROGRESS: 'Um pagamento desta assinatura está em andamento. Espere por ele.',
+    PLAY_CHARGE_IN_PROGRESS: 'Um pagamento desta assinatura está em andamento. Espere a confirmação.',
     PLAY_NOT_SOLD: 'Este título não é vendido desta forma.',
     PLAY_ALREADY_OWNED: 'Você já pode assistir a este título. Nada foi cobrado.',
-    LIMIT_REACHED: 'Você já tem o máximo de cartões guardados. Remova um deles ou use um que já está guardado.',
+    LIMIT_REACHED: 'Você já tem o máximo de cartões salvos. Remova um deles ou use um que já está salvo.',
     manage: 'Minhas assinaturas',
   },
 } as const

@@ -24,6 +24,6 @@ export const playPlans = {
   },
   gone: {
     title: 'Este plano não existe mais',
-    lead: 'Ele pode ter sido retirado pela igreja. Veja os planos de agora.',
+    lead: 'Ele pode ter sido retirado pela igreja. Veja os planos disponíveis.',
   },
 } as const

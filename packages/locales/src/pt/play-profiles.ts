@@ -23,7 +23,7 @@ export const playProfiles = {
     title: 'Perfis infantis',
     lead: 'Cada perfil vê só o que é para a idade dele. O PIN protege o seu.',
     add: 'Criar perfil',
-    edit: 'Mudar',
+    edit: 'Editar',
     remove: 'Apagar perfil',
     name: 'Nome',
     age: 'Mostrar títulos',

@@ -11,7 +11,7 @@ export const playSearch = {
   found: '{count, plural, one {# resultado para “{term}”} other {# resultados para “{term}”}}',
   noneTitle: 'Nada com “{term}” por aqui',
   none: 'Tente uma palavra só, ou o começo dela.',
-  noneOfKind: 'Nada deste tipo. Em todo o catálogo talvez haja.',
+  noneOfKind: 'Nada deste tipo. Tente buscar em todo o catálogo.',
   everyKind: 'Buscar em todos os tipos',
   suggested: 'Para assistir agora',
   browse: 'Explorar o catálogo',

@@ -50,7 +50,7 @@ export const playWatch = {
     },
     soon: { title: 'Em breve', lead: 'Estreia {when}' },
     unavailable: {
-      title: 'Não disponível agora',
+      title: 'Indisponível no momento',
       lead: 'O vídeo saiu do ar ou ainda está sendo preparado. Tente mais tarde.',
     },
     elsewhere: {

@@ -1,7 +1,7 @@
 export const player = {
   play: 'Assistir: {title}',
   length: 'Duração',
-  outside: 'O vídeo vem do {service}, e só quando você der o play.',
+  outside: 'O vídeo vem do {service} e só carrega quando você der o play.',
   resume: 'Continuar de {time}',
   again: 'Desde o começo',
   frame: '{title}, no {service}',

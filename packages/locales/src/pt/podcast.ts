@@ -12,7 +12,7 @@ export const podcast = {
   pause: 'Pausar',
   playTitle: 'Tocar: {title}',
   pauseTitle: 'Pausar: {title}',
-  left: 'Faltam {minutes} min',
+  left: '{minutes} min até o fim',
   length: 'Duração',
   minutes: '{minutes} min',
   hours: '{hours} h {minutes} min',

@@ -33,7 +33,7 @@ export const prayerAsking = {
   draft: 'O que você escreve fica salvo neste aparelho até ser enviado.',
   send: 'Enviar o pedido',
   tooManyToday:
-    'Você atingiu o limite de pedidos de hoje. Amanhã você pode pedir de novo; se for urgente, fale com a igreja.',
+    'Por hoje, chegamos ao limite de pedidos. Amanhã você pode pedir de novo; se for urgente, fale com a igreja.',
   sent: {
     publishedTitle: 'Seu pedido está no mural',
     published: 'A partir de agora a igreja ora com você. Avisamos quando alguém orar ou deixar uma mensagem.',

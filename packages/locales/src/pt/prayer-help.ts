@@ -8,7 +8,7 @@ export const prayerHelp = {
     CONVERSA: 'para conversar, a qualquer hora',
     VIOLENCIA: 'para quem sofre violência',
     CRIANCA: 'para proteger uma criança',
-    EMERGENCIA: 'em perigo agora',
+    EMERGENCIA: 'em caso de perigo imediato',
   },
   church: 'Falar com a igreja',
   stays: 'O seu pedido não aparece no mural. Ele está salvo em “Meus pedidos”.',

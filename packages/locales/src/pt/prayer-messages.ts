@@ -9,7 +9,7 @@ export const prayerMessages = {
   hintOwnAnonymous: 'Fica à vista de todos, sem o seu nome.',
   send: 'Deixar a mensagem',
   sent: 'A sua mensagem está aqui. Obrigado por cuidar.',
-  held: 'Recebemos a sua mensagem. Alguém da igreja vai lê-la antes de aparecer aqui.',
+  held: 'Recebemos a sua mensagem. Alguém da igreja vai ler antes de ela aparecer aqui.',
   failed: 'Não deu para buscar as mensagens.',
   removeOf: 'Apagar a mensagem de {name}',
   remove: 'Apagar',
@@ -20,6 +20,6 @@ export const prayerMessages = {
   noneYet: 'Ainda não há mensagens.',
   more: 'Mostrar mais mensagens',
   again: 'Tentar de novo',
-  gone: 'Este pedido já não está no mural. O que você escreveu continua aqui.',
+  gone: 'Este pedido não está mais no mural. O que você escreveu continua aqui.',
   keep: 'Deixar como está',
 } as const

@@ -68,7 +68,7 @@ export const prayerModeration = {
   undo: 'Desfazer',
   failed: 'Não deu para salvar a decisão. Tente de novo.',
   changed: 'O texto mudou desde que você leu. Leia de novo e decida.',
-  alreadyGone: 'Isto já não existe mais.',
+  alreadyGone: 'Isto não existe mais.',
   settings: {
     title: 'Como o mural funciona',
     approve: 'Ler tudo antes de publicar',

@@ -13,7 +13,7 @@ export const prayerWall = {
   pray: 'Orei por você',
   prayFailed: 'Não conseguimos contar a sua oração agora. Tente de novo.',
   prayedBy: '{count, plural, =0 {Ore com quem pediu} one {# pessoa orou} other {# pessoas oraram}}',
-  prayedSoFar: '{count, plural, =0 {Ninguém orou ainda} one {# pessoa orou} other {# pessoas oraram}}',
+  prayedSoFar: '{count, plural, =0 {As orações vão aparecer aqui} one {# pessoa orou} other {# pessoas oraram}}',
   prayedWithYou:
     '{count, plural, =0 {Você orou} one {Você e mais # pessoa oraram} other {Você e mais # pessoas oraram}}',
   messages: '{count, plural, =0 {Nenhuma mensagem} one {# mensagem} other {# mensagens}}',
@@ -26,7 +26,7 @@ export const prayerWall = {
     answeredLead: 'Quando alguém contar que o pedido foi respondido, a alegria fica neste lugar.',
   },
   back: 'Mural de oração',
-  gone: 'Este pedido já não está no mural.',
+  gone: 'Este pedido não está mais no mural.',
   goneLead: 'Ele pode ter sido apagado, ou o tempo dele no mural terminou. Há outros esperando a sua oração.',
   prayerOf: 'Pedido de oração de {name}',
   shareTitle: 'Ore comigo por este pedido',

@@ -5,7 +5,7 @@ export const privacy = {
     '{name} decide o que este site guarda e para quê. Se tiver uma dúvida ou um pedido, fale direto com a igreja.',
   ownPolicy: 'Ler a política de privacidade da igreja',
   device: 'O que fica no seu aparelho',
-  deviceLead: 'Só o que faz o site funcionar como você pediu. Nada disso serve para seguir você.',
+  deviceLead: 'Só o que faz o site funcionar como você pediu. Nada disso serve para rastrear você.',
   language: 'Idioma',
   languageWhy: 'O que você escolheu, em um cookie (“lang”), por um ano. Sem escolha não há cookie.',
   theme: 'Aparência',
@@ -22,7 +22,8 @@ export const privacy = {
   others: 'Terceiros',
   noOne: 'Ninguém. Este site não carrega ferramentas de outras empresas para acompanhar visitas.',
   facebookPixel: 'Meta (Facebook)',
-  facebookPixelWhy: 'Conta as páginas abertas, para a igreja saber se seus anúncios ajudam. Só com a sua permissão.',
+  facebookPixelWhy:
+    'Conta as páginas abertas, para a igreja saber se os anúncios dela dão resultado. Só com a sua permissão.',
   sessionRecording: 'Gravação de visitas ({host})',
   sessionRecordingWhy: 'Mostra como as pessoas usam as páginas, para melhorá-las. Só com a sua permissão.',
   survey: 'Pesquisa de opinião ({host})',

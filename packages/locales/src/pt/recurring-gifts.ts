@@ -15,7 +15,7 @@ export const recurringGifts = {
     failing: 'A cobrança não passou',
   },
   plan: {
-    amount: 'Quanto, a cada vez?',
+    amount: 'Quanto de cada vez?',
     reason: 'Para onde vai',
     rhythm: 'Com que frequência?',
     kinds: {
@@ -45,13 +45,13 @@ export const recurringGifts = {
     pixDays:
       'Os dias fazem parte do que você autorizou no banco e não mudam. Para outros dias, comece outra contribuição.',
     dayMissing: 'Escolha o dia da cobrança.',
-    dayPast: 'Escolha hoje ou um dia que ainda vem.',
+    dayPast: 'Escolha hoje ou uma data futura.',
     end: 'Até quando?',
     optional: '(opcional)',
     endHint: 'Sem data, continua até você parar.',
     endBefore: 'O fim não pode vir antes da próxima cobrança.',
     fees: 'Quero cobrir as taxas',
-    feesTotal: 'Você paga {total} a cada vez e a igreja recebe o valor inteiro.',
+    feesTotal: 'Você paga {total} de cada vez, e a igreja recebe o valor inteiro.',
     feesHint: 'A igreja recebe o valor inteiro.',
     anonymous: 'Contribuir sem mostrar meu nome',
     anonymousHint: 'Só a tesouraria sabe que foi você.',
@@ -71,7 +71,7 @@ export const recurringGifts = {
     pixLine: 'Você autoriza uma vez no app do banco',
     card: 'Com qual cartão?',
     chooseCard: 'Escolha ou digite um cartão para continuar.',
-    cardKept: 'O cartão fica guardado para as próximas cobranças. Você pode trocar ou remover quando quiser.',
+    cardKept: 'O cartão fica salvo para as próximas cobranças. Você pode trocar ou remover quando quiser.',
     reviewTitle: 'Confira antes de confirmar',
     change: 'Mudar',
     confirm: 'Confirmar contribuição',
@@ -92,7 +92,7 @@ export const recurringGifts = {
     home: 'Voltar ao início',
     pixTitle: 'Falta autorizar no seu banco',
     pixLead:
-      'Leia o código no app do seu banco: ele paga a primeira contribuição e autoriza o Pix Automático. Esta página muda sozinha.',
+      'Leia o código no app do seu banco: ele paga a primeira contribuição e autoriza o Pix Automático. Esta página se atualiza sozinha.',
     pixWaiting: 'Código pago. Esperando o banco confirmar a autorização…',
     pixRefusedTitle: 'A autorização não aconteceu',
     pixRefused: 'O banco recusou a autorização ou o código venceu. Nada mais será cobrado.',
@@ -113,7 +113,7 @@ export const recurringGifts = {
     dataAction: 'Completar meus dados',
   },
   mine: {
-    lead: 'O que você contribui com regularidade. Mude, pule, pause ou pare quando quiser.',
+    lead: 'Suas contribuições regulares. Mude, pule, pause ou pare quando quiser.',
     new: 'Nova contribuição recorrente',
     history: 'Ver o histórico',
     loading: 'Carregando as suas contribuições recorrentes…',
@@ -135,7 +135,7 @@ export const recurringGifts = {
     again: 'Se você não fizer nada, tentamos de novo {day}.',
     stopped: 'As cobranças pararam até você resolver. Nada mais é cobrado até lá.',
     troubles: {
-      DADOS: 'Faltam dados seus que o pagamento precisa.',
+      DADOS: 'Faltam dados seus para o pagamento.',
       METODO: 'A igreja não recebe mais contribuições desta forma. Você pode começar outra.',
       MOTIVO: 'Esta causa não recebe mais contribuições recorrentes. Escolha outra para continuar.',
       BANCO: 'A autorização no seu banco foi recusada ou cancelada. Você pode começar outra.',
@@ -173,7 +173,7 @@ export const recurringGifts = {
     noUpcoming: 'Nenhuma cobrança prevista.',
     past: 'Cobranças anteriores',
     noPast: 'Ainda não houve nenhuma cobrança.',
-    offline: 'Você está sem internet. Isto é o que sabíamos por último.',
+    offline: 'Você está sem internet. Estes são os últimos dados que temos.',
     done: {
       skipped: 'Pulada. A próxima cobrança é {day}.',
       skippedLast: 'Pulada.',

@@ -34,7 +34,7 @@ export const registrationImport = {
     UNKNOWN_ADD_ON: '“{valor}” não é um adicional deste ingresso.',
     TOO_MANY_ADD_ONS: 'São adicionais demais para um ingresso.',
     NOT_AN_ANSWER: '“{valor}” não é uma resposta para “{coluna}”.',
-    NOT_ASKED: '“{coluna}” não se pergunta para este ingresso.',
+    NOT_ASKED: 'Este ingresso não pede “{coluna}”.',
     UNANSWERED: 'Falta a resposta de “{coluna}”.',
     AUDIENCE: 'Este ingresso é para outra idade ou sexo.',
     OTHER_BUYER: 'O comprador tem outros dados em outra linha.',

@@ -1,6 +1,6 @@
 /** A member's registrations for events, and their tickets. */
 export const registrations = {
-  lead: 'Os eventos em que você tem ingressos. Eles abrem mesmo sem sinal, depois de vistos uma vez neste aparelho.',
+  lead: 'Os eventos em que você se inscreveu. Depois de abertos uma vez neste aparelho, os ingressos aparecem mesmo sem internet.',
   loading: 'Carregando as suas inscrições…',
   copy: 'Sem conexão: estes são os dados salvos neste aparelho.',
   coming: 'Próximos',

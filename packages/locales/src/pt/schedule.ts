@@ -41,7 +41,7 @@ export const schedule = {
   address: 'Usa outro aplicativo? Cole nele este endereço:',
   copy: 'Copiar o endereço',
   copied: 'Endereço copiado',
-  notCopied: 'Não deu para copiar. Selecione o endereço e copie você mesmo.',
+  notCopied: 'Não deu para copiar. Selecione o endereço e copie.',
   daily: '{count, plural, one {Todos os dias} other {A cada # dias}}',
   weekly: '{count, plural, one {Toda semana} other {A cada # semanas}}',
   monthly: '{count, plural, one {Todo mês} other {A cada # meses}}',

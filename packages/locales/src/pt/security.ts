@@ -2,7 +2,7 @@ export const security = {
   lead: 'Além da senha, uma segunda etapa confirma que é você ao entrar. Assim, ninguém entra só com a sua senha.',
   required: {
     title: 'Falta uma etapa para recuperar seu acesso de equipe',
-    text: 'Esta igreja pede a verificação em duas etapas a quem faz parte da equipe. Adicione uma forma abaixo e seus acessos de equipe voltam na hora.',
+    text: 'Esta igreja pede a verificação em duas etapas a quem faz parte da equipe. Adicione abaixo uma forma de confirmar e seus acessos de equipe voltam na hora.',
   },
   ways: 'Suas formas de confirmar',
   none: {
@@ -24,9 +24,9 @@ export const security = {
   remove: 'Remover',
   removeOf: 'Remover {name}',
   removeTitle: 'Remover {name}?',
-  removeLead: 'Você não poderá mais confirmar sua entrada assim.',
+  removeLead: 'Você não poderá mais confirmar assim que é você.',
   removeLast:
-    'É a sua última forma: depois disso, só a senha protege sua conta, e os códigos de reserva deixam de funcionar.',
+    'É a sua última forma de confirmar: depois disso, só a senha protege sua conta, e os códigos de reserva deixam de funcionar.',
   removed: 'Removemos {name}.',
   save: 'Salvar',
   cancel: 'Cancelar',
@@ -78,7 +78,7 @@ export const security = {
     lead: 'Para a administração da igreja.',
     require: 'Exigir verificação em duas etapas da equipe',
     requireHint:
-      'Quem não tiver continua como membro, e os acessos de equipe esperam até a pessoa adicionar uma forma.',
+      'Quem não tiver continua como membro, e os acessos de equipe esperam até a pessoa adicionar uma forma de confirmar.',
     ownFirst: 'Antes, adicione uma forma de confirmar à sua própria conta.',
     on: 'A equipe agora precisa da verificação em duas etapas.',
     off: 'A equipe não precisa mais da verificação em duas etapas.',

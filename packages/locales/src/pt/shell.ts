@@ -73,18 +73,18 @@ export const shell = {
     notes:
       '{count, plural, one {Uma anotação ainda não foi enviada e se perderia ao sair.} other {# anotações ainda não foram enviadas e se perderiam ao sair.}} Elas são salvas assim que houver conexão e um título.',
     answers:
-      '{count, plural, one {Uma resposta de estudo ainda não foi enviada e se perderia ao sair.} other {# respostas de estudo ainda não foram enviadas e se perderiam ao sair.}} Elas seguem assim que houver conexão.',
+      '{count, plural, one {Uma resposta de estudo ainda não foi enviada e se perderia ao sair.} other {# respostas de estudo ainda não foram enviadas e se perderiam ao sair.}} Elas são enviadas assim que houver conexão.',
     prayers: 'Um pedido de oração que você começou ainda não foi enviado e se perderia ao sair.',
     meetings:
       '{count, plural, one {Algo que você escreveu ainda não foi enviado.} other {# coisas que você escreveu ainda não foram enviadas.}} O que falta fica salvo aqui e será enviado quando você entrar de novo neste aparelho.',
     scans:
-      '{count, plural, one {Leituras da portaria ainda não foram enviadas.} other {Leituras da portaria ainda não foram enviadas.}} Elas ficam neste celular e seguem quando você entrar de novo nele.',
+      '{count, plural, one {Leituras da portaria ainda não foram enviadas.} other {Leituras da portaria ainda não foram enviadas.}} Elas ficam neste celular e são enviadas quando você entrar de novo nele.',
     readings:
-      '{count, plural, one {Uma mudança nos seus planos de leitura ainda não foi enviada e se perderia ao sair.} other {# mudanças nos seus planos de leitura ainda não foram enviadas e se perderiam ao sair.}} Elas seguem assim que houver conexão.',
+      '{count, plural, one {Uma mudança nos seus planos de leitura ainda não foi enviada e se perderia ao sair.} other {# mudanças nos seus planos de leitura ainda não foram enviadas e se perderiam ao sair.}} Elas são enviadas assim que houver conexão.',
     bibleMarks:
       '{count, plural, one {Marcas na Bíblia ainda não foram enviadas e se perderiam se você sair.} other {Marcas na Bíblia ainda não foram enviadas e se perderiam se você sair.}} Elas são enviadas assim que houver conexão.',
     positions:
-      '{count, plural, one {Onde você parou num vídeo do Play ainda não foi salvo e se perderia ao sair.} other {Onde você parou em # vídeos do Play ainda não foi salvo e se perderia ao sair.}} Isso segue assim que houver conexão.',
+      '{count, plural, one {O ponto em que você parou num vídeo do Play ainda não foi salvo e se perderia ao sair.} other {O ponto em que você parou em # vídeos do Play ainda não foi salvo e se perderia ao sair.}} Ele é salvo assim que houver conexão.',
     stay: 'Ficar e salvar',
     leave: 'Sair e apagar',
     stayKept: 'Ficar',

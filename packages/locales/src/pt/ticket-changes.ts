@@ -8,10 +8,10 @@ export const ticketChanges = {
     loading: 'Calculando o que volta para você…',
     none: 'Marque ao menos um ingresso.',
     free: 'Não há valor a devolver.',
-    nothing: 'Pela regra do evento, nada volta do que foi pago.',
+    nothing: 'Pela regra do evento, o valor pago não é devolvido.',
     back: 'Volta para você: {amount}',
-    automatic: 'A devolução é automática, pela mesma forma em que foi pago: {method}.',
-    byChurch: 'Como foi pago assim: {method}, a igreja devolve o valor a você. Fale com a secretaria.',
+    automatic: 'A devolução é automática, pela mesma forma de pagamento: {method}.',
+    byChurch: 'Forma de pagamento: {method}. A igreja devolve o valor diretamente a você; fale com a secretaria.',
     until: 'Dá para cancelar até {date}.',
     final: 'Depois de cancelado, o ingresso não vale mais e o lugar fica livre para outra pessoa.',
     confirm: '{count, plural, =0 {Cancelar ingressos} one {Cancelar # ingresso} other {Cancelar # ingressos}}',
@@ -75,7 +75,7 @@ export const ticketChanges = {
   errors: {
     NOT_CANCELABLE:
       'Este ingresso não pode mais ser cancelado por aqui: o prazo terminou, ou ele já foi usado ou cancelado. Fale com a igreja.',
-    REFUND_CHANGED: 'O valor que volta mudou. Confira o novo valor e confirme outra vez.',
+    REFUND_CHANGED: 'O valor da devolução mudou. Confira o novo valor e confirme outra vez.',
     NOT_TRANSFERABLE:
       'Este ingresso não pode ser transferido: o prazo terminou, ou ele já foi usado, cancelado ou oferecido.',
     TRANSFER_ENDED: 'Esta transferência já terminou: foi aceita ou desfeita.',

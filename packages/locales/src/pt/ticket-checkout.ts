@@ -1,6 +1,6 @@
 /** Paying for held tickets, the thank-you page, and the caller's tickets of one event. */
 export const ticketCheckout = {
-  back: 'Voltar a quem vem',
+  back: 'Voltar aos dados de quem vem',
   card: 'Cartão',
   bank: 'Conta bancária',
   toCard: 'Continuar para o cartão',
@@ -29,7 +29,7 @@ export const ticketCheckout = {
   away: {
     title: 'Continue onde você começou',
     lead: 'Os dados de quem vem ficaram no aparelho em que você começou. Aqui, preencha de novo: os lugares seguem reservados.',
-    go: 'Preencher quem vem',
+    go: 'Preencher os dados de quem vem',
   },
   underway: 'Já há um pagamento desta inscrição.',
   showPayment: 'Ver o pagamento',

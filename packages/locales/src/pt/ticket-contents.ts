@@ -7,7 +7,7 @@ export const ticketContents = {
   kinds: { TEXTO: 'Texto', VIDEO: 'Vídeo', ARQUIVO: 'Arquivo', LINK: 'Link' },
   opens: 'Abre {moment}',
   closes: 'Disponível até {moment}',
-  closed: 'Encerrado {moment}',
+  closed: 'Encerrado: {moment}',
   notYetTitle: 'Ainda não está aberto',
   notYet: 'Este conteúdo abre {moment}.',
   overTitle: 'Este conteúdo já se encerrou',

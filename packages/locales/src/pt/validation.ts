@@ -28,5 +28,5 @@ export const validation = {
   CARD_HOLDER: 'Escreva o nome como está no cartão.',
   ROUTING_NUMBER: 'Confira o número de roteamento (ABA): são nove dígitos.',
   BANK_ACCOUNT: 'Confira o número da conta: de 4 a 17 dígitos.',
-  generic: '{field} não é válido.',
+  generic: 'Confira o campo “{field}”.',
 } as const

@@ -152,7 +152,7 @@ test('arrow keys move between messages, and a reaction is pressed and taken back
   chat.refuse('PUT /chat/geral/mensagem/1/reacao', 429, 'TOO_MANY_REQUESTS', 5)
   await userEvent.keyboard('{Enter}')
   await screen.getByRole('button', { name: 'Reagir com 🙏' }).click()
-  await expect.element(screen.getByText(/foram muitas de uma vez/)).toBeVisible()
+  await expect.element(screen.getByText(/Foram muitas mensagens de uma vez/)).toBeVisible()
   expect(screen.getByRole('button', { name: /🙏: 1/ }).elements()).toEqual([])
 })
 
@@ -161,7 +161,7 @@ test('a moderator deletes everything of a person only after confirming', async (
   chat.messages = [aMessage(1), aMessage(2, { by: 'rui' }), aMessage(3)]
   const screen = await open()
   await screen.getByRole('button', { name: /Opções da mensagem de ana: Mensagem 1/ }).click()
-  await screen.getByRole('button', { name: 'Apagar todas desta pessoa' }).click()
+  await screen.getByRole('button', { name: 'Apagar tudo desta pessoa' }).click()
   await expect.element(screen.getByText('Apagar tudo o que ana escreveu?')).toBeVisible()
   expect(chat.asked.filter((call) => call.startsWith('DELETE'))).toEqual([])
   await screen.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click()

@@ -34,7 +34,7 @@ test('a room that opens joins those to choose from, and one that closes leaves t
   const kids = aBroadcastItem({ ...onAir, id: 3, sala: 'Infantil' })
   const screen = await openLive(onAir, { rooms: [hall] })
   await watching('live:igreja')
-  const picker = screen.getByRole('navigation', { name: 'Transmissões de agora' })
+  const picker = screen.getByRole('navigation', { name: 'Transmissões em andamento' })
   await expect.element(picker).not.toBeInTheDocument()
   live.answers['/transmissao/'] = { ...lists, agora: [hall, kids] }
   streamed(3, 'AO_VIVO')

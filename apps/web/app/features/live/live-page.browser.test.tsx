@@ -169,7 +169,7 @@ test('arrows go from tab to tab, and a panel that was opened stays as it was', a
 
 test('a visitor is asked to log in before a reminder and before a note', async () => {
   const screen = await open({})
-  await screen.getByRole('button', { name: 'Quero ser lembrado' }).click()
+  await screen.getByRole('button', { name: 'Quero um lembrete' }).click()
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   expect(live.asked.filter((call) => call.includes('/lembrete/'))).toEqual([])
   await expect

@@ -25,7 +25,7 @@ test('a member turns the reminder on and off again', async () => {
   await expect.element(button).toHaveTextContent('Lembrete ativado')
   await expect.element(screen.getByText('A gente avisa 15 minutos antes.')).toBeVisible()
   await button.click()
-  await expect.element(button).toHaveTextContent('Quero ser lembrado')
+  await expect.element(button).toHaveTextContent('Quero um lembrete')
   expect(live.asked.filter((call) => !call.startsWith('GET'))).toEqual([
     'POST /api/v1/transmissao/1/lembrete/',
     'DELETE /api/v1/transmissao/1/lembrete/',

@@ -28,7 +28,7 @@ it.each([
   ],
   [
     'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1',
-    ['Todo mês: último dia útil', 'Every month: last working day', 'Cada mes: último día hábil'],
+    ['Todo mês: último dia útil', 'Every month: last weekday', 'Cada mes: último día hábil'],
   ],
   ['FREQ=DAILY', ['Todos os dias', 'Every day', 'Todos los días']],
   [

@@ -57,12 +57,12 @@ test('places of the site and the next services stand before what is published, w
       },
     ],
   })
-  const places = screen.getByRole('navigation', { name: 'Lugares do site' })
+  const places = screen.getByRole('navigation', { name: 'Páginas do site' })
   await expect.element(places.getByRole('link', { name: 'Ao vivo /live' })).toHaveAttribute('href', '/live')
   const services = screen.getByRole('region', { name: 'Quando a igreja se reúne' })
-  await expect.element(services.getByText('Domingo, 19h')).toBeVisible()
+  await expect.element(services.getByText(/^Domingo, 19h/)).toBeVisible()
   await expect.element(services.getByRole('link', { name: 'Ver a agenda' })).toBeVisible()
-  await expect.element(screen.getByText('2 lugares do site')).toBeVisible()
+  await expect.element(screen.getByText('2 páginas do site')).toBeVisible()
   expect(screen.getByText(/Nada com/).elements()).toEqual([])
   await expectAccessible(screen.container)
 })
@@ -115,9 +115,9 @@ test('a search that was neither sent nor followed is not offered', async () => {
 test('searches that are forgotten by keyboard are not offered again', async () => {
   await follow('agua')
   const before = await openSearch('')
-  ;(before.getByRole('button', { name: 'Esquecer' }).element() as HTMLElement).focus()
+  ;(before.getByRole('button', { name: 'Apagar' }).element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(before.getByText('Pronto, esquecemos as suas buscas.')).toBeVisible()
+  await expect.element(before.getByText('Pronto, apagamos as suas buscas.')).toBeVisible()
   await before.unmount()
   const after = await openSearch('')
   await expect.element(after.getByRole('heading', { name: 'Busca' })).toBeVisible()

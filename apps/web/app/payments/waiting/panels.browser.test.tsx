@@ -128,7 +128,7 @@ test.each(['http://bank.example/3ds', 'javascript:alert(1)', 'data:text/html,x']
 test('a rehearsed challenge leads nowhere: its panel plays the bank', async () => {
   const acao = { kind: 'challenge', url: '/user/payment/' } as const
   const screen = await open({ codigoMetodoPagamento: 'CREDIT_CARD', acao, flagEnsaio: true })
-  await expect.element(screen.getByText('Ensaio: sem dinheiro de verdade')).toBeVisible()
+  await expect.element(screen.getByText('Modo de teste: sem dinheiro de verdade')).toBeVisible()
   expect(screen.getByRole('link').elements()).toHaveLength(0)
 })
 

@@ -110,7 +110,7 @@ describe('the mails of giving', () => {
 
   it.each([
     ['CASH', 'pt', 'Anotado: contribuição em dinheiro', 'Na secretaria'],
-    ['CASH', 'en', 'Noted: a gift in cash', 'Na secretaria'],
+    ['CASH', 'en', 'We’ve recorded your cash gift', 'Na secretaria'],
     ['CASH', 'es', 'Anotado: ofrenda en efectivo', 'Na secretaria'],
     ['BANK_TRANSFER', 'pt', 'Falta só a transferência', 'Banco 000'],
     ['BANK_TRANSFER', 'en', 'All that is left is the transfer', 'Banco 000'],

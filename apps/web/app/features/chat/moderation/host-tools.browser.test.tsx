@@ -86,7 +86,7 @@ test('a list that cannot be had is asked for again', async () => {
   await expect.element(screen.getByText(/Não deu para buscar/)).toBeVisible()
   givePages('GET /chat-moderacao/', [], 20)
   await screen.getByRole('dialog').getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect.element(screen.getByText(/Nada espera por você/)).toBeVisible()
+  await expect.element(screen.getByText(/Nada pendente por aqui/)).toBeVisible()
 })
 
 test('people who are muted or banned are listed, and one is let back in', async () => {

@@ -25,7 +25,7 @@ afterEach(() => {
 test('a forgotten PIN is replaced while a profile is changed, and the change needs no typing of it', async () => {
   product.profiles = { flagPin: true, perfis: [clara] }
   const screen = await renderPage(<ManageProfiles />)
-  await screen.getByRole('button', { name: /^Mudar.*Clara/ }).click()
+  await screen.getByRole('button', { name: /^Editar.*Clara/ }).click()
   await screen.getByRole('button', { name: 'Esqueci o PIN' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Criar outro PIN' })
   await dialog.getByLabelText('Senha da sua conta').fill(product.password)

@@ -95,7 +95,7 @@ test('of several tickets those are chosen that are canceled', async () => {
   await expect.element(dialog.getByRole('button', { name: 'Cancelar ingressos' })).toBeDisabled()
   expect(dialog.getByRole('checkbox').elements()).toHaveLength(2)
   await dialog.getByRole('checkbox').nth(1).click()
-  await expect.element(dialog.getByText(/a igreja devolve o valor/)).toBeVisible()
+  await expect.element(dialog.getByText(/A igreja devolve o valor/)).toBeVisible()
   expect(sent('previa/')).toMatchObject([{ body: { ingressos: [12] } }])
 })
 
@@ -109,7 +109,7 @@ test('an amount that changed is shown again before anything is canceled', async 
   const screen = await show()
   await screen.getByRole('button', { name: 'Cancelar ingressos' }).click()
   await screen.getByRole('button', { name: 'Cancelar 1 ingresso' }).click()
-  await expect.element(screen.getByText(/O valor que volta mudou/)).toBeVisible()
+  await expect.element(screen.getByText(/O valor da devolução mudou/)).toBeVisible()
   await expect.element(screen.getByText('Volta para você: R$ 20,00')).toBeVisible()
   expect(onChanged).not.toHaveBeenCalled()
 })

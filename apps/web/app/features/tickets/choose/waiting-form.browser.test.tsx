@@ -39,12 +39,12 @@ test('a place on the list survives a reload, until it is left', async () => {
   await screen.getByRole('textbox', { name: 'Nome completo' }).fill('Ana Souza')
   await screen.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.org')
   await screen.getByRole('button', { name: 'Entrar na lista' }).click()
-  await expect.element(screen.getByText('Você está na lista: lugar 3')).toBeVisible()
+  await expect.element(screen.getByText('Você está na lista: posição 3')).toBeVisible()
   await screen.unmount()
 
   place = { ...place, posicao: 2 }
   const later = await open()
-  await expect.element(later.getByText('Você está na lista: lugar 2')).toBeVisible()
+  await expect.element(later.getByText('Você está na lista: posição 2')).toBeVisible()
   await later.getByRole('button', { name: 'Sair da lista' }).click()
   await expect.element(later.getByText('Você saiu da lista de espera.')).toBeVisible()
   expect(calls.at(-1)).toBe(`DELETE /evento/7/espera/${aCode}/`)

@@ -131,13 +131,13 @@ describe('one gift', () => {
 
   test('that another page changed keeps what was chosen here, and is saved over it on the second attempt', async () => {
     const screen = await openChange()
-    await screen.getByRole('textbox', { name: 'Quanto, a cada vez?' }).fill('75')
+    await screen.getByRole('textbox', { name: 'Quanto de cada vez?' }).fill('75')
     product.refusal = { status: 409, code: 'CHANGED_MEANWHILE' }
     product.all = [aRecurrence({ versao: 2 })]
     const save = screen.getByRole('button', { name: 'Salvar mudanças' })
     await save.click()
     await expect.element(screen.getByText(/mudou em outro lugar enquanto você editava/)).toBeVisible()
-    await expect.element(screen.getByRole('textbox', { name: 'Quanto, a cada vez?' })).toHaveValue('75,00')
+    await expect.element(screen.getByRole('textbox', { name: 'Quanto de cada vez?' })).toHaveValue('75,00')
     await save.click()
     await expect
       .poll(() => product.sent.map(({ body }) => body))

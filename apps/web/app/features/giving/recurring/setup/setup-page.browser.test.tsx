@@ -39,7 +39,7 @@ const isPressed = (screen: Screen, name: string) => screen.getByRole('button', {
 
 test('a link presets reason and amount; every 30 days is chosen, and nothing is charged today', async () => {
   const screen = await openPage()
-  await expect.element(screen.getByRole('textbox', { name: 'Quanto, a cada vez?' })).toHaveValue('50,00')
+  await expect.element(screen.getByRole('textbox', { name: 'Quanto de cada vez?' })).toHaveValue('50,00')
   await expect.element(screen.getByRole('radio', { name: 'Missões' })).toBeChecked()
   await expect.element(isPressed(screen, 'A cada 30 dias')).toBeVisible()
   await expect.element(screen.getByText(/Hoje nada é cobrado\./).first()).toBeVisible()
@@ -83,7 +83,7 @@ test('missing data lead to their form and back, with what was chosen', async () 
   await expect.element(link).toHaveAttribute('href', '/user/data-update?redirectTo=%2Fgive%2Frecurrence')
   await screen.unmount()
   const back = await openPage('')
-  await expect.element(back.getByRole('textbox', { name: 'Quanto, a cada vez?' })).toHaveValue('50,00')
+  await expect.element(back.getByRole('textbox', { name: 'Quanto de cada vez?' })).toHaveValue('50,00')
   await expect.element(back.getByRole('radio', { name: 'Missões' })).toBeChecked()
   expect(JSON.stringify(sessionStorage)).not.toContain(aSavedCard.id)
 })
