@@ -135,7 +135,7 @@ export const giftMailParts = {
     RECUSA: 'Tentamos várias vezes e o banco não aprovou. Escolha outro cartão ou tente de novo quando puder.',
     DADOS: 'Faltam dados no seu cadastro que o meio de pagamento pede. Complete-os para continuar.',
     METODO: 'A igreja não recebe mais contribuições recorrentes por este meio. Escolha outro para continuar.',
-    MOTIVO: 'A igreja não recebe mais contribuições recorrentes para esta causa. Escolha outro para continuar.',
+    MOTIVO: 'A igreja não recebe mais contribuições recorrentes para esta causa. Escolha outra para continuar.',
     BANCO: 'Seu banco não autorizou, ou a autorização foi cancelada por lá. Autorize de novo para continuar.',
   },
 } as const

@@ -67,7 +67,7 @@ export const personalNotifications = {
   },
   giftStoppedReason: {
     title: 'Sua contribuição recorrente está parada',
-    body: 'A igreja não recebe mais contribuições recorrentes para esta causa. Escolha outro, se quiser.',
+    body: 'A igreja não recebe mais contribuições recorrentes para esta causa. Escolha outra, se quiser.',
   },
   giftStoppedBank: {
     title: 'Sua contribuição recorrente está parada',

@@ -61,7 +61,7 @@ describe('the documents of gifts', () => {
   it('a receipt claims nothing of taxes that the church has not set, and says that it is a rehearsal', async () => {
     const [text] = await readPdf((await get(`/pedido/${await giveBoth()}/recibo?idioma=en`, ana)).body)
     expect(text).not.toMatch(/tax|deduct|goods or services|501/i)
-    expect(text).toContain('Rehearsal: no money was moved')
+    expect(text).toContain('Test mode: no money was moved')
   })
 
   it('a gift has no receipt for others, for visitors, or before it was received', async () => {

@@ -92,7 +92,7 @@ describe('the mails of giving', () => {
 
   it.each([
     ['pt', 'Seu boleto está pronto', 'Linha digitável:', 'Vencimento: '],
-    ['en', 'Your boleto is ready', 'Boleto line:', 'Due date: '],
+    ['en', 'Your boleto is ready', 'Boleto number:', 'Due date: '],
     ['es', 'Tu boleto está listo', 'Línea del boleto:', 'Vencimiento: '],
   ])('a boleto has a mail in %s with its line and its day', async (idioma, title, label, due) => {
     const endereco = {
@@ -129,7 +129,7 @@ describe('the mails of giving', () => {
   })
 
   it.each([
-    ['pt', 'R$ 10,00 foram devolvidos ao todo', 'mesmo dia'],
+    ['pt', 'Já devolvemos R$ 10,00', 'mesmo dia'],
     ['en', 'In total, R$10.00 of your gift', 'the same day'],
     ['es', 'se devolvieron', 'el mismo día'],
   ])('a refund has a mail in %s that says how much and when it arrives', async (idioma, words, arrival) => {

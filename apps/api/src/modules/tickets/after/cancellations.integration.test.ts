@@ -75,7 +75,7 @@ describe('a buyer who cancels', () => {
     expect(await stage.free(event)).toEqual({ seats: 9 })
     expect((await stage.tickets(body.codigo)).map(({ situacao }) => situacao)).toEqual(['CANCELADO', 'VALIDO'])
     const letters = new Map((await readNew()).map(({ subject, text }) => [subject, text.replaceAll('\u00a0', ' ')]))
-    const refunded = 'Igreja videira: parte da inscrição em Acampamento devolvida'
+    const refunded = 'Igreja videira: devolução parcial da inscrição em Acampamento'
     const canceled = 'Igreja videira: ingresso de Acampamento cancelado'
     expect(new Set(letters.keys())).toEqual(new Set([refunded, canceled]))
     expect(letters.get(canceled)).toContain('Adulto: Pessoa 1')
@@ -97,8 +97,8 @@ describe('a buyer who cancels', () => {
     expect((await stage.registration(body.codigo))?.situacao).toBe('ESTORNADA')
     const subjects = (await readNew()).map(({ subject }) => subject)
     expect(subjects.sort()).toEqual([
+      'Igreja videira: devolução da inscrição em Acampamento',
       'Igreja videira: inscrição em Acampamento cancelada',
-      'Igreja videira: inscrição em Acampamento devolvida',
     ])
   })
 

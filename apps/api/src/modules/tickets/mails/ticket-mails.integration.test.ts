@@ -85,7 +85,7 @@ describe('the mails of tickets', () => {
     const { body } = await stage.buy(event)
     await readNew()
     await stage.rehearse(body.pedido, 'refunded')
-    expect(await readOnly()).toMatchObject({ subject: expect.stringContaining('devolvida') })
+    expect(await readOnly()).toMatchObject({ subject: expect.stringContaining('devolução') })
     test.advance(30 * 24 * hourMs)
     expect(await readNew()).toEqual([])
   })
