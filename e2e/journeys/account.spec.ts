@@ -117,7 +117,7 @@ test('a member looks after their devices and their password', async ({ page, bro
   const devices = page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ hasText: /Conectado|Usado/ })
+    .filter({ hasText: /Conectado|Último uso/ })
   await expect(devices).toHaveCount(2)
   await expect(devices.first()).toContainText('Este aparelho')
   await expectNoBarriers(page)

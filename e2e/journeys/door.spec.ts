@@ -37,7 +37,7 @@ test(
     await expectVerdict(page, 'Já entrou', 'Ana Prado · Adulto')
     await page.getByRole('button', { name: 'Próxima pessoa' }).click()
     await page.getByRole('button', { name: 'Desligar a câmera' }).click()
-    await expect(page.getByText('1 leitura por enviar')).toBeVisible()
+    await expect(page.getByText('1 leitura a enviar')).toBeVisible()
     await page.context().setOffline(false)
     await expect(page.getByText('nada por enviar')).toBeVisible()
     await guest.context().close()
@@ -60,7 +60,7 @@ test(
     }
     // What was read survives a reload without a connection.
     await page.reload()
-    await expect(page.getByText('1 leitura por enviar')).toBeVisible()
+    await expect(page.getByText('1 leitura a enviar')).toBeVisible()
     await expect(page.getByText('1 de 2 entraram').first()).toBeVisible()
     await letIn(page, 'Ana Prado')
     await expectVerdict(page, 'Já entrou', 'Ana Prado · Adulto')

@@ -69,7 +69,7 @@ test(
     await expect(page.getByText('Seu pedido para participar de Mesa da Aurora')).toBeVisible()
     await expectNoBarriers(page)
     await page.getByRole('link', { name: 'Voltar ao grupo' }).click()
-    await expect(page.getByText(/Seu pedido foi enviado hoje/)).toBeVisible()
+    await expect(page.getByText(/Pedido enviado: hoje/)).toBeVisible()
     await expect(join(page)).toHaveCount(0)
 
     const leader = await (await browser.newContext()).newPage()

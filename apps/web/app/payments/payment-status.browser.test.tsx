@@ -124,7 +124,7 @@ test('what was not paid can be begun again', async () => {
 test('the rehearsal’s panel is there only where no money moves, and plays the payer', async () => {
   const real = await open()
   await expect.element(real.getByText('Agora é só pagar o Pix')).toBeVisible()
-  expect(real.getByText('Ensaio: sem dinheiro de verdade').elements()).toHaveLength(0)
+  expect(real.getByText('Modo de teste: sem dinheiro de verdade').elements()).toHaveLength(0)
   await real.unmount()
 
   product.order = anOrder({ pagamento: aPayment({ flagEnsaio: true }) })
