@@ -66,7 +66,7 @@ test('audio is paused after the document was reloaded, and continues where it wa
   await expect(sheet.getByRole('slider', { name: 'Posição no episódio' })).toHaveAttribute('aria-valuetext', /0:3\d de/)
   await page.reload()
   await expect(player(page)).toContainText(/0:3\d de 1:48/)
-  await expect(page.getByText('Faltam 2 min').first()).toBeVisible()
+  await expect(page.getByText('2 min até o fim').first()).toBeVisible()
   await player(page).getByRole('button', { name: 'Tocar' }).click()
   await expect(player(page).getByRole('button', { name: 'Pausar' })).toBeVisible()
   await expect(player(page)).toContainText(/0:3\d de 1:48/)
