@@ -39,7 +39,7 @@ test(
     await page.getByRole('button', { name: 'Desligar a câmera' }).click()
     await expect(page.getByText('1 leitura a enviar')).toBeVisible()
     await page.context().setOffline(false)
-    await expect(page.getByText('nada por enviar')).toBeVisible()
+    await expect(page.getByText('nada a enviar')).toBeVisible()
     await guest.context().close()
   },
 )
@@ -67,7 +67,7 @@ test(
     await page.getByRole('button', { name: 'Próxima pessoa' }).click()
 
     await page.context().setOffline(false)
-    await expect(page.getByText('nada por enviar')).toBeVisible()
+    await expect(page.getByText('nada a enviar')).toBeVisible()
     await other.context().setOffline(false)
     await expect(other.getByRole('alert').filter({ hasText: /^Ana Prado entrou duas vezes.*Bia/ })).toBeVisible()
     await page.getByRole('button', { name: 'Atualizar' }).click()
