@@ -9,7 +9,7 @@ import { useRootIfLoaded } from '../page/use-site.ts'
 import { onLeaving } from '../session/leave.ts'
 import { QuietPage } from './quiet-page.tsx'
 import { RetryByItself } from './retry-by-itself.tsx'
-import { SiteSearch } from './site-search.tsx'
+import { SearchForm } from './search-form.tsx'
 import { SmartLink } from './smart-link.tsx'
 
 interface ErrorPageProps {
@@ -29,6 +29,7 @@ interface Way {
 /** Says what happened, what to do and the way home; where a page is missing, also how to find it. */
 export function ErrorPage({ reason, retryAfterSeconds, church, likely }: ErrorPageProps) {
   const t = useTranslations('errors')
+  const shell = useTranslations('shell')
   const site = useRootIfLoaded()?.site
   const { pathname, search } = useLocation()
   const isMissing = reason === 'notFound' && site !== undefined
@@ -43,7 +44,7 @@ export function ErrorPage({ reason, retryAfterSeconds, church, likely }: ErrorPa
       lead={t(reason)}
     >
       {retryAfterSeconds !== undefined && <RetryByItself afterSeconds={retryAfterSeconds} />}
-      {isMissing && <SiteSearch className="w-full max-w-md" />}
+      {isMissing && <SearchForm action="/search" label={shell('search')} className="w-full max-w-md" />}
       {ways.map(({ to, label }) => (
         <SmartLink key={to} address={to} className={buttonClass('quiet')}>
           {label}
