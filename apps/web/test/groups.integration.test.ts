@@ -100,7 +100,7 @@ test('a group that is not there is not found', async () => {
   for (const id of ['77', 'x', '1e3']) expect((await open(`/groups/${id}`)).status, id).toBe(404)
 })
 
-test('the page after asking says that a request was sent to nobody but who sent it, and is not in search engines', async () => {
+test('the page after asking claims no request before it knows of one, and asks search engines to leave it out', async () => {
   const named = await open('/groups/request/success?celula=1')
   expect(isKept(named)).toBe(true)
   expect(seen(named.body)).toContain('href="/groups/1"')

@@ -1,6 +1,7 @@
 import type { Group } from '@narthex/contract/groups/group.schemas'
 import { buttonClass } from '@narthex/ui/button'
-import { itemCover } from '@narthex/ui/covers/item-cover'
+import { type DrawnCover, itemCover } from '@narthex/ui/covers/item-cover'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { QuietPage } from '../../components/quiet-page.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
@@ -8,27 +9,47 @@ import { useChurchSite } from '../../page/use-site.ts'
 import { pathTo } from '../../routing/page-path.ts'
 import { isKnown, useParticipation } from './use-participation.ts'
 
-/**
- * The request is sent: said with joy, and what comes next. Only to who has asked this group: anybody may open the address.
- */
-export function RequestedPage({ group }: { group: Pick<Group, 'id' | 'nome'> | undefined }) {
+type Asked = Pick<Group, 'id' | 'nome'>
+
+/** The page after a request to join. It names no request without a group. */
+export function RequestedPage({ group }: { group: Asked | undefined }) {
+  const t = useTranslations('group')
+  if (group) return <AskedGroup group={group} />
+  return <RequestPage cover={{ seed: 'request sent' }} title={t('yourRequest')} lead={t('noRequest')} />
+}
+
+/** Anybody may open the address: that a request was sent is said only to a member whose request waits for its answer. */
+function AskedGroup({ group }: { group: Asked }) {
+  const t = useTranslations('group')
+  const { mine } = useParticipation(group.id)
+  const hasAsked = isKnown(mine) && mine.solicitacao?.situacao === 'PENDENTE'
+  return (
+    <RequestPage
+      cover={itemCover('CELULA', group.id)}
+      title={t(hasAsked ? 'doneTitle' : 'yourRequest')}
+      lead={hasAsked ? t('done', { group: group.nome }) : t(mine === 'loading' ? 'loading' : 'noRequest')}
+    >
+      <SmartLink to={pathTo('/groups/:celulaId', { celulaId: group.id })} className={buttonClass('primary')}>
+        {t('backToGroup')}
+      </SmartLink>
+    </RequestPage>
+  )
+}
+
+interface RequestPageProps {
+  readonly cover: DrawnCover
+  readonly title: string
+  readonly lead: string
+  /** The first way on. */
+  readonly children?: ReactNode
+}
+
+function RequestPage({ cover, title, lead, children }: RequestPageProps) {
   const t = useTranslations('group')
   const { corApp } = useChurchSite()
-  const { mine } = useParticipation(group?.id)
-  const hasAsked = group && isKnown(mine) && mine.solicitacao?.situacao === 'PENDENTE'
-  const lead = hasAsked ? t('done', { group: group.nome }) : t(group && mine === 'loading' ? 'loading' : 'noRequest')
   return (
-    <QuietPage
-      {...(group ? itemCover('CELULA', group.id) : { seed: 'request sent' })}
-      colour={corApp}
-      title={t(hasAsked ? 'doneTitle' : 'yourRequest')}
-      lead={lead}
-    >
-      {group && (
-        <SmartLink to={pathTo('/groups/:celulaId', { celulaId: group.id })} className={buttonClass('primary')}>
-          {t('backToGroup')}
-        </SmartLink>
-      )}
+    <QuietPage {...cover} colour={corApp} title={title} lead={lead}>
+      {children}
       <SmartLink to="/user/notifications" className={buttonClass('quiet')}>
         {t('notices')}
       </SmartLink>

@@ -6,14 +6,11 @@ import { isLoggedIn, useSession } from '../../session/session.ts'
 export type Mine = 'visitor' | 'loading' | 'failed' | Participation
 
 /** Nothing to a visitor; loaded in the browser for a member, again at each `reload`, which resolves when it is there. */
-export function useParticipation(id: number | undefined): {
-  readonly mine: Mine
-  readonly reload: () => Promise<void>
-} {
+export function useParticipation(id: number): { readonly mine: Mine; readonly reload: () => Promise<void> } {
   const isMember = useSession(isLoggedIn)
-  const loaded = useLoaded(isMember && id !== undefined ? String(id) : undefined, async () => {
+  const loaded = useLoaded(isMember ? String(id) : undefined, async () => {
     const { loadParticipation } = await import('./group-calls.ts')
-    return loadParticipation(Number(id))
+    return loadParticipation(id)
   })
   const { reload } = loaded
   if (!isMember) return { mine: 'visitor', reload }
