@@ -1,11 +1,11 @@
 import type { Banner } from '@narthex/contract/churches/church.schemas'
-import { imageAt } from '@narthex/contract/media/image-address'
 import { Carousel } from '@narthex/ui/carousel'
 import { Cover } from '@narthex/ui/cover'
 import { windowKind } from '@narthex/ui/covers/cover-kinds'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
+import { areWordsAtEnd } from './words-side.ts'
 
 /** What a church puts forward, one thing at a time. */
 export function BannerCarousel({ banners }: { banners: Banner[] }) {
@@ -52,7 +52,7 @@ function BannerSlide({ banner, index }: { banner: Banner; index: number }) {
 
 /** Dark behind the words alone, on the side where the photo's subject is not. */
 function PhotoWords({ banner, photo }: { banner: Banner; photo: string }) {
-  const isAtEnd = (imageAt(photo)?.foco?.x ?? 50) < 50
+  const isAtEnd = areWordsAtEnd(photo)
   return (
     <div className={`grid md:w-[44%] ${isAtEnd ? 'md:ml-auto' : ''}`}>
       <div

@@ -3,6 +3,7 @@ import { containerClass } from '@narthex/ui/container'
 import { Picture } from '@narthex/ui/picture'
 import type { ReactNode } from 'react'
 import { useChurchSite } from '../../page/use-site.ts'
+import { areWordsAtEnd } from './words-side.ts'
 
 export interface PhotoHeroProps {
   readonly photo: string
@@ -22,7 +23,7 @@ export interface PhotoHeroProps {
 export function PhotoHero({ photo, line, kind, nameClass, children }: PhotoHeroProps) {
   const { church } = useChurchSite()
   const image = imageAt(photo)
-  const isOnRight = (image?.foco?.x ?? 50) < 50
+  const isAtEnd = areWordsAtEnd(photo)
   const isPage = kind === 'page'
   return (
     <div
@@ -40,9 +41,9 @@ export function PhotoHero({ photo, line, kind, nameClass, children }: PhotoHeroP
       <div
         className={`${isPage ? `${containerClass('page')} pt-5 pb-19 lg:pt-40 lg:pb-26` : 'px-5 py-6 md:px-8 lg:px-12 lg:pt-32 lg:pb-12'}`}
       >
-        <div className={`relative lg:w-[42%] ${isOnRight ? 'lg:ml-auto' : ''}`}>
+        <div className={`relative lg:w-[42%] ${isAtEnd ? 'lg:ml-auto' : ''}`}>
           <div
-            className={`absolute -top-20 -bottom-40 -z-10 mask-[linear-gradient(transparent,#000_5rem)] max-lg:hidden ${isOnRight ? '-right-[50vw] -left-12 scrim-to-left' : '-right-12 -left-[50vw] scrim-to-right'}`}
+            className={`absolute -top-20 -bottom-40 -z-10 mask-[linear-gradient(transparent,#000_5rem)] max-lg:hidden ${isAtEnd ? '-right-[50vw] -left-12 scrim-to-left' : '-right-12 -left-[50vw] scrim-to-right'}`}
           />
           <h1 className={`max-w-2xl ${nameClass}`}>{church.nome}</h1>
           {line && (
