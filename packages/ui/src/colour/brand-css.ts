@@ -13,15 +13,23 @@ export const brandCss = remembered((corApp: string, look: Look = defaultLook): s
   const filter = nightFilter[look]
   const night = filter === 'none' ? declarations(dark) : `${declarations(dark)};--night:${filter}`
   const day = filter === 'none' ? declarations(light) : `${declarations(light)};--night:none`
-  return `:root,[data-theme=light],${reading('sepia')}{${day}}@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}@media screen{[data-theme=dark],${reading('night')}{${night}}}${lookCss[look]}`
+  const nights = atNight(`${systemNight}{${night}}`, `${chosenNight},${reading('night')}{${night}}`)
+  return `:root,[data-theme=light],${reading('sepia')}{${day}}${nights}${lookCss[look]}`
 })
 
 /** How covers of other looks than the page's are shown at night: those of the churches of an organisation. */
 export function foreignCoversCss(): string {
   const rules = (root: string) =>
     looks.map((look) => `${root} [data-cover][data-look=${look}]{filter:${nightFilter[look]}}`).join('')
-  return `@media screen and (prefers-color-scheme:dark){${rules(':root:not([data-theme=light])')}}@media screen{${rules('[data-theme=dark]')}}`
+  return atNight(rules(systemNight), rules(chosenNight))
 }
+
+const systemNight = ':root:not([data-theme=light])'
+const chosenNight = '[data-theme=dark]'
+
+/** Rules where the reader's system is dark, and where the reader has chosen it. */
+const atNight = (bySystem: string, byChoice: string) =>
+  `@media screen and (prefers-color-scheme:dark){${bySystem}}@media screen{${byChoice}}`
 
 /** Stronger than what the system says, which stands between the two. */
 const reading = (ground: string) => `[data-reading~=${ground}][data-reading]:has(.reading-page)`

@@ -40,7 +40,7 @@ test.each(looks)(
         expect(weakPairs(light)).toEqual([])
         expect(weakPairs(dark)).toEqual([])
       }),
-      { numRuns: 300 },
+      { numRuns: 400 },
     )
   },
 )
