@@ -16,6 +16,12 @@ test('what is for builders alone is not in what was built: no address, no code, 
   expect(filesWith(/["'`]\/kit["'`]|kit-yellow|Near-black/)).toEqual([])
 })
 
+test('no browser carries the drawings of covers, which the server draws', () => {
+  const drawing = /preserveAspectRatio="xMid/
+  expect(filesWith(drawing).filter((file) => file.startsWith('client'))).toEqual([])
+  expect(filesWith(drawing).filter((file) => file.startsWith('server'))).not.toEqual([])
+})
+
 test('control: what is for everyone is found there in the same way', async ({ page }) => {
   expect((await page.goto(`${siteAddress('mare')}/privacy`))?.status()).toBe(200)
   expect(built.filter((file) => /\bprivacy\b/.test(file))).not.toEqual([])

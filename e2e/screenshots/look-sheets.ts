@@ -6,6 +6,7 @@ import { seedDemo } from '@narthex/demo/seed'
 import type { Browser, Page } from '@playwright/test'
 import { openLoggedIn } from '../log-in.ts'
 import { openProductHere } from '../product-here.ts'
+import { capture } from './capture.ts'
 import { readers } from './pictures.ts'
 
 /*
@@ -111,12 +112,4 @@ async function layOut(browser: Browser, rows: readonly (readonly string[])[]): P
   const sheet = await capture(page, sheetQualityPercent)
   await context.close()
   return sheet
-}
-
-/** As WebP: Chromium writes it, Playwright would only write PNG. */
-async function capture(page: Page, quality: number): Promise<Buffer> {
-  const devtools = await page.context().newCDPSession(page)
-  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality })
-  await devtools.detach()
-  return Buffer.from(data, 'base64')
 }

@@ -5,6 +5,7 @@ import { findBrowser } from '../find-browser.ts'
 import startServer from '../migrated-database.ts'
 import startProduct from '../start-product.ts'
 import { siteAddress } from '../visit.ts'
+import { capture } from './capture.ts'
 import { takeLookSheets } from './look-sheets.ts'
 import { type Picture, pictures, readers, screenOf } from './pictures.ts'
 
@@ -18,7 +19,7 @@ const qualityPercent = 76
 /** Everyone who clones the repository pays for them. */
 const budgetBytes = 3_000_000
 
-/** What the page looks like once it has come to rest, as WebP: Chromium writes it, Playwright would only write PNG. */
+/** What the page looks like once it has come to rest. */
 async function take(browser: Browser, picture: Picture): Promise<Buffer> {
   const { host, path, colorScheme } = picture
   const context = await browser.newContext({
@@ -32,10 +33,9 @@ async function take(browser: Browser, picture: Picture): Promise<Buffer> {
   const answer = await page.goto(`${siteAddress(host)}${path}`, { waitUntil: 'networkidle' })
   if (!answer?.ok()) throw new Error(`${host}${path} answered ${answer?.status()}`)
   await page.evaluate(() => document.fonts.ready)
-  const devtools = await context.newCDPSession(page)
-  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: qualityPercent })
+  const image = await capture(page, qualityPercent)
   await context.close()
-  return Buffer.from(data, 'base64')
+  return image
 }
 
 const stopServer = await startServer()
