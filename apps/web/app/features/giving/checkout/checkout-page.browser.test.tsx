@@ -20,15 +20,12 @@ interface Call {
 let calls: Call[]
 let isAnswering: boolean
 /** What starting the payment answers, in turn; the last one again. */
-let answers: (() => Response)[]
+let answers: (() => Response | Promise<Response>)[]
 
 const refusal =
   (code: string, status = 409) =>
   () =>
     Response.json({ code, message: 'no', requestId: 'r' }, { status })
-const lost = () => {
-  throw new TypeError('Failed to fetch')
-}
 const waiting = () => Response.json(anOrder())
 const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
 
@@ -114,8 +111,11 @@ test('a double click and a retry after a lost answer pay once; a changed gift is
   keepGift(gift)
   const screen = await open()
   await fillIn(screen)
-  answers = [lost, refusal('GATEWAY_UNAVAILABLE', 503)]
+  // Lost only after both clicks: the second would otherwise be a retry of its own.
+  const loss = Promise.withResolvers<Response>()
+  answers = [() => loss.promise, refusal('GATEWAY_UNAVAILABLE', 503)]
   await pay(screen).dblClick()
+  loss.reject(new TypeError('Failed to fetch'))
   await screen.getByRole('button', { name: 'Tentar de novo' }).click()
   await vi.waitFor(() => expect(sent('/pagamento/').length).toBe(2))
   await expect.element(screen.getByText(/Nada foi cobrado; tente de novo/)).toBeVisible()
