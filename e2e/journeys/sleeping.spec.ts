@@ -123,6 +123,24 @@ test('the wall, whose counts change, wakes at rest', async ({ page }) => {
   await expect.poll(() => isAwake(page)).toBe(true)
 })
 
+for (const [timezoneId, isAway] of [
+  ['America/Recife', false],
+  ['Pacific/Chatham', true],
+] as const) {
+  test.describe(`a reader in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+    test('learns of times on other clocks than theirs whose they are, and the page sleeps on', async ({ page }) => {
+      await page.goto(`${mare}/about`, { waitUntil: 'networkidle' })
+      const note = page.getByText('Horário de Recife', { exact: true })
+      const expectNote = () => (isAway ? expect(note).toBeVisible() : expect(note).toBeHidden())
+      await expectNote()
+      expect(await isAwake(page)).toBe(false)
+      await running(page)
+      await expectNote()
+    })
+  })
+}
+
 test('an address that leads to the recovery wakes the page that shows it', async ({ page }) => {
   await page.goto(`${mare}/access#recuperar`)
   await expect(page.getByRole('button', { name: 'Enviar o link' })).toBeVisible()

@@ -7,14 +7,14 @@ import type { Wakes } from '../app/routing/wake.ts'
 
 /**
  * When this page starts the app without a touch. `load`: a member may be logged in, a code in the address waits, the app
- * had reached a step here, or the page is one for members. `rest`: something plays or was typed, the page shows times that
- * are not the reader's, or the page asks for it.
+ * had reached a step here, or the page is one for members. `rest`: something plays or was typed, or the page asks for
+ * it.
  */
 export function reasonToWake(row: Wakes): Wakes {
   const { dataset } = document.documentElement
   if (row === 'load' || 'member' in dataset || window.handOff || isHashOfAccess(location.hash) || hasStep())
     return 'load'
-  if (row === 'rest' || hasSound() || hasConsented() || hasDraft() || isElsewhere()) return 'rest'
+  if (row === 'rest' || hasSound() || hasConsented() || hasDraft()) return 'rest'
   return 'touch'
 }
 
@@ -45,13 +45,6 @@ function hasSound(): boolean {
 function hasConsented(): boolean {
   if (!document.getElementById(consentQuestionId)) return false
   return /:true/.test(read(() => localStorage.getItem(consentStorageKey)) ?? '')
-}
-
-/** The page shows times of a zone whose clocks differ from the reader's: the app says whose they are. */
-function isElsewhere(): boolean {
-  const timeZone = document.querySelector<HTMLElement>('[data-zone]')?.dataset.zone
-  const now = new Date()
-  return Boolean(timeZone) && now.toLocaleString('en', { timeZone }) !== now.toLocaleString('en')
 }
 
 function read<T>(from: () => T): T | null {

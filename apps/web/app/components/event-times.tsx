@@ -4,9 +4,10 @@ import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { asOpening, clockText, type DateContext, whenText } from '../format/dates.ts'
 import { longDate } from '../format/long-dates.ts'
+import { isElsewhere, zonePlace } from '../format/zones.ts'
 import { useChurchSite } from '../page/use-site.ts'
 import { useDateContext } from './use-date-context.ts'
-import { isElsewhere, useReadersZone, zonePlace } from './use-readers-zone.ts'
+import { useReadersZone } from './use-readers-zone.ts'
 
 type Times = Pick<Event, 'dataInicio' | 'dataFim'>
 

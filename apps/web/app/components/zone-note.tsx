@@ -1,26 +1,38 @@
 import { useTimeZone, useTranslations } from 'use-intl'
 import { asOpening } from '../format/dates.ts'
+import { isElsewhere, zonePlace } from '../format/zones.ts'
 import { useRoot } from '../page/use-site.ts'
-import { isElsewhere, useReadersZone, zonePlace } from './use-readers-zone.ts'
+import { useReadersZone } from './use-readers-zone.ts'
 
 /** Whose clocks a time is on, where the reader's show another: “horário de Cádiz”. Empty where they agree, and as served. */
 export function useZoneWords(at: Date): string {
+  const words = useChurchClock()
+  const timeZone = useTimeZone() ?? 'UTC'
+  const readers = useReadersZone()
+  return readers !== undefined && isElsewhere(at, readers, timeZone) ? words : ''
+}
+
+function useChurchClock(): string {
   const t = useTranslations('shell')
   const { site } = useRoot()
   const timeZone = useTimeZone() ?? 'UTC'
-  const readers = useReadersZone()
-  if (readers === undefined || !isElsewhere(at, readers, timeZone)) return ''
   const city = site.kind === 'church' ? site.church.endereco?.cidade : undefined
   return t('zone', { place: city ?? zonePlace(timeZone) })
 }
 
 /**
- * The same behind a time: “, horário de Cádiz”; alone as a line of its own. As served it tells the enhancer the zone, which
- * wakes the app for who is elsewhere.
+ * The same behind a time: “, horário de Cádiz”; alone as a line of its own. As served it is hidden, and the enhancer shows
+ * it to readers elsewhere: a page of times need not wake for them. Without `at` the present decides.
  */
-export function ZoneNote({ at, isLine = false }: { at: Date; isLine?: boolean }) {
-  const words = useZoneWords(at)
-  const timeZone = useTimeZone()
-  if (useReadersZone() === undefined) return <span data-zone={timeZone} hidden />
-  return words && (isLine ? asOpening(words) : `, ${words}`)
+export function ZoneNote({ at, isLine = false }: { at?: Date; isLine?: boolean }) {
+  const words = useChurchClock()
+  const timeZone = useTimeZone() ?? 'UTC'
+  const readers = useReadersZone()
+  const text = isLine ? asOpening(words) : `, ${words}`
+  if (readers !== undefined) return isElsewhere(at ?? new Date(), readers, timeZone) && text
+  return (
+    <span data-zone={timeZone} data-at={at?.toISOString()} hidden suppressHydrationWarning>
+      {text}
+    </span>
+  )
 }

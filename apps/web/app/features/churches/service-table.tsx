@@ -16,7 +16,7 @@ export function ServiceTable({ services }: { services: Service[] }) {
         {t('services')}
       </h2>
       <p className="mt-1 text-muted empty:hidden has-[[hidden]]:hidden">
-        <ZoneNote at={new Date()} isLine />
+        <ZoneNote isLine />
       </p>
       <div className={`${cardClass} mt-5 overflow-hidden`}>
         <table className="w-full text-left">
