@@ -1,3 +1,4 @@
+import { toZonedIso } from '@narthex/contract/church-time'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { asOpening } from '../format/dates.ts'
 import { isElsewhere, zonePlace } from '../format/zones.ts'
@@ -29,9 +30,10 @@ export function ZoneNote({ at, isLine = false }: { at?: Date; isLine?: boolean }
   const timeZone = useTimeZone() ?? 'UTC'
   const readers = useReadersZone()
   const text = isLine ? asOpening(words) : `, ${words}`
-  if (readers !== undefined) return isElsewhere(at ?? new Date(), readers, timeZone) && text
+  const time = at ?? new Date()
+  if (readers !== undefined) return isElsewhere(time, readers, timeZone) && text
   return (
-    <span data-zone={timeZone} data-at={at?.toISOString()} hidden suppressHydrationWarning>
+    <span data-zoned={toZonedIso(time, timeZone)} hidden suppressHydrationWarning>
       {text}
     </span>
   )
