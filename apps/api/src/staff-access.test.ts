@@ -8,6 +8,8 @@ const settings = [
   'setWallSettings',
   'getEmbedHosts',
   'setEmbedHosts',
+  'setVisual',
+  'setHomeChoice',
   'getSecuritySettings',
   'setSecuritySettings',
 ]

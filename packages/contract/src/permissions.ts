@@ -32,7 +32,7 @@ export const permissions = {
   'moderation.decide': 'Decides on prayers and messages that wait for a moderator, and moderates chats',
   'people.manage': "Ends members' sessions, closes and reopens memberships, resets second factors",
   'roles.grant': 'Lists staff, grants and revokes the roles that the own ones give',
-  settings: 'Changes the settings of the church: prayer wall, embedded views, security',
+  settings: 'Changes the settings of the church: its look and home, prayer wall, embedded views, security',
 } as const
 export type Permission = keyof typeof permissions
 

@@ -1,8 +1,10 @@
+import * as appearance from '@narthex/contract/churches/appearance.endpoints'
 import * as endpoints from '@narthex/contract/churches/church.endpoints'
 import * as embedding from '@narthex/contract/churches/embed-hosts.endpoints'
 import { getHomeChoice } from '@narthex/contract/churches/home.endpoints'
 import { ok, type Route, route } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
+import { chooseHome, chooseVisual } from './appearance.service.ts'
 import { findChurchByCode, findChurchesByHost, getFrame, getOrganisation, listClients } from './churches.service.ts'
 import { setEmbedHosts } from './embed-hosts.service.ts'
 
@@ -32,6 +34,8 @@ export function churchRoutes(
     }),
     route(embedding.getEmbedHosts, async ({ church }) => ok({ hosts: [...church.embedHosts] })),
     route(embedding.setEmbedHosts, async ({ body, ...call }) => ok(await setEmbedHosts(platform, call, body.hosts))),
+    route(appearance.setVisual, async ({ body, ...call }) => ok(await chooseVisual(platform, call, body))),
+    route(appearance.setHomeChoice, async ({ body, ...call }) => ok(await chooseHome(platform, call, body))),
     route(endpoints.getOrganisation, async ({ tenant, params }) =>
       ok(await getOrganisation(platform, tenant, params.slug)),
     ),
