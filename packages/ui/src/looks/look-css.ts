@@ -6,7 +6,7 @@ export const nightFilter: Record<Look, string> = {
   // White becomes as dark as the page or the card around it, not black.
   linen: 'invert(.93)hue-rotate(180deg)',
   azulejo: 'invert(.9)hue-rotate(180deg)',
-  landscape: 'brightness(.5)saturate(1.5)',
+  landscape: 'brightness(.54)hue-rotate(-18deg)saturate(1.4)',
   plain: 'brightness(.88)',
 }
 
