@@ -43,7 +43,7 @@ export function PhotoHero({ photo, line, kind, nameClass, children }: PhotoHeroP
       >
         <div className={`relative lg:w-[42%] ${isAtEnd ? 'lg:ml-auto' : ''}`}>
           <div
-            className={`absolute -top-20 -bottom-40 -z-10 mask-[linear-gradient(transparent,#000_5rem)] max-lg:hidden print:hidden ${isAtEnd ? '-right-[50vw] -left-12 scrim-to-left' : '-right-12 -left-[50vw] scrim-to-right'}`}
+            className={`absolute -top-32 -bottom-40 -z-10 mask-[linear-gradient(transparent,#000_8rem)] max-lg:hidden print:hidden ${isAtEnd ? '-right-[50vw] -left-12 scrim-to-left' : '-right-12 -left-[50vw] scrim-to-right'}`}
           />
           <h1 className={`max-w-2xl ${nameClass}`}>{church.nome}</h1>
           {line && (
