@@ -91,7 +91,8 @@ describe('the API over HTTP', () => {
   it.each([
     ['DELETE', '/banner/?igreja=videira', 'GET, HEAD'],
     ['POST', '/igreja/codigo/videira', 'GET, HEAD'],
-    ['PUT', '/igreja/videira/visual', 'GET, HEAD'],
+    ['PUT', '/igreja/videira/culto', 'GET, HEAD'],
+    ['DELETE', '/igreja/videira/visual', 'GET, PUT, HEAD'],
     ['GET', '/greet/', 'POST'],
     ['OPTIONS', '/greet', 'POST'],
   ] as const)('answers 405 to %s %s, and names what is served', async (method, path, allow) => {
