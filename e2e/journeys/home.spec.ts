@@ -104,20 +104,6 @@ test('under reduced motion the carousel is there at once', async ({ page }) => {
   }).toPass()
 })
 
-for (const code of ['mare', 'sorrel', 'azotea']) {
-  test(`printed, the home says who the church is and when it meets, in ink: ${code}`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await page.goto(siteAddress(code))
-    const main = page.getByRole('main')
-    const title = main.getByRole('heading', { level: 1 })
-    await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)')
-    expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(0)
-    await expect(main.locator('[id="services"], dl').first()).toBeVisible()
-    await expect(main.getByRole('navigation')).toBeHidden()
-    await expect(main.locator('img, svg[data-cover]').filter({ visible: true })).toHaveCount(0)
-  })
-}
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -13,7 +13,7 @@ export interface CoverCardProps extends Pick<CoverProps, 'seed' | 'colour' | 'ki
 export function CoverCard({ badge, children, ...cover }: CoverCardProps) {
   return (
     <li className={`${cardClass} group relative flex flex-col overflow-hidden transition-shadow hover:shadow-lift`}>
-      <div className="relative overflow-hidden bg-deep print:hidden">
+      <div className="relative overflow-hidden bg-deep">
         <Cover
           {...cover}
           focus="middle"

@@ -10,7 +10,7 @@ export function PageFoot({ ref, children }: PageFootProps) {
   return (
     <div
       ref={ref}
-      className="page-foot sticky print:hidden z-10 -mx-5 mt-8 border-t border-line bg-canvas/95 px-5 pt-3 backdrop-blur-md sm:mx-0 sm:rounded-t-card sm:px-0"
+      className="page-foot sticky z-10 -mx-5 mt-8 border-t border-line bg-canvas/95 px-5 pt-3 backdrop-blur-md sm:mx-0 sm:rounded-t-card sm:px-0"
     >
       {children}
     </div>

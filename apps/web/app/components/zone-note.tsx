@@ -33,7 +33,7 @@ export function ZoneNote({ at, isLine = false }: { at?: Date; isLine?: boolean }
   const time = at ?? new Date()
   if (readers !== undefined) return isElsewhere(time, readers, timeZone) && text
   return (
-    <span data-zoned={toZonedIso(time, timeZone)} hidden suppressHydrationWarning>
+    <span data-zoned={toZonedIso(new Date(), timeZone).slice(19)} hidden suppressHydrationWarning>
       {text}
     </span>
   )

@@ -12,7 +12,7 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
   const t = useTranslations('home')
   const total = banners.length
   return (
-    <div className="pt-section print:hidden">
+    <div className="pt-section">
       <h2 className="mb-5 text-2xl">{t('highlights')}</h2>
       <Carousel
         label={t('highlights')}

@@ -34,7 +34,7 @@ export function CoverHero({ seed, place, photo, line, className, innerClassName,
     )
   return (
     <div
-      className={`hero-cover church-hero relative isolate flex flex-col justify-end overflow-hidden bg-deep text-on-deep [--ring:var(--on-deep)] print:text-black! ${className}`}
+      className={`hero-cover church-hero relative isolate flex flex-col justify-end overflow-hidden bg-deep text-on-deep [--ring:var(--on-deep)] ${className}`}
     >
       <Cover
         seed={seed}
@@ -42,13 +42,13 @@ export function CoverHero({ seed, place, photo, line, className, innerClassName,
         kind={windowKind(church.codigo, place)}
         focus={look === 'linen' ? 'middle' : 'side'}
         loading="first"
-        className="absolute inset-0 -z-20 size-full print:hidden"
+        className="absolute inset-0 -z-20 size-full"
       />
-      <div className="absolute inset-0 -z-10 print:hidden bg-linear-to-t from-deep/95 via-deep/65 via-55% to-deep/10 lg:bg-linear-to-r lg:from-deep/95 lg:via-deep/70 lg:via-55% lg:to-transparent lg:to-85%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-deep/95 via-deep/65 via-55% to-deep/10 lg:bg-linear-to-r lg:from-deep/95 lg:via-deep/70 lg:via-55% lg:to-transparent lg:to-85%" />
       <div className={innerClassName}>
         <h1 className={`max-w-2xl ${nameClass}`}>{church.nome}</h1>
         {line && (
-          <p lang={church.idioma} className="mt-3 max-w-lg text-lg text-on-deep-soft print:text-black">
+          <p lang={church.idioma} className="mt-3 max-w-lg text-lg text-on-deep-soft">
             {line}
           </p>
         )}

@@ -6,6 +6,7 @@ import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { asOpening, type DateContext, dateText } from '../../format/dates.ts'
+import { shortened } from '../../format/excerpt.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { pathTo } from '../../routing/page-path.ts'
 
@@ -17,14 +18,14 @@ export function DevotionalCard({ devotional, dates }: { devotional: Devotional; 
   const isToday = data === dateIn(dates.timeZone, dates.now)
   return (
     <section className="pt-section" aria-labelledby="devotional">
-      <div className="grid overflow-hidden rounded-hero bg-card shadow-rest print:grid-cols-1 md:grid-cols-[2fr_3fr]">
+      <div className="grid overflow-hidden rounded-hero bg-card shadow-rest md:grid-cols-[2fr_3fr]">
         <Cover
           {...itemCover('DEVOCIONAL', id)}
           colour={corApp}
           focus="middle"
           photo={imagem}
           sizes="(min-width: 768px) 30rem, 100vw"
-          className="h-40 w-full sideways:max-h-[35dvh] print:hidden md:h-full md:min-h-80"
+          className="h-40 w-full sideways:max-h-[35dvh] md:h-full md:min-h-80"
         />
         <div className="p-6 md:p-10 lg:p-12">
           <h2 id="devotional" className="text-base font-semibold tracking-normal text-brand-text">
@@ -32,12 +33,12 @@ export function DevotionalCard({ devotional, dates }: { devotional: Devotional; 
           </h2>
           <div lang={church.idioma}>
             <h3 className="mt-2 text-2xl">{titulo}</h3>
-            <p className="mt-3 line-clamp-5 max-w-measure text-lg text-ink/90">{resumo}</p>
+            <p className="mt-3 line-clamp-5 max-w-measure text-lg text-ink/90">{shortened(resumo, 260)}</p>
             {(referencia || autor) && (
               <p className="mt-3 text-sm text-muted">{[referencia, autor].filter(Boolean).join(' · ')}</p>
             )}
           </div>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
             <SmartLink
               to={pathTo('/devotionals/:devotionalId', { devotionalId: id })}
               className={buttonClass('primary')}

@@ -10,6 +10,7 @@ import { DateBadge } from '../../components/date-badge.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { ZoneNote } from '../../components/zone-note.tsx'
 import { asOpening, type DateContext, whenText } from '../../format/dates.ts'
+import { shortened } from '../../format/excerpt.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { pathTo } from '../../routing/page-path.ts'
 import { SectionHead } from './section-head.tsx'
@@ -52,7 +53,7 @@ function EventCard({ event, dates }: { event: Event; dates: DateContext }) {
       </h3>
       {event.resumo && (
         <p lang={church.idioma} className="mt-1.5 line-clamp-2 text-sm text-muted">
-          {event.resumo}
+          {shortened(event.resumo, 110)}
         </p>
       )}
       {(place || event.flagOnline) && (

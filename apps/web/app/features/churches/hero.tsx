@@ -32,8 +32,8 @@ export function Hero({ actions, ownGroup, moment, dates }: HeroProps) {
         place={0}
         photo={church.imagens[0]}
         line={shortened(church.descricao, lineLength)}
-        className="min-h-92 md:min-h-136 print:min-h-0"
-        innerClassName={`${containerClass('page')} pt-24 pb-19 md:pt-36 md:pb-26 print:py-8!`}
+        className="min-h-92 md:min-h-136"
+        innerClassName={`${containerClass('page')} pt-24 pb-19 md:pt-36 md:pb-26`}
       >
         <HeroMoment moment={moment} dates={dates} />
       </CoverHero>
@@ -45,7 +45,7 @@ export function Hero({ actions, ownGroup, moment, dates }: HeroProps) {
 function QuickActions({ actions, ownGroup }: Pick<HeroProps, 'actions' | 'ownGroup'>) {
   const t = useTranslations('home')
   return (
-    <nav aria-label={t('actions')} className={`${containerClass('page')} relative -mt-14 md:-mt-16 print:hidden`}>
+    <nav aria-label={t('actions')} className={`${containerClass('page')} relative -mt-14 md:-mt-16`}>
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
         {actions.map(({ code, path, icon }, index) => {
           const own = code === 'CELULA' && ownGroup !== undefined

@@ -9,7 +9,7 @@ import type { HomeInvitation } from './pick-invitations.ts'
 export function Invitations({ invitations }: { readonly invitations: readonly HomeInvitation[] }) {
   const t = useTranslations('home')
   return (
-    <section className="pt-section print:hidden" aria-labelledby="together">
+    <section className="pt-section" aria-labelledby="together">
       <h2 id="together" className="text-2xl">
         {t('together')}
       </h2>

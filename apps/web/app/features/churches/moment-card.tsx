@@ -72,7 +72,7 @@ function Glass({ children }: { children: ReactNode }) {
   return (
     <section
       aria-label={t('moment')}
-      className="mt-6 flex w-full max-w-xl flex-wrap items-center justify-between gap-x-6 gap-y-3.5 rounded-card bg-deep/70 p-4 shadow-[inset_0_0_0_1px_color-mix(in_srgb,var(--on-deep)_18%,transparent)] [--ring:var(--on-deep)] print:hidden md:p-5"
+      className="mt-6 flex w-full max-w-xl flex-wrap items-center justify-between gap-x-6 gap-y-3.5 rounded-card bg-deep/70 p-4 shadow-[inset_0_0_0_1px_color-mix(in_srgb,var(--on-deep)_18%,transparent)] [--ring:var(--on-deep)] md:p-5"
     >
       {children}
     </section>

@@ -6,6 +6,7 @@ import { Shelf } from '@narthex/ui/shelf'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { asOpening, type DateContext, dayText } from '../../format/dates.ts'
+import { shortened } from '../../format/excerpt.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { pathTo } from '../../routing/page-path.ts'
 import { SectionHead } from './section-head.tsx'
@@ -29,7 +30,7 @@ export function NewsShelf({ news, dates }: { news: News[]; dates: DateContext })
               </SmartLink>
             </h3>
             <p lang={church.idioma} className="mt-1.5 line-clamp-3 text-sm text-muted">
-              {resumo}
+              {shortened(resumo, 130)}
             </p>
           </CoverCard>
         ))}

@@ -27,9 +27,9 @@ export function PhotoHero({ photo, line, kind, nameClass, children }: PhotoHeroP
   const isPage = kind === 'page'
   return (
     <div
-      className={`hero-cover relative isolate overflow-hidden bg-deep text-white [--ring:#fff] print:block print:min-h-0 print:text-black lg:flex lg:flex-col lg:justify-end ${isPage ? 'lg:min-h-136' : '-mx-5 md:mx-0 md:mt-5 md:rounded-hero lg:min-h-108'}`}
+      className={`hero-cover relative isolate overflow-hidden bg-deep text-white [--ring:#fff] lg:flex lg:flex-col lg:justify-end ${isPage ? 'lg:min-h-136' : '-mx-5 md:mx-0 md:mt-5 md:rounded-hero lg:min-h-108'}`}
     >
-      <div className={`print:hidden ${isPage ? 'max-lg:pt-(--header)' : ''}`}>
+      <div className={isPage ? 'max-lg:pt-(--header)' : ''}>
         <Picture
           src={photo}
           alt={image?.textoAlternativo ?? ''}
@@ -39,15 +39,15 @@ export function PhotoHero({ photo, line, kind, nameClass, children }: PhotoHeroP
         />
       </div>
       <div
-        className={`${isPage ? `${containerClass('page')} pt-5 pb-19 lg:pt-40 lg:pb-26 print:py-8` : 'px-5 py-6 md:px-8 lg:px-12 lg:pt-32 lg:pb-12'}`}
+        className={`${isPage ? `${containerClass('page')} pt-5 pb-19 lg:pt-40 lg:pb-26` : 'px-5 py-6 md:px-8 lg:px-12 lg:pt-32 lg:pb-12'}`}
       >
         <div className={`relative lg:w-[42%] ${isAtEnd ? 'lg:ml-auto' : ''}`}>
           <div
-            className={`absolute -top-32 -bottom-40 -z-10 mask-[linear-gradient(transparent,#000_8rem)] max-lg:hidden print:hidden ${isAtEnd ? '-right-[50vw] -left-12 scrim-to-left' : '-right-12 -left-[50vw] scrim-to-right'}`}
+            className={`absolute -top-32 -bottom-40 -z-10 mask-[linear-gradient(transparent,#000_8rem)] max-lg:hidden ${isAtEnd ? '-right-[50vw] -left-12 scrim-to-left' : '-right-12 -left-[50vw] scrim-to-right'}`}
           />
           <h1 className={`max-w-2xl ${nameClass}`}>{church.nome}</h1>
           {line && (
-            <p lang={church.idioma} className="mt-3 max-w-lg text-lg text-white/90 print:text-black">
+            <p lang={church.idioma} className="mt-3 max-w-lg text-lg text-white/90">
               {line}
             </p>
           )}

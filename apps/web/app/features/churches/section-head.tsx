@@ -16,7 +16,7 @@ export function SectionHead({ id, title, all }: SectionHeadProps) {
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      <SmartLink to={all.to} className={`${textLinkClass} gap-1.5 print:hidden`}>
+      <SmartLink to={all.to} className={`${textLinkClass} gap-1.5`}>
         {all.label}
         <Icon name="arrow" className="size-5" />
       </SmartLink>

@@ -17,7 +17,7 @@ export function StoryTeaser({ opening, services }: { opening: string | undefined
           <p lang={church.idioma} className="mt-4 line-clamp-6 max-w-measure text-lg text-ink/90 md:line-clamp-none">
             {opening}
           </p>
-          <SmartLink to="/about" className={`${buttonClass('quiet')} mt-6 print:hidden`}>
+          <SmartLink to="/about" className={`${buttonClass('quiet')} mt-6`}>
             {t('readStory')}
           </SmartLink>
         </section>

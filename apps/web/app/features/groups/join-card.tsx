@@ -25,7 +25,7 @@ export interface JoinCardProps {
 const joinId = 'join'
 
 const cardClass =
-  'join-card z-20 print:hidden rounded-card bg-card p-3 shadow-float max-lg:sticky max-lg:mt-8 lg:sticky lg:below-header-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-8 lg:p-6 lg:shadow-rest'
+  'join-card z-20 rounded-card bg-card p-3 shadow-float max-lg:sticky max-lg:mt-8 lg:sticky lg:below-header-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-8 lg:p-6 lg:shadow-rest'
 
 /**
  * The way into a group: the page's one action, above the thumb on phones. Someone who has asked sees that instead; who is in
