@@ -1,3 +1,4 @@
+import { isDeepRun } from '@narthex/contract/testing/strength'
 import { inject } from 'vitest'
 import type { RecaptchaSettings } from '../platform/captcha/recaptcha.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -51,8 +52,12 @@ export interface TestPlatformOptions {
   readonly template?: string
 }
 
-/** Both servers that this machine can test on: for what may differ between the newest PostgreSQL and the oldest. */
-export function everyDatabase(): DatabaseKind[] {
+/**
+ * Servers for what may differ between the newest PostgreSQL and the oldest. The machine's own belongs to the deep run; with
+ * `inEveryRun`, to all runs (migrations and one file of queries, which find what the oldest version does not understand).
+ */
+export function everyDatabase({ inEveryRun = isDeepRun } = {}): DatabaseKind[] {
+  if (!inEveryRun) return ['embedded']
   if (inject('servers').server) return ['embedded', 'server']
   console.info('No PostgreSQL server answers; its tests are skipped')
   return ['embedded']

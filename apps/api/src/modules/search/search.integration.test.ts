@@ -13,7 +13,7 @@ import { idsWithWords, indexItem } from './search-index.service.ts'
 
 type Given = Partial<SearchEntry> & Pick<SearchEntry, 'titulo'>
 
-describe.each(everyDatabase())('the search of the %s database', (kind) => {
+describe.each(everyDatabase({ inEveryRun: true }))('the search of the %s database', (kind) => {
   const now = new Date('2026-06-15T12:00:00Z')
   const statements: string[] = []
   let recife: ChurchScope

@@ -6,7 +6,7 @@ import { type Migration, migrate, readMigrations } from './migrate.ts'
 import { withOwner } from './postgres.ts'
 
 const migrations = await readMigrations()
-const databases = everyDatabase()
+const databases = everyDatabase({ inEveryRun: true })
 const tableNames = async (owner: OwnerConnection) => Object.keys((await readCatalogue(owner)).tables ?? {})
 const next = (sql: string): Migration => ({ nome: '9999-next.sql', sql })
 
