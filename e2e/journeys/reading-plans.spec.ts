@@ -100,7 +100,7 @@ test('a member who fell behind chooses how to go on, pauses, and comes to the en
     [3, 'Salmos 100'],
     [4, 'Salmos 150'],
   ] as const) {
-    await page.getByRole('button', { name: new RegExp(`^Dia ${day} `) }).click()
+    await chooseDay(page, day)
     await passage(page, name).click()
   }
   await expect(heading(page, 'Você chegou ao fim!')).toBeVisible()
@@ -164,6 +164,14 @@ test('plans in the frame of another site log in by a code, tell it what happened
   const types = heard.map(([, { type }]) => type.replace('narthex:reading-plans:', ''))
   for (const type of ['ready', 'started', 'marked', 'left']) expect(types).toContain(type)
 })
+
+/** Chooses a day of the calendar, where only the present month is open and the day may lie in the next. */
+async function chooseDay(page: Page, day: number): Promise<void> {
+  const button = page.getByRole('button', { name: new RegExp(`^Dia ${day} `), includeHidden: true })
+  const month = page.getByRole('group').filter({ has: button })
+  if ((await month.getAttribute('open')) === null) await month.locator('summary').click()
+  await button.click()
+}
 
 /** Waits until the service worker has the page, under the address that all plans share. */
 async function isKept(page: Page): Promise<void> {
