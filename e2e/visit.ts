@@ -37,6 +37,9 @@ export const test = base.extend<TestFixtures, { product: ProductHere }>({
 /** Of a story that is laid out or handled otherwise on a phone: it is told there too. */
 export const bothWidths = { tag: '@both-widths' }
 
+/** Of a test of strength that the full run leaves to the deep one. */
+export const deep = { tag: '@deep' }
+
 /** The address of the tenant with this code or slug. */
 export function siteAddress(name: string): string {
   return `http://${name}.localhost:${process.env.PORT}`
