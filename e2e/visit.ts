@@ -1,3 +1,4 @@
+import { isDeepRun } from '@narthex/contract/testing/strength'
 import { wakeEvent } from '@narthex/web/app/routing/wake.ts'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { openPostalService } from './postal-service.ts'
@@ -36,6 +37,9 @@ export const test = base.extend<TestFixtures, { product: ProductHere }>({
 
 /** Of a story that is laid out or handled otherwise on a phone: it is told there too. */
 export const bothWidths = { tag: '@both-widths' }
+
+/** Of a story whose phone is left to the deep run. */
+export const phoneWhenDeep = { tag: isDeepRun ? bothWidths.tag : [] }
 
 /** Of a test of strength that the full run leaves to the deep one. */
 export const deep = { tag: '@deep' }
