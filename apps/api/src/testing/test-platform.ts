@@ -54,7 +54,8 @@ export interface TestPlatformOptions {
 
 /**
  * Servers for what may differ between the newest PostgreSQL and the oldest. The machine's own belongs to the deep run; with
- * `inEveryRun`, to all runs (migrations and one file of queries, which find what the oldest version does not understand).
+ * `inEveryRun`, to all runs: one file of queries, on a database that all migrations have made, finds what the oldest version
+ * does not understand.
  */
 export function everyDatabase({ inEveryRun = isDeepRun } = {}): DatabaseKind[] {
   if (!inEveryRun) return ['embedded']

@@ -1,3 +1,4 @@
+import { atStrength } from '@narthex/contract/testing/strength'
 import { describe, expect, it } from 'vitest'
 import { readCatalogue } from '../../testing/catalogue.ts'
 import { everyDatabase, withBareDatabase, withMigratedDatabase } from '../../testing/test-platform.ts'
@@ -6,7 +7,9 @@ import { type Migration, migrate, readMigrations } from './migrate.ts'
 import { withOwner } from './postgres.ts'
 
 const migrations = await readMigrations()
-const databases = everyDatabase({ inEveryRun: true })
+const databases = everyDatabase()
+/** How many of the newest are run one by one over rows. */
+const steps = atStrength({ deep: migrations.length, full: 12 })
 const tableNames = async (owner: OwnerConnection) => Object.keys((await readCatalogue(owner)).tables ?? {})
 const next = (sql: string): Migration => ({ nome: '9999-next.sql', sql })
 
@@ -17,10 +20,13 @@ describe.each(databases)('migrations on the %s database', (kind) => {
       return readCatalogue(owner)
     })
     const stepwise = await withBareDatabase(kind, async (owner) => {
-      for (const [index, { nome }] of migrations.entries()) {
-        expect(await migrate(owner, migrations.slice(0, index + 1))).toEqual([nome])
-        await insertChurch(owner, index)
+      for (let count = migrations.length - steps + 1; count <= migrations.length; count++) {
+        await migrate(owner, migrations.slice(0, count))
+        await insertChurch(owner, count)
       }
+      expect(await owner.query('select nome from migracao order by nome')).toEqual(
+        migrations.map(({ nome }) => ({ nome })),
+      )
       return readCatalogue(owner)
     })
     expect(stepwise).toEqual(fresh)

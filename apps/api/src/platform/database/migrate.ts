@@ -20,57 +20,61 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Brings the database up to the given migrations and returns the names of those it ran.
- * Each runs in a transaction of its own, which also puts every table with `igreja_id` behind the church wall:
- * no table is ever without it. A lock keeps a second process waiting; a migration that changed after it was
- * applied is refused.
+ * Brings the database up to the given migrations and returns the names of those it ran. The migrations of a new database
+ * are one transaction; later ones each run in one of their own. Each transaction also puts every table with `igreja_id`
+ * behind the church wall: no table is ever without it. A lock keeps a second process waiting; a migration that changed
+ * after it was applied is refused.
  */
 export async function migrate(owner: OwnerConnection, migrations: readonly Migration[]): Promise<string[]> {
   await owner.exec(`select pg_advisory_lock(${migrationLock})`)
   try {
-    return await applyMigrations(owner, migrations, (statements) => inTransaction(owner, statements))
+    const pending = await findPending(owner, migrations)
+    const transactions = pending.length === migrations.length ? [pending] : pending.map((migration) => [migration])
+    for (const each of transactions) await inTransaction(owner, () => runMigrations(owner, each))
+    return pending.map(({ nome }) => nome)
   } finally {
     await owner.exec(`select pg_advisory_unlock(${migrationLock})`)
   }
 }
 
-/**
- * The same without the lock, each migration run by `run`; by default within the transaction that the caller has begun,
- * so that all of them are applied or none.
- */
-export async function applyMigrations(
-  owner: OwnerConnection,
-  migrations: readonly Migration[],
-  run: (statements: string) => Promise<void> = (statements) => owner.exec(statements),
-): Promise<string[]> {
+/** The same without the lock, within the transaction that the caller has begun: all of them are applied or none. */
+export async function applyMigrations(owner: OwnerConnection, migrations: readonly Migration[]): Promise<string[]> {
+  const pending = await findPending(owner, migrations)
+  await runMigrations(owner, pending)
+  return pending.map(({ nome }) => nome)
+}
+
+/** Those that were not applied yet. Throws where one was changed since it was. */
+async function findPending(owner: OwnerConnection, migrations: readonly Migration[]): Promise<Migration[]> {
   await owner.exec(
     'create table if not exists migracao (nome text primary key, resumo text not null, aplicada_em timestamptz not null default now())',
   )
-  const applied = new Map(
-    (await owner.query<{ nome: string; resumo: string }>('select nome, resumo from migracao')).map((row) => [
-      row.nome,
-      row.resumo,
-    ]),
-  )
-  const ran: string[] = []
-  for (const migration of migrations) {
-    const { nome, sql } = migration
-    const resumo = migrationHash(migration)
-    const before = applied.get(nome)
-    if (before === resumo) continue
-    if (before) throw new Error(`Migration ${nome} was changed after it was applied; write a new one instead`)
-    await run(`${sql}\n;insert into migracao (nome, resumo) values ('${nome}', '${resumo}');select lay_church_walls()`)
-    ran.push(nome)
-  }
-  return ran
+  const rows = await owner.query<{ nome: string; resumo: string }>('select nome, resumo from migracao')
+  const applied = new Map(rows.map(({ nome, resumo }) => [nome, resumo]))
+  return migrations.filter((migration) => {
+    const before = applied.get(migration.nome)
+    if (before === undefined) return true
+    if (before !== migrationHash(migration))
+      throw new Error(`Migration ${migration.nome} was changed after it was applied; write a new one instead`)
+    return false
+  })
+}
+
+/** Runs them one after the other, and lays the walls around what they have made. */
+async function runMigrations(owner: OwnerConnection, migrations: readonly Migration[]): Promise<void> {
+  for (const { nome, sql } of migrations)
+    await owner.exec(`${sql}\n;insert into migracao (nome, resumo) values ('${nome}', '${migrationHash({ sql })}')`)
+  if (migrations.length > 0) await owner.exec('select lay_church_walls()')
 }
 
 /** SHA-256 of its text, as `migracao.resumo` keeps it. */
-export const migrationHash = ({ sql }: Migration) => createHash('sha256').update(sql).digest('hex')
+export const migrationHash = ({ sql }: Pick<Migration, 'sql'>) => createHash('sha256').update(sql).digest('hex')
 
-async function inTransaction(owner: OwnerConnection, sql: string): Promise<void> {
+async function inTransaction(owner: OwnerConnection, work: () => Promise<void>): Promise<void> {
+  await owner.exec('begin')
   try {
-    await owner.exec(`begin;\n${sql};\ncommit`)
+    await work()
+    await owner.exec('commit')
   } catch (error) {
     await owner.exec('rollback')
     throw error
