@@ -4,20 +4,21 @@ import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { silentLog } from '../../testing/test-platform.ts'
 import type { ChurchScope } from '../scope/scope.ts'
 import { type Database, queryRow } from './database.ts'
-import { openPostgresDatabase } from './postgres.ts'
+import { openPostgresDatabase, type PostgresOptions } from './postgres.ts'
 import { withStatementLimit } from './statement-limit.ts'
 import { DatabaseUnavailableError } from './unavailable.ts'
 
 const poolSize = 4
+/** Of an advisory lock, on which statements wait until the test lets go of it. */
+const lock = 34
 
 describe('a church whose statements are slow', () => {
   const test = setUpSeededChurches()
 
-  const open = (mostOfOneOwner?: number) =>
-    openPostgresDatabase({
-      ...{ url: test.databaseUrl, poolSize, mostOfOneOwner },
-      ...{ statementTimeoutMs: 2500, log: silentLog },
-    })
+  const open = ({ statementTimeoutMs = 2500, mostOfOneOwner }: Partial<PostgresOptions> = {}) =>
+    openPostgresDatabase({ url: test.databaseUrl, poolSize, mostOfOneOwner, statementTimeoutMs, log: silentLog })
+  const waitForLock = (database: Database, church: ChurchScope) =>
+    database.inScope(church, (tx) => tx.execute(sql`select pg_advisory_xact_lock(${lock})`)).then(() => 'waited')
   const sleep = (database: Database, church: ChurchScope) =>
     database.inScope(church, (tx) => tx.execute(sql`select pg_sleep(60)`)).catch((error: unknown) => error)
   const read = (database: Database, church: ChurchScope) =>
@@ -26,19 +27,23 @@ describe('a church whose statements are slow', () => {
   it('waits for itself, and lets the others through', async () => {
     const database = open()
     const { videira, farol } = test.churches
-    const slow = Array.from({ length: 10 }, () => sleep(database, videira))
-    expect(await Promise.race([read(database, farol), ...slow])).toBe('read')
-    for (const outcome of await Promise.all(slow)) expect(outcome).toBeInstanceOf(DatabaseUnavailableError)
+    await test.asOwner(async (owner) => {
+      await owner.query(`select pg_advisory_lock(${lock})`)
+      const slow = Array.from({ length: 10 }, () => waitForLock(database, videira))
+      expect(await Promise.race([read(database, farol), ...slow])).toBe('read')
+      await owner.query(`select pg_advisory_unlock(${lock})`)
+      expect(new Set(await Promise.all(slow))).toEqual(new Set(['waited']))
+    })
     expect(await read(database, videira)).toBe('read')
     await database.close()
   })
 
   it('control: one that may hold every connection keeps the others waiting until its statements are cancelled', async () => {
-    const database = open(poolSize)
+    const database = open({ mostOfOneOwner: poolSize, statementTimeoutMs: 300 })
     const { videira, farol } = test.churches
-    const slow = Array.from({ length: 10 }, () => sleep(database, videira))
+    const slow = Array.from({ length: 6 }, () => sleep(database, videira))
     expect(await Promise.race([read(database, farol), ...slow])).toBeInstanceOf(DatabaseUnavailableError)
-    await Promise.all(slow)
+    for (const outcome of await Promise.all(slow)) expect(outcome).toBeInstanceOf(DatabaseUnavailableError)
     await database.close()
   })
 
