@@ -1,10 +1,9 @@
-import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BackupStage, countTables, openBackupStage, readEverything } from '../../testing/backup-stage.ts'
 import { createDatabase, type ServerDatabase } from '../../testing/server-databases.ts'
 import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { preparedServer } from '../../testing/test-platform.ts'
-import { migrate, migrationLock, readMigrations } from '../database/migrate.ts'
+import { migrate, readMigrations } from '../database/migrate.ts'
 import { withOwner } from '../database/postgres.ts'
 
 const migrations = await readMigrations()
@@ -39,25 +38,6 @@ describe('a restore', () => {
     expect((await readEverything(target.url)).rows).toEqual(before.rows)
   })
 
-  it('is refused by a database that holds something else', async () => {
-    await asOwner((owner) => owner.exec('create table recipes (name text)'))
-    await expect(stage.bringBack(archive, target.url)).rejects.toThrow('holds tables of something else')
-    expect(await countTables(target.url)).toBe(1)
-  })
-
-  it('is refused while a product uses the database, or another process migrates it', async () => {
-    const client = new pg.Client({ connectionString: target.url, application_name: 'narthex' })
-    await client.connect()
-    await expect(stage.bringBack(archive, target.url)).rejects.toThrow(
-      /A product uses this database \(narthex, pid \d+\)/,
-    )
-    await client.query(`set application_name = 'psql'; select pg_advisory_lock(${migrationLock})`)
-    await expect(stage.bringBack(archive, target.url)).rejects.toThrow('Another process migrates or restores')
-    await client.end()
-    expect(await countTables(target.url)).toBe(0)
-    await expect(stage.bringBack(archive, target.url, { store: undefined })).resolves.toBeDefined()
-  })
-
   it('replaces what migrations themselves put into a database that they have run on', async () => {
     await asOwner((owner) => migrate(owner, migrations))
     await stage.bringBack(archive, target.url, { store: undefined })
@@ -88,25 +68,6 @@ describe('a restore', () => {
       `has migration ${migrations[22]?.nome}, which is newer`,
     )
     await ahead.drop()
-  })
-
-  it('that loses its connection half-way leaves the database empty and no file, and can be done again', async () => {
-    const failed = stage.bringBack(archive, target.url, {
-      onProgress(line) {
-        if (!line.startsWith('checking')) return
-        void withOwner(test.databaseUrl, (owner) =>
-          owner.query(
-            `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name = 'narthex-restore'`,
-            [target.name],
-          ),
-        )
-      },
-    })
-    await expect(failed).rejects.toThrow('The connection to the database was lost')
-    expect(await countTables(target.url)).toBe(0)
-    expect(stage.listRestoredFiles()).toEqual([])
-    await expect(stage.bringBack(archive, target.url)).resolves.toBeDefined()
-    expect(stage.listRestoredFiles().length).toBeGreaterThan(0)
   })
 
   it('that is stopped keeps the files that were there before it', async () => {
