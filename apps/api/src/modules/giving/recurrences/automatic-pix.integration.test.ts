@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { dateAfter } from '@narthex/contract/church-time'
 import type { PaymentState } from '@narthex/contract/payments/payment-states'
+import { atStrength } from '@narthex/contract/testing/strength'
 import { describe, expect, it } from 'vitest'
 import { memberLeaves } from '../../../app.ts'
 import { type Giver, setUpRecurrences } from '../../../testing/set-up-recurrences.ts'
@@ -78,7 +80,8 @@ describe('a recurring gift by Pix Automático', () => {
       for (const frequencia of [{ diaDoMes: 31 }, ...weekly, { dias: 90 }, { dias: 365 }])
         gifts.push({ id: (await authorise(giver, { frequencia })).id, frequencia, giver })
     }
-    await stage.passDays(375)
+    const length = atStrength({ deep: 375, full: 140 })
+    await stage.passDays(length)
     const expected = {
       '{"diaDoMes":31}': ['2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31'],
       '{"dias":7}': ['2026-11-30', '2026-12-07', '2026-12-14', '2026-12-21'],
@@ -89,7 +92,8 @@ describe('a recurring gift by Pix Automático', () => {
       const [first, ...debits] = await atGateway(id)
       expect(first).toMatchObject({ situacao: 'paid', autorizacao: 'active', feita: today })
       const days = debits.map(({ dia }) => dia)
-      expect(days.slice(0, 4)).toEqual(expected[JSON.stringify(frequencia) as keyof typeof expected])
+      const dates = expected[JSON.stringify(frequencia) as keyof typeof expected]
+      expect(days.slice(0, 4)).toEqual(dates.filter((date) => date <= dateAfter(today, length)))
       expect(new Set(days).size).toBe(days.length)
       for (const { dia, feita } of debits) expect((Date.parse(dia) - Date.parse(feita)) / 86_400_000).toBe(5)
       const { passadas } = await giver.read(id)
