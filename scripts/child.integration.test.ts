@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
+import { capture } from './child.mjs'
 
 const childModule = new URL('./child.mjs', import.meta.url).href
 
@@ -45,3 +46,22 @@ describe('a script that has become a program', () => {
     expect(() => process.kill(Number(heard[0]), 0)).toThrow('ESRCH')
   })
 })
+
+test('a program that is captured ends at its deadline, with what it has started', async () => {
+  const grandchild = 'setInterval(() => {}, 1000)'
+  const script = `const child = require('node:child_process').spawn(process.execPath, ['--eval', ${JSON.stringify(grandchild)}])
+    console.log(child.pid)
+    setInterval(() => {}, 1000)`
+  const { isLate, output } = await capture(process.execPath, ['--eval', script], { deadlineMs: 1500 })
+  expect(isLate).toBe(true)
+  await expect.poll(() => isRunning(Number(output))).toBe(false)
+})
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

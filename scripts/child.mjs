@@ -30,20 +30,52 @@ export function become(command, args, options = {}) {
   return exitCode(child, command)
 }
 
+/** The programs that `capture` runs now, each the leader of a process group of its own. */
+const captured = new Set()
+
+/** Ends every program that `capture` runs, and what they started. */
+export function killCaptured() {
+  for (const child of captured) killGroup(child)
+}
+
 /**
- * Runs a program to its end and returns its output.
+ * Runs a program to its end and returns its output. At its deadline it is ended with all that it started.
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<{ code: number, output: string }>}
+ * @param {import('node:child_process').SpawnOptions & { deadlineMs?: number }} [options]
+ * @returns {Promise<{ code: number, output: string, isLate: boolean }>}
  */
-export async function capture(command, args, options = {}) {
-  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function capture(command, args, { deadlineMs, ...options } = {}) {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], detached: !isWindows })
+  captured.add(child)
   /** @type {Buffer[]} */
   const chunks = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk))
-  const code = await exitCode(child, command)
-  return { code, output: Buffer.concat(chunks).toString().trimEnd() }
+  let isLate = false
+  const deadline =
+    deadlineMs &&
+    setTimeout(() => {
+      isLate = true
+      killGroup(child)
+    }, deadlineMs)
+  try {
+    const code = await exitCode(child, command)
+    return { code, output: Buffer.concat(chunks).toString().trimEnd(), isLate }
+  } finally {
+    clearTimeout(deadline)
+    captured.delete(child)
+  }
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function killGroup({ pid }) {
+  if (!pid) return
+  try {
+    process.kill(isWindows ? pid : -pid, 'SIGKILL')
+  } catch (error) {
+    // It has ended by itself.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error
+  }
 }
 
 /**
