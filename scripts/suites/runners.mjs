@@ -1,95 +1,71 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
+import { root } from '../root.mjs'
+import { readEvents, writingEventsTo } from './events.mjs'
 import { runTool } from './tools.mjs'
 
-/** @typedef {import('./report.mjs').Outcome} Outcome */
-
-/** @param {'unit' | 'components' | 'integration'} project @returns {Promise<Outcome>} */
-export function vitest(project) {
-  return withReport(async (file) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const run = await runTool('vitest/vitest.mjs', ['run', '--project', project, ...reporters])
-    const report = readReport(file)
-    const outcome = toOutcome(run, {
-      passed: report?.numPassedTests,
-      failed: report?.numFailedTests,
-      skipped: report && report.numPendingTests + report.numTodoTests,
-    })
-    return { ...outcome, output: [outcome.output, ...listRetried(report?.testResults ?? [])].join('\n') }
-  })
-}
-
-/** @returns {Promise<Outcome>} */
-export function playwright() {
-  return withReport(async (file) => {
-    const run = await runTool('@playwright/test/cli.js', ['test', '--reporter=dot,json'], 'e2e', {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    })
-    const report = readReport(file)
-    const { expected = 0, flaky = 0, unexpected, skipped } = report?.stats ?? {}
-    const outcome = toOutcome(run, { passed: expected + flaky, failed: unexpected, skipped })
-    return { ...outcome, output: [outcome.output, ...(report?.suites ?? []).flatMap(listFlaky)].join('\n') }
-  })
-}
+/**
+ * @typedef {import('./report.mjs').Outcome} Outcome
+ * @typedef {import('./suites.mjs').Run} Run
+ */
 
 /**
- * Vitest's tests that passed only at the second attempt: they keep the failure of the first. They count as passed and
- * are reported.
- * @param {{ name: string, assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }[]} files
- * @returns {string[]}
+ * Runs Vitest's projects whose names match.
+ * @param {string} project `*` stands for any text
+ * @param {Run} run `only`: files
+ * @returns {Promise<Outcome>}
  */
-export function listRetried(files) {
-  return files.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => `${basename(name)}: ${fullName}: passed only at its second attempt`),
+export function vitest(project, { deadlineMs, only = [] }) {
+  const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/suites/vitest-events.mjs')}`]
+  return withEvents((env) =>
+    runTool('vitest/vitest.mjs', ['run', '--project', project, ...reporters, ...only], { env, deadlineMs }),
   )
 }
 
 /**
- * The flaky journeys of a suite: they passed only at the second attempt. They count as passed and are reported.
- * @param {{ suites?: object[], specs?: { file: string, title: string, tests: { status: string }[] }[] }} suite
- * @returns {string[]}
+ * Runs the journeys.
+ * @param {Run} run `only`: expressions for tags and file names
+ * @returns {Promise<Outcome>}
  */
-export function listFlaky({ suites = [], specs = [] }) {
-  return [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, title }) => `${file}: ${title}: passed only at its second attempt`),
-    ...suites.flatMap(listFlaky),
-  ]
+export function playwright({ deadlineMs, only }) {
+  const reporter = `--reporter=dot,${join(root, 'scripts/suites/playwright-events.mjs')}`
+  const args = ['test', reporter, ...(only ? ['--grep', only.join('|')] : [])]
+  return withEvents((env) => runTool('@playwright/test/cli.js', args, { folder: 'e2e', env, deadlineMs }))
 }
 
 /**
- * The counts of the report. A runner that failed without a failed test (a crash, or a file that could not be loaded)
- * counts as one failure.
- * @param {{ code: number, output: string }} run
- * @param {{ passed?: number, failed?: number, skipped?: number }} counts
+ * The counts of what ended. A runner that failed without a failed test (a crash, or a file that could not be loaded)
+ * counts as one failure, and so does one that was ended at its deadline.
+ * @param {{ code: number, output: string, isLate?: boolean }} run
+ * @param {import('./events.mjs').TestRecord} record
  * @returns {Outcome}
  */
-export function toOutcome({ code, output }, { passed = 0, failed = 0, skipped = 0 }) {
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped, output }
-}
-
-/**
- * @template T
- * @param {(file: string) => Promise<T>} work
- */
-async function withReport(work) {
-  const folder = mkdtempSync(join(tmpdir(), 'narthex-report-'))
-  try {
-    return await work(join(folder, 'report.json'))
-  } finally {
-    rmSync(folder, { recursive: true })
+export function toOutcome({ code, output, isLate }, record) {
+  const { passed, failed, skipped, running } = record
+  const late = isLate
+    ? ['Ended at its deadline. Running then:', ...running.map(({ file, title }) => `  ${file}: ${title}`)]
+    : []
+  return {
+    passed,
+    failed: isLate ? failed + 1 : failed === 0 && code !== 0 ? 1 : failed,
+    skipped,
+    output: [output, ...late].join('\n'),
+    record,
   }
 }
 
-/** @param {string} file */
-function readReport(file) {
+/**
+ * @param {(env: Record<string, string>) => Promise<{ code: number, output: string, isLate: boolean }>} run
+ * @returns {Promise<Outcome>}
+ */
+async function withEvents(run) {
+  const folder = mkdtempSync(join(tmpdir(), 'narthex-events-'))
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
+    const file = join(folder, 'events.jsonl')
+    const ended = await run(writingEventsTo(file))
+    return toOutcome(ended, readEvents(file))
+  } finally {
+    rmSync(folder, { recursive: true })
   }
 }

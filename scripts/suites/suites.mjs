@@ -2,36 +2,68 @@ import { checkHouse } from '../boundaries/house.mjs'
 import { ensureBuilt } from '../build.mjs'
 import { checkExpressions } from '../expressions/check.mjs'
 import { checkLanguage } from '../language/check.mjs'
+import { checkLimits } from '../limits/check.mjs'
+import { runSmokeBench } from './bench.mjs'
 import { ensureBrowser } from './install-browser.mjs'
 import { playwright, vitest } from './runners.mjs'
 import { check, tool } from './tools.mjs'
 import { typeProjects } from './type-projects.mjs'
 
 /**
- * What `npm test` runs, in this order; `npm run check` runs the quick ones.
- * @type {readonly import('./report.mjs').Suite[]}
+ * A tier holds the tiers before it. `quick`: `npm run check`; `full`: `npm test`; `deep`: `npm run test:deep`.
+ * @typedef {'quick' | 'full' | 'deep'} Tier
+ */
+
+/** @type {readonly Tier[]} */
+export const tiers = ['quick', 'full', 'deep']
+
+/**
+ * What the tiers run, in this order. `tier` is the first that runs the suite. `minutes` is the deadline of a run by tests
+ * of the project's own, on a machine three times slower than a quiet one; in the deep tier `deepMinutes`.
+ * `only` narrows a run to what a change can reach.
+ * @typedef {{ deadlineMs: number, only?: readonly string[] | undefined }} Run
+ * @type {readonly { name: string, tier: Tier, minutes?: number, deepMinutes?: number,
+ *   run: (run: Run) => Promise<import('./report.mjs').Outcome> }[]}
  */
 export const suites = [
   {
     name: 'format and lint',
-    isQuick: true,
+    tier: 'quick',
     run: () => check([tool('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '--colors=off'])]),
   },
   {
     name: 'types',
-    isQuick: true,
+    tier: 'quick',
     run: () =>
       check([
         tool('@react-router/dev/bin.cjs', ['typegen'], 'apps/web'),
         ...typeProjects().map((project) => tool('typescript/bin/tsc', ['--project', project])),
       ]),
   },
-  { name: 'boundaries', isQuick: true, run: () => check([checkHouse]) },
-  { name: 'expressions', isQuick: true, run: () => check([checkExpressions]) },
-  { name: 'language', isQuick: true, run: () => check([checkLanguage]) },
-  { name: 'unit', isQuick: true, run: () => vitest('unit') },
-  { name: 'components', isQuick: false, run: () => ensureBrowser().then(() => vitest('components')) },
-  { name: 'build', isQuick: false, run: () => check([ensureBuilt]) },
-  { name: 'integration', isQuick: false, run: () => vitest('integration') },
-  { name: 'journeys', isQuick: false, run: () => ensureBrowser().then(playwright) },
+  { name: 'boundaries', tier: 'quick', run: () => check([checkHouse, checkLimits]) },
+  { name: 'expressions', tier: 'quick', run: () => check([checkExpressions]) },
+  { name: 'language', tier: 'quick', run: () => check([checkLanguage]) },
+  { name: 'unit', tier: 'quick', minutes: 10, run: (run) => vitest('unit*', run) },
+  {
+    name: 'components',
+    tier: 'full',
+    minutes: 10,
+    run: (run) => ensureBrowser().then(() => vitest('components', run)),
+  },
+  { name: 'build', tier: 'full', run: () => check([ensureBuilt]) },
+  {
+    name: 'integration',
+    tier: 'full',
+    minutes: 25,
+    deepMinutes: 60,
+    run: (run) => vitest('integration', run),
+  },
+  {
+    name: 'journeys',
+    tier: 'full',
+    minutes: 25,
+    deepMinutes: 80,
+    run: (run) => ensureBrowser().then(() => playwright(run)),
+  },
+  { name: 'bench', tier: 'deep', minutes: 15, run: runSmokeBench },
 ]

@@ -10,16 +10,20 @@ const environment = {
   NO_COLOR: '1',
 }
 
+/** A check that takes longer than this hangs. */
+const checkDeadlineMs = 10 * 60_000
+
 /**
  * Runs a script of an installed package to its end, from one of the project's folders.
  * @param {string} script below node_modules
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [extra] additional environment variables
+ * @param {{ folder?: string, env?: NodeJS.ProcessEnv, deadlineMs?: number }} [options] `env` adds to the environment
  */
-export function runTool(script, args, folder = '.', extra = {}) {
+export function runTool(script, args, { folder = '.', env = {}, deadlineMs = checkDeadlineMs } = {}) {
   return capture(process.execPath, [join(root, 'node_modules', script), ...args], {
     cwd: join(root, folder),
-    env: { ...environment, ...extra },
+    env: { ...environment, ...env },
+    deadlineMs,
   })
 }
 
@@ -30,7 +34,8 @@ export function runTool(script, args, folder = '.', extra = {}) {
  */
 export function tool(script, args, folder = '.') {
   return async () => {
-    const { code, output } = await runTool(script, args, folder)
+    const { code, output, isLate } = await runTool(script, args, { folder })
+    if (isLate) throw new Failure(`${output}\n${script} was ended: it hung.`.trimStart())
     if (code !== 0) throw new Failure(output || `${script} ended with code ${code}.`)
   }
 }

@@ -1,0 +1,13 @@
+import { capture } from '../child.mjs'
+import { nodeOptions, pinnedNode, root } from '../root.mjs'
+
+/**
+ * Measures every figure of the bench once, at its smallest size; a figure that cannot be measured fails it.
+ * @param {{ deadlineMs: number }} run
+ * @returns {Promise<import('./report.mjs').Outcome>}
+ */
+export async function runSmokeBench({ deadlineMs }) {
+  const args = [...nodeOptions, 'bench/src/main.ts', '--smoke']
+  const { code, output } = await capture(pinnedNode, args, { cwd: root, deadlineMs })
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output }
+}
