@@ -1,36 +1,46 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { isDeepRun } from './packages/contract/src/testing/strength.ts'
 import { componentsProject, componentTests } from './scripts/testing/components-project.ts'
 
 const integration = '**/*.integration.test.{ts,tsx}'
+const deep = '**/*.deep.integration.test.{ts,tsx}'
 const elsewhere = ['**/node_modules/**', '**/build/**', 'e2e/**']
+
+const unit = {
+  include: ['**/*.test.{ts,tsx}'],
+  exclude: [integration, componentTests, ...elsewhere],
+  setupFiles: ['./scripts/testing/unexpected-errors.ts'],
+}
+
+/** Unit tests that change what other files would find changed: stores of the web app, modules, globals, the clock. */
+const isolated = globSync(unit.include, { exclude: unit.exclude }).filter(
+  (path) =>
+    path.startsWith('apps/web/') ||
+    /vi\.(mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers)\b/.test(readFileSync(path, 'utf8')),
+)
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // Nothing here is measured by its time: a machine that is busy takes many times as long.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // A limit for what hangs: nothing here is measured by its time. Longer ones are listed in docs/testing.md.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: [integration, componentTests, ...elsewhere],
-          setupFiles: ['./scripts/testing/unexpected-errors.ts'],
-        },
-      },
+      // A worker keeps the modules that it has.
+      { extends: true, test: { ...unit, name: 'unit', exclude: [...unit.exclude, ...isolated], isolate: false } },
+      { extends: true, test: { ...unit, name: 'unit-isolated', include: isolated } },
       {
         extends: true,
         test: {
           name: 'integration',
           include: [integration],
-          exclude: elsewhere,
+          exclude: isDeepRun ? elsewhere : [deep, ...elsewhere],
           pool: 'forks',
           // A worker keeps the modules that it has: to load them takes longer than most files' tests.
           isolate: false,
-          // The report lists which tests needed their second attempt, so that none of them is forgotten.
-          retry: 1,
+          // The report names what needed its second attempt, and three of them fail the run: docs/testing.md.
+          retry: process.env.CI ? 1 : 0,
           globalSetup: ['./scripts/testing/built-server.ts', './apps/api/src/testing/prepared-databases.ts'],
           setupFiles: ['./scripts/testing/unexpected-errors.ts'],
         },
