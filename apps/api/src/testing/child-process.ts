@@ -20,10 +20,12 @@ export interface Child {
 export const startJobHolder = (databaseUrl: string) => startProgram('job-holder.ts', databaseUrl)
 
 /** Starts `payment-holder.ts`: it begins what it is told, and stops for ever at a step. */
-export const startPaymentHolder = (given: HeldPayment) => startProgram('payment-holder.ts', JSON.stringify(given))
+export const startPaymentHolder = (databaseUrl: string, payment: HeldPayment) =>
+  startProgram('payment-holder.ts', JSON.stringify({ databaseUrl, ...payment }))
 
 /** Starts `recurrence-holder.ts`: it charges a recurring gift, and stops for ever at a step. */
-export const startRecurrenceHolder = (given: HeldCharge) => startProgram('recurrence-holder.ts', JSON.stringify(given))
+export const startRecurrenceHolder = (databaseUrl: string, charge: HeldCharge) =>
+  startProgram('recurrence-holder.ts', JSON.stringify({ databaseUrl, ...charge }))
 
 function startProgram(name: string, argument: string): Child {
   const program = join(import.meta.dirname, name)

@@ -20,71 +20,101 @@ export type HeldAct =
 
 type RunnerNeeds = PaymentNeeds & Parameters<typeof createJobRunner>[0]
 
-/** What the program does, and at which of its steps it stops for ever: the first is 1. */
+/** An act, and the step at which it stops for ever: the first is 1. */
 export interface HeldPayment {
-  readonly databaseUrl: string
   /** Milliseconds since 1970. */
   readonly now: number
   readonly act: HeldAct
   readonly stopsAt: number
 }
 
-if (process.argv[1]?.endsWith('payment-holder.ts')) await hold(JSON.parse(process.argv[2] ?? '{}'))
+export interface PaymentHolder {
+  /**
+   * Does something with a payment and stops for ever at a step. A step is over when a transaction that wrote something is
+   * committed, or when the gateway has answered. Gives the step, or `done` where there are no more.
+   */
+  hold(payment: HeldPayment): Promise<string>
+  /** Lets what has stopped fail. */
+  close(): Promise<void>
+}
 
-/**
- * Does something with a payment and stops for ever at a step, to be killed there. A step is over when a transaction that
- * wrote something is committed, or when the gateway has answered. Prints the step, or `done` where there are no more.
- */
-async function hold({ databaseUrl, now, act, stopsAt }: HeldPayment): Promise<void> {
-  let [writes, steps] = [0, 0]
+if (process.argv[1]?.endsWith('payment-holder.ts')) {
+  const { databaseUrl, ...payment }: HeldPayment & { readonly databaseUrl: string } = JSON.parse(process.argv[2] ?? '')
+  const holder = await openPaymentHolder(databaseUrl)
+  console.log(await holder.hold(payment))
+}
+
+export async function openPaymentHolder(databaseUrl: string): Promise<PaymentHolder> {
+  let writes = 0
   const onQuery = (statement: string) => {
     if (/\b(insert|update|delete)\b/i.test(statement)) writes += 1
   }
   const storage = await openServerStorage(storageOptions(databaseUrl, onQuery))
-  const platform = platformOn(storage, { clock: () => new Date(now) })
-  const endStep = async (name: string) => {
-    steps += 1
-    if (steps !== stopsAt) return
-    console.log(name)
-    await new Promise(() => undefined)
-  }
-  const inChurch: Transactions['inChurch'] = async (church, run) => {
-    const before = writes
-    const result = await platform.transactions.inChurch(church, run)
-    if (writes > before) await endStep('written')
-    return result
-  }
-  const church = await platform.directory.byHost('videira.narthex.test')
-  if (!ChurchScope.is(church)) throw new Error('There is no church')
-  const transactions = { ...platform.transactions, inChurch }
-  const gateways = createGateways(platform)
-  const needs: RunnerNeeds = {
-    ...{ ...platform, transactions, signals: noPaymentSignals },
-    gateways: {
-      find(name, at) {
-        const gateway = gateways.find(name, at)
-        const answered =
-          <Given extends unknown[], Answer>(name: string, call: (...given: Given) => Promise<Answer>) =>
-          async (...given: Given) => {
-            const answer = await call(...given)
-            await endStep(`answered: ${name}`)
-            return answer
-          }
-        return (
-          gateway && {
-            ...gateway,
-            create: answered('create', gateway.create),
-            read: answered('read', gateway.read),
-            cancel: answered('cancel', gateway.cancel),
-            refund: answered('refund', gateway.refund),
-            findByReference: answered('find', gateway.findByReference),
-          }
-        )
-      },
+  const acts: Promise<string>[] = []
+  const closing = Promise.withResolvers<never>()
+  closing.promise.catch(() => {})
+
+  return {
+    async hold({ now, act, stopsAt }) {
+      const platform = platformOn(storage, { clock: () => new Date(now) })
+      const stopped = Promise.withResolvers<string>()
+      let steps = 0
+      const endStep = async (name: string) => {
+        steps += 1
+        if (steps !== stopsAt) return
+        stopped.resolve(name)
+        await closing.promise
+      }
+      const inChurch: Transactions['inChurch'] = async (church, run) => {
+        const before = writes
+        const result = await platform.transactions.inChurch(church, run)
+        if (writes > before) await endStep('written')
+        return result
+      }
+      const church = await platform.directory.byHost('videira.narthex.test')
+      if (!ChurchScope.is(church)) throw new Error('There is no church')
+      const transactions = { ...platform.transactions, inChurch }
+      const gateways = endingSteps(createGateways(platform), endStep)
+      const done = perform({ ...platform, transactions, signals: noPaymentSignals, gateways }, church, act)
+      const whole = done.then(() => 'done')
+      acts.push(whole)
+      return Promise.race([stopped.promise, whole])
+    },
+    async close() {
+      closing.reject(new Error('The process was killed'))
+      await Promise.allSettled(acts)
+      await storage.close()
     },
   }
-  await perform(needs, church, act)
-  console.log('done')
+}
+
+/** The gateways, each of whose answers is a step. */
+function endingSteps(
+  gateways: PaymentNeeds['gateways'],
+  endStep: (name: string) => Promise<void>,
+): PaymentNeeds['gateways'] {
+  const answered =
+    <Given extends unknown[], Answer>(name: string, call: (...given: Given) => Promise<Answer>) =>
+    async (...given: Given) => {
+      const answer = await call(...given)
+      await endStep(`answered: ${name}`)
+      return answer
+    }
+  return {
+    find(name, at) {
+      const gateway = gateways.find(name, at)
+      return (
+        gateway && {
+          ...gateway,
+          create: answered('create', gateway.create),
+          read: answered('read', gateway.read),
+          cancel: answered('cancel', gateway.cancel),
+          refund: answered('refund', gateway.refund),
+          findByReference: answered('find', gateway.findByReference),
+        }
+      )
+    },
+  }
 }
 
 async function perform(needs: RunnerNeeds, church: ChurchScope, act: HeldAct): Promise<void> {

@@ -3,12 +3,11 @@ import { chargeRecurrence } from '../modules/giving/recurrences/charges.service.
 import { listOpenCycles } from '../modules/giving/recurrences/cycles.queries.ts'
 import type { RecurrenceNeeds } from '../modules/giving/recurrences/recurrence-needs.ts'
 import { ChurchScope } from '../platform/scope/scope.ts'
-import { openServerStorage } from '../platform/storage.ts'
+import { openServerStorage, type Storage } from '../platform/storage.ts'
 import { platformOn, storageOptions } from './test-platform.ts'
 
-/** What the program charges, and where it stops for ever. */
+/** What is charged, and where that stops for ever. */
 export interface HeldCharge {
-  readonly databaseUrl: string
   readonly secret: string
   readonly recurrenceId: string
   readonly now: string
@@ -16,16 +15,22 @@ export interface HeldCharge {
   readonly stopsAt: 'before the attempt' | 'before sending' | 'before the answer'
 }
 
-if (process.argv[1]?.endsWith('recurrence-holder.ts')) await hold(JSON.parse(process.argv[2] ?? '{}'))
+if (process.argv[1]?.endsWith('recurrence-holder.ts')) {
+  const { databaseUrl, ...charge }: HeldCharge & { readonly databaseUrl: string } = JSON.parse(process.argv[2] ?? '')
+  console.log(await holdCharge(await openServerStorage(storageOptions(databaseUrl)), charge))
+}
 
-/** Charges a recurring gift, and stops for ever at a step, to be killed there. */
-async function hold({ databaseUrl, secret, recurrenceId, now, stopsAt }: HeldCharge): Promise<void> {
-  const storage = await openServerStorage(storageOptions(databaseUrl))
+/** Charges a recurring gift and stops for ever at a step; gives that step. */
+export async function holdCharge(
+  storage: Pick<Storage, 'database' | 'bus'>,
+  { secret, recurrenceId, now, stopsAt }: HeldCharge,
+) {
   const platform = platformOn(storage, { secret, clock: () => new Date(now) })
   const church = await platform.directory.byHost('videira.narthex.test')
   if (!ChurchScope.is(church)) throw new Error('There is no church')
+  const stopped = Promise.withResolvers<HeldCharge['stopsAt']>()
   const stop = (): Promise<never> => {
-    console.log(stopsAt)
+    stopped.resolve(stopsAt)
     return new Promise(() => undefined)
   }
   const whole = withRecurrences(platform)
@@ -56,5 +61,6 @@ async function hold({ databaseUrl, secret, recurrenceId, now, stopsAt }: HeldCha
       },
     },
   }
-  await chargeRecurrence(needs, church, recurrenceId)
+  const charged = chargeRecurrence(needs, church, recurrenceId).then(() => 'done' as const)
+  return Promise.race([stopped.promise, charged])
 }

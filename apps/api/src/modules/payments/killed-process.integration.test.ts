@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { isDeepRun } from '@narthex/contract/testing/strength'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPaymentHolder } from '../../testing/child-process.ts'
-import type { HeldAct } from '../../testing/payment-holder.ts'
+import { type HeldAct, openPaymentHolder, type PaymentHolder } from '../../testing/payment-holder.ts'
 import { setUpPayments } from '../../testing/set-up-payments.ts'
 import { findOrder } from './orders.queries.ts'
 import { paymentExpiryQueue, paymentReadingQueue, reconciliationQueue } from './payments.jobs.ts'
@@ -17,7 +18,8 @@ const laterMs = 5 * minuteMs
 
 /*
  * A process is killed after each of its steps: a transaction that was committed, or an answer of the gateway that is not
- * written down yet. What it leaves is what a power cut leaves. Then other processes do the jobs.
+ * written down yet. What it leaves is what a power cut leaves. Then other processes do the jobs. In the deep run each is a
+ * process of the system; in every other run one that stops for ever at its step, which leaves the same rows.
  */
 describe('a process that was killed', () => {
   const { stage, atGateway, findPayments, find, killAt, runJobsAfter, killAtEachStep, expectTruth } =
@@ -167,11 +169,18 @@ function setUpKilledProcesses() {
     stage.at().inChurch(async (work) => listPaymentsForOrder(work, (await findOrder(work, codigo))?.id ?? 0))
   const find = (id: number) => stage.at().inChurch((work) => findPayment(work, id))
 
+  let holder: PaymentHolder
+  beforeAll(async () => {
+    holder = await openPaymentHolder(test.databaseUrl)
+  })
+  afterAll(() => holder?.close())
+
   async function killAt(act: HeldAct, stopsAt: number): Promise<string> {
-    const given = { databaseUrl: test.databaseUrl, now: test.now.getTime(), act, stopsAt }
-    const holder = startPaymentHolder(given)
-    const line = await holder.firstLine
-    await holder.kill()
+    const payment = { now: test.now.getTime(), act, stopsAt }
+    if (!isDeepRun) return holder.hold(payment)
+    const child = startPaymentHolder(test.databaseUrl, payment)
+    const line = await child.firstLine
+    await child.kill()
     return line
   }
   async function runJobsAfter(ms: number): Promise<void> {
