@@ -1,3 +1,4 @@
+import { atStrength } from '@narthex/contract/testing/strength'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { easyCaptcha, solvedAt } from '../../testing/captcha.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
@@ -19,7 +20,7 @@ vi.mock('@node-rs/argon2', async (original) => {
   return { ...real, verify }
 })
 
-const flood = 2000
+const flood = atStrength({ deep: 2000, full: 300 })
 
 /* What `limits` says of few holds for many, and costs little. */
 describe('a flood of guesses', () => {

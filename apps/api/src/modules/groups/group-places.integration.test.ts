@@ -2,6 +2,7 @@ import type { MapBox } from '@narthex/contract/groups/map-box'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createChurchCall } from '../../platform/work/transactions.ts'
+import { randomRuns } from '../../testing/random-runs.ts'
 import { setUpGroups } from '../../testing/set-up-groups.ts'
 import { distanceMetres } from '../churches/churches.rules.ts'
 import type { Point } from './grid.rules.ts'
@@ -52,7 +53,7 @@ describe('where groups are', () => {
         expect(pontos.map(({ id }) => id)).toEqual(expected)
         expect(total).toBe(expected.length)
       }),
-      { numRuns: 60 },
+      randomRuns({ deep: 60, full: 12 }),
     )
   })
 
@@ -71,7 +72,7 @@ describe('where groups are', () => {
           true,
         )
       }),
-      { numRuns: 30 },
+      randomRuns({ deep: 30, full: 6 }),
     )
   })
 
@@ -86,7 +87,7 @@ describe('where groups are', () => {
         const near = placed.filter((one) => distanceMetres(from, one) <= km * 1000).map(({ id }) => id)
         expect(sorted((await found({ from, km })).map(({ id }) => id))).toEqual(sorted(near))
       }),
-      { numRuns: 60 },
+      randomRuns({ deep: 60, full: 12 }),
     )
   })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { atStrength } from '@narthex/contract/testing/strength'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nextAddress } from '../../testing/http-api.ts'
 import { setUpPayments } from '../../testing/set-up-payments.ts'
@@ -106,7 +107,7 @@ describe('an attacker', () => {
   })
 
   it('in two tabs, with two methods at the same moment, leaves one payment that can be paid', async () => {
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < atStrength({ deep: 8, full: 3 }); round++) {
       const codigo = await stage.order(5000)
       const methods = ['PIX', 'BOLETO', 'PICPAY', 'PIX'].slice(0, 2 + (round % 3))
       const answers = await Promise.all(methods.map((codigoMetodoPagamento) => pay(codigo, { codigoMetodoPagamento })))

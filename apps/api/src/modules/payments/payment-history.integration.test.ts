@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { randomRuns } from '../../testing/random-runs.ts'
 import { setUpPayments } from '../../testing/set-up-payments.ts'
 import type { PaymentGateway, PaymentSnapshot } from './gateways/payment-gateway.ts'
 import { findOrder } from './orders.queries.ts'
@@ -89,7 +90,7 @@ describe('the history of a payment', () => {
         expect(await atGateway(stormy)).toMatchObject(pick(await find(stormy.id)))
         for (const { id } of [stormy, quiet]) await expectSound(id)
       }),
-      { numRuns: 8 },
+      randomRuns({ deep: 8, full: 2 }),
     )
   })
 
@@ -139,7 +140,7 @@ describe('the history of a payment', () => {
         expect(own).toHaveLength(ours.capturado > 0 ? 1 : 0)
         expect(order?.situacao === 'ABERTO').toBe(ours.capturado === 0)
       }),
-      { numRuns: 8 },
+      randomRuns({ deep: 8, full: 2 }),
     )
   })
 

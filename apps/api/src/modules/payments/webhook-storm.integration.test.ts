@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { atStrength } from '@narthex/contract/testing/strength'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createJobRunner } from '../../platform/jobs/job-runner.ts'
@@ -13,7 +14,7 @@ import { findRehearsedByReference } from './rehearsal/rehearsal.queries.ts'
 import { findPaymentSettings } from './settings/settings.service.ts'
 
 /** A larger storm by hand: STORM_PAYMENTS=50 sends a thousand webhooks. */
-const count = Number(process.env.STORM_PAYMENTS ?? 25)
+const count = Number(process.env.STORM_PAYMENTS ?? atStrength({ deep: 25, full: 5 }))
 const [half, whole] = [10 * count, 20 * count]
 const middle = Math.floor(count / 2)
 const clients = 16

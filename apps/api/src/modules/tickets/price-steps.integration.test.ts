@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { clientAt } from '../../testing/client-at.ts'
 import type { Person } from '../../testing/people.ts'
+import { randomRuns } from '../../testing/random-runs.ts'
 import { findSaleWindow } from './choice.rules.ts'
 import { findSale } from './sale.queries.ts'
 import { type SoldEvent, setUpTickets } from './testing/set-up-tickets.ts'
@@ -137,9 +138,7 @@ describe('the price of an event in lists', () => {
     fc.record({ kind: fc.constant('removal' as const), place: fc.nat({ max: 3 }) }),
   )
 
-  it('equals what is computed from the sale, at every moment, after every history of edits', {
-    timeout: 120_000,
-  }, async () => {
+  it('equals what is computed from the sale, at every moment, after every history of edits', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 8 }), async (edits) => {
         const event = await stage.sell({ cotas: {}, ingressos: { adult: { nome: 'Adulto', valor: 5000 } } })
@@ -171,7 +170,7 @@ describe('the price of an event in lists', () => {
             expect(await readStep(event.id, now), now.toISOString()).toEqual(computePrice(sale, now))
           }
       }),
-      { numRuns: 15 },
+      randomRuns({ deep: 15, full: 3 }),
     )
   })
 

@@ -1,3 +1,4 @@
+import { atStrength } from '@narthex/contract/testing/strength'
 import { describe, expect, it } from 'vitest'
 import { lockRegistration } from './registrations/registrations.queries.ts'
 import { cancelTickets } from './registrations/release.service.ts'
@@ -11,6 +12,8 @@ import {
 } from './testing/seat-races.ts'
 import { setUpTickets } from './testing/set-up-tickets.ts'
 
+const many = atStrength({ deep: 200, full: 20 })
+
 /* Each of these has its control in `seat-races-control.integration.test.ts`: without the condition in the update it oversells. */
 describe('buyers at the same moment', () => {
   const stage = setUpTickets()
@@ -19,7 +22,7 @@ describe('buyers at the same moment', () => {
   const single = (idIngresso: number | undefined) => ({ ingressos: [{ idIngresso: idIngresso ?? 0, adicionais: [] }] })
 
   describe.each<Way>(['each alone', 'in batches'])('%s', (way) => {
-    it.each([2, 200])('%i of them for the last seat: exactly one has it', async (buyers) => {
+    it.each([2, many])('%i of them for the last seat: exactly one has it', async (buyers) => {
       const event = await stage.sell({ cotas: { seats: quota(1) } })
       const outcome = await race(stage, event, buyers, () => single(event.types.adult), way)
       expect(outcome).toEqual({
@@ -27,9 +30,9 @@ describe('buyers at the same moment', () => {
       })
     })
 
-    it('two hundred for the last seven seats: exactly seven have them', async () => {
+    it(`${many} for the last seven seats: exactly seven have them`, async () => {
       const event = await stage.sell({ cotas: { seats: quota(7) } })
-      expect(await race(stage, event, 200, () => single(event.types.adult), way)).toMatchObject({
+      expect(await race(stage, event, many, () => single(event.types.adult), way)).toMatchObject({
         ...{ held: 7, taken: { seats: 7 }, free: { seats: 0 } },
       })
     })
@@ -51,7 +54,13 @@ describe('buyers at the same moment', () => {
         },
       })
       const ids = [event.types.both, event.types.bed, event.types.ride]
-      const outcome = await race(stage, event, 90, (index) => single(ids[index % 3]), way)
+      const outcome = await race(
+        stage,
+        event,
+        atStrength({ deep: 90, full: 60 }),
+        (index) => single(ids[index % 3]),
+        way,
+      )
       expect(outcome.taken).toEqual({ beds: 20, bus: 12 })
       expect(outcome.free).toEqual({ beds: 0, bus: 0 })
       expect(Object.keys(outcome.refusals).every((code) => code.startsWith('EVT_REG_0'))).toBe(true)
@@ -83,7 +92,7 @@ describe('buyers at the same moment', () => {
   })
 
   it('and staff who import a table: it has all of its seats or none, and no seat is sold twice', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < atStrength({ deep: 5, full: 1 }); round += 1) {
       const event = await stage.sell({ cotas: { seats: quota(30) } })
       const { taken, free } = await raceImport(stage, event, 25, 20)
       expect(taken.seats).toBeLessThanOrEqual(30)
