@@ -1,3 +1,4 @@
+import { atStrength } from '@narthex/contract/testing/strength'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { describeChurch, foundChurch } from '../../modules/churches/churches.editing.service.ts'
 import { getFrame } from '../../modules/churches/churches.service.ts'
@@ -8,16 +9,16 @@ import { muted } from '../../testing/with-bus.ts'
 import type { Platform } from '../platform.ts'
 import { ChurchScope } from '../scope/scope.ts'
 
-const databases = everyDatabase()
 const patience = { timeout: 10_000, interval: 10 }
+const rounds = atStrength({ deep: 100, full: 20 })
 
-describe.runIf(databases.includes('server'))('two processes on one server', () => {
+describe.each(everyDatabase())('two processes on one database, %s', (kind) => {
   let twin: Awaited<ReturnType<typeof openTwin>>
   let [here, there]: Platform[] = []
 
   const warnings: string[] = []
   const log = { ...silentLog, warn: (_: object, message: string) => warnings.push(message) }
-  const test = setUpSeededChurches({ kind: 'server', log })
+  const test = setUpSeededChurches({ kind, log })
 
   beforeAll(async () => {
     twin = await openTwin(test)
@@ -35,8 +36,8 @@ describe.runIf(databases.includes('server'))('two processes on one server', () =
     return ChurchScope.is(scope) ? (await getFrame(required(platform), scope)).church.telefone : undefined
   }
 
-  it('show an edit of one to the very next reader of the other, a hundred times', async () => {
-    for (let round = 0; round < 100; round++) {
+  it('show an edit of one to the very next reader of the other, time after time', async () => {
+    for (let round = 0; round < rounds; round++) {
       const [writer, reader] = round % 2 === 0 ? [here, there] : [there, here]
       await read(reader)
       await write(writer, `round ${round}`)
@@ -60,7 +61,7 @@ describe.runIf(databases.includes('server'))('two processes on one server', () =
   })
 
   it('lose no edit when both write at once', async () => {
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < rounds / 5; round++) {
       await Promise.all([write(here, `here ${round}`), write(there, `there ${round}`)])
       expect(await read(here)).toBe(await read(there))
     }
