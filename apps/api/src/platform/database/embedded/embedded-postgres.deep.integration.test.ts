@@ -1,97 +1,38 @@
 import { spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { killIfAlive, makeDataFolder, postmasterPid, removeDataFolder } from '../../../testing/embedded-folders.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { makeDataFolder, postmasterPid, removeDataFolder } from '../../../testing/embedded-folders.ts'
+import { ask, keepRow, keptRows, setUpEmbedded } from '../../../testing/opened-embedded.ts'
 import { clusterIn } from './binaries.ts'
-import { discardEmbeddedPostgres, type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts'
+import { discardEmbeddedPostgres } from './embedded-postgres.ts'
 import { findAcceptedUser } from './system-users.ts'
 
-const log = { info() {}, warn() {}, error() {} }
 const isRoot = process.getuid?.() === 0
-const patience = { timeout: 30_000, interval: 20 }
-
-let folder: string
-let opened: EmbeddedPostgres[]
-
-beforeEach(() => {
-  folder = makeDataFolder()
-  opened = []
-})
-afterEach(async () => {
-  await Promise.all(opened.map((server) => server.close()))
-  removeDataFolder(folder)
-})
-
-async function open(options: Partial<Parameters<typeof openEmbeddedPostgres>[1]> = {}, at = folder) {
-  const server = await openEmbeddedPostgres(at, { log, isDurable: false, ...options })
-  opened.push(server)
-  return server
-}
-
-async function ask<Row extends pg.QueryResultRow>(server: EmbeddedPostgres, sql: string): Promise<Row[]> {
-  const client = new pg.Client(server.url('postgres'))
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    return (await client.query<Row>(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-const keepRow = (server: EmbeddedPostgres) => ask(server, 'create table kept as select 1 as n')
-const keptRows = (server: EmbeddedPostgres) => ask(server, 'select n from kept')
+const stage = setUpEmbedded()
+const { open } = stage
 
 describe('an embedded server', () => {
-  it('keeps its rows from one start to the next', async () => {
-    const first = await open()
-    await keepRow(first)
-    await first.close()
-    expect(postmasterPid(folder)).toBeUndefined()
-    expect(await keptRows(await open())).toEqual([{ n: 1 }])
-  })
-
   it('is one for all who open its folder at once, and ends with the last of them', async () => {
     const servers = await Promise.all([1, 2, 3].map(() => open()))
-    const pid = postmasterPid(folder)
+    const pid = postmasterPid(stage.folder)
     expect(pid).toBeGreaterThan(0)
     for (const server of servers) {
-      expect(postmasterPid(folder)).toBe(pid)
+      expect(postmasterPid(stage.folder)).toBe(pid)
       await server.close()
     }
-    expect(postmasterPid(folder)).toBeUndefined()
-    expect(readdirSync(folder).filter((name) => name.startsWith('postgres-'))).toEqual(['postgres-18'])
-  })
-
-  it('that is killed is started again, with every acknowledged write', async () => {
-    const server = await open({ isDurable: true })
-    await keepRow(server)
-    const pid = postmasterPid(folder) ?? 0
-    killIfAlive(pid, 'SIGKILL')
-    await vi.waitFor(async () => expect(await keptRows(server)).toEqual([{ n: 1 }]), patience)
-    expect(postmasterPid(folder)).not.toBe(pid)
+    expect(postmasterPid(stage.folder)).toBeUndefined()
+    expect(readdirSync(stage.folder).filter((name) => name.startsWith('postgres-'))).toEqual(['postgres-18'])
   })
 
   it('is started by a later process where the number of a dead one is another program’s by now', async () => {
     await (await open()).close()
-    writeFileSync(join(clusterIn(folder), 'postmaster.pid'), `${process.pid}\n`)
+    writeFileSync(join(clusterIn(stage.folder), 'postmaster.pid'), `${process.pid}\n`)
     expect(await ask(await open(), 'select 1 as n')).toEqual([{ n: 1 }])
   })
 
   it('can be reached below a path that is too long for a socket', async () => {
-    const deep = join(folder, 'a'.repeat(60), 'b'.repeat(60))
+    const deep = join(stage.folder, 'a'.repeat(60), 'b'.repeat(60))
     mkdirSync(deep, { recursive: true })
     const server = await open({}, deep)
     expect(await ask(server, 'select 1 as n')).toEqual([{ n: 1 }])
@@ -103,20 +44,7 @@ describe('an embedded server', () => {
     expect(await ask(server, 'select 1 as n')).toEqual([{ n: 1 }])
     const stranger = new URL(server.url('postgres'))
     stranger.password = 'guessed'
-    await expect(ask({ ...server, url: () => stranger.href }, 'select 1')).rejects.toThrow('password authentication')
-  })
-
-  it('lets no other user of the machine reach its socket', async () => {
-    await open()
-    expect(statSync(clusterIn(folder)).mode & 0o077).toBe(0)
-  })
-
-  it('writes no statement and no value into its log', async () => {
-    const server = await open()
-    await expect(ask(server, `select 'maria@example.org'::int`)).rejects.toThrow()
-    await ask(server, 'create table pessoa (email text primary key)')
-    await expect(ask(server, `insert into pessoa values ('a@b.example'), ('a@b.example')`)).rejects.toThrow()
-    expect(readFileSync(join(folder, 'postgres.log'), 'utf8')).not.toMatch(/maria@|a@b\.example|insert into/)
+    await expect(ask({ url: () => stranger.href }, 'select 1')).rejects.toThrow('password authentication')
   })
 })
 
@@ -131,25 +59,25 @@ describe('a folder in which no server can be started says why', () => {
     ['global', /damaged \(/],
   ])('where %s is gone', async (path, message) => {
     await (await open()).close()
-    rmSync(join(clusterIn(folder), path), { recursive: true })
+    rmSync(join(clusterIn(stage.folder), path), { recursive: true })
     await expect(open()).rejects.toThrow(message)
   })
 
   it('where an earlier engine or version has left its database', async () => {
-    mkdirSync(join(folder, 'postgres-17'))
+    mkdirSync(join(stage.folder, 'postgres-17'))
     await expect(open()).rejects.toThrow(/postgres-17 was made by an earlier version/)
-    await discardEmbeddedPostgres(folder)
+    await discardEmbeddedPostgres(stage.folder)
     expect(await ask(await open(), 'select 1 as n')).toEqual([{ n: 1 }])
   })
 
   it('while another process uses what is to be thrown away', async () => {
     await open()
-    await expect(discardEmbeddedPostgres(folder)).rejects.toThrow('in use by another process')
-    expect(existsSync(clusterIn(folder))).toBe(true)
+    await expect(discardEmbeddedPostgres(stage.folder)).rejects.toThrow('in use by another process')
+    expect(existsSync(clusterIn(stage.folder))).toBe(true)
   })
 
   it.runIf(mounts)('where the disk is full, and starts again once it is not', async () => {
-    const disk = join(folder, 'disk')
+    const disk = join(stage.folder, 'disk')
     mount(disk, 'size=20m')
     try {
       await expect(open({}, disk)).rejects.toThrow(/cannot be made.*No space left on device/)
@@ -171,7 +99,7 @@ describe('a folder in which no server can be started says why', () => {
   })
 
   it.runIf(mounts)('where the folder is read-only', async () => {
-    const disk = join(folder, 'disk')
+    const disk = join(stage.folder, 'disk')
     mount(disk, 'size=20m,ro')
     try {
       await expect(open({}, disk)).rejects.toMatchObject({ code: 'EROFS', path: expect.stringContaining(disk) })
@@ -188,7 +116,7 @@ describe.runIf(isRoot)('root, who may not run PostgreSQL, runs it', () => {
   })
   /** As where user namespaces are refused: the program that enters one is not found. */
   const withoutNamespaces = () => {
-    const bin = join(folder, 'bin')
+    const bin = join(stage.folder, 'bin')
     mkdirSync(bin)
     for (const name of ['test', 'id']) spawnSync('ln', ['-s', `/usr/bin/${name}`, join(bin, name)])
     process.env.PATH = bin
@@ -197,39 +125,39 @@ describe.runIf(isRoot)('root, who may not run PostgreSQL, runs it', () => {
   const serverUser = (at: string) => statSync(clusterIn(at)).uid
 
   it('in a user namespace, below a folder that no other user may enter', async () => {
-    chmodSync(folder, 0o700)
+    chmodSync(stage.folder, 0o700)
     const server = await open()
     expect(await ask(server, 'select 1 as n')).toEqual([{ n: 1 }])
-    expect(serverUser(folder)).toBe(0)
+    expect(serverUser(stage.folder)).toBe(0)
   })
 
   it('as an unprivileged user where there are no user namespaces, and goes on as that user where there are', async () => {
-    chmodSync(folder, 0o755)
+    chmodSync(stage.folder, 0o755)
     withoutNamespaces()
-    const server = await open({ sharedFolder: join(folder, 'shared') })
+    const server = await open({ sharedFolder: join(stage.folder, 'shared') })
     await keepRow(server)
-    expect(serverUser(folder)).toBe(accepted.uid)
+    expect(serverUser(stage.folder)).toBe(accepted.uid)
     await server.close()
     process.env.PATH = PATH
-    expect(await keptRows(await open({ sharedFolder: join(folder, 'shared') }))).toEqual([{ n: 1 }])
+    expect(await keptRows(await open({ sharedFolder: join(stage.folder, 'shared') }))).toEqual([{ n: 1 }])
   })
 
   it('as that user also over a database that was made in a user namespace', async () => {
-    chmodSync(folder, 0o755)
+    chmodSync(stage.folder, 0o755)
     const server = await open()
     await keepRow(server)
     await server.close()
     withoutNamespaces()
-    expect(await keptRows(await open({ sharedFolder: join(folder, 'shared') }))).toEqual([{ n: 1 }])
-    expect(serverUser(folder)).toBe(accepted.uid)
+    expect(await keptRows(await open({ sharedFolder: join(stage.folder, 'shared') }))).toEqual([{ n: 1 }])
+    expect(serverUser(stage.folder)).toBe(accepted.uid)
   })
 
   it('as that user in a shared folder where it cannot reach the data folder', async () => {
-    const closed = join(folder, 'closed')
+    const closed = join(stage.folder, 'closed')
     mkdirSync(closed, { mode: 0o700 })
-    chmodSync(folder, 0o755)
+    chmodSync(stage.folder, 0o755)
     withoutNamespaces()
-    const sharedFolder = join(folder, 'shared')
+    const sharedFolder = join(stage.folder, 'shared')
     const server = await open({ sharedFolder }, closed)
     await keepRow(server)
     await server.close()
@@ -245,9 +173,9 @@ describe.runIf(isRoot)('root, who may not run PostgreSQL, runs it', () => {
     ['with a name', ['daemon']],
     ['without one', ['12345', '12345']],
   ])('as the owner of the data folder, another user %s', async (_what, [user = '', group = user]) => {
-    const other = join(folder, 'other')
+    const other = join(stage.folder, 'other')
     mkdirSync(other)
-    chmodSync(folder, 0o755)
+    chmodSync(stage.folder, 0o755)
     spawnSync('chown', [`${user}:${group}`, other])
     const { uid } = statSync(other)
     expect(uid).toBeGreaterThan(0)
