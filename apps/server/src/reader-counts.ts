@@ -1,26 +1,26 @@
 import type { ReaderCounts } from '@narthex/api/platform/stream/stream-events'
 
 /** How often a process says how many readers it has. */
-export const countEveryMs = 2000
-/** A process that says nothing for so long is gone, and its readers with it. */
-const forgetAfterMs = 3 * countEveryMs
+export const usualCountEveryMs = 2000
 
 interface Counts {
   readonly counts: ReaderCounts
   readonly until: number
 }
 
-/** The readers of other processes, as each of them last said. */
+/** The readers of other processes, as each of them last said. A process that missed three turns is gone, with its readers. */
 export class ReaderCountsElsewhere {
   readonly #processes = new Map<string, Counts>()
   readonly #now: () => number
+  readonly #forgetAfterMs: number
 
-  constructor(now: () => number = Date.now) {
+  constructor(now: () => number = Date.now, countEveryMs = usualCountEveryMs) {
     this.#now = now
+    this.#forgetAfterMs = 3 * countEveryMs
   }
 
   set(process: string, counts: ReaderCounts): void {
-    this.#processes.set(process, { counts, until: this.#now() + forgetAfterMs })
+    this.#processes.set(process, { counts, until: this.#now() + this.#forgetAfterMs })
   }
 
   count(key: string): number {

@@ -30,7 +30,7 @@ describe.skipIf(!hasRedis)('events between processes', () => {
     return proxy.url
   }
   function process(url = redisUrl) {
-    const streams = createStreams(redisRelay(url, createLog('silent'), name), { waveMs: 5 })
+    const streams = createStreams(redisRelay(url, createLog('silent'), { name, countEveryMs: 250 }), { waveMs: 5 })
     open.push(streams)
     let text = ''
     const write = (bytes: Uint8Array) => {

@@ -9,7 +9,7 @@ import {
   type StreamRelay,
 } from '@narthex/api/platform/stream/stream-events'
 import { Redis } from 'ioredis'
-import { countEveryMs, parseCounts, ReaderCountsElsewhere } from './reader-counts.ts'
+import { parseCounts, ReaderCountsElsewhere, usualCountEveryMs } from './reader-counts.ts'
 
 /** The next place in the order of all events: Redis does one command after another. */
 const nextId = `
@@ -25,15 +25,26 @@ const usualName = 'narthex-stream'
 const answerLimitMs = 500
 const longestPauseMs = 2000
 
+export interface RelayOptions {
+  /** Of the channels: processes with the same one hear each other. */
+  readonly name?: string
+  /** How often the readers are counted, and Redis is asked whether it answers. */
+  readonly countEveryMs?: number
+}
+
 /**
  * Carries events between processes that share a Redis, and how many readers each has. While it does not answer they stay
  * within their process, and once it does again every open page is asked to read again what it shows.
  */
-export function redisRelay(url: string, log: Log, name = usualName): StreamRelay {
+export function redisRelay(
+  url: string,
+  log: Log,
+  { name = usualName, countEveryMs = usualCountEveryMs }: RelayOptions = {},
+): StreamRelay {
   const [publisher, subscriber] = [connect(url), connect(url)]
   const names = { number: `${name}-number`, events: name, readers: `${name}-readers` }
   const ownId = randomUUID()
-  const elsewhere = new ReaderCountsElsewhere()
+  const elsewhere = new ReaderCountsElsewhere(Date.now, countEveryMs)
   const nextLocalId = createEventNumbers()
   let served: RelayedProcess | undefined
   let counting: ReturnType<typeof setInterval> | undefined
