@@ -1,9 +1,10 @@
 import { toHost } from '@narthex/api/testing/seeded-churches'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type PlainRenderer, plainRenderer } from '../testing/plain-renderer.ts'
-import { type OpenTestServer, openTestServer, type TestServerOptions } from '../testing/test-server.ts'
+import { type OpenTestServer, openTestServer, setUpServer, type TestServerOptions } from '../testing/test-server.ts'
 
 describe('pages that are not ready', () => {
+  const base = setUpServer()
   const open: OpenTestServer[] = []
   afterEach(async () => {
     for (const server of open.splice(0).toReversed()) await server.close()
@@ -19,6 +20,7 @@ describe('pages that are not ready', () => {
     const { render } = renderer
     const server = await openTestServer({
       ...options,
+      beside: base,
       renderer,
       environment: { TRUSTED_PROXIES: '127.0.0.1', ...options.environment },
     })
