@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BackupStage, openBackupStage } from '../../testing/backup-stage.ts'
 import { type S3StandIn, startS3StandIn } from '../../testing/s3-stand-in.ts'
-import { createDatabase } from '../../testing/server-databases.ts'
 import { setUpSeededChurches } from '../../testing/set-up.ts'
-import { preparedServer } from '../../testing/test-platform.ts'
+import { createMigratedDatabase } from '../../testing/test-platform.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { localFiles } from '../files/local-files.ts'
 import { s3Files } from '../files/s3-files.ts'
@@ -27,7 +26,7 @@ describe('the files of a backup', () => {
   })
 
   async function bringBack(archive: string, store: FileStore) {
-    const { url, drop } = await createDatabase(preparedServer('embedded').url)
+    const { url, drop } = await createMigratedDatabase('embedded')
     await stage.bringBack(archive, url, { store }).finally(drop)
   }
   const left = () => readdirSync(stage.folder).filter((name) => name.includes('unfinished'))

@@ -209,7 +209,7 @@ describe('mail', () => {
     expect(source).toContain(attachment.content)
   })
 
-  it('is not what a hostile church makes of it', { timeout: 120_000 }, async () => {
+  it('is not what a hostile church makes of it', async () => {
     for (const text of hostileTexts) {
       const nome = `Igreja ${text}`.slice(0, 120)
       await describeChurch(test.platform, test.videira, { nome })
