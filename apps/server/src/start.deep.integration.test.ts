@@ -12,8 +12,8 @@ import { createLog } from './log.ts'
 import { openProduct } from './product.ts'
 import { foundedFolder } from './testing/founded-folder.ts'
 import { rawGet, sendRaw } from './testing/raw-http.ts'
+import { expectRefusal, refusal } from './testing/refused-start.ts'
 import {
-  type Ending,
   endEverything,
   launchMain,
   type ServerProcess,
@@ -22,20 +22,6 @@ import {
 } from './testing/server-process.ts'
 
 afterAll(endEverything)
-
-/** Runs a command that must fail; gives the one line that it says. */
-async function refusal(settings: Record<string, string>, args = ['serve'], folder?: string): Promise<string> {
-  const ending = await launchMain(args, settings, folder).ended
-  expectOneLine(ending)
-  return ending.stderr
-}
-
-function expectOneLine({ code, stdout, stderr }: Ending): void {
-  expect(stderr).toMatch(/^Narthex cannot run: [^\n]+\n$/)
-  expect(stderr).not.toMatch(/node_modules|\.ts\b|\n\s+at /)
-  expect(stdout).not.toContain('Narthex is open')
-  expect(code).toBe(1)
-}
 
 /** The addresses at which a port of this machine listens, as Linux tells them. */
 function addressesListeningAt(port: number): string[] {
@@ -54,10 +40,6 @@ function addressesListeningAt(port: number): string[] {
 describe('a start that cannot succeed says why in one line', () => {
   // Founds the demo where no test file has done so before.
   beforeAll(foundedFolder)
-
-  it('when a setting is wrong', async () => {
-    expect(await refusal({ LOG_LEVEL: 'loud' })).toContain('LOG_LEVEL')
-  })
 
   it('when a setting of .env is wrong', async () => {
     const folder = temporaryFolder()
@@ -96,10 +78,6 @@ describe('a start that cannot succeed says why in one line', () => {
     const unknown = await refusal({ DATABASE_URL: 'postgres://narthex:hunter2@unknown.invalid/narthex' })
     expect(unknown).toContain('DATABASE_URL')
     expect(unknown).not.toContain('hunter2')
-  })
-
-  it('when a server’s database is to be reset', async () => {
-    expect(await refusal({ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, ['serve', '--reset'])).toContain('--reset')
   })
 
   it('when the demo would be put beside churches that are there', async () => {
@@ -146,7 +124,7 @@ describe('a running server', () => {
 
   it('keeps its database from being thrown away', async () => {
     const ending = await launchMain(['serve', '--reset'], { DATA_FOLDER: folder }).ended
-    expectOneLine(ending)
+    expectRefusal(ending)
     expect(ending.stderr).toContain('in use by another process')
     expect(await home()).toBe(200)
   })
