@@ -96,6 +96,7 @@ test('a payer who came back in another window makes the page ask the gateway', a
 test('without a connection what is known stays, and says that it may be older', async () => {
   const screen = await open()
   await expect.element(screen.getByText('Agora é só pagar o Pix')).toBeVisible()
+  await vi.waitFor(() => expect(product.streams()).toHaveLength(1))
   product.isAnswering = false
   product.tell(`payment:${anOrderCode}`)
   await expect.element(screen.getByText(/Você está sem internet/)).toBeVisible()
