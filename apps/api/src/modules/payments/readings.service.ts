@@ -40,9 +40,11 @@ export async function recordReading(
   platform: Pick<PaymentNeeds, 'clock' | 'jobs' | 'signals'>,
   work: ChurchWork,
   paymentId: number,
-  { kind, detail, change = {}, receivedAt, ...seen }: NewReading,
+  { kind, detail, change = {}, receivedAt, ...given }: NewReading,
 ): Promise<PaymentRow> {
   const { order, payment } = await holdBoth(work, paymentId)
+  const seen =
+    kind === 'LEITURA' && isExpiry(payment, given, work.now) ? { ...given, state: 'expired' as const } : given
   const before = { ...payment, state: payment.situacao, captured: payment.capturado, refunded: payment.estornado }
   const { state, captured, refunded, reading } = applyReading({ ...before, reading: payment.leitura }, seen)
   // Once it is closed there is nothing left to do for the payer.
@@ -75,6 +77,13 @@ export async function recordReading(
   await announceChange(platform, work, { order, before: payment, after: changed })
   return changed
 }
+
+/**
+ * Whether a payment that its gateway calls canceled has expired. When its time is over we cancel it there (`expirePayment`),
+ * and a webhook or another reading may see that before the one that cancels is written down.
+ */
+const isExpiry = ({ situacao, expiraEm }: PaymentRow, { state }: Reading, now: Date): boolean =>
+  state === 'canceled' && isOpen(situacao) && expiraEm !== null && expiraEm <= now
 
 /** Adds what a gateway said. A snapshot of another amount or currency changes nothing but the ledger. */
 export async function recordSnapshot(

@@ -72,6 +72,18 @@ describe('a registration', () => {
     expect((await stage.pay(body.pedido)).body.code).toBe('EVT_REG_001')
   })
 
+  it('whose Pix is found canceled at its gateway after its time ends at once as well', async () => {
+    const event = await stage.sell()
+    const { body } = await stage.order(event)
+    await stage.pay(body.pedido)
+    test.advance(3 * 3_600_000)
+    await stage.rehearse(body.pedido, 'canceled')
+    expect(await stage.registration(body.codigo)).toMatchObject({ situacao: 'EXPIRADA' })
+    expect(await stage.free(event)).toEqual({ seats: 10 })
+    await test.runJobs()
+    expect(await stage.registration(body.codigo)).toMatchObject({ situacao: 'EXPIRADA' })
+  })
+
   it('is paid late while its seats are free, and confirmed', async () => {
     const event = await stage.sell()
     const { body } = await stage.order(event)
