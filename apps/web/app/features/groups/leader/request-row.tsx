@@ -46,10 +46,10 @@ export function RequestRow({ request, onAccept, onDecline }: RequestRowProps) {
         {telefone && (
           <a
             href={phoneLink(telefone)}
-            aria-label={t('call', { name })}
             className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text hover:underline"
           >
             <Icon name="phone" className="size-5" />
+            <span className="sr-only">{t('call', { name })}: </span>
             {telefone}
           </a>
         )}

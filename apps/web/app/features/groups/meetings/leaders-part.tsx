@@ -53,10 +53,10 @@ export function LeadersPart({
                 {telefone && (
                   <a
                     href={phoneLink(telefone)}
-                    aria-label={t('call', { name: nome })}
                     className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text hover:underline"
                   >
                     <Icon name="phone" className="size-5" />
+                    <span className="sr-only">{t('call', { name: nome })}: </span>
                     {telefone}
                   </a>
                 )}
