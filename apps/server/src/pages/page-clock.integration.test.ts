@@ -4,7 +4,7 @@ import { rawGet, sendRaw } from '../testing/raw-http.ts'
 import { setUpServer } from '../testing/test-server.ts'
 
 describe('a page that the clock changes', () => {
-  const server = setUpServer({ clock: () => now })
+  const server = setUpServer({ clock: () => now, isCopied: true })
   let port: number
   let host: string
   let now = new Date('2026-03-01T22:00:00Z')

@@ -27,9 +27,10 @@ describe('a page of the web app', () => {
   let person: Person
 
   beforeAll(async () => {
-    const clock = () => new Date('2026-03-01T12:00:00Z')
+    const begun = new Date()
+    const clock = () => begun
     const renderer = await builtRenderer()
-    reader = await openTestServer({ renderer, clock, onQuery: (sql) => statements.push(sql) })
+    reader = await openTestServer({ renderer, clock, isCopied: true, onQuery: (sql) => statements.push(sql) })
     visitor = await openTestServer({ renderer, clock, beside: reader })
     person = await join(reader.platform, reader.churches, { at: 'videira', roles: ['ROLE_ADMIN'] })
   })

@@ -42,6 +42,8 @@ export interface TestServerOptions<R extends PageRenderer> {
   readonly onQuery?: OnQuery
   readonly cacheMegabytes?: number
   readonly clock?: Clock
+  /** Copies the churches although the clock is another: what they hold has dates of the system's clock. */
+  readonly isCopied?: boolean
   readonly outbox?: Outbox
   /** Unlimited by default: all tests send requests from one address. */
   readonly renderLimits?: RenderLimits
@@ -63,7 +65,8 @@ export function openTestServer(options: AnyOptions): Promise<OpenTestServer>
 export async function openTestServer(given: AnyOptions = {}): Promise<OpenTestServer> {
   const { renderer = plainRenderer(), environment = {}, log = createLog('silent'), alter = (same) => same } = given
   const { beside, onQuery = () => {}, cacheMegabytes, clock, outbox, renderLimits = unlimited } = given
-  const copied = beside || clock ? undefined : await openSeededPlatform({ log, onQuery })
+  const { isCopied = !clock } = given
+  const copied = beside || !isCopied ? undefined : await openSeededPlatform({ log, onQuery })
   const test = beside?.test ?? copied ?? (await openTestPlatform({ log, onQuery }))
   const own = platformOn(test.platform, { log, cacheMegabytes, clock })
   const churches = beside?.churches ?? copied?.churches ?? (await seedChurches(own))
