@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { memoryEnvironment, nodeOptions } from '../../scripts/root.mjs'
+import type { Reply } from './contestants/contest.ts'
 import { type Cores, onCore } from './cores.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** A measured process on the server's core; `await using` ends it. */
 export interface Contestant extends AsyncDisposable {
@@ -18,9 +20,17 @@ export interface ContestantSetting {
   readonly isThrifty?: boolean
 }
 
+let compiled: string | undefined
+
+/** What contestants compiled before the others: most of them import the product from its sources. */
+function compileFolder(): string {
+  compiled ??= temporaryFolder().path
+  return compiled
+}
+
 /**
  * Starts a program of `contestants/` with its options and waits until it is ready.
- * Rejects when it ends before that, or instead of answering.
+ * Rejects when it fails or ends before that, or instead of answering.
  */
 export async function startContestant(
   program: string,
@@ -33,27 +43,40 @@ export async function startContestant(
   const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: 'advanced',
-    env: { ...(isThrifty ? memoryEnvironment : {}), ...process.env, NODE_ENV: 'production' },
+    env: {
+      ...(isThrifty ? memoryEnvironment : {}),
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: compileFolder(),
+    },
   })
   const exited = once(child, 'exit')
+  async function stop(): Promise<void> {
+    if (child.connected) child.disconnect()
+    await exited
+  }
   child.send(options ?? {})
-  const port = await nextAnswer<number>(child, program)
+  const port = await nextAnswer<number>(child, program).catch(async (error) => {
+    await stop()
+    throw error
+  })
   return {
     port,
     ask<Answer>(question: string) {
       child.send(question)
       return nextAnswer<Answer>(child, program)
     },
-    async [Symbol.asyncDispose]() {
-      if (child.connected) child.disconnect()
-      await exited
-    },
+    [Symbol.asyncDispose]: stop,
   }
 }
 
 function nextAnswer<Answer>(child: ChildProcess, program: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const onMessage = (answer: Answer) => settle(() => resolve(answer))
+    const onMessage = (reply: Reply) =>
+      settle(() => {
+        if ('failure' in reply) reject(new Error(`The contestant ${program} failed: ${reply.failure}`))
+        else resolve(reply.value as Answer)
+      })
     const onExit = () => settle(() => reject(new Error(`The contestant ${program} ended before it answered`)))
     function settle(how: () => void) {
       child.off('message', onMessage).off('exit', onExit)
