@@ -1,7 +1,11 @@
 import type { OwnerConnection } from '@narthex/api/platform/database/database'
+import type { Amount } from '../size.ts'
+
+export const copiedChurches: Amount = { full: 1000, smoke: 3 }
 
 /** The code of a copy, from 1; all are as long, so that the copies' pages are too. */
 export const copyCode = (number: number) => `copia-${String(number).padStart(6, '0')}`
+export const hostOfCopy = (number: number) => `${copyCode(number)}.localhost`
 
 /**
  * Copies the oldest church with all that its pages show, whatever tables there are, in a few statements. Not the search
@@ -9,32 +13,35 @@ export const copyCode = (number: number) => `copia-${String(number).padStart(6, 
  */
 export async function copyChurch(owner: OwnerConnection, copies: number): Promise<void> {
   await owner.exec(`
-    -- Rows keep their numbers, which are a church's own, and so find each other again in whatever order they come.
+    -- The columns that a copy takes over. Others make themselves: generated ones, and the keys that are unique among
+    -- all churches. Rows keep their numbers, which are a church's own, and so find each other again in any order.
+    create function pg_temp.columns_to_copy(copied regclass, changed text[]) returns text language sql as $$
+      select string_agg(quote_ident(attname), ', ' order by attnum)
+      from pg_attribute a
+      where attrelid = copied and attnum > 0 and not attisdropped and attgenerated = '' and attname <> all (changed)
+        and not (atthasdef and exists (
+          select from pg_index where indrelid = copied and indisunique and a.attnum = any (indkey) and not exists (
+            select from pg_attribute c where c.attrelid = copied and c.attname = 'igreja_id' and c.attnum = any (indkey))))
+    $$;
     set session_replication_role = replica;
     do $$
     declare
       original integer := (select min(id) from igreja);
-      kept regclass;
-      columns text;
+      copied regclass;
     begin
-      select string_agg('o.' || quote_ident(attname), ', ') into columns from pg_attribute
-      where attrelid = 'igreja'::regclass and attnum > 0 and not attisdropped
-        and attname not in ('id', 'uuid', 'codigo', 'slug', 'organizacao_id');
-      execute format('insert into igreja (codigo, slug, %1$s)
-        select ''copia-'' || lpad(n::text, 6, ''0''), ''copia-'' || lpad(n::text, 6, ''0''), %2$s
-        from igreja o, generate_series(1, ${copies}) n where o.id = %3$s',
-        replace(columns, 'o.', ''), columns, original);
+      execute format('insert into igreja (codigo, slug, %1$s) select code, code, %1$s
+        from igreja, generate_series(1, ${copies}) number, concat(''copia-'', lpad(number::text, 6, ''0'')) code
+        where id = %2$s',
+        pg_temp.columns_to_copy('igreja', array['id', 'codigo', 'slug', 'organizacao_id']), original);
 
-      for kept in
+      for copied in
         select a.attrelid::regclass from pg_attribute a join pg_class c on c.oid = a.attrelid
         where a.attname = 'igreja_id' and c.relkind = 'r' and c.relname not in ('dominio', 'busca', 'auditoria')
       loop
-        select string_agg('o.' || quote_ident(attname), ', ') into columns from pg_attribute
-        where attrelid = kept and attnum > 0 and not attisdropped and attname <> 'igreja_id'
-          and not (atthasdef and atttypid = 'uuid'::regtype);
         execute format('insert into %1$s (igreja_id, %2$s) overriding system value
-          select c.id, %3$s from %1$s o, igreja c where o.igreja_id = %4$s and c.codigo like ''copia-%%''',
-          kept, replace(columns, 'o.', ''), columns, original);
+          select copy, %2$s from %1$s, (select id as copy from igreja where codigo like ''copia-%%'') copies
+          where igreja_id = %3$s',
+          copied, pg_temp.columns_to_copy(copied, array['igreja_id']), original);
       end loop;
 
       insert into dominio (tipo, nome, igreja_id)
