@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
+import { findBrowser } from '../../e2e/find-browser.ts'
 import { undoAtEnd } from './at-end.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -27,9 +28,11 @@ const startTimeoutMs = 60_000
 
 /** Starts Chromium with an empty profile. Throws where there is none. */
 export async function startBrowser(): Promise<Browser> {
+  const program = findBrowser()
+  if (!program) throw new Error('There is no browser: set CHROMIUM_PATH')
   const profile = temporaryFolder()
   const args = [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile.path}`, 'about:blank']
-  const child = spawn(findBrowser(), args, { stdio: 'ignore', detached: process.platform !== 'win32' })
+  const child = spawn(program, args, { stdio: 'ignore', detached: process.platform !== 'win32' })
   const exited = once(child, 'exit')
   const stop = undoAtEnd(async () => {
     child.kill('SIGTERM')
@@ -49,12 +52,3 @@ export async function startBrowser(): Promise<Browser> {
 }
 
 const isWritten = (file: string) => existsSync(file) && readFileSync(file, 'utf8').includes('\n')
-
-function findBrowser(): string {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const names = ['chromium', 'chromium-browser', 'google-chrome']
-  const known = [process.env.CHROMIUM_PATH, ...names.flatMap((name) => folders.map((folder) => join(folder, name)))]
-  const found = known.find((path) => path && existsSync(path))
-  if (!found) throw new Error('There is no browser: set CHROMIUM_PATH')
-  return found
-}

@@ -43,8 +43,14 @@ export async function measureVisits(page: string, visits: readonly Visit[]): Pro
 
 /** Size of a visit's scripts in gzip; browsers that accept brotli get less. */
 async function gzippedScripts({ scripts }: Visit): Promise<number> {
-  const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).arrayBuffer()))
+  const texts = await Promise.all(scripts.map(fetchScript))
   return texts.reduce((bytes, text) => bytes + gzipSync(text, { level: 9 }).length, 0) / 1024
+}
+
+async function fetchScript(url: string): Promise<ArrayBuffer> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.arrayBuffer()
 }
 
 function single(page: string, what: string, values: readonly number[], unit: Reading['unit'], goal: Goal): Reading {

@@ -13,7 +13,8 @@ export interface Visit {
   readonly scripts: readonly string[]
 }
 
-interface Report {
+/** The part of Lighthouse's result that is read here. */
+export interface Report {
   readonly audits: Record<string, { numericValue: number; details?: { items: NetworkRequest[] } }>
   readonly categories: Record<string, { score: number }>
   readonly runtimeError?: { readonly message: string }
@@ -23,6 +24,7 @@ interface NetworkRequest {
   readonly url: string
   readonly resourceType: string
   readonly transferSize: number
+  readonly statusCode: number
 }
 
 /**
@@ -37,12 +39,15 @@ export function visitWithLighthouse(browser: Browser, url: string): Promise<Visi
 async function visitOnce({ port }: Browser, url: string): Promise<Visit> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', disableFullPageScreenshot: true })
   if (!result) throw new Error(`Lighthouse has no result for ${url}`)
-  return visitOf(result.lhr as unknown as Report)
+  return toVisit(result.lhr as unknown as Report)
 }
 
-function visitOf({ audits, categories, runtimeError }: Report): Visit {
+/** Throws where the visit failed, or the server refused a file of it. */
+export function toVisit({ audits, categories, runtimeError }: Report): Visit {
   if (runtimeError) throw new Error(runtimeError.message)
   const requests = (audits['network-requests']?.details?.items ?? []).filter(({ url }) => url.startsWith('http'))
+  const refused = requests.find(({ statusCode }) => statusCode === 429 || statusCode === 503)
+  if (refused) throw new Error(`${refused.url} was answered ${refused.statusCode}`)
   const sum = (type?: string) =>
     requests
       .filter(({ resourceType }) => !type || resourceType === type)
