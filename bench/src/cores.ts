@@ -12,9 +12,21 @@ export interface Cores {
   readonly load: number
 }
 
+let isPinning = true
+
+/** From now on no process has a core to itself. */
+export function shareCores(): void {
+  isPinning = false
+}
+
 /** The command prefix that pins a process to a core. */
 export function onCore(core: keyof Cores, command: string, args: readonly string[]): [string, string[]] {
-  return cores ? ['taskset', ['-c', String(cores[core]), command, ...args]] : [command, [...args]]
+  return cores && isPinning ? ['taskset', ['-c', String(cores[core]), command, ...args]] : [command, [...args]]
+}
+
+/** Pins a process that runs already. */
+export function moveToCore(core: keyof Cores, pid: number): void {
+  if (cores && isPinning) spawnSync('taskset', ['-cp', String(cores[core]), String(pid)])
 }
 
 function findCores(): Cores | undefined {

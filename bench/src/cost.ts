@@ -4,6 +4,7 @@ import type { Goal, Reading, Settings } from './figure.ts'
 import type { HttpRequest } from './http-request.ts'
 import { drive } from './load.ts'
 import { compareRounds, median, takeTurns } from './rounds.ts'
+import type { Amount, Size } from './size.ts'
 
 /** What a burst of requests cost the process that answered it. */
 export interface Cost {
@@ -26,7 +27,7 @@ export interface Side extends Burst {
 }
 
 export interface CostOptions {
-  /** Duration of each burst. */
+  /** Duration of each burst of a full run. */
   readonly seconds?: number
   /** The sides have been warmed up already. */
   readonly isWarm?: boolean
@@ -34,29 +35,31 @@ export interface CostOptions {
   readonly settleBy?: (cost: Cost) => number
 }
 
-const maxWarmUp = 24
-const warmUpSeconds = 0.4
+const maxWarmUp: Amount = { full: 24, smoke: 1 }
+const warmUpSeconds: Amount = { full: 0.4, smoke: 0.05 }
+const smokeSeconds = 0.1
 const maxBurstSeconds = 10
 
 const microsOf = (cost: Cost) => cost.micros
 
 /** Measures the requests of warm sides in turns. */
 export async function costsInTurns<Name extends string>(
-  { rounds, databases }: Settings,
+  { rounds, size, databases }: Settings,
   sides: Readonly<Record<Name, Side>>,
   { seconds = 1, isWarm = false, settleBy = microsOf }: CostOptions = {},
 ): Promise<Record<Name, Cost[]>> {
-  const turns = Object.entries<Side>(sides).map(([name, side]) => [name, () => costOf(side, seconds, databases)])
-  if (!isWarm) for (const side of Object.values<Side>(sides)) await burstUntilWarm(side)
+  const duration = size === 'full' ? seconds : smokeSeconds
+  const turns = Object.entries<Side>(sides).map(([name, side]) => [name, () => costOf(side, duration, databases)])
+  if (!isWarm) for (const side of Object.values<Side>(sides)) await burstUntilWarm(side, size)
   return takeTurns(rounds, Object.fromEntries(turns) as Record<Name, () => Promise<Cost>>, { isWarm: true, settleBy })
 }
 
 /** V8 optimises hot code within some seconds: bursts measure cold code until they stop getting cheaper. */
-export async function burstUntilWarm(side: Side): Promise<void> {
+export async function burstUntilWarm(side: Side, size: Size): Promise<void> {
   let cheapest = Number.POSITIVE_INFINITY
   let barren = 0
-  for (let burst = 0; burst < maxWarmUp && barren < 2; burst++) {
-    const { micros } = await costOf(side, warmUpSeconds)
+  for (let burst = 0; burst < maxWarmUp[size] && barren < 2; burst++) {
+    const { micros } = await costOf(side, warmUpSeconds[size])
     barren = micros > cheapest * 0.97 ? barren + 1 : 0
     cheapest = Math.min(cheapest, micros)
   }

@@ -1,5 +1,6 @@
 import type { Databases } from './databases.ts'
 import type { DatasetName } from './datasets/datasets.ts'
+import type { Size } from './size.ts'
 
 /** A line of the scorecard. */
 export interface Reading {
@@ -24,14 +25,17 @@ export type Goal = { readonly atLeast: number } | { readonly atMost: number }
 export interface Settings {
   /** Maximum number of rounds: some figures end when their ratios have settled. */
   readonly rounds: number
+  readonly size: Size
   readonly databases: Databases
 }
 
-/** A figure of the scorecard. `measure` ends everything that it starts. */
+/** A figure of the scorecard. `measure` ends everything that it starts, and throws where it cannot measure. */
 export interface Figure {
   readonly id: string
   /** The databases that it measures on. */
   readonly data?: readonly DatasetName[]
+  /** The only system that it can be measured on. */
+  readonly platform?: NodeJS.Platform
   measure(settings: Settings): Promise<Reading[]>
 }
 

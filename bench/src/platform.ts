@@ -12,12 +12,18 @@ import pg from 'pg'
 /** The settings of production, without limits per address: the load comes from one address. */
 export const config = { ...readConfig({}), requestsPerMinute: Number.MAX_SAFE_INTEGER }
 export const log = createLog(config.logLevel)
-const { databasePool: poolSize, statementTimeoutMs, publicUrl, cacheMegabytes } = config
+const { databasePool: poolSize, statementTimeoutMs, publicUrl } = config
 
 /** A database and the folder of its files. */
 export interface DemoOptions {
   readonly databaseUrl: string
   readonly filesFolder: string
+}
+
+export interface PlatformSetting {
+  readonly onQuery?: OnQuery
+  /** As many as production has by default. */
+  readonly cacheMegabytes?: number | undefined
 }
 
 export interface OpenPlatform {
@@ -28,7 +34,7 @@ export interface OpenPlatform {
 /** The product's platform as in production: migrated database, signals between processes. */
 export async function openDemo(
   { databaseUrl: url, filesFolder: dataFolder }: DemoOptions,
-  onQuery?: OnQuery,
+  { onQuery, cacheMegabytes = config.cacheMegabytes }: PlatformSetting = {},
 ): Promise<OpenPlatform> {
   const storage = await openServerStorage({ url, poolSize, statementTimeoutMs, log, onQuery })
   const files = createFiles({ dataFolder })
@@ -38,7 +44,7 @@ export async function openDemo(
 /** A platform for calls of single services: one process without signals. */
 export function openPlatform(url: string): Platform {
   const database = openPostgresDatabase({ url, poolSize, statementTimeoutMs, log })
-  return createPlatform({ database, bus: createLocalBus(), log, publicUrl, cacheMegabytes })
+  return createPlatform({ database, bus: createLocalBus(), log, publicUrl, cacheMegabytes: config.cacheMegabytes })
 }
 
 export async function churchAt(platform: Platform, host: string): Promise<ChurchScope> {

@@ -8,14 +8,16 @@ export interface ProductSetting {
   readonly forgets?: ProductOptions['forgets']
   readonly data?: DatasetName
   readonly guards?: ProductOptions['guards']
+  /** As many as production has by default. */
+  readonly cacheMegabytes?: number
   readonly isThrifty?: boolean
 }
 
 /** Starts the product as a contestant, on its own database. */
 export function startProduct(databases: Databases, setting: ProductSetting = {}): Promise<Contestant> {
-  const { forgets = 'nothing', data = 'demo', guards, isThrifty = false } = setting
-  const optionsOn = ({ url: databaseUrl, filesFolder }: OpenDatabase): ProductOptions => {
-    return { databaseUrl, filesFolder, forgets, guards }
+  const { forgets = 'nothing', data = 'demo', guards, cacheMegabytes, isThrifty = false } = setting
+  const optionsOn = ({ url: databaseUrl, filesFolder, host }: OpenDatabase): ProductOptions => {
+    return { databaseUrl, filesFolder, host, forgets, guards, cacheMegabytes }
   }
   return startOnDatabase(databases, data, 'product.ts', optionsOn, { isThrifty })
 }

@@ -6,6 +6,7 @@ if (!church) throw new Error('The demo has no church')
 
 /** The demo's first church, which the figures use. */
 export const visited = church.founding.codigo
+export const hostOfVisited = `${visited}.localhost`
 
 type Accepted = 'br' | 'identity'
 

@@ -1,11 +1,21 @@
+import type { Amount } from './size.ts'
+
 /** How long one call takes in µs. */
 export interface Shares {
   readonly p50: number
   readonly p99: number
 }
 
+/** How many calls a contestant times, and how many it makes before them. */
+export interface Calls {
+  readonly warmUp: number
+  readonly calls: number
+}
+
+export const timedCalls: Amount<Calls> = { full: { warmUp: 60, calls: 300 }, smoke: { warmUp: 0, calls: 3 } }
+
 /** Measures many calls in sequence, after a warm-up. */
-export function timedShares(call: () => Promise<unknown>, { warmUp = 60, calls = 300 } = {}): () => Promise<Shares> {
+export function timedShares(call: () => Promise<unknown>, { warmUp, calls }: Calls): () => Promise<Shares> {
   return async () => {
     for (let run = 0; run < warmUp; run++) await call()
     const times: number[] = []

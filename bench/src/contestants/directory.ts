@@ -8,20 +8,25 @@ import { contest } from './contest.ts'
 export interface DirectoryOptions {
   readonly churches: number
   readonly databaseUrl: string
+  readonly runs: DirectoryRuns
+}
+
+export interface DirectoryRuns {
+  readonly cold: number
+  readonly warm: number
+  /** Look-ups of each warm run. */
+  readonly lookUps: number
 }
 
 /** Hosts to look up: the number that the smaller directory has, in both. */
 const aFew = 10
 const aCrowd = 5000
-const coldRuns = 20
-const warmLookUps = 20_000
-const warmRuns = 5
 
 /**
  * The directory alone, with a given number of churches: the time of one look-up in µs, hosts in random order. `cold`:
  * hosts outside its cache. `warm`: the same hosts again. `crowded`: as warm, with many other hosts in the cache.
  */
-contest(async ({ churches, databaseUrl }: DirectoryOptions) => {
+contest(async ({ churches, databaseUrl, runs }: DirectoryOptions) => {
   const { database } = openPlatform(databaseUrl)
   const fresh = () => createDirectory(database, createLocalBus(), 'localhost')
 
@@ -34,7 +39,7 @@ contest(async ({ churches, databaseUrl }: DirectoryOptions) => {
 
   async function cold(): Promise<number> {
     const times: number[] = []
-    for (let run = 0; run < coldRuns; run++) {
+    for (let run = 0; run < runs.cold; run++) {
       const directory = fresh()
       for (const host of anyHosts(aFew)) times.push(await microsOf(() => directory.byHost(host)))
     }
@@ -42,7 +47,7 @@ contest(async ({ churches, databaseUrl }: DirectoryOptions) => {
   }
 
   const [few, many] = [await remembering(anyHosts(aFew)), await remembering(anyHosts(aCrowd))]
-  return { port: 0, answers: { cold, warm: () => timeKnown(few), crowded: () => timeKnown(many) } }
+  return { port: 0, answers: { cold, warm: () => timeKnown(few, runs), crowded: () => timeKnown(many, runs) } }
 
   async function remembering(hosts: readonly string[]): Promise<Remembering> {
     const directory = fresh()
@@ -56,16 +61,16 @@ interface Remembering {
   readonly hosts: readonly string[]
 }
 
-async function timeKnown({ directory, hosts }: Remembering): Promise<number> {
+async function timeKnown({ directory, hosts }: Remembering, { warm, lookUps }: DirectoryRuns): Promise<number> {
   const times: number[] = []
-  for (let run = 0; run < warmRuns; run++) {
+  for (let run = 0; run < warm; run++) {
     // Every request brings its host as a new string, never the cached one.
     const pick = () => copyOf(hosts[Math.floor(Math.random() * hosts.length)] ?? '')
-    const asked = Array.from({ length: warmLookUps }, pick)
+    const asked = Array.from({ length: lookUps }, pick)
     const total = await microsOf(async () => {
       for (const host of asked) await directory.byHost(host)
     })
-    times.push(total / warmLookUps)
+    times.push(total / lookUps)
   }
   return Math.min(...times)
 }

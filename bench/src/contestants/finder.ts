@@ -1,23 +1,24 @@
 import { searchChurch } from '@narthex/api/modules/search/site-search.service'
 import { hostOfSearched, words } from '../datasets/search-items.ts'
 import { churchAt, openPlatform } from '../platform.ts'
-import { timedShares } from '../shares.ts'
+import { type Calls, timedShares } from '../shares.ts'
 import { contest } from './contest.ts'
 
 export interface FinderOptions {
   readonly churches: number
   readonly databaseUrl: string
+  readonly calls: Calls
 }
 
 /** The search of one church among many: words of all kinds in random order. */
-contest(async ({ churches, databaseUrl }: FinderOptions) => {
+contest(async ({ churches, databaseUrl, calls }: FinderOptions) => {
   const platform = openPlatform(databaseUrl)
 
   async function search(): Promise<void> {
     const church = await churchAt(platform, hostOfSearched(1 + Math.floor(Math.random() * churches)))
     await searchChurch(platform, church, { q: question(), page: 1, limit: 12 })
   }
-  return { port: 0, answers: { search: timedShares(search) } }
+  return { port: 0, answers: { search: timedShares(search, calls) } }
 })
 
 /** Typical searches: one word, two, an unfinished word, a word without matches. The first words are the most common. */

@@ -3,17 +3,20 @@ import { readPaymentList } from '@narthex/api/modules/payments/office/payment-li
 import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { ledgerHost } from '../datasets/ledger.ts'
 import { churchAt, openPlatform } from '../platform.ts'
-import { timedShares } from '../shares.ts'
+import { type Calls, timedShares } from '../shares.ts'
 import { contest } from './contest.ts'
 
 export interface LedgerOptions {
   readonly databaseUrl: string
+  readonly calls: Calls
+  /** A page far behind. */
+  readonly lastPage: number
 }
 
 const limit = 50
 
-/** The treasurer's lists of a church: their first page, which is counted, their second, and their hundredth. */
-contest(async ({ databaseUrl }: LedgerOptions) => {
+/** The treasurer's lists of a church: their first page, which is counted, their second, and one far behind. */
+contest(async ({ databaseUrl, calls, lastPage }: LedgerOptions) => {
   const platform = openPlatform(databaseUrl)
   const call = createChurchCall(platform.transactions, await churchAt(platform, ledgerHost))
   const lists = {
@@ -23,12 +26,12 @@ contest(async ({ databaseUrl }: LedgerOptions) => {
   const answers: Record<string, () => unknown> = {}
   for (const [name, list] of Object.entries(lists)) {
     const places: (string | undefined)[] = [undefined]
-    for (let page = 1; page < 100; page++) {
+    for (let page = 1; page < lastPage; page++) {
       const { proximo } = await list(places.at(-1))
       if (proximo === null) throw new Error(`The ${name} end on page ${page}`)
       places.push(proximo)
     }
-    for (const page of [1, 2, 100]) answers[`${name} ${page}`] = timedShares(() => list(places[page - 1]))
+    for (const page of [1, 2, lastPage]) answers[`${name} ${page}`] = timedShares(() => list(places[page - 1]), calls)
   }
   return { port: 0, answers }
 })

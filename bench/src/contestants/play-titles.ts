@@ -2,7 +2,7 @@ import { getShelves, getTitle, listTitles } from '@narthex/api/modules/play/cata
 import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { hostOfPlay } from '../datasets/play-titles.ts'
 import { churchAt, type DemoOptions, openDemo } from '../platform.ts'
-import { timedShares } from '../shares.ts'
+import { type Calls, timedShares } from '../shares.ts'
 import { contest } from './contest.ts'
 
 const anyOf = <T>(values: readonly T[]): T => {
@@ -11,9 +11,15 @@ const anyOf = <T>(values: readonly T[]): T => {
   return value
 }
 
+export interface PlayOptions extends DemoOptions {
+  readonly calls: Calls
+  /** A page far behind. */
+  readonly lastPage: number
+}
+
 /** Searching and paging through the titles of a church's Play, without HTTP. */
-contest(async (options: DemoOptions) => {
-  const { platform } = await openDemo(options)
+contest(async ({ calls, lastPage, ...demo }: PlayOptions) => {
+  const { platform } = await openDemo(demo)
   const call = createChurchCall(platform.transactions, await churchAt(platform, hostOfPlay))
   const list = (page: number, term?: string) => listTitles(call, { page, limit: 24, ordem: 'RECENTES', term })
   const known = (await listTitles(call, { page: 1, limit: 100, ordem: 'RECENTES' })).itens
@@ -28,11 +34,11 @@ contest(async (options: DemoOptions) => {
   return {
     port: 0,
     answers: {
-      search: timedShares(search),
-      first: timedShares(() => list(1)),
-      hundredth: timedShares(() => list(100)),
-      shelves: timedShares(() => getShelves(call)),
-      title: timedShares(() => getTitle(call, anyOf(known).id)),
+      search: timedShares(search, calls),
+      first: timedShares(() => list(1), calls),
+      last: timedShares(() => list(lastPage), calls),
+      shelves: timedShares(() => getShelves(call), calls),
+      title: timedShares(() => getTitle(call, anyOf(known).id), calls),
     },
   }
 })

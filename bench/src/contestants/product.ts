@@ -3,7 +3,7 @@ import { type ContentCache, createContentCache } from '@narthex/api/platform/cac
 import { readConfig } from '@narthex/server/config'
 import { createMetrics } from '@narthex/server/http/metrics'
 import { buildHttpServer } from '@narthex/server/http-server'
-import { builtRenderer } from '@narthex/server/pages/page-renderer'
+import { builtRenderer, type PageRenderer } from '@narthex/server/pages/page-renderer'
 import { workerRenderer } from '@narthex/server/pages/worker-renderer'
 import { config, type DemoOptions, log, openDemo } from '../platform.ts'
 import { contest } from './contest.ts'
@@ -17,24 +17,33 @@ export interface ProductOptions extends DemoOptions {
    * `production`: the rate limits of production. `none`: no limits, and pages are rendered on the main thread.
    */
   readonly guards?: 'production' | 'none' | undefined
+  /** The host of the church whose stream is open. */
+  readonly host: string
+  readonly cacheMegabytes?: number | undefined
 }
 
 /** The product as production runs it, on a database with the demo. */
-contest(async ({ forgets, guards, ...demoOptions }: ProductOptions) => {
+contest(async ({ forgets, guards, host, cacheMegabytes, ...demoOptions }: ProductOptions) => {
   const metrics = createMetrics()
   let statements = 0
-  const { platform: demo, close } = await openDemo(demoOptions, () => {
+  const onQuery = () => {
     statements++
     metrics.query()
-  })
+  }
+  const { platform: demo, close } = await openDemo(demoOptions, { onQuery, cacheMegabytes })
   const forgetful = forgets === 'nothing' ? undefined : forgetfulCache(forgets === 'pages')
   const platform = forgetful ? { ...demo, cache: forgetful.cache } : demo
   const product = { platform, api: buildApi(platform), migrated: [], close }
   const renderer = guards === 'none' ? await builtRenderer() : workerRenderer({ log })
+  let rendered = 0
+  const render: PageRenderer['render'] = (request) => {
+    rendered++
+    return renderer.render(request)
+  }
   const app = await buildHttpServer({
     config: guards === 'production' ? limited : config,
     product,
-    renderer,
+    renderer: { ...renderer, render },
     ...(guards === 'none' ? { renderLimits: unlimited } : {}),
     metrics,
     log,
@@ -43,7 +52,7 @@ contest(async ({ forgets, guards, ...demoOptions }: ProductOptions) => {
   if (forgetful) app.server.prependListener('request', forgetful.forget)
   await app.ready()
   statements = 0
-  const answers = { statements: () => statements, ...(await fanOut(platform)) }
+  const answers = { statements: () => statements, rendered: () => rendered, ...fanOut(platform, host) }
   return { port: await listening(app.server), answers }
 })
 

@@ -3,22 +3,23 @@ import { toPrayerId } from '@narthex/api/platform/ids'
 import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { wallHost } from '../datasets/prayer-wall.ts'
 import { churchAt, openPlatform } from '../platform.ts'
-import { timedShares } from '../shares.ts'
+import { type Calls, timedShares } from '../shares.ts'
 import { contest } from './contest.ts'
 
 export interface WallOptions {
   /** Prayers on the wall. */
   readonly prayers: number
   readonly databaseUrl: string
+  readonly calls: Calls
+  /** Prayers on a page. */
+  readonly limit: number
 }
 
-const limit = 20
-
 /** A church's prayer wall: reading a page, and the live counts of the prayers on it. */
-contest(async ({ prayers, databaseUrl }: WallOptions) => {
+contest(async ({ prayers, databaseUrl, calls, limit }: WallOptions) => {
   const platform = openPlatform(databaseUrl)
   const call = createChurchCall(platform.transactions, await churchAt(platform, wallHost))
-  const page = (number: number) => timedShares(() => readWall(platform, call, { page: number, limit }))
+  const page = (number: number) => timedShares(() => readWall(platform, call, { page: number, limit }), calls)
   const { itens } = await readWall(platform, call, { page: 1, limit })
   const ids = itens.map(({ id }) => toPrayerId(id))
   return {
@@ -26,7 +27,7 @@ contest(async ({ prayers, databaseUrl }: WallOptions) => {
     answers: {
       first: page(1),
       last: page(Math.floor(prayers / limit)),
-      support: timedShares(() => getSupport(platform, call, ids, undefined)),
+      support: timedShares(() => getSupport(platform, call, ids, undefined), calls),
     },
   }
 })

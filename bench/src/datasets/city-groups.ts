@@ -1,7 +1,9 @@
 import type { OwnerConnection } from '@narthex/api/platform/database/database'
+import type { Amount } from '../size.ts'
 
 /** The host of the church, and the city that its groups are spread over, in degrees. */
 export const city = { host: 'cidade.localhost', latitude: -23.55, longitude: -46.63, wide: 0.4 }
+export const cityGroups: Amount = { full: 10_000, smoke: 60 }
 
 /** A church with groups on a map, each of up to twelve members. */
 export async function fillCity(owner: OwnerConnection, groups: number): Promise<void> {

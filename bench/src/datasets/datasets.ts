@@ -1,48 +1,59 @@
-import type { OwnerConnection } from '@narthex/api/platform/database/database'
 import { seedDemo } from '@narthex/demo/seed'
 import { type DemoOptions, openDemo } from '../platform.ts'
-import { fillCity } from './city-groups.ts'
-import { copyChurch } from './copied-churches.ts'
-import { fillDirectory } from './directory-churches.ts'
-import { fillCalendar } from './event-calendar.ts'
-import { fillLedger } from './ledger.ts'
-import { lengthenLists } from './long-lists.ts'
-import { fillTitles } from './play-titles.ts'
-import { fillWall } from './prayer-wall.ts'
+import { hostOfVisited } from '../requests.ts'
+import { city, cityGroups, fillCity } from './city-groups.ts'
+import { copiedChurches, copyChurch, hostOfCopy } from './copied-churches.ts'
+import type { Dataset } from './dataset.ts'
+import { churchCounts, fillDirectory, hostOfChurch } from './directory-churches.ts'
+import { calendarHost, eventCounts, fillCalendar } from './event-calendar.ts'
+import { fillLedger, ledgerHost } from './ledger.ts'
+import { lengthenLists, listItems } from './long-lists.ts'
+import { fillTitles, hostOfPlay } from './play-titles.ts'
+import { fillWall, wallHost, wallLengths } from './prayer-wall.ts'
 import { enrolReaders } from './readers.ts'
-import { fillSearch } from './search-items.ts'
-import { fillTicketSale } from './ticket-sale.ts'
-import { addReadersChurch, fillTranslations } from './translations.ts'
-
-/** How the data of a database is made. */
-export interface Dataset {
-  /** What it begins with; a migrated database where nothing is given. */
-  readonly from?: string
-  /** Each contestant gets a copy of its own; otherwise a single contestant uses it. */
-  readonly isCopied?: boolean
-  fill(owner: OwnerConnection, options: DemoOptions): Promise<void>
-}
+import { fillSearch, hostOfSearched, searchedChurches } from './search-items.ts'
+import { fillTicketSale, sellingHost } from './ticket-sale.ts'
+import { addReadersChurch, fillTranslations, hostOfReader } from './translations.ts'
 
 /** What the figures measure on, made once for a run. */
 export const datasets = {
-  demo: { isCopied: true, fill: (_owner, options) => fillDemo(options) },
-  'demo, 10,000 items': { from: 'demo', fill: (owner) => lengthenLists(owner, 10_000) },
-  'demo, 1 copied church': { from: 'demo', isCopied: true, fill: (owner) => copyChurch(owner, 1) },
-  'demo, 1,000 copied churches': { from: 'demo', fill: (owner) => copyChurch(owner, 1000) },
-  '10 churches': { fill: (owner) => fillDirectory(owner, 10) },
-  '100,000 churches': { fill: (owner) => fillDirectory(owner, 100_000) },
-  '1,000 prayers': { fill: (owner, { databaseUrl }) => fillWall(owner, databaseUrl, 1000) },
-  '100,000 prayers': { fill: (owner, { databaseUrl }) => fillWall(owner, databaseUrl, 100_000) },
-  '100,000 payments': { fill: (owner, { databaseUrl }) => fillLedger(owner, databaseUrl, 100_000) },
-  '10,000 groups': { fill: (owner) => fillCity(owner, 10_000) },
-  '100 events': { fill: (owner, { databaseUrl }) => fillCalendar(owner, databaseUrl, 100) },
-  '10,000 events': { fill: (owner, { databaseUrl }) => fillCalendar(owner, databaseUrl, 10_000) },
-  'two sales of tickets': { isCopied: true, fill: (owner, { databaseUrl }) => fillTicketSale(owner, databaseUrl) },
-  'search of 1 church': { fill: (owner) => fillSearch(owner, 1, 10_000) },
-  'search of 20 churches': { fill: (owner) => fillSearch(owner, 20, 10_000) },
-  'three translations': { fill: fillTranslations },
-  '10,000 titles of Play': { fill: (owner, options) => fillTitles(owner, options, 10_000) },
-  'a church': { isCopied: true, fill: addReadersChurch },
+  demo: { host: hostOfVisited, isCopied: true, fill: (_owner, options) => fillDemo(options) },
+  'long lists': {
+    host: hostOfVisited,
+    from: 'demo',
+    fill: (owner, { size }) => lengthenLists(owner, listItems[size]),
+  },
+  'one copied church': {
+    host: hostOfCopy(1),
+    from: 'demo',
+    isCopied: true,
+    fill: (owner) => copyChurch(owner, 1),
+  },
+  'many copied churches': {
+    host: hostOfCopy(1),
+    from: 'demo',
+    fill: (owner, { size }) => copyChurch(owner, copiedChurches[size]),
+  },
+  'few churches': { host: hostOfChurch(1), fill: (owner) => fillDirectory(owner, churchCounts.few) },
+  'many churches': {
+    host: hostOfChurch(1),
+    fill: (owner, { size }) => fillDirectory(owner, churchCounts.many[size]),
+  },
+  'short prayer wall': { host: wallHost, fill: (owner, options) => fillWall(owner, options, wallLengths.short) },
+  'long prayer wall': { host: wallHost, fill: (owner, options) => fillWall(owner, options, wallLengths.long) },
+  ledger: { host: ledgerHost, fill: fillLedger },
+  'groups of a city': { host: city.host, fill: (owner, { size }) => fillCity(owner, cityGroups[size]) },
+  'few events': { host: calendarHost, fill: (owner, options) => fillCalendar(owner, options, eventCounts.few) },
+  'many events': { host: calendarHost, fill: (owner, options) => fillCalendar(owner, options, eventCounts.many) },
+  'two sales of tickets': { host: sellingHost, isCopied: true, fill: fillTicketSale },
+  'search of one church': { host: hostOfSearched(1), fill: (owner, { size }) => fillSearch(owner, 1, size) },
+  'search of many churches': {
+    host: hostOfSearched(1),
+    fill: (owner, { size }) => fillSearch(owner, searchedChurches[size], size),
+  },
+  'three translations': { host: hostOfReader, fill: fillTranslations },
+  'titles of Play': { host: hostOfPlay, fill: fillTitles },
+  'a church': { host: hostOfReader, isCopied: true, fill: addReadersChurch },
 } as const satisfies Record<string, Dataset>
 
 export type DatasetName = keyof typeof datasets

@@ -1,4 +1,8 @@
 import type { OwnerConnection } from '@narthex/api/platform/database/database'
+import type { Amount } from '../size.ts'
+
+const many: Amount = { full: 100_000, smoke: 100 }
+export const churchCounts = { few: 10, many }
 
 /** All codes are as long: longer ones would take longer to read. */
 const digits = 6

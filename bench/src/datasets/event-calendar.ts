@@ -3,17 +3,28 @@ import { publishEvent } from '@narthex/api/modules/events/events.editing.service
 import { publishSale } from '@narthex/api/modules/tickets/sale-editing.service'
 import type { OwnerConnection } from '@narthex/api/platform/database/database'
 import { openPlatform } from '../platform.ts'
+import type { Amount } from '../size.ts'
+import type { DatasetOptions } from './dataset.ts'
 
 const dayMs = 86_400_000
 /** The host of the church, and its code. */
 export const calendarHost = 'calendario.localhost'
 const codigo = 'calendario'
 
+const few: Amount = { full: 100, smoke: 30 }
+const many: Amount = { full: 10_000, smoke: 60 }
+export const eventCounts = { few, many }
+
 /** Events that have a word of their own, among all others. */
 const vigils = 20
 
 /** A church with so many events, each of two hours and with a price, from ten years ago to ten years from now. */
-export async function fillCalendar(owner: OwnerConnection, databaseUrl: string, events: number): Promise<void> {
+export async function fillCalendar(
+  owner: OwnerConnection,
+  { databaseUrl, size }: DatasetOptions,
+  counts: Amount,
+): Promise<void> {
+  const events = counts[size]
   const platform = openPlatform(databaseUrl)
   const founding = { idioma: 'pt-BR', fusoHorario: 'America/Recife', organizacao: null, hosts: [] }
   const church = await foundChurch(platform, { codigo, slug: codigo, nome: 'Calendário', ...founding })

@@ -2,12 +2,16 @@ import { foundChurch, setModules } from '@narthex/api/modules/churches/churches.
 import { addReason } from '@narthex/api/modules/giving/reasons.editing.service'
 import type { OwnerConnection } from '@narthex/api/platform/database/database'
 import { openPlatform } from '../platform.ts'
+import type { Amount } from '../size.ts'
+import type { DatasetOptions } from './dataset.ts'
 
 /** The host of the church whose payments they are. */
 export const ledgerHost = 'tesouro.localhost'
+export const ledgerPayments: Amount = { full: 100_000, smoke: 500 }
 
 /** A church with so many gifts, each an order with one payment, over three years; a tenth of them was not paid. */
-export async function fillLedger(owner: OwnerConnection, databaseUrl: string, payments: number): Promise<void> {
+export async function fillLedger(owner: OwnerConnection, { databaseUrl, size }: DatasetOptions): Promise<void> {
+  const payments = ledgerPayments[size]
   const platform = openPlatform(databaseUrl)
   const founding = { idioma: 'pt-BR', fusoHorario: 'America/Recife', organizacao: null, hosts: [] }
   const church = await foundChurch(platform, { codigo: 'tesouro', slug: 'tesouro', nome: 'Tesouro', ...founding })

@@ -1,4 +1,7 @@
 import type { OwnerConnection } from '@narthex/api/platform/database/database'
+import type { Amount } from '../size.ts'
+
+export const listItems: Amount = { full: 10_000, smoke: 100 }
 
 /** Makes the oldest church's news and devotionals so many each, all published, by copying what it has. */
 export async function lengthenLists(owner: OwnerConnection, items: number): Promise<void> {

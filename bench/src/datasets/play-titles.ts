@@ -1,15 +1,18 @@
 import { indexTitles } from '@narthex/api/modules/play/catalogue/title-editing.service'
 import type { OwnerConnection } from '@narthex/api/platform/database/database'
-import { churchAt, type DemoOptions, openDemo } from '../platform.ts'
+import { churchAt, openDemo } from '../platform.ts'
+import type { Amount } from '../size.ts'
+import type { DatasetOptions } from './dataset.ts'
 
 /** The host of the church whose Play it is. */
 export const hostOfPlay = 'tela.localhost'
+export const playTitles: Amount = { full: 10_000, smoke: 120 }
 /** As many different words as people use; few of them in every text, most of them in hardly any. */
 const words = 6000
 const indexedAtOnce = 500
 
 /** A church with so many titles of Play, all published, on twenty shelves. */
-export async function fillTitles(owner: OwnerConnection, options: DemoOptions, titles: number): Promise<void> {
+export async function fillTitles(owner: OwnerConnection, options: DatasetOptions): Promise<void> {
   await owner.exec(`
     insert into igreja (codigo, slug, idioma, fuso_horario, nome)
     values ('tela', 'tela', 'pt-br', 'America/Sao_Paulo', 'Igreja da tela');
@@ -24,7 +27,7 @@ export async function fillTitles(owner: OwnerConnection, options: DemoOptions, t
       select i, string_agg(w, ' ') filter (where place <= 5) as title, string_agg(w, ' ') as text
       from (
         select i, place, floor(${words} * power(random(), 3))::integer as n
-        from generate_series(1, ${titles}) i, generate_series(1, 60) place) placed
+        from generate_series(1, ${playTitles[options.size]}) i, generate_series(1, 60) place) placed
       cross join lateral (select substr(translate(md5(n::text), '0123456789', 'ghijklmnop'), 1, 7) as w) word
       group by i) drawn;
     insert into play_conteudo_tag (igreja_id, conteudo_id, tag_id)

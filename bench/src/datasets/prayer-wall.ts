@@ -1,24 +1,39 @@
 import { foundChurch, setModules } from '@narthex/api/modules/churches/churches.editing.service'
 import type { OwnerConnection } from '@narthex/api/platform/database/database'
 import { openPlatform } from '../platform.ts'
+import type { Amount } from '../size.ts'
+import type { DatasetOptions } from './dataset.ts'
 
 /** The host of the church whose wall it is. */
 export const wallHost = 'mural.localhost'
 /** Who prayed for one prayer: as many as a large church has. */
-const people = 10_000
+export const people: Amount = { full: 10_000, smoke: 50 }
+
+const short: Amount = { full: 1000, smoke: 40 }
+const long: Amount = { full: 100_000, smoke: 60 }
+/** Prayers on a wall. */
+export const wallLengths = { short, long }
 
 /** A church with so many prayers on its wall, over the sixty days that it shows. */
-export async function fillWall(owner: OwnerConnection, databaseUrl: string, prayers: number): Promise<void> {
+export async function fillWall(
+  owner: OwnerConnection,
+  { databaseUrl, size }: DatasetOptions,
+  length: Amount,
+): Promise<void> {
   const platform = openPlatform(databaseUrl)
   const founding = { idioma: 'pt-BR', fusoHorario: 'UTC', organizacao: null, hosts: [] }
   const church = await foundChurch(platform, { codigo: 'mural', slug: 'mural', nome: 'Mural', ...founding })
   await setModules(platform, church, ['MOD_MURAL_ORACAO'])
   await platform.database.close()
-  await addPrayers(owner, church.igrejaId, prayers)
+  await addPrayers(owner, church.igrejaId, { prayers: length[size], people: people[size] })
 }
 
 /** Everybody has prayed for the newest prayer, and some of them for the others. */
-async function addPrayers(owner: OwnerConnection, church: number, prayers: number): Promise<void> {
+async function addPrayers(
+  owner: OwnerConnection,
+  church: number,
+  { prayers, people }: { readonly prayers: number; readonly people: number },
+): Promise<void> {
   await owner.exec(`
     with logins as (
       insert into conta (email, senha_hash, idioma, data_cadastro, data_ultima_alteracao)

@@ -1,4 +1,9 @@
 import type { OwnerConnection } from '@narthex/api/platform/database/database'
+import type { Amount, Size } from '../size.ts'
+
+/** Items of each church. */
+export const searchItems: Amount = { full: 10_000, smoke: 50 }
+export const searchedChurches: Amount = { full: 20, smoke: 2 }
 
 /** As many different words as people use; few of them in every text, most of them in hardly any. */
 export const words = 6000
@@ -11,7 +16,7 @@ export const hostOfSearched = (number: number) => `igreja-${number}.localhost`
  * Churches with so many searchable items each, the same in all of them. The words of an item are put into a text once
  * and given each church's own prefix by replacing, which takes a fraction of joining them again for each church.
  */
-export async function fillSearch(owner: OwnerConnection, churches: number, items: number): Promise<void> {
+export async function fillSearch(owner: OwnerConnection, churches: number, size: Size): Promise<void> {
   await owner.exec(`
     insert into igreja (codigo, slug, idioma, fuso_horario, nome)
     select 'igreja-' || n, 'igreja-' || n, 'pt-br', 'America/Sao_Paulo', 'Igreja ' || n
@@ -34,7 +39,7 @@ export async function fillSearch(owner: OwnerConnection, churches: number, items
           filter (where place <= 20))::tsvector as head
       from (
         select i, place, floor(${words} * power(random(), 3))::integer as n
-        from generate_series(1, ${items}) i, generate_series(1, ${wordsOfItem}) place) drawn join bench_words using (n)
+        from generate_series(1, ${searchItems[size]}) i, generate_series(1, ${wordsOfItem}) place) drawn join bench_words using (n)
       group by i;
     insert into busca (igreja_id, tipo, item_id, idioma, chave, titulo, resumo, visivel_em, palavras, cabeca, texto)
     select c.id, (array['MINISTERIO', 'PROJETO', 'VIDEO', 'PODCAST', 'LOUVOR'])[1 + i % 5], i, 'pt-BR', i::text,

@@ -3,26 +3,34 @@ import { publishEvent } from '@narthex/api/modules/events/events.editing.service
 import { publishSale } from '@narthex/api/modules/tickets/sale-editing.service'
 import type { OwnerConnection } from '@narthex/api/platform/database/database'
 import { openPlatform } from '../platform.ts'
+import type { Amount } from '../size.ts'
+import type { DatasetOptions } from './dataset.ts'
 
 const dayMs = 86_400_000
 
 /** The code of the church that sells. */
 export const sellingChurch = 'bilheteria'
+export const sellingHost = `${sellingChurch}.localhost`
 /** Its events: one whose seats do not end, and one that more people want to come to than there are seats. */
-export const sales = { endless: { eventId: 1, seats: 1_000_000 }, rush: { eventId: 2, seats: 500 } } as const
+export const sales = { endless: { eventId: 1 }, rush: { eventId: 2 } } as const
+export const rushSeats: Amount = { full: 500, smoke: 10 }
+const endlessSeats = 1_000_000
 
 /** Holds of former days, none of which takes a seat any more: small tables have plans of their own. */
-const formerHolds = 20_000
+const formerHolds: Amount = { full: 20_000, smoke: 100 }
 
 /** A church that sells tickets for two events, all of one quota each. */
-export async function fillTicketSale(owner: OwnerConnection, databaseUrl: string): Promise<void> {
+export async function fillTicketSale(owner: OwnerConnection, { databaseUrl, size }: DatasetOptions): Promise<void> {
   const platform = openPlatform(databaseUrl)
   const founding = { idioma: 'pt-BR', fusoHorario: 'America/Recife', organizacao: null, hosts: [] }
   const named = { codigo: sellingChurch, slug: sellingChurch, nome: 'Bilheteria' }
   const church = await foundChurch(platform, { ...named, ...founding })
   await setModules(platform, church, ['MOD_EVENTO'])
   const begins = platform.clock().getTime() + 30 * dayMs
-  for (const { eventId, seats } of Object.values(sales)) {
+  for (const [eventId, seats] of [
+    [sales.endless.eventId, endlessSeats],
+    [sales.rush.eventId, rushSeats[size]],
+  ] as const) {
     const made = await publishEvent(platform, church, {
       ...{ titulo: 'Congresso', resumo: null, imagem: null, local: null, flagOnline: false },
       ...{ dataInicio: new Date(begins), dataFim: new Date(begins + dayMs) },
@@ -37,7 +45,7 @@ export async function fillTicketSale(owner: OwnerConnection, databaseUrl: string
   await owner.exec(`
     insert into evento_inscricao (igreja_id, codigo, evento_id, situacao, origem, chave, conteudo_hash, criada_em)
     select igreja_id, 'FORMER' || n, evento_id, 'EXPIRADA', 'SITE', gen_random_uuid(), 'none', now() - interval '9 days'
-    from evento_venda, generate_series(1, ${formerHolds}) n where evento_id = ${sales.endless.eventId};
+    from evento_venda, generate_series(1, ${formerHolds[size]}) n where evento_id = ${sales.endless.eventId};
     insert into evento_bilhete (igreja_id, codigo, evento_id, inscricao_codigo, ingresso_id, posicao, valor, situacao)
     select igreja_id, 'F' || substr(codigo, 7), evento_id, codigo, evento_id, 0, 0, 'CANCELADO' from evento_inscricao`)
   await owner.exec('analyze')

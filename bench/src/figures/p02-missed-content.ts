@@ -6,9 +6,11 @@ import { burstUntilWarm, type Cost, compareCosts, costsInTurns, databaseShare } 
 import type { Figure, Reading } from '../figure.ts'
 import { startProduct } from '../product.ts'
 import { visit } from '../requests.ts'
+import type { Amount } from '../size.ts'
 
 /** Many pages: short bursts each, and more rounds only where the results disagree. */
 const seconds = 0.3
+const maxPages: Amount = { full: Number.POSITIVE_INFINITY, smoke: 2 }
 /** One connection: two simultaneous requests for the same page would share its rendering. */
 const connections = 1
 
@@ -18,12 +20,13 @@ export const missedContent: Figure = {
   data: ['demo'],
   async measure(settings) {
     await using product = await startProduct(settings.databases, { forgets: 'everything' })
-    const requests = (await contentPages(product.port)).map((path) => visit(path))
+    const paths = (await contentPages(product.port)).slice(0, maxPages[settings.size])
+    const requests = paths.map((path) => visit(path))
     const pages: string[] = []
     for (const request of requests) pages.push((await fetchSuccess(product.port, request)).body.toString())
     const same: BareReactOptions = { pages }
     await using bare = await startContestant('bare-react.ts', same)
-    for (const contestant of [product, bare]) await burstUntilWarm({ contestant, requests, connections })
+    for (const contestant of [product, bare]) await burstUntilWarm({ contestant, requests, connections }, settings.size)
 
     const readings: Reading[] = []
     const all: Cost[] = []

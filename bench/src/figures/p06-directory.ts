@@ -1,8 +1,10 @@
-import type { DirectoryOptions } from '../contestants/directory.ts'
-import type { Databases } from '../databases.ts'
-import type { Figure, Goal, Reading } from '../figure.ts'
+import type { DirectoryOptions, DirectoryRuns } from '../contestants/directory.ts'
+import { churchCounts } from '../datasets/directory-churches.ts'
+import type { Figure, Goal, Reading, Settings } from '../figure.ts'
 import { startOnDatabase } from '../product.ts'
-import { compareRounds, median, takeTurns } from '../rounds.ts'
+import { ratioReading } from '../readings.ts'
+import { takeTurns } from '../rounds.ts'
+import { type Amount, countText } from '../size.ts'
 
 const questions: readonly { readonly name: string; readonly what: string; readonly goal?: Goal }[] = [
   { name: 'cold', what: 'host not known', goal: { atMost: 1.5 } },
@@ -10,33 +12,29 @@ const questions: readonly { readonly name: string; readonly what: string; readon
   { name: 'crowded', what: 'host known, one of 5,000' },
 ]
 
+const runs: Amount<DirectoryRuns> = {
+  full: { cold: 20, warm: 5, lookUps: 20_000 },
+  smoke: { cold: 1, warm: 1, lookUps: 100 },
+}
+
 /** Looking up a host among 100,000 churches, against 10: the directory alone. */
 export const directory: Figure = {
   id: 'P6',
-  data: ['10 churches', '100,000 churches'],
-  async measure({ rounds, databases }) {
-    await using small = await startDirectory(databases, '10 churches', 10)
-    await using large = await startDirectory(databases, '100,000 churches', 100_000)
+  data: ['few churches', 'many churches'],
+  async measure(settings) {
+    const [few, many] = [churchCounts.few, churchCounts.many[settings.size]]
+    await using small = await startDirectory(settings, 'few churches', few)
+    await using large = await startDirectory(settings, 'many churches', many)
     const readings: Reading[] = []
     for (const { name, what, goal } of questions) {
-      const times = await takeTurns(rounds, { ours: () => large.ask(name), reference: () => small.ask(name) })
-      readings.push({
-        what: `${what}: 100,000 ÷ 10 churches`,
-        unit: 'µs',
-        ours: median(times.ours),
-        reference: median(times.reference),
-        ...compareRounds(times.ours, times.reference),
-        ...(goal ? { goal } : {}),
-      })
+      const times = await takeTurns(settings.rounds, { ours: () => large.ask(name), reference: () => small.ask(name) })
+      readings.push(ratioReading(`${what}: ${countText(many)} ÷ ${few} churches`, 'µs', times, goal))
     }
     return readings
   },
 }
 
-const startDirectory = (databases: Databases, data: '10 churches' | '100,000 churches', churches: number) =>
-  startOnDatabase(
-    databases,
-    data,
-    'directory.ts',
-    ({ url: databaseUrl }): DirectoryOptions => ({ databaseUrl, churches }),
-  )
+const startDirectory = ({ databases, size }: Settings, data: 'few churches' | 'many churches', churches: number) =>
+  startOnDatabase(databases, data, 'directory.ts', ({ url: databaseUrl }): DirectoryOptions => {
+    return { databaseUrl, churches, runs: runs[size] }
+  })

@@ -1,30 +1,53 @@
+import { renderLimits } from '@narthex/server/pages/render-queue'
 import { fetchSuccess } from '../answer.ts'
+import type { Contestant } from '../contestant.ts'
 import { compareCosts, costsInTurns } from '../cost.ts'
-import { copyCode } from '../datasets/copied-churches.ts'
+import { copiedChurches, copyCode } from '../datasets/copied-churches.ts'
 import type { Figure } from '../figure.ts'
+import type { HttpRequest } from '../http-request.ts'
 import { startProduct } from '../product.ts'
 import { visit } from '../requests.ts'
+import { countText } from '../size.ts'
 import { zipfDraws } from '../zipf.ts'
 
-const churches = 1000
 const homeOf = (church: number) => visit('/', { codigo: copyCode(church), accepts: 'br' })
+const draws = 1024
+/** As many pages as one address may have rendered at once (decision 0044): the product refuses none of them. */
+const connections = renderLimits.placesPerAddress
+/** For the home pages of all churches, which take more than the default; without room they would be rendered again. */
+const cacheMegabytes = 1024
 
-const skewed = zipfDraws(churches, 1024).map(homeOf)
-const alone = skewed.map(() => homeOf(1))
-
-/** Cached home pages of 1,000 equal churches, some far more popular than others, against those of one church. */
+/** Cached home pages of many equal churches, some far more popular than others, against those of one church. */
 export const manyChurches: Figure = {
   id: 'P7',
-  data: ['demo, 1,000 copied churches', 'demo, 1 copied church'],
+  data: ['many copied churches', 'one copied church'],
   async measure(settings) {
-    await using many = await startProduct(settings.databases, { data: 'demo, 1,000 copied churches' })
-    await using one = await startProduct(settings.databases, { data: 'demo, 1 copied church' })
+    const churches = copiedChurches[settings.size]
+    const skewed = zipfDraws(churches, draws).map(homeOf)
+    const alone = skewed.map(() => homeOf(1))
+    const { databases } = settings
+    await using many = await startProduct(databases, { data: 'many copied churches', cacheMegabytes })
+    await using one = await startProduct(databases, { data: 'one copied church', cacheMegabytes })
     for (let church = 1; church <= churches; church++) await fetchSuccess(many.port, homeOf(church))
+    await fetchSuccess(one.port, homeOf(1))
+    await requireCached(
+      many,
+      Array.from({ length: churches }, (_, place) => homeOf(place + 1)),
+    )
 
     const { ours, reference } = await costsInTurns(settings, {
-      ours: { contestant: many, requests: skewed, connections: 32 },
-      reference: { contestant: one, requests: alone, connections: 32 },
+      ours: { contestant: many, requests: skewed, connections },
+      reference: { contestant: one, requests: alone, connections },
     })
-    return [compareCosts('1,000 churches, skewed ÷ one church', ours, reference, { atLeast: 0.9 })]
+    const what = `${countText(churches)} churches, skewed ÷ one church`
+    return [compareCosts(what, ours, reference, { atLeast: 0.9 })]
   },
+}
+
+/** Throws where a page that was rendered has not been kept. */
+async function requireCached(product: Contestant, pages: readonly HttpRequest[]): Promise<void> {
+  const before = await product.ask('rendered')
+  for (const page of pages) await fetchSuccess(product.port, page)
+  const again = (await product.ask('rendered')) - before
+  if (again > 0) throw new Error(`${again} of ${pages.length} pages were rendered again: the cache is too small`)
 }

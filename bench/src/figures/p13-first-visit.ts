@@ -6,8 +6,9 @@ import type { Figure } from '../figure.ts'
 import { atMost, measureVisits } from '../first-visit.ts'
 import { type Visit, visitWithLighthouse } from '../lighthouse.ts'
 import { startProduct } from '../product.ts'
+import { ratioReading } from '../readings.ts'
 import { visit } from '../requests.ts'
-import { compareRounds, median, takeTurns } from '../rounds.ts'
+import { takeTurns } from '../rounds.ts'
 
 /** The first visit to a home page, on a phone with a slow connection. */
 export const firstVisit: Figure = {
@@ -30,14 +31,12 @@ export const firstVisit: Figure = {
     const lcp = (all: readonly Visit[]) => all.map(({ seconds }) => seconds.lcp)
     return [
       ...(await measureVisits('/', visits.ours)),
-      {
-        what: 'first visit of /: largest contentful paint ÷ without a script',
-        unit: 's',
-        ours: median(lcp(visits.ours)),
-        reference: median(lcp(visits.still)),
-        ...compareRounds(lcp(visits.ours), lcp(visits.still)),
-        goal: atMost(1.6),
-      },
+      ratioReading(
+        'first visit of /: largest contentful paint ÷ without a script',
+        's',
+        { ours: lcp(visits.ours), reference: lcp(visits.still) },
+        atMost(1.6),
+      ),
     ]
   },
 }

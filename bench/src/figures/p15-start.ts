@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { Figure, Reading } from '../figure.ts'
+import type { Figure } from '../figure.ts'
 import { root, startProductProcess } from '../product-process.ts'
-import { compareRounds, median, takeTurns } from '../rounds.ts'
+import { ratioReading, singleReading } from '../readings.ts'
+import { takeTurns } from '../rounds.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
 /**
@@ -22,24 +23,12 @@ export const start: Figure = {
       { again: npmStart, npm: secondsOfNpmAlone },
       { isWarm: true, settleBy: Number },
     )
-    const again = single('npm start again, to the first home page', times.again)
     return [
-      { ...again, goal: { atMost: 1.5 } },
-      {
-        what: 'the same ÷ npm exec node -- -e 0',
-        unit: 's',
-        ours: again.median,
-        reference: median(times.npm),
-        ...compareRounds(times.again, times.npm),
-      },
-      single('npm start on an empty folder, to the first home page', [first]),
+      singleReading('npm start again, to the first home page', 's', times.again, { atMost: 1.5 }),
+      ratioReading('the same ÷ npm exec node -- -e 0', 's', { ours: times.again, reference: times.npm }),
+      singleReading('npm start on an empty folder, to the first home page', 's', [first]),
     ]
   },
-}
-
-function single(what: string, seconds: readonly number[]): Reading {
-  const middle = median(seconds)
-  return { what, unit: 's', ours: middle, median: middle, best: Math.min(...seconds) }
 }
 
 /** npm with nothing to do: the time of npm and Node before the product starts. */

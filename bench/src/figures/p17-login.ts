@@ -1,12 +1,14 @@
 import { startContestant } from '../contestant.ts'
 import { compareCosts, costsInTurns } from '../cost.ts'
-import type { Figure, Reading } from '../figure.ts'
+import type { Figure, Reading, Settings } from '../figure.ts'
 import type { HttpRequest } from '../http-request.ts'
 import { drive, drivePaced } from '../load.ts'
 import { logIn } from '../log-in.ts'
 import { startProduct } from '../product.ts'
+import { ratioReading } from '../readings.ts'
 import { logins, visit, visited } from '../requests.ts'
-import { compareRounds, median, takeTurns } from '../rounds.ts'
+import { takeTurns } from '../rounds.ts'
+import type { Amount } from '../size.ts'
 
 /** More than the product checks concurrently, fewer than trigger a captcha. */
 const connections = 8
@@ -24,16 +26,17 @@ export const login: Figure = {
     })
     return [
       compareCosts('login ÷ bare argon2id', ours, reference, { atLeast: 0.85 }),
-      ...(await waiting(product.port, settings.rounds)),
+      ...(await waiting(product.port, settings)),
     ]
   },
 }
 
 /** Leaves the server idle most of the time. */
-const others = { perSecond: 240, seconds: 2 }
+const perSecond = 240
+const seconds: Amount = { full: 2, smoke: 0.2 }
 
 /** How long other calls take, of several kinds in turn, with and without a flood of logins. */
-async function waiting(port: number, rounds: number): Promise<Reading[]> {
+async function waiting(port: number, { rounds, size }: Settings): Promise<Reading[]> {
   const { token } = await logIn(port)
   const me = visit('/api/v1/me')
   const routes: Record<string, HttpRequest> = {
@@ -41,13 +44,13 @@ async function waiting(port: number, rounds: number): Promise<Reading[]> {
     'a list of events': visit(`/api/v1/igreja/${visited}/evento/`),
     'who is logged in': { ...me, headers: { ...me.headers, authorization: `Bearer ${token}` } },
   }
-  const alone = () => drivePaced({ port, requests: Object.values(routes), ...others })
+  const alone = () => drivePaced({ port, requests: Object.values(routes), perSecond, seconds: seconds[size] })
   const times = await takeTurns(
     rounds,
     {
       alone,
       flooded: async () => {
-        const flood = drive({ port, requests: logins, connections, seconds: others.seconds + 0.5 })
+        const flood = drive({ port, requests: logins, connections, seconds: seconds[size] + 0.5 })
         const [waited] = await Promise.all([alone(), flood])
         return waited
       },
@@ -58,13 +61,7 @@ async function waiting(port: number, rounds: number): Promise<Reading[]> {
     const [flooded, undisturbed] = [times.flooded, times.alone].map((all) =>
       all.map((each) => each[route] ?? Number.NaN),
     )
-    return {
-      what: `${name} while many log in ÷ alone, 99 of 100`,
-      unit: 'µs',
-      ours: median(flooded ?? []),
-      reference: median(undisturbed ?? []),
-      ...compareRounds(flooded ?? [], undisturbed ?? []),
-      goal: { atMost: 1.5 },
-    }
+    const compared = { ours: flooded ?? [], reference: undisturbed ?? [] }
+    return ratioReading(`${name} while many log in ÷ alone, 99 of 100`, 'µs', compared, { atMost: 1.5 })
   })
 }

@@ -1,12 +1,14 @@
 import type { Contestant } from '../contestant.ts'
 import type { CalendarOptions } from '../contestants/calendar.ts'
-import type { Databases } from '../databases.ts'
-import type { Figure, Reading } from '../figure.ts'
+import { eventCounts } from '../datasets/event-calendar.ts'
+import type { Figure, Reading, Settings } from '../figure.ts'
 import { startOnDatabase } from '../product.ts'
-import { compareRounds, median, takeTurns } from '../rounds.ts'
-import type { Shares } from '../shares.ts'
+import { ratioReading } from '../readings.ts'
+import { takeTurns } from '../rounds.ts'
+import { type Shares, timedCalls } from '../shares.ts'
+import { countText } from '../size.ts'
 
-/** What is compared, and the most that 10,000 events may cost against 100. */
+/** What is compared, and the most that many events may cost against few. */
 const lists = [
   ['first', 'page 1', 1.2],
   ['last', 'the last page', 1.5],
@@ -19,23 +21,21 @@ const lists = [
   ['edited', 'page 1 right after an edit', undefined],
 ] as const
 
-/** A church's list of events: 10,000 events against 100, half of them past. */
+/** A church's list of events: many events against few, half of them past. */
 export const eventLists: Figure = {
   id: 'P18E',
-  data: ['100 events', '10,000 events'],
-  async measure({ rounds, databases }) {
-    await using many = await startCalendar(databases, '10,000 events')
-    await using few = await startCalendar(databases, '100 events')
+  data: ['few events', 'many events'],
+  async measure(settings) {
+    const { rounds, size } = settings
+    const [manyEvents, fewEvents] = [eventCounts.many, eventCounts.few].map((counts) => countText(counts[size]))
+    await using many = await startCalendar(settings, 'many events')
+    await using few = await startCalendar(settings, 'few events')
     const readings: Reading[] = []
     for (const [asked, what, atMost] of lists) {
       const sides = { ours: middleOf(many, asked), reference: middleOf(few, asked) }
       const times = await takeTurns(rounds, sides, { isWarm: true, settleBy: Number })
-      readings.push({
-        what: `events, ${what}: 10,000 ÷ 100`,
-        ...{ unit: 'µs', ours: median(times.ours), reference: median(times.reference) },
-        ...compareRounds(times.ours, times.reference),
-        ...(atMost !== undefined && { goal: { atMost } }),
-      })
+      const goal = atMost === undefined ? undefined : { atMost }
+      readings.push(ratioReading(`events, ${what}: ${manyEvents} ÷ ${fewEvents}`, 'µs', times, goal))
     }
     return readings
   },
@@ -43,5 +43,7 @@ export const eventLists: Figure = {
 
 const middleOf = (calendar: Contestant, asked: string) => async () => (await calendar.ask<Shares>(asked)).p50
 
-const startCalendar = (databases: Databases, data: '100 events' | '10,000 events') =>
-  startOnDatabase(databases, data, 'calendar.ts', ({ url: databaseUrl }): CalendarOptions => ({ databaseUrl }))
+const startCalendar = ({ databases, size }: Settings, data: 'few events' | 'many events') =>
+  startOnDatabase(databases, data, 'calendar.ts', ({ url: databaseUrl }): CalendarOptions => {
+    return { databaseUrl, calls: timedCalls[size] }
+  })

@@ -5,58 +5,68 @@ import type { Figure, Reading } from '../figure.ts'
 import type { HttpRequest } from '../http-request.ts'
 import { drive, drivePaced } from '../load.ts'
 import { startProduct } from '../product.ts'
+import { ratioReading } from '../readings.ts'
 import { visit } from '../requests.ts'
-import { compareRounds, median, takeTurns } from '../rounds.ts'
+import { takeTurns } from '../rounds.ts'
+import type { Amount } from '../size.ts'
 
 const ready = visit('/about', { codigo: copyCode(1), accepts: 'br' })
 /** One round after the warm-up: a round takes eleven seconds. */
 const mostRounds = 1
-const floods = [2, 4, 12] as const
+
+interface Contest {
+  /** Connections of the address that floods, one flood after the other. */
+  readonly floods: readonly number[]
+  readonly readerSeconds: number
+  readonly floodSeconds: number
+}
+
+const contests: Amount<Contest> = {
+  full: { floods: [2, 4, 12], readerSeconds: 2, floodSeconds: 3 },
+  smoke: { floods: [12], readerSeconds: 0.3, floodSeconds: 1 },
+}
+const controlFlood = 12
 
 /**
  * How long readers wait for a cached page of one church while one address requests uncached pages of another church.
  */
 export const starvation: Figure = {
   id: 'P21',
-  data: ['demo, 1 copied church'],
-  async measure({ rounds, databases }) {
+  data: ['one copied church'],
+  async measure({ rounds, size, databases }) {
+    const contest = contests[size]
     const turns = Math.min(rounds, mostRounds)
-    await using guarded = await startProduct(databases, { data: 'demo, 1 copied church', guards: 'production' })
-    const readings = [...(await waits(guarded, floods, turns)).map((reading) => ({ ...reading, goal: { atMost: 2 } }))]
-    await using unguarded = await startProduct(databases, { data: 'demo, 1 copied church', guards: 'none' })
-    const [control] = await waits(unguarded, [12], 1)
+    await using guarded = await startProduct(databases, { data: 'one copied church', guards: 'production' })
+    const readings = (await waits(guarded, contest, turns)).map((reading) => ({ ...reading, goal: { atMost: 2 } }))
+    await using unguarded = await startProduct(databases, { data: 'one copied church', guards: 'none' })
+    const [control] = await waits(unguarded, { ...contest, floods: [controlFlood] }, 1)
     if (!control) throw new Error('The control was not measured')
     return [...readings, { ...control, what: `control, rendered on the one thread and unlimited: ${control.what}` }]
   },
 }
 
-async function waits({ port }: Contestant, connections: readonly number[], turns: number): Promise<Reading[]> {
+async function waits(
+  { port }: Contestant,
+  { floods, readerSeconds, floodSeconds }: Contest,
+  turns: number,
+): Promise<Reading[]> {
   for (let warm = 0; warm < 20; warm++) await fetchSuccess(port, ready)
   await fetchSuccess(port, visit('/news?q=warm'))
   async function others(): Promise<number> {
-    const [p99 = Number.NaN] = await drivePaced({ port, requests: [ready], seconds: 2, perSecond: 200 })
+    const [p99 = Number.NaN] = await drivePaced({ port, requests: [ready], seconds: readerSeconds, perSecond: 200 })
     return p99
   }
   const during = (count: number) => async () => {
-    const flood = drive({ port, requests: madeUp(), connections: count, seconds: 3, isAttack: true })
-    const p99 = await others()
-    await flood
+    const flood = { port, requests: madeUp(), connections: count, seconds: floodSeconds, isAttack: true }
+    const [{ requests, failures }, p99] = await Promise.all([drive(flood), others()])
+    if (requests + failures === 0) throw new Error('Nothing was answered to the address that floods')
     return p99
   }
-  const contest = Object.fromEntries(connections.map((count) => [String(count), during(count)]))
-  const { quiet = [], ...times } = await takeTurns<string, number>(turns, {
-    quiet: others,
-    ...contest,
-  })
-  return connections.map((count) => {
-    const flooded = times[String(count)] ?? []
-    return {
-      what: `a ready page while one address asks for misses over ${count} connections ÷ alone, 99 of 100`,
-      unit: 'µs',
-      ours: median(flooded),
-      reference: median(quiet),
-      ...compareRounds(flooded, quiet),
-    }
+  const sides = Object.fromEntries(floods.map((count) => [String(count), during(count)]))
+  const { quiet = [], ...times } = await takeTurns<string, number>(turns, { quiet: others, ...sides })
+  return floods.map((count) => {
+    const what = `a ready page while one address asks for misses over ${count} connections ÷ alone, 99 of 100`
+    return ratioReading(what, 'µs', { ours: times[String(count)] ?? [], reference: quiet })
   })
 }
 

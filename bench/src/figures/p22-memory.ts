@@ -1,39 +1,43 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { demoChurches } from '@narthex/demo/demo-churches'
 import { nodeOptions } from '../../../scripts/root.mjs'
-import { fetchSuccessWithRetry } from '../answer.ts'
+import { fetchSuccess } from '../answer.ts'
 import type { Figure, Reading } from '../figure.ts'
+import type { HttpRequest } from '../http-request.ts'
 import { listDescendants, listProcesses, pssBytes } from '../processes.ts'
 import { type ProductProcess, startProductProcess } from '../product-process.ts'
+import { singleReading } from '../readings.ts'
 import { visit } from '../requests.ts'
 import { listSitemapUrls } from '../sitemap.ts'
+import type { Amount, Size } from '../size.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
 /** The same as in `npm start`. */
 const serve = [...nodeOptions, 'apps/server/build/main.mjs', 'serve']
-const pages = 200
+const visitedPages: Amount = { full: 200, smoke: 5 }
 const goal = { atMost: 280 }
-const waits = { everyMs: 500, atMostMs: 10_000, steadyLooks: 6, steadyShare: 0.01 }
+const waits = { everyMs: 500, steadyShare: 0.01 }
+const maxLooks: Amount = { full: 20, smoke: 1 }
+const steadyLooks = 6
 
 /** Memory of the product and its database server, idle with the demo. */
 export const memory: Figure = {
   id: 'P22',
-  async measure() {
-    if (process.platform !== 'linux') {
-      console.log('  left out: only Linux says what a process holds alone and what it shares')
-      return []
-    }
+  // Only Linux says what a process holds alone and what it shares.
+  platform: 'linux',
+  async measure({ size }) {
     await using folder = temporaryFolder()
     const start = () => startProductProcess(process.execPath, serve, folder.path)
     const readings: Reading[] = []
     {
       await using product = await start()
-      readings.push(...linesOf('after a first start', await steadyMemory(product)))
+      readings.push(...linesOf('after a first start', await steadyMemory(product, size)))
     }
     await using product = await start()
-    readings.push(...linesOf('after a second start', await steadyMemory(product)))
-    await visitPages(product.port)
-    readings.push(...linesOf(`after ${pages} pages`, await steadyMemory(product)))
+    readings.push(...linesOf('after a second start', await steadyMemory(product, size)))
+    const pages = visitedPages[size]
+    await visitPages(product.port, pages)
+    readings.push(...linesOf(`after ${pages} pages`, await steadyMemory(product, size)))
     return readings
   },
 }
@@ -44,18 +48,18 @@ interface Memory {
 }
 
 /** Waits until memory settles; ten seconds at most. */
-async function steadyMemory({ pid }: ProductProcess): Promise<Memory> {
+async function steadyMemory({ pid }: ProductProcess, size: Size): Promise<Memory> {
   const looks: Memory[] = []
-  for (let waited = 0; waited < waits.atMostMs; waited += waits.everyMs) {
+  for (let look = 0; look < maxLooks[size]; look++) {
     await after(waits.everyMs)
     looks.push(memoryOf(pid))
-    if (isSteady(looks.slice(-waits.steadyLooks).map(totalOf))) break
+    if (isSteady(looks.slice(-steadyLooks).map(totalOf))) break
   }
   return looks.at(-1) ?? memoryOf(pid)
 }
 
 function isSteady(totals: readonly number[]): boolean {
-  return totals.length === waits.steadyLooks && Math.max(...totals) <= Math.min(...totals) * (1 + waits.steadyShare)
+  return totals.length === steadyLooks && Math.max(...totals) <= Math.min(...totals) * (1 + waits.steadyShare)
 }
 
 const totalOf = ({ product, database }: Memory) => product + database
@@ -75,20 +79,17 @@ function linesOf(when: string, memory: Memory): Reading[] {
   ]
 }
 
-function single(what: string, bytes: number): Reading {
-  const megabytes = bytes / 2 ** 20
-  return { what, unit: 'MB', ours: megabytes, median: megabytes, best: megabytes }
-}
+const single = (what: string, bytes: number) => singleReading(what, 'MB', [bytes / 2 ** 20])
 
 /** Different pages from the sitemaps of the demo's churches; inactive churches have no sitemap. */
-async function visitPages(port: number): Promise<void> {
-  const requests = []
+async function visitPages(port: number, pages: number): Promise<void> {
+  const requests: HttpRequest[] = []
   for (const { founding, description } of demoChurches) {
-    if (description.flagAtivo === false) continue
+    if (description.flagAtivo === false || requests.length >= pages) continue
     const { codigo } = founding
     const addresses = await listSitemapUrls(port, codigo)
     requests.push(...addresses.map(({ pathname, search }) => visit(pathname + search, { codigo })))
   }
   if (requests.length < pages) throw new Error(`The demo has ${requests.length} pages, not ${pages}`)
-  for (const request of requests.slice(0, pages)) await fetchSuccessWithRetry(port, request)
+  for (const request of requests.slice(0, pages)) await fetchSuccess(port, request)
 }
