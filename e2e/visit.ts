@@ -3,6 +3,7 @@ import { wakeEvent } from '@narthex/web/app/routing/wake.ts'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { openPostalService } from './postal-service.ts'
 import { openProductHere, type ProductHere } from './product-here.ts'
+import { shiftPages } from './shifted-clock.ts'
 
 interface TestFixtures {
   expectedErrors: RegExp[]
@@ -10,6 +11,13 @@ interface TestFixtures {
 
 /** A test whose page may report no error, save those that it says it expects. */
 export const test = base.extend<TestFixtures, { product: ProductHere }>({
+  browser: [
+    async ({ browser }, use) => {
+      shiftPages(browser)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   // Opened by the first test of a worker that asks for it, and shared by the others: each founds a church of its own there.
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted from the pattern

@@ -21,7 +21,9 @@ export const componentsProject: TestProjectInlineConfiguration = {
   test: {
     name: 'components',
     include: [componentTests],
+    provide: { clockShiftMs: Number(process.env.CLOCK_SHIFT_MS ?? 0) },
     setupFiles: [
+      './scripts/testing/clock/shifted-page.ts',
       './scripts/testing/unexpected-errors.ts',
       './packages/ui/src/testing/no-view-transitions.ts',
       './packages/ui/src/testing/product-styles.ts',
