@@ -90,11 +90,12 @@ describe("a member's home", () => {
 
   it('tells of a prayer who prayed and wrote in these days', async () => {
     const [before, now] = [await newcomer(), await newcomer()]
+    const today = test.platform.clock()
+    const lastWeek = new Date(today.getTime() - 8 * 86_400_000)
     await test.asOwner((owner) =>
       owner.query(
-        `insert into oracao_orou (igreja_id, oracao_id, usuario_id, orou_em)
-         values ($1, $2, $3, now() - interval '8 days'), ($1, $2, $4, now())`,
-        [test.videira.igrejaId, ana.prayerId, before.memberId, now.memberId],
+        `insert into oracao_orou (igreja_id, oracao_id, usuario_id, orou_em) values ($1, $2, $3, $4), ($1, $2, $5, $6)`,
+        [test.videira.igrejaId, ana.prayerId, before.memberId, lastWeek, now.memberId, today],
       ),
     )
     expect((await open(ana)).body.oracao).toMatchObject({ total: 2, oraramNaSemana: 1 })
