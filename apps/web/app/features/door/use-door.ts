@@ -69,12 +69,12 @@ export function useDoor(memberId: number, eventId: number): DoorAccess {
     void readBook(memberId, eventId).then((kept) => {
       if (isGone) return
       if (kept && !book.current) show(kept)
-      else if (!navigator.onLine) setData({ state: 'failed' })
+      else if (!kept && !isOnline) setData((known) => (known.state === 'loading' ? { state: 'failed' } : known))
     })
     return () => {
       isGone = true
     }
-  }, [memberId, eventId, show])
+  }, [memberId, eventId, isOnline, show])
 
   useEffect(() => {
     if (!isMember || !isOnline) return
