@@ -1,3 +1,4 @@
+import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { queryClient } from '../../data/query-client.ts'
@@ -17,7 +18,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     if (!isAnswering) throw new TypeError('Failed to fetch')
     const ended = address.split('/').at(-1)
-    if (method === 'DELETE') devices = devices.filter((name) => name !== ended)
+    if (method === 'DELETE')
+      devices = devices.filter((name, place) => (ended === 'sessao' ? place === 0 : name !== ended))
     return Response.json(method === 'GET' ? devices.map(session) : {})
   })
 })
@@ -73,4 +75,18 @@ test('devices that cannot be loaded are loaded at the next attempt', async () =>
   isAnswering = true
   await retry.click()
   await expect.element(screen.getByText('Chrome')).toBeVisible()
+})
+
+test('all other devices are ended after a question, and the one in hand stays', async () => {
+  const screen = await openPage()
+  await expect.element(screen.getByRole('listitem').first().getByText('Este aparelho')).toBeVisible()
+  await expectAccessible(screen.container)
+  await screen.getByRole('button', { name: 'Desconectar todos os outros' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Desconectar os outros aparelhos?' })
+  await expectAccessible(dialog.element())
+  expect(devices).toHaveLength(3)
+  await dialog.getByRole('button', { name: 'Desconectar todos' }).click()
+  await expect.element(screen.getByText('Pronto: a sua conta está aberta só aqui.')).toBeVisible()
+  expect(screen.getByRole('listitem').elements()).toHaveLength(1)
+  expect(devices).toEqual(['Firefox'])
 })
