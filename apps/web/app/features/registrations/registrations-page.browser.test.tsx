@@ -1,4 +1,5 @@
 import type { MyEvent } from '@narthex/contract/tickets/ticket.schemas'
+import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { queryClient } from '../../data/query-client.ts'
@@ -50,6 +51,7 @@ test('events to come stand before past ones, each with its tickets counted, and 
   const coming = screen.getByRole('region', { name: 'Próximos' })
   await expect.element(coming.getByText('2 ingressos')).toBeVisible()
   await expect.element(coming.getByText(/Sítio Serra Mansa/)).toBeVisible()
+  await expectAccessible(screen.container)
   await expect
     .element(coming.getByRole('link', { name: 'Retiro das famílias' }))
     .toHaveAttribute('href', '/user/registrations/7/tickets')
@@ -70,6 +72,7 @@ test('without registrations the events are offered', async () => {
   events = []
   const screen = await openPage()
   await expect.element(screen.getByText('Você ainda não tem inscrições')).toBeVisible()
+  await expectAccessible(screen.container)
   await expect.element(screen.getByRole('link', { name: 'Ver os eventos' })).toHaveAttribute('href', '/event')
 })
 

@@ -1,4 +1,5 @@
 import type { Registration } from '@narthex/contract/tickets/ticket.schemas'
+import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { queryClient } from '../../data/query-client.ts'
@@ -43,6 +44,7 @@ test('a ticket shows its code to scan and to read, its holder, type, add-ons and
   await expect.element(screen.getByRole('img', { name })).toBeVisible()
   for (const text of ['Davi Souza', 'Criança', 'Com Camiseta', 'Válido', '0123 4567 89AB CDEF'])
     await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
+  await expectAccessible(screen.container)
 })
 
 test('the code has a white margin in dark colours too', async () => {

@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
+import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -30,6 +31,7 @@ test('a Pix is a code to scan and to copy, with the time it is good for', async 
   const screen = await open({})
   await expect.element(screen.getByRole('img', { name: /Código QR do Pix de R\$ 50,00/ })).toBeVisible()
   await expect.element(screen.getByText(/Vale por mais \d+ h/)).toBeVisible()
+  await expectAccessible(screen.container)
   await screen.getByRole('button', { name: 'Copiar o código Pix' }).click()
   expect(copied).toEqual(['00020126580014br.gov.bcb.pix'])
   await expect.element(screen.getByText(/Código copiado/)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Gift } from '@narthex/contract/giving/giving.schemas'
+import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../data/query-client.ts'
 import { useSession } from '../../../session/session.ts'
@@ -87,6 +88,7 @@ test('gifts stand under their months with their state in words, and more of them
   await expect.element(received.getByText(/Recebida/)).toBeVisible()
   await expect.element(received.getByText(/R\$.52,50 com as taxas/)).toBeVisible()
   await expect.element(failed.getByText(/Não concluída/)).toBeVisible()
+  await expectAccessible(screen.container)
   expect(screen.getByText('Dezembro de 2025').elements()).toHaveLength(0)
   await screen.getByRole('button', { name: 'Mostrar mais antigas' }).click()
   await expect.element(row(screen, 'R$ 120,00').getByText(/Devolvida em parte/)).toBeVisible()

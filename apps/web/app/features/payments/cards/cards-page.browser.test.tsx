@@ -1,4 +1,5 @@
 import type { SavedCard } from '@narthex/contract/payments/card.schemas'
+import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { queryClient } from '../../../data/query-client.ts'
@@ -36,6 +37,7 @@ const makeDefault = 'Usar como principal: Mastercard final 4444'
 test('another card becomes the default with one tap', async () => {
   const screen = await open()
   await expect.element(screen.getByText('Visa final 1111, Principal')).toBeVisible()
+  await expectAccessible(screen.container)
   await screen.getByRole('button', { name: makeDefault }).click()
   await expect.element(screen.getByText('Agora Mastercard final 4444 é o seu cartão principal.')).toBeVisible()
   await expect.element(screen.getByText('Mastercard final 4444, Principal')).toBeVisible()
@@ -75,6 +77,7 @@ test('without cards the page says what they are for, and where to begin', async 
   cards = []
   const screen = await open()
   await expect.element(screen.getByText('Nenhum cartão salvo')).toBeVisible()
+  await expectAccessible(screen.container)
   await expect.element(screen.getByRole('link', { name: 'Adicionar cartão' })).toHaveAttribute('href', '/user/addcard')
 })
 

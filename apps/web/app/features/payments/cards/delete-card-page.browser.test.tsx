@@ -1,4 +1,5 @@
 import type { SavedCard } from '@narthex/contract/payments/card.schemas'
+import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { queryClient } from '../../../data/query-client.ts'
@@ -49,6 +50,7 @@ test.each([
   const screen = await openAt(cards[1]?.id)
   await expect.element(screen.getByRole('heading', { name: 'Remover Mastercard final 4444?' })).toBeVisible()
   expect(keptDigits()).toEqual(['1111', '4444'])
+  await expectAccessible(screen.container)
   isListed = false
   await screen.getByRole('button', { name: 'Remover cartão' }).click()
   await vi.waitFor(() => expect(keptDigits()).toEqual(['1111']))

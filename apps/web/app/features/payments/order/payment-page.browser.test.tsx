@@ -1,3 +1,4 @@
+import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { anOrder, anOrderCode, aPayment } from '../../../payments/testing/an-order.ts'
@@ -40,6 +41,7 @@ test('a receipt says what was paid, how, in how many parts, and what came back',
   product.order = anOrder({ situacao: 'refunded', valor: 9603, flagTaxas: true, pagamento })
   const screen = await open()
   await expect.element(screen.getByRole('heading', { name: 'Comprovante' })).toBeVisible()
+  await expectAccessible(screen.container)
   const text = plain(screen.container.querySelector('dl')?.textContent ?? null)
   for (const line of [
     'Forma de pagamentoCartão de crédito',

@@ -1,4 +1,5 @@
 import type { Registration } from '@narthex/contract/tickets/ticket.schemas'
+import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
@@ -76,6 +77,7 @@ test('canceling says exactly what comes back and by which way, asks once, and te
   const dialog = screen.getByRole('dialog', { name: 'Cancelar ingressos' })
   await expect.element(dialog.getByText('Volta para você: R$ 40,00')).toBeVisible()
   await expect.element(dialog.getByText(/automática.*Pix/)).toBeVisible()
+  await expectAccessible(dialog.element())
   const confirm = dialog.getByRole('button', { name: 'Cancelar 1 ingresso' })
   // Answered after both clicks: the second one would otherwise hit the page behind the closed dialog, and take the focus.
   await confirm.dblClick()
@@ -139,6 +141,7 @@ test('a ticket is offered by name and e-mail, and what was typed stays where tha
   const screen = await show()
   await screen.getByRole('button', { name: /^Transferir.*Davi Souza/ }).click()
   const dialog = screen.getByRole('dialog', { name: 'Transferir o ingresso' })
+  await expectAccessible(dialog.element())
   await dialog.getByRole('button', { name: 'Enviar o link' }).click()
   expect(sent('transferencia/')).toEqual([])
   await dialog.getByLabelText('Nome de quem vai receber').fill('Rute Lima')
@@ -157,6 +160,7 @@ test('an offer is shown, and undone after a question', async () => {
   const transferencia = { nome: 'Rute Lima', email: 'rute@example.org' }
   const screen = await show({ ingressos: [aTicket({ ...open, podeTransferir: false, transferencia })] })
   await expect.element(screen.getByText(/Oferecido a Rute Lima \(rute@example.org\)/)).toBeVisible()
+  await expectAccessible(screen.container)
   await screen.getByRole('button', { name: 'Desfazer a transferência' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Desfazer a transferência?' })
   await dialog.getByRole('button', { name: 'Desfazer a transferência' }).click()
@@ -184,6 +188,7 @@ test('answers are changed in the form of the purchase; an older version is told'
   const dialog = screen.getByRole('dialog', { name: 'Dados de quem vai' })
   await expect.element(dialog.getByLabelText('Nome completo')).toHaveValue('Davi Souza')
   await expect.element(dialog.getByRole('radio', { name: 'M' })).toBeChecked()
+  await expectAccessible(dialog.element())
   await userEvent.click(dialog.getByRole('radio', { name: 'P' }))
   await dialog.getByRole('button', { name: 'Salvar' }).click()
   await expect.element(dialog.getByText(/Alguém mudou estes dados/)).toBeVisible()

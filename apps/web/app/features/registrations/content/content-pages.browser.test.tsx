@@ -1,4 +1,5 @@
 import type { TicketContent, TicketContents } from '@narthex/contract/tickets/content.schemas'
+import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { queryClient } from '../../../data/query-client.ts'
@@ -68,6 +69,7 @@ test('the list says whose ticket it is, what each item is, and leads to it', asy
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Conteúdo para participantes' })).toBeVisible()
   for (const text of ['Retiro das famílias', /^Davi Souza · Adulto$/, 'Texto', 'Link', /Arquivo · 2,4\sMB/])
     await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
+  await expectAccessible(screen.container)
   await expect
     .element(screen.getByRole('link', { name: 'Músicas' }))
     .toHaveAttribute('href', '/user/registrations/7/ticket/11/content/2')
@@ -81,6 +83,7 @@ test('an item that is not open yet tells when it opens, in the list and on its p
   await cleanup()
   const item = await openItem(1)
   await expect.element(item.getByText('Ainda não está aberto')).toBeVisible()
+  await expectAccessible(item.container)
   await expect.element(item.getByText(/^Este conteúdo abre .*2031, 9h\.$/)).toBeVisible()
 })
 
@@ -97,6 +100,7 @@ test('a text is read in place, between what comes before and after it', async ()
   const screen = await openItem(1)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Antes de vir' })).toBeVisible()
   await expect.element(screen.getByText('Traga um cobertor.')).toBeVisible()
+  await expectAccessible(screen.container)
   const address = '/user/registrations/7/ticket/11/content'
   await expect.element(screen.getByRole('link', { name: 'Músicas' })).toHaveAttribute('href', `${address}/2`)
   await expect.element(screen.getByRole('link', { name: 'Caderno' })).toHaveAttribute('href', `${address}/3`)
@@ -115,6 +119,7 @@ test('a video of another service is asked for once it is played, and not before'
   const play = screen.getByRole('link', { name: 'Assistir: Abertura' })
   await expect.element(play).toBeVisible()
   expect(document.querySelector('iframe')).toBeNull()
+  await expectAccessible(screen.container)
   await play.click()
   expect(document.querySelector('iframe')?.src).toContain('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ')
 })

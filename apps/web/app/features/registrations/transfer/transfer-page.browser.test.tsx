@@ -1,3 +1,4 @@
+import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { useSession } from '../../../session/session.ts'
@@ -49,6 +50,7 @@ test('who has the link sees what is offered and by whom, and accepts it with the
   for (const text of ['Retiro das famílias', 'Adulto', 'Com Camiseta'])
     await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
   await expect.element(screen.getByLabelText('Nome completo')).toHaveValue('Rute Lima')
+  await expectAccessible(screen.container)
   await screen.getByRole('button', { name: 'Aceitar o ingresso' }).click()
   await expect.poll(() => bodies).toMatchObject([{ participante: { nome: 'Rute Lima' }, idioma: 'pt' }])
 })
@@ -67,6 +69,7 @@ test('an offer that ended while the form was filled says so', async () => {
   transfer = { ...transfer, situacao: 'PASSOU', de: null, nome: null }
   await screen.getByRole('button', { name: 'Aceitar o ingresso' }).click()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Este link não vale mais' })).toBeVisible()
+  await expectAccessible(screen.container)
 })
 
 test('an incomplete link leads to the events', async () => {

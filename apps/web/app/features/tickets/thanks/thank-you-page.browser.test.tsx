@@ -1,3 +1,4 @@
+import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anOrder, anOrderCode, aPayment } from '../../../payments/testing/an-order.ts'
 import { useSession } from '../../../session/session.ts'
@@ -34,6 +35,7 @@ test('tickets come with when and where they are for', async () => {
   await expect.element(screen.getByText('O ingresso também foi para o seu e-mail.')).toBeVisible()
   await expect.element(screen.getByText(/10 de janeiro de 2031/)).toBeVisible()
   await expect.element(screen.getByText('Sítio Serra Mansa')).toBeVisible()
+  await expectAccessible(screen.container)
 })
 
 test('a payment that arrives while one looks leads to the top of the page, where the news is', async () => {

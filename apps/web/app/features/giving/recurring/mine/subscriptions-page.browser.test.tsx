@@ -1,3 +1,4 @@
+import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../../data/query-client.ts'
 import { useSession } from '../../../../session/session.ts'
@@ -39,6 +40,7 @@ describe('the list', () => {
     await expect.element(screen.getByText('Visa final 1111')).toBeVisible()
     const link = screen.getByRole('link', { name: /Dízimo, R\$.50,00/ })
     await expect.element(link).toHaveAttribute('href', `/user/subscriptions?id=${aRecurrenceId}`)
+    await expectAccessible(screen.container)
   })
 
   test('shows a gift whose charge failed first, and one touch repairs it', async () => {
@@ -68,6 +70,7 @@ describe('the list', () => {
     await expect.element(screen.getByText(/não passou de novo/)).toBeVisible()
     product.onChange = (recurrence, call) => (call.startsWith('PUT') ? recurrence : { ...recurrence, falha: null })
     await screen.getByRole('button', { name: 'Usar outro cartão' }).click()
+    await expectAccessible(screen.container)
     await screen.getByRole('button', { name: 'Usar este cartão e tentar de novo' }).click()
     await expect.element(screen.getByText(/Pronto: a cobrança foi enviada/)).toBeVisible()
     expect(product.sent.map(({ call }) => call.split(' ')[0])).toEqual(['POST', 'PUT', 'POST'])
@@ -112,6 +115,7 @@ describe('one gift', () => {
     const screen = await openOne()
     await screen.getByRole('button', { name: 'Pausar' }).click()
     await expect.element(screen.getByText('Pausada. Nada é cobrado até você retomar.')).toBeVisible()
+    await expectAccessible(screen.container)
     await expect.element(screen.getByRole('button', { name: 'Retomar' })).toBeVisible()
   })
 
@@ -123,6 +127,7 @@ describe('one gift', () => {
     await expect.element(dialog.getByText(/As cobranças de R\$.50,00 para Dízimo param de vez/)).toBeVisible()
     await expect.element(dialog.getByRole('button', { name: 'Pular só a próxima' })).toBeVisible()
     await expect.element(dialog.getByRole('button', { name: 'Pausar por enquanto' })).toBeVisible()
+    await expectAccessible(dialog.element())
     expect(product.sent).toEqual([])
     await dialog.getByRole('button', { name: 'Cancelar contribuição' }).click()
     await expect.element(screen.getByText('Contribuição cancelada. Nada mais será cobrado.')).toBeVisible()
@@ -150,6 +155,7 @@ describe('one gift', () => {
   test('another day of the month moves the next charge, and the form says when that is', async () => {
     const screen = await openChange()
     await screen.getByRole('combobox', { name: 'Dia do mês' }).selectOptions('20')
+    await expectAccessible(screen.container)
     await screen.getByRole('button', { name: 'Salvar mudanças' }).click()
     await expect.poll(() => product.sent).toHaveLength(1)
     expect(product.sent[0]?.body).toMatchObject({

@@ -1,3 +1,4 @@
+import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../../data/query-client.ts'
 import { useSession } from '../../../../session/session.ts'
@@ -45,6 +46,7 @@ test('a link presets reason and amount; every 30 days is chosen, and nothing is 
   await expect.element(screen.getByText(/Hoje nada é cobrado\./).first()).toBeVisible()
   const preview = screen.getByRole('region', { name: 'Próximas cobranças' })
   expect(preview.getByRole('listitem').elements()).toHaveLength(3)
+  await expectAccessible(screen.container)
 })
 
 test('what was chosen is reviewed, set up once with its card, and confirmed', async () => {
@@ -54,6 +56,7 @@ test('what was chosen is reviewed, set up once with its card, and confirmed', as
   await goOn(screen)
   await expect.element(screen.getByText('Todo mês, no dia 10')).toBeVisible()
   await expect.element(screen.getByText('Visa final 1111')).toBeVisible()
+  await expectAccessible(screen.container)
   await confirm(screen)
   await expect.element(screen.getByRole('heading', { name: 'Tudo pronto. Obrigado!' })).toBeVisible()
   expect(product.sent).toHaveLength(1)
@@ -105,6 +108,7 @@ test('Pix Automático begins today with a code, and offers only what banks have'
   const screen = await openPage()
   await screen.getByRole('radio', { name: /Pix Automático/ }).click()
   await expect.element(isPressed(screen, 'Num dia do mês')).toBeVisible()
+  await expectAccessible(screen.container)
   for (const name of ['A cada 2 semanas', 'A cada 30 dias', 'Outro intervalo'])
     expect(screen.getByRole('button', { name }).elements()).toEqual([])
   await screen.getByRole('button', { name: 'A cada 90 dias' }).click()
