@@ -2,7 +2,7 @@ import { usualPassword } from '@narthex/api/testing/people'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { type FamilyChurches, openFamilyChurches } from '../family-churches.ts'
-import { bothWidths, test } from '../visit.ts'
+import { deep, phoneWhenDeep, test } from '../visit.ts'
 
 // What the browser itself writes of answers that are part of the story.
 test.use({ expectedErrors: [/status of 40[0149]/] })
@@ -21,7 +21,7 @@ const status = (page: Page, text: string) => page.getByRole('status').filter({ h
 
 test(
   'a member tells of themselves, of home and of a child; nothing is lost on the way, and all is saved at once',
-  bothWidths,
+  phoneWhenDeep,
   async ({ page }) => {
     await churches.enter(page, '/user')
     await expect(greeting(page)).toBeVisible()
@@ -42,7 +42,6 @@ test(
     await expect(dialog(page).getByLabel('Rua ou avenida')).toHaveValue('Rua do Apolo')
     await expect(dialog(page).getByLabel('Estado')).toHaveValue('PE')
     await expect(dialog(page).getByLabel('Bairro')).toHaveValue('Perto do farol')
-    await expectNoBarriers(page)
     await dialog(page).getByLabel('Número').fill('235')
     await dialog(page).getByRole('button', { name: 'Pronto' }).click()
 
@@ -79,38 +78,7 @@ test(
   },
 )
 
-test('what is not saved is not left behind unasked, nor written over what another tab saved', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage()
-  await churches.enter(other, '/user/data')
-  await churches.enter(page, '/user/data')
-  await page.getByLabel('Sobrenome').fill('Souza Lima')
-  await other.getByLabel('Nome', { exact: true }).fill('Ana Luz')
-  await save(other)
-  await expect(status(other, 'Pronto, tudo salvo.')).toBeVisible()
-
-  await save(page)
-  await expect(page.getByText(/Seus dados mudaram em outra aba/)).toBeVisible()
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ana Luz')
-  await expect(page.getByLabel('Sobrenome')).toHaveValue('Souza Lima')
-
-  await page.getByRole('main').getByRole('link', { name: 'Minha conta' }).click()
-  await expect(dialog(page).getByText('Sair sem salvar?')).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Continuar aqui' }).click()
-  await expect(dialog(page)).toHaveCount(0)
-  await page.getByLabel('Congregação').selectOption('Praia')
-  await save(page)
-  await expect(status(page, 'Pronto, tudo salvo.')).toBeVisible()
-  await page.getByLabel('Congregação').selectOption('Morro')
-  await save(page)
-  await expect(dialog(page).getByText('Mudar para Morro?')).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Mudar de congregação' }).click()
-  await expect(status(page, 'Pronto, tudo salvo.')).toBeVisible()
-})
-
-test('a member looks after their devices and their password', async ({ page, browser }) => {
+test('a member looks after their devices and their password', deep, async ({ page, browser }) => {
   const phone = await browser.newPage()
   await churches.enter(phone, '/user/devices')
   await churches.enter(page, '/user/devices')
@@ -120,7 +88,6 @@ test('a member looks after their devices and their password', async ({ page, bro
     .filter({ hasText: /Conectado|Último uso/ })
   await expect(devices).toHaveCount(2)
   await expect(devices.first()).toContainText('Este aparelho')
-  await expectNoBarriers(page)
   await button(page, 'Desconectar todos os outros').click()
   await dialog(page).getByRole('button', { name: 'Desconectar todos' }).click()
   await expect(page.getByText('Pronto: a sua conta está aberta só aqui.')).toBeVisible()
@@ -139,12 +106,10 @@ test('a member looks after their devices and their password', async ({ page, bro
   await button(page, 'Trocar a senha').click()
   await expect(page.getByText('Senha atual incorreta.')).toBeVisible()
   await expect(page.getByLabel('Senha atual')).toBeFocused()
-  await expectNoBarriers(page)
   await page.getByLabel('Senha atual').fill(usualPassword)
   await button(page, 'Trocar a senha').click()
   await expect(page).toHaveURL(/\/user\/change-password\/success$/)
   await expect(page.getByText(/os outros aparelhos foram desconectados/)).toBeVisible()
-  await expectNoBarriers(page)
 
   // The other device is logged out by it, and is sent home without touching it.
   await expect(phone).toHaveURL(`${churches.siteAddress('cais')}/`)
@@ -159,7 +124,6 @@ test('a member goes to a sister church and is logged in there', async ({ page })
   await expect(status(page, 'Pronto! Agora a sua igreja é Igreja do Farol.')).toBeVisible()
   await expect(page).toHaveURL(`${churches.siteAddress('farol')}/user`)
   await expect(greeting(page)).toBeVisible()
-  await expectNoBarriers(page)
   await page.reload()
   await expect(greeting(page)).toBeVisible()
   await expect(page.getByText('Agora a sua igreja é')).toHaveCount(0)
@@ -167,21 +131,7 @@ test('a member goes to a sister church and is logged in there', async ({ page })
   await expect(page.getByText('Igreja da Ilha não faz parte de uma rede de igrejas')).toBeVisible()
 })
 
-test.describe('where a server is in trouble', () => {
-  test.use({ expectedErrors: [/status of 503/] })
-
-  test('a member is told so, is not taken for a visitor, and can try again', async ({ page }) => {
-    await churches.enter(page, '/about')
-    await page.route('**/api/v1/me', (route) => route.fulfill({ status: 503, body: '' }))
-    await page.goto(`${churches.siteAddress('cais')}/user/devices`)
-    await expect(page.getByRole('heading', { name: 'Algo não deu certo' })).toBeVisible()
-    await page.unroute('**/api/v1/me')
-    await page.getByRole('link', { name: 'Tentar de novo' }).click()
-    await expect(page.getByRole('heading', { name: 'Aparelhos' })).toBeVisible()
-  })
-})
-
-test.describe('where a part of the app cannot be had', () => {
+test.describe('where a part of the app cannot be had', deep, () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] })
 
   test('the page stays, and the way to the account with it', async ({ page }) => {
@@ -200,20 +150,4 @@ test.describe('where a part of the app cannot be had', () => {
       await expect(greeting(page)).toBeVisible()
     }
   })
-})
-
-test('who pays tells only what is missing, and is back where they were', async ({ page }) => {
-  await churches.enter(page, '/user/data-update?redirectTo=%2Fabout')
-  await page.getByLabel('CPF ou CNPJ').pressSequentially('52998224725')
-  await page.getByLabel('Celular').pressSequentially('81912345678')
-  await page.getByLabel('Data de nascimento').pressSequentially('28021990')
-  await expectNoBarriers(page)
-  await button(page, 'Salvar e continuar').click()
-  await page.getByLabel('CEP').pressSequentially('50030230')
-  await expect(page.getByLabel('Cidade')).toHaveValue('Recife')
-  await button(page, 'Salvar e continuar').click()
-  await expect(page).toHaveURL(/\/about$/)
-  await churches.enter(page, '/user/data-update?redirectTo=https%3A%2F%2Fother.example')
-  await expect(page.getByText(/Está tudo pronto/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', '/')
 })

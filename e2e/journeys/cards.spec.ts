@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openPayingChurch, type PayingChurch } from '../paying-church.ts'
-import { bothWidths, test } from '../visit.ts'
+import { phoneWhenDeep, test } from '../visit.ts'
+
+const inDeep = { tag: ['@deep', '@both-widths'] }
 
 let church: PayingChurch
 test.beforeEach(async ({ product }) => {
@@ -19,23 +21,20 @@ async function addCard(page: Page, numero: string): Promise<void> {
   await page.getByRole('button', { name: 'Salvar cartão' }).click()
 }
 
-test('a member saves two cards, changes the default and removes one', bothWidths, async ({ page }) => {
+test('a member saves two cards, changes the default and removes one', inDeep, async ({ page }) => {
   await church.enter(page, '/user/cards')
   await expect(page.getByText('Nenhum cartão salvo')).toBeVisible()
-  await expectNoBarriers(page)
 
   await addCard(page, '4111111111111111')
   await expect(page.getByText('Visa final 1111 foi adicionado.')).toBeVisible()
   await addCard(page, '5555555555554444')
   await expect(page.getByText('Mastercard final 4444 foi adicionado.')).toBeVisible()
   await expect(page.getByText('Visa final 1111, Principal')).toBeAttached()
-  await expectNoBarriers(page)
 
   await page.getByRole('button', { name: 'Usar como principal: Mastercard final 4444' }).click()
   await expect(page.getByText('Mastercard final 4444, Principal')).toBeAttached()
   await page.getByRole('link', { name: 'Remover Mastercard final 4444' }).click()
   await expect(page.getByRole('heading', { name: 'Remover Mastercard final 4444?' })).toBeVisible()
-  await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Remover cartão' }).click()
   await expect(page.getByText('Mastercard final 4444 foi removido.')).toBeVisible()
   await expect(page.getByText('Visa final 1111, Principal')).toBeAttached()
@@ -47,7 +46,7 @@ test('a member saves two cards, changes the default and removes one', bothWidths
 
 test(
   'a Pix turns to received in front of its payer, in every page that shows it',
-  bothWidths,
+  phoneWhenDeep,
   async ({ page, context }) => {
     const code = await church.order()
     await church.enter(page, `/user/payment/${code}`)
@@ -60,6 +59,5 @@ test(
     await page.bringToFront()
     await expect(page.getByRole('heading', { name: 'Pagamento recebido' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Comprovante' })).toBeVisible()
-    await expectNoBarriers(page)
   },
 )

@@ -1,7 +1,7 @@
 import { saveGatewayCredentials, savePaymentSettings } from '@narthex/api/modules/payments/settings/settings.service'
 import { expect, type Page } from '@playwright/test'
 import { type GivingChurch, openGivingChurch } from '../giving-church.ts'
-import { running, test } from '../visit.ts'
+import { deep, running, test } from '../visit.ts'
 
 /** The church takes cards and bank accounts by Stripe, whose script the journey plays. */
 let church: GivingChurch
@@ -50,7 +50,7 @@ test('nothing of a gateway is loaded before its card form is opened, and its scr
   await expect(page.getByText(/Não foi possível abrir o formulário do cartão/)).toBeVisible()
 })
 
-test("nothing of a gateway is loaded by the list of a member's cards", async ({ page }) => {
+test("nothing of a gateway is loaded by the list of a member's cards", deep, async ({ page }) => {
   const asked = await watchElsewhere(page)
   await church.enter(page, '/user/cards')
   await expect(page.getByText('Nenhum cartão salvo')).toBeVisible()
@@ -58,7 +58,7 @@ test("nothing of a gateway is loaded by the list of a member's cards", async ({ 
   expect(asked).toEqual([])
 })
 
-test('the numbers of a bank account go to the gateway alone, when they are sent', async ({ page }) => {
+test('the numbers of a bank account go to the gateway alone, when they are sent', deep, async ({ page }) => {
   const asked = await watchElsewhere(page)
   await page.goto(`${church.address}/give?valor=50`)
   await running(page)

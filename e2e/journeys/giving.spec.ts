@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { type GivingChurch, openGivingChurch } from '../giving-church.ts'
-import { bothWidths, running, test } from '../visit.ts'
+import { bothWidths, deep, running, test } from '../visit.ts'
 
 let church: GivingChurch
 test.beforeEach(async ({ product }) => {
@@ -54,7 +54,6 @@ test('a visitor gives R$ 50 by Pix in five steps and sees the page turn by itsel
   await button(other, 'Pagar').click()
   await expect(heading(page, 'Muito obrigado!')).toBeVisible()
   await expect(page.getByText('O recibo vai para ana@example.org.')).toBeVisible()
-  await expectNoBarriers(page)
   await other.close()
 
   // It is deep-linkable, and the next gift begins from nothing.
@@ -64,7 +63,7 @@ test('a visitor gives R$ 50 by Pix in five steps and sees the page turn by itsel
   await expect(page.getByRole('link', { name: 'Escolher o valor' })).toBeVisible()
 })
 
-test('every method leads to its own way to pay, and the order stays one when the method changes', async ({ page }) => {
+test('every method leads to its own way to pay', deep, async ({ page }) => {
   const panels: Readonly<Record<string, string>> = {
     Boleto: 'Seu boleto está pronto',
     PicPay: 'PicPay',
@@ -84,89 +83,62 @@ test('every method leads to its own way to pay, and the order stays one when the
   }
 })
 
+test('a card is approved, declined, challenged or reviewed, and nothing typed is lost', {
+  tag: ['@deep', '@both-widths'],
+}, async ({ page }) => {
+  const outcomes = {
+    '50,01': undefined,
+    '50': 'Muito obrigado!',
+    '50,05': 'Falta só um passo',
+    '50,02': 'Já estamos com o seu pagamento',
+  }
+  for (const [valor, title] of Object.entries(outcomes)) {
+    await openCheckout(page, valor)
+    await sayWho(page)
+    await choose(page, 'Cartão')
+    await button(page, 'Continuar para o cartão').click()
+    await page.getByLabel('Número do cartão').fill('4111111111111111')
+    await page.getByLabel(/^Nome (como|impresso|no)/).fill('ANA SOUZA')
+    await page.getByLabel('Validade').fill('1239')
+    await page.getByLabel(/^Código/).fill('123')
+    await button(page, /^Contribuir com/).click()
+    if (title) await expect(heading(page, title)).toBeVisible()
+    else {
+      await expect(page.getByText(/não foi aprovado e nada foi cobrado/)).toBeVisible()
+      await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza')
+    }
+  }
+})
+
 test(
-  'a card is approved, declined, challenged or reviewed, and nothing typed is lost',
-  bothWidths,
+  'a reload, the way back and another language lose nothing, and a double click pays once',
+  deep,
   async ({ page }) => {
-    const outcomes = {
-      '50,01': undefined,
-      '50': 'Muito obrigado!',
-      '50,05': 'Falta só um passo',
-      '50,02': 'Já estamos com o seu pagamento',
-    }
-    for (const [valor, title] of Object.entries(outcomes)) {
-      await openCheckout(page, valor)
-      await sayWho(page)
-      await choose(page, 'Cartão')
-      await button(page, 'Continuar para o cartão').click()
-      await page.getByLabel('Número do cartão').fill('4111111111111111')
-      await page.getByLabel(/^Nome (como|impresso|no)/).fill('ANA SOUZA')
-      await page.getByLabel('Validade').fill('1239')
-      await page.getByLabel(/^Código/).fill('123')
-      await button(page, /^Contribuir com/).click()
-      if (title) await expect(heading(page, title)).toBeVisible()
-      else {
-        await expect(page.getByText(/não foi aprovado e nada foi cobrado/)).toBeVisible()
-        await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza')
-      }
-    }
+    await page.goto(`${church.address}/give?motivo=${church.reasons[2]}&valor=49,90`)
+    await running(page)
+    await expect(page.getByRole('radio', { name: 'Missões' })).toBeChecked()
+    await button(page, 'Continuar').filter({ visible: true }).click()
+    await sayWho(page)
+    await choose(page, 'Boleto')
+    await page.reload()
+    await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza')
+    await expect(page.getByRole('radio', { name: /^Boleto/ })).toBeChecked()
+    await page.goto(`${church.address}/give/checkout?lang=en`)
+    await expect(page.getByLabel('Full name')).toHaveValue('Ana Souza')
+    await page.goto(`${church.address}/give/checkout?lang=pt`)
+    await choose(page, 'Pix')
+    let orders = 0
+    page.on('request', (asked) => {
+      if (asked.method() === 'POST' && asked.url().endsWith('/doacao/')) orders++
+    })
+    await button(page, 'Contribuir com R$ 49,90').dblclick()
+    await expect(heading(page, 'Falta só um passo')).toBeVisible()
+    expect(orders).toBe(1)
+    const first = page.url()
+    await page.goBack()
+    await expect(page.getByLabel('E-mail')).toHaveValue('ana@example.org')
+    await button(page, 'Contribuir com R$ 49,90').click()
+    await expect(heading(page, 'Falta só um passo')).toBeVisible()
+    expect(page.url()).toBe(first)
   },
 )
-
-test('a reload, the way back, another language and a login lose nothing, and a double click pays once', async ({
-  page,
-}) => {
-  await page.goto(`${church.address}/give?motivo=${church.reasons[2]}&valor=49,90`)
-  await running(page)
-  await expect(page.getByRole('radio', { name: 'Missões' })).toBeChecked()
-  await button(page, 'Continuar').filter({ visible: true }).click()
-  await sayWho(page)
-  await choose(page, 'Boleto')
-  await page.reload()
-  await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza')
-  await expect(page.getByRole('radio', { name: /^Boleto/ })).toBeChecked()
-  await page.goto(`${church.address}/give/checkout?lang=en`)
-  await expect(page.getByLabel('Full name')).toHaveValue('Ana Souza')
-  await page.goto(`${church.address}/give/checkout?lang=pt`)
-  await choose(page, 'Pix')
-  let orders = 0
-  page.on('request', (asked) => {
-    if (asked.method() === 'POST' && asked.url().endsWith('/doacao/')) orders++
-  })
-  await button(page, 'Contribuir com R$ 49,90').dblclick()
-  await expect(heading(page, 'Falta só um passo')).toBeVisible()
-  expect(orders).toBe(1)
-  const first = page.url()
-  await page.goBack()
-  await expect(page.getByLabel('E-mail')).toHaveValue('ana@example.org')
-  await button(page, 'Contribuir com R$ 49,90').click()
-  await expect(heading(page, 'Falta só um passo')).toBeVisible()
-  expect(page.url()).toBe(first)
-})
-
-test('a member gives with what is known, and comes back from what is missing', async ({ page }) => {
-  await church.enter(page, '/give?valor=50')
-  await running(page)
-  await button(page, 'Continuar').filter({ visible: true }).click()
-  await expect(page.getByText(`O recibo vai para ${church.email}`)).toBeVisible()
-  await choose(page, 'Boleto')
-  await expect(page.getByRole('link', { name: 'Completar meus dados' })).toHaveAttribute(
-    'href',
-    '/user/data-update?redirectTo=%2Fgive%2Fcheckout',
-  )
-  await choose(page, 'Pix')
-  await page.getByRole('switch').click()
-  await button(page, 'Contribuir com R$ 50,99').click()
-  await expect(heading(page, 'Falta só um passo')).toBeVisible()
-  await expect(page.getByText('R$ 50,99').first()).toBeVisible()
-})
-
-test('without reasons the page says so; the checkout and an unknown gift too', async ({ page, product }) => {
-  const closed = await openGivingChurch(product, { hasReasons: false })
-  await page.goto(`${closed.address}/doacoes`)
-  await expect(page.getByText('Ainda não dá para contribuir por aqui')).toBeVisible()
-  await page.goto(`${closed.address}/give/checkout`)
-  await expect(page.getByText('Ainda não dá para contribuir por aqui')).toBeVisible()
-  await page.goto(`${closed.address}/give/thank-you`)
-  await expect(heading(page, 'Falta o código da contribuição')).toBeVisible()
-})

@@ -2,10 +2,9 @@ import { inflateSync } from 'node:zlib'
 import { getMemberCard } from '@narthex/contract/users/card.endpoints'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { emailAt } from '../emails.ts'
 import { type MemberChurch, openMemberChurch } from '../member-church.ts'
 import { openMemberClient } from '../member-client.ts'
-import { bothWidths, test } from '../visit.ts'
+import { deep, phoneWhenDeep, test } from '../visit.ts'
 
 let church: MemberChurch
 test.beforeEach(async ({ product }) => {
@@ -17,7 +16,7 @@ const front = (page: Page) => page.getByRole('region', { name: 'Carteirinha de A
 test.describe('a member', () => {
   test(
     'shows the card, turns it over, and lets a stranger check it until it is withdrawn',
-    bothWidths,
+    phoneWhenDeep,
     async ({ page, browser }) => {
       await church.enter(page, '/user/member-card')
       await expect(front(page).getByText('Diaconisa · Nº 0231')).toBeVisible()
@@ -26,7 +25,6 @@ test.describe('a member', () => {
       await expect(front(page).getByText('529.982.247-25')).toBeVisible()
       await page.getByRole('button', { name: 'Mostrar o código QR' }).click()
       await expect(page.getByRole('dialog').getByRole('img', { name: 'Código QR da carteirinha' })).toBeVisible()
-      await expectNoBarriers(page)
 
       const address = await addressOf(page)
       const stranger = await (await browser.newContext({ locale: 'pt-BR' })).newPage()
@@ -47,40 +45,26 @@ test.describe('a member', () => {
   )
 })
 
-test('the card on paper has the size of a card, and the sheet that of A4, with nothing cut off', async ({ page }) => {
-  await church.enter(
-    page,
-    `/embed/print-member-card?userId=${church.userId}&memberChurchId=${church.code}&showCard=true`,
-  )
-  await expect(page.getByText('Diaconisa · Nº 0231')).toBeVisible()
-  await expectNoBarriers(page)
-  expect(await pagesOf(page)).toEqual([
-    [243, 153],
-    [243, 153],
-  ])
-  expect(await cutOff(page)).toEqual([])
+test(
+  'the card on paper has the size of a card, and the sheet that of A4, with nothing cut off',
+  deep,
+  async ({ page }) => {
+    await church.enter(
+      page,
+      `/embed/print-member-card?userId=${church.userId}&memberChurchId=${church.code}&showCard=true`,
+    )
+    await expect(page.getByText('Diaconisa · Nº 0231')).toBeVisible()
+    expect(await pagesOf(page)).toEqual([
+      [243, 153],
+      [243, 153],
+    ])
+    expect(await cutOff(page)).toEqual([])
 
-  await page.getByRole('radio', { name: 'Folha A4' }).check()
-  expect(await pagesOf(page)).toEqual([[595, 842]])
-  expect(await cutOff(page)).toEqual([])
-})
-
-test.describe('who is not the card’s owner', () => {
-  test.use({ expectedErrors: [/status of 404/] })
-
-  test('is told that there is none, and how to come by one', async ({ page }) => {
-    await church.enter(page, '/user/member-card', 'rui')
-    await expect(
-      page.getByText(`Nenhuma carteirinha de membro encontrada para o e-mail ${emailAt(church.code, 'rui')}.`),
-    ).toBeVisible()
-    await expectNoBarriers(page)
-    await page.goto(`${church.address}/embed/print-member-card?userId=${church.userId}`)
-    await expect(page.getByText('Nenhuma carteirinha de membro encontrada')).toBeVisible()
-    await page.goto(`${church.address}/card/${'A'.repeat(32)}`)
-    await expect(page.getByRole('heading', { name: 'Não reconhecemos esta carteirinha' })).toBeVisible()
-    await expectNoBarriers(page)
-  })
-})
+    await page.getByRole('radio', { name: 'Folha A4' }).check()
+    expect(await pagesOf(page)).toEqual([[595, 842]])
+    expect(await cutOff(page)).toEqual([])
+  },
+)
 
 /** What the QR code leads to: the address that the API gave this member for it. */
 async function addressOf(page: Page): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openPlayChurch, type PlayChurch } from '../play-church.ts'
-import { bothWidths, running, test } from '../visit.ts'
+import { deep, phoneWhenDeep, running, test } from '../visit.ts'
 
 // What a member may not play is refused to the browser, which says so.
 test.use({ expectedErrors: [/Failed to load resource: .* status of (?:403|409)/] })
@@ -23,7 +23,6 @@ async function subscribe(page: Page): Promise<void> {
   await running(page)
   await page.getByRole('radio', { name: /^Pix/ }).first().click()
   await expect(button(page, /^Assinar por R\$.19,90$/)).toBeVisible()
-  await expectNoBarriers(page)
   await button(page, /^Assinar por/).dblclick()
   await expect(button(page, /Copiar o código/)).toBeVisible()
   await expect(page).toHaveURL(/[?&]pedido=/)
@@ -33,7 +32,6 @@ async function subscribe(page: Page): Promise<void> {
   await expectNoBarriers(page)
   await button(page, 'Pagar').click()
   await expect(page.getByRole('heading', { name: 'Boas-vindas ao Play!' })).toBeVisible()
-  await expectNoBarriers(page)
   await page.getByRole('link', { name: 'Continuar' }).click()
   await expect(page).toHaveURL(church.address + watch())
 }
@@ -48,11 +46,10 @@ async function play(page: Page): Promise<void> {
 
 test(
   'a member subscribes by Pix, watches, goes on at the same second elsewhere, and a lapse closes it',
-  bothWidths,
+  phoneWhenDeep,
   async ({ page, browser }) => {
     await church.enter(page, watch())
     await expect(page.getByText('Este título é para assinantes')).toBeVisible()
-    await expectNoBarriers(page)
     await expect(page.getByRole('link', { name: 'Ver os planos' })).toHaveAttribute(
       'href',
       `/play/plans?redirectTo=${encodeURIComponent(watch())}`,
@@ -84,7 +81,7 @@ test(
   },
 )
 
-test('the next episode begins by itself, or is stopped', async ({ page }) => {
+test('the next episode begins by itself, or is stopped', deep, async ({ page }) => {
   await church.enter(page, watch())
   await subscribe(page)
   await play(page)
@@ -93,13 +90,12 @@ test('the next episode begins by itself, or is stopped', async ({ page }) => {
   })
   await expect(button(page, /^Assistir agora/)).toBeFocused()
   await button(page, 'Não continuar').click()
-  await expectNoBarriers(page)
   await button(page, /^Assistir agora/).click()
   await expect(page).toHaveURL(church.address + watch(1))
   await expect(video(page)).toBeVisible()
 })
 
-test('as many devices play as the plan allows, and another is ended from here', async ({ page, browser }) => {
+test('as many devices play as the plan allows, and another is ended from here', deep, async ({ page, browser }) => {
   await church.enter(page, watch())
   await subscribe(page)
   const [first, second] = [await browser.newContext(), await browser.newContext()]
@@ -116,22 +112,18 @@ test('as many devices play as the plan allows, and another is ended from here', 
   await second.close()
 })
 
-test(
-  'a member sees the subscription, cancels at the end of the term and takes that back',
-  bothWidths,
-  async ({ page }) => {
-    await church.enter(page, watch())
-    await subscribe(page)
-    await page.goto(`${church.address}/user/subscriptions`)
-    await expect(page.getByRole('region', { name: 'Play' }).getByText('Ativa', { exact: true })).toBeVisible()
-    await expectNoBarriers(page)
-    await page.getByRole('link', { name: 'Ver tudo do Play' }).click()
-    await expect(page.getByRole('region', { name: 'Cobranças' }).getByRole('listitem')).toContainText('Paga')
-    await expectNoBarriers(page)
-    await button(page, 'Cancelar assinatura').click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar assinatura' }).click()
-    await expect(page.getByText(/^Cancelada\. Você ainda assiste até/)).toBeVisible()
-    await button(page, 'Continuar assinando').click()
-    await expect(page.getByText(/A assinatura continua\.$/)).toBeVisible()
-  },
-)
+test('a member sees the subscription, cancels at the end of the term and takes that back', {
+  tag: ['@deep', '@both-widths'],
+}, async ({ page }) => {
+  await church.enter(page, watch())
+  await subscribe(page)
+  await page.goto(`${church.address}/user/subscriptions`)
+  await expect(page.getByRole('region', { name: 'Play' }).getByText('Ativa', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Ver tudo do Play' }).click()
+  await expect(page.getByRole('region', { name: 'Cobranças' }).getByRole('listitem')).toContainText('Paga')
+  await button(page, 'Cancelar assinatura').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar assinatura' }).click()
+  await expect(page.getByText(/^Cancelada\. Você ainda assiste até/)).toBeVisible()
+  await button(page, 'Continuar assinando').click()
+  await expect(page.getByText(/A assinatura continua\.$/)).toBeVisible()
+})

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { type GivingChurch, openGivingChurch } from '../giving-church.ts'
-import { bothWidths, running, test } from '../visit.ts'
+import { deep, phoneWhenDeep, running, test } from '../visit.ts'
 
 let church: GivingChurch
 test.beforeEach(async ({ product }) => {
@@ -29,7 +29,6 @@ async function giveMonthly(page: Page): Promise<void> {
   await expect(charges(page, 'Próximas cobranças')).toHaveCount(3)
   await typeCard(page, '4111111111111111')
   await expect(page.getByText('Visa final 1111')).toBeVisible()
-  await expectNoBarriers(page)
   await button(page, 'Continuar').filter({ visible: true }).click()
   await expect(page.getByRole('heading', { name: 'Confira antes de confirmar' })).toBeFocused()
   await expect(page.getByText('Todo mês, no dia 10')).toBeVisible()
@@ -39,11 +38,10 @@ async function giveMonthly(page: Page): Promise<void> {
   await expect(page.getByText(/Hoje nada foi cobrado/)).toBeVisible()
 }
 
-test('a member gives monthly, changes the day, skips a month, pauses and cancels', bothWidths, async ({ page }) => {
+test('a member gives monthly, changes the day, skips a month, pauses and cancels', phoneWhenDeep, async ({ page }) => {
   await giveMonthly(page)
   await page.goto(`${church.address}/user/subscriptions`)
   await expect(link(page, /^Dízimos e ofertas, R\$/)).toHaveCount(1)
-  await expectNoBarriers(page)
   await link(page, /^Dízimos e ofertas, R\$/).click()
   await expect(page.getByText('Ainda não houve nenhuma cobrança.')).toBeVisible()
   await expectNoBarriers(page)
@@ -69,18 +67,16 @@ test('a member gives monthly, changes the day, skips a month, pauses and cancels
   await button(page, 'Cancelar contribuição').click()
   const dialog = page.getByRole('dialog', { name: 'Cancelar esta contribuição?' })
   await expect(dialog.getByRole('button', { name: 'Pausar por enquanto' })).toBeVisible()
-  await expectNoBarriers(page)
   await dialog.getByRole('button', { name: 'Cancelar contribuição' }).click()
   await expect(page.getByText('Contribuição cancelada. Nada mais será cobrado.')).toBeVisible()
   await expect(link(page, 'Começar outra igual')).toBeVisible()
 })
 
-test('a gift whose card was removed asks for another one, and goes on', async ({ page }) => {
+test('a gift whose card was removed asks for another one, and goes on', deep, async ({ page }) => {
   await giveMonthly(page)
   await removeCards(page)
   await page.goto(`${church.address}/user/subscriptions`)
   await expect(page.getByText('Falta um cartão que possa ser usado')).toBeVisible()
-  await expectNoBarriers(page)
   await button(page, 'Usar outro cartão').click()
   await typeCard(page, '5555555555554444')
   await button(page, 'Usar este cartão').click()
@@ -88,7 +84,9 @@ test('a gift whose card was removed asks for another one, and goes on', async ({
   await expect(page.getByText('Mastercard final 4444')).toBeVisible()
 })
 
-test('a received gift stands in the history, leads to its payment and is given again', bothWidths, async ({ page }) => {
+test('a received gift stands in the history, leads to its payment and is given again', {
+  tag: ['@deep', '@both-widths'],
+}, async ({ page }) => {
   await church.enter(page, `/give?motivo=${church.reasons[2]}&valor=30`)
   await running(page)
   await button(page, 'Continuar').filter({ visible: true }).click()
@@ -100,7 +98,6 @@ test('a received gift stands in the history, leads to its payment and is given a
   const gift = page.getByRole('listitem').filter({ hasText: 'Missões' })
   await expect(gift).toContainText('Recebida')
   await expect(page.getByText('1 contribuição recebida')).toBeVisible()
-  await expectNoBarriers(page)
   await gift.getByRole('link', { name: /^Contribuir de novo/ }).click()
   await expect(page.getByRole('radio', { name: 'Missões' })).toBeChecked()
 })
@@ -118,19 +115,17 @@ async function removeCards(page: Page): Promise<void> {
 
 test(
   'a member authorises Pix Automático with the first gift, and the page turns by itself',
-  bothWidths,
+  phoneWhenDeep,
   async ({ page }) => {
     await church.enter(page, `/give/recurrence?motivo=${church.reasons[0]}&valor=50`)
     await page.getByRole('radio', { name: /^Pix Automático/ }).click()
     await button(page, 'Toda semana').click()
     await expect(page.getByText(/^A primeira contribuição é hoje/).first()).toBeVisible()
-    await expectNoBarriers(page)
     await button(page, 'Continuar').filter({ visible: true }).click()
     await expect(page.getByText('Toda semana')).toBeVisible()
     await button(page, 'Autorizar com Pix').dblclick()
     await expect(page.getByRole('heading', { level: 1, name: 'Falta autorizar no seu banco' })).toBeVisible()
     await expect(button(page, /Copiar o código/)).toBeVisible()
-    await expectNoBarriers(page)
 
     await button(page, 'Pagar').click()
     await expect(page.getByText(/Esperando o banco confirmar/)).toBeVisible()
@@ -140,7 +135,6 @@ test(
     await link(page, 'Ver a contribuição').click()
     await expect(page.getByText('Ativa', { exact: true })).toBeVisible()
     await expect(charges(page, 'Cobranças anteriores').first()).toContainText('Recebida')
-    await expectNoBarriers(page)
 
     // Its days are what the bank was told; its amount is the giver's.
     await link(page, 'Mudar').click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openTicketedChurch } from '../ticketed-church.ts'
-import { bothWidths, tabTo, test } from '../visit.ts'
+import { deep, phoneWhenDeep, tabTo, test } from '../visit.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const code = (page: Page, name: string) => page.getByRole('img', { name: `Código QR do ingresso de ${name}` })
@@ -14,12 +14,11 @@ test.describe('with the worker', () => {
 
   test(
     'a member opens their tickets at the door without a signal, and shows the code',
-    bothWidths,
+    phoneWhenDeep,
     async ({ page, context, product }) => {
       const church = await openTicketedChurch(product)
       await church.enter(page, '/user/registrations')
       await expect(main(page).getByText('2 ingressos')).toBeVisible()
-      await expectNoBarriers(page)
       await main(page).getByRole('link', { name: 'Acampamento da Serra' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Acampamento da Serra' })).toBeVisible()
       await expect(code(page, 'Ana Prado')).toBeVisible()
@@ -41,7 +40,7 @@ test.describe('with the worker', () => {
     },
   )
 
-  test('another member on the same phone finds nothing of them', async ({ page, context, product }) => {
+  test('another member on the same phone finds nothing of them', deep, async ({ page, context, product }) => {
     const church = await openTicketedChurch(product)
     const path = `/user/registrations/${church.eventId}/tickets`
     await church.enter(page, path)
@@ -58,19 +57,6 @@ test.describe('with the worker', () => {
     await expect(code(page, 'Ana Prado')).toHaveCount(0)
     await context.setOffline(false)
   })
-})
-
-test('a member without registrations is led to the events, from the menu and the account', async ({
-  page,
-  product,
-}) => {
-  const church = await openTicketedChurch(product)
-  await church.enter(page, '/user', 'rui')
-  await main(page).getByRole('link', { name: 'Minhas inscrições' }).first().click()
-  await expect(main(page).getByText('Você ainda não tem inscrições')).toBeVisible()
-  await expectNoBarriers(page)
-  await main(page).getByRole('link', { name: 'Ver os eventos' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Eventos' })).toBeVisible()
 })
 
 /** The pages that the worker has, by their paths. */

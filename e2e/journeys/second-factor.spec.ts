@@ -9,7 +9,7 @@ import { expectNoBarriers } from '../barriers.ts'
 import { openLoggedIn } from '../log-in.ts'
 import { giveEmail, logOut } from '../newcomer.ts'
 import type { ProductHere } from '../product-here.ts'
-import { test } from '../visit.ts'
+import { deep, test } from '../visit.ts'
 
 test.use({ expectedErrors: [/Failed to load resource: .* status of 40\d/] })
 
@@ -57,7 +57,6 @@ async function addApp(page: Page) {
   const shown = dialog(page).locator('.font-mono')
   await expect(dialog(page).getByRole('img', { name: 'Código QR para o aplicativo autenticador' })).toBeVisible()
   const segredo = ((await shown.textContent()) ?? '').replaceAll(' ', '')
-  await expectNoBarriers(page)
   await dialog(page).getByLabel('Código do aplicativo').fill('000000')
   await inDialog(page, 'Confirmar').click()
   await expect(dialog(page).getByLabel('Código do aplicativo')).toHaveAccessibleDescription(/O código não confere/)
@@ -72,7 +71,6 @@ async function addApp(page: Page) {
 async function keepCodes(page: Page): Promise<string[]> {
   const shown = dialog(page).getByRole('listitem')
   await expect(shown).toHaveCount(10)
-  await expectNoBarriers(page)
   const codes = await shown.allTextContents()
   const download = page.waitForEvent('download')
   await inDialog(page, 'Baixar').click()
@@ -131,7 +129,6 @@ test('a member adds an authenticator app, logs in with it and with a recovery co
   await field.fill(code)
   await button(page, 'Confirmar').click()
   await expect(field).toHaveAccessibleDescription(/Não deu certo/)
-  await expectNoBarriers(page)
   await field.fill(codeOf(segredo, code))
   await button(page, 'Confirmar').click()
   await arrive(page)
@@ -142,7 +139,6 @@ test('a member adds an authenticator app, logs in with it and with a recovery co
   await expect(page.getByText(/fale com a equipe da igreja/)).toBeVisible()
   await button(page, 'Código de reserva').click()
   await page.getByLabel('Código de reserva', { exact: true }).fill((codes[0] ?? '').toUpperCase())
-  await expectNoBarriers(page)
   await button(page, 'Confirmar').click()
   await arrive(page)
   await expect(page.getByText('9 códigos restantes')).toBeVisible()
@@ -158,18 +154,16 @@ test('a member adds an authenticator app, logs in with it and with a recovery co
   await expect(page.getByText('Nome trocado.')).toBeVisible()
   await button(page, 'Remover Celular da Ana').click()
   await expect(dialog(page).getByText(/É a sua última forma/)).toBeVisible()
-  await expectNoBarriers(page)
   await inDialog(page, 'Remover').click()
   await expect(page.getByText('Removemos Celular da Ana.')).toBeVisible()
   await expect(page.getByText('Só a senha protege sua conta')).toBeVisible()
 })
 
-test('a member adds a passkey, logs in with it, and proves themselves again with it', async ({ page }) => {
+test('a member adds a passkey, logs in with it, and proves themselves again with it', deep, async ({ page }) => {
   await giveAuthenticator(page)
   const { email, nome } = await enter(page)
   await button(page, 'Adicionar chave de acesso').click()
   await expect(dialog(page).getByText(new URL(site).hostname)).toBeVisible()
-  await expectNoBarriers(page)
   await dialog(page).getByLabel('Nome').fill('Meu notebook')
   await inDialog(page, 'Criar chave de acesso').click()
   await keepCodes(page)
@@ -192,41 +186,39 @@ test('a member adds a passkey, logs in with it, and proves themselves again with
   await inDialog(page, 'Remover').click()
   const again = page.getByRole('dialog', { name: 'Antes, confirme que é você' })
   await expect(again).toBeVisible()
-  await expectNoBarriers(page)
   await again.getByRole('button', { name: 'Usar a chave de acesso' }).click()
   await expect(page.getByText('Removemos Meu notebook.')).toBeVisible()
 })
 
-test('an administrator requires it of the staff, whose rights wake with it, and helps who lost theirs', async ({
-  page,
-  browser,
-}) => {
-  await enter(page, 'ROLE_ADMIN', 'Lídia')
-  const require = page.getByRole('switch', { name: 'Exigir verificação em duas etapas da equipe' })
-  await require.click()
-  await expect(page.getByText(/Antes, adicione uma forma/)).toBeVisible()
-  await addApp(page)
-  await require.click()
-  await expect(page.getByText('A equipe agora precisa da verificação em duas etapas.')).toBeVisible()
-  await expect(require).toBeChecked()
+test(
+  'an administrator requires it of the staff, whose rights wake with it, and helps who lost theirs',
+  deep,
+  async ({ page, browser }) => {
+    await enter(page, 'ROLE_ADMIN', 'Lídia')
+    const require = page.getByRole('switch', { name: 'Exigir verificação em duas etapas da equipe' })
+    await require.click()
+    await expect(page.getByText(/Antes, adicione uma forma/)).toBeVisible()
+    await addApp(page)
+    await require.click()
+    await expect(page.getByText('A equipe agora precisa da verificação em duas etapas.')).toBeVisible()
+    await expect(require).toBeChecked()
 
-  const device = await browser.newContext()
-  const other = await device.newPage()
-  const { email } = await enter(other, 'ROLE_MODERATOR', 'Beto')
-  await expect(other.getByText('Falta uma etapa para recuperar seu acesso de equipe')).toBeVisible()
-  await expectNoBarriers(other)
-  await addApp(other)
-  await expect(other.getByText('Falta uma etapa para recuperar seu acesso de equipe')).toHaveCount(0)
-  await other.goto(`${site}/user`)
-  await expect(other.getByText('Moderação')).toBeVisible()
+    const device = await browser.newContext()
+    const other = await device.newPage()
+    const { email } = await enter(other, 'ROLE_MODERATOR', 'Beto')
+    await expect(other.getByText('Falta uma etapa para recuperar seu acesso de equipe')).toBeVisible()
+    await addApp(other)
+    await expect(other.getByText('Falta uma etapa para recuperar seu acesso de equipe')).toHaveCount(0)
+    await other.goto(`${site}/user`)
+    await expect(other.getByText('Moderação')).toBeVisible()
 
-  await page.reload()
-  await button(page, 'Desligar a verificação de Beto Souza').click()
-  await expectNoBarriers(page)
-  await inDialog(page, 'Desligar').click()
-  await expect(page.getByText('A verificação de Beto Souza foi desligada.')).toBeVisible()
-  await expect(other).toHaveURL(`${site}/`)
-  await openLoggedIn(other, site, '/user', email)
-  await expect(other.getByText('Falta uma etapa para recuperar seu acesso de equipe')).toBeVisible()
-  await device.close()
-})
+    await page.reload()
+    await button(page, 'Desligar a verificação de Beto Souza').click()
+    await inDialog(page, 'Desligar').click()
+    await expect(page.getByText('A verificação de Beto Souza foi desligada.')).toBeVisible()
+    await expect(other).toHaveURL(`${site}/`)
+    await openLoggedIn(other, site, '/user', email)
+    await expect(other.getByText('Falta uma etapa para recuperar seu acesso de equipe')).toBeVisible()
+    await device.close()
+  },
+)
