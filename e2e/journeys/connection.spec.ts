@@ -1,8 +1,8 @@
 import { ancoradouro } from '@narthex/demo/organisation'
 import { expect, type Page } from '@playwright/test'
-import { expectNoBarriers } from '../barriers.ts'
-import { confirm, memberMenu, newcomer, register } from '../newcomer.ts'
-import { running, siteAddress, test } from '../visit.ts'
+import { openGroupChurch } from '../group-church.ts'
+import { memberMenu } from '../newcomer.ts'
+import { deep, running, siteAddress, test } from '../visit.ts'
 
 const mare = siteAddress('mare')
 const picker = `${siteAddress(ancoradouro.slug)}/churchs`
@@ -17,35 +17,24 @@ async function openPicker(page: Page): Promise<void> {
   await running(page)
 }
 
-test('a lost connection is told, what still works with it, and shortly that it is back', async ({ page, context }) => {
-  await openPicker(page)
-  await expect(lost(page)).toBeHidden()
-  await context.setOffline(true)
-  await expect(lost(page)).toBeVisible()
-  await expect(page.getByText(/O que você já abriu continua aqui/)).toBeVisible()
-  await expectNoBarriers(page)
-  await context.setOffline(false)
-  await expect(lost(page)).toHaveCount(0)
-  const back = page.getByText('Pronto, a conexão voltou.')
-  await expect(back).toBeVisible()
-  await expect(back).toHaveCount(0)
-})
+test(
+  'a lost connection is told, what still works with it, and shortly that it is back',
+  deep,
+  async ({ page, context }) => {
+    await openPicker(page)
+    await expect(lost(page)).toBeHidden()
+    await context.setOffline(true)
+    await expect(lost(page)).toBeVisible()
+    await expect(page.getByText(/O que você já abriu continua aqui/)).toBeVisible()
+    await context.setOffline(false)
+    await expect(lost(page)).toHaveCount(0)
+    const back = page.getByText('Pronto, a conexão voltou.')
+    await expect(back).toBeVisible()
+    await expect(back).toHaveCount(0)
+  },
+)
 
-test('the news that the connection is gone can be sent away, and comes again the next time', async ({
-  page,
-  context,
-}) => {
-  await openPicker(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Fechar' }).click()
-  await expect(lost(page)).toHaveCount(0)
-  await context.setOffline(false)
-  await expect(page.getByText('Pronto, a conexão voltou.')).toBeVisible()
-  await context.setOffline(true)
-  await expect(lost(page)).toBeVisible()
-})
-
-test('a page that replaces this one is waited for under the church’s mark', async ({ page }) => {
+test('a page that replaces this one is waited for under the church’s mark', deep, async ({ page }) => {
   const { promise: covered, resolve: cover } = Promise.withResolvers<void>()
   // From outside a page cannot be looked at while it is being replaced: it tells by itself.
   await page.route('**/covered', (route) => {
@@ -72,26 +61,26 @@ test('a page that replaces this one is waited for under the church’s mark', as
 test.describe('where a call goes wrong', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR_|Failed to fetch/] })
 
-  test('a 401 logs out and loads the home page without a query', async ({ page, context }) => {
-    const rita = newcomer()
-    await page.goto(`${mare}/access`)
-    await register(page, rita)
-    await confirm(page, rita)
-
+  test('a 401 logs out and loads the home page without a query', async ({ page, context, product }) => {
+    const church = await openGroupChurch(product)
     await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 36.53, longitude: -6.29 })
-    await page.route('**/api/v1/cliente/**', (route) =>
+    await context.setGeolocation({ latitude: -8.12, longitude: -34.9 })
+    const nearest = /\/api\/v1\/igreja\/[^/]+\/celula\/\?.*latitude=/
+    await page.route(nearest, (route) =>
       route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', message: 'Log in again', requestId: 'r' } }),
     )
-    await page.goto(`${mare}/churchs?embed=true&lang=pt`)
-    const called = page.waitForRequest('**/api/v1/cliente/**')
+    await church.enter(page, '/groups?embed=true&lang=pt', 'ana')
+    // A page that runs already calls as a visitor until the session is known: only then is it the member's call.
+    await expect(page.getByRole('region', { name: 'Meus grupos' })).toBeVisible()
+    const called = page.waitForRequest(nearest)
     await page.getByRole('button', { name: 'Perto de mim' }).click()
     expect((await called).headers().authorization).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/)
-    await expect(page).toHaveURL(`${mare}/`)
-    await expect(memberMenu(page, rita.nome)).toHaveCount(0)
+    await expect(page).toHaveURL(`${church.address}/`)
+    await expect(page.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible()
+    await expect(memberMenu(page, 'Ana')).toHaveCount(0)
     const kept = await page.evaluate(() => [sessionStorage.getItem('token'), localStorage.getItem('refreshToken')])
     expect(kept).toEqual([null, null])
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(`${mare}/`)
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(`${church.address}/`)
   })
 
   test('a page whose data nobody answers becomes the error page, whose retry loads it, embedded as it was', async ({
