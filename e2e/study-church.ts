@@ -1,5 +1,5 @@
 import { setVisual } from '@narthex/api/modules/churches/churches.editing.service'
-import { publishContent, rewriteContent } from '@narthex/api/modules/content/content.editing.service'
+import { publishContent } from '@narthex/api/modules/content/content.editing.service'
 import { configureStudies } from '@narthex/api/modules/content/studies/study-settings.service'
 import { grantRole } from '@narthex/api/modules/users/role-office.service'
 import { enrolPerson } from '@narthex/api/testing/people'
@@ -15,8 +15,6 @@ export interface StudyChurch {
   readonly studies: readonly string[]
   /** For everybody, or for members alone; returns once every reader gets it. */
   keepOpen(flagConteudoPublico: boolean): Promise<void>
-  /** Takes the last question of a study away. */
-  askLess(place: number): Promise<void>
   /** What the church answers a visitor. */
   ask(path: string): Promise<string>
   /** Logs Ana in, a member, or Rui, who edits the site, and opens a page. */
@@ -58,14 +56,6 @@ export async function openStudyChurch({ platform, siteAddress, newCode, ask }: P
   return {
     address,
     studies: ids.map((id) => `/studies/${id}`),
-    async askLess(place) {
-      await rewriteContent(
-        platform,
-        church,
-        { kind: 'ESTUDO', id: ids[place] ?? 0 },
-        { ...study(place), perguntas: [first] },
-      )
-    },
     keepOpen: (flagConteudoPublico) => configureStudies(platform, church, { flagConteudoPublico }),
     ask: async (path) => (await ask(code, path)).body,
     enter: (page, path, who = 'ana') => openLoggedIn(page, address, path, emailAt(code, who)),

@@ -1,9 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
-import { expectNoBarriers } from '../barriers.ts'
 import { openLiveChurch } from '../live-church.ts'
-import { bothWidths, test } from '../visit.ts'
+import { bothWidths, deep, test } from '../visit.ts'
 
 /** The network is taken away, and a channel is asked for that is not the reader's. */
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of 404/] })
@@ -40,65 +39,62 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test(
-  'a visitor of another site talks in the chat, and a cut of the network loses and doubles nothing',
-  bothWidths,
-  async ({ browser, page, context, product }) => {
-    const church = await openLiveChurch(product)
-    const query = `channel=${church.channel}&username=Bia&limitMessages=20&showManagement=true`
-    const { address, server } = await openForeignSite(`${church.address}/embed/chat?${query}`)
-    const member = await (await browser.newContext()).newPage()
-    await church.enter(member, `/embed/chat?channel=${church.channel}`, 'ana')
-    await page.goto(address)
-    const frame = page.frameLocator('iframe')
-    const log = frame.getByRole('log', { name: 'Conversa' })
-    const shown = (text: string) => log.getByText(text, { exact: true })
+test('a visitor of another site talks in the chat, and a cut of the network loses and doubles nothing', {
+  tag: [deep.tag, bothWidths.tag],
+}, async ({ browser, page, context, product }) => {
+  const church = await openLiveChurch(product)
+  const query = `channel=${church.channel}&username=Bia&limitMessages=20&showManagement=true`
+  const { address, server } = await openForeignSite(`${church.address}/embed/chat?${query}`)
+  const member = await (await browser.newContext()).newPage()
+  await church.enter(member, `/embed/chat?channel=${church.channel}`, 'ana')
+  await page.goto(address)
+  const frame = page.frameLocator('iframe')
+  const log = frame.getByRole('log', { name: 'Conversa' })
+  const shown = (text: string) => log.getByText(text, { exact: true })
 
-    await test.step('the page around it hears that it is there, and may ask again', async () => {
-      await expect
-        .poll(() => readyOnes(page))
-        .toEqual([{ origin: church.address, data: { type: 'narthex:chat:ready', channel: church.channel } }])
-      await command(page, 'narthex:chat:hello', church.address)
-      await expect.poll(async () => (await readyOnes(page)).length).toBe(2)
-    })
+  await test.step('the page around it hears that it is there, and may ask again', async () => {
+    await expect
+      .poll(() => readyOnes(page))
+      .toEqual([{ origin: church.address, data: { type: 'narthex:chat:ready', channel: church.channel } }])
+    await command(page, 'narthex:chat:hello', church.address)
+    await expect.poll(async () => (await readyOnes(page)).length).toBe(2)
+  })
 
-    await test.step('the visitor enters a name, reads others and writes; the query grants nothing', async () => {
-      await expect(frame.getByLabel('Seu nome')).toHaveValue('Bia')
-      await frame.getByRole('button', { name: 'Entrar na conversa' }).click()
-      await expect(frame.getByPlaceholder('Escreva uma mensagem')).toBeVisible()
-      await expect(frame.getByRole('button', { name: 'Ferramentas da equipe' })).toHaveCount(0)
-      await write(member, 'Boa noite a quem chega')
-      await expect(shown('Boa noite a quem chega')).toHaveCount(1)
-      await command(page, 'narthex:chat:focus', church.address)
-      await expect(frame.getByPlaceholder('Escreva uma mensagem')).toBeFocused()
-      await frame.getByPlaceholder('Escreva uma mensagem').fill('Boa noite!')
-      await page.keyboard.press('Enter')
-      await expect(shown('Boa noite!')).toHaveCount(1)
-      await expect
-        .poll(async () => (await heardBy(page)).at(-1)?.data)
-        .toEqual({
-          type: 'narthex:chat:message-sent',
-          id: expect.any(Number),
-        })
-      await expectNoBarriers(page)
-    })
+  await test.step('the visitor enters a name, reads others and writes; the query grants nothing', async () => {
+    await expect(frame.getByLabel('Seu nome')).toHaveValue('Bia')
+    await frame.getByRole('button', { name: 'Entrar na conversa' }).click()
+    await expect(frame.getByPlaceholder('Escreva uma mensagem')).toBeVisible()
+    await expect(frame.getByRole('button', { name: 'Ferramentas da equipe' })).toHaveCount(0)
+    await write(member, 'Boa noite a quem chega')
+    await expect(shown('Boa noite a quem chega')).toHaveCount(1)
+    await command(page, 'narthex:chat:focus', church.address)
+    await expect(frame.getByPlaceholder('Escreva uma mensagem')).toBeFocused()
+    await frame.getByPlaceholder('Escreva uma mensagem').fill('Boa noite!')
+    await page.keyboard.press('Enter')
+    await expect(shown('Boa noite!')).toHaveCount(1)
+    await expect
+      .poll(async () => (await heardBy(page)).at(-1)?.data)
+      .toEqual({
+        type: 'narthex:chat:message-sent',
+        id: expect.any(Number),
+      })
+  })
 
-    await test.step('what was written while the network was away is there once', async () => {
-      await context.setOffline(true)
-      for (const text of ['Durante um', 'Durante dois']) {
-        await write(member, text)
-        await expect(member.getByRole('log').getByText(text, { exact: true })).toHaveCount(1)
-      }
-      await frame.getByPlaceholder('Escreva uma mensagem').fill('Escrevi sem rede')
-      await frame.getByPlaceholder('Escreva uma mensagem').press('Enter')
-      await expect(log.getByText('Esperando a conexão')).toBeVisible()
-      await context.setOffline(false)
-      await expect(log.getByText('Esperando a conexão')).toHaveCount(0)
-      await write(member, 'Depois')
-      for (const text of ['Durante um', 'Durante dois', 'Escrevi sem rede', 'Depois'])
-        await expect(shown(text)).toHaveCount(1)
-    })
-    server.closeAllConnections()
-    server.close()
-  },
-)
+  await test.step('what was written while the network was away is there once', async () => {
+    await context.setOffline(true)
+    for (const text of ['Durante um', 'Durante dois']) {
+      await write(member, text)
+      await expect(member.getByRole('log').getByText(text, { exact: true })).toHaveCount(1)
+    }
+    await frame.getByPlaceholder('Escreva uma mensagem').fill('Escrevi sem rede')
+    await frame.getByPlaceholder('Escreva uma mensagem').press('Enter')
+    await expect(log.getByText('Esperando a conexão')).toBeVisible()
+    await context.setOffline(false)
+    await expect(log.getByText('Esperando a conexão')).toHaveCount(0)
+    await write(member, 'Depois')
+    for (const text of ['Durante um', 'Durante dois', 'Escrevi sem rede', 'Depois'])
+      await expect(shown(text)).toHaveCount(1)
+  })
+  server.closeAllConnections()
+  server.close()
+})

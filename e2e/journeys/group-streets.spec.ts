@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
-import { expectNoBarriers } from '../barriers.ts'
 import { type GroupChurch, openGroupChurch } from '../group-church.ts'
 import { openProductHere, type ProductHere } from '../product-here.ts'
-import { test } from '../visit.ts'
+import { deep, test } from '../visit.ts'
 
 test.use({ expectedErrors: [/net::ERR_FAILED/] })
 
@@ -25,37 +24,38 @@ test.afterEach(async ({ page }) => {
   await product.close()
 })
 
-test('streets come from elsewhere only after a yes, which can be taken back; without them the map works', async ({
-  page,
-}) => {
-  let asked = 0
-  await page.route(`${tiles}/**`, (route) => {
-    asked++
-    return route.fulfill({ contentType: 'image/png', body: pixel })
-  })
-  const answer = await page.goto(`${church.address}/groups?view=map`)
-  expect(answer?.headers()['content-security-policy']).toMatch(/img-src [^;]* https:\/\/tiles\.example(?:;|$)/)
-  const group = page.getByRole('button', { name: 'Mar aberto', exact: true })
-  await expect(group).toBeVisible()
-  await expect(page.getByText('As ruas vêm de tiles.example')).toBeVisible()
-  expect(asked).toBe(0)
-  await page.getByRole('button', { name: 'Mostrar as ruas' }).click()
-  await expect(page.getByText('© Agrimensores')).toBeVisible()
-  await expect.poll(() => asked).toBeGreaterThan(0)
-  await expectNoBarriers(page)
+test(
+  'streets come from elsewhere only after a yes, which can be taken back; without them the map works',
+  deep,
+  async ({ page }) => {
+    let asked = 0
+    await page.route(`${tiles}/**`, (route) => {
+      asked++
+      return route.fulfill({ contentType: 'image/png', body: pixel })
+    })
+    const answer = await page.goto(`${church.address}/groups?view=map`)
+    expect(answer?.headers()['content-security-policy']).toMatch(/img-src [^;]* https:\/\/tiles\.example(?:;|$)/)
+    const group = page.getByRole('button', { name: 'Mar aberto', exact: true })
+    await expect(group).toBeVisible()
+    await expect(page.getByText('As ruas vêm de tiles.example')).toBeVisible()
+    expect(asked).toBe(0)
+    await page.getByRole('button', { name: 'Mostrar as ruas' }).click()
+    await expect(page.getByText('© Agrimensores')).toBeVisible()
+    await expect.poll(() => asked).toBeGreaterThan(0)
 
-  await page.goto(`${church.address}/privacy`)
-  await expect(page.getByText('Ruas no mapa (tiles.example)')).toBeVisible()
-  await page.getByRole('switch', { name: 'Mapas' }).uncheck()
-  const before = asked
-  await page.goto(`${church.address}/groups?view=map`)
-  await expect(page.getByRole('button', { name: 'Mostrar as ruas' })).toBeVisible()
-  expect(asked).toBe(before)
+    await page.goto(`${church.address}/privacy`)
+    await expect(page.getByText('Ruas no mapa (tiles.example)')).toBeVisible()
+    await page.getByRole('switch', { name: 'Mapas' }).uncheck()
+    const before = asked
+    await page.goto(`${church.address}/groups?view=map`)
+    await expect(page.getByRole('button', { name: 'Mostrar as ruas' })).toBeVisible()
+    expect(asked).toBe(before)
 
-  await page.unroute(`${tiles}/**`)
-  await page.route(`${tiles}/**`, (route) => route.abort())
-  await page.getByRole('button', { name: 'Mostrar as ruas' }).click()
-  await expect(page.getByText('As ruas não puderam ser carregadas; o mapa funciona sem elas.')).toBeVisible()
-  await group.click()
-  await expect(page.getByRole('region', { name: 'Mar aberto' }).getByRole('link')).toBeVisible()
-})
+    await page.unroute(`${tiles}/**`)
+    await page.route(`${tiles}/**`, (route) => route.abort())
+    await page.getByRole('button', { name: 'Mostrar as ruas' }).click()
+    await expect(page.getByText('As ruas não puderam ser carregadas; o mapa funciona sem elas.')).toBeVisible()
+    await group.click()
+    await expect(page.getByRole('region', { name: 'Mar aberto' }).getByRole('link')).toBeVisible()
+  },
+)

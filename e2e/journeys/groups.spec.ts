@@ -4,7 +4,7 @@ import { expectNoBarriers } from '../barriers.ts'
 import { type GroupChurch, openGroupChurch, street } from '../group-church.ts'
 import { openMemberClient } from '../member-client.ts'
 import { signIn } from '../newcomer.ts'
-import { bothWidths, running, tabTo, test } from '../visit.ts'
+import { deep, phoneWhenDeep, running, tabTo, test } from '../visit.ts'
 
 let church: GroupChurch
 test.beforeEach(async ({ product }) => {
@@ -25,7 +25,7 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 
 test(
   'a visitor finds a group, logs in to ask for a place, is taken in, and sees where it meets',
-  bothWidths,
+  phoneWhenDeep,
   async ({ page, browser }) => {
     await page.goto(`${church.address}/groups`)
     await running(page)
@@ -37,9 +37,7 @@ test(
       'Sala on-line',
     ])
     expect(await widthOf(page)).toBe(page.viewportSize()?.width)
-    await expectNoBarriers(page)
     await page.getByRole('button', { name: 'Bairro', exact: true }).click()
-    await expectNoBarriers(page)
     await page.getByRole('link', { name: /^Boa Vista/ }).click()
     await expect(page).toHaveURL(/bairro=Boa\+Vista/)
     await page.getByRole('link', { name: 'Com vagas' }).click()
@@ -52,7 +50,6 @@ test(
     const file = await page.getByRole('link', { name: 'Adicionar à agenda' }).getAttribute('href')
     const text = await page.evaluate(async (address) => (await fetch(address)).text(), file ?? '')
     expect(text).toContain('SUMMARY:Mesa da Aurora')
-    await expectNoBarriers(page)
     await join(page).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Entrar ou criar conta' }).click()
     await signIn(page, church.rui)
@@ -63,7 +60,6 @@ test(
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Participar de Mesa da Aurora' })
     await dialog.getByLabel('Mensagem para os líderes').fill('Sou novo na cidade.')
-    await expectNoBarriers(page)
     await dialog.getByRole('button', { name: 'Enviar pedido' }).click()
     await expect(heading(page, 'Pedido enviado!')).toBeVisible()
     await expect(page.getByText('Seu pedido para participar de Mesa da Aurora')).toBeVisible()
@@ -87,7 +83,6 @@ test(
       'href',
       'tel:+5581912345678',
     )
-    await expectNoBarriers(page)
     await page.goto(`${church.address}/groups`)
     await expect(page.getByRole('region', { name: 'Meus grupos' }).getByRole('heading', { level: 3 })).toHaveText(
       'Mesa da Aurora',
@@ -110,51 +105,19 @@ async function acceptAll(page: Page, group: number): Promise<void> {
     await client.call(decideJoinRequest, { params: { id: String(id) }, body: { flagAceita: true } })
 }
 
-test('a member withdraws a request, and a group that is full or gone says so', async ({ page }) => {
-  await church.enter(page, `/groups/${church.groups.torre}`)
-  await join(page).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Enviar pedido' }).click()
-  await page.getByRole('link', { name: 'Voltar ao grupo' }).click()
-  await page.getByRole('button', { name: 'Desistir do pedido' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Manter o pedido' }).click()
-  await expect(page.getByText(/Pedido enviado: /)).toBeVisible()
-  await page.getByRole('button', { name: 'Desistir do pedido' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Desistir do pedido' }).click()
-  await expect(join(page)).toBeVisible()
-
-  await page.goto(`${church.address}/groups/${church.groups.cheio}`)
-  await expect(page.getByText('Este grupo está cheio agora.')).toBeVisible()
-  await expectNoBarriers(page)
-  await page.getByRole('link', { name: 'Ver outros grupos' }).click()
-  await expect(names(page)).not.toContainText(['Casa cheia'])
-})
-
-test('a request that is refused is told in its place, and can be sent again', async ({ page }) => {
-  await church.enter(page, `/groups/${church.groups.torre}`)
-  const calls = '**/solicitacao-celula/admissao'
-  await page.route(calls, (route) => route.fulfill({ status: 409, json: { code: 'GROUP_FULL', message: '' } }))
-  await join(page).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Enviar pedido' }).click()
-  await expect(dialog.getByText('A última vaga acabou de ser ocupada.')).toBeVisible()
-  await page.unroute(calls)
-  await dialog.getByRole('button', { name: 'Enviar pedido' }).click()
-  await expect(heading(page, 'Pedido enviado!')).toBeVisible()
-})
 test.use({
   expectedErrors: [/status of (404|409)|net::ERR_FAILED|dynamically imported module/],
 })
 
 test(
   'on the map groups are found by pointer and by keyboard, and it never takes the page’s scroll',
-  bothWidths,
+  phoneWhenDeep,
   async ({ page }) => {
     await page.goto(`${church.address}/groups`)
     await page.getByRole('link', { name: 'Mapa' }).click()
     await expect(page).toHaveURL(/view=map/)
     await expect(mark(page, '2 grupos aqui')).toBeVisible()
     expect(await widthOf(page)).toBe(page.viewportSize()?.width)
-    await expectNoBarriers(page)
     await expect.poll(() => map(page).evaluate(coveredWords)).toEqual([])
     const chosen = page.getByRole('region', { name: 'Grupo da Torre' })
     await mark(page, 'Grupo da Torre').click()
@@ -197,27 +160,7 @@ function coveredWords(container: Element): string[] {
     .map(({ textContent }) => textContent ?? '')
 }
 
-test('the reader’s place brings the nearest first and stays out of the address; a no is taken kindly', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${church.address}/groups`)
-  const near = page.getByRole('button', { name: 'Perto de mim' })
-  await near.click()
-  await expect(page.getByText(/não usamos sua localização/)).toBeVisible()
-  await expectNoBarriers(page)
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: -8.12, longitude: -34.9 })
-  await near.click()
-  await expect(names(page).first()).toHaveText('Mar aberto')
-  await expect(cards(page).first()).toContainText(/a menos de 1\skm/)
-  await expect(page).toHaveURL(`${church.address}/groups`)
-  await expectNoBarriers(page)
-  await page.getByRole('button', { name: 'Mais perto primeiro' }).click()
-  await expect(names(page).first()).toHaveText('Casa cheia')
-})
-
-test('without the map’s code and without its points the list is still there', async ({ page }) => {
+test('without the map’s code and without its points the list is still there', deep, async ({ page }) => {
   await page.route('**/assets/groups-map-*', (route) => route.abort())
   await page.goto(`${church.address}/groups?view=map`)
   await expect(page.getByText('O mapa não abriu.')).toBeVisible()
@@ -232,7 +175,7 @@ test('without the map’s code and without its points the list is still there', 
   await expect(mark(page, 'Mar aberto')).toBeVisible()
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', deep, () => {
   test.use({ javaScriptEnabled: false })
 
   test('groups are listed, narrowed and read', async ({ page }) => {

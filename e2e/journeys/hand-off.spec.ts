@@ -7,7 +7,7 @@ import { expectNoBarriers } from '../barriers.ts'
 import { openLoggedIn } from '../log-in.ts'
 import { memberMenu } from '../newcomer.ts'
 import { openProductHere, type ProductHere } from '../product-here.ts'
-import { test } from '../visit.ts'
+import { deep, test } from '../visit.ts'
 
 let product: ProductHere
 const asked: { url: string; referer: string }[] = []
@@ -70,7 +70,7 @@ test('a link from a sister church logs in, and its code is in no log, no Referer
   }
 })
 
-test('nobody becomes somebody else by a link: they are asked, and may stay', async ({ page, browser }) => {
+test('nobody becomes somebody else by a link: they are asked, and may stay', deep, async ({ page, browser }) => {
   const attackers = await (await browser.newContext()).newPage()
   await openLoggedIn(attackers, product.siteAddress('cais'), '/about', 'rui@example.org')
   await expect(memberMenu(attackers, 'Rui')).toBeVisible()
@@ -100,26 +100,27 @@ test('nobody becomes somebody else by a link: they are asked, and may stay', asy
   await attackers.context().close()
 })
 
-test('a visitor whom a foreign page sends is asked as well, also where the page is for members', async ({
-  page,
-  browser,
-}) => {
-  const attackers = await (await browser.newContext()).newPage()
-  await openLoggedIn(attackers, product.siteAddress('cais'), '/about', 'rui@example.org')
-  await expect(memberMenu(attackers, 'Rui')).toBeVisible()
-  for (const path of ['/about', '/user']) {
-    const link = (await linkOf(attackers)).replace('/about', path)
-    await page.route('http://evil.example/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<a href="${link}">Win a prize</a>` }),
-    )
-    await page.goto('http://evil.example/')
-    await page.getByRole('link').click()
-    await expect(question(page, 'Rui Costa')).toBeVisible()
-    await question(page, 'Rui Costa').getByRole('button', { name: 'Não é a minha conta' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull()
-  }
-  await expect(page).toHaveURL(/\/access\?redirectTo=/)
-  await attackers.context().close()
-})
+test(
+  'a visitor whom a foreign page sends is asked as well, also where the page is for members',
+  deep,
+  async ({ page, browser }) => {
+    const attackers = await (await browser.newContext()).newPage()
+    await openLoggedIn(attackers, product.siteAddress('cais'), '/about', 'rui@example.org')
+    await expect(memberMenu(attackers, 'Rui')).toBeVisible()
+    for (const path of ['/about', '/user']) {
+      const link = (await linkOf(attackers)).replace('/about', path)
+      await page.route('http://evil.example/', (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<a href="${link}">Win a prize</a>` }),
+      )
+      await page.goto('http://evil.example/')
+      await page.getByRole('link').click()
+      await expect(question(page, 'Rui Costa')).toBeVisible()
+      await question(page, 'Rui Costa').getByRole('button', { name: 'Não é a minha conta' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull()
+    }
+    await expect(page).toHaveURL(/\/access\?redirectTo=/)
+    await attackers.context().close()
+  },
+)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openLiveChurch } from '../live-church.ts'
-import { bothWidths, running, test } from '../visit.ts'
+import { bothWidths, deep, phoneWhenDeep, running, test } from '../visit.ts'
 
 /** A channel that is not there, or not for the reader. */
 test.use({ expectedErrors: [/status of 404/] })
@@ -15,7 +15,7 @@ async function write(page: Page, text: string): Promise<void> {
 
 test(
   'a visitor, a member and a moderator share a service and its chat, until it is over',
-  bothWidths,
+  phoneWhenDeep,
   async ({ browser, page: member, product }) => {
     const church = await openLiveChurch(product)
     const open = async () => (await browser.newContext()).newPage()
@@ -29,7 +29,6 @@ test(
       await write(member, 'Boa noite, igreja')
       for (const page of [member, visitor, moderator])
         await expect(log(page).getByText('Boa noite, igreja', { exact: true })).toBeVisible()
-      await expectNoBarriers(member)
     })
 
     await test.step('the first message of the visitor waits for the moderator', async () => {
@@ -40,7 +39,6 @@ test(
       await visitor.getByRole('button', { name: 'Entrar na conversa' }).click()
       await write(visitor, 'É a minha primeira vez')
       await expect(log(visitor).getByText('Só você vê: a moderação vai ler antes.')).toBeVisible()
-      await expectNoBarriers(visitor)
       await expect(log(member).getByText('É a minha primeira vez', { exact: true })).toHaveCount(0)
       await moderator.getByRole('button', { name: 'Ferramentas da equipe' }).click()
       await moderator.getByRole('button', { name: 'Publicar' }).click()
@@ -55,7 +53,6 @@ test(
         .click()
       await moderator.getByRole('button', { name: 'Apagar', exact: true }).click()
       const question = moderator.getByRole('dialog', { name: 'Apagar esta mensagem?' })
-      await expectNoBarriers(moderator)
       await question.getByRole('button', { name: 'Apagar', exact: true }).click()
       for (const page of [member, visitor])
         await expect(log(page).getByText('Algo que não devia', { exact: true })).toHaveCount(0)
@@ -76,66 +73,63 @@ test(
   },
 )
 
-test(
-  'a service that plays goes along to other pages, small, and back to its own',
-  bothWidths,
-  async ({ page, product }) => {
-    const church = await openLiveChurch(product)
-    const video = page.locator('video')
-    const small = page.getByRole('region', { name: 'Vídeo ao vivo' })
-    const second = () => video.evaluate((element: HTMLVideoElement) => (element.paused ? -1 : element.currentTime))
-    const expectToPlay = async () => {
-      const before = await second()
-      await expect.poll(second).not.toBe(before)
-      expect(await second()).toBeGreaterThanOrEqual(0)
-    }
-    await page.goto(`${church.address}/live`)
-    await running(page)
+test('a service that plays goes along to other pages, small, and back to its own', {
+  tag: [deep.tag, bothWidths.tag],
+}, async ({ page, product }) => {
+  const church = await openLiveChurch(product)
+  const video = page.locator('video')
+  const small = page.getByRole('region', { name: 'Vídeo ao vivo' })
+  const second = () => video.evaluate((element: HTMLVideoElement) => (element.paused ? -1 : element.currentTime))
+  const expectToPlay = async () => {
+    const before = await second()
+    await expect.poll(second).not.toBe(before)
+    expect(await second()).toBeGreaterThanOrEqual(0)
+  }
+  await page.goto(`${church.address}/live`)
+  await running(page)
 
-    await test.step('other pages have no small player before someone plays', async () => {
-      await page.getByRole('link', { name: 'Igreja da Enseada' }).first().click()
-      await expect(page).toHaveURL(`${church.address}/`)
-      await expect(small).toHaveCount(0)
-      await page.goBack()
-      await expect(page).toHaveURL(/\/live$/)
-    })
+  await test.step('other pages have no small player before someone plays', async () => {
+    await page.getByRole('link', { name: 'Igreja da Enseada' }).first().click()
+    await expect(page).toHaveURL(`${church.address}/`)
+    await expect(small).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/live$/)
+  })
 
-    await test.step('it plays on while one walks through the site', async () => {
-      await page.getByRole('link', { name: 'Assistir: Culto da noite' }).click()
-      await expectToPlay()
-      await video.evaluate((element) => element.setAttribute('data-kept', ''))
-      await page.getByRole('link', { name: 'Igreja da Enseada' }).first().click()
-      await expect(page).toHaveURL(`${church.address}/`)
-      await expect(small).toBeVisible()
-      await expect(small.locator('video[data-kept]')).toBeVisible()
-      await expectToPlay()
-      await expectNoBarriers(page)
-    })
+  await test.step('it plays on while one walks through the site', async () => {
+    await page.getByRole('link', { name: 'Assistir: Culto da noite' }).click()
+    await expectToPlay()
+    await video.evaluate((element) => element.setAttribute('data-kept', ''))
+    await page.getByRole('link', { name: 'Igreja da Enseada' }).first().click()
+    await expect(page).toHaveURL(`${church.address}/`)
+    await expect(small).toBeVisible()
+    await expect(small.locator('video[data-kept]')).toBeVisible()
+    await expectToPlay()
+    await expectNoBarriers(page)
+  })
 
-    await test.step('it comes back to its own page as it is', async () => {
-      await small.getByRole('link', { name: /Culto da noite/ }).click()
-      await expect(page).toHaveURL(/\/live\?transmissao=/)
-      await expect(page.locator('main video[data-kept]')).toBeVisible()
-      await expect(small).toBeHidden()
-      await expectToPlay()
-    })
+  await test.step('it comes back to its own page as it is', async () => {
+    await small.getByRole('link', { name: /Culto da noite/ }).click()
+    await expect(page).toHaveURL(/\/live\?transmissao=/)
+    await expect(page.locator('main video[data-kept]')).toBeVisible()
+    await expect(small).toBeHidden()
+    await expectToPlay()
+  })
 
-    await test.step('it ends where it is closed, by the keyboard too', async () => {
-      await page.getByRole('link', { name: 'Igreja da Enseada' }).first().click()
-      await small.getByRole('button', { name: 'Fechar o vídeo' }).focus()
-      await page.keyboard.press('Escape')
-      await expect(video).toHaveCount(0)
-      await expect(page.locator('#content')).toBeFocused()
-    })
-  },
-)
+  await test.step('it ends where it is closed, by the keyboard too', async () => {
+    await page.getByRole('link', { name: 'Igreja da Enseada' }).first().click()
+    await small.getByRole('button', { name: 'Fechar o vídeo' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(video).toHaveCount(0)
+    await expect(page.locator('#content')).toBeFocused()
+  })
+})
 
-test('a chat in the page of another site grants nothing by its address', async ({ page, product }) => {
+test('a chat in the page of another site grants nothing by its address', deep, async ({ page, product }) => {
   const church = await openLiveChurch(product)
   await page.goto(`${church.address}/embed/chat?channel=${church.channel}&username=Bia&showManagement=true`)
   await expect(page.getByLabel('Seu nome')).toHaveValue('Bia')
   await expect(page.getByRole('button', { name: 'Ferramentas da equipe' })).toHaveCount(0)
-  await expectNoBarriers(page)
   await page.goto(`${church.address}/embed/chat?channel=${church.channel}-equipe`)
   await expect(page.getByRole('heading', { name: 'Esta conversa não existe' })).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { expectNoBarriers } from '../barriers.ts'
 import { type GroupLogin, type MeetingGroup, openMeetingGroup } from '../meeting-group.ts'
-import { bothWidths, tabTo, test } from '../visit.ts'
+import { bothWidths, deep, test } from '../visit.ts'
 
 // What the browser itself says of a network that is not there, and of an answer that is no.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 4(?:04|09)/] })
@@ -20,23 +19,6 @@ async function openBeside(browser: Browser, who: GroupLogin, path: string): Prom
   const page = await context.newPage()
   await group.enter(page, path, who)
   return page
-}
-
-/** What this browser keeps for its members, as text: the last letter is a moment later there than on the screen. */
-function keptIn(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opened = indexedDB.open('member')
-        opened.onsuccess = () => {
-          const all = opened.result.transaction('shelf').objectStore('shelf').getAll()
-          all.onsuccess = () => {
-            opened.result.close()
-            resolve(JSON.stringify(all.result))
-          }
-        }
-      }),
-  )
 }
 
 async function writeDown(page: Page): Promise<void> {
@@ -69,7 +51,6 @@ test('a leader takes in who asks, and a member reads what the leader records', a
   await expect(page.getByRole('heading', { level: 1, name: 'Encontros' })).toBeVisible()
   await page.getByRole('link', { name: 'Pedidos e pessoas' }).click()
   await expect(main(page).getByText('Posso ir com a minha irmã?')).toBeVisible()
-  await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Recusar Davi Prado' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Voltar' }).click()
   await page.getByRole('button', { name: 'Aceitar Davi Prado' }).click()
@@ -79,13 +60,11 @@ test('a leader takes in who asks, and a member reads what the leader records', a
 
   await page.getByRole('main').getByRole('link', { name: 'Encontros' }).click()
   await writeDown(page)
-  await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Salvar encontro' }).click()
   await expect(rows(page)).toContainText('3 presentes · 1 visitante')
   await rows(page).getByRole('link').click()
   await expect(main(page).getByText('Visitar a Bia.')).toBeVisible()
   await expect(main(page).getByText('Nina')).toBeVisible()
-  await expectNoBarriers(page)
 
   const bia = await openBeside(browser, 'bia', meetings())
   await rows(bia).getByRole('link').click()
@@ -102,30 +81,30 @@ test('a leader takes in who asks, and a member reads what the leader records', a
   await caio.context().close()
 })
 
-test('who leads hands the lead on and stops; who administers the church has the same controls', async ({
-  page,
-  browser,
-}) => {
-  const people = () => `/groups/${group.groupId}/requests`
-  await group.enter(page, people(), 'ana')
-  await page.getByRole('button', { name: 'Mudar função de Ana Prado' }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: 'Participante' }).check()
-  await expectNoBarriers(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Salvar função' }).click()
-  await expect(page.getByText('Antes, passe a liderança a outra pessoa')).toBeVisible()
-  await changeRole(page, 'Bia', 'Líder')
-  await changeRole(page, 'Ana', 'Participante', 'leaves')
-  await expect(page).toHaveURL(new RegExp(`/groups/${group.groupId}$`))
-  await expect(main(page).getByText('Você participa deste grupo')).toBeVisible()
+test(
+  'who leads hands the lead on and stops; who administers the church has the same controls',
+  deep,
+  async ({ page, browser }) => {
+    const people = () => `/groups/${group.groupId}/requests`
+    await group.enter(page, people(), 'ana')
+    await page.getByRole('button', { name: 'Mudar função de Ana Prado' }).click()
+    await page.getByRole('dialog').getByRole('radio', { name: 'Participante' }).check()
+    await page.getByRole('dialog').getByRole('button', { name: 'Salvar função' }).click()
+    await expect(page.getByText('Antes, passe a liderança a outra pessoa')).toBeVisible()
+    await changeRole(page, 'Bia', 'Líder')
+    await changeRole(page, 'Ana', 'Participante', 'leaves')
+    await expect(page).toHaveURL(new RegExp(`/groups/${group.groupId}$`))
+    await expect(main(page).getByText('Você participa deste grupo')).toBeVisible()
 
-  const rosa = await openBeside(browser, 'rosa', people())
-  await changeRole(rosa, 'Ana', 'Líder')
-  await rosa.getByRole('button', { name: 'Remover Bia Prado do grupo' }).click()
-  await rosa.getByRole('dialog').getByRole('button', { name: 'Remover' }).click()
-  await expect(rosa.getByText('Bia saiu do grupo.')).toBeVisible()
-  await expect(main(rosa).getByText('Bia Prado')).toHaveCount(0)
-  await rosa.context().close()
-})
+    const rosa = await openBeside(browser, 'rosa', people())
+    await changeRole(rosa, 'Ana', 'Líder')
+    await rosa.getByRole('button', { name: 'Remover Bia Prado do grupo' }).click()
+    await rosa.getByRole('dialog').getByRole('button', { name: 'Remover' }).click()
+    await expect(rosa.getByText('Bia saiu do grupo.')).toBeVisible()
+    await expect(main(rosa).getByText('Bia Prado')).toHaveCount(0)
+    await rosa.context().close()
+  },
+)
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -162,7 +141,7 @@ test.describe('with the worker', () => {
     },
   )
 
-  test('somebody else on the same phone finds nothing of it', async ({ page, context }) => {
+  test('somebody else on the same phone finds nothing of it', deep, async ({ page, context }) => {
     await group.enter(page, meetings(), 'ana')
     await writeDown(page)
     await context.setOffline(true)
@@ -183,47 +162,31 @@ test.describe('with the worker', () => {
   })
 })
 
-test('what was begun is kept over a reload, and by keyboard alone', async ({ page }) => {
-  await group.enter(page, meetings(), 'ana')
-  await tabTo(main(page).getByRole('button', { name: 'Registrar encontro' }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Registrar encontro' })).toBeFocused()
-  await tabTo(page.getByRole('checkbox', { name: 'Bia Prado' }))
-  await page.keyboard.press('Space')
-  await tabTo(page.getByLabel('Tema'))
-  await page.keyboard.type('O semeador')
-  await expect.poll(() => keptIn(page)).toContain('O semeador')
-  await page.reload()
-  await expect(page.getByLabel('Tema')).toHaveValue('O semeador')
-  await expect(page.getByRole('checkbox', { name: 'Bia Prado' })).toBeChecked()
-  await page.getByRole('button', { name: 'Terminar depois' }).click()
-  await expect(main(page).getByText(/Você começou a registrar/)).toBeVisible()
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await page.getByRole('button', { name: 'Salvar encontro' }).click()
-  await expect(rows(page)).toContainText('1 presente')
-})
+test(
+  'two leaders write one evening down: who came is joined, and the text is chosen',
+  deep,
+  async ({ page, browser }) => {
+    await group.enter(page, meetings(), 'ana')
+    await main(page).getByRole('button', { name: 'Registrar encontro' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Ana Prado' })).toBeVisible()
 
-test('two leaders write one evening down: who came is joined, and the text is chosen', async ({ page, browser }) => {
-  await group.enter(page, meetings(), 'ana')
-  await main(page).getByRole('button', { name: 'Registrar encontro' }).click()
-  await expect(page.getByRole('checkbox', { name: 'Ana Prado' })).toBeVisible()
+    const rui = await openBeside(browser, 'rui', meetings())
+    await main(rui).getByRole('button', { name: 'Registrar encontro' }).click()
+    await rui.getByRole('checkbox', { name: 'Bia Prado' }).check()
+    await rui.getByLabel('Tema').fill('O semeador, parte um')
+    await rui.getByRole('button', { name: 'Salvar encontro' }).click()
+    await expect(rows(rui)).toContainText('1 presente')
+    await rui.context().close()
 
-  const rui = await openBeside(browser, 'rui', meetings())
-  await main(rui).getByRole('button', { name: 'Registrar encontro' }).click()
-  await rui.getByRole('checkbox', { name: 'Bia Prado' }).check()
-  await rui.getByLabel('Tema').fill('O semeador, parte um')
-  await rui.getByRole('button', { name: 'Salvar encontro' }).click()
-  await expect(rows(rui)).toContainText('1 presente')
-  await rui.context().close()
-
-  await page.getByRole('checkbox', { name: 'Ana Prado' }).check()
-  await page.getByLabel('Tema').fill('O semeador, parte dois')
-  await page.getByRole('button', { name: 'Salvar encontro' }).click()
-  await expect(rows(page)).toContainText('Escolha o texto que fica')
-  await page.getByRole('button', { name: 'Escolher' }).click()
-  await expect(page.getByRole('dialog').getByText('O semeador, parte um')).toBeVisible()
-  await page.getByRole('button', { name: 'Ficar com o meu' }).click()
-  await expect(rows(page)).toContainText('2 presentes')
-  await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page)).toContainText('parte dois')
-})
+    await page.getByRole('checkbox', { name: 'Ana Prado' }).check()
+    await page.getByLabel('Tema').fill('O semeador, parte dois')
+    await page.getByRole('button', { name: 'Salvar encontro' }).click()
+    await expect(rows(page)).toContainText('Escolha o texto que fica')
+    await page.getByRole('button', { name: 'Escolher' }).click()
+    await expect(page.getByRole('dialog').getByText('O semeador, parte um')).toBeVisible()
+    await page.getByRole('button', { name: 'Ficar com o meu' }).click()
+    await expect(rows(page)).toContainText('2 presentes')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page)).toContainText('parte dois')
+  },
+)

@@ -1,8 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { expectNoBarriers } from '../barriers.ts'
 import { card, create, standing, text, title, write } from '../note-pages.ts'
 import { type NotedChurch, openNotedChurch } from '../noted-church.ts'
-import { test } from '../visit.ts'
+import { deep, test } from '../visit.ts'
 
 // What the browser itself says of a network that is not there, and of a note that is not.
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|40[49]|410/] })
@@ -36,68 +35,70 @@ test('two devices write in one note, one without a network: both end with all of
   await other.context().close()
 })
 
-test('without a network notes are opened, begun and kept through a reload, and sent once it is back', async ({
-  page,
-}) => {
-  await church.note('Domingo', 'A casa sobre a rocha')
-  await church.enter(page, '/user/notes')
-  await expect(card(page, 'Domingo')).toBeVisible()
-  await isKept(page, '/user/notes')
-  await create(page).click()
-  await expect(title(page)).toBeFocused()
-  await isKept(page, '/user/notes/new')
-  await page.goBack()
-  await card(page, 'Domingo').getByRole('link').click()
-  await expect(text(page)).toContainText('A casa sobre a rocha')
-  await isKept(page, '/user/notes/note')
+test(
+  'without a network notes are opened, begun and kept through a reload, and sent once it is back',
+  deep,
+  async ({ page }) => {
+    await church.note('Domingo', 'A casa sobre a rocha')
+    await church.enter(page, '/user/notes')
+    await expect(card(page, 'Domingo')).toBeVisible()
+    await isKept(page, '/user/notes')
+    await create(page).click()
+    await expect(title(page)).toBeFocused()
+    await isKept(page, '/user/notes/new')
+    await page.goBack()
+    await card(page, 'Domingo').getByRole('link').click()
+    await expect(text(page)).toContainText('A casa sobre a rocha')
+    await isKept(page, '/user/notes/note')
 
-  await page.context().setOffline(true)
-  await page.goto(`${church.site}/user/notes`)
-  await expect(page.getByText('Aqui está o que há neste aparelho.')).toBeVisible()
-  await expect(page.locator('header').getByRole('button', { name: /Ana/ })).toBeVisible()
-  await create(page).click()
-  await title(page).fill('No culto, sem sinal')
-  await write(page, 'Nada se perdeu')
-  await expect(standing(page, 'à espera da conexão')).toBeVisible()
-  await page.reload()
-  await expect(title(page)).toHaveValue('No culto, sem sinal')
-  await page.goto(`${church.site}/user/notes`)
-  await expect(card(page, 'No culto, sem sinal')).toContainText('Espera a conexão')
-  await card(page, 'No culto, sem sinal').getByRole('link').click()
-  await expect(text(page)).toHaveText('Nada se perdeu')
+    await page.context().setOffline(true)
+    await page.goto(`${church.site}/user/notes`)
+    await expect(page.getByText('Aqui está o que há neste aparelho.')).toBeVisible()
+    await expect(page.locator('header').getByRole('button', { name: /Ana/ })).toBeVisible()
+    await create(page).click()
+    await title(page).fill('No culto, sem sinal')
+    await write(page, 'Nada se perdeu')
+    await expect(standing(page, 'à espera da conexão')).toBeVisible()
+    await page.reload()
+    await expect(title(page)).toHaveValue('No culto, sem sinal')
+    await page.goto(`${church.site}/user/notes`)
+    await expect(card(page, 'No culto, sem sinal')).toContainText('Espera a conexão')
+    await card(page, 'No culto, sem sinal').getByRole('link').click()
+    await expect(text(page)).toHaveText('Nada se perdeu')
 
-  await page.context().setOffline(false)
-  await expect(standing(page, 'Salva')).toHaveText('Salva')
-  await expect(text(page)).toHaveText('Nada se perdeu')
-  await page.goto(`${church.site}/user/notes`)
-  await expect(card(page, 'No culto, sem sinal')).not.toContainText('Espera a conexão')
-})
+    await page.context().setOffline(false)
+    await expect(standing(page, 'Salva')).toHaveText('Salva')
+    await expect(text(page)).toHaveText('Nada se perdeu')
+    await page.goto(`${church.site}/user/notes`)
+    await expect(card(page, 'No culto, sem sinal')).not.toContainText('Espera a conexão')
+  },
+)
 
-test('what was deleted elsewhere while something was written here is its writer’s to keep', async ({
-  page,
-  browser,
-}) => {
-  const id = await church.note('Dividida', 'começo')
-  await church.enter(page, `/user/notes/${id}`)
-  await expect(text(page)).toContainText('começo')
-  await page.context().setOffline(true)
-  await write(page, ' e o resto')
-  await expect(standing(page, 'à espera da conexão')).toBeVisible()
-  const other = await secondDevice(browser)
-  await church.enter(other, `/user/notes/${id}/delete`)
-  await other.getByRole('button', { name: 'Apagar anotação' }).click()
-  await expect(other.getByText('Guarde o que Deus falar com você')).toBeVisible()
-  await other.context().close()
+test(
+  'what was deleted elsewhere while something was written here is its writer’s to keep',
+  deep,
+  async ({ page, browser }) => {
+    const id = await church.note('Dividida', 'começo')
+    await church.enter(page, `/user/notes/${id}`)
+    await expect(text(page)).toContainText('começo')
+    await page.context().setOffline(true)
+    await write(page, ' e o resto')
+    await expect(standing(page, 'à espera da conexão')).toBeVisible()
+    const other = await secondDevice(browser)
+    await church.enter(other, `/user/notes/${id}/delete`)
+    await other.getByRole('button', { name: 'Apagar anotação' }).click()
+    await expect(other.getByText('Guarde o que Deus falar com você')).toBeVisible()
+    await other.context().close()
 
-  await page.context().setOffline(false)
-  await expect(page.getByRole('alert')).toContainText('Esta anotação foi apagada em outro aparelho')
-  await expectNoBarriers(page)
-  await page.getByRole('button', { name: 'Salvar como nova' }).click()
-  await expect(page).not.toHaveURL(new RegExp(id))
-  await expect(text(page)).toContainText('começo e o resto')
-})
+    await page.context().setOffline(false)
+    await expect(page.getByRole('alert')).toContainText('Esta anotação foi apagada em outro aparelho')
+    await page.getByRole('button', { name: 'Salvar como nova' }).click()
+    await expect(page).not.toHaveURL(new RegExp(id))
+    await expect(text(page)).toContainText('começo e o resto')
+  },
+)
 
-test('two tabs show one note as it is written', async ({ page }) => {
+test('two tabs show one note as it is written', deep, async ({ page }) => {
   const id = await church.note('Ao vivo', '')
   await church.enter(page, `/user/notes/${id}`)
   const second = await page.context().newPage()

@@ -2,7 +2,7 @@ import { hostileTexts } from '@narthex/contract/testing/hostile-texts'
 import { expect } from '@playwright/test'
 import { hostileNote } from '../hostile-note.ts'
 import { type NotedChurch, openNotedChurch } from '../noted-church.ts'
-import { test } from '../visit.ts'
+import { deep, test } from '../visit.ts'
 
 let church: NotedChurch
 test.beforeEach(async ({ product }) => {
@@ -10,7 +10,7 @@ test.beforeEach(async ({ product }) => {
 })
 
 for (const bypassCSP of [false, true]) {
-  test.describe(bypassCSP ? 'without any policy' : 'under the page’s policy', () => {
+  test.describe(bypassCSP ? 'without any policy' : 'under the page’s policy', deep, () => {
     test.use({ bypassCSP })
 
     test('whatever is kept of a note, its page shows words and runs nothing', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expectNoBarriers } from '../barriers.ts'
 import { logOut } from '../newcomer.ts'
 import { standing, text, title, write } from '../note-pages.ts'
 import { type NotedChurch, openNotedChurch } from '../noted-church.ts'
-import { test } from '../visit.ts'
+import { deep, test } from '../visit.ts'
 
 // What the browser itself says of a network that is not there.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] })
@@ -13,7 +13,7 @@ test.beforeEach(async ({ product }) => {
   church = await openNotedChurch(product)
 })
 
-test('logging out deletes the member’s notes, and asks before any is lost', async ({ page }) => {
+test('logging out deletes the member’s notes, and asks before any is lost', deep, async ({ page }) => {
   await church.enter(page, '/user/notes/new')
   await write(page, 'Só aqui')
   await expect(page.getByText('Dê um título para salvar.')).toBeVisible()
@@ -31,7 +31,7 @@ test('logging out deletes the member’s notes, and asks before any is lost', as
   await expect(page.getByText('Guarde o que Deus falar com você')).toBeVisible()
 })
 
-test('without a network, where the dialog cannot be had, the browser asks', async ({ page }) => {
+test('without a network, where the dialog cannot be had, the browser asks', deep, async ({ page }) => {
   await church.enter(page, '/user/notes/new')
   await write(page, 'Só aqui')
   await expect(page.getByText('Dê um título para salvar.')).toBeVisible()
@@ -45,7 +45,7 @@ test('without a network, where the dialog cannot be had, the browser asks', asyn
   await page.context().setOffline(false)
 })
 
-test('what was written without a network is sent from whatever page comes next', async ({ page }) => {
+test('what was written without a network is sent from whatever page comes next', deep, async ({ page }) => {
   await church.enter(page, '/user/notes/new')
   await expect(title(page)).toBeFocused()
   await page.context().setOffline(true)

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { expectNoBarriers } from '../barriers.ts'
-import { card, create, standing, text, title, write } from '../note-pages.ts'
+import { card, standing, text, title } from '../note-pages.ts'
 import { type NotedChurch, openNotedChurch } from '../noted-church.ts'
-import { bothWidths, test } from '../visit.ts'
+import { bothWidths, deep, test } from '../visit.ts'
 
 // What the browser itself says of a note that is not there.
 test.use({ expectedErrors: [/40[49]|410/] })
@@ -13,10 +12,9 @@ test.beforeEach(async ({ product }) => {
   church = await openNotedChurch(product)
 })
 
-test('a note is begun, set, found, taken along and deleted', bothWidths, async ({ page }) => {
+test('a note is begun, set, found, taken along and deleted', { tag: [deep.tag, bothWidths.tag] }, async ({ page }) => {
   await church.enter(page, '/user/notes')
   await expect(page.getByText('Guarde o que Deus falar com você')).toBeVisible()
-  await expectNoBarriers(page)
   await page.getByRole('link', { name: 'Escrever a primeira' }).click()
   await expect(title(page)).toBeFocused()
   await page.keyboard.type('Fé e graça')
@@ -32,7 +30,6 @@ test('a note is begun, set, found, taken along and deleted', bothWidths, async (
   await page.keyboard.type('mediante a fé')
   await expect(text(page).locator('ul li strong')).toHaveText('mediante a fé')
   await expect(standing(page, 'Salva')).toHaveText('Salva')
-  await expectNoBarriers(page)
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Baixar como texto' }).click()
@@ -52,13 +49,11 @@ test('a note is begun, set, found, taken along and deleted', bothWidths, async (
   await page.getByRole('searchbox', { name: 'Buscar nas anotações' }).fill('GRACA fe')
   await expect(page.getByRole('status').filter({ hasText: '1 anotação' })).toBeVisible()
   await expect(card(page, 'Outra')).toHaveCount(0)
-  await expectNoBarriers(page)
   await card(page, 'Fé e graça').getByRole('link').click()
   await expect(text(page)).toContainText('mediante a fé')
 
   await page.getByRole('button', { name: 'Apagar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Apagar “Fé e graça”?' })).toBeVisible()
-  await expectNoBarriers(page)
   await page.getByRole('link', { name: 'Manter' }).click()
   await expect(text(page)).toContainText('mediante a fé')
   await page.getByRole('button', { name: 'Apagar' }).click()
@@ -70,35 +65,4 @@ test('a note is begun, set, found, taken along and deleted', bothWidths, async (
   await page.reload()
   await expect(card(page, 'Outra')).toBeVisible()
   await expect(card(page, 'Fé e graça')).toHaveCount(0)
-})
-
-test('a note without a title stays a draft and says so, and one tap gives it one', async ({ page }) => {
-  await church.enter(page, '/user/notes/new')
-  await write(page, 'Sem nome ainda')
-  await expect(page.getByText('Dê um título para salvar.')).toBeVisible()
-  await expectNoBarriers(page)
-  await page.goto(`${church.site}/user/notes`)
-  await expect(card(page, 'Sem título')).toContainText('Rascunho neste aparelho')
-  await card(page, 'Sem título').getByRole('link').click()
-  await expect(text(page)).toHaveText('Sem nome ainda')
-  await page.getByRole('button', { name: /^Usar “Mensagem de/ }).click()
-  await expect(title(page)).toHaveValue(/^Mensagem de \d/)
-  await expect(standing(page, 'Salva')).toHaveText('Salva')
-})
-
-test('a note with nothing in it is gone when one goes on', async ({ page }) => {
-  const id = await church.note('Rascunho', 'x')
-  await church.enter(page, '/user/notes')
-  await create(page).click()
-  await title(page).fill('a')
-  await expect(standing(page, 'Salva')).toHaveText('Salva')
-  await title(page).fill('')
-  await page.getByRole('link', { name: 'Minha conta' }).filter({ visible: true }).first().click()
-  await page.goto(`${church.site}/user/notes/${id}`)
-  await title(page).fill('')
-  await text(page).press('Control+a')
-  await text(page).press('Delete')
-  await page.goBack()
-  await page.goto(`${church.site}/user/notes`)
-  await expect(page.getByText('Guarde o que Deus falar com você')).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoBarriers } from '../barriers.ts'
 import { type NotifiedChurches, openNotifiedChurches } from '../notified-churches.ts'
-import { bothWidths, test } from '../visit.ts'
+import { deep, phoneWhenDeep, test } from '../visit.ts'
 
 // Which shows what is pushed.
 test.use({ serviceWorkers: 'allow' })
@@ -17,7 +16,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 
 test(
   'a member finds what is new, reads it, and follows it, also to another church of theirs',
-  bothWidths,
+  phoneWhenDeep,
   async ({ page }) => {
     for (let number = 1; number <= 31; number++)
       await churches.tell('cais', { titulo: `Recado ${number}` }, 5000 + number)
@@ -26,13 +25,15 @@ test(
     await churches.tell('cais', { titulo: 'Horário novo', corpo: 'Às dez.\nTodo domingo.' }, 2)
     await churches.tell('farol', { titulo: 'Vigília no farol', tipo: 'CULTO' }, 1)
 
+    await page.goto(churches.siteAddress('cais'))
+    await expect(page.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible()
+    await expect(bell(page), 'a visitor has no bell').toHaveCount(0)
     await churches.enter(page, '/')
     await expect(bell(page)).toHaveAccessibleName('34 notificações novas')
     await bell(page).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Notificações' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Nova' })).toHaveCount(30)
     await expect(bell(page)).toHaveAccessibleName('Notificações')
-    await expectNoBarriers(page)
 
     await page.getByRole('button', { name: 'Mostrar mais antigas' }).click()
     await expect(page.getByText('Você viu tudo.')).toBeVisible()
@@ -40,7 +41,6 @@ test(
 
     await row(page, 'Horário novo').getByRole('button').click()
     await expect(dialog(page).getByText('Todo domingo.')).toBeVisible()
-    await expectNoBarriers(page)
     await page.keyboard.press('Escape')
     await expect(row(page, 'Horário novo').getByRole('button')).toBeFocused()
 
@@ -57,7 +57,7 @@ test(
   },
 )
 
-test('an open page counts what is new as it happens', async ({ page }) => {
+test('an open page counts what is new as it happens', deep, async ({ page }) => {
   const opened = page.waitForResponse((response) => response.url().includes('/api/v1/stream?'))
   await churches.enter(page, '/')
   await expect(bell(page)).toHaveAccessibleName('Notificações')
@@ -66,39 +66,7 @@ test('an open page counts what is new as it happens', async ({ page }) => {
   await expect(bell(page)).toHaveAccessibleName('1 notificação nova')
 })
 
-test('a member who has read nothing new is told so, and nobody else sees a bell', async ({ page }) => {
-  await page.goto(churches.siteAddress('cais'))
-  await expect(page.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible()
-  await expect(bell(page)).toHaveCount(0)
-  await churches.enter(page, '/user/notifications')
-  await expect(page.getByText('Tudo quieto por aqui')).toBeVisible()
-})
-
-test('a member turns pushes on and off for a device, and chooses of what and when', async ({ page, context }) => {
-  await context.grantPermissions(['notifications'])
-  await page.addInitScript(fakePushManager)
-  await churches.enter(page, '/user/notifications')
-  await page.getByRole('button', { name: 'Ativar neste aparelho' }).click()
-  await expect(page.getByText('Pronto! A próxima novidade chega aqui.')).toBeVisible()
-
-  await page.getByRole('link', { name: 'Preferências' }).click()
-  await expect(page.getByText('As notificações chegam neste aparelho.')).toBeVisible()
-  await page.getByRole('switch', { name: 'Evento' }).uncheck()
-  await expect(page.getByText('Preferências salvas.')).toBeVisible()
-  await page.getByLabel('Até as').fill('22:00')
-  await expect(page.getByText('O começo e o fim precisam ser diferentes.')).toBeVisible()
-  await page.getByLabel('Até as').fill('06:30')
-  await expect(page.getByText('Preferências salvas.')).toBeVisible()
-  await expectNoBarriers(page)
-
-  await page.reload()
-  await expect(page.getByRole('switch', { name: 'Evento' })).not.toBeChecked()
-  await expect(page.getByLabel('Até as')).toHaveValue('06:30')
-  await page.getByRole('button', { name: 'Desativar neste aparelho' }).click()
-  await expect(page.getByText('As notificações não chegam neste aparelho.')).toBeVisible()
-})
-
-test('what is pushed is shown by the worker, and counted on the page that is open', async ({ page, context }) => {
+test('what is pushed is shown by the worker, and counted on the page that is open', deep, async ({ page, context }) => {
   await context.grantPermissions(['notifications'])
   await churches.enter(page, '/')
   await expect(bell(page)).toHaveAccessibleName('Notificações')
@@ -127,27 +95,5 @@ async function push(page: Page, message: object): Promise<void> {
     origin: new URL(page.url()).origin,
     registrationId: await registered,
     data: JSON.stringify(message),
-  })
-}
-
-/** A browser without a network of its maker's has no push service: this one subscribes, and hears nothing. */
-function fakePushManager(): void {
-  const key = 'fakePush'
-  const subscription = () => {
-    const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
-    const endpoint = 'https://push.example/device'
-    return {
-      endpoint,
-      options: { applicationServerKey: null },
-      toJSON: () => ({ endpoint, keys }),
-      unsubscribe: async () => localStorage.removeItem(key),
-    }
-  }
-  Object.assign(PushManager.prototype, {
-    getSubscription: async () => (localStorage.getItem(key) ? subscription() : null),
-    async subscribe() {
-      localStorage.setItem(key, 'on')
-      return subscription()
-    },
   })
 }

@@ -1,7 +1,7 @@
 import { demoChurches } from '@narthex/demo/demo-churches'
 import { expect, type Page } from '@playwright/test'
 import { openEditableChurch } from '../editable-church.ts'
-import { running, siteAddress, test } from '../visit.ts'
+import { deep, running, siteAddress, test } from '../visit.ts'
 
 const site = () => siteAddress('mare')
 const name = demoChurches.find(({ founding }) => founding.codigo === 'mare')?.founding.nome ?? ''
@@ -10,7 +10,7 @@ const offlineTitle = 'Você está sem internet'
 // What the browser itself says of a network that is not there.
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
-test('a page that was read is there without a network', async ({ page, context }) => {
+test('a page that was read is there without a network', deep, async ({ page, context }) => {
   await page.goto(site())
   await isKept(page, '/')
   await context.setOffline(true)
@@ -40,29 +40,30 @@ test('a page that was never read says so, offers what was, and opens once the ne
   await expect(page).toHaveURL(`${site()}/about`)
 })
 
-test('a link leads on without a network: to the page that was read, or to the offline page', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${site()}/about`)
-  await page.goto(site())
-  await isKept(page, '/')
-  await page.goto(`${site()}/about`)
-  await isRunning(page)
-  await context.setOffline(true)
+test(
+  'a link leads on without a network: to the page that was read, or to the offline page',
+  deep,
+  async ({ page, context }) => {
+    await page.goto(`${site()}/about`)
+    await page.goto(site())
+    await isKept(page, '/')
+    await page.goto(`${site()}/about`)
+    await isRunning(page)
+    await context.setOffline(true)
 
-  await page.locator('header a[href="/"]').first().click()
-  await expect(page).toHaveTitle(/Início$/)
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name)
+    await page.locator('header a[href="/"]').first().click()
+    await expect(page).toHaveTitle(/Início$/)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name)
 
-  await page.goBack()
-  await expect(page).toHaveTitle(/Sobre nós$/)
-  await page.locator('a[href="/event"]').filter({ visible: true }).first().click()
-  await expect(page).toHaveURL(`${site()}/event`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTitle)
-})
+    await page.goBack()
+    await expect(page).toHaveTitle(/Sobre nós$/)
+    await page.locator('a[href="/event"]').filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(`${site()}/event`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTitle)
+  },
+)
 
-test('what members have is never kept', async ({ page, context }) => {
+test('what members have is never kept', deep, async ({ page, context }) => {
   await page.goto(`${site()}/user`)
   await isRunning(page)
   await page.goto(`${site()}/about`)
@@ -72,7 +73,7 @@ test('what members have is never kept', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTitle)
 })
 
-test('after an edit the very next reload shows it, worker or no worker', async ({ page, context }) => {
+test('after an edit the very next reload shows it, worker or no worker', deep, async ({ page, context }) => {
   const church = await openEditableChurch()
   try {
     await page.goto(church.address)
@@ -96,7 +97,7 @@ test('after an edit the very next reload shows it, worker or no worker', async (
   }
 })
 
-test('a new version of the app says that it is there, and takes over when it is asked to', async ({ page }) => {
+test('a new version of the app says that it is there, and takes over when it is asked to', deep, async ({ page }) => {
   const church = await openEditableChurch()
   const isWaiting = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))
   try {

@@ -1,11 +1,10 @@
 import { hostileTexts } from '@narthex/contract/testing/hostile-texts'
 import { expect } from '@playwright/test'
-import { expectNoBarriers } from '../barriers.ts'
 import { foreignMarkup } from '../foreign-markup.ts'
 import { memberMenu, signIn } from '../newcomer.ts'
 import { ask, button, encourage, message, prayer, title } from '../prayer-pages.ts'
 import { openPrayingChurch, type PrayingChurch } from '../praying-church.ts'
-import { tabTo, test } from '../visit.ts'
+import { deep, tabTo, test } from '../visit.ts'
 
 test.use({ expectedErrors: [/status of 404/] })
 
@@ -15,7 +14,7 @@ test.beforeEach(async ({ product, browser }) => {
 })
 test.afterEach(() => church.closeOthers())
 
-test('a visitor reads, is asked to log in, and comes back to the very button', async ({ page }) => {
+test('a visitor reads, is asked to log in, and comes back to the very button', deep, async ({ page }) => {
   const ana = await church.also('/prayer/new', 'ana')
   await ask(ana, 'Pela viagem do meu pai')
   const path = await ana.getByRole('link', { name: 'Ver o pedido' }).getAttribute('href')
@@ -24,7 +23,6 @@ test('a visitor reads, is asked to log in, and comes back to the very button', a
   const pray = prayer(page, 'Pela viagem').getByRole('button', { name: 'Orei por você' })
   await tabTo(pray)
   await page.keyboard.press('Enter')
-  await expectNoBarriers(page)
   await page.getByRole('dialog').getByRole('link', { name: 'Entrar ou criar conta' }).click()
   await signIn(page, church.person('bruno'))
   await expect(pray).toBeFocused()
@@ -42,35 +40,11 @@ test('a visitor reads, is asked to log in, and comes back to the very button', a
     .getByRole('link', { name: /^Responder/ })
     .click()
   await expect(title(page, 'Este pedido não está mais no mural.')).toBeVisible()
-  await expectNoBarriers(page)
   await page.getByRole('main').getByRole('link', { name: 'Mural de oração' }).click()
   await expect(page.getByText('O mural está esperando o primeiro pedido')).toBeVisible()
 })
 
-test('what a visitor has begun to write is still there once they are logged in', async ({ page }) => {
-  const ana = await church.also('/prayer/new', 'ana')
-  await ask(ana, 'Pela viagem do meu pai')
-  await page.goto(`${church.address}/prayer`)
-  await prayer(page, 'Pela viagem')
-    .getByRole('link', { name: /^Responder/ })
-    .click()
-  await page.getByLabel('A sua mensagem').fill('Que volte bem')
-  await button(page, 'Deixar a mensagem').click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Entrar ou criar conta' }).click()
-  await signIn(page, church.person('bruno'))
-  await expect(button(page, 'Deixar a mensagem')).toBeFocused()
-  await expect(page.getByLabel('A sua mensagem')).toHaveValue('Que volte bem')
-  await page.keyboard.press('Enter')
-  await expect(message(page, 'Que volte bem')).toContainText('Bruno')
-  await message(page, 'Que volte bem')
-    .getByRole('button', { name: /^Apagar/ })
-    .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click()
-  await expect(page.getByText('A mensagem foi apagada.')).toBeVisible()
-  await expect(message(page, 'Que volte bem')).toHaveCount(0)
-})
-
-test('the wall is read and narrowed without scripts', async ({ browser }) => {
+test('the wall is read and narrowed without scripts', deep, async ({ browser }) => {
   const ana = await church.also('/prayer/new', 'ana')
   await button(ana, 'Família').click()
   await ask(ana, 'Pelos meus filhos')
@@ -90,7 +64,7 @@ test('the wall is read and narrowed without scripts', async ({ browser }) => {
   await page.context().close()
 })
 
-test('nothing that a person writes is more than words', async ({ page }) => {
+test('nothing that a person writes is more than words', deep, async ({ page }) => {
   const all = hostileTexts.join(' ')
   const piece = (from: number, until: number) => all.slice(from, until).toWellFormed()
   const ana = await church.also('/prayer/new', 'ana')

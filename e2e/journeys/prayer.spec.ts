@@ -1,12 +1,9 @@
 import { plainPhoto } from '@narthex/api/testing/plain-photo'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { logOut } from '../newcomer.ts'
-import { ask, button, encourage, message, onWall, prayer, title, words } from '../prayer-pages.ts'
+import { ask, button, encourage, message, prayer } from '../prayer-pages.ts'
 import { openPrayingChurch, type PrayingChurch } from '../praying-church.ts'
-import { bothWidths, test } from '../visit.ts'
-
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+import { deep, phoneWhenDeep, test } from '../visit.ts'
 
 const prayerIdIn = (page: Page) => Number(/\/prayer\/(\d+)/.exec(page.url())?.[1])
 
@@ -16,59 +13,58 @@ test.beforeEach(async ({ product, browser }) => {
 })
 test.afterEach(() => church.closeOthers())
 
-test('what one asks with a photo another prays for and answers, and joy comes back', bothWidths, async ({ page }) => {
-  await church.enter(page, '/prayer', 'ana')
-  await expect(page.getByText('O mural está esperando o primeiro pedido')).toBeVisible()
-  await expectNoBarriers(page)
-  await page.getByRole('main').getByRole('link', { name: 'Pedir oração' }).first().click()
-  await page.getByLabel('Adicionar foto').setInputFiles({
-    ...{ name: 'photo', mimeType: 'image/jpeg', buffer: await plainPhoto({ width: 800, height: 600 }) },
-  })
-  await expect(page.getByRole('img', { name: 'A foto que vai com o pedido' })).toBeVisible()
-  await button(page, 'Saúde').click()
-  await expectNoBarriers(page)
-  await ask(page, 'Pela cirurgia da minha mãe')
-  await expectNoBarriers(page)
+test(
+  'what one asks with a photo another prays for and answers, and joy comes back',
+  phoneWhenDeep,
+  async ({ page }) => {
+    await church.enter(page, '/prayer', 'ana')
+    await expect(page.getByText('O mural está esperando o primeiro pedido')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Pedir oração' }).first().click()
+    await page.getByLabel('Adicionar foto').setInputFiles({
+      ...{ name: 'photo', mimeType: 'image/jpeg', buffer: await plainPhoto({ width: 800, height: 600 }) },
+    })
+    await expect(page.getByRole('img', { name: 'A foto que vai com o pedido' })).toBeVisible()
+    await button(page, 'Saúde').click()
+    await ask(page, 'Pela cirurgia da minha mãe')
 
-  const bruno = await church.also('/prayer', 'bruno')
-  const asked = prayer(bruno, 'Pela cirurgia da minha mãe')
-  await expect(asked).toContainText('Ana')
-  await expect(asked).toContainText('Saúde')
-  await expect(asked.getByRole('img')).toBeVisible()
-  const pray = asked.getByRole('button', { name: 'Orei por você' })
-  await pray.dblclick()
-  await expect(pray).toHaveAttribute('aria-pressed', 'true')
-  await expect(asked).toContainText('Você orou')
-  await bruno.reload()
-  await expect(asked).toContainText('Você orou')
+    const bruno = await church.also('/prayer', 'bruno')
+    const asked = prayer(bruno, 'Pela cirurgia da minha mãe')
+    await expect(asked).toContainText('Ana')
+    await expect(asked).toContainText('Saúde')
+    await expect(asked.getByRole('img')).toBeVisible()
+    const pray = asked.getByRole('button', { name: 'Orei por você' })
+    await pray.dblclick()
+    await expect(pray).toHaveAttribute('aria-pressed', 'true')
+    await expect(asked).toContainText('Você orou')
+    await bruno.reload()
+    await expect(asked).toContainText('Você orou')
 
-  await asked.getByRole('link', { name: /^Responder/ }).click()
-  await encourage(bruno, 'Estou orando com vocês')
-  await expect(message(bruno, 'Estou orando com vocês')).toHaveCount(1)
-  await expectNoBarriers(bruno)
+    await asked.getByRole('link', { name: /^Responder/ }).click()
+    await encourage(bruno, 'Estou orando com vocês')
+    await expect(message(bruno, 'Estou orando com vocês')).toHaveCount(1)
+    await expectNoBarriers(bruno)
 
-  const id = prayerIdIn(bruno)
-  await church.tellNews(id)
-  await page.goto(`${church.address}/user/notifications`)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Uma pessoa orou por você/ })
-    .click()
-  await expect(message(page, 'Estou orando com vocês')).toContainText('Bruno')
-  await page.getByRole('link', { name: 'Ver no mural' }).click()
-  await page.getByRole('link', { name: 'Marcar como respondido' }).click()
-  await expect(page.getByText('1 pessoa orou · 1 mensagem')).toBeVisible()
-  await page.getByLabel('O que aconteceu').fill('Ela já está em casa')
-  await button(page, 'Marcar como respondido').click()
-  await expect(page.getByText('Que alegria!')).toBeVisible()
-  await expectNoBarriers(page)
+    const id = prayerIdIn(bruno)
+    await church.tellNews(id)
+    await page.goto(`${church.address}/user/notifications`)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Uma pessoa orou por você/ })
+      .click()
+    await expect(message(page, 'Estou orando com vocês')).toContainText('Bruno')
+    await page.getByRole('link', { name: 'Ver no mural' }).click()
+    await page.getByRole('link', { name: 'Marcar como respondido' }).click()
+    await expect(page.getByText('1 pessoa orou · 1 mensagem')).toBeVisible()
+    await page.getByLabel('O que aconteceu').fill('Ela já está em casa')
+    await button(page, 'Marcar como respondido').click()
+    await expect(page.getByText('Que alegria!')).toBeVisible()
 
-  await bruno.goto(`${church.address}/prayer?respondidas=1`)
-  await expect(prayer(bruno, 'Ela já está em casa')).toBeVisible()
-  await expectNoBarriers(bruno)
-})
+    await bruno.goto(`${church.address}/prayer?respondidas=1`)
+    await expect(prayer(bruno, 'Ela já está em casa')).toBeVisible()
+  },
+)
 
-test('who asks without a name is named nowhere, save to those who look after the wall', async ({ page }) => {
+test('who asks without a name is named nowhere, save to those who look after the wall', deep, async ({ page }) => {
   await church.enter(page, '/prayer/new', 'ana')
   await page.getByRole('switch', { name: 'Pedir sem o meu nome' }).check()
   await page.getByRole('switch', { name: 'Quero receber uma visita' }).check()
@@ -99,41 +95,4 @@ test('who asks without a name is named nowhere, save to those who look after the
   const olga = await church.also('/prayer/moderation?queue=CONTATO', 'olga')
   await expect(message(olga, 'Pela paz em casa')).toContainText('Ana Quintanilha')
   await expect(message(olga, 'Pela paz em casa')).toContainText('No mural aparece sem nome')
-})
-
-test('what was typed outlives a lost network and a closed tab; what was sent is taken away again', async ({
-  page,
-  context,
-}) => {
-  await church.enter(page, '/prayer/new', 'ana')
-  await words(page).fill('Pela prova de amanhã')
-  await context.setOffline(true)
-  await button(page, 'Enviar o pedido').click()
-  await expect(page.getByText('O que você escreveu continua aqui')).toBeVisible()
-  await context.setOffline(false)
-  await logOut(page)
-  const asked = page.getByRole('dialog', { name: 'Parte do que você escreveu ainda não foi enviada' })
-  await expect(asked).toContainText('Um pedido de oração que você começou')
-  await asked.getByRole('button', { name: 'Ficar e salvar' }).click()
-
-  // The session ends on another device, and the tab is closed.
-  const again = await context.newPage()
-  await page.evaluate(() => sessionStorage.clear())
-  await church.enter(again, '/prayer/new', 'ana')
-  await expect(words(again)).toHaveValue('Pela prova de amanhã')
-  await button(again, 'Enviar o pedido').dblclick()
-  await expect(title(again, onWall)).toBeVisible()
-  await again.goto(`${church.address}/prayer/new`)
-  await expect(words(again)).toHaveValue('')
-
-  await again.goto(`${church.address}/user/prayer`)
-  await expect(message(again, 'Pela prova de amanhã')).toHaveCount(1)
-  await again.getByRole('link', { name: 'Pela prova de amanhã' }).click()
-  await again.getByRole('link', { name: 'Apagar o pedido' }).click()
-  await expect(again.getByText('Não dá para desfazer.')).toBeVisible()
-  await expectNoBarriers(again)
-  await button(again, 'Apagar o pedido').click()
-  await expect(title(again, 'O pedido foi apagado')).toBeVisible()
-  expect(await church.ask('/prayer')).not.toContain('Pela prova de amanhã')
-  await again.close()
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openStudyChurch, type StudyChurch, studied } from '../study-church.ts'
-import { bothWidths, running, test } from '../visit.ts'
+import { deep, phoneWhenDeep, running, test } from '../visit.ts'
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
@@ -15,11 +15,7 @@ const heading = (page: Page, name: string, level = 1) => page.getByRole('heading
 const open = (page: Page, path: string) => page.goto(`${church.address}${path}`)
 const pathOf = (place: number) => church.studies[place] ?? ''
 
-/** Whether this browser is marked as having answers that were not sent. */
-const hasUnsent = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('unsentAnswers')))
-
-test('somebody finds a series, reads a study and goes on to the next', async ({ page }) => {
+test('somebody finds a series, reads a study and goes on to the next', deep, async ({ page }) => {
   await church.keepOpen(true)
   await open(page, '/studies')
   await running(page)
@@ -28,7 +24,6 @@ test('somebody finds a series, reads a study and goes on to the next', async ({ 
   await expect(heading(page, 'O semeador')).toBeVisible()
   await expect(page.getByText('Estudo 1 de 3').first()).toBeVisible()
   await expect(heading(page, 'Para quebrar o gelo', 3)).toBeVisible()
-  await expectNoBarriers(page)
   await page.getByRole('navigation', { name: 'Continue lendo' }).getByRole('link', { name: 'O joio' }).click()
   await expect(heading(page, 'O joio')).toBeVisible()
   await main(page).getByRole('link', { name: 'Trigo e pedra' }).first().click()
@@ -36,23 +31,27 @@ test('somebody finds a series, reads a study and goes on to the next', async ({ 
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Estudo' })).toHaveCount(3)
 })
 
-test('on paper there are the text, the questions and room to write, and nothing of the page', async ({ page }) => {
-  await church.keepOpen(true)
-  await open(page, pathOf(0))
-  await running(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect(heading(page, 'O semeador')).toBeVisible()
-  await expect(page.getByText('Igreja do Moinho · Trigo e pedra · Estudo 1 de 3')).toBeVisible()
-  await expect(page.getByText('Que terra você é hoje?')).toBeVisible()
-  const lines = page.locator('li').filter({ hasText: 'Que terra você é hoje?' }).locator('.border-b')
-  await expect(lines).toHaveCount(4)
-  for (const line of await lines.all()) await expect(line).toBeVisible()
-  for (const chrome of ['header nav', 'footer', '[role=toolbar]', '.hero-cover'])
-    for (const part of await page.locator(chrome).all()) await expect(part, chrome).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Imprimir para levar' })).toBeHidden()
-})
+test(
+  'on paper there are the text, the questions and room to write, and nothing of the page',
+  deep,
+  async ({ page }) => {
+    await church.keepOpen(true)
+    await open(page, pathOf(0))
+    await running(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(heading(page, 'O semeador')).toBeVisible()
+    await expect(page.getByText('Igreja do Moinho · Trigo e pedra · Estudo 1 de 3')).toBeVisible()
+    await expect(page.getByText('Que terra você é hoje?')).toBeVisible()
+    const lines = page.locator('li').filter({ hasText: 'Que terra você é hoje?' }).locator('.border-b')
+    await expect(lines).toHaveCount(4)
+    for (const line of await lines.all()) await expect(line).toBeVisible()
+    for (const chrome of ['header nav', 'footer', '[role=toolbar]', '.hero-cover'])
+      for (const part of await page.locator(chrome).all()) await expect(part, chrome).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Imprimir para levar' })).toBeHidden()
+  },
+)
 
-test('without scripts a study is whole', async ({ browser }) => {
+test('without scripts a study is whole', deep, async ({ browser }) => {
   await church.keepOpen(true)
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pt-BR' })
   const page = await context.newPage()
@@ -85,13 +84,12 @@ test('what is for members is in nothing that a visitor is sent', async () => {
   expect(await findPlacesWithStudy()).toEqual([])
 })
 
-test('a visitor is asked in, and a member reads and answers for themselves', bothWidths, async ({ page }) => {
+test('a visitor is asked in, and a member reads and answers for themselves', phoneWhenDeep, async ({ page }) => {
   await church.keepOpen(false)
   await open(page, pathOf(0))
   await running(page)
   await expect(heading(page, 'O semeador')).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Entrar ou criar conta' })).toBeVisible()
-  await expectNoBarriers(page)
 
   await church.enter(page, pathOf(0))
   await expect(page.getByText('Nem tudo o que cai se perde.')).toBeVisible()
@@ -108,50 +106,9 @@ test('a visitor is asked in, and a member reads and answers for themselves', bot
   await expect(question.getByText('Salvo')).toBeVisible()
 })
 
-test('what a member answered to a question that is gone is still theirs to take away', async ({ page }) => {
-  await church.enter(page, pathOf(2))
-  const question = page.locator('li').filter({ hasText: 'Que terra você é hoje?' })
-  await question.getByRole('button', { name: 'Escrever minha resposta' }).click()
-  await question.getByRole('textbox').fill('Terra boa')
-  await expect(question.getByText('Salvo')).toBeVisible()
-  await church.askLess(2)
-  await page.reload()
-  const left = page.getByRole('region', { name: 'Respostas a perguntas que saíram deste estudo' })
-  await expect(left).toContainText('Terra boa')
-  await expectNoBarriers(page)
-  await left.getByRole('button', { name: 'Apagar' }).click()
-  await expect(left).toHaveCount(0)
-  await expect.poll(() => hasUnsent(page)).toBe(false)
-  await page.reload()
-  await expect(page.getByText('O que você já plantou?')).toBeVisible()
-  await expect(left).toHaveCount(0)
-})
-
-test.describe('without a network', () => {
-  // What the browser itself says of a network that is not there.
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
-
-  test('an answer waits on the device, and is sent once there is one', async ({ page, context }) => {
-    await church.keepOpen(true)
-    await church.enter(page, pathOf(1))
-    const question = page.locator('li').filter({ hasText: 'Que terra você é hoje?' })
-    await question.getByRole('button', { name: 'Escrever minha resposta' }).click()
-    await context.setOffline(true)
-    await question.getByRole('textbox').fill('Entre os espinhos')
-    await expect(question.getByText('Salvo neste aparelho até a internet voltar')).toBeVisible()
-    await context.setOffline(false)
-    await expect(question.getByText('Salvo')).toBeVisible()
-    // Nothing of it is left behind on the device.
-    await expect.poll(() => hasUnsent(page)).toBe(false)
-    await page.reload()
-    await expect(question.getByRole('textbox')).toHaveValue('Entre os espinhos')
-  })
-})
-
-test('an editor of the site reads the part for leaders', async ({ page }) => {
+test('an editor of the site reads the part for leaders', deep, async ({ page }) => {
   await church.keepOpen(false)
   await church.enter(page, pathOf(0), 'rui')
   await expect(heading(page, 'Para líderes', 2)).toBeVisible()
   await expect(page.getByText('Leve um punhado de sementes.')).toBeVisible()
-  await expectNoBarriers(page)
 })
