@@ -22,7 +22,7 @@ const laterMs = 5 * minuteMs
  * process of the system; in every other run one that stops for ever at its step, which leaves the same rows.
  */
 describe('a process that was killed', () => {
-  const { stage, atGateway, findPayments, find, killAt, runJobsAfter, killAtEachStep, expectTruth } =
+  const { stage, atGateway, findPayments, find, act, killAt, runJobsAfter, killAtEachStep, expectTruth } =
     setUpKilledProcesses()
   const { test } = stage
 
@@ -92,30 +92,35 @@ describe('a process that was killed', () => {
     },
   )
 
-  it('while it took a webhook, or read the payment after it, leaves the payment paid', async () => {
+  /** A payment that has just been paid, and the call of the gateway that says so. */
+  async function payAndTell() {
     const token = (await stage.at().inChurch(findPaymentSettings))?.webhookToken ?? ''
-    const begin = async () => {
-      const codigo = await stage.order(5000)
-      const payment = await stage.start(codigo)
-      await runJobsAfter(laterMs)
-      await stage.move(payment, 'paid')
-      const body = JSON.stringify({ evento: randomUUID(), pagamento: payment.externoId })
-      return { codigo, payment, webhook: { kind: 'webhook', token, body } as const }
-    }
+    const codigo = await stage.order(5000)
+    const payment = await stage.start(codigo)
+    await runJobsAfter(laterMs)
+    await stage.move(payment, 'paid')
+    const body = JSON.stringify({ evento: randomUUID(), pagamento: payment.externoId })
+    return { codigo, payment, webhook: { kind: 'webhook', token, body } as const }
+  }
+
+  it('while it took a webhook leaves the payment paid', async () => {
     const taken = await killAtEachStep(async (stopsAt) => {
-      const { codigo, payment, webhook } = await begin()
+      const { codigo, payment, webhook } = await payAndTell()
       const line = await killAt(webhook, stopsAt)
       // Stored, not answered: the gateway calls again.
-      expect(await killAt(webhook, 0)).toBe('done')
+      expect(await act(webhook)).toBe('done')
       await runJobsAfter(0)
       expect(await find(payment.id)).toMatchObject({ situacao: 'paid', capturado: 5000 })
       await expectTruth(codigo)
       return line
     })
     expect(taken).toEqual(['written', 'done'])
+  })
+
+  it('while it read the payment after a webhook leaves the payment paid', async () => {
     const read = await killAtEachStep(async (stopsAt) => {
-      const { codigo, payment, webhook } = await begin()
-      await killAt(webhook, 0)
+      const { codigo, payment, webhook } = await payAndTell()
+      await act(webhook)
       const line = await killAt({ kind: 'jobs', queue: paymentReadingQueue.name }, stopsAt)
       await runJobsAfter(laterMs)
       expect(await find(payment.id)).toMatchObject({ situacao: 'paid', capturado: 5000 })
@@ -175,6 +180,9 @@ function setUpKilledProcesses() {
   })
   afterAll(() => holder?.close())
 
+  /** Does an act to its end. */
+  const act = (given: HeldAct) => holder.hold({ now: test.now.getTime(), act: given, stopsAt: 0 })
+
   async function killAt(act: HeldAct, stopsAt: number): Promise<string> {
     const payment = { now: test.now.getTime(), act, stopsAt }
     if (!isDeepRun) return holder.hold(payment)
@@ -203,5 +211,5 @@ function setUpKilledProcesses() {
     expect(ours).toEqual({ captured: payment?.capturado ?? 0, refunded: payment?.estornado ?? 0 })
     expect(ours).toEqual({ captured: Number(remote?.capturado ?? 0), refunded: Number(remote?.estornado ?? 0) })
   }
-  return { stage, atGateway, findPayments, find, killAt, runJobsAfter, killAtEachStep, expectTruth }
+  return { stage, atGateway, findPayments, find, act, killAt, runJobsAfter, killAtEachStep, expectTruth }
 }
