@@ -3,7 +3,7 @@ import { expectNoBarriers } from '../barriers.ts'
 import { openStudyChurch, type StudyChurch, studied } from '../study-church.ts'
 import { deep, phoneWhenDeep, running, test } from '../visit.ts'
 
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 let church: StudyChurch
 test.beforeAll(async ({ product }) => {
