@@ -13,6 +13,7 @@ import {
   reference,
   time,
 } from './fields.ts'
+import { atStrength } from './testing/strength.ts'
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success
 
@@ -77,7 +78,7 @@ describe('a link', () => {
           if (written.startsWith('/')) expect(origin).toBe('https://igreja.example')
         },
       ),
-      { numRuns: 5000 },
+      { numRuns: atStrength({ deep: 5000, full: 1000 }) },
     )
   })
 })

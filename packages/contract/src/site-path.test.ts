@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isSitePath } from './site-path.ts'
 import { hostilePaths } from './testing/hostile-paths.ts'
+import { atStrength } from './testing/strength.ts'
 
 const origin = 'https://site.example'
 
@@ -59,9 +60,9 @@ describe('a path of the site', () => {
           }
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns: atStrength({ deep: 10_000, full: 2000 }) },
     )
-    expect(accepted).toBeGreaterThan(500)
+    expect(accepted).toBeGreaterThan(atStrength({ deep: 500, full: 100 }))
   })
 })
 

@@ -1,3 +1,4 @@
+import { atStrength } from '@narthex/contract/testing/strength'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { namedOnPages } from '../../app.ts'
@@ -74,7 +75,7 @@ describe('the prayer wall', () => {
             expect({ ids: idsOf(answer), total: answer.total }).toEqual({ ids: expected, total: list.length })
           }
       }),
-      { numRuns: 12 },
+      { numRuns: atStrength({ deep: 12, full: 3 }) },
     )
   })
 

@@ -1,5 +1,6 @@
 import { dateAfter } from '@narthex/contract/church-time'
 import { lastScheduleDay } from '@narthex/contract/schedule/schedule-month'
+import { atStrength } from '@narthex/contract/testing/strength'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { RRuleTemporal } from 'rrule-temporal'
@@ -170,7 +171,7 @@ it('a rule told by a number of times ends on the day of the last', () => {
       if (keptOne === undefined) return fc.pre(false)
       expect(all(keptOne, data, lastScheduleDay)).toHaveLength(Math.min(count, all(rule, data, lastScheduleDay).length))
     }),
-    { numRuns: 30 },
+    { numRuns: atStrength({ deep: 30, full: 6 }) },
   )
 })
 

@@ -1,3 +1,4 @@
+import { atStrength } from '@narthex/contract/testing/strength'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ParsedVerse, SourceFiles } from '../parsed-translation.ts'
@@ -45,7 +46,7 @@ describe('a text that is written in a format', () => {
         expect(findReader(files).format).toBe('SWORD')
         expect(await readAll(files)).toEqual(mergeGaps(expectVerses(verses)))
       }),
-      { numRuns: 40 },
+      { numRuns: atStrength({ deep: 40, full: 8 }) },
     )
   })
 
