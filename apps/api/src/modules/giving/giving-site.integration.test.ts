@@ -79,11 +79,8 @@ describe('what a church’s site shows of giving', () => {
     expect(await readReasons()).toHaveLength(2)
   })
 
-  it.each([
-    ['a negative minimum', { minimo: -1 }],
-    ['an amount twice', { valoresSugeridos: [100, 100] }],
-    ['too many amounts', { valoresSugeridos: [1, 2, 3, 4, 5, 6, 7] }],
-  ])('takes no settings with %s', async (_, settings) => {
+  it('takes no settings with an amount twice', async () => {
+    const settings = { valoresSugeridos: [100, 100] }
     await expect(saveGivingSettings(test.platform, test.videira, settings)).rejects.toMatchObject({
       code: 'VALIDATION',
     })

@@ -12,24 +12,10 @@ describe('what an editor writes of groups', () => {
   const shown = async (id: number) => (await stage.get(`/celula/${id}`)).body
   const rows = () => stage.rowsOf('celula')
 
-  it.each<[string, object]>([
-    ['no name', { nome: ' ' }],
-    ['a name too long', { nome: 'a'.repeat(121) }],
-    ['a day that is none', { dataInicio: '2026-02-30' }],
-    ['a day beyond the calendar', { dataInicio: '2100-01-01' }],
-    ['an hour that is none', { horario: '24:00' }],
-    ['no time at all', { duracaoMinutos: 0 }],
-    ['a frequency of its own', { frequencia: 'DIARIO' }],
-    ['half a point', { local: { latitude: 1 } }],
-    ['a point beyond the map', { local: { latitude: 91, longitude: 0 } }],
-    ['a script for a link', { local: { link: 'javascript:alert(1)' } }],
-    ['a script for a picture', { imagem: 'javascript:alert(1)' }],
-    ['room for nobody', { capacidade: 0 }],
-    ['what nobody asked for', { igrejaId: 1 }],
-    ['a public point of its own', { latitude: 1, longitude: 1 }],
-  ])('is refused with %s', async (_, own) => {
+  it('is refused with what nobody asked for', async () => {
     const before = await rows()
-    await expect(createGroup(stage.platform, stage.videira, plainGroup(own as never))).rejects.toMatchObject(invalid)
+    const own = { igrejaId: 1 } as never
+    await expect(createGroup(stage.platform, stage.videira, plainGroup(own))).rejects.toMatchObject(invalid)
     expect(await rows()).toEqual(before)
   })
 

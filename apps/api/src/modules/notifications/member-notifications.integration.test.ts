@@ -131,19 +131,13 @@ describe('a member’s notifications', () => {
     expect(await countNew(bia)).toBeGreaterThan(0)
   })
 
-  it.each([
-    'antes=2026-03-99T00:00:00.000Z_1_1',
-    'antes=yesterday',
-    "antes=2026-03-01T00:00:00.000Z_1_1'--",
-    'antes=2026-03-01T00:00:00.000Z_1_9999999999',
-    'limit=0',
-    'limit=101',
-    'page=2',
-    'igreja=farol',
-  ])('are none for ?%s', async (query) => {
-    const ana = await join('videira')
-    expect(await ana.call('GET', `?${query}`)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
-  })
+  it.each(['antes=2026-03-99T00:00:00.000Z_1_1', "antes=2026-03-01T00:00:00.000Z_1_1'--"])(
+    'are none for ?%s',
+    async (query) => {
+      const ana = await join('videira')
+      expect(await ana.call('GET', `?${query}`)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
+    },
+  )
 
   it('are told as each member chooses, of all kinds and not at night unless they say', async () => {
     const [ana, bia] = [await join('videira'), await join('videira')]
@@ -159,16 +153,9 @@ describe('a member’s notifications', () => {
     expect((await bia.call('GET', '/escolhas')).body).toEqual(usual)
   })
 
-  it.each([
-    { tiposDesligados: ['PROPAGANDA'], silencio: null },
-    { tiposDesligados: ['EBD', 'EBD'], silencio: null },
-    { tiposDesligados: [], silencio: { inicio: '22:00', fim: '22:00' } },
-    { tiposDesligados: [], silencio: { inicio: '24:00', fim: '07:00' } },
-    { tiposDesligados: [], silencio: { inicio: '22:00' } },
-    { tiposDesligados: [], silencio: null, memberId: 1 },
-    {},
-  ])('are not told as %o', async (chosen) => {
+  it('are not told with quiet hours that end where they begin', async () => {
     const ana = await join('videira')
+    const chosen = { tiposDesligados: [], silencio: { inicio: '22:00', fim: '22:00' } }
     expect((await ana.call('PUT', '/escolhas', chosen)).status).toBe(400)
   })
 })

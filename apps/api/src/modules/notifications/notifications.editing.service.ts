@@ -11,7 +11,7 @@ import { newsForAll } from './notifications.signals.ts'
 import { distributionQueue } from './push.jobs.ts'
 import { isFresh } from './push-delivery.rules.ts'
 
-const announceInput = z.strictObject({
+export const announceInput = z.strictObject({
   ...z.pick(notificationSchema, { idEntidadeRelacionada: true }).shape,
   titulo: notificationSchema.shape.titulo.check(z.minLength(1)),
   corpo: notificationSchema.shape.corpo.check(z.minLength(1)),

@@ -45,15 +45,14 @@ describe('an attacker', () => {
     expect((await findPayments(codigo)).map(({ valor }) => valor)).toEqual([5000])
   })
 
-  it.each(['-5000', '0', '1.5', '1e3', '9007199254740993', '99999999999', 'NaN', ''])(
-    'is quoted nothing for %s cents',
-    async (valor) => {
-      const query = `valor=${encodeURIComponent(valor)}`
-      const fees = `/pagamento/calcular-taxas?igreja=videira&metodoPagamento=PIX&flagTaxas=true&${query}`
-      const plans = `/igreja/videira/calcula-taxas-parcelamento-juros?flagJuros=true&${query}`
-      for (const path of [fees, plans]) expect((await test.call('GET', path)).status).toBe(400)
-    },
-  )
+  it('is quoted nothing for less than nothing', async () => {
+    const fees = '/pagamento/calcular-taxas?metodoPagamento=PIX&flagTaxas=true'
+    const plans = '/igreja/videira/calcula-taxas-parcelamento-juros?flagJuros=true'
+    for (const path of [fees, plans]) {
+      expect(await test.call('GET', `${path}&valor=-5000`)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
+      expect((await test.call('GET', `${path}&valor=5000`)).status).toBe(200)
+    }
+  })
 
   it('cannot pay, read or check the order of another church', async () => {
     const codigo = await stage.order(5000)

@@ -92,13 +92,10 @@ describe('the price of a payment', () => {
     expect(await ask('valor=1000')).toHaveLength(2)
   })
 
-  it.each(['valor=-1', 'valor=1.5', 'valor=0', 'valor=10000000000', 'valor=1e3', 'maxParcelas=22&valor=100', ''])(
-    'is not told for %j',
-    async (query) => {
-      const { status } = await test.call('GET', `/igreja/videira/calcula-taxas-parcelamento-juros?${query}`)
-      expect(status).toBe(400)
-    },
-  )
+  it('is not told in more instalments than there are', async () => {
+    const path = '/igreja/videira/calcula-taxas-parcelamento-juros?maxParcelas=22&valor=100'
+    expect((await test.call('GET', path)).status).toBe(400)
+  })
 
   it.each([0, -1, 0.5, 1e10, Number.NaN, Number.MAX_SAFE_INTEGER + 2])('of an order is never %d', async (valor) => {
     await expect(stage.order(valor)).rejects.toMatchObject({ code: 'VALIDATION' })

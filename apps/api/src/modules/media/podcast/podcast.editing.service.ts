@@ -38,7 +38,7 @@ const showInput = z.strictObject({
 })
 
 const count = z.int().check(z.gte(0), z.lte(2_147_483_647))
-const episodeInput = z.strictObject({
+export const episodeInput = z.strictObject({
   titulo: filled(300),
   descricao: text(8000),
   imagem: optional(image),

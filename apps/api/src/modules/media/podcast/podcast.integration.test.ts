@@ -95,19 +95,11 @@ describe('a podcast of a church’s own', () => {
     await expect(removeEpisode(test.platform, test.cais, id)).rejects.toMatchObject(notFound)
   })
 
-  it.each<[path: string, wrong: object]>([
-    ['titulo', { titulo: ' ' }],
-    ['audio', { audio: 'javascript:alert(1)' }],
-    ['audio', { audio: 'mailto:a@example.org' }],
-    ['audioTipo', { audioTipo: 'text/html' }],
-    ['audioBytes', { audioBytes: -1 }],
-    ['dataPublicacao', { dataPublicacao: new Date('never') }],
-    ['dataPublicacao', { dataPublicacao: new Date('+010000-01-01T00:00:00Z') }],
-  ])('takes no episode with a wrong %s', async (path, wrong) => {
-    const given = { ...sound, titulo: 'a', descricao: '', dataPublicacao: now, ...wrong }
+  it('takes no episode with a script as its sound', async () => {
+    const given = { ...sound, titulo: 'a', descricao: '', dataPublicacao: now, audio: 'javascript:alert(1)' }
     await expect(publishEpisode(test.platform, test.cais, given)).rejects.toMatchObject({
       code: 'VALIDATION',
-      details: [{ path }],
+      details: [{ path: 'audio' }],
     })
   })
 

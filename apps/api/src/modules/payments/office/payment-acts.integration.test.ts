@@ -70,17 +70,14 @@ describe('what a treasurer does to payments', () => {
     expect(await detail(id)).toMatchObject({ estornado: 3000 })
   })
 
-  it.each([-1, 0, 0.5, 5001, 2 ** 31, Number.MAX_SAFE_INTEGER, '1000', null])(
-    'refunds nothing for the amount %j',
-    async (valor) => {
-      const { id } = await paid()
-      const { status, body } = await act(id, 'estorno', { chave: randomUUID(), valor })
-      expect([status, body.code]).toEqual(valor === 5001 ? [409, 'NOT_REFUNDABLE'] : [expect.any(Number), body.code])
-      expect(status).toBeGreaterThanOrEqual(400)
-      expect(status).toBeLessThan(500)
-      expect(await detail(id)).toMatchObject({ estornado: 0, estornos: [] })
-    },
-  )
+  it.each([
+    [0, 400, 'VALIDATION'],
+    [5001, 409, 'NOT_REFUNDABLE'],
+  ])('refunds nothing for the amount %j', async (valor, status, code) => {
+    const { id } = await paid()
+    expect(await act(id, 'estorno', { chave: randomUUID(), valor })).toMatchObject({ status, body: { code } })
+    expect(await detail(id)).toMatchObject({ estornado: 0, estornos: [] })
+  })
 
   it('refunds nothing that is not paid', async () => {
     const { id } = await inCash()

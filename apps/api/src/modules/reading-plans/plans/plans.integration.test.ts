@@ -75,16 +75,9 @@ describe('reading plans of a church', () => {
     expect(await find(ana, body.uuid)).toBe(200)
   })
 
-  it.each<[string, object]>([
-    ['no name', { nome: ' ' }],
-    ['no days', { dias: [] }],
-    ['a day without a passage', { dias: [{ passagens: [], texto: null, pergunta: null }] }],
-    ['a passage that does not exist', { dias: [{ passagens: ['Ps.151'], texto: null, pergunta: null }] }],
-    ['a passage twice on a day', { dias: [{ passagens: ['Ps.1', 'Ps.1'], texto: null, pergunta: null }] }],
-    ['more days than there may be', { dias: Array.from({ length: 401 }, () => form.dias[1]) }],
-    ['a language that there is not', { idioma: 'tlh' }],
-  ])('are not made with %s', async (_, own) => {
-    expect((await office('POST', '', await staff(), { ...form, ...own })).status).toBe(400)
+  it('are not made with a passage that does not exist', async () => {
+    const dias = [{ passagens: ['Ps.151'], texto: null, pergunta: null }]
+    expect((await office('POST', '', await staff(), { ...form, dias })).status).toBe(400)
   })
 
   it('are not linked to a group that is not there', async () => {

@@ -121,14 +121,8 @@ describe('what a member keeps of their household', () => {
       expect((await list()).body).toEqual([body])
     })
 
-    it.each([
-      ['nothing', {}],
-      ['a field too many', { ...one, memberId: 1 }],
-      ['another’s church', { ...one, igrejaId: 1 }],
-      ['a text for a uuid', { ...one, uuid: 'one' }],
-    ])('are not added with %s', async (_, body) => {
-      const uuid = 'uuid' in body ? body.uuid : randomUUID()
-      expect((await add(body, { uuid })).status).toBe(400)
+    it('are not added with another’s church', async () => {
+      expect((await add({ ...one, igrejaId: 1 })).status).toBe(400)
       expect((await list()).body).toEqual([])
     })
   })
@@ -145,10 +139,6 @@ describe('what a member keeps of their household', () => {
 
   it.each([
     ['cep', { cep: null }, 'REQUIRED'],
-    ['cep', { cep: '5003-023' }, 'CEP'],
-    ['estado', { estado: null }, 'REQUIRED'],
-    ['estado', { estado: 'XX' }, 'Not a state of Brazil'],
-    ['logradouro', { logradouro: ' ' }, 'REQUIRED'],
     ['pais', { pais: 'ZZ' }, 'Not a country'],
   ])('an address is told at %s what is wrong: %o', async (field, own, message) => {
     const { status, body } = await addAddress(own)
