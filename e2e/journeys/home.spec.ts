@@ -1,11 +1,12 @@
-import { instantAt } from '@narthex/contract/church-time'
+import { setServices } from '@narthex/api/modules/churches/churches.editing.service'
+import { foundPlainChurch } from '@narthex/api/testing/plain-church'
+import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
 import { demoChurches } from '@narthex/demo/demo-churches'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { bothWidths, siteAddress, test } from '../visit.ts'
 
 const active = demoChurches.filter(({ description }) => description.flagAtivo !== false)
 const mare = siteAddress('mare')
-const dayMs = 86_400_000
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Em destaque' })
 /** How many slides the shelf has been moved by. */
@@ -123,18 +124,21 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('before a service the hero counts down, by the second at the end, and then it is on', async ({ browser }) => {
-  // At a church without broadcasts, whose hero goes by its services alone, for whatever week this is run in.
-  const sorrel = active.find(({ founding }) => founding.codigo === 'sorrel')
-  const services = sorrel?.services ?? []
-  const first = services.toSorted((a, b) => a.diaSemana - b.diaSemana || a.horario.localeCompare(b.horario))[0]
-  const day = new Date(Math.ceil(Date.now() / dayMs) * dayMs)
-  while (day.getUTCDay() !== first?.diaSemana) day.setTime(day.getTime() + dayMs)
-  const start = instantAt(day.toISOString().slice(0, 10), first?.horario ?? '', sorrel?.founding.fusoHorario ?? '')
+test('before a service the hero counts down, by the second at the end, and then it is on', async ({
+  browser,
+  product: { platform, newCode, siteAddress },
+}) => {
+  // A broadcast would stand in the hero's place, and on the server's clock no service may be near.
+  const code = newCode('torre')
+  const church = await foundPlainChurch(platform, code, [])
+  const day = dateAfter(dateIn('UTC', platform.clock()), 3)
+  const service = { nome: 'Culto', diaSemana: new Date(day).getUTCDay(), horario: '10:00', duracaoMinutos: 90 }
+  await setServices(platform, church, [{ ...service, flagTransmissao: false, local: null }])
+  const start = instantAt(day, service.horario, 'UTC')
 
   const page = await (await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' })).newPage()
   await page.clock.install({ time: start.getTime() - 2 * 3_600_000 - 12 * 60_000 })
-  await page.goto(siteAddress('sorrel'))
+  await page.goto(siteAddress(code))
   const timer = page.getByRole('timer')
   await page.clock.runFor(5000)
   await expect(timer).toContainText(/in 2 h(ours?)? 12 min/)
