@@ -1,5 +1,4 @@
 import { type Agent, type IncomingHttpHeaders, request as open } from 'node:http'
-import { setTimeout as after } from 'node:timers/promises'
 import { type HttpRequest, toRequestOptions } from './http-request.ts'
 
 export interface Answer {
@@ -29,18 +28,4 @@ export async function fetchSuccess(port: number, request: HttpRequest): Promise<
   const answer = await answerTo(port, request)
   if (answer.status !== 200) throw new Error(`${request.headers.host}${request.path} answered ${answer.status}`)
   return answer
-}
-
-const maxAttempts = 30
-
-/** The same, but retries while the server is busy or limits the rate of one address. */
-export async function fetchSuccessWithRetry(port: number, request: HttpRequest): Promise<Answer> {
-  for (let attempt = 1; ; attempt++) {
-    const answer = await answerTo(port, request)
-    if (answer.status === 200) return answer
-    const isBusy = answer.status === 429 || answer.status === 503
-    if (!isBusy || attempt === maxAttempts)
-      throw new Error(`${request.headers.host}${request.path} answered ${answer.status}`)
-    await after(1000)
-  }
 }

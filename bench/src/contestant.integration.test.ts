@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { undoAll } from './at-end.ts'
 import { startContestant } from './contestant.ts'
+
+afterAll(undoAll)
 
 test('a contestant that cannot start names the reason', async () => {
   const options = { folder: '/there/is/no/such/folder', segmentBytes: 1 }

@@ -16,7 +16,8 @@ export interface Visit {
 /** The part of Lighthouse's result that is read here. */
 export interface Report {
   readonly audits: Record<string, { numericValue: number; details?: { items: NetworkRequest[] } }>
-  readonly categories: Record<string, { score: number }>
+  /** A score is null where a check of its category broke off. */
+  readonly categories: Record<string, { score: number | null }>
   readonly runtimeError?: { readonly message: string }
 }
 
@@ -27,13 +28,17 @@ interface NetworkRequest {
   readonly statusCode: number
 }
 
+let lastVisit: Promise<unknown> = Promise.resolve()
+
 /**
- * A first visit: Lighthouse clears the browser's cache and the site's storage first.
- * Throws when the visit fails twice.
+ * A first visit: Lighthouse clears the browser's cache and the site's storage first. Visits wait for each other, as
+ * Lighthouse keeps state of its own in the process. Throws when the visit fails twice.
  */
 export function visitWithLighthouse(browser: Browser, url: string): Promise<Visit> {
   // Sometimes the browser records no start, and Lighthouse asks for another run.
-  return visitOnce(browser, url).catch(() => visitOnce(browser, url))
+  const visit = lastVisit.then(() => visitOnce(browser, url)).catch(() => visitOnce(browser, url))
+  lastVisit = visit.catch(() => {})
+  return visit
 }
 
 async function visitOnce({ port }: Browser, url: string): Promise<Visit> {
@@ -56,9 +61,14 @@ export function toVisit({ audits, categories, runtimeError }: Report): Visit {
   return {
     seconds: { lcp: seconds('largest-contentful-paint'), tbt: seconds('total-blocking-time') },
     cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-    scores: Object.fromEntries(Object.entries(categories).map(([id, { score }]) => [id, score])),
+    scores: Object.fromEntries(Object.entries(categories).map(([id, { score }]) => [id, requireScore(id, score)])),
     requests: requests.length,
     bytes: { Document: sum('Document'), Stylesheet: sum('Stylesheet'), total: sum() },
     scripts: requests.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => url),
   }
+}
+
+function requireScore(category: string, score: number | null): number {
+  if (score === null) throw new Error(`Lighthouse has no score of ${category}`)
+  return score
 }

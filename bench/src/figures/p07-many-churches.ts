@@ -49,5 +49,5 @@ async function requireCached(product: Contestant, pages: readonly HttpRequest[])
   const before = await product.ask('rendered')
   for (const page of pages) await fetchSuccess(product.port, page)
   const again = (await product.ask('rendered')) - before
-  if (again > 0) throw new Error(`${again} of ${pages.length} pages were rendered again: the cache is too small`)
+  if (again > 0) throw new Error(`${again} of ${pages.length} pages were rendered again: the cache did not keep them`)
 }
