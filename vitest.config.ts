@@ -23,9 +23,9 @@ const isolated = globSync(unit.include, { exclude: unit.exclude }).filter(
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // A limit for what hangs: nothing here is measured by its time. Longer ones are listed in docs/testing.md.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Limits for what hangs: nothing here is measured by its time. Deep tests start and kill whole products, again and again.
+    testTimeout: isDeepRun ? 180_000 : 60_000,
+    hookTimeout: isDeepRun ? 180_000 : 60_000,
     projects: [
       // A worker keeps the modules that it has.
       { extends: true, test: { ...unit, name: 'unit', exclude: [...unit.exclude, ...isolated], isolate: false } },

@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   // Journeys that need their second attempt are reported, and three of them fail the run: docs/testing.md.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: isDeepRun ? 180_000 : 60_000,
   ...(!isDeepRun && { grepInvert: /@deep/ }),
   expect: { timeout: 20_000 },
   workers: 2,

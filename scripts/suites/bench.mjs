@@ -1,5 +1,6 @@
 import { capture } from '../child.mjs'
-import { nodeOptions, pinnedNode, root } from '../root.mjs'
+import { pinnedNode, root } from '../root.mjs'
+import { ensureBrowser } from './install-browser.mjs'
 
 /**
  * Measures every figure of the bench once, at its smallest size; a figure that cannot be measured fails it.
@@ -7,7 +8,10 @@ import { nodeOptions, pinnedNode, root } from '../root.mjs'
  * @returns {Promise<import('./report.mjs').Outcome>}
  */
 export async function runSmokeBench({ deadlineMs }) {
-  const args = [...nodeOptions, 'bench/src/main.ts', '--smoke']
-  const { code, output } = await capture(pinnedNode, args, { cwd: root, deadlineMs })
+  await ensureBrowser()
+  const { code, output } = await capture(pinnedNode, ['scripts/start.mjs', 'bench', '--smoke'], {
+    cwd: root,
+    deadlineMs,
+  })
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output }
 }
