@@ -19,17 +19,20 @@ export interface Directory {
   organisationFrom(tenant: Tenant, reference: string): Promise<OrganisationScope | undefined>
 }
 
-/** Hosts and tenants remembered; at some 300 bytes each, 100,000 of each cost about 60 MB. */
-const remembered = 100_000
+/**
+ * Hosts and tenants remembered; at some 300 bytes each, 100,000 of each cost about 60 MB. Counted by size, because a
+ * `max` of entries takes the memory of all of them, and 50 ms, before the first.
+ */
+const remembered = { maxSize: 100_000, sizeCalculation: () => 1 }
 
 /**
  * A directory that remembers what it looked up, hits and misses alike, until the bus tells of a change.
  * While the bus is deaf (`isTrusted` false) nothing remembered is believed.
  */
 export function createDirectory(database: Database, bus: ContentBus, marker: string): Directory {
-  const hosts = new LRUCache<string, TenantKey | 'none'>({ max: remembered })
-  const tenants = new LRUCache<TenantKey, Tenant>({ max: remembered })
-  const references = new LRUCache<string, TenantKey | 'none'>({ max: remembered })
+  const hosts = new LRUCache<string, TenantKey | 'none'>(remembered)
+  const tenants = new LRUCache<TenantKey, Tenant>(remembered)
+  const references = new LRUCache<string, TenantKey | 'none'>(remembered)
   const lookUps = createSingleFlight<string, Tenant | undefined>()
   // Counts changes: an answer read before a change must not be remembered after it.
   let generation = 0
