@@ -106,8 +106,19 @@ const isPublicRead = ({ access, method }: Endpoint) => access === 'public' && me
 
 type Serialise = (body: unknown) => string
 
-/** Writers that know only the declared fields: nothing else can leave, and a missing one is an error. */
+const serialisers = new WeakMap<Endpoint, Map<number, Serialise>>()
+
+/**
+ * Writers that know only the declared fields: nothing else can leave, and a missing one is an error. Made once per process:
+ * all of them take 200 ms.
+ */
 function serialisersOf(endpoint: Endpoint): Map<number, Serialise> {
+  const made = serialisers.get(endpoint) ?? makeSerialisers(endpoint)
+  serialisers.set(endpoint, made)
+  return made
+}
+
+function makeSerialisers(endpoint: Endpoint): Map<number, Serialise> {
   if (endpoint.download) return new Map()
   return new Map(
     Object.entries(endpoint.responses).map(([status, schema]) => [

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart'
+import type { SwaggerTransform } from '@fastify/swagger'
 import { type Endpoint, usualBodyBytes } from '@narthex/contract/endpoint'
 import { pathPattern, toRoutePath } from '@narthex/contract/endpoint-path'
 import { errorSchema } from '@narthex/contract/errors'
@@ -33,9 +34,6 @@ export interface Served {
 /** Serves each route at its endpoint's method and path. */
 export function registerRoutes(app: FastifyInstance, served: Served): void {
   const { routes, dispatch, tenantOf, authenticate, isHidden = false } = served
-  // The dispatcher validates and serialises; the schemas here feed the OpenAPI document.
-  app.setValidatorCompiler(() => () => true)
-  app.setSerializerCompiler(() => (body) => (typeof body === 'string' ? body : JSON.stringify(body)))
   app.addSchema({ $id: errorSchemaName, ...documentedSchema(errorSchema, 'output') })
 
   const callers = new WeakMap<FastifyRequest, Caller>()
@@ -43,7 +41,7 @@ export function registerRoutes(app: FastifyInstance, served: Served): void {
     scope.route({
       method: endpoint.method,
       url: toRoutePath(endpoint),
-      schema: isHidden ? { hide: true } : describeOperation(endpoint),
+      ...(isHidden ? { schema: { hide: true } } : { config: { swaggerTransform: describe(endpoint) } }),
       bodyLimit: endpoint.bodyBytes ?? usualBodyBytes,
       // Access is checked before the body is read, so that refused callers cost little.
       onRequest: async (request, reply) => {
@@ -91,6 +89,11 @@ export function registerRoutes(app: FastifyInstance, served: Served): void {
     throw methodNotAllowed()
   })
 }
+
+/** The dispatcher validates and serialises; schemas are for the OpenAPI document alone, and made when that is first read. */
+const describe =
+  (endpoint: Endpoint): SwaggerTransform =>
+  ({ url }) => ({ schema: describeOperation(endpoint), url })
 
 /** Ends the connection with the answer where a long body is still to come: it would be read to be thrown away. */
 export function leaveUnread({ headers }: FastifyRequest, reply: FastifyReply): void {
