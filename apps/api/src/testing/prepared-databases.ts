@@ -34,8 +34,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     embedded: embedded.url('postgres'),
     server: (await answers(machineServer)) ? machineServer : undefined,
   }
-  const servers = { embedded: await prepare(urls.embedded), server: urls.server && (await prepare(urls.server)) }
-  project.provide('servers', { embedded: servers.embedded, server: servers.server || undefined })
+  const [ofEmbedded, ofMachine] = await Promise.all([prepare(urls.embedded), urls.server && prepare(urls.server)])
+  const servers = { embedded: ofEmbedded, server: ofMachine || undefined }
+  project.provide('servers', servers)
   project.provide('preparedFolder', folder)
 
   return async () => {
