@@ -2,8 +2,6 @@ import type { StaffRole } from '@narthex/contract/permissions'
 import { personSchema } from '@narthex/contract/users/registration.schemas'
 import type * as z from 'zod/mini'
 import { findAccount } from '../modules/auth/accounts.service.ts'
-import { hashPassword } from '../modules/auth/password-hashing.service.ts'
-import type { JudgedPassword } from '../modules/auth/password-judgement.service.ts'
 import { startSession } from '../modules/auth/sessions.service.ts'
 import { addMembership, type Enrolled, enrolMember } from '../modules/users/enrolment.service.ts'
 import { grantRole } from '../modules/users/role-office.service.ts'
@@ -15,18 +13,15 @@ import type { ChurchScope } from '../platform/scope/scope.ts'
 /** The password of everybody in tests who is not about passwords. */
 export const usualPassword = 'Videira#quatro4'
 
-let usualHash: Promise<string> | undefined
-/** One for all, as a hash takes a while. */
-export function hashUsualPassword(): Promise<string> {
-  usualHash ??= hashPassword(usualPassword as JudgedPassword)
-  return usualHash
-}
+/** Its hash at the least cost that argon2id has: logging in by the product's own takes a core for 30 ms. */
+export const usualPasswordHash =
+  '$argon2id$v=19$m=8,t=1,p=1$ViJNjTo3sDKYWyByQwAdsg$RtEYrBl7Fe+ve4jQwG6tU+wIyuRh7hYn6kNVOmK8zBI'
 
 export type EnrolledPerson = Partial<Parameters<typeof enrolMember>[2]>
 
 /**
- * A member of a church with a confirmed e-mail, of whom nothing matters but what a test says. Those without a password of
- * their own share one hash.
+ * A member of a church with a confirmed e-mail, of whom nothing matters but what a test says. A password of their own is
+ * hashed as the product hashes it.
  */
 export async function enrolPerson(
   platform: Platform,
@@ -38,7 +33,7 @@ export async function enrolPerson(
   if (senha !== undefined) return enrolMember(platform, church, { ...given, senha })
   const { email, idioma, ...person } = given
   const known = await findAccount(platform, church, email)
-  const login = known ?? { email, senhaHash: await hashUsualPassword(), idioma, flagAtivo: true }
+  const login = known ?? { email, senhaHash: usualPasswordHash, idioma, flagAtivo: true }
   return addMembership(platform, church, { person: validate(personSchema, person), idioma, login })
 }
 
@@ -62,7 +57,7 @@ let people = 0
 /** A new member with a session of their own; they can log in by the usual password. */
 export async function joinChurch(platform: Platform, church: ChurchScope, own: NewPerson = {}): Promise<Person> {
   const { email = `person${++people}@example.org`, roles = [], ...rest } = own
-  const login = { email, senhaHash: await hashUsualPassword(), idioma: 'pt', flagAtivo: true } as const
+  const login = { email, senhaHash: usualPasswordHash, idioma: 'pt', flagAtivo: true } as const
   const person = validate(personSchema, { nome: 'Ana', sobrenome: 'Souza', ...rest })
   const { account, memberId } = await addMembership(platform, church, { person, idioma: 'pt', login })
   for (const role of roles) await grantRole(platform, church, { memberId, role, by: null })

@@ -26,7 +26,7 @@ describe('logging in', () => {
   const test = setUpChurches({ farol: {}, videira: {} }, { mail: mailbox })
 
   beforeAll(async () => {
-    await enrolPerson(test.platform, test.farol)
+    await enrolPerson(test.platform, test.farol, { senha: usualPassword })
   })
   beforeEach(() => {
     mailbox.mails.length = 0

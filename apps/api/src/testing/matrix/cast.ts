@@ -8,7 +8,7 @@ import { validate } from '../../platform/http/validate.ts'
 import type { AccountId, MemberId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { hashUsualPassword } from '../people.ts'
+import { usualPasswordHash } from '../people.ts'
 import type { SeededChurches } from '../seeded-churches.ts'
 import type { Things } from '../seeded-content.ts'
 import { type Kind, keepThings, kinds, type OwnThings, personalCanary } from './own-things.ts'
@@ -67,7 +67,7 @@ export async function join(
   { has = kinds }: { readonly has?: readonly Kind[] } = {},
 ): Promise<Person> {
   const church = churches[at]
-  const fresh = { email, senhaHash: await hashUsualPassword(), idioma: 'pt', flagAtivo: true } as const
+  const fresh = { email, senhaHash: usualPasswordHash, idioma: 'pt', flagAtivo: true } as const
   const login = (await findAccount(platform, church, email)) ?? fresh
   const profile = validate(personSchema, { nome: personalCanary, sobrenome: 'Souza' })
   const { account, memberId } = await addMembership(platform, church, { person: profile, idioma: 'pt', login })
