@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Clock } from '../platform/clock.ts'
 import { createFiles } from '../platform/files/create-files.ts'
 import type { Platform } from '../platform/platform.ts'
 import { ChurchScope, OrganisationScope } from '../platform/scope/scope.ts'
@@ -21,14 +22,16 @@ export interface SeededPlatform extends TestPlatform {
 }
 
 /**
- * A platform whose database holds the seeded churches already: a copy of one in which they were founded once, which
- * takes longer than most files' tests. For tests by the system's clock; one that sets its own founds them at its time.
+ * A platform whose database holds the seeded churches already: a copy of one in which they were founded once, by the
+ * system's clock or at the time of the test's own, which takes longer than most files' tests.
  */
 export async function openSeededPlatform(
-  options: Omit<TestPlatformOptions, 'template' | 'clock' | 'files'> = {},
+  options: Omit<TestPlatformOptions, 'template' | 'files'> = {},
 ): Promise<SeededPlatform> {
-  const { kind = 'embedded' } = options
-  const made = await madeOnce(`seeded-${kind}`, (folder) => seed(kind, folder))
+  const { kind = 'embedded', clock } = options
+  const time = clock?.()
+  const name = ['seeded', kind, ...(time ? [time.getTime()] : [])].join('-')
+  const made = await madeOnce(name, (folder) => seed({ kind, folder, clock: time && (() => time) }))
   const dataFolder = await mkdtemp(join(tmpdir(), 'narthex-seeded-'))
   await cp(join(made, 'files'), join(dataFolder, 'files'), { recursive: true })
   const template = await readFile(join(made, 'database'), 'utf8')
@@ -43,11 +46,17 @@ export async function openSeededPlatform(
   }
 }
 
+interface Seeding {
+  readonly kind: DatabaseKind
+  readonly folder: string
+  readonly clock: Clock | undefined
+}
+
 /** Leaves the files of the churches, what they have, and the name of their database. */
-async function seed(kind: DatabaseKind, folder: string): Promise<void> {
+async function seed({ kind, folder, clock }: Seeding): Promise<void> {
   const { name, url } = await createMigratedDatabase(kind)
   await writeFile(join(folder, 'database'), name)
-  const { platform, close } = await openTwin({ databaseUrl: url })
+  const { platform, close } = await openTwin({ databaseUrl: url }, { clock })
   const files = createFiles({ dataFolder: folder })
   const { things } = await seedChurches({ ...platform, files }).finally(close)
   await writeFile(join(folder, 'things.json'), JSON.stringify(things))

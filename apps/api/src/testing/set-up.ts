@@ -8,8 +8,8 @@ import type { ChurchScope } from '../platform/scope/scope.ts'
 import { type Caller, openCaller } from './caller.ts'
 import { joinChurch, type NewPerson, type Person } from './people.ts'
 import { foundPlainChurch, pomar } from './plain-church.ts'
-import { type SeededChurches, seedChurches } from './seeded-churches.ts'
-import { openSeededPlatform } from './seeded-platform.ts'
+import type { SeededChurches } from './seeded-churches.ts'
+import { openSeededPlatform, type SeededPlatform } from './seeded-platform.ts'
 import { openTestPlatform, type TestPlatform, type TestPlatformOptions } from './test-platform.ts'
 
 /** The platform of a suite, open from its first `beforeAll` to its end. Read its properties in hooks and tests only. */
@@ -54,16 +54,16 @@ export function setUpChurches<Code extends string>(
 }
 
 /**
- * A platform with the seeded churches; calls go to `videira`. By the system's clock it is a copy of a database in which
- * they were founded once; by another clock they are founded at its time.
+ * A platform with the seeded churches; calls go to `videira`. It is a copy of a database in which they were founded once,
+ * by the system's clock or at the first time of the test's own.
  */
 export const setUpSeededChurches = (
   options: Omit<SetUpOptions, 'template' | 'files'> = {},
 ): SetUp<SeededChurches> & SeededChurches =>
-  setUp<SeededChurches, TestPlatform & { readonly churches?: SeededChurches }>({
+  setUp<SeededChurches, SeededPlatform>({
     ...options,
-    open: ({ clock, ...rest }) => (clock ? openTestPlatform({ clock, ...rest }) : openSeededPlatform(rest)),
-    found: async ({ platform, churches }) => churches ?? seedChurches(platform),
+    open: openSeededPlatform,
+    found: async ({ churches }) => churches,
     names: ['videira', 'oliveira', 'farol', 'fechada', 'pomar', 'things'],
   })
 

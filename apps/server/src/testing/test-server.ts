@@ -4,9 +4,9 @@ import type { Clock } from '@narthex/api/platform/clock'
 import type { OnQuery } from '@narthex/api/platform/database/database'
 import type { Outbox } from '@narthex/api/platform/mail/outbox'
 import type { Platform } from '@narthex/api/platform/platform'
-import { type SeededChurches, seedChurches } from '@narthex/api/testing/seeded-churches'
+import type { SeededChurches } from '@narthex/api/testing/seeded-churches'
 import { openSeededPlatform } from '@narthex/api/testing/seeded-platform'
-import { openTestPlatform, platformOn, type TestPlatform } from '@narthex/api/testing/test-platform'
+import { platformOn, type TestPlatform, type TestPlatformOptions } from '@narthex/api/testing/test-platform'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
@@ -42,7 +42,7 @@ export interface TestServerOptions<R extends PageRenderer> {
   readonly onQuery?: OnQuery
   readonly cacheMegabytes?: number
   readonly clock?: Clock
-  /** Copies the churches although the clock is another: what they hold has dates of the system's clock. */
+  /** What the churches hold has dates of the system's clock, although the server's is another: they are not founded again. */
   readonly isCopied?: boolean
   readonly outbox?: Outbox
   /** Unlimited by default: all tests send requests from one address. */
@@ -66,10 +66,8 @@ export async function openTestServer(given: AnyOptions = {}): Promise<OpenTestSe
   const { renderer = plainRenderer(), environment = {}, log = createLog('silent'), alter = (same) => same } = given
   const { beside, onQuery = () => {}, cacheMegabytes, clock, outbox, renderLimits = unlimited } = given
   const { isCopied = !clock } = given
-  const copied = beside || !isCopied ? undefined : await openSeededPlatform({ log, onQuery })
-  const test = beside?.test ?? copied ?? (await openTestPlatform({ log, onQuery }))
+  const { test, churches } = beside ?? (await openSeeded({ log, onQuery, clock: isCopied ? undefined : clock }))
   const own = platformOn(test.platform, { log, cacheMegabytes, clock })
-  const churches = beside?.churches ?? copied?.churches ?? (await seedChurches(own))
   const platform = alter(own)
   const app = await buildHttpServer({
     config: readConfig({ REQUESTS_PER_MINUTE: '1000000', ...environment }),
@@ -95,6 +93,11 @@ export async function openTestServer(given: AnyOptions = {}): Promise<OpenTestSe
       if (!beside) await test.close()
     },
   }
+}
+
+async function openSeeded(options: TestPlatformOptions): Promise<Pick<TestServer, 'test' | 'churches'>> {
+  const test = await openSeededPlatform(options)
+  return { test, churches: test.churches }
 }
 
 /** A test server, open from the suite's first `beforeAll` to its end. Read its properties in hooks and tests only. */
