@@ -177,7 +177,8 @@ describe.each(everyDatabase())('the roles of the %s database', (kind) => {
 
   it('lets a tenant search and the operator gather statistics with the rights of another role, and no other role', async () => {
     const callable = (role: string) => `select p.oid::regprocedure::text as called from pg_proc p
-      where p.prosecdef and p.pronamespace = 'public'::regnamespace and has_function_privilege('${role}', p.oid, 'execute')`
+      where p.prosecdef and p.pronamespace = 'public'::regnamespace and has_function_privilege('${role}', p.oid, 'execute')
+      order by 1`
     const calledBy = (role: string) => test.asOwner((owner) => owner.query(callable(role)))
     expect(await calledBy('narthex_app')).toHaveLength(6)
     expect(await calledBy('narthex_operator')).toEqual([
