@@ -1,95 +1,79 @@
 import { demoChurches } from '@narthex/demo/demo-churches'
-import { ancoradouro } from '@narthex/demo/organisation'
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { bothWidths, openMenu, siteAddress, test } from '../visit.ts'
 
-const active = demoChurches.filter(({ description }) => description.flagAtivo !== false)
-const inactive = demoChurches.filter((church) => !active.includes(church))
-const languages = [
-  { locale: 'pt-BR', language: 'pt' },
-  { locale: 'en-US', language: 'en' },
-  { locale: 'es-MX', language: 'es' },
-] as const
+const mare = siteAddress('mare')
+const { description } = demoChurches.find(({ founding }) => founding.codigo === 'mare') ?? { description: {} }
+const story = description.historia?.split('\n\n') ?? []
 
-for (const { founding, description, menu, banners } of active) {
-  const { codigo, nome } = founding
-  const story = description.historia?.split('\n\n') ?? []
-
-  test(`${nome} shows its name, what it puts forward and its story`, bothWidths, async ({ page }) => {
-    await page.goto(siteAddress(codigo))
-    await expect(page).toHaveTitle(new RegExp(`^${nome} · `))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nome)
-    for (const { titulo } of banners) await expect(page.getByRole('heading', { name: titulo }).first()).toBeVisible()
-
-    await page.getByRole('main').locator('a[href="/about"]').first().click()
-    await expect(page).toHaveURL(`${siteAddress(codigo)}/about`)
-    for (const paragraph of story) await expect(page.getByText(paragraph)).toBeVisible()
-  })
-
-  for (const { locale, language } of languages) {
-    test.describe(() => {
-      test.use({ locale })
-      test(`${nome} names its menu in the reader's language (${locale})`, async ({ page }) => {
-        await page.goto(siteAddress(codigo))
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
-        await openMenu(page)
-        for (const item of menu.filter(({ flagAtivo }) => flagAtivo)) {
-          await expect(page.locator('header').getByRole('link', { name: item[language] }).first()).toBeVisible()
-        }
-      })
-    })
+/** Draws a finger over it, as the browser's own scrolling sees it. */
+async function swipeLeft(page: Page, shelf: Locator): Promise<void> {
+  const box = await shelf.boundingBox()
+  const touch = await page.context().newCDPSession(page)
+  const y = (box?.y ?? 0) + 100
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 320, y }] })
+  for (let x = 300; x >= 40; x -= 20) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] })
   }
-
-  test.describe(() => {
-    test.use({ javaScriptEnabled: false })
-    test(`${nome} is whole without JavaScript`, async ({ page }) => {
-      await page.goto(siteAddress(codigo))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(nome)
-      await openMenu(page)
-      await page.locator('header a[href="/about"]').filter({ visible: true }).click()
-      await expect(page.getByText(story[0] ?? '')).toBeVisible()
-    })
-  })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('an organisation leads to its churches', async ({ page }) => {
-  const members = active.filter(({ founding }) => founding.organizacao === ancoradouro.slug)
-  expect(members.length).toBeGreaterThan(1)
-  await page.goto(siteAddress(ancoradouro.slug))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ancoradouro.nome)
-  for (const { founding } of members) {
-    await expect(page.getByRole('link', { name: founding.nome })).toHaveAttribute('href', siteAddress(founding.codigo))
-  }
-  await page.getByRole('link', { name: members[0]?.founding.nome ?? '' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(members[0]?.founding.nome ?? '')
-})
+test(
+  'a visitor sees what a church puts forward, slide by slide, and reads its story',
+  bothWidths,
+  async ({ page, isMobile }) => {
+    await page.goto(mare)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Igreja Boa Maré')
+    const shelf = page.getByRole('region', { name: 'Em destaque' })
+    await shelf.scrollIntoViewIfNeeded()
+    const dots = page.locator('a[aria-label^="1 de"]').locator('../..').getByRole('link')
+    await dots.nth(2).click()
+    await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true')
+    await expect
+      .poll(() => shelf.evaluate((it) => it.scrollLeft / (it.firstElementChild as HTMLElement).offsetWidth))
+      .toBeGreaterThan(1.99)
+    if (isMobile) {
+      await swipeLeft(page, shelf)
+      await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true')
+    } else {
+      await page.getByRole('button', { name: 'Anterior' }).click()
+      await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
+    }
 
-test.describe('where there is nothing to show', () => {
-  test.use({ expectedErrors: [/Failed to load resource: .* status of (404|503)/] })
+    await page.getByRole('main').locator('a[href="/about"]').first().click()
+    await expect(page).toHaveURL(`${mare}/about`)
+    for (const paragraph of story) await expect(page.getByText(paragraph)).toBeVisible()
+  },
+)
 
-  for (const { founding, description, events, pastors } of inactive) {
-    test(`${founding.nome}, which is not active, shows only its name and how to reach it`, async ({ page }) => {
-      const answer = await page.goto(siteAddress(founding.codigo))
-      expect(answer?.status()).toBe(503)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByText(founding.nome)).toBeVisible()
-      await expect(page.getByRole('link', { name: description.email ?? '' })).toBeVisible()
-      const own = [...pastors.map(({ nome }) => nome), ...events.map(({ titulo }) => titulo)]
-      for (const text of own) await expect(page.getByText(text)).toHaveCount(0)
-    })
-  }
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/net::ERR_FAILED/] })
 
-  test('a host of no church answers with the product’s own page', async ({ page }) => {
-    const answer = await page.goto(siteAddress('unknown'))
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+  // What links and forms do without scripts is looked at without a browser (`apps/server/src/served-pages`).
+  test('a church is whole: its menu opens, its shelf scrolls, its pictures have colours, its people tell of themselves', async ({
+    page,
+  }) => {
+    await page.route('**/media/images/**', (route) => route.abort())
+    await page.goto(siteAddress('sorrel'))
+    const blur = page.locator('main img[src^="data:image/bmp"]').first()
+    const picture = page.locator('main picture img').first()
+    await picture.scrollIntoViewIfNeeded()
+    await expect(blur).toBeVisible()
+    expect(await blur.boundingBox()).toEqual(await picture.boundingBox())
 
-  test('an unknown page of a church leads home', async ({ page }) => {
-    const church = active[0]?.founding
-    const answer = await page.goto(`${siteAddress(church?.codigo ?? '')}/no-such-page`)
-    expect(answer?.status()).toBe(404)
-    await page.getByRole('main').getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(church?.nome ?? '')
+    await page.goto(mare)
+    await expect(page.locator('header').first()).toHaveCSS('position', 'relative')
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    await page.getByRole('link', { name: '3 de 5', exact: true }).click()
+    await expect
+      .poll(async () => (await page.getByRole('group', { name: '3 de 5' }).boundingBox())?.x)
+      .toBeLessThan(160)
+    await expect(page.getByRole('button', { name: 'Anterior' })).toBeHidden()
+
+    await openMenu(page)
+    await page.locator('header a[href="/about"]').filter({ visible: true }).click()
+    await expect(page.getByText(story[0] ?? '')).toBeVisible()
+    await page.locator('summary').first().click()
+    await expect(page.locator('details p').first()).toBeVisible()
   })
 })
