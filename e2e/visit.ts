@@ -34,9 +34,9 @@ export const test = base.extend<TestFixtures, { product: ProductHere }>({
   expectedErrors: [[], { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(String(error)))
+    page.on('pageerror', (error) => errors.push(`${error} at ${page.url()}`))
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text())
+      if (message.type() === 'error') errors.push(`${message.text()} at ${page.url()}`)
     })
     await use(page)
     expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])

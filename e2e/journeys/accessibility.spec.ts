@@ -2,32 +2,41 @@ import { demoChurches } from '@narthex/demo/demo-churches'
 import { ancoradouro } from '@narthex/demo/organisation'
 import { expect } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { bothWidths, openMenu, running, siteAddress, test } from '../visit.ts'
+import { bothWidths, deep, openMenu, running, siteAddress, test } from '../visit.ts'
 
 const active = demoChurches.filter(({ description }) => description.flagAtivo !== false)
 const inactive = demoChurches.filter((church) => !active.includes(church))
 const mare = siteAddress('mare')
 const organisation = siteAddress(ancoradouro.slug)
-const faces = active.flatMap(({ founding: { codigo } }) => [siteAddress(codigo), `${siteAddress(codigo)}/about`])
-const places = [
-  '/churchs',
-  '/churchs?q=mare',
-  '/churchs?q=nada',
-  '/privacy',
-  '/praises?q=nada',
-  '/event',
-  '/user',
-  '/play',
+const [home, ...faces] = active.flatMap(({ founding: { codigo } }) => [
+  siteAddress(codigo),
+  `${siteAddress(codigo)}/about`,
+])
+/** A page of each kind that visitors come to. */
+const kinds = [
+  ...['/devotionals', '/devotionals/1', '/news?page=2', '/event', '/event/1', '/groups', '/groups/1', '/praises'],
+  ...['/praises/1', '/podcast', '/podcast/1', '/videos', '/videos/1', '/publications', '/publication-types'],
+  ...['/ministries', '/ebds', '/schedule', '/search?q=agua', '/bible', '/churchs', '/privacy', '/play', '/user'],
+  ...['/prayer', '/give'],
 ]
+const empty = ['/churchs?q=nada', '/praises?q=nada', '/news?q=nada', '/search?q=xyzzyxyzzy']
 const asides = ['/about?embed=true', '/?embed=true&lang=es', '/error?message=Oi', '/offline', '/no-such-page']
 const closed = [...inactive.map(({ founding }) => siteAddress(founding.codigo)), siteAddress('unknown')]
 
-/** A kind of page each, and how to come to it. */
-const walks: Record<string, string[]> = {
-  'homes and stories': faces,
-  'lists, and pages that are to come': [...places.map((path) => `${mare}${path}`), `${siteAddress('sorrel')}/churchs`],
-  'an organisation': [organisation, `${organisation}/churchs?q=nada`, `${organisation}/about`],
-  'what stands beside the way': [...asides.map((path) => `${mare}${path}`), ...closed],
+interface Walk {
+  readonly addresses: readonly string[]
+  readonly isDeep?: boolean
+}
+
+/** A kind of page each, once; the homes and the lists of the other churches in the deep run. */
+const walks: Record<string, Walk> = {
+  'what visitors come to': { addresses: [home ?? '', ...kinds.map((path) => `${mare}${path}`)] },
+  'homes and stories': { addresses: [...faces, `${siteAddress('sorrel')}/churchs`], isDeep: true },
+  'lists that found nothing': { addresses: empty.map((path) => `${mare}${path}`), isDeep: true },
+  'an organisation, and what stands beside the way': {
+    addresses: [organisation, `${organisation}/churchs?q=nada`, ...asides.map((path) => `${mare}${path}`), ...closed],
+  },
+  'an organisation’s story': { addresses: [`${organisation}/about`], isDeep: true },
 }
 
 const languages = ['pt', 'en', 'es']
@@ -36,7 +45,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [/Failed to load resource: .* status of (404|503)/],
 })
-/** Every page at one of the widths and in one of the languages, in turn. Every kind of page is seen at both widths. */
+/** Every page at one of the widths and in one of the languages, in turn. */
 const turnsOf = (width: string, addresses: readonly string[]) =>
   addresses.flatMap((address, turn) =>
     ((turn + Math.floor(turn / 2)) % 2 === 0) === (width === 'phone')
@@ -49,9 +58,9 @@ function inLanguage(address: string, language: string): string {
   return searchParams.has('lang') ? href : `${href}${searchParams.size > 0 ? '&' : '?'}lang=${language}`
 }
 
-for (const [walk, addresses] of Object.entries(walks)) {
+for (const [walk, { addresses, isDeep = false }] of Object.entries(walks)) {
   const title = `the app starts without a complaint and axe finds no barrier, light or dark: ${walk}`
-  test(title, bothWidths, async ({ page }, { project }) => {
+  test(title, { tag: [bothWidths.tag, ...(isDeep ? [deep.tag] : [])] }, async ({ page }, { project }) => {
     for (const { address, language } of turnsOf(project.name, addresses)) {
       await page.goto(inLanguage(address, language))
       // Where there is no site to show, there is no app either.
@@ -68,8 +77,10 @@ test('control: a text that only the dark page hides is found', async ({ page }) 
 })
 
 for (const language of languages) {
-  const widths = language === 'pt' ? bothWidths : {}
-  test(`axe finds no barrier in what opens over a page, light or dark (${language})`, widths, async ({ page }) => {
+  const tags = language === 'pt' ? [] : [bothWidths.tag, deep.tag]
+  test(`axe finds no barrier in what opens over a page, light or dark (${language})`, { tag: tags }, async ({
+    page,
+  }) => {
     await page.goto(`${mare}/about?lang=${language}`)
     await running(page)
     await openMenu(page)

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoBarriers } from '../barriers.ts'
 import { type BibleChurch, openBibleChurch } from '../bible-church.ts'
 import { weigh } from '../page-weight.ts'
-import { bothWidths, running, test } from '../visit.ts'
+import { deep, running, test } from '../visit.ts'
 
 // What the browser itself says of a network that is not there.
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
@@ -15,11 +14,10 @@ test.beforeEach(async ({ product }) => {
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const verse = (page: Page, number: number) => page.locator(`#v${number}`)
 
-test('one reads, goes elsewhere, marks a verse and hands it on', bothWidths, async ({ page, context, browserName }) => {
+test('one reads, goes elsewhere, marks a verse and hands it on', async ({ page, context, browserName }) => {
   if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${church.address}/bible`)
   await running(page)
-  await expectNoBarriers(page)
   await page.getByRole('link', { name: 'João 1', exact: true }).click()
   await expect(title(page)).toHaveText('João 1')
 
@@ -36,14 +34,12 @@ test('one reads, goes elsewhere, marks a verse and hands it on', bothWidths, asy
   await picker.getByRole('button', { name: 'Ir' }).click()
   await expect(page).toHaveURL(`${church.address}/bible/ensaio/john/3/2`)
   await expect(verse(page, 2)).toBeInViewport()
-  await expectNoBarriers(page)
 
   await verse(page, 1).getByText('O monte acordou').click()
   const actions = page.getByRole('region', { name: 'João 3.1: o que fazer' })
   await actions.getByRole('button', { name: 'Destacar em Verde' }).click()
   await actions.getByRole('button', { name: 'Salvar', exact: true }).click()
   await expect(verse(page, 1)).toHaveAttribute('data-colour', 'VERDE')
-  await expectNoBarriers(page)
   await actions.getByRole('button', { name: 'Copiar' }).click()
   await expect(page.getByText('Copiado com a referência.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -56,7 +52,6 @@ test('one reads, goes elsewhere, marks a verse and hands it on', bothWidths, asy
   await page.keyboard.press('Escape')
   await actions.getByRole('button', { name: 'Comparar' }).click()
   await expect(page.getByRole('dialog').getByText(/word John/)).toBeVisible()
-  await expectNoBarriers(page)
 
   await page.reload()
   await running(page)
@@ -66,7 +61,7 @@ test('one reads, goes elsewhere, marks a verse and hands it on', bothWidths, asy
   await expect(page.getByRole('link', { name: 'João 3.1', exact: true })).toBeVisible()
 })
 
-test('a translation that was saved is read and searched without a network', bothWidths, async ({ page, context }) => {
+test('a translation that was saved is read and searched without a network', async ({ page, context }) => {
   await page.goto(`${church.address}/bible`)
   await running(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -81,7 +76,6 @@ test('a translation that was saved is read and searched without a network', both
   await page.goto(`${church.address}/bible/ensaio/mark/7`)
   await expect(title(page)).toHaveText('Marcos 7')
   await expect(page.getByText('Sem internet: você lê do que está salvo neste aparelho.')).toBeVisible()
-  await expectNoBarriers(page)
   await page.getByRole('link', { name: 'Próximo capítulo' }).first().click()
   await expect(title(page)).toHaveText('Marcos 8')
   await verse(page, 1).click()
@@ -100,28 +94,7 @@ test('a translation that was saved is read and searched without a network', both
   await expect(title(page)).toHaveText('João 3')
 })
 
-test.describe('without scripts', () => {
-  // Chromium reports a transition that the next page cuts short, and no script is there to catch it.
-  test.use({ javaScriptEnabled: false, expectedErrors: [/Transition was aborted/] })
-
-  test('all books, chapters, verses and searches are reached', async ({ page }) => {
-    await page.goto(`${church.address}/bible`)
-    await page.getByRole('link', { name: 'Marcos', exact: true }).click()
-    await page.getByRole('link', { name: 'Marcos 4' }).click()
-    await expect(title(page)).toHaveText('Marcos 4')
-    await page.getByRole('link', { name: 'Versículo 3', exact: true }).click()
-    await expect(page).toHaveURL(`${church.address}/bible/ensaio/mark/4/3`)
-    await expect(page.locator('.verse-marked')).toHaveCount(1)
-    await page.getByRole('link', { name: 'Buscar na Bíblia' }).click()
-    await page.getByRole('searchbox').fill('monte')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('link', { name: 'João 3.1' })).toBeVisible()
-    await page.goto(`${church.address}/bible?passage=John.3.2`)
-    await expect(page).toHaveURL(`${church.address}/bible/ensaio/john/3/2`)
-  })
-})
-
-test('a first visit to a chapter stays within its bytes and requests', async ({ page }) => {
+test('a first visit to a chapter stays within its bytes and requests', deep, async ({ page }) => {
   const weight = await weigh(page, `${church.address}/bible/ensaio/john/3`)
   const kilobyte = 1024
   expect.soft(weight.wokenScriptBytes, 'scripts of the page').toBeLessThan(163 * kilobyte)

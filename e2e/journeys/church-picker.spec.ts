@@ -1,7 +1,6 @@
 import { ancoradouro } from '@narthex/demo/organisation'
 import { expect, type Page } from '@playwright/test'
-import { expectNoBarriers } from '../barriers.ts'
-import { running, siteAddress, test } from '../visit.ts'
+import { deep, running, siteAddress, test } from '../visit.ts'
 
 const picker = `${siteAddress(ancoradouro.slug)}/churchs`
 const cadiz = { latitude: 36.53, longitude: -6.29 }
@@ -9,7 +8,7 @@ const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { na
 const names = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
 const nearMe = (page: Page) => page.getByRole('button', { name: 'Perto de mim' })
 
-test('what was typed while the page was still plain counts once the app runs', async ({ page }) => {
+test('what was typed while the page was still plain counts once the app runs', deep, async ({ page }) => {
   const { promise: typed, resolve: go } = Promise.withResolvers<void>()
   await page.route('**/assets/framework-*.js', async (route) => {
     await typed
@@ -43,29 +42,8 @@ test('a keyboard alone searches, finds the nearest church and goes there', async
   await expect(names(page)).toHaveText(['La Azotea', 'Igreja Boa Maré'])
   await expect(page.getByRole('listitem').filter({ hasText: 'La Azotea' })).toContainText(/a 1,1\skm/)
   await expect(page).toHaveURL(picker)
-  await expectNoBarriers(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'La Azotea' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${siteAddress('azotea')}/`)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the search is a form that the server answers, and nothing is there that cannot work', async ({ page }) => {
-    await page.goto(siteAddress(ancoradouro.slug))
-    await expect(nearMe(page)).toHaveCount(0)
-    await field(page).fill('cadiz')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`${picker}?q=cadiz`)
-    await expect(names(page)).toHaveText(['La Azotea'])
-    await expect(page.getByRole('button', { name: 'Limpar a busca' })).toHaveCount(0)
-
-    await field(page).fill('nada disso')
-    await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click()
-    await page.getByRole('link', { name: 'Ver todas as igrejas' }).click()
-    await expect(page).toHaveURL(picker)
-    await expect(names(page)).toHaveCount(2)
-  })
 })

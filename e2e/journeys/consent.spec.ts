@@ -32,11 +32,13 @@ test('nothing is asked of Facebook before a yes, and then each page is told once
   await expect(question(page)).toHaveCount(0)
 })
 
-test('a visitor who refuses by keyboard is not asked again, and Facebook gets no request', async ({
+test('a no lasts; a yes can be taken back at any time: Facebook hears no more, and its cookie goes', async ({
   page,
+  context,
   siteAt,
   facebook,
 }) => {
+  const cookies = async () => (await context.cookies()).map(({ name }) => name)
   await page.goto(siteAt('farol'))
   await question(page).getByRole('button', { name: 'Recusar' }).press('Enter')
   await expect(page.locator('#content')).toBeFocused()
@@ -45,15 +47,8 @@ test('a visitor who refuses by keyboard is not asked again, and Facebook gets no
   await expect(page.getByRole('switch', { name: 'Anúncios' })).not.toBeChecked()
   await expect(question(page)).toHaveCount(0)
   expect(facebook.requests).toEqual([])
-})
+  await page.evaluate(() => localStorage.clear())
 
-test('a yes can be taken back at any time: Facebook hears no more, and its cookie goes', async ({
-  page,
-  context,
-  siteAt,
-  facebook,
-}) => {
-  const cookies = async () => (await context.cookies()).map(({ name }) => name)
   await page.goto(siteAt('farol'))
   await answerWith(page, 'Escolher')
   await question(page).getByRole('switch', { name: 'Anúncios' }).click()
@@ -73,24 +68,4 @@ test('a yes can be taken back at any time: Facebook hears no more, and its cooki
   await page.goto(`${siteAt('farol')}/privacy`)
   await expect(advertising).not.toBeChecked()
   expect(facebook.requests).toHaveLength(before)
-})
-
-test('a church without third parties asks nothing', async ({ page, siteAt, facebook }) => {
-  await page.goto(`${siteAt('videira')}/privacy`)
-  await expect(page.getByText('Ninguém. Este site não carrega ferramentas de outras empresas')).toBeVisible()
-  await expect(page.getByRole('switch')).toHaveCount(0)
-  await expect(question(page)).toHaveCount(0)
-  expect(facebook.requests).toEqual([])
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the privacy page is whole, and says why there is nothing to choose', async ({ page, siteAt, facebook }) => {
-    await page.goto(`${siteAt('farol')}/privacy`)
-    await expect(page.getByText('Meta (Facebook)')).toBeVisible()
-    await expect(page.locator('noscript p')).toContainText('Sem JavaScript nada disso é carregado')
-    await expect(page.locator('noscript p')).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'ola@farol.example' })).toBeVisible()
-    expect(facebook.requests).toEqual([])
-  })
 })

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoBarriers } from '../barriers.ts'
-import { bothWidths, running, siteAddress, test } from '../visit.ts'
+import { deep, running, siteAddress, test } from '../visit.ts'
 
 const mare = siteAddress('mare')
 const player = (page: Page) => page.getByRole('region', { name: 'Tocador de áudio' })
@@ -11,47 +10,44 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('heading') })
 const button = (page: Page, name: string | RegExp) => page.getByRole('list').getByRole('button', { name })
 
-test(
-  'an episode plays on from page to page, is steered from its bar and its sheet, and goes when it is sent away',
-  bothWidths,
-  async ({ page }) => {
-    await page.goto(`${mare}/podcast`)
-    await running(page)
-    await button(page, 'Tocar: Escala para dormir').click()
-    await expect(player(page).getByRole('button', { name: 'Pausar' })).toBeVisible()
-    await expect(button(page, 'Pausar: Escala para dormir')).toBeVisible()
-    await expect(player(page)).toContainText(/0:\d\d de 1:48/)
+test('an episode plays on from page to page, is steered from its bar and its sheet, and goes when it is sent away', async ({
+  page,
+}) => {
+  await page.goto(`${mare}/podcast`)
+  await running(page)
+  await button(page, 'Tocar: Escala para dormir').click()
+  await expect(player(page).getByRole('button', { name: 'Pausar' })).toBeVisible()
+  await expect(button(page, 'Pausar: Escala para dormir')).toBeVisible()
+  await expect(player(page)).toContainText(/0:\d\d de 1:48/)
 
-    await page.locator('header').getByRole('link').first().click()
-    await page.waitForURL(`${mare}/`)
-    await expect(player(page).getByRole('button', { name: 'Pausar' })).toBeVisible()
-    await player(page)
-      .getByRole('button', { name: /Abrir o tocador/ })
-      .click()
-    const sheet = page.getByRole('dialog', { name: 'Maré Baixa' })
-    await sheet.getByRole('button', { name: 'Pausar' }).click()
-    await expect(sheet.getByRole('button', { name: 'Tocar' })).toBeVisible()
-    const place = sheet.getByRole('slider', { name: 'Posição no episódio' })
-    const before = Number(await place.inputValue())
-    await sheet.getByRole('button', { name: 'Avançar 30 segundos' }).click()
-    await expect(place).toHaveValue(String(before + 30))
-    await sheet.getByRole('button', { name: 'Voltar 15 segundos' }).click()
-    await expect(place).toHaveValue(String(before + 15))
-    await place.press('Home')
-    await expect(place).toHaveAttribute('aria-valuetext', '0:00 de 1:48')
-    await sheet.getByLabel('Velocidade').selectOption('1.5×')
-    await sheet.getByLabel('Desligar sozinho').selectOption('No fim do episódio')
-    await expectNoBarriers(page)
+  await page.locator('header').getByRole('link').first().click()
+  await page.waitForURL(`${mare}/`)
+  await expect(player(page).getByRole('button', { name: 'Pausar' })).toBeVisible()
+  await player(page)
+    .getByRole('button', { name: /Abrir o tocador/ })
+    .click()
+  const sheet = page.getByRole('dialog', { name: 'Maré Baixa' })
+  await sheet.getByRole('button', { name: 'Pausar' }).click()
+  await expect(sheet.getByRole('button', { name: 'Tocar' })).toBeVisible()
+  const place = sheet.getByRole('slider', { name: 'Posição no episódio' })
+  const before = Number(await place.inputValue())
+  await sheet.getByRole('button', { name: 'Avançar 30 segundos' }).click()
+  await expect(place).toHaveValue(String(before + 30))
+  await sheet.getByRole('button', { name: 'Voltar 15 segundos' }).click()
+  await expect(place).toHaveValue(String(before + 15))
+  await place.press('Home')
+  await expect(place).toHaveAttribute('aria-valuetext', '0:00 de 1:48')
+  await sheet.getByLabel('Velocidade').selectOption('1.5×')
+  await sheet.getByLabel('Desligar sozinho').selectOption('No fim do episódio')
 
-    await sheet.getByRole('button', { name: 'Próximo episódio' }).click()
-    await expect(sheet.getByText('O que a água deixou')).toBeVisible()
-    await expect(sheet.getByLabel('Velocidade')).toHaveValue('1.5')
-    await page.keyboard.press('Escape')
-    await player(page).getByRole('button', { name: 'Fechar o tocador' }).click()
-    await expect(player(page)).toHaveCount(0)
-    await expect(page.getByRole('main')).toBeFocused()
-  },
-)
+  await sheet.getByRole('button', { name: 'Próximo episódio' }).click()
+  await expect(sheet.getByText('O que a água deixou')).toBeVisible()
+  await expect(sheet.getByLabel('Velocidade')).toHaveValue('1.5')
+  await page.keyboard.press('Escape')
+  await player(page).getByRole('button', { name: 'Fechar o tocador' }).click()
+  await expect(player(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
 
 test('audio is paused after the document was reloaded, and continues where it was', async ({ page }) => {
   await page.goto(`${mare}/podcast`)
@@ -72,28 +68,29 @@ test('audio is paused after the document was reloaded, and continues where it wa
   await expect(player(page)).toContainText(/0:3\d de 1:48/)
 })
 
-test('the list goes on by itself to its first episode, is searched, and opens one that can be handed on', async ({
-  page,
-}) => {
-  await page.goto(`${mare}/podcast`)
-  await expect(rows(page)).toHaveCount(10)
-  await running(page)
-  await page.getByRole('link', { name: 'Mais episódios' }).scrollIntoViewIfNeeded()
-  await expect(rows(page)).toHaveCount(12)
-  await expect(page.getByText('Você chegou ao primeiro episódio.')).toBeVisible()
+test(
+  'the list goes on by itself to its first episode, is searched, and opens one that can be handed on',
+  deep,
+  async ({ page }) => {
+    await page.goto(`${mare}/podcast`)
+    await expect(rows(page)).toHaveCount(10)
+    await running(page)
+    await page.getByRole('link', { name: 'Mais episódios' }).scrollIntoViewIfNeeded()
+    await expect(rows(page)).toHaveCount(12)
+    await expect(page.getByText('Você chegou ao primeiro episódio.')).toBeVisible()
 
-  await page.getByRole('searchbox').fill('joao sinos')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Não achamos “joao sinos”')).toBeVisible()
-  await page.getByRole('searchbox').fill('amancio')
-  await page.keyboard.press('Enter')
-  await expect(rows(page)).toHaveCount(1)
-  await rows(page).getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'O barco de seu Amâncio' })).toBeVisible()
-  await expectNoBarriers(page)
-  await page.goBack()
-  await expect(rows(page)).toHaveCount(1)
-})
+    await page.getByRole('searchbox').fill('joao sinos')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Não achamos “joao sinos”')).toBeVisible()
+    await page.getByRole('searchbox').fill('amancio')
+    await page.keyboard.press('Enter')
+    await expect(rows(page)).toHaveCount(1)
+    await rows(page).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'O barco de seu Amâncio' })).toBeVisible()
+    await page.goBack()
+    await expect(rows(page)).toHaveCount(1)
+  },
+)
 
 test.describe('with a sound that is gone', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
@@ -108,43 +105,4 @@ test.describe('with a sound that is gone', () => {
     await player(page).getByRole('button', { name: 'Tentar de novo' }).click()
     await expect(player(page).getByRole('button', { name: 'Pausar' })).toBeVisible()
   })
-})
-
-test('without scripts there are pages, and the browser’s own player', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${mare}/podcast`)
-  await expect(page.locator('audio[controls]').first()).toBeVisible()
-  await expect(button(page, /^Tocar/)).toHaveCount(0)
-  await page.getByRole('link', { name: 'Mais episódios' }).click()
-  await expect(rows(page)).toHaveCount(2)
-  await page.getByRole('link', { name: 'Episódios mais novos' }).click()
-  await expect(rows(page)).toHaveCount(10)
-  await context.close()
-})
-
-test('programs follow it: a feed that another reader of XML takes, with sounds that can be heard from any second on', async ({
-  page,
-}) => {
-  await page.goto(`${mare}/podcast`)
-  const read = await page.evaluate(async () => {
-    const feed = new DOMParser().parseFromString(await (await fetch('/podcast.xml')).text(), 'application/xml')
-    const itunes = 'http://www.itunes.com/dtds/podcast-1.0.dtd'
-    const sound = feed.querySelector('enclosure')?.getAttribute('url') ?? ''
-    const cover = feed.getElementsByTagNameNS(itunes, 'image')[0]?.getAttribute('href') ?? ''
-    const part = await fetch(sound, { headers: { range: 'bytes=100-199' } })
-    return {
-      isWrong: feed.querySelector('parsererror') !== null,
-      items: feed.querySelectorAll('item').length,
-      author: feed.getElementsByTagNameNS(itunes, 'author')[0]?.textContent,
-      cover: (await fetch(cover)).headers.get('content-type'),
-      bytes: feed.querySelector('enclosure')?.getAttribute('length'),
-      part: [part.status, part.headers.get('content-range')],
-    }
-  })
-  expect(read).toEqual({
-    ...{ isWrong: false, items: 12, author: 'Escola de Música da Boa Maré', cover: 'image/png' },
-    ...{ bytes: read.bytes, part: [206, `bytes 100-199/${read.bytes}`] },
-  })
-  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', /podcast\.xml$/)
 })

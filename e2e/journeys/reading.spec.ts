@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openReadingChurch, type ReadingChurch } from '../reading-church.ts'
-import { bothWidths, running, test } from '../visit.ts'
+import { running, test } from '../visit.ts'
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
@@ -14,46 +14,37 @@ const heading = (page: Page, name: string, level = 1) => page.getByRole('heading
 const main = (page: Page) => page.getByRole('main')
 const open = (page: Page, path: string) => page.goto(`${church.address}${path}`)
 
-test(
-  'somebody finds a piece of news, reads it and the one after, and comes back to where they were',
-  bothWidths,
-  async ({ page }) => {
-    await open(page, '/news')
-    await running(page)
-    await expect(heading(page, 'Notícia 1', 2)).toBeVisible()
-    await page.getByRole('link', { name: 'Próxima' }).click()
-    await expect(page).toHaveURL(/\/news\?page=2$/)
-    await expect(main(page)).toBeFocused()
-    // It rolls up softly, and would go on doing so.
-    await page.waitForFunction(() => scrollY === 0)
-    const card = main(page).getByRole('link', { name: 'Notícia 15', exact: true })
-    await card.scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => scrollY)
-    await card.click()
-    await expect(heading(page, 'Notícia 15')).toBeVisible()
-    await expect(page).toHaveTitle('Igreja da Varanda · Notícia 15')
-    await expect(heading(page, 'O que ficou na mesa', 2)).toBeVisible()
-    await page.goBack()
-    await expect(card).toBeVisible()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1)
-
-    await page.getByRole('searchbox').fill('noticia 7')
-    await page.getByRole('searchbox').press('Enter')
-    await expect(page.getByText('1 resultado')).toBeVisible()
-    await main(page).getByRole('link', { name: 'Notícia 7', exact: true }).click()
-    await page
-      .getByRole('navigation', { name: 'Continue lendo' })
-      .getByRole('link', { name: 'Notícia 8', exact: true })
-      .click()
-    await expect(heading(page, 'Notícia 8')).toBeVisible()
-  },
-)
-
-test('what is published is there at the next look', async ({ page }) => {
+test('somebody finds a piece of news, reads it and the one after, and comes back to where they were', async ({
+  page,
+}) => {
   await open(page, '/news')
-  await church.report('Chegou agora')
-  await page.reload()
-  await expect(heading(page, 'Chegou agora', 2)).toBeVisible()
+  await running(page)
+  await expect(heading(page, 'Notícia 1', 2)).toBeVisible()
+  await page.getByRole('link', { name: 'Próxima' }).click()
+  await expect(page).toHaveURL(/\/news\?page=2$/)
+  await expect(main(page)).toBeFocused()
+  // It rolls up softly, and would go on doing so.
+  await page.waitForFunction(() => scrollY === 0)
+  const card = main(page).getByRole('link', { name: 'Notícia 15', exact: true })
+  await card.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await card.click()
+  await expect(heading(page, 'Notícia 15')).toBeVisible()
+  await expect(page).toHaveTitle('Igreja da Varanda · Notícia 15')
+  await expect(heading(page, 'O que ficou na mesa', 2)).toBeVisible()
+  await page.goBack()
+  await expect(card).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1)
+
+  await page.getByRole('searchbox').fill('noticia 7')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByText('1 resultado')).toBeVisible()
+  await main(page).getByRole('link', { name: 'Notícia 7', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Continue lendo' })
+    .getByRole('link', { name: 'Notícia 8', exact: true })
+    .click()
+  await expect(heading(page, 'Notícia 8')).toBeVisible()
 })
 
 test.describe('before any code', () => {
@@ -77,7 +68,6 @@ test.describe('before any code', () => {
     await page.getByRole('button', { name: 'Aumentar o texto' }).dblclick()
     await page.getByRole('radio', { name: 'Papel' }).check()
     await page.getByRole('radio', { name: 'Sem serifa' }).check()
-    await expectNoBarriers(page)
     const chosen = await look()
     expect(chosen.size).toBeGreaterThan(before.size * 1.3)
     expect(chosen.isSerif).toBe(false)
@@ -89,18 +79,6 @@ test.describe('before any code', () => {
     await expect(heading(page, 'Lição do lago 1')).toBeVisible()
     expect(await look()).toEqual(chosen)
   })
-})
-
-test('an address is copied, and told', bothWidths, async ({ page, context, isMobile }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: church.address })
-  await open(page, '/devotionals')
-  await page.getByRole('link', { name: /Ler agora/ }).click()
-  await expect(heading(page, 'Pão do dia 0')).toBeVisible()
-  await running(page)
-  // This browser has no sheet of its own to share with, so a phone copies likewise.
-  await page.getByRole('button', { name: isMobile ? 'Compartilhar' : 'Copiar o link' }).click()
-  await expect(page.getByText('Link copiado')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
 test('a publication is read in a window of its own, and its file can be kept', async ({ page }) => {
@@ -130,7 +108,8 @@ test('a publication is read in a window of its own, and its file can be kept', a
 
 test('the bars leave while one reads down, and are back on the way up, on focus and at the end', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/devotionals/1')
+  await open(page, '/devotionals')
+  await open(page, (await page.getByRole('link', { name: /Ler agora/ }).getAttribute('href')) ?? '')
   const header = page.locator('.site-header')
   const tools = page.getByRole('toolbar', { name: 'Ferramentas de leitura' })
   const bars = async (seen: boolean) => {
@@ -155,50 +134,4 @@ test('the bars leave while one reads down, and are back on the way up, on focus 
   await expect(header).toBeInViewport({ ratio: 0.9 })
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect(header).toBeInViewport({ ratio: 0.9 })
-})
-
-test('a ministry leads to its project and a course to its lessons, one after the other', async ({ page }) => {
-  await open(page, '/ministries')
-  await page.getByRole('link', { name: 'Cozinha' }).click()
-  await expect(page.getByText('Rita Couto')).toBeVisible()
-  await page.getByRole('link', { name: 'Sopa de sexta' }).click()
-  await expect(page.getByText('Projeto de Cozinha')).toBeVisible()
-
-  await open(page, '/ebds/marcos')
-  await expect(page.getByText('Domingo, 9h')).toBeVisible()
-  await page.getByRole('link', { name: 'Lição do lago 1' }).click()
-  await expect(page.getByText('Lição 1 de 3')).toBeVisible()
-  await page.getByRole('link', { name: 'Lição do lago 2' }).click()
-  await expect(heading(page, 'Lição do lago 2')).toBeVisible()
-})
-
-test('without scripts there are lists, pages, searches, texts and ways to share', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pt-BR' })
-  const page = await context.newPage()
-  await open(page, '/news')
-  await page.getByRole('searchbox').fill('Notícia 9')
-  await page.getByRole('searchbox').press('Enter')
-  await main(page).getByRole('link', { name: 'Notícia 9', exact: true }).click()
-  await expect(heading(page, 'O que ficou na mesa', 2)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveAttribute('href', /wa\.me.*%2Fnews%2F/)
-  await expect(page.getByRole('button', { name: 'Como você prefere ler' })).toBeHidden()
-  await context.close()
-})
-
-test('pages have no accessibility violations, and a draft is for visitors with its link', async ({ page }) => {
-  const lists = [
-    '/devotionals',
-    '/news?page=2',
-    '/news?q=nada',
-    '/ministries',
-    '/ebds',
-    '/publications',
-    '/publication-types',
-  ]
-  for (const path of [...lists, '/ebds/marcos', '/publications/cadernos-1', church.draft]) {
-    await open(page, path)
-    await running(page)
-    await expectNoBarriers(page)
-  }
-  await expect(page.getByText('Rascunho: só quem tem este link vê esta página.')).toBeVisible()
 })

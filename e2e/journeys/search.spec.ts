@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoBarriers } from '../barriers.ts'
 import { running, siteAddress, test } from '../visit.ts'
 
 const address = (path: string) => `${siteAddress('mare')}${path}`
@@ -22,7 +21,6 @@ test('what a church publishes is found while somebody types, whatever the accent
   await expect(hits(page).first().locator('mark').first()).toHaveText('água')
   await expect(page).toHaveURL(/\/search\?q=AGUA$/)
   await expect(field(page)).toBeFocused()
-  await expectNoBarriers(page)
 
   const title = await hits(page).first().getByRole('heading').textContent()
   await hits(page).first().getByRole('link').click()
@@ -30,51 +28,6 @@ test('what a church publishes is found while somebody types, whatever the accent
   await expect(page.getByRole('heading', { name: title ?? '' }).first()).toBeVisible()
   await page.goBack()
   await expect(announcement(page)).toHaveText(/resultados para “AGUA”/)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a form finds, and links narrow it down', async ({ page }) => {
-    await page.goto(address('/search'))
-    await field(page).fill('agua')
-    await page.keyboard.press('Enter')
-    await expect(hits(page).nth(2)).toBeVisible()
-    await page
-      .getByRole('navigation', { name: 'Tipos de resultado' })
-      .getByRole('link', { name: /^Devocionais/ })
-      .click()
-    await expect(page).toHaveURL(/q=agua&kind=DEVOCIONAL$/)
-    for (const hit of await hits(page).all()) await expect(hit).toContainText('Devocional')
-    await page.getByRole('link', { name: 'Em toda a rede' }).click()
-    await expect(page).toHaveURL(/in=all/)
-    await expect(hits(page).first()).toBeVisible()
-  })
-})
-
-test('words that are nowhere lead to what is called something like them, or on', async ({ page }) => {
-  await page.goto(address('/search?q=orqestra+da+marre'))
-  await expect(page.getByText('Seria isto?')).toBeVisible()
-  await expect(hits(page).first()).toContainText('Orquestra da Maré')
-  await page.goto(address('/search?q=xyzzyxyzzy'))
-  await expect(page.getByText('Nada com “xyzzyxyzzy” por aqui')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Notícias' })).toHaveAttribute('href', '/news')
-  await expectNoBarriers(page)
-})
-
-test('a whole text in the address is a search for its first words, on the page that was meant', async ({ page }) => {
-  const text = encodeURIComponent('Nenhuma página começa com estas palavras. '.repeat(90))
-  for (const path of ['/search', '/news', '/videos', '/podcast', '/praises']) {
-    const answer = await page.goto(address(`${path}?q=${text}`))
-    expect(answer?.status()).toBe(200)
-    await expect(field(page)).toHaveValue(/^Nenhuma página/)
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/^(Nada|Não achamos)/)
-        .first(),
-    ).toBeVisible()
-  }
 })
 
 test.describe('without a network', () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { bothWidths, openMenu, running, siteAddress, test } from '../visit.ts'
+import { bothWidths, deep, openMenu, running, siteAddress, test } from '../visit.ts'
 
 const mare = siteAddress('mare')
 const isAwake = (page: Page) => page.evaluate(() => 'awake' in document.documentElement.dataset)
@@ -15,28 +15,24 @@ async function holdApp(page: Page): Promise<() => void> {
   return held.resolve
 }
 
-test(
-  'a visitor reads, opens the menu, chooses a theme and goes on, and the app never wakes',
-  bothWidths,
-  async ({ page }) => {
-    const modules: string[] = []
-    page.on('request', (request) => {
-      if (/\/assets\/(?!enhancer-).*\.js$/.test(request.url())) modules.push(request.url())
-    })
-    await page.goto(mare, { waitUntil: 'networkidle' })
-    await openMenu(page)
-    await page.locator('[popover]:popover-open').getByText('Escuro', { exact: true }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await page.keyboard.press('Escape')
-    await page.locator('a[href="/about"]').filter({ visible: true }).first().click()
-    await expect(page).toHaveURL(`${mare}/about`)
-    await expect(page.locator('html'), 'the choice is kept for the next page').toHaveAttribute('data-theme', 'dark')
-    await page.waitForLoadState('networkidle')
-    expect(await isAwake(page)).toBe(false)
-    // From the second page on the modules are kept for the first touch, but they do not run.
-    expect(modules.filter((url) => !url.includes('/service-worker')).length).toBe(0)
-  },
-)
+test('a visitor reads, opens the menu, chooses a theme and goes on, and the app never wakes', async ({ page }) => {
+  const modules: string[] = []
+  page.on('request', (request) => {
+    if (/\/assets\/(?!enhancer-).*\.js$/.test(request.url())) modules.push(request.url())
+  })
+  await page.goto(mare, { waitUntil: 'networkidle' })
+  await openMenu(page)
+  await page.locator('[popover]:popover-open').getByText('Escuro', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.keyboard.press('Escape')
+  await page.locator('a[href="/about"]').filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(`${mare}/about`)
+  await expect(page.locator('html'), 'the choice is kept for the next page').toHaveAttribute('data-theme', 'dark')
+  await page.waitForLoadState('networkidle')
+  expect(await isAwake(page)).toBe(false)
+  // From the second page on the modules are kept for the first touch, but they do not run.
+  expect(modules.filter((url) => !url.includes('/service-worker')).length).toBe(0)
+})
 
 test('what is touched while the app is on its way looks pressed, and happens once the app is there', async ({
   page,
@@ -85,14 +81,6 @@ test.describe('an address that looks up many accounts', () => {
   })
 })
 
-test('a list is searched without the app', async ({ page }) => {
-  await page.goto(`${mare}/devotionals`)
-  await holdApp(page)
-  await page.getByRole('searchbox').fill('pão')
-  await page.getByRole('searchbox').press('Enter')
-  await expect(page).toHaveURL(/\/devotionals\?q=p%C3%A3o$/)
-})
-
 test.describe('where the app cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR_|Failed to fetch/] })
 
@@ -113,14 +101,16 @@ test.describe('where the app cannot be loaded', () => {
   })
 })
 
-test('a page for members wakes by itself', async ({ page }) => {
+test('pages that show what the app alone knows wake by themselves', async ({ page }) => {
   await page.goto(`${mare}/user`)
-  await expect(page).toHaveURL(/\/access\?redirectTo=/)
-})
-
-test('the wall, whose counts change, wakes at rest', async ({ page }) => {
+  await expect(page, 'for members').toHaveURL(/\/access\?redirectTo=/)
   await page.goto(`${mare}/prayer`)
-  await expect.poll(() => isAwake(page)).toBe(true)
+  await expect.poll(() => isAwake(page), 'the wall, whose counts change, at rest').toBe(true)
+  await page.goto(`${mare}/access#recuperar`)
+  await expect(
+    page.getByRole('button', { name: 'Enviar o link' }),
+    'an address that leads to the recovery',
+  ).toBeVisible()
 })
 
 for (const [timezoneId, isAway] of [
@@ -129,38 +119,36 @@ for (const [timezoneId, isAway] of [
 ] as const) {
   test.describe(`a reader in ${timezoneId}`, () => {
     test.use({ timezoneId })
-    test('learns of times on other clocks than theirs whose they are, and the page sleeps on', async ({ page }) => {
-      await page.goto(`${mare}/about`, { waitUntil: 'networkidle' })
-      const note = page.getByText('Horário de Recife', { exact: true })
-      const expectNote = () => (isAway ? expect(note).toBeVisible() : expect(note).toBeHidden())
-      await expectNote()
-      expect(await isAwake(page)).toBe(false)
-      await running(page)
-      await expectNote()
-    })
+    const tier = isAway ? {} : deep
+    test(
+      'learns of times on other clocks than theirs whose they are, and the page sleeps on',
+      tier,
+      async ({ page }) => {
+        await page.goto(`${mare}/about`, { waitUntil: 'networkidle' })
+        const note = page.getByText('Horário de Recife', { exact: true })
+        const expectNote = () => (isAway ? expect(note).toBeVisible() : expect(note).toBeHidden())
+        await expectNote()
+        expect(await isAwake(page)).toBe(false)
+        await running(page)
+        await expectNote()
+      },
+    )
   })
 }
 
-test('an address that leads to the recovery wakes the page that shows it', async ({ page }) => {
-  await page.goto(`${mare}/access#recuperar`)
-  await expect(page.getByRole('button', { name: 'Enviar o link' })).toBeVisible()
-})
-
 for (const path of ['/about', '/news', '/groups']) {
-  test(
-    `a page with the style it carries looks as with the whole style sheets: ${path}`,
-    bothWidths,
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(`${mare}${path}`, { waitUntil: 'networkidle' })
-      await expect(page.locator('html')).toHaveAttribute('data-font', '')
-      await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0)
-      const asleep = await page.screenshot({ fullPage: true, animations: 'disabled' })
-      await running(page)
-      await expect(page.locator('style[data-sheet]')).toHaveCount(0)
-      await page.waitForLoadState('networkidle')
-      const awake = await page.screenshot({ fullPage: true, animations: 'disabled' })
-      expect(awake.equals(asleep)).toBe(true)
-    },
-  )
+  test(`a page with the style it carries looks as with the whole style sheets: ${path}`, {
+    tag: path === '/news' ? [] : [bothWidths.tag, deep.tag],
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`${mare}${path}`, { waitUntil: 'networkidle' })
+    await expect(page.locator('html')).toHaveAttribute('data-font', '')
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0)
+    const asleep = await page.screenshot({ fullPage: true, animations: 'disabled' })
+    await running(page)
+    await expect(page.locator('style[data-sheet]')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    const awake = await page.screenshot({ fullPage: true, animations: 'disabled' })
+    expect(awake.equals(asleep)).toBe(true)
+  })
 }
