@@ -15,7 +15,7 @@ const [home, ...faces] = active.flatMap(({ founding: { codigo } }) => [
 /** A page of each kind that visitors come to. */
 const kinds = [
   ...['/devotionals', '/devotionals/1', '/news?page=2', '/event', '/event/1', '/groups', '/groups/1', '/praises'],
-  ...['/praises/1', '/podcast', '/podcast/1', '/videos', '/videos/1', '/publications', '/publication-types'],
+  ...['/praises/1', '/podcast', '/podcast?episode=1', '/videos', '/videos/1', '/publications', '/publication-types'],
   ...['/ministries', '/ebds', '/schedule', '/search?q=agua', '/bible', '/churchs', '/privacy', '/play', '/user'],
   ...['/prayer', '/give'],
 ]
@@ -62,7 +62,8 @@ for (const [walk, { addresses, isDeep = false }] of Object.entries(walks)) {
   const title = `the app starts without a complaint and axe finds no barrier, light or dark: ${walk}`
   test(title, { tag: [bothWidths.tag, ...(isDeep ? [deep.tag] : [])] }, async ({ page }, { project }) => {
     for (const { address, language } of turnsOf(project.name, addresses)) {
-      await page.goto(inLanguage(address, language))
+      const answer = await page.goto(inLanguage(address, language))
+      if (walk === 'what visitors come to') expect(answer?.status(), address).toBe(200)
       // Where there is no site to show, there is no app either.
       if (!closed.includes(address)) await running(page)
       await expectNoBarriers(page)

@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { bothWidths, openMenu, siteAddress, test } from '../visit.ts'
 
 const mare = siteAddress('mare')
-const { description } = demoChurches.find(({ founding }) => founding.codigo === 'mare') ?? { description: {} }
-const story = description.historia?.split('\n\n') ?? []
+const church = demoChurches.find(({ founding }) => founding.codigo === 'mare')
+const story = church?.description.historia?.split('\n\n') ?? []
 
 /** Draws a finger over it, as the browser's own scrolling sees it. */
 async function swipeLeft(page: Page, shelf: Locator): Promise<void> {

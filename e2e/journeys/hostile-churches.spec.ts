@@ -47,7 +47,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.close())
 
-for (const some of inParts(rounds, 6)) {
+for (const some of inParts(rounds, 3)) {
   const title = 'whatever a church writes, its documents hold nothing but ours, and programs read what it wrote'
   test(`${title} (${nameOf(some)})`, async ({ page }) => {
     await page.goto('about:blank')

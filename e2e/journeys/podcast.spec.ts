@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { deep, running, siteAddress, test } from '../visit.ts'
+import { deep, phoneWhenDeep, running, siteAddress, test } from '../visit.ts'
 
 const mare = siteAddress('mare')
 const player = (page: Page) => page.getByRole('region', { name: 'Tocador de áudio' })
@@ -10,44 +10,46 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('heading') })
 const button = (page: Page, name: string | RegExp) => page.getByRole('list').getByRole('button', { name })
 
-test('an episode plays on from page to page, is steered from its bar and its sheet, and goes when it is sent away', async ({
-  page,
-}) => {
-  await page.goto(`${mare}/podcast`)
-  await running(page)
-  await button(page, 'Tocar: Escala para dormir').click()
-  await expect(player(page).getByRole('button', { name: 'Pausar' })).toBeVisible()
-  await expect(button(page, 'Pausar: Escala para dormir')).toBeVisible()
-  await expect(player(page)).toContainText(/0:\d\d de 1:48/)
+test(
+  'an episode plays on from page to page, is steered from its bar and its sheet, and goes when it is sent away',
+  phoneWhenDeep,
+  async ({ page }) => {
+    await page.goto(`${mare}/podcast`)
+    await running(page)
+    await button(page, 'Tocar: Escala para dormir').click()
+    await expect(player(page).getByRole('button', { name: 'Pausar' })).toBeVisible()
+    await expect(button(page, 'Pausar: Escala para dormir')).toBeVisible()
+    await expect(player(page)).toContainText(/0:\d\d de 1:48/)
 
-  await page.locator('header').getByRole('link').first().click()
-  await page.waitForURL(`${mare}/`)
-  await expect(player(page).getByRole('button', { name: 'Pausar' })).toBeVisible()
-  await player(page)
-    .getByRole('button', { name: /Abrir o tocador/ })
-    .click()
-  const sheet = page.getByRole('dialog', { name: 'Maré Baixa' })
-  await sheet.getByRole('button', { name: 'Pausar' }).click()
-  await expect(sheet.getByRole('button', { name: 'Tocar' })).toBeVisible()
-  const place = sheet.getByRole('slider', { name: 'Posição no episódio' })
-  const before = Number(await place.inputValue())
-  await sheet.getByRole('button', { name: 'Avançar 30 segundos' }).click()
-  await expect(place).toHaveValue(String(before + 30))
-  await sheet.getByRole('button', { name: 'Voltar 15 segundos' }).click()
-  await expect(place).toHaveValue(String(before + 15))
-  await place.press('Home')
-  await expect(place).toHaveAttribute('aria-valuetext', '0:00 de 1:48')
-  await sheet.getByLabel('Velocidade').selectOption('1.5×')
-  await sheet.getByLabel('Desligar sozinho').selectOption('No fim do episódio')
+    await page.locator('header').getByRole('link').first().click()
+    await page.waitForURL(`${mare}/`)
+    await expect(player(page).getByRole('button', { name: 'Pausar' })).toBeVisible()
+    await player(page)
+      .getByRole('button', { name: /Abrir o tocador/ })
+      .click()
+    const sheet = page.getByRole('dialog', { name: 'Maré Baixa' })
+    await sheet.getByRole('button', { name: 'Pausar' }).click()
+    await expect(sheet.getByRole('button', { name: 'Tocar' })).toBeVisible()
+    const place = sheet.getByRole('slider', { name: 'Posição no episódio' })
+    const before = Number(await place.inputValue())
+    await sheet.getByRole('button', { name: 'Avançar 30 segundos' }).click()
+    await expect(place).toHaveValue(String(before + 30))
+    await sheet.getByRole('button', { name: 'Voltar 15 segundos' }).click()
+    await expect(place).toHaveValue(String(before + 15))
+    await place.press('Home')
+    await expect(place).toHaveAttribute('aria-valuetext', '0:00 de 1:48')
+    await sheet.getByLabel('Velocidade').selectOption('1.5×')
+    await sheet.getByLabel('Desligar sozinho').selectOption('No fim do episódio')
 
-  await sheet.getByRole('button', { name: 'Próximo episódio' }).click()
-  await expect(sheet.getByText('O que a água deixou')).toBeVisible()
-  await expect(sheet.getByLabel('Velocidade')).toHaveValue('1.5')
-  await page.keyboard.press('Escape')
-  await player(page).getByRole('button', { name: 'Fechar o tocador' }).click()
-  await expect(player(page)).toHaveCount(0)
-  await expect(page.getByRole('main')).toBeFocused()
-})
+    await sheet.getByRole('button', { name: 'Próximo episódio' }).click()
+    await expect(sheet.getByText('O que a água deixou')).toBeVisible()
+    await expect(sheet.getByLabel('Velocidade')).toHaveValue('1.5')
+    await page.keyboard.press('Escape')
+    await player(page).getByRole('button', { name: 'Fechar o tocador' }).click()
+    await expect(player(page)).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  },
+)
 
 test('audio is paused after the document was reloaded, and continues where it was', async ({ page }) => {
   await page.goto(`${mare}/podcast`)

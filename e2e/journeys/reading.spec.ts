@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openReadingChurch, type ReadingChurch } from '../reading-church.ts'
-import { running, test } from '../visit.ts'
+import { phoneWhenDeep, running, test } from '../visit.ts'
 
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 let church: ReadingChurch
 test.beforeAll(async ({ product }) => {
@@ -14,38 +14,40 @@ const heading = (page: Page, name: string, level = 1) => page.getByRole('heading
 const main = (page: Page) => page.getByRole('main')
 const open = (page: Page, path: string) => page.goto(`${church.address}${path}`)
 
-test('somebody finds a piece of news, reads it and the one after, and comes back to where they were', async ({
-  page,
-}) => {
-  await open(page, '/news')
-  await running(page)
-  await expect(heading(page, 'Notícia 1', 2)).toBeVisible()
-  await page.getByRole('link', { name: 'Próxima' }).click()
-  await expect(page).toHaveURL(/\/news\?page=2$/)
-  await expect(main(page)).toBeFocused()
-  // It rolls up softly, and would go on doing so.
-  await page.waitForFunction(() => scrollY === 0)
-  const card = main(page).getByRole('link', { name: 'Notícia 15', exact: true })
-  await card.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
-  await card.click()
-  await expect(heading(page, 'Notícia 15')).toBeVisible()
-  await expect(page).toHaveTitle('Igreja da Varanda · Notícia 15')
-  await expect(heading(page, 'O que ficou na mesa', 2)).toBeVisible()
-  await page.goBack()
-  await expect(card).toBeVisible()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1)
+test(
+  'somebody finds a piece of news, reads it and the one after, and comes back to where they were',
+  phoneWhenDeep,
+  async ({ page }) => {
+    await open(page, '/news')
+    await running(page)
+    await expect(heading(page, 'Notícia 1', 2)).toBeVisible()
+    await page.getByRole('link', { name: 'Próxima' }).click()
+    await expect(page).toHaveURL(/\/news\?page=2$/)
+    await expect(main(page)).toBeFocused()
+    // It rolls up softly, and would go on doing so.
+    await page.waitForFunction(() => scrollY === 0)
+    const card = main(page).getByRole('link', { name: 'Notícia 15', exact: true })
+    await card.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    await card.click()
+    await expect(heading(page, 'Notícia 15')).toBeVisible()
+    await expect(page).toHaveTitle('Igreja da Varanda · Notícia 15')
+    await expect(heading(page, 'O que ficou na mesa', 2)).toBeVisible()
+    await page.goBack()
+    await expect(card).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1)
 
-  await page.getByRole('searchbox').fill('noticia 7')
-  await page.getByRole('searchbox').press('Enter')
-  await expect(page.getByText('1 resultado')).toBeVisible()
-  await main(page).getByRole('link', { name: 'Notícia 7', exact: true }).click()
-  await page
-    .getByRole('navigation', { name: 'Continue lendo' })
-    .getByRole('link', { name: 'Notícia 8', exact: true })
-    .click()
-  await expect(heading(page, 'Notícia 8')).toBeVisible()
-})
+    await page.getByRole('searchbox').fill('noticia 7')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page.getByText('1 resultado')).toBeVisible()
+    await main(page).getByRole('link', { name: 'Notícia 7', exact: true }).click()
+    await page
+      .getByRole('navigation', { name: 'Continue lendo' })
+      .getByRole('link', { name: 'Notícia 8', exact: true })
+      .click()
+    await expect(heading(page, 'Notícia 8')).toBeVisible()
+  },
+)
 
 test.describe('before any code', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] })

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { bothWidths, deep, openMenu, running, siteAddress, tabTo, test } from '../visit.ts'
+import { bothWidths, deep, openMenu, phoneWhenDeep, running, siteAddress, tabTo, test } from '../visit.ts'
 
 const mare = siteAddress('mare')
 const colourOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body.parentElement as Element).backgroundColor)
 
-test('a keyboard alone goes past the header, through the menu and back out of it', async ({ page }) => {
+test('a keyboard alone goes past the header, through the menu and back out of it', phoneWhenDeep, async ({ page }) => {
   await page.goto(`${mare}/about`)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused()
@@ -90,7 +90,9 @@ test(
   },
 )
 
-test('a church’s sisters are found beside its name, and the focus comes back', deep, async ({ page }) => {
+test('a church’s sisters are found beside its name, and the focus comes back', {
+  tag: [bothWidths.tag, deep.tag],
+}, async ({ page }) => {
   await page.goto(`${mare}/about`)
   await running(page)
   const way = page.getByRole('link', { name: 'Trocar de igreja' })

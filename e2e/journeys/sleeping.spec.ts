@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { bothWidths, deep, openMenu, running, siteAddress, test } from '../visit.ts'
+import { bothWidths, deep, openMenu, phoneWhenDeep, running, siteAddress, test } from '../visit.ts'
 
 const mare = siteAddress('mare')
 const isAwake = (page: Page) => page.evaluate(() => 'awake' in document.documentElement.dataset)
@@ -15,24 +15,28 @@ async function holdApp(page: Page): Promise<() => void> {
   return held.resolve
 }
 
-test('a visitor reads, opens the menu, chooses a theme and goes on, and the app never wakes', async ({ page }) => {
-  const modules: string[] = []
-  page.on('request', (request) => {
-    if (/\/assets\/(?!enhancer-).*\.js$/.test(request.url())) modules.push(request.url())
-  })
-  await page.goto(mare, { waitUntil: 'networkidle' })
-  await openMenu(page)
-  await page.locator('[popover]:popover-open').getByText('Escuro', { exact: true }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.keyboard.press('Escape')
-  await page.locator('a[href="/about"]').filter({ visible: true }).first().click()
-  await expect(page).toHaveURL(`${mare}/about`)
-  await expect(page.locator('html'), 'the choice is kept for the next page').toHaveAttribute('data-theme', 'dark')
-  await page.waitForLoadState('networkidle')
-  expect(await isAwake(page)).toBe(false)
-  // From the second page on the modules are kept for the first touch, but they do not run.
-  expect(modules.filter((url) => !url.includes('/service-worker')).length).toBe(0)
-})
+test(
+  'a visitor reads, opens the menu, chooses a theme and goes on, and the app never wakes',
+  phoneWhenDeep,
+  async ({ page }) => {
+    const modules: string[] = []
+    page.on('request', (request) => {
+      if (/\/assets\/(?!enhancer-).*\.js$/.test(request.url())) modules.push(request.url())
+    })
+    await page.goto(mare, { waitUntil: 'networkidle' })
+    await openMenu(page)
+    await page.locator('[popover]:popover-open').getByText('Escuro', { exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.keyboard.press('Escape')
+    await page.locator('a[href="/about"]').filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(`${mare}/about`)
+    await expect(page.locator('html'), 'the choice is kept for the next page').toHaveAttribute('data-theme', 'dark')
+    await page.waitForLoadState('networkidle')
+    expect(await isAwake(page)).toBe(false)
+    // From the second page on the modules are kept for the first touch, but they do not run.
+    expect(modules.filter((url) => !url.includes('/service-worker')).length).toBe(0)
+  },
+)
 
 test('what is touched while the app is on its way looks pressed, and happens once the app is there', async ({
   page,

@@ -3,7 +3,7 @@ import { atStrength } from '@narthex/contract/testing/strength'
 import { expect, type Page } from '@playwright/test'
 import { type ClipChurch, openClipChurch } from '../clips/clip-church.ts'
 import { recordStream } from '../clips/record-stream.ts'
-import { running, test } from '../visit.ts'
+import { phoneWhenDeep, running, test } from '../visit.ts'
 
 let church: ClipChurch
 test.beforeAll(async () => {
@@ -32,52 +32,54 @@ async function otherSites(page: Page): Promise<string[]> {
   return asked
 }
 
-test('a reader finds a video, plays it with its captions and chapters, and goes on where they left off', async ({
-  page,
-}) => {
-  const chapters = {
-    capitulos: [
-      { inicioSegundos: 0, titulo: 'Começo' },
-      { inicioSegundos: 20, titulo: 'O fim' },
-    ],
-  }
-  const written = {
-    descricao: 'Repare em 0:12 no chão',
-    serie: 'Marés',
-    ...chapters,
-    legendas: [...church.film.legendas],
-  }
-  const path = await church.publish({ titulo: 'Luz que anda', ...written })
-  await church.publish({ titulo: 'Outra luz', serie: 'Marés', dataPublicacao: new Date('2026-01-02T10:00:00Z') })
-  await page.goto(`${church.site}/videos?q=anda&lang=pt`)
-  await page.getByRole('link', { name: 'Luz que anda' }).click()
-  await expect(page).toHaveURL(new RegExp(`${path}$`))
+test(
+  'a reader finds a video, plays it with its captions and chapters, and goes on where they left off',
+  phoneWhenDeep,
+  async ({ page }) => {
+    const chapters = {
+      capitulos: [
+        { inicioSegundos: 0, titulo: 'Começo' },
+        { inicioSegundos: 20, titulo: 'O fim' },
+      ],
+    }
+    const written = {
+      descricao: 'Repare em 0:12 no chão',
+      serie: 'Marés',
+      ...chapters,
+      legendas: [...church.film.legendas],
+    }
+    const path = await church.publish({ titulo: 'Luz que anda', ...written })
+    await church.publish({ titulo: 'Outra luz', serie: 'Marés', dataPublicacao: new Date('2026-01-02T10:00:00Z') })
+    await page.goto(`${church.site}/videos?q=anda&lang=pt`)
+    await page.getByRole('link', { name: 'Luz que anda' }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
 
-  await running(page)
-  await page.getByRole('link', { name: '0:20 O fim' }).first().click()
-  await expect.poll(() => secondsIn(page)).toBeGreaterThan(20.5)
-  await expect(page.locator('media-controller')).toBeVisible()
-  await page.getByLabel('Legendas').selectOption({ label: 'português' })
-  // Styled as media-chrome styles it: its policy admits what its elements bring.
-  await expect(page.locator('media-play-button')).toHaveCSS('cursor', 'pointer')
-  await page.getByRole('link', { name: '0:12' }).click()
-  await expect.poll(() => secondsIn(page)).toBeLessThan(20)
-  await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
-  const tracks = () =>
-    page
-      .locator('video')
-      .evaluate((video: HTMLVideoElement) =>
-        Array.from(video.textTracks, ({ kind, cues }) => [kind, cues?.length ?? 0]),
-      )
-  expect(await tracks()).toContainEqual(['chapters', 2])
+    await running(page)
+    await page.getByRole('link', { name: '0:20 O fim' }).first().click()
+    await expect.poll(() => secondsIn(page)).toBeGreaterThan(20.5)
+    await expect(page.locator('media-controller')).toBeVisible()
+    await page.getByLabel('Legendas').selectOption({ label: 'português' })
+    // Styled as media-chrome styles it: its policy admits what its elements bring.
+    await expect(page.locator('media-play-button')).toHaveCSS('cursor', 'pointer')
+    await page.getByRole('link', { name: '0:12' }).click()
+    await expect.poll(() => secondsIn(page)).toBeLessThan(20)
+    await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
+    const tracks = () =>
+      page
+        .locator('video')
+        .evaluate((video: HTMLVideoElement) =>
+          Array.from(video.textTracks, ({ kind, cues }) => [kind, cues?.length ?? 0]),
+        )
+    expect(await tracks()).toContainEqual(['chapters', 2])
 
-  await page.reload()
-  await page.getByRole('button', { name: /^Continuar de 0:1\d$/ }).click()
-  await expect.poll(() => secondsIn(page)).toBeGreaterThan(12)
-  await page.goto(`${church.site}${path}?t=25`)
-  await page.getByRole('button', { name: 'Continuar de 0:25' }).click()
-  await expect.poll(() => secondsIn(page)).toBeGreaterThan(25)
-})
+    await page.reload()
+    await page.getByRole('button', { name: /^Continuar de 0:1\d$/ }).click()
+    await expect.poll(() => secondsIn(page)).toBeGreaterThan(12)
+    await page.goto(`${church.site}${path}?t=25`)
+    await page.getByRole('button', { name: 'Continuar de 0:25' }).click()
+    await expect.poll(() => secondsIn(page)).toBeGreaterThan(25)
+  },
+)
 
 test('another service is asked for nothing before somebody plays its video, and framed only there', async ({
   page,

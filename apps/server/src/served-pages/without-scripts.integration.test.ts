@@ -28,7 +28,6 @@ describe('a reader without scripts', () => {
     expect(textOf(row)).toContain('Toda semana: domingo')
     expect(textOf(row)).toContain('Rua do Velame')
     expect(attribute(findNamed(row, 'a', /Ver no mapa/)[0], 'href')).toMatch(/openstreetmap/)
-    expect(attribute(findNamed(row, 'a', /Google/)[0], 'href')).toMatch(/ctz=America%2FRecife/)
     const files = findNamed(row, 'a', 'Apple e outros').map((link) => attribute(link, 'href') ?? '')
     expect(files).toHaveLength(2)
     expect(files[0]).toMatch(/\/schedule\/culto-\d+-\d{8}\.ics$/)
