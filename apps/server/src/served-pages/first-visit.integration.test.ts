@@ -1,9 +1,9 @@
 import { ancoradouro } from '@narthex/demo/organisation'
 import { describe, expect, it } from 'vitest'
 import { setUpDemoServer } from '../testing/demo-server.ts'
-import { plainReader } from './plain-reader.ts'
-import { attribute, find, findAll, findNamed, findWith, textOf } from './served-document.ts'
-import { active, activeCodes, inactive, originOf, readers } from './sites.ts'
+import { plainReader } from './testing/plain-reader.ts'
+import { attribute, find, findAll, findNamed, findWith, readText } from './testing/served-document.ts'
+import { active, activeCodes, inactive, readers, siteOrigin } from './testing/sites.ts'
 
 const named = active.map((church) => [church.founding.nome, church] as const)
 const anyLanguage = named.flatMap(([name, church]) =>
@@ -20,11 +20,11 @@ describe('a first visit, as it is served', () => {
     const story = church.description.historia?.split('\n\n') ?? []
     expect(story.length).toBeGreaterThan(0)
     const home = await visit(church.founding.codigo).open('/')
-    expect(textOf(find(home.document, 'title'))).toMatch(new RegExp(`^${name} · `))
-    expect(findAll(home.document, 'h1').map(textOf)).toEqual([name])
+    expect(readText(find(home.document, 'title'))).toMatch(new RegExp(`^${name} · `))
+    expect(findAll(home.document, 'h1').map(readText)).toEqual([name])
     const headings = findAll(home.document, '*')
       .filter((part) => /^h[1-6]$/.test(part.name))
-      .map(textOf)
+      .map(readText)
     for (const { titulo } of church.banners) expect(headings).toContain(titulo)
     expect(find(home.main, 'a', { href: '/about' })).toBeDefined()
     const about = await visit(church.founding.codigo).open('/about')
@@ -59,7 +59,7 @@ describe('a first visit, as it is served', () => {
     expect(external.length).toBeGreaterThan(0)
     for (const { pt } of external) {
       const [link] = findWith(find(document, '*', { id: 'more-panel' }), 'a', pt)
-      expect(textOf(link), pt).toContain('(abre em outra aba)')
+      expect(readText(link), pt).toContain('(abre em outra aba)')
       expect(attribute(link, 'target'), pt).toBe('_blank')
     }
   })
@@ -86,17 +86,17 @@ describe('a first visit, as it is served', () => {
 
   it.each(named)('%s tells on its about page when it meets and who looks after it', async (_, church) => {
     const { main } = await visit(church.founding.codigo).open('/about')
-    const table = textOf(find(main, 'table'))
+    const table = readText(find(main, 'table'))
     for (const { nome } of church.services) expect(table).toContain(nome)
     const names = findAll(main, '*')
       .filter((part) => /^h[1-6]$/.test(part.name))
-      .map(textOf)
+      .map(readText)
     for (const { nome } of church.pastors) expect(names).toContain(nome)
-    const told = church.pastors.filter(({ biografia }) => biografia)
+    const described = church.pastors.filter(({ biografia }) => biografia)
     const stories = findAll(main, 'details')
       .filter((part) => find(part, 'summary'))
-      .map(textOf)
-    for (const { biografia } of told)
+      .map(readText)
+    for (const { biografia } of described)
       expect(
         stories.some((text) => text.includes(biografia?.split('\n')[0] ?? '')),
         'opens without scripts',
@@ -107,10 +107,10 @@ describe('a first visit, as it is served', () => {
     const members = active.filter(({ founding }) => founding.organizacao === ancoradouro.slug)
     expect(members.length).toBeGreaterThan(1)
     const { document } = await visit(ancoradouro.slug).open('/')
-    expect(findAll(document, 'h1').map(textOf)).toEqual([ancoradouro.nome])
+    expect(findAll(document, 'h1').map(readText)).toEqual([ancoradouro.nome])
     for (const { founding } of members) {
       const [link] = findWith(document, 'a', founding.nome)
-      expect(attribute(link, 'href')).toBe(originOf(founding.codigo))
+      expect(attribute(link, 'href')).toBe(siteOrigin(founding.codigo))
     }
   })
 
@@ -120,7 +120,7 @@ describe('a first visit, as it is served', () => {
       const { status, document } = await visit(founding.codigo).open('/')
       expect(status).toBe(503)
       expect(findAll(document, 'h1')).toHaveLength(1)
-      const text = textOf(find(document, 'body'))
+      const text = readText(find(document, 'body'))
       expect(text).toContain(name)
       expect(findNamed(document, 'a', description.email ?? '')).toHaveLength(1)
       const own = [...pastors.map(({ nome }) => nome), ...events.map(({ titulo }) => titulo)]

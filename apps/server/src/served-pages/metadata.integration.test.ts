@@ -2,16 +2,16 @@ import { SaxesParser } from 'saxes'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { setUpDemoServer } from '../testing/demo-server.ts'
-import { plainReader } from './plain-reader.ts'
-import { attribute, find, findAll, textOf } from './served-document.ts'
-import { active, hostNamed, inactive, originOf, readers, sites } from './sites.ts'
+import { plainReader } from './testing/plain-reader.ts'
+import { attribute, find, findAll, readText } from './testing/served-document.ts'
+import { active, hostNamed, inactive, readers, siteOrigin, sites } from './testing/sites.ts'
 
 describe('what programs are told of the demo’s sites', () => {
   const server = setUpDemoServer()
 
   const get = (site: string, address: string) => {
-    const { origin, pathname, search } = new URL(address, originOf(site))
-    expect(origin).toBe(originOf(site))
+    const { origin, pathname, search } = new URL(address, siteOrigin(site))
+    expect(origin).toBe(siteOrigin(site))
     return server.app.inject({ url: `${pathname}${search}`, headers: { host: hostNamed(site) } })
   }
   /** The size of a picture: `192x192`. */
@@ -20,22 +20,22 @@ describe('what programs are told of the demo’s sites', () => {
     return `${width}x${height}`
   }
 
-  const told = active.flatMap(({ founding }) =>
+  const readings = active.flatMap(({ founding }) =>
     Object.entries(readers).map(([language, locale]) => [founding.nome, locale, founding.codigo, language] as const),
   )
-  it.each(told)('search engines and previews are told who %s is (%s)', async (name, locale, site, language) => {
+  it.each(readings)('search engines and previews are told who %s is (%s)', async (name, locale, site, language) => {
     const reader = plainReader(server.app, site, locale)
     for (const path of ['/', '/about']) {
       const { document } = await reader.open(path)
       const contentOf = (key: 'name' | 'property', value: string) =>
         attribute(find(document, 'meta', { [key]: value }), 'content') ?? ''
-      expect(textOf(find(document, 'title')).startsWith(`${name} · `)).toBe(true)
-      expect(textOf(find(document, 'title')).length).toBeGreaterThan(name.length + 3)
+      expect(readText(find(document, 'title')).startsWith(`${name} · `)).toBe(true)
+      expect(readText(find(document, 'title')).length).toBeGreaterThan(name.length + 3)
       expect(attribute(find(document, 'html'), 'lang')).toBe(language)
       const description = contentOf('name', 'description')
       expect(description.length).toBeGreaterThan(40)
       expect(description.length).toBeLessThanOrEqual(160)
-      const address = `${originOf(site)}${path}`
+      const address = `${siteOrigin(site)}${path}`
       expect(attribute(find(document, 'link', { rel: 'canonical' }), 'href')).toBe(address)
       expect(contentOf('property', 'og:url')).toBe(address)
       expect(contentOf('name', 'robots')).toBe('index, follow')
@@ -63,14 +63,14 @@ describe('what programs are told of the demo’s sites', () => {
   it.each(sites)('the sitemap of %s is well-formed, and lists its own pages alone', async (site) => {
     const sitemap = await get(site, '/sitemap.xml')
     const listed = readLocations(sitemap.body)
-    expect(listed).toContain(`${originOf(site)}/`)
-    expect(listed.filter((address) => !address.startsWith(`${originOf(site)}/`))).toEqual([])
+    expect(listed).toContain(`${siteOrigin(site)}/`)
+    expect(listed.filter((address) => !address.startsWith(`${siteOrigin(site)}/`))).toEqual([])
   })
 
   it.each(sites)('the robots of %s find its sitemap, and no member’s page', async (site) => {
     const robots = await get(site, '/robots.txt')
     expect([robots.statusCode, robots.headers['content-type']]).toEqual([200, expect.stringMatching(/^text\/plain/)])
-    expect(robots.body).toContain(`Sitemap: ${originOf(site)}/sitemap.xml`)
+    expect(robots.body).toContain(`Sitemap: ${siteOrigin(site)}/sitemap.xml`)
     expect(robots.body).toContain('Disallow: /user')
   })
 

@@ -6,8 +6,8 @@ import { publishSong } from '@narthex/api/modules/praise/praise.editing.service'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { describe, expect, it } from 'vitest'
 import { setUpDemoServer } from '../testing/demo-server.ts'
-import { plainReader } from './plain-reader.ts'
-import { attribute, find, findAll, findNamed, textOf } from './served-document.ts'
+import { plainReader } from './testing/plain-reader.ts'
+import { attribute, find, findAll, findNamed, readText } from './testing/served-document.ts'
 
 const text = (words: string) => ({ type: 'text', text: words })
 const corpo = {
@@ -27,7 +27,7 @@ describe('what a church publishes, to a reader without scripts', () => {
     await describeChurch(server.platform, church, { facebookPixelCode: '1234567890', email: 'ola@farol.example' })
     const { html, main, text } = await visit('farol').open('/privacy')
     expect(text).toContain('Meta (Facebook)')
-    expect(textOf(find(find(main, 'noscript'), 'p'))).toContain('Sem JavaScript nada disso é carregado')
+    expect(readText(find(find(main, 'noscript'), 'p'))).toContain('Sem JavaScript nada disso é carregado')
     expect(findNamed(main, 'a', 'ola@farol.example').length).toBeGreaterThan(0)
     expect(html).not.toMatch(/src="[^"]*facebook/)
   })
@@ -76,7 +76,7 @@ describe('what a church publishes, to a reader without scripts', () => {
     const first = await lessons.follow(/Lição 1/, lessons.main)
     expect(first.text).toContain('Lição 1 de 3')
     const second = await first.follow(/Lição 2/, first.main)
-    expect(textOf(find(second.document, 'h1'))).toBe('Lição 2')
+    expect(readText(find(second.document, 'h1'))).toBe('Lição 2')
   })
 
   it('a page that was cached shows the look that was chosen since', async () => {
@@ -128,7 +128,7 @@ describe('what a church publishes, to a reader without scripts', () => {
       '//evil.example/',
     ]) {
       const { document } = await open({ url, code: url })
-      expect(textOf(find(document, 'h1')), url).toBe('Nada para mostrar aqui')
+      expect(readText(find(document, 'h1')), url).toBe('Nada para mostrar aqui')
     }
   })
 
@@ -139,7 +139,7 @@ describe('what a church publishes, to a reader without scripts', () => {
     const letter = [[{ snippet: 'a', chord: '' }]]
     const own = await publishSong(server.platform, outra, { title: 'Só da outra', letter })
     const nothing = await visit('tenda').open(`/praises/${empty}`)
-    expect([nothing.status, textOf(find(nothing.main, '*', { role: 'alert' }))]).toEqual([
+    expect([nothing.status, readText(find(nothing.main, '*', { role: 'alert' }))]).toEqual([
       404,
       expect.stringContaining('Ainda não há o que mostrar'),
     ])
@@ -158,7 +158,7 @@ describe('what a church publishes, to a reader without scripts', () => {
     const open = (query: string) => visit('coreto').open(`/embed/praise${query}`)
     const song = await open(`?praiseId=${id}&embedColor=ffe600`)
     expect(song.headers['content-security-policy']).toContain('frame-ancestors *')
-    expect(textOf(find(song.document, 'h1'))).toBe('A porta e o mar')
+    expect(readText(find(song.document, 'h1'))).toBe('A porta e o mar')
     for (const frame of ['header nav', 'footer']) {
       const [outer = '', inner] = frame.split(' ')
       const parts = findAll(song.document, outer).filter((part) => !inner || find(part, inner))
@@ -171,7 +171,7 @@ describe('what a church publishes, to a reader without scripts', () => {
     expect(brandOf(odd)).toBe(brandOf(await open(`?praiseId=${id}`)))
     expect(odd.html.replaceAll(/(?:href|value|content)="[^"]*"/g, '')).not.toContain('body{display:none')
     const none = await open('')
-    expect([none.status, textOf(find(none.document, 'h1'))]).toEqual([200, 'Qual louvor?'])
+    expect([none.status, readText(find(none.document, 'h1'))]).toEqual([200, 'Qual louvor?'])
   })
 
   it('all books, chapters, verses and searches of the Bible are reached', async () => {
@@ -180,7 +180,7 @@ describe('what a church publishes, to a reader without scripts', () => {
     await importMadeUp(server.platform, { codigo: 'ensaio', books: ['Ruth', 'Mark', 'John'], verses })
     const front = await visit('leitura').open('/bible')
     const chapter = await (await front.follow('Marcos')).follow('Marcos 4')
-    expect(textOf(find(chapter.document, 'h1'))).toBe('Marcos 4')
+    expect(readText(find(chapter.document, 'h1'))).toBe('Marcos 4')
     const verse = await chapter.follow('Versículo 3')
     expect(verse.url.pathname).toBe('/bible/ensaio/mark/4/3')
     expect(findAll(verse.main, '*', { class: /(?:^| )verse-marked(?: |$)/ })).toHaveLength(1)

@@ -5,8 +5,8 @@ import { DomUtils } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { clientFolder } from '../pages/page-renderer.ts'
 import { setUpDemoServer } from '../testing/demo-server.ts'
-import { attribute, find, findAll, parseServed } from './served-document.ts'
-import { hostNamed } from './sites.ts'
+import { attribute, find, findAll, parseServed } from './testing/served-document.ts'
+import { hostNamed } from './testing/sites.ts'
 
 const kilobyte = 1024
 
@@ -48,7 +48,7 @@ describe('the bytes of a first visit, as they are served', () => {
     const packed = await server.app.inject({ url: path, headers: { ...headers, 'accept-encoding': 'br' } })
     expect([plain.statusCode, packed.headers['content-encoding']]).toEqual([200, 'br'])
     const document = parseServed(plain.body)
-    const textOf = (tag: string) =>
+    const readText = (tag: string) =>
       findAll(document, tag)
         .filter((element) => !attribute(element, 'src'))
         .map((element) => DomUtils.textContent(element))
@@ -57,10 +57,10 @@ describe('the bytes of a first visit, as they are served', () => {
       findAll(document, tag, attributes).flatMap((element) => attribute(element, name) ?? [])
     const asleep = [...addresses('script', 'src'), ...addresses('link', 'href', { rel: 'modulepreload' })]
     const modules = (attribute(find(document, 'script', { 'data-modules': true }), 'data-modules') ?? '').split(' ')
-    const inlineBytes = brotliCompressSync(textOf('script')).length
+    const inlineBytes = brotliCompressSync(readText('script')).length
     return {
       htmlBytes: packed.rawPayload.length,
-      styleBytes: brotliCompressSync(textOf('style')).length,
+      styleBytes: brotliCompressSync(readText('style')).length,
       styleSheets: addresses('link', 'href', { rel: 'stylesheet' }),
       scriptBytes: inlineBytes + sizeOf(asleep),
       wokenScriptBytes: inlineBytes + sizeOf([...asleep, ...modules]),

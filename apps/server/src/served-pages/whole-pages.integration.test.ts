@@ -2,9 +2,9 @@ import { atStrength, isDeepRun } from '@narthex/contract/testing/strength'
 import { ancoradouro } from '@narthex/demo/organisation'
 import { describe, expect, it } from 'vitest'
 import { setUpDemoServer } from '../testing/demo-server.ts'
-import { findHtmlFaults } from './html-rules.ts'
-import { activeCodes, hostNamed, inactive, originOf, readers, sites } from './sites.ts'
-import { complaintsAbout } from './structured-data-rules.ts'
+import { findHtmlFaults } from './testing/html-rules.ts'
+import { activeCodes, hostNamed, inactive, readers, siteOrigin, sites } from './testing/sites.ts'
+import { complaintsAbout } from './testing/structured-data-rules.ts'
 
 /** Public, and yet in no sitemap. */
 const unlisted = ['/search', '/search?q=a&kind=NOTICIA', '/error', '/offline']
@@ -81,7 +81,7 @@ describe('the documents of the demo', () => {
     for (const site of activeCodes)
       for (const path of asides) {
         const { location = '/' } = await ask(site, path, 'pt-BR')
-        expect(new URL(String(location), originOf(site)).origin, `${site}${path}`).toBe(originOf(site))
+        expect(new URL(String(location), siteOrigin(site)).origin, `${site}${path}`).toBe(siteOrigin(site))
       }
   })
 })

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setUpDemoServer } from '../testing/demo-server.ts'
-import { type PlainReader, plainReader } from './plain-reader.ts'
-import { attribute, type Element, find, findAll, findNamed, findWith, textOf } from './served-document.ts'
-import { hostNamed } from './sites.ts'
+import { type PlainReader, plainReader } from './testing/plain-reader.ts'
+import { attribute, type Element, find, findAll, findNamed, findWith, readText } from './testing/served-document.ts'
+import { hostNamed } from './testing/sites.ts'
 
 describe('a reader without scripts', () => {
   const server = setUpDemoServer()
@@ -14,7 +14,7 @@ describe('a reader without scripts', () => {
 
   it('leafs through the calendar, narrows it, comes to a day and takes a service home', async () => {
     const now = await mare.open('/schedule')
-    expect(textOf(find(now.document, 'h1'))).toBe('Agenda')
+    expect(readText(find(now.document, 'h1'))).toBe('Agenda')
     const next = await now.follow(/^Próximo mês/)
     expect(next.url.search).toMatch(/month=\d{4}-\d\d$/)
     const services = await next.follow('Cultos', find(next.main, 'nav', { 'aria-label': 'Mostrar' }))
@@ -25,8 +25,8 @@ describe('a reader without scripts', () => {
     expect(find(services.main, '*', { id: day ?? '' })).toBeDefined()
 
     const row = findWith(services.main, 'li', 'Culto da manhã').find((item) => find(item, 'details'))
-    expect(textOf(row)).toContain('Toda semana: domingo')
-    expect(textOf(row)).toContain('Rua do Velame')
+    expect(readText(row)).toContain('Toda semana: domingo')
+    expect(readText(row)).toContain('Rua do Velame')
     expect(attribute(findNamed(row, 'a', /Ver no mapa/)[0], 'href')).toMatch(/openstreetmap/)
     const files = findNamed(row, 'a', 'Apple e outros').map((link) => attribute(link, 'href') ?? '')
     expect(files).toHaveLength(2)
@@ -39,13 +39,15 @@ describe('a reader without scripts', () => {
   it('sees the week begin as their country has it, and subscribes to a calendar of one kind', async () => {
     const heads = async (site: string, language: string) => {
       const { main } = await plainReader(server.app, site, language).open('/schedule')
-      return findAll(main, 'th', { scope: 'col' }).map((head) => attribute(find(head, 'abbr'), 'title') ?? textOf(head))
+      return findAll(main, 'th', { scope: 'col' }).map(
+        (head) => attribute(find(head, 'abbr'), 'title') ?? readText(head),
+      )
     }
     expect((await heads('azotea', 'es-ES'))[0]).toContain('lunes')
     expect((await heads('mare', 'pt-BR'))[0]).toContain('domingo')
     const { main } = await mare.open('/schedule?kind=evento')
     expect(findAll((await mare.open('/schedule')).main, '*', { 'aria-current': 'date' })).toHaveLength(1)
-    expect(textOf(main)).toContain('Para assinar: Eventos')
+    expect(readText(main)).toContain('Para assinar: Eventos')
     const address = attribute(findNamed(main, 'a', 'Assinar')[0], 'href') ?? ''
     expect(address).toMatch(/^webcal:.*\/schedule-evento\.ics$/)
     const file = await get(new URL(address.replace(/^webcal/, 'http')).pathname)
@@ -61,7 +63,7 @@ describe('a reader without scripts', () => {
     const kinds = find(found.main, 'nav', { 'aria-label': 'Tipos de resultado' })
     const devotionals = await found.follow(/^Devocionais/, kinds)
     expect(devotionals.url.search).toMatch(/q=agua&kind=DEVOCIONAL$/)
-    for (const hit of hits(devotionals.main)) expect(textOf(hit)).toContain('Devocional')
+    for (const hit of hits(devotionals.main)) expect(readText(hit)).toContain('Devocional')
     const everywhere = await devotionals.follow('Em toda a rede')
     expect(everywhere.url.search).toMatch(/in=all/)
     expect(hits(everywhere.main).length).toBeGreaterThan(0)
@@ -70,7 +72,7 @@ describe('a reader without scripts', () => {
   it('who searches for words that are nowhere is led to what is called something like them, or on', async () => {
     const similar = await mare.open('/search?q=orqestra+da+marre')
     expect(similar.text).toContain('Seria isto?')
-    expect(textOf(hits(similar.main)[0])).toContain('Orquestra da Maré')
+    expect(readText(hits(similar.main)[0])).toContain('Orquestra da Maré')
     const none = await mare.open('/search?q=xyzzyxyzzy')
     expect(none.text).toContain('Nada com “xyzzyxyzzy” por aqui')
     expect(attribute(findNamed(none.main, 'a', 'Notícias')[0], 'href')).toBe('/news')
@@ -83,7 +85,7 @@ describe('a reader without scripts', () => {
       const { status, main } = await mare.open(`${path}?q=${text}`)
       expect(status).toBe(200)
       expect(attribute(find(main, 'input', { type: 'search' }), 'value')).toMatch(/^Nenhuma página/)
-      expect(findAll(main, '*').some((part) => /^(?:Nada|Não achamos)/.test(textOf(part)))).toBe(true)
+      expect(findAll(main, '*').some((part) => /^(?:Nada|Não achamos)/.test(readText(part)))).toBe(true)
     },
   )
 
@@ -115,7 +117,7 @@ describe('a reader without scripts', () => {
 
   it('looks for a church of an organisation by a form', async () => {
     const organisation = plainReader(server.app, 'ancoradouro')
-    const names = (part: Element | undefined) => hits(part).map((item) => textOf(find(item, 'h2')))
+    const names = (part: Element | undefined) => hits(part).map((item) => readText(find(item, 'h2')))
     const home = await organisation.open('/')
     const [nearMe] = findNamed(home.main, 'button', 'Perto de mim')
     expect(attribute(nearMe, 'class'), 'nothing is there that cannot work').toContain('noscript:hidden')
@@ -138,14 +140,15 @@ describe('a reader without scripts', () => {
     const found = await list.send({ q: 'amancio' })
     expect(hits(found.main)).toHaveLength(1)
     const episode = await mare.open(attribute(find(hits(found.main)[0], 'a'), 'href') ?? '')
-    expect(textOf(find(episode.document, 'h1'))).toBe('O barco de seu Amâncio')
+    expect(readText(find(episode.document, 'h1'))).toBe('O barco de seu Amâncio')
   })
 
   it('plays a song in another key, with each choice an address', async () => {
     const songs = await (await mare.open('/praises')).send({ q: 'coracao mare' })
     expect(songs.text).toContain('1 resultado')
     const song = await songs.follow(/A porta e o mar/)
-    const chords = (part: Element | undefined) => findAll(part, '*', { class: /(?:^| )song-chord(?: |$)/ }).map(textOf)
+    const chords = (part: Element | undefined) =>
+      findAll(part, '*', { class: /(?:^| )song-chord(?: |$)/ }).map(readText)
     expect(chords(song.main).slice(0, 4)).toEqual(['G7M', 'D/F#', 'Em7(9)', 'C6/9'])
     const higher = await mare.open(`${song.url.pathname}?tone=+2`)
     expect(chords(higher.main).slice(0, 2)).toEqual(['A7M', 'E/G#'])
@@ -180,7 +183,7 @@ describe('a reader without scripts', () => {
     const [next] = findNamed(find(spanish.document, 'footer'), 'a', 'Eventos')
     expect(attribute(next, 'href')).toBe('/event')
     expect(attribute(find((await reader.open('/about')).document, 'html'), 'lang')).toBe('es')
-    expect(attribute(find((await mare.open('/about')).document, 'html'), 'lang'), 'nobody else').toBe('pt')
+    expect(attribute(find((await mare.open('/about')).document, 'html'), 'lang'), 'no other reader').toBe('pt')
   })
 
   it('embedded, a page has no frame, and none on the page after it', async () => {

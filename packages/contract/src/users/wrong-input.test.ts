@@ -28,17 +28,17 @@ describe.each([
   ['addresses', addAddress],
   ['children', addChild],
 ])('the %s of a household', (_, endpoint) => {
-  const one = endpoint.example.body
+  const sample = endpoint.example.body
 
   it('are added as their example', () => {
-    expect(findProblems(endpoint.body, one)).toEqual([])
+    expect(findProblems(endpoint.body, sample)).toEqual([])
   })
 
   it.each([
     ['nothing', {}],
-    ['a field too many', { ...one, memberId: 1 }],
-    ['another’s church', { ...one, igrejaId: 1 }],
-    ['a text for a uuid', { ...one, uuid: 'one' }],
+    ['a field too many', { ...sample, memberId: 1 }],
+    ['another’s church', { ...sample, igrejaId: 1 }],
+    ['a text for a uuid', { ...sample, uuid: 'one' }],
   ])('are not added with %s', (_case, body) => {
     expect(findProblems(endpoint.body, body)).not.toEqual([])
   })

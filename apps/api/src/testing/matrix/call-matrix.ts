@@ -15,7 +15,7 @@ import { buildSample, fruitless, once, type Sample } from './sample-calls.ts'
 import { takeWrittenTables, watchWrites } from './written-tables.ts'
 
 /**
- * The seeded churches with somebody of every role, who have what calls of these endpoints are about. `findComplaints`
+ * The seeded churches with a person of every role, who have what calls of these endpoints are about. `findComplaints`
  * makes the calls of an endpoint: who is let through, and that a refusal tells and writes nothing.
  */
 export function setUpCallMatrix(endpoints: readonly (readonly [id: string, Endpoint])[]) {

@@ -9,7 +9,7 @@ import { stepOfHash } from './access-step.ts'
 
 type Body = Record<string, unknown>
 let calls: { readonly name: string; readonly body: Body }[]
-/** Answers that differ from those of an API that knows nobody. */
+/** Answers that differ from those of an API without accounts. */
 let answers: Record<string, (body: Body) => Response>
 
 const refuse = (code: string, status = 400) => Response.json({ code, message: 'no', requestId: 'r' }, { status })

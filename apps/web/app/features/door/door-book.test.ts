@@ -79,7 +79,7 @@ describe('readings that the server does not have', () => {
     expect(second?.leituras).toEqual([aScan({ id: 'scan-2' })])
   })
 
-  it('count once when the server has them meanwhile', () => {
+  it('count once when the server has them in the meantime', () => {
     const ticket = aDoorTicket({ leituras: [before] })
     expect(addOwnScans([ticket], [anOwnScan({ bilhete: ticket.id })])).toEqual([ticket])
   })

@@ -73,7 +73,7 @@ describe('the book of a door', () => {
     expect((await readBook(memberId, 7))?.tickets).toHaveLength(3)
   })
 
-  it('takes its lists and types anew each time', async () => {
+  it('takes its lists and types again each time', async () => {
     const known = await syncBook(memberId, 7, undefined)
     parts['5'] = { ingressos: [], cursor: '5', flagMais: false }
     door = () => Response.json(aDoor({ flagEntregaResponsavel: false }))

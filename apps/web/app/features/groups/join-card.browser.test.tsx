@@ -100,7 +100,7 @@ test('a member withdraws a request after a question', async () => {
   expect(api.sent).toHaveLength(1)
 })
 
-test('a request that was answered meanwhile says so, and the page shows what is true now', async () => {
+test('a request that was answered in the meantime says so, and the page shows what is true now', async () => {
   const solicitacao = { id: 5, situacao: 'PENDENTE', dataCadastro: '2026-02-01T12:00:00.000Z' } as const
   api.answers[participation] = aParticipation({ solicitacao })
   api.answers['DELETE /solicitacao-celula/5'] = refuse(409, 'ALREADY_DECIDED')

@@ -150,7 +150,7 @@ test('an assistant answers requests and decides about nobody; a minor can only t
   expect(button(screen, 'Mudar função de Caio Prado').elements()).toEqual([])
 })
 
-test('whoever does not lead the group finds nothing here', async () => {
+test('a member who does not lead the group finds nothing here', async () => {
   api.answers['GET /celula/3/solicitacao/'] = refuse(403, 'FORBIDDEN')
   const screen = await open()
   await expect.element(screen.getByText('Só os participantes do grupo veem esta página')).toBeVisible()

@@ -78,7 +78,7 @@ test('groups are chosen by pointer and by keyboard, and the focus comes back to 
   await expect.element(mark(screen, 'Mar aberto')).toHaveFocus()
 })
 
-test('points that cannot be had are asked for again, and the list is there meanwhile', async () => {
+test('points that cannot be had are asked for again, and the list is there in the meantime', async () => {
   api.answers[points] = refuse(503, 'BUSY')
   const screen = await open()
   await expect.element(screen.getByText('Os pontos do mapa não puderam ser carregados.')).toBeVisible()

@@ -201,7 +201,7 @@ test('a leader who leads no more is told that nothing was saved, and may try aga
   await expect.element(row(screen)).not.toBeInTheDocument()
 })
 
-test('a member reads and records nothing; whoever is not of the group finds nothing', async () => {
+test('a member reads and records nothing; a member of no group finds nothing', async () => {
   api.answers[list] = () => listed(false)
   const screen = await open(`?write=${id}&day=${today}`)
   await expect.element(screen.getByText('Quando um líder registrar um encontro, ele aparece aqui.')).toBeVisible()

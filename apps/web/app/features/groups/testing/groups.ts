@@ -45,7 +45,7 @@ export const aGroupSummary = (about: Partial<GroupSummary> = {}): GroupSummary =
   ...about,
 })
 
-/** What a group is to somebody who has nothing to do with it. */
+/** A group as it is to a visitor who has nothing to do with it. */
 export const aParticipation = (about: Partial<Participation> = {}): Participation => ({
   papel: null,
   flagLidera: false,

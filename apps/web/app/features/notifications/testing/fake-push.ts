@@ -5,7 +5,7 @@ export interface FakePush {
   isSubscribed(): boolean
 }
 
-/** A browser with a push service, which asks nobody and grants what it is asked. Unstub all globals after each test. */
+/** A browser with a push service, which asks no one and grants what it is asked. Unstub all globals after each test. */
 export function fakePush(): FakePush {
   let isSubscribed = false
   const push: FakePush = { permission: 'default', isSubscribed: () => isSubscribed }

@@ -9,7 +9,7 @@ import { aPlan } from '../testing/a-subscription.ts'
 import { aTitleItem, renderedAt } from '../testing/a-title-item.ts'
 import { PlayGate } from './play-gate.tsx'
 
-/** How the member's subscriptions stand; undefined: nobody answers. */
+/** How the member's subscriptions stand; undefined: no answer. */
 let subscriptions: readonly string[] | undefined
 
 beforeEach(() => {

@@ -164,7 +164,7 @@ describe('rows', () => {
 })
 
 describe('what is not saved', () => {
-  test('is laid over what another tab saved meanwhile, and both are kept', async () => {
+  test('is laid over what another tab saved in the meantime, and both are kept', async () => {
     const screen = await open()
     await field(screen, 'Sobrenome').fill('Lima')
     server.member = { ...server.member, nome: 'Lia Luz', versao: 2 }

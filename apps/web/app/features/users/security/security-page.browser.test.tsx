@@ -77,12 +77,12 @@ type Screen = Awaited<ReturnType<typeof open>>
 const press = (screen: Screen, name: string) => screen.getByRole('button', { name, exact: true }).click()
 const dialog = (screen: Screen) => screen.getByRole('dialog')
 const inDialog = (screen: Screen, name: string) => dialog(screen).getByRole('button', { name, exact: true }).click()
-const said = (screen: Screen, text: string) => expect.element(screen.getByText(text)).toBeVisible()
+const expectText = (screen: Screen, text: string) => expect.element(screen.getByText(text)).toBeVisible()
 
 describe('an authenticator app', () => {
   test('is added by a code of it, and its recovery codes are shown once', async () => {
     const screen = await open()
-    await said(screen, 'Só a senha protege sua conta')
+    await expectText(screen, 'Só a senha protege sua conta')
     await expectAccessible(screen.container)
     await press(screen, 'Adicionar aplicativo autenticador')
     await expect
@@ -100,8 +100,8 @@ describe('an authenticator app', () => {
     expect(dialog(screen).getByRole('listitem').elements()).toHaveLength(10)
     await expectAccessible(dialog(screen).element())
     await inDialog(screen, 'Já guardei')
-    await said(screen, 'Os outros aparelhos foram desconectados.')
-    await said(screen, '10 códigos restantes')
+    await expectText(screen, 'Os outros aparelhos foram desconectados.')
+    await expectText(screen, '10 códigos restantes')
     await expectAccessible(screen.container)
   })
 
@@ -111,28 +111,28 @@ describe('an authenticator app', () => {
     await press(screen, 'Renomear Aplicativo autenticador')
     await dialog(screen).getByRole('textbox', { name: 'Nome' }).fill('Celular da Lia')
     await inDialog(screen, 'Salvar')
-    await said(screen, 'Nome trocado.')
+    await expectText(screen, 'Nome trocado.')
     await press(screen, 'Remover Celular da Lia')
     await expect.element(dialog(screen).getByText(/É a sua última forma/)).toBeVisible()
     await expectAccessible(dialog(screen).element())
     expect(calls).toEqual(['PUT /user/7/fator/f'])
     await inDialog(screen, 'Remover')
-    await said(screen, 'Removemos Celular da Lia.')
-    await said(screen, 'Só a senha protege sua conta')
+    await expectText(screen, 'Removemos Celular da Lia.')
+    await expectText(screen, 'Só a senha protege sua conta')
   })
 
   test('has new recovery codes after a question, for the old ones end', async () => {
     factors = [anApp]
     left = 2
     const screen = await open()
-    await said(screen, '2 códigos restantes')
+    await expectText(screen, '2 códigos restantes')
     await press(screen, 'Criar novos códigos')
     await expect.element(dialog(screen).getByText(/deixam de funcionar/)).toBeVisible()
     expect(calls).toEqual([])
     await inDialog(screen, 'Criar novos códigos')
     await expect.element(screen.getByText(codes[9] ?? '')).toBeVisible()
     await inDialog(screen, 'Já guardei')
-    await said(screen, '10 códigos restantes')
+    await expectText(screen, '10 códigos restantes')
   })
 })
 
@@ -144,7 +144,7 @@ describe('the staff of a church', () => {
 
   test('is the concern of who administers it alone', async () => {
     const screen = await open()
-    await said(screen, 'Só a senha protege sua conta')
+    await expectText(screen, 'Só a senha protege sua conta')
     expect(screen.getByRole('heading', { name: 'Segurança da equipe' }).elements()).toHaveLength(0)
   })
 
@@ -152,7 +152,7 @@ describe('the staff of a church', () => {
     administer()
     const before = await open()
     await require(before).click()
-    await said(before, 'Antes, adicione uma forma de confirmar à sua própria conta.')
+    await expectText(before, 'Antes, adicione uma forma de confirmar à sua própria conta.')
     await expect.element(require(before)).not.toBeChecked()
     expect(calls).toEqual([])
     await cleanup()
@@ -160,7 +160,7 @@ describe('the staff of a church', () => {
     factors = [anApp]
     const screen = await open()
     await require(screen).click()
-    await said(screen, 'A equipe agora precisa da verificação em duas etapas.')
+    await expectText(screen, 'A equipe agora precisa da verificação em duas etapas.')
     await expect.element(require(screen)).toBeChecked()
     await expectAccessible(screen.container)
   })
@@ -173,8 +173,8 @@ describe('the staff of a church', () => {
     await expectAccessible(dialog(screen).element())
     expect(calls).toEqual([])
     await inDialog(screen, 'Desligar')
-    await said(screen, 'A verificação de Beto Souza foi desligada.')
-    await said(screen, 'Só com senha')
+    await expectText(screen, 'A verificação de Beto Souza foi desligada.')
+    await expectText(screen, 'Só com senha')
     expect(calls).toEqual(['DELETE /user/8/fator'])
   })
 })

@@ -5,12 +5,12 @@ import {
   find,
   findAll,
   findNamed,
-  nameOf,
   parseServed,
-  textOf,
+  readName,
+  readText,
   type Wanted,
 } from './served-document.ts'
-import { hostNamed, originOf } from './sites.ts'
+import { hostNamed, siteOrigin } from './sites.ts'
 
 const maxRedirects = 3
 
@@ -39,7 +39,7 @@ export function plainReader(app: FastifyInstance, site: string, language = 'pt-B
   const cookies = new Map<string, string>()
 
   async function open(address: string): Promise<ServedPage> {
-    let url = new URL(address, originOf(site))
+    let url = new URL(address, siteOrigin(site))
     for (let redirects = 0; ; redirects++) {
       if (url.host !== hostNamed(site)) throw new Error(`${url.href} is another site's`)
       const answer = await app.inject({
@@ -69,7 +69,7 @@ export function plainReader(app: FastifyInstance, site: string, language = 'pt-B
       html,
       document,
       main,
-      text: textOf(main),
+      text: readText(main),
       follow(name, part) {
         const targets = new Set(findNamed(part ?? document, 'a', name).map((link) => attribute(link, 'href')))
         const [href] = targets
@@ -114,7 +114,7 @@ const valueOfSelect = (list: Element) =>
 function pressed(form: Element, button: Wanted | undefined): [string, string][] {
   if (button === undefined) return []
   const [found] = findNamed(form, 'button', button)
-  if (!found) throw new Error(`No button ${button} in the form with ${nameOf(form).slice(0, 80)}`)
+  if (!found) throw new Error(`No button ${button} in the form with ${readName(form).slice(0, 80)}`)
   const name = attribute(found, 'name')
   return name ? [[name, attribute(found, 'value') ?? '']] : []
 }

@@ -13,11 +13,11 @@ const matches = (text: string | undefined, wanted: Wanted) =>
 export const attribute = (element: Element | undefined, name: string): string | undefined => element?.attribs[name]
 
 /** The text of an element on one line, without scripts and styles. */
-export const textOf = (part: Part | undefined): string =>
+export const readText = (part: Part | undefined): string =>
   part ? DomUtils.innerText(part).replace(/\s+/g, ' ').trim() : ''
 
 /** What an element is called: its label, or its text without what is hidden from assistive technology. */
-export const nameOf = (element: Element): string =>
+export const readName = (element: Element): string =>
   attribute(element, 'aria-label') ?? spokenText(element).replace(/\s+/g, ' ').trim()
 
 function spokenText(part: Element): string {
@@ -53,8 +53,8 @@ export const find = (...args: Parameters<typeof findAll>): Element | undefined =
 
 /** Elements of this kind that are called so. */
 export const findNamed = (part: Part | undefined, tag: string, name: Wanted): Element[] =>
-  findAll(part, tag).filter((element) => matches(nameOf(element), name))
+  findAll(part, tag).filter((element) => matches(readName(element), name))
 
 /** Elements of this kind whose text holds the given one. */
 export const findWith = (part: Part | undefined, tag: string, text: string): Element[] =>
-  findAll(part, tag).filter((element) => textOf(element).includes(text))
+  findAll(part, tag).filter((element) => readText(element).includes(text))

@@ -13,4 +13,4 @@ export const readers = { pt: 'pt-BR', en: 'en-US', es: 'es-MX' } as const
 
 export const hostNamed = (name: string) => `${name}.narthex.test`
 /** The origin of the tenant with this code or slug, as its pages tell it. */
-export const originOf = (name: string) => `http://${hostNamed(name)}`
+export const siteOrigin = (name: string) => `http://${hostNamed(name)}`
