@@ -46,8 +46,8 @@ export const test = base.extend<TestFixtures, { product: ProductHere }>({
 /** Of a story that is laid out or handled otherwise on a phone: it is told there too. */
 export const bothWidths = { tag: '@both-widths' }
 
-/** Of a story whose phone is left to the deep run. */
-export const phoneWhenDeep = { tag: isDeepRun ? bothWidths.tag : [] }
+/** Of the story of a feature: it runs whatever has changed, and in the deep run on a phone too. */
+export const story = { tag: ['@smoke', ...(isDeepRun ? [bothWidths.tag] : [])] }
 
 /** Of a test of strength that the full run leaves to the deep one. */
 export const deep = { tag: '@deep' }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { linkMailedTo } from '../mailbox.ts'
 import { confirm, giveEmail, logOut, memberMenu, newcomer, register, signIn } from '../newcomer.ts'
-import { deep, phoneWhenDeep, siteAddress, test } from '../visit.ts'
+import { deep, siteAddress, story, test } from '../visit.ts'
 
 const mare = siteAddress('mare')
 
@@ -16,76 +16,72 @@ async function leaveHome(page: Page, nome: string): Promise<void> {
 
 test.use({ expectedErrors: [/Failed to load resource: .* status of 40\d/] })
 
-test(
-  'a visitor registers, confirms by e-mail, and comes back to where they wanted to go',
-  phoneWhenDeep,
-  async ({ page }) => {
-    const rita = newcomer()
-    await page.goto(`${mare}/about`)
-    await page.locator('header').getByRole('link', { name: 'Entrar' }).click()
-    await expect(page).toHaveURL(`${mare}/access?redirectTo=%2Fabout`)
-    await expectNoBarriers(page)
+test('a visitor registers, confirms by e-mail, and comes back to where they wanted to go', story, async ({ page }) => {
+  const rita = newcomer()
+  await page.goto(`${mare}/about`)
+  await page.locator('header').getByRole('link', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL(`${mare}/access?redirectTo=%2Fabout`)
+  await expectNoBarriers(page)
 
-    await giveEmail(page, rita.email, 'Crie sua conta')
-    await expect(page.getByLabel('Nome', { exact: true })).toBeFocused()
-    await page.getByLabel('Nome', { exact: true }).fill('Rita')
+  await giveEmail(page, rita.email, 'Crie sua conta')
+  await expect(page.getByLabel('Nome', { exact: true })).toBeFocused()
+  await page.getByLabel('Nome', { exact: true }).fill('Rita')
 
-    // Back is back, and what was typed is there again.
-    await page.goBack()
-    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(rita.email)
-    await page.reload()
-    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(rita.email)
-    await page.getByRole('button', { name: 'Continuar' }).click()
-    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Rita')
-    await page.getByLabel('Sobrenome').fill('Nogueira')
-    await page.getByLabel('Celular').pressSequentially('81912345678')
-    await expect(page.getByLabel('Celular')).toHaveValue('+55 81 91234-5678')
-    await page.getByLabel('Senha', { exact: true }).fill(rita.senha)
-    await page.getByLabel('Repita a senha').fill(rita.senha)
-    await page.getByRole('button', { name: 'Criar minha conta' }).dblclick()
-    await expect(page.getByRole('heading', { name: 'Quase lá: confirme seu e-mail' })).toBeVisible()
+  // Back is back, and what was typed is there again.
+  await page.goBack()
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(rita.email)
+  await page.reload()
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(rita.email)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Rita')
+  await page.getByLabel('Sobrenome').fill('Nogueira')
+  await page.getByLabel('Celular').pressSequentially('81912345678')
+  await expect(page.getByLabel('Celular')).toHaveValue('+55 81 91234-5678')
+  await page.getByLabel('Senha', { exact: true }).fill(rita.senha)
+  await page.getByLabel('Repita a senha').fill(rita.senha)
+  await page.getByRole('button', { name: 'Criar minha conta' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Quase lá: confirme seu e-mail' })).toBeVisible()
 
-    // Logging in before confirming sends the e-mail again and invalidates the first link.
-    const first = await linkMailedTo(rita.email, 'ativar=')
-    await page.getByRole('button', { name: 'Já confirmei' }).click()
-    await page.getByLabel('Senha', { exact: true }).fill(rita.senha)
-    await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Confirme seu e-mail' })
-    await expect(dialog.getByText(/Mandamos um e-mail de ativação/)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Fechar' }).click()
+  // Logging in before confirming sends the e-mail again and invalidates the first link.
+  const first = await linkMailedTo(rita.email, 'ativar=')
+  await page.getByRole('button', { name: 'Já confirmei' }).click()
+  await page.getByLabel('Senha', { exact: true }).fill(rita.senha)
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirme seu e-mail' })
+  await expect(dialog.getByText(/Mandamos um e-mail de ativação/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Fechar' }).click()
 
-    await expect.poll(() => linkMailedTo(rita.email, 'ativar='), { timeout: 40_000 }).not.toBe(first)
-    const link = await linkMailedTo(rita.email, 'ativar=')
-    await page.goto(link)
-    await expect(page.getByText('Cadastro em nome de Rita Nogueira.')).toBeVisible()
-    await expectNoBarriers(page)
-    await confirm(page, rita)
-    await expect(page).toHaveURL(`${mare}/`)
-    for (const spent of [first, link]) {
-      await page.goto('about:blank')
-      await page.goto(spent)
-      await expect(page.getByRole('heading', { name: 'Este link não é mais válido' })).toBeVisible()
-    }
+  await expect.poll(() => linkMailedTo(rita.email, 'ativar='), { timeout: 40_000 }).not.toBe(first)
+  const link = await linkMailedTo(rita.email, 'ativar=')
+  await page.goto(link)
+  await expect(page.getByText('Cadastro em nome de Rita Nogueira.')).toBeVisible()
+  await expectNoBarriers(page)
+  await confirm(page, rita)
+  await expect(page).toHaveURL(`${mare}/`)
+  for (const spent of [first, link]) {
+    await page.goto('about:blank')
+    await page.goto(spent)
+    await expect(page.getByRole('heading', { name: 'Este link não é mais válido' })).toBeVisible()
+  }
 
-    await page.goto(mare)
-    await leaveHome(page, 'Rita')
-    await page.goto(`${mare}/access?redirectTo=%2Fabout`)
-    await giveEmail(page, rita.email, 'Que bom ter você aqui')
-    await page.getByLabel('Senha', { exact: true }).fill('Errada#123')
-    await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
-    await expect(page.getByLabel('Senha', { exact: true })).toHaveAccessibleDescription(
-      'Nome de usuário ou senha inválidos.',
-    )
-    await page.getByLabel('Senha', { exact: true }).fill(rita.senha)
-    await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
-    await expect(page).toHaveURL(`${mare}/about`)
-    await expect(memberMenu(page, 'Rita')).toBeVisible()
+  await page.goto(mare)
+  await leaveHome(page, 'Rita')
+  await page.goto(`${mare}/access?redirectTo=%2Fabout`)
+  await giveEmail(page, rita.email, 'Que bom ter você aqui')
+  await page.getByLabel('Senha', { exact: true }).fill('Errada#123')
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveAccessibleDescription(
+    'Nome de usuário ou senha inválidos.',
+  )
+  await page.getByLabel('Senha', { exact: true }).fill(rita.senha)
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page).toHaveURL(`${mare}/about`)
+  await expect(memberMenu(page, 'Rita')).toBeVisible()
 
-    // What is for visitors sends a member on, and what is for members opens.
-    await page.goto(`${mare}/access?redirectTo=${encodeURIComponent('//evil.example/user')}`)
-    await expect(page).toHaveURL(`${mare}/`)
-  },
-)
+  // What is for visitors sends a member on, and what is for members opens.
+  await page.goto(`${mare}/access?redirectTo=${encodeURIComponent('//evil.example/user')}`)
+  await expect(page).toHaveURL(`${mare}/`)
+})
 
 test(
   'one login enters two devices and two churches, is recovered, and ends in all tabs',

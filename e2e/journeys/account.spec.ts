@@ -2,7 +2,7 @@ import { usualPassword } from '@narthex/api/testing/people'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { type FamilyChurches, openFamilyChurches } from '../family-churches.ts'
-import { deep, phoneWhenDeep, test } from '../visit.ts'
+import { deep, story, test } from '../visit.ts'
 
 // What the browser itself writes of answers that are part of the story.
 test.use({ expectedErrors: [/status of 40[0149]/] })
@@ -21,7 +21,7 @@ const status = (page: Page, text: string) => page.getByRole('status').filter({ h
 
 test(
   'a member tells of themselves, of home and of a child; nothing is lost on the way, and all is saved at once',
-  phoneWhenDeep,
+  story,
   async ({ page }) => {
     await churches.enter(page, '/user')
     await expect(greeting(page)).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openBoughtChurch } from '../bought-church.ts'
-import { phoneWhenDeep, test } from '../visit.ts'
+import { story, test } from '../visit.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const code = (page: Page, name: string) => page.getByRole('img', { name: `Código QR do ingresso de ${name}` })
@@ -12,7 +12,7 @@ const ticket = (page: Page, name: string) =>
 
 test(
   'a buyer changes an answer, hands a ticket on and cancels another, whose money comes back by Pix',
-  phoneWhenDeep,
+  story,
   async ({ page, browser, product }) => {
     const church = await openBoughtChurch(product)
     await church.enter(page, church.ticketsPath)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openPayingChurch, type PayingChurch } from '../paying-church.ts'
-import { phoneWhenDeep, test } from '../visit.ts'
+import { story, test } from '../visit.ts'
 
 const inDeep = { tag: ['@deep', '@both-widths'] }
 
@@ -44,20 +44,16 @@ test('a member saves two cards, changes the default and removes one', inDeep, as
   await expect(page.getByText('Mastercard')).toHaveCount(0)
 })
 
-test(
-  'a Pix turns to received in front of its payer, in every page that shows it',
-  phoneWhenDeep,
-  async ({ page, context }) => {
-    const code = await church.order()
-    await church.enter(page, `/user/payment/${code}`)
-    await expect(page.getByRole('img', { name: /Código QR do Pix/ })).toBeVisible()
-    await expectNoBarriers(page)
-    const other = await context.newPage()
-    await church.enter(other, `/user/payment/${code}`)
-    await other.getByRole('button', { name: 'Pagar', exact: true }).click()
-    await expect(other.getByRole('heading', { name: 'Pagamento recebido' })).toBeVisible()
-    await page.bringToFront()
-    await expect(page.getByRole('heading', { name: 'Pagamento recebido' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Comprovante' })).toBeVisible()
-  },
-)
+test('a Pix turns to received in front of its payer, in every page that shows it', story, async ({ page, context }) => {
+  const code = await church.order()
+  await church.enter(page, `/user/payment/${code}`)
+  await expect(page.getByRole('img', { name: /Código QR do Pix/ })).toBeVisible()
+  await expectNoBarriers(page)
+  const other = await context.newPage()
+  await church.enter(other, `/user/payment/${code}`)
+  await other.getByRole('button', { name: 'Pagar', exact: true }).click()
+  await expect(other.getByRole('heading', { name: 'Pagamento recebido' })).toBeVisible()
+  await page.bringToFront()
+  await expect(page.getByRole('heading', { name: 'Pagamento recebido' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Comprovante' })).toBeVisible()
+})

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { expectVerdict, letIn, newPhone, standAtDoor } from '../door-pages.ts'
 import { openTicketedChurch } from '../ticketed-church.ts'
-import { phoneWhenDeep, test } from '../visit.ts'
+import { story, test } from '../visit.ts'
 
 // What is offline fails to load, which browsers report.
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
 test(
   'two phones without a connection let the same person in, and both are told',
-  phoneWhenDeep,
+  story,
   async ({ page, browser, product }) => {
     const church = await openTicketedChurch(product)
     const other = await newPhone(browser)

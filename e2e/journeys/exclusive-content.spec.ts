@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test'
 import { ask } from '../ask.ts'
 import { expectNoBarriers } from '../barriers.ts'
 import { openContentChurch } from '../content-church.ts'
-import { deep, phoneWhenDeep, test } from '../visit.ts'
+import { deep, story, test } from '../visit.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test(
   'a participant reads, watches and downloads what their ticket opens, one after the other',
-  phoneWhenDeep,
+  story,
   async ({ page, product }) => {
     const church = await openContentChurch(product)
     await page.route('https://www.youtube-nocookie.com/**', (route) =>

@@ -30,7 +30,9 @@ const choose = (page: Page, method: string) =>
     .first()
     .click()
 
-test('a visitor gives R$ 50 by Pix in five steps and sees the page turn by itself', bothWidths, async ({ page }) => {
+test('a visitor gives R$ 50 by Pix in five steps and sees the page turn by itself', {
+  tag: ['@smoke', bothWidths.tag],
+}, async ({ page }) => {
   await page.goto(`${church.address}/give`)
   let steps = 0
   const step = async (act: Promise<unknown>) => {

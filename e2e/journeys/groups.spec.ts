@@ -4,7 +4,7 @@ import { expectNoBarriers } from '../barriers.ts'
 import { type GroupChurch, openGroupChurch, street } from '../group-church.ts'
 import { openMemberClient } from '../member-client.ts'
 import { signIn } from '../newcomer.ts'
-import { deep, phoneWhenDeep, running, tabTo, test } from '../visit.ts'
+import { deep, running, story, tabTo, test } from '../visit.ts'
 
 let church: GroupChurch
 test.beforeEach(async ({ product }) => {
@@ -25,7 +25,7 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 
 test(
   'a visitor finds a group, logs in to ask for a place, is taken in, and sees where it meets',
-  phoneWhenDeep,
+  story,
   async ({ page, browser }) => {
     await page.goto(`${church.address}/groups`)
     await running(page)
@@ -111,7 +111,7 @@ test.use({
 
 test(
   'on the map groups are found by pointer and by keyboard, and it never takes the page’s scroll',
-  phoneWhenDeep,
+  story,
   async ({ page }) => {
     await page.goto(`${church.address}/groups`)
     await page.getByRole('link', { name: 'Mapa' }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openLiveChurch } from '../live-church.ts'
-import { bothWidths, deep, phoneWhenDeep, running, test } from '../visit.ts'
+import { bothWidths, deep, running, story, test } from '../visit.ts'
 
 /** A channel that is not there, or not for the reader. */
 test.use({ expectedErrors: [/status of 404/] })
@@ -15,7 +15,7 @@ async function write(page: Page, text: string): Promise<void> {
 
 test(
   'a visitor, a member and a moderator share a service and its chat, until it is over',
-  phoneWhenDeep,
+  story,
   async ({ browser, page: member, product }) => {
     const church = await openLiveChurch(product)
     const open = async () => (await browser.newContext()).newPage()

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { type MemberChurch, openMemberChurch } from '../member-church.ts'
 import { openMemberClient } from '../member-client.ts'
-import { deep, phoneWhenDeep, test } from '../visit.ts'
+import { deep, story, test } from '../visit.ts'
 
 let church: MemberChurch
 test.beforeEach(async ({ product }) => {
@@ -16,7 +16,7 @@ const front = (page: Page) => page.getByRole('region', { name: 'Carteirinha de A
 test.describe('a member', () => {
   test(
     'shows the card, turns it over, and lets a stranger check it until it is withdrawn',
-    phoneWhenDeep,
+    story,
     async ({ page, browser }) => {
       await church.enter(page, '/user/member-card')
       await expect(front(page).getByText('Diaconisa · Nº 0231')).toBeVisible()

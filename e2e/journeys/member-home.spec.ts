@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openGroupChurch } from '../group-church.ts'
-import { phoneWhenDeep, test } from '../visit.ts'
+import { story, test } from '../visit.ts'
 
 /** By the hour, with the first name. */
 const greeting = (page: Page, name: string) =>
@@ -11,7 +11,7 @@ const tile = (page: Page, name: string) =>
 
 test(
   'the home of a church greets a member of a group with its next meeting, and their account has all that is theirs',
-  phoneWhenDeep,
+  story,
   async ({ page, product }) => {
     const { groups, enter } = await openGroupChurch(product)
     await enter(page, '/', 'ana')

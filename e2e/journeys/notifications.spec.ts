@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type NotifiedChurches, openNotifiedChurches } from '../notified-churches.ts'
-import { deep, phoneWhenDeep, test } from '../visit.ts'
+import { deep, story, test } from '../visit.ts'
 
 // Which shows what is pushed.
 test.use({ serviceWorkers: 'allow' })
@@ -16,7 +16,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 
 test(
   'a member finds what is new, reads it, and follows it, also to another church of theirs',
-  phoneWhenDeep,
+  story,
   async ({ page }) => {
     for (let number = 1; number <= 31; number++)
       await churches.tell('cais', { titulo: `Recado ${number}` }, 5000 + number)

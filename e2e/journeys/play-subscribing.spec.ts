@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openPlayChurch, type PlayChurch } from '../play-church.ts'
-import { deep, phoneWhenDeep, running, test } from '../visit.ts'
+import { deep, running, story, test } from '../visit.ts'
 
 // What a member may not play is refused to the browser, which says so.
 test.use({ expectedErrors: [/Failed to load resource: .* status of (?:403|409)/] })
@@ -46,7 +46,7 @@ async function play(page: Page): Promise<void> {
 
 test(
   'a member subscribes by Pix, watches, goes on at the same second elsewhere, and a lapse closes it',
-  phoneWhenDeep,
+  story,
   async ({ page, browser }) => {
     await church.enter(page, watch())
     await expect(page.getByText('Este título é para assinantes')).toBeVisible()

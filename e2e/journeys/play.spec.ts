@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openCatalogueChurch } from '../catalogue-church.ts'
-import { phoneWhenDeep, running, test } from '../visit.ts'
+import { running, story, test } from '../visit.ts'
 
 test(
   'a visitor walks through an open catalogue by keyboard, and a search leads on',
-  phoneWhenDeep,
+  story,
   async ({ page, product }) => {
     const { site, film } = await openCatalogueChurch(product, 'OPEN_CONTENT')
     await page.goto(`${site}/play`)

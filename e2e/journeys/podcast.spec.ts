@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { deep, phoneWhenDeep, running, siteAddress, test } from '../visit.ts'
+import { deep, running, siteAddress, story, test } from '../visit.ts'
 
 const mare = siteAddress('mare')
 const player = (page: Page) => page.getByRole('region', { name: 'Tocador de áudio' })
@@ -12,7 +12,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('list').get
 
 test(
   'an episode plays on from page to page, is steered from its bar and its sheet, and goes when it is sent away',
-  phoneWhenDeep,
+  story,
   async ({ page }) => {
     await page.goto(`${mare}/podcast`)
     await running(page)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { ask, button, encourage, message, prayer } from '../prayer-pages.ts'
 import { openPrayingChurch, type PrayingChurch } from '../praying-church.ts'
-import { deep, phoneWhenDeep, test } from '../visit.ts'
+import { deep, story, test } from '../visit.ts'
 
 const prayerIdIn = (page: Page) => Number(/\/prayer\/(\d+)/.exec(page.url())?.[1])
 
@@ -13,56 +13,52 @@ test.beforeEach(async ({ product, browser }) => {
 })
 test.afterEach(() => church.closeOthers())
 
-test(
-  'what one asks with a photo another prays for and answers, and joy comes back',
-  phoneWhenDeep,
-  async ({ page }) => {
-    await church.enter(page, '/prayer', 'ana')
-    await expect(page.getByText('O mural está esperando o primeiro pedido')).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Pedir oração' }).first().click()
-    await page.getByLabel('Adicionar foto').setInputFiles({
-      ...{ name: 'photo', mimeType: 'image/jpeg', buffer: await plainPhoto({ width: 800, height: 600 }) },
-    })
-    await expect(page.getByRole('img', { name: 'A foto que vai com o pedido' })).toBeVisible()
-    await button(page, 'Saúde').click()
-    await ask(page, 'Pela cirurgia da minha mãe')
+test('what one asks with a photo another prays for and answers, and joy comes back', story, async ({ page }) => {
+  await church.enter(page, '/prayer', 'ana')
+  await expect(page.getByText('O mural está esperando o primeiro pedido')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Pedir oração' }).first().click()
+  await page.getByLabel('Adicionar foto').setInputFiles({
+    ...{ name: 'photo', mimeType: 'image/jpeg', buffer: await plainPhoto({ width: 800, height: 600 }) },
+  })
+  await expect(page.getByRole('img', { name: 'A foto que vai com o pedido' })).toBeVisible()
+  await button(page, 'Saúde').click()
+  await ask(page, 'Pela cirurgia da minha mãe')
 
-    const bruno = await church.also('/prayer', 'bruno')
-    const asked = prayer(bruno, 'Pela cirurgia da minha mãe')
-    await expect(asked).toContainText('Ana')
-    await expect(asked).toContainText('Saúde')
-    await expect(asked.getByRole('img')).toBeVisible()
-    const pray = asked.getByRole('button', { name: 'Orei por você' })
-    await pray.dblclick()
-    await expect(pray).toHaveAttribute('aria-pressed', 'true')
-    await expect(asked).toContainText('Você orou')
-    await bruno.reload()
-    await expect(asked).toContainText('Você orou')
+  const bruno = await church.also('/prayer', 'bruno')
+  const asked = prayer(bruno, 'Pela cirurgia da minha mãe')
+  await expect(asked).toContainText('Ana')
+  await expect(asked).toContainText('Saúde')
+  await expect(asked.getByRole('img')).toBeVisible()
+  const pray = asked.getByRole('button', { name: 'Orei por você' })
+  await pray.dblclick()
+  await expect(pray).toHaveAttribute('aria-pressed', 'true')
+  await expect(asked).toContainText('Você orou')
+  await bruno.reload()
+  await expect(asked).toContainText('Você orou')
 
-    await asked.getByRole('link', { name: /^Responder/ }).click()
-    await encourage(bruno, 'Estou orando com vocês')
-    await expect(message(bruno, 'Estou orando com vocês')).toHaveCount(1)
-    await expectNoBarriers(bruno)
+  await asked.getByRole('link', { name: /^Responder/ }).click()
+  await encourage(bruno, 'Estou orando com vocês')
+  await expect(message(bruno, 'Estou orando com vocês')).toHaveCount(1)
+  await expectNoBarriers(bruno)
 
-    const id = prayerIdIn(bruno)
-    await church.tellNews(id)
-    await page.goto(`${church.address}/user/notifications`)
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Uma pessoa orou por você/ })
-      .click()
-    await expect(message(page, 'Estou orando com vocês')).toContainText('Bruno')
-    await page.getByRole('link', { name: 'Ver no mural' }).click()
-    await page.getByRole('link', { name: 'Marcar como respondido' }).click()
-    await expect(page.getByText('1 pessoa orou · 1 mensagem')).toBeVisible()
-    await page.getByLabel('O que aconteceu').fill('Ela já está em casa')
-    await button(page, 'Marcar como respondido').click()
-    await expect(page.getByText('Que alegria!')).toBeVisible()
+  const id = prayerIdIn(bruno)
+  await church.tellNews(id)
+  await page.goto(`${church.address}/user/notifications`)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Uma pessoa orou por você/ })
+    .click()
+  await expect(message(page, 'Estou orando com vocês')).toContainText('Bruno')
+  await page.getByRole('link', { name: 'Ver no mural' }).click()
+  await page.getByRole('link', { name: 'Marcar como respondido' }).click()
+  await expect(page.getByText('1 pessoa orou · 1 mensagem')).toBeVisible()
+  await page.getByLabel('O que aconteceu').fill('Ela já está em casa')
+  await button(page, 'Marcar como respondido').click()
+  await expect(page.getByText('Que alegria!')).toBeVisible()
 
-    await bruno.goto(`${church.address}/prayer?respondidas=1`)
-    await expect(prayer(bruno, 'Ela já está em casa')).toBeVisible()
-  },
-)
+  await bruno.goto(`${church.address}/prayer?respondidas=1`)
+  await expect(prayer(bruno, 'Ela já está em casa')).toBeVisible()
+})
 
 test('who asks without a name is named nowhere, save to those who look after the wall', deep, async ({ page }) => {
   await church.enter(page, '/prayer/new', 'ana')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openPlanChurch, type PlanChurch } from '../plan-church.ts'
-import { phoneWhenDeep, test } from '../visit.ts'
+import { story, test } from '../visit.ts'
 
 // What the browser itself says of a network that is not there, and of a plan that was left.
 // Devices lose the network, and a site that is not listed may not frame the plans.
@@ -20,7 +20,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 test(
   'a member begins a plan, reads without a network, catches up on another device, begins again and leaves',
-  phoneWhenDeep,
+  story,
   async ({ page, browser }) => {
     await test.step('the list offers plans, and one of the church is begun today', async () => {
       await church.enter(page, '/reading-plans')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openReadingChurch, type ReadingChurch } from '../reading-church.ts'
-import { phoneWhenDeep, running, test } from '../visit.ts'
+import { running, story, test } from '../visit.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -16,7 +16,7 @@ const open = (page: Page, path: string) => page.goto(`${church.address}${path}`)
 
 test(
   'somebody finds a piece of news, reads it and the one after, and comes back to where they were',
-  phoneWhenDeep,
+  story,
   async ({ page }) => {
     await open(page, '/news')
     await running(page)

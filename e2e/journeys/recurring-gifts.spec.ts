@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { type GivingChurch, openGivingChurch } from '../giving-church.ts'
-import { deep, phoneWhenDeep, running, test } from '../visit.ts'
+import { deep, running, story, test } from '../visit.ts'
 
 let church: GivingChurch
 test.beforeEach(async ({ product }) => {
@@ -38,7 +38,7 @@ async function giveMonthly(page: Page): Promise<void> {
   await expect(page.getByText(/Hoje nada foi cobrado/)).toBeVisible()
 }
 
-test('a member gives monthly, changes the day, skips a month, pauses and cancels', phoneWhenDeep, async ({ page }) => {
+test('a member gives monthly, changes the day, skips a month, pauses and cancels', story, async ({ page }) => {
   await giveMonthly(page)
   await page.goto(`${church.address}/user/subscriptions`)
   await expect(link(page, /^Dízimos e ofertas, R\$/)).toHaveCount(1)
@@ -115,7 +115,7 @@ async function removeCards(page: Page): Promise<void> {
 
 test(
   'a member authorises Pix Automático with the first gift, and the page turns by itself',
-  phoneWhenDeep,
+  story,
   async ({ page }) => {
     await church.enter(page, `/give/recurrence?motivo=${church.reasons[0]}&valor=50`)
     await page.getByRole('radio', { name: /^Pix Automático/ }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openTicketedChurch } from '../ticketed-church.ts'
-import { deep, phoneWhenDeep, tabTo, test } from '../visit.ts'
+import { deep, story, tabTo, test } from '../visit.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const code = (page: Page, name: string) => page.getByRole('img', { name: `Código QR do ingresso de ${name}` })
@@ -14,7 +14,7 @@ test.describe('with the worker', () => {
 
   test(
     'a member opens their tickets at the door without a signal, and shows the code',
-    phoneWhenDeep,
+    story,
     async ({ page, context, product }) => {
       const church = await openTicketedChurch(product)
       await church.enter(page, '/user/registrations')

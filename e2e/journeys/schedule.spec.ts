@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { phoneWhenDeep, running, siteAddress, test } from '../visit.ts'
+import { running, siteAddress, story, test } from '../visit.ts'
 
 const mare = siteAddress('mare')
 
 // Months, kinds, details and files are looked at without a browser (`apps/server/src/served-pages`).
 test(
   'a visitor leafs to the next month, narrows it to services, comes to a Sunday, and copies the calendar’s address',
-  phoneWhenDeep,
+  story,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const morning = page

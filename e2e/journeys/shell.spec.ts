@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { bothWidths, deep, openMenu, phoneWhenDeep, running, siteAddress, tabTo, test } from '../visit.ts'
+import { bothWidths, deep, openMenu, running, siteAddress, story, tabTo, test } from '../visit.ts'
 
 const mare = siteAddress('mare')
 const colourOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body.parentElement as Element).backgroundColor)
 
-test('a keyboard alone goes past the header, through the menu and back out of it', phoneWhenDeep, async ({ page }) => {
+test('a keyboard alone goes past the header, through the menu and back out of it', story, async ({ page }) => {
   await page.goto(`${mare}/about`)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { bothWidths, deep, openMenu, phoneWhenDeep, running, siteAddress, test } from '../visit.ts'
+import { bothWidths, deep, openMenu, running, siteAddress, story, test } from '../visit.ts'
 
 const mare = siteAddress('mare')
 const isAwake = (page: Page) => page.evaluate(() => 'awake' in document.documentElement.dataset)
@@ -17,7 +17,7 @@ async function holdApp(page: Page): Promise<() => void> {
 
 test(
   'a visitor reads, opens the menu, chooses a theme and goes on, and the app never wakes',
-  phoneWhenDeep,
+  story,
   async ({ page }) => {
     const modules: string[] = []
     page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openStudyChurch, type StudyChurch, studied } from '../study-church.ts'
-import { deep, phoneWhenDeep, running, test } from '../visit.ts'
+import { deep, running, story, test } from '../visit.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -84,7 +84,7 @@ test('what is for members is in nothing that a visitor is sent', async () => {
   expect(await findPlacesWithStudy()).toEqual([])
 })
 
-test('a visitor is asked in, and a member reads and answers for themselves', phoneWhenDeep, async ({ page }) => {
+test('a visitor is asked in, and a member reads and answers for themselves', story, async ({ page }) => {
   await church.keepOpen(false)
   await open(page, pathOf(0))
   await running(page)

@@ -3,7 +3,7 @@ import { atStrength } from '@narthex/contract/testing/strength'
 import { expect, type Page } from '@playwright/test'
 import { type ClipChurch, openClipChurch } from '../clips/clip-church.ts'
 import { recordStream } from '../clips/record-stream.ts'
-import { phoneWhenDeep, running, test } from '../visit.ts'
+import { running, story, test } from '../visit.ts'
 
 let church: ClipChurch
 test.beforeAll(async () => {
@@ -34,7 +34,7 @@ async function otherSites(page: Page): Promise<string[]> {
 
 test(
   'a reader finds a video, plays it with its captions and chapters, and goes on where they left off',
-  phoneWhenDeep,
+  story,
   async ({ page }) => {
     const chapters = {
       capitulos: [
