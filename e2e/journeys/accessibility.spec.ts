@@ -12,13 +12,19 @@ const [home, ...faces] = active.flatMap(({ founding: { codigo } }) => [
   siteAddress(codigo),
   `${siteAddress(codigo)}/about`,
 ])
-/** A page of each kind that visitors come to. */
-const kinds = [
-  ...['/devotionals', '/devotionals/1', '/news?page=2', '/event', '/event/1', '/groups', '/groups/1', '/praises'],
-  ...['/praises/1', '/podcast', '/podcast?episode=1', '/videos', '/videos/1', '/publications', '/publication-types'],
-  ...['/ministries', '/ebds', '/schedule', '/search?q=agua', '/bible', '/churchs', '/privacy', '/play', '/user'],
-  ...['/prayer', '/give'],
+/** Lists, each with its first thing. */
+const lists = ['/devotionals', '/news', '/event', '/groups', '/praises', '/videos'].map((path) => `${mare}${path}`)
+/** A page of each other kind that visitors come to. */
+const toRead = [
+  '/podcast',
+  '/podcast?episode=1',
+  '/publications',
+  '/publication-types',
+  '/ministries',
+  '/ebds',
+  '/bible',
 ]
+const toUse = ['/schedule', '/search?q=agua', '/churchs', '/privacy', '/play', '/user', '/prayer', '/give']
 const empty = ['/churchs?q=nada', '/praises?q=nada', '/news?q=nada', '/search?q=xyzzyxyzzy']
 const asides = ['/about?embed=true', '/?embed=true&lang=es', '/error?message=Oi', '/offline', '/no-such-page']
 const closed = [...inactive.map(({ founding }) => siteAddress(founding.codigo)), siteAddress('unknown')]
@@ -30,7 +36,9 @@ interface Walk {
 
 /** A kind of page each, once; the homes and the lists of the other churches in the deep run. */
 const walks: Record<string, Walk> = {
-  'what visitors come to': { addresses: [home ?? '', ...kinds.map((path) => `${mare}${path}`)] },
+  'lists and their things': { addresses: lists },
+  'the home and what is read': { addresses: [home ?? '', ...toRead.map((path) => `${mare}${path}`)] },
+  'what is looked up and done': { addresses: toUse.map((path) => `${mare}${path}`) },
   'homes and stories': { addresses: [...faces, `${siteAddress('sorrel')}/churchs`], isDeep: true },
   'lists that found nothing': { addresses: empty.map((path) => `${mare}${path}`), isDeep: true },
   'an organisation, and what stands beside the way': {
@@ -61,12 +69,22 @@ function inLanguage(address: string, language: string): string {
 for (const [walk, { addresses, isDeep = false }] of Object.entries(walks)) {
   const title = `the app starts without a complaint and axe finds no barrier, light or dark: ${walk}`
   test(title, { tag: [bothWidths.tag, ...(isDeep ? [deep.tag] : [])] }, async ({ page }, { project }) => {
-    for (const { address, language } of turnsOf(project.name, addresses)) {
-      const answer = await page.goto(inLanguage(address, language))
-      if (walk === 'what visitors come to') expect(answer?.status(), address).toBe(200)
+    const look = async (address: string) => {
+      const answer = await page.goto(address)
       // Where there is no site to show, there is no app either.
-      if (!closed.includes(address)) await running(page)
+      if (!closed.some((site) => address.startsWith(site))) await running(page)
       await expectNoBarriers(page)
+      return answer?.status()
+    }
+    for (const { address, language } of turnsOf(project.name, addresses)) {
+      const status = await look(inLanguage(address, language))
+      if (!lists.includes(address)) continue
+      expect(status, address).toBe(200)
+      const item = await page
+        .locator(`main a[href^="${new URL(address).pathname}/"]`)
+        .first()
+        .getAttribute('href')
+      expect(await look(inLanguage(`${mare}${item}`, language)), `${item}`).toBe(200)
     }
   })
 }
