@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http'
 
 export interface Load {
-  /** Number of answered requests. */
-  answered(): number
+  /** Answered requests of the reader who has the fewest: from one on, every reader has a connection that was accepted. */
+  answeredByEach(): number
   /** Failures of requests that were already sent on an open connection. */
   readonly failures: string[]
   /** Resolves when every reader has got its last answer or cannot connect any more. */
@@ -14,16 +14,16 @@ export interface Load {
  * connection or a new one is refused.
  */
 export function keepAliveLoad(port: number, host: string, readers: number): Load {
-  let answered = 0
+  const answered = Array.from({ length: readers }, () => 0)
   const failures: string[] = []
-  const over = Promise.all(Array.from({ length: readers }, () => read()))
-  return { answered: () => answered, failures, over }
+  const over = Promise.all(answered.map((_, reader) => read(reader)))
+  return { answeredByEach: () => Math.min(...answered), failures, over }
 
-  async function read(): Promise<void> {
+  async function read(reader: number): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     for (let isOpen = false; ; ) {
       const answer = await ask(agent, port, host)
-      if (answer.status === 200) answered++
+      if (answer.status === 200) answered[reader] = (answered[reader] ?? 0) + 1
       else if (isOpen || answer.failure !== 'ECONNREFUSED') failures.push(answer.failure ?? `status ${answer.status}`)
       isOpen = answer.status === 200 && !answer.isLast
       if (!isOpen) return agent.destroy()
