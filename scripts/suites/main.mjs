@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { killCaptured } from '../child.mjs'
 import { Failure, runMain } from '../failure.mjs'
+import { environmentOn } from '../testing/clock/environment.mjs'
 import { findReach } from './changed.mjs'
 import { runSuites } from './report.mjs'
 import { suites, tiers } from './suites.mjs'
@@ -12,11 +13,11 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.exit(1)
   })
 
-const usage = 'npm test -- [--changed] [--since REVISION] [--only SUITE,SUITE]'
+const usage = 'npm test -- [--changed] [--since REVISION] [--only SUITE,SUITE] [--day DATE]'
 
 await runMain(async () => {
-  const { tier, reach, only } = readOptions()
-  process.env.TEST_TIER = tier
+  const { tier, reach, only, day } = readOptions()
+  Object.assign(process.env, { TEST_TIER: tier }, day && environmentOn(day))
   const wanted = suites.filter(
     ({ name, tier: first }) =>
       tiers.indexOf(first) <= tiers.indexOf(tier) && (!only || only.includes(name)) && reach?.[name]?.length !== 0,
@@ -40,7 +41,7 @@ function readOptions() {
     throw new Failure(`No such suite: ${unknown}. There are: ${suites.map(({ name }) => name).join(', ')}.`)
   const tier = /** @type {import('./suites.mjs').Tier} */ (values.quick ? 'quick' : values.deep ? 'deep' : 'full')
   const isChanged = values.changed || values.since !== undefined
-  return { tier, only, reach: isChanged ? findReach(values.since ?? 'HEAD') : undefined }
+  return { tier, only, day: values.day, reach: isChanged ? findReach(values.since ?? 'HEAD') : undefined }
 }
 
 function parseOptions() {
@@ -52,6 +53,7 @@ function parseOptions() {
         changed: { type: 'boolean' },
         since: { type: 'string' },
         only: { type: 'string' },
+        day: { type: 'string' },
       },
     })
   } catch (error) {

@@ -4,11 +4,11 @@ import { Failure } from '../failure.mjs'
 import { root } from '../root.mjs'
 
 /** Child processes of a tool run on the pinned Node too. No colours: the output is also read in logs. */
-const environment = {
+const describeEnvironment = () => ({
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   NO_COLOR: '1',
-}
+})
 
 /** A check that takes longer than this hangs. */
 const checkDeadlineMs = 10 * 60_000
@@ -22,7 +22,7 @@ const checkDeadlineMs = 10 * 60_000
 export function runTool(script, args, { folder = '.', env = {}, deadlineMs = checkDeadlineMs } = {}) {
   return capture(process.execPath, [join(root, 'node_modules', script), ...args], {
     cwd: join(root, folder),
-    env: { ...environment, ...env },
+    env: { ...describeEnvironment(), ...env },
     deadlineMs,
   })
 }
