@@ -9,7 +9,7 @@ import { complaintsAbout } from './testing/structured-data-rules.ts'
 /** Public, and yet in no sitemap. */
 const unlisted = ['/search', '/search?q=a&kind=NOTICIA', '/error', '/offline']
 /** Pages that are no finds, or not for everybody: their HTML is valid too. */
-const asides = ['/bible', '/user', '/no-such-page', '/about?embed=true', '/play', '/give']
+const asides = ['/bible', '/user', '/access', '/no-such-page', '/about?embed=true', '/play', '/give']
 const locales = Object.values(readers)
 /** Of pages of one kind so many are read for faults of their HTML, which takes ten times as long as to write them. */
 const readOfKind = atStrength({ deep: 1000, full: 3 })

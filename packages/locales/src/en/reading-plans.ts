@@ -65,7 +65,6 @@ export const readingPlans: Translation<typeof source> = {
   monthDone: '{done, number} of {total, number}',
   dayRead: 'read',
   dayMissed: 'to catch up on',
-  dayToday: 'today',
   options: 'Plan settings',
   pause: 'Pause',
   resume: 'Resume the plan',

@@ -65,7 +65,6 @@ export const readingPlans: Translation<typeof source> = {
   monthDone: '{done, number} de {total, number}',
   dayRead: 'leído',
   dayMissed: 'por retomar',
-  dayToday: 'hoy',
   options: 'Ajustes del plan',
   pause: 'Pausar',
   resume: 'Continuar el plan',

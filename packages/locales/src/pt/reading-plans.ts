@@ -62,7 +62,6 @@ export const readingPlans = {
   monthDone: '{done, number} de {total, number}',
   dayRead: 'lido',
   dayMissed: 'para retomar',
-  dayToday: 'hoje',
   options: 'Ajustes do plano',
   pause: 'Pausar',
   resume: 'Continuar o plano',

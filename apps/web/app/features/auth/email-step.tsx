@@ -59,7 +59,6 @@ export function EmailStep({ go, onNote, typed, onTyped, notice }: EmailStepProps
           type="email"
           inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="next"
         />

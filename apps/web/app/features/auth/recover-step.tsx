@@ -41,7 +41,6 @@ export function RecoverStep({ go, onNote, typed, onTyped }: RecoverStepProps) {
           type="email"
           inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
           spellCheck={false}
         />
         {gate.captcha}

@@ -58,7 +58,7 @@ function DayButton({ reading, isChosen, onChoose }: DayButtonProps) {
   const t = useTranslations('readingPlans')
   const dates = useDateContext()
   const { dia, date, isDone, isMissed, isToday } = reading
-  const state = isDone ? t('dayRead') : isMissed ? t('dayMissed') : isToday ? t('dayToday') : undefined
+  const state = isDone ? t('dayRead') : isMissed ? t('dayMissed') : undefined
   const name = [t('otherDay', { day: dia, when: dateText(date, dates) }), state].filter(Boolean).join(', ')
   const look = isDone
     ? 'bg-brand-soft text-brand-text'
