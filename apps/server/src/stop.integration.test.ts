@@ -7,7 +7,7 @@ import { endEverything, type ServerProcess, startServer } from './testing/server
 
 const host = 'videira.narthex.test'
 
-/* On its own data folder, by either signal, and with requests in every state: `stop.deep.integration.test.ts`. */
+/* With 32 readers, on its own data folder, by either signal, and with requests in every state: `stop.deep.integration.test.ts`. */
 describe('a process of the product', () => {
   let database: SeededPlatform
   let server: ServerProcess
@@ -29,7 +29,7 @@ describe('a process of the product', () => {
   })
 
   it('that is told to stop under load finishes every request, closes and ends well', async () => {
-    const load = keepAliveLoad(server.port, host, 32)
+    const load = keepAliveLoad(server.port, host, 8)
     await expect.poll(load.answeredByEach, { timeout: 30_000 }).toBeGreaterThan(6)
     server.child.kill('SIGTERM')
     await load.over
