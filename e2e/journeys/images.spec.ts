@@ -22,6 +22,8 @@ for (const size of [
     await page.goto(siteAddress('mare'), { waitUntil: 'domcontentloaded' })
     const picture = page.locator('main picture img').first()
     await picture.scrollIntoViewIfNeeded()
+    // Words in another font may take another line.
+    await page.evaluate(() => document.fonts.ready)
     const place = await picture.boundingBox()
     expect(place?.height).toBeGreaterThan(100)
 
