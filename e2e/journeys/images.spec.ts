@@ -24,13 +24,13 @@ for (const size of [
     await picture.scrollIntoViewIfNeeded()
     // Words in another font may take another line.
     await page.evaluate(() => document.fonts.ready)
-    const place = await picture.boundingBox()
-    expect(place?.height).toBeGreaterThan(100)
+    const place = await picture.evaluate(findPlace)
+    expect(place.height).toBeGreaterThan(100)
 
     letThrough()
     const isThere = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
     await expect.poll(isThere).toBe(true)
-    expect(await picture.boundingBox()).toEqual(place)
+    expect(await picture.evaluate(findPlace)).toEqual(place)
 
     const [address = '', chosen = ''] = await picture.evaluate((image: HTMLImageElement) => [
       new URL(image.src).pathname,
@@ -41,6 +41,12 @@ for (const size of [
     const enough = variantWidths(imageAt(address)?.width ?? 0).find((width) => width >= needed * density)
     const { width = 0 } = variantNamed(chosen.slice('/media/images/'.length)) ?? {}
     expect(width).toBeLessThanOrEqual(enough ?? imageAt(address)?.width ?? 0)
-    expect(width).toBeGreaterThanOrEqual(Math.min((place?.width ?? 0) * density, imageAt(address)?.width ?? 0))
+    expect(width).toBeGreaterThanOrEqual(Math.min(place.width * density, imageAt(address)?.width ?? 0))
   })
+}
+
+/** Runs in the page: its place in the document, wherever the page is scrolled to. */
+function findPlace(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x: x + scrollX, y: Math.round(y + scrollY), width, height }
 }

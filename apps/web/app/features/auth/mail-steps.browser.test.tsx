@@ -61,7 +61,7 @@ describe('the link that confirms an e-mail', () => {
     expect(isLoggedIn(useSession.getState())).toBe(false)
     await field(screen, 'Senha').fill('Figueira#verde5')
     await press(screen, 'Confirmar e entrar')
-    await vi.waitFor(() => expect(isLoggedIn(useSession.getState())).toBe(true))
+    await expect.poll(() => isLoggedIn(useSession.getState()), { timeout: 10_000 }).toBe(true)
     expect(sent.at(-2)).toEqual({ name: '/security/confirmar-email', body: { codigo: 'c', senha: 'Figueira#verde5' } })
   })
 
@@ -75,7 +75,7 @@ describe('the link that confirms an e-mail', () => {
     await field(screen, 'Nova senha').fill('Mangueira#azul7')
     await field(screen, 'Repita a senha').fill('Mangueira#azul7')
     await screen.getByRole('button', { name: 'Confirmar e entrar' }).dblClick()
-    await vi.waitFor(() => expect(isLoggedIn(useSession.getState())).toBe(true))
+    await expect.poll(() => isLoggedIn(useSession.getState()), { timeout: 10_000 }).toBe(true)
     const confirmed = sent.filter(({ name }) => name === '/security/confirmar-email')
     expect(confirmed.map(({ body }) => body)).toEqual([
       {
