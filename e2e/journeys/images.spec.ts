@@ -45,8 +45,9 @@ for (const size of [
   })
 }
 
-/** Runs in the page: its place in the document, wherever the page is scrolled to. */
+/** Runs in the page: its place in what holds it, which words above may still move. */
 function findPlace(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect()
-  return { x: x + scrollX, y: Math.round(y + scrollY), width, height }
+  const holder = element.closest('picture')?.parentElement?.getBoundingClientRect()
+  return { x, y: y - (holder?.y ?? 0), width, height, holderHeight: holder?.height }
 }
