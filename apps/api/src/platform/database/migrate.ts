@@ -37,7 +37,7 @@ export async function migrate(owner: OwnerConnection, migrations: readonly Migra
   }
 }
 
-/** The same without the lock, within the transaction that the caller has begun: all of them are applied or none. */
+/** Runs the migrations without the lock, in the transaction that the caller has begun: all are applied or none. */
 export async function applyMigrations(owner: OwnerConnection, migrations: readonly Migration[]): Promise<string[]> {
   const pending = await findPending(owner, migrations)
   await runMigrations(owner, pending)
