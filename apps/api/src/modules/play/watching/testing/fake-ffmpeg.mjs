@@ -7,8 +7,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 const args = process.argv.slice(2)
-const text = readFileSync(args[args.indexOf('-i') + 1], 'latin1').slice(64)
-const output = args.at(-1)
+const text = readFileSync(valueAfter('-i'), 'latin1').slice(64)
+const output = args.at(-1) ?? ''
+
+/** @param {string} option */
+function valueAfter(option) {
+  const value = args[args.indexOf(option) + 1]
+  if (value === undefined) throw new Error(`${option} is missing`)
+  return value
+}
 
 function probe() {
   if (text.startsWith('data')) process.stderr.write('input: Invalid data found when processing input\n')
@@ -25,14 +32,16 @@ function probe() {
 function convert() {
   if (text.startsWith('broken')) process.exit(1)
   const folder = dirname(output)
-  const streams = args[args.indexOf('-var_stream_map') + 1].split(' ').map((_, at) => `v${at}`)
+  const streams = valueAfter('-var_stream_map')
+    .split(' ')
+    .map((_, at) => `v${at}`)
   for (const seconds of [0, 15, 30, 45, 60]) process.stdout.write(`out_time_us=${seconds * 1e6}\nprogress=continue\n`)
   for (const name of streams) {
     writeFileSync(join(folder, `${name}-00000.ts`), `segment of ${name}`)
     writeFileSync(join(folder, `${name}.m3u8`), `#EXTM3U\n#EXTINF:6,\n${name}-00000.ts\n#EXT-X-ENDLIST\n`)
   }
   const master = streams.map((name) => `#EXT-X-STREAM-INF:BANDWIDTH=900000\n${name}.m3u8\n`).join('')
-  writeFileSync(join(folder, args[args.indexOf('-master_pl_name') + 1]), `#EXTM3U\n${master}`)
+  writeFileSync(join(folder, valueAfter('-master_pl_name')), `#EXTM3U\n${master}`)
 }
 
 if (args.at(-2) === '-i') probe()
