@@ -26,7 +26,7 @@ export const impliedErrors = {
   INTERNAL: { status: 500, message: 'Something went wrong.' },
   /** Too much work at the same time. */
   BUSY: { status: 503, message: 'The server is busy. Try again later.' },
-  /** The database does not answer, or not in time. Nothing that was acknowledged is lost. */
+  /** The database or the file store does not answer, or not in time, or a disk is full. Nothing that was acknowledged is lost. */
   UNAVAILABLE: { status: 503, message: 'The service is unavailable for a moment. Try again.' },
 } as const satisfies ErrorCatalogue
 export type ImpliedErrorCode = keyof typeof impliedErrors

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { retryAfterSeconds } from '@narthex/api/platform/database/unavailable'
+import { isUnavailable, retryAfterSeconds } from '@narthex/api/platform/errors/unavailable'
 import type { Locale } from '@narthex/contract/locale'
 import { catalogue } from '@narthex/locales/catalogue'
 import type { FastifyReply } from 'fastify'
@@ -12,17 +12,9 @@ const policy = `${inertPolicy}; style-src 'sha256-${styleHash}'`
 
 /** Seconds until the next attempt, where an error says that the service is temporarily unavailable. */
 export function retryAfter(error: unknown): number | undefined {
-  const {
-    name,
-    status,
-    retryAfterSeconds: named,
-  } = error as {
-    name?: string
-    status?: number
-    retryAfterSeconds?: number
-  }
-  if (name !== 'DatabaseUnavailableError' && status !== 503) return undefined
-  return named ?? retryAfterSeconds()
+  if (isUnavailable(error)) return retryAfterSeconds()
+  const { status, retryAfterSeconds: named } = error as { status?: number; retryAfterSeconds?: number }
+  return status === 503 ? (named ?? retryAfterSeconds()) : undefined
 }
 
 /**

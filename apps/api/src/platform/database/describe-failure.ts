@@ -1,4 +1,5 @@
-import { DatabaseUnavailableError, findServerError } from './unavailable.ts'
+import { UnavailableError } from '../errors/unavailable.ts'
+import { findServerError } from './unavailable.ts'
 
 export interface FailureCause {
   /** SQLSTATE, or the system's code. */
@@ -26,13 +27,13 @@ export function describeFailure(error: unknown): FailureCause | undefined {
   const cause = error instanceof Error ? lastCause(error) : undefined
   if (!cause) return undefined
   // Connection errors of a driver contain no personal data; other messages may quote values.
-  const message = error instanceof DatabaseUnavailableError ? cause.message : undefined
+  const message = error instanceof UnavailableError ? cause.message : undefined
   return { code: (cause as { code?: string }).code, message }
 }
 
-/** What it all began with; undefined where an error names no cause. */
+/** What it all began with; undefined where an error names no cause and is not the system's own. */
 function lastCause(error: Error): Error | undefined {
   let at = error
   for (let depth = 0; at.cause instanceof Error && depth < 5; depth++) at = at.cause
-  return at === error ? undefined : at
+  return at === error && !(at as NodeJS.ErrnoException).syscall ? undefined : at
 }

@@ -1,8 +1,7 @@
-/**
- * PostgreSQL cannot serve now, or not in time: the same call may succeed a moment later. Answered as 503 with Retry-After,
- * by `errorReply` for calls and by the server's last resort for everything else. `cause` is what was reported.
- */
-export class DatabaseUnavailableError extends Error {
+import { UnavailableError } from '../errors/unavailable.ts'
+
+/** PostgreSQL cannot serve now, or not in time. */
+export class DatabaseUnavailableError extends UnavailableError {
   override name = 'DatabaseUnavailableError'
 
   constructor(cause: unknown) {
@@ -35,6 +34,3 @@ export function isUnavailableAnswer(error: unknown): boolean {
   const code = findServerError(error)?.code
   return code !== undefined && (classes.includes(code.slice(0, 2)) || states.includes(code))
 }
-
-/** Seconds until a new attempt. Spread, so that those who were refused together do not return together. */
-export const retryAfterSeconds = () => 3 + Math.floor(Math.random() * 5)

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type S3StandIn, startS3StandIn } from '../../testing/s3-stand-in.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
+import { isUnavailable } from '../errors/unavailable.ts'
 import { newFileCode, readChurchId } from './file-codes.ts'
 import type { ByteRange, FileStore } from './file-store.ts'
 import { localFiles } from './local-files.ts'
@@ -120,6 +121,18 @@ describe('a bucket', () => {
     expect(await files.stat(test.farol, code)).toBe(7)
     s3.refuse(3, 503)
     await expect(files.stat(test.farol, code)).rejects.toThrow('503')
+  })
+
+  it.each([429, 500, 503, 507])('that answers %i cannot serve for a moment', async (status) => {
+    const files = s3Files(s3.settings)
+    s3.refuse(3, status)
+    await expect(files.put(test.farol, newFileCode(test.farol), new Blob(['x']))).rejects.toSatisfy(isUnavailable)
+  })
+
+  it('that does not answer cannot serve for a moment; one that refuses the key never will', async () => {
+    const ask = (settings: object) => s3Files({ ...s3.settings, ...settings }).stat(test.farol, newFileCode(test.farol))
+    await expect(ask({ endpoint: 'http://127.0.0.1:1' })).rejects.toSatisfy(isUnavailable)
+    await expect(ask({ secretAccessKey: 'another' })).rejects.not.toSatisfy(isUnavailable)
   })
 
   it('that does not exist is no place where files are kept', async () => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
+import { UnavailableError } from '../errors/unavailable.ts'
 import type { ChurchScope } from '../scope/scope.ts'
 import { type FileStore, toStoragePath } from './file-store.ts'
 import { computeSha256 } from './sha256.ts'
@@ -28,12 +29,18 @@ export function s3Files({ endpoint, bucket, ...credentials }: S3Settings): FileS
     name: string,
     init: { headers?: Record<string, string>; body?: Blob } = {},
   ): Promise<Response> {
+    const address = `${endpoint}/${bucket}/${toStoragePath(church, name)}`
     const answer = await withPatience(init.body?.size ?? 0, (signal) =>
-      client.fetch(`${endpoint}/${bucket}/${toStoragePath(church, name)}`, { ...init, method, signal }),
-    )
+      client.fetch(address, { ...init, method, signal }),
+    ).catch((error) => {
+      throw new UnavailableError('The file store does not answer', { cause: error })
+    })
     if (answer.ok || answer.status === 404) return answer
     await answer.body?.cancel()
-    throw new Error(`The file store answered ${method} with ${answer.status}`)
+    const refusal = new Error(`The file store answered ${method} with ${answer.status}`)
+    // It is full (507), asks for a slower pace (429, 503), or fails.
+    if (answer.status === 429 || answer.status >= 500) throw new UnavailableError(refusal.message, { cause: refusal })
+    throw refusal
   }
 
   return {

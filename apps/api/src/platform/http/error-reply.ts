@@ -1,8 +1,9 @@
 import { type ErrorCode, errorCatalogue } from '@narthex/contract/error-catalogue'
 import type { ErrorBody } from '@narthex/contract/errors'
 import { describeFailure } from '../database/describe-failure.ts'
-import { DatabaseUnavailableError, retryAfterSeconds } from '../database/unavailable.ts'
+import { DatabaseUnavailableError } from '../database/unavailable.ts'
 import { DomainError } from '../errors/domain-error.ts'
+import { isUnavailable, retryAfterSeconds } from '../errors/unavailable.ts'
 import type { Log } from '../log.ts'
 
 /** Errors that Fastify raises before a handler runs, by its code. */
@@ -36,8 +37,10 @@ export function errorReply(error: unknown, requestId: string, log: Log): ErrorRe
       body: { code, message, ...(details ? { details: [...details] } : {}), requestId },
     }
   }
-  if (error instanceof DatabaseUnavailableError) {
-    log.warn({ requestId, cause: describeFailure(error) }, 'the database is unavailable')
+  if (isUnavailable(error)) {
+    const what =
+      error instanceof DatabaseUnavailableError ? 'the database is unavailable' : 'files cannot be stored or read'
+    log.warn({ requestId, cause: describeFailure(error) }, what)
     return { ...replyWith('UNAVAILABLE', requestId), retryAfterSeconds: retryAfterSeconds() }
   }
   const { code, statusCode, message, stack } = error as {

@@ -17,7 +17,7 @@ export interface AdminsOffice {
     path: string,
     body: unknown,
     by?: { readonly api?: FastifyInstance | undefined; readonly token?: string },
-  ): Promise<{ status: number; body: string }>
+  ): Promise<{ status: number; body: string; retryAfter: string | undefined }>
 }
 
 /** One for all tests of the file, on an embedded database. */
@@ -52,7 +52,8 @@ export function openAdminsOffice(): AdminsOffice {
         headers: { host: 'videira.narthex.test', authorization: `Bearer ${token}` },
         ...(body ? { payload: body as object } : {}),
       })
-      return { status: answer.statusCode, body: answer.body }
+      const retryAfter = answer.headers['retry-after']
+      return { status: answer.statusCode, body: answer.body, retryAfter: retryAfter?.toString() }
     },
   }
 }

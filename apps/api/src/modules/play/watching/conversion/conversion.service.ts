@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { isUnavailable } from '../../../../platform/errors/unavailable.ts'
 import { newFileCode } from '../../../../platform/files/file-codes.ts'
 import type { Job } from '../../../../platform/jobs/worker.ts'
 import type { Needs } from '../../../../platform/platform.ts'
@@ -139,7 +140,9 @@ async function takePoster(
   try {
     const { endereco } = await storeImage(platform, church, new Uint8Array(await readFile(path)), { name: media.nome })
     return endereco
-  } catch {
+  } catch (error) {
+    // Drawn with the next attempt.
+    if (isUnavailable(error)) throw error
     return null
   }
 }

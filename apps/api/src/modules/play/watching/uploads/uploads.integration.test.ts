@@ -1,5 +1,6 @@
 import { playUploadPath } from '@narthex/contract/play/watching-values'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fullDisk } from '../../../../testing/full-disk.ts'
 import type { Person } from '../../../../testing/people.ts'
 import { setUpChurches } from '../../../../testing/set-up.ts'
 import { addTitle, plainVideo, tusClient } from '../testing/play-stage.ts'
@@ -53,6 +54,19 @@ describe('an upload of a video', () => {
     await client().patch(url, 0, video)
     expect(await stored()).toHaveLength(3)
     expect(await media()).toMatchObject([{ situacao: 'PRONTA' }])
+  })
+
+  it('that finds the disk full is refused for a moment, and goes on where it stopped once there is room', async () => {
+    const video = plainVideo(1000)
+    const url = await create(1000)
+    await client().patch(url, 0, video.subarray(0, 600))
+    const put = vi.spyOn(test.platform.files, 'put').mockRejectedValue(fullDisk())
+    const refused = await client().patch(url, 600, video.subarray(600))
+    put.mockRestore()
+    expect([refused.statusCode, refused.json().code]).toEqual([503, 'UNAVAILABLE'])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await client().head(url)).headers['upload-offset']).toBe('600')
+    expect((await client().patch(url, 600, video.subarray(600))).headers['upload-offset']).toBe('1000')
   })
 
   it('that is no video by its content leaves nothing, whatever its name', async () => {
