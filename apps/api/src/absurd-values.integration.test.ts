@@ -10,7 +10,7 @@ import { servedEndpoints } from './testing/served-endpoints.ts'
  * What JavaScript counts and the calendar knows, and a column of the database may not. What a schema refuses reaches no
  * handler: of these calls one for each endpoint is made, and every one in the deep run; what it accepts is always sent.
  */
-const numbers = [2 ** 31, Number.MAX_SAFE_INTEGER]
+const numbers = [2 ** 31 - 1, -(2 ** 31), 2 ** 31, Number.MAX_SAFE_INTEGER]
 const moments = ['0000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z']
 
 const office = openAdminsOffice()
@@ -85,33 +85,44 @@ function* absurdCalls(endpoint: Endpoint): Generator<AbsurdCall> {
         given: Object.fromEntries(query),
       }
     }
-  if (body instanceof FormData) return
-  for (const [name, kind] of fieldsOf(endpoint.body))
-    for (const value of absurd(kind)) {
-      const given = { ...body, [name]: value }
-      yield { what: `${value} as ${name} of the body`, path, body: given, part: 'body', given }
+  if (body instanceof FormData || !endpoint.body) return
+  for (const { what, given } of absurdBodies(toKind(endpoint.body), body ?? {}, ''))
+    yield { what: `${what} of the body`, path, body: given, part: 'body', given: given as object }
+}
+
+/** The same value with one absurd place each, however deep it lies; of a list in its first item. */
+function* absurdBodies(kind: Kind, value: unknown, at: string): Generator<{ what: string; given: unknown }> {
+  for (const wrong of absurd(kind)) yield { what: `${wrong} as ${at}`, given: wrong }
+  for (const inner of [kind, ...(kind.anyOf ?? [])]) {
+    for (const [name, field] of Object.entries(inner.properties ?? {})) {
+      const own = (value ?? {}) as Readonly<Record<string, unknown>>
+      for (const { what, given } of absurdBodies(field, own[name], `${at}.${name}`))
+        yield { what, given: { ...own, [name]: given } }
     }
+    const [first, ...others] = Array.isArray(value) ? value : []
+    if (inner.items && first !== undefined)
+      for (const { what, given } of absurdBodies(inner.items, first, `${at}[0]`))
+        yield { what, given: [given, ...others] }
+  }
 }
 
 interface Kind {
   readonly type?: string
   readonly format?: string
   readonly anyOf?: readonly Kind[]
-  readonly pattern?: string
+  readonly properties?: Readonly<Record<string, Kind>>
+  readonly items?: Kind
 }
 
-function absurd(kind: Kind): (string | number)[] {
-  const { type, format, anyOf = [] } = kind
+function absurd({ type, format, anyOf = [] }: Kind): (string | number)[] {
   if (format === 'date') return moments.map((moment) => moment.slice(0, 10))
   if (format === 'date-time') return moments
   if (type === 'integer' || type === 'number') return numbers
   return anyOf.flatMap(absurd)
 }
 
-function fieldsOf(schema: Endpoint['query']): [string, Kind][] {
-  return schema
-    ? Object.entries(
-        (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}) as Record<string, Kind>,
-      )
-    : []
-}
+const toKind = (schema: NonNullable<Endpoint['query']>): Kind =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Kind
+
+const fieldsOf = (schema: Endpoint['query']): [string, Kind][] =>
+  schema ? Object.entries(toKind(schema).properties ?? {}) : []

@@ -64,7 +64,7 @@ export const longitude = z.number().check(z.gte(-180), z.lte(180))
 export const reference = z.string().check(z.maxLength(100), z.regex(/^\P{Cc}+$/u))
 
 /** A number in a query: plain decimals only, without the other forms that JavaScript accepts (`1e3`, `0x10`). */
-const numberText = z.pipe(z.string().check(z.regex(/^-?\d{1,15}(?:\.\d{1,15})?$/)), z.transform(Number))
+export const numberText = z.pipe(z.string().check(z.regex(/^-?\d{1,15}(?:\.\d{1,15})?$/)), z.transform(Number))
 /** An id in a path. */
 export const idText = z.pipe(numberText, id)
 export const latitudeText = z.pipe(numberText, latitude)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText, text } from '../fields.ts'
 import { longestStudyAnswer } from '../limits.ts'
+import { versionOrNone } from '../users/versions.ts'
 import { pageViewQuery } from './reading-calls.ts'
 import { questionCode } from './study.schemas.ts'
 
@@ -54,7 +55,7 @@ export const saveStudyAnswer = defineEndpoint({
     texto: text(longestStudyAnswer),
     flagCompartilhada: z.boolean(),
     /** 0 for a first answer. */
-    versao: z.int().check(z.gte(0), z.lte(2_000_000_000)),
+    versao: versionOrNone,
   }),
   responses: { 200: z.strictObject({ versao: z.int() }) },
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],

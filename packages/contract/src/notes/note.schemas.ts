@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { id, instant, text } from '../fields.ts'
+import { instant, text } from '../fields.ts'
 import { noteStateBytes, noteTextLength, noteTitleLength } from '../limits.ts'
+import { version } from '../users/versions.ts'
 import { required } from '../validation/text.ts'
 
 /** Yjs data as base64. */
@@ -19,7 +20,7 @@ export const noteSummarySchema = z.strictObject({
   /** The beginning of the text. */
   inicio: z.string(),
   /** Rises with every change. */
-  versao: id,
+  versao: version,
   dataCadastro: instant,
   dataUltimaAlteracao: instant,
 })
@@ -30,7 +31,7 @@ export const noteSchema = z.strictObject({
   titulo: z.string(),
   /** Plain text; lists and quotes are marked by prefixes of their lines. */
   texto: z.string(),
-  versao: id,
+  versao: version,
   dataCadastro: instant,
   dataUltimaAlteracao: instant,
   /** The note as a Yjs update: all of it, or what the caller’s `vetor` lacks. */
@@ -63,7 +64,7 @@ export const noteChangeSchema = z
     vetor: z.optional(encoded),
     titulo: z.optional(titulo),
     texto: z.optional(texto),
-    versao: z.optional(id),
+    versao: z.optional(version),
   })
   .check(
     z.refine(

@@ -3,7 +3,7 @@ import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, idText, instant } from '../fields.ts'
 import { listQuery, listSchema } from '../paging.ts'
-import { ownUuid, version } from '../users/versions.ts'
+import { ownUuid, version, versionOrNone } from '../users/versions.ts'
 import {
   officePlayCouponSchema,
   officePlayPlanSchema,
@@ -93,9 +93,7 @@ export const savePlayCoupon = defineEndpoint({
   summary: 'Adds or changes a coupon of Play',
   example: { params: { codigo: 'BEMVINDO' }, body: { versao: 0, percentual: 50 } },
   params: byCode,
-  body: z
-    .strictObject({ ...playCouponForm, versao: z.int().check(z.gte(0), z.lte(2_147_483_647)) })
-    .check(...playCouponRules),
+  body: z.strictObject({ ...playCouponForm, versao: versionOrNone }).check(...playCouponRules),
   responses: { 200: officePlayCouponSchema },
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'CONFLICT', 'LIMIT_REACHED'],
 })

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { id, idText } from '../fields.ts'
 import { ticketContentFileBytes } from '../limits.ts'
 import { fileName } from '../media/file.schemas.ts'
+import { version, versionText } from '../users/versions.ts'
 import { officeContentSchema, ticketContentForm } from './content.schemas.ts'
 
 const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const
@@ -13,7 +14,7 @@ const params = z.strictObject({ id: idText })
 const itemParams = z.strictObject({ id: idText, conteudoId: idText })
 const itemExample = { id: '1', conteudoId: '1' }
 /** Of the item; another one is CHANGED_MEANWHILE. */
-const versao = z.int().check(z.gte(1), z.lte(2_000_000_000))
+const versao = version
 const changed = { 200: z.strictObject({ versao: z.int() }) }
 /** A text at length, as an event's. */
 const bodyBytes = 512 * 1024
@@ -69,7 +70,7 @@ export const removeTicketContent = defineEndpoint({
   summary: 'Removes what holders of tickets read, with its file',
   example: { params: itemExample, query: { versao: '7' } },
   params: itemParams,
-  query: z.strictObject({ versao: z.pipe(idText, versao) }),
+  query: z.strictObject({ versao: versionText }),
   responses: { 200: nothingSchema },
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })

@@ -4,6 +4,7 @@ import { addressSchema } from '../churches/church.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { eventPageSchema, guestSchema, programmePartSchema } from '../events/event.schemas.ts'
 import { filled, id, idText, image, latitude, longitude, text } from '../fields.ts'
+import { version } from '../users/versions.ts'
 import { writtenMoment } from './office-sale.schemas.ts'
 
 const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const
@@ -11,7 +12,7 @@ const reader = { ...atChurch, access: { permission: 'events.read' } } as const
 const writer = { ...atChurch, access: { permission: 'events.write' } } as const
 const params = z.strictObject({ id: idText })
 const optional = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
-const versao = z.int().check(z.gte(1), z.lte(2_000_000_000))
+const versao = version
 
 /** An event as staff write it. */
 const eventForm = {

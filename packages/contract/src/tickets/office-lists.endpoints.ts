@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, idText } from '../fields.ts'
+import { versionOrNone, versionText } from '../users/versions.ts'
 import { doorListForm } from './office-sale.schemas.ts'
 
 /* The check-in lists of an event, which the office reads with its sale. Phones at the door fetch them as they synchronise. */
@@ -11,7 +12,7 @@ const params = z.strictObject({ id: idText })
 const partParams = z.strictObject({ id: idText, parteId: idText })
 const partExample = { id: '1', parteId: '1' }
 /** Of the sale; another one is CHANGED_MEANWHILE. */
-const versao = z.int().check(z.gte(0), z.lte(2_000_000_000))
+const versao = versionOrNone
 /** The version of the sale after the change. */
 const changed = { 200: z.strictObject({ versao: z.int() }) }
 const exampleList = { versao: 7, nome: 'Jantar' }
@@ -53,7 +54,7 @@ export const removeDoorList = defineEndpoint({
   summary: 'Removes a check-in list that nothing was read with',
   example: { params: partExample, query: { versao: '7' } },
   params: partParams,
-  query: z.strictObject({ versao: z.pipe(idText, versao) }),
+  query: z.strictObject({ versao: versionText }),
   responses: changed,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'LIST_HAS_READINGS', 'LAST_LIST'],
 })

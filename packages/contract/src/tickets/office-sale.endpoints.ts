@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, idText } from '../fields.ts'
+import { versionOrNone, versionText } from '../users/versions.ts'
 import { officeSaleSchema, quotaForm, saleForm, saleRules } from './office-sale.schemas.ts'
 
 const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const
@@ -11,13 +12,13 @@ const params = z.strictObject({ id: idText })
 const partParams = z.strictObject({ id: idText, parteId: idText })
 const example = { params: { id: '1' } }
 /** Of the sale; another one is CHANGED_MEANWHILE. */
-const versao = z.int().check(z.gte(0), z.lte(2_000_000_000))
+const versao = versionOrNone
 const exampleBody = { versao: 7 }
 const partExample = { id: '1', parteId: '1' }
 /** The version of the sale after the change. */
 const changed = { 200: z.strictObject({ versao: z.int() }) }
 const added = { 201: z.strictObject({ id, versao: z.int() }) }
-const removal = { query: z.strictObject({ versao: z.pipe(idText, versao) }) }
+const removal = { query: z.strictObject({ versao: versionText }) }
 
 export const getOfficeSale = defineEndpoint({
   ...reader,

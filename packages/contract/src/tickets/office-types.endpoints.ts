@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, idText } from '../fields.ts'
+import { versionOrNone, versionText } from '../users/versions.ts'
 import {
   couponForm,
   couponRules,
@@ -17,11 +18,11 @@ const partParams = z.strictObject({ id: idText, parteId: idText })
 const example = { params: { id: '1' } }
 const partExample = { id: '1', parteId: '1' }
 /** Of the sale; another one is CHANGED_MEANWHILE. */
-const versao = z.int().check(z.gte(0), z.lte(2_000_000_000))
+const versao = versionOrNone
 /** The version of the sale after the change. */
 const changed = { 200: z.strictObject({ versao: z.int() }) }
 const added = { 201: z.strictObject({ id, versao: z.int() }) }
-const removal = { query: z.strictObject({ versao: z.pipe(idText, versao) }) }
+const removal = { query: z.strictObject({ versao: versionText }) }
 const exampleType = { versao: 7, nome: 'Adulto', valor: 5000 }
 const exampleQuestion = { versao: 7, rotulo: 'Alergias', tipo: 'TEXTO' }
 const exampleCoupon = { versao: 7, codigo: 'FAMILIA', tipo: 'PERCENTUAL', valor: 10 }
