@@ -1,5 +1,6 @@
 import { allWorkers, topicKinds } from '@narthex/api/app'
 import { type Api, buildApi } from '@narthex/api/build-api'
+import type { ContentBus } from '@narthex/api/platform/bus/bus'
 import type { OnQuery } from '@narthex/api/platform/database/database'
 import { createFiles } from '@narthex/api/platform/files/create-files'
 import { createJobRunner, type JobRunner } from '@narthex/api/platform/jobs/job-runner'
@@ -8,6 +9,7 @@ import { type Outbox, openOutbox, outboxFolder } from '@narthex/api/platform/mai
 import type { Post } from '@narthex/api/platform/mail/post'
 import { createPlatform, type Platform } from '@narthex/api/platform/platform'
 import { openEmbeddedStorage, openServerStorage } from '@narthex/api/platform/storage'
+import { localRelay } from '@narthex/api/platform/stream/local-relay'
 import type { StreamRelay } from '@narthex/api/platform/stream/stream-events'
 import { createStreams } from '@narthex/api/platform/stream/stream-hub'
 import type { Config } from './config.ts'
@@ -43,7 +45,7 @@ export async function openProduct(config: Config, log: Log, { onQuery, fill }: O
     : await openEmbeddedStorage({ ...options, folder: dataFolder, fill })
   const { database, bus } = storage
   const secret = config.secretKey ?? storage.secret
-  const streams = createStreams(await openRelay(config, log), { isCounted })
+  const streams = createStreams(await openRelay(config, bus, log), { isCounted })
   const platform = createPlatform({
     ...{ database, bus, log, publicUrl, cacheMegabytes, recaptcha, push, places, files, secret, streams, wallets },
     thirdParties: thirdPartyProducts,
@@ -63,8 +65,8 @@ const isCounted = (topic: string) =>
   topicKinds.some(({ name, access }) => access === 'public' && topic.startsWith(`${name}:`))
 
 /** Events of one process need no Redis. */
-async function openRelay({ redisUrl }: Config, log: Log): Promise<StreamRelay | undefined> {
-  if (!redisUrl) return undefined
+async function openRelay({ redisUrl }: Config, { watchProcesses }: ContentBus, log: Log): Promise<StreamRelay> {
+  if (!redisUrl) return localRelay({ log, watchProcesses })
   const { redisRelay } = await import('./redis-relay.ts')
   return redisRelay(redisUrl, log)
 }

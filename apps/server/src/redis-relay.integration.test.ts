@@ -29,8 +29,9 @@ describe.skipIf(!hasRedis)('events between processes', () => {
     proxies.push(proxy)
     return proxy.url
   }
-  function process(url = redisUrl) {
-    const streams = createStreams(redisRelay(url, createLog('silent'), { name, countEveryMs: 250 }), { waveMs: 5 })
+  function process(url = redisUrl, subscriberUrl = url) {
+    const relay = redisRelay(url, createLog('silent'), { name, countEveryMs: 250, subscriberUrl })
+    const streams = createStreams(relay, { waveMs: 5 })
     open.push(streams)
     let text = ''
     const write = (bytes: Uint8Array) => {
@@ -38,7 +39,7 @@ describe.skipIf(!hasRedis)('events between processes', () => {
     }
     streams.watch('i1', ['live:1'], { write, pendingBytes: 0, end() {} })
     return {
-      streams,
+      ...{ streams, relay },
       seen: () => [...text.matchAll(/"n":(\d+)/g)].map(([, n]) => Number(n)),
       ids: () => [...text.matchAll(/^id: (.+)$/gm)].map(([, id]) => id),
       resets: () => text.split('event: reset').length - 1,
@@ -127,4 +128,21 @@ describe.skipIf(!hasRedis)('events between processes', () => {
       expect(near.streams.isAlone).toBe(false)
     },
   )
+
+  it('are missed where the line that brings them falls silent: the process says so, connects again and reads again', async () => {
+    const deafened = process(redisUrl, await openProxy())
+    const far = process()
+    await connected(deafened, far)
+    expect(deafened.relay.links).toEqual({ publisher: true, subscriber: true })
+    const before = deafened.resets()
+    proxies.at(-1)?.set('silent')
+    say(far, 7)
+    await expect.poll(() => deafened.streams.isAlone, { timeout: 5000 }).toBe(true)
+    expect([deafened.seen().includes(7), deafened.relay.links]).toEqual([false, { publisher: true, subscriber: false }])
+    proxies.at(-1)?.set('open')
+    await expect.poll(deafened.resets, { timeout: 10_000 }).toBeGreaterThan(before)
+    await connected(deafened, far)
+    expect(deafened.streams.isAlone).toBe(false)
+    expect(deafened.relay.links).toEqual({ publisher: true, subscriber: true })
+  })
 })

@@ -30,6 +30,8 @@ export interface RelayOptions {
   readonly name?: string
   /** How often the readers are counted, and Redis is asked whether it answers. */
   readonly countEveryMs?: number
+  /** Where events are heard, if that is another way to the same Redis. */
+  readonly subscriberUrl?: string
 }
 
 /**
@@ -39,9 +41,9 @@ export interface RelayOptions {
 export function redisRelay(
   url: string,
   log: Log,
-  { name = usualName, countEveryMs = usualCountEveryMs }: RelayOptions = {},
+  { name = usualName, countEveryMs = usualCountEveryMs, subscriberUrl = url }: RelayOptions = {},
 ): StreamRelay {
-  const [publisher, subscriber] = [connect(url), connect(url)]
+  const [publisher, subscriber] = [connect(url), connect(subscriberUrl)]
   const names = { number: `${name}-number`, events: name, readers: `${name}-readers` }
   const ownId = randomUUID()
   const elsewhere = new ReaderCountsElsewhere(Date.now, countEveryMs)
@@ -51,9 +53,12 @@ export function redisRelay(
   /** Also until the first connection. */
   let isAlone = true
   let isWarned = false
+  /** Whether each connection answered when it was last used. */
+  const links = { publisher: false, subscriber: false }
 
-  function cutOff(error: unknown): void {
+  function cutOff(link: keyof typeof links, error: unknown): void {
     if (!served) return
+    links[link] = false
     isAlone = true
     if (isWarned) return
     isWarned = true
@@ -61,9 +66,12 @@ export function redisRelay(
     log.warn({ error: message }, 'Redis does not answer: events reach the pages of this process only')
   }
 
+  const losePublisher = (error: unknown) => cutOff('publisher', error)
+
   /** What was published in between is lost. */
   async function recover(): Promise<void> {
     const position = await publisher.eval(positionScript, 1, names.number)
+    links.publisher = true
     isAlone = false
     if (isWarned) log.info({}, 'Redis answers again: events reach the pages of every process')
     isWarned = false
@@ -75,9 +83,10 @@ export function redisRelay(
     try {
       if (publisher.status !== 'ready') await once(publisher, 'ready', { signal: AbortSignal.timeout(longestPauseMs) })
       await subscriber.subscribe(names.events, names.readers)
+      links.subscriber = true
       await recover()
     } catch (error) {
-      cutOff(error)
+      cutOff(links.subscriber ? 'publisher' : 'subscriber', error)
       // Connects again, and begins from there.
       if (served) subscriber.disconnect(true)
     }
@@ -95,13 +104,25 @@ export function redisRelay(
 
   function publishCounts(counts = served?.countReaders()): void {
     if (!counts) return
-    publisher.publish(names.readers, JSON.stringify({ process: ownId, counts })).catch(cutOff)
+    publisher.publish(names.readers, JSON.stringify({ process: ownId, counts })).catch(losePublisher)
   }
 
-  /** Redis may have fallen silent without a closed connection. */
-  function checkIn(): void {
-    if (!isAlone) publishCounts()
-    else if (subscriber.status === 'ready') recover().catch(cutOff)
+  /**
+   * Redis, or what stands in front of it, may have fallen silent for one of the connections without closing it. Events come
+   * over the subscriber's, where nothing else would show it: it connects again, and reads start over from there.
+   */
+  async function checkIn(): Promise<void> {
+    if (subscriber.status !== 'ready') return
+    try {
+      await subscriber.ping()
+      links.subscriber = true
+    } catch (error) {
+      cutOff('subscriber', error)
+      if (served) subscriber.disconnect(true)
+      return
+    }
+    if (isAlone) await recover().catch(losePublisher)
+    else publishCounts()
   }
 
   return {
@@ -109,12 +130,12 @@ export function redisRelay(
       served = process
       counting = setInterval(checkIn, countEveryMs).unref()
       subscriber.on('message', onMessage)
-      subscriber.on('close', () => cutOff('The connection was lost'))
+      subscriber.on('close', () => cutOff('subscriber', 'The connection was lost'))
       subscriber.on('ready', subscribe)
     },
     send(event) {
       publisher.eval(publishScript, 2, names.number, names.events, JSON.stringify(event)).catch((error) => {
-        cutOff(error)
+        losePublisher(error)
         served?.onEvent({ ...event, id: nextLocalId() })
       })
     },
@@ -122,6 +143,7 @@ export function redisRelay(
     get isAlone() {
       return isAlone
     },
+    links,
     async close() {
       clearInterval(counting)
       served = undefined

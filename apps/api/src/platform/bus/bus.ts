@@ -24,5 +24,7 @@ export interface ContentBus {
   subscribe(listener: Listener): void
   /** False while this process may miss changes; caches must then be bypassed. */
   isTrusted(): boolean
+  /** Tells how many other processes share the database: at once, and at each change, within two seconds of it. */
+  watchProcesses(listener: (others: number) => void): void
   close(): Promise<void>
 }

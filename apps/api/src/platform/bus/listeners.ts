@@ -12,24 +12,30 @@ export interface Session {
 /** A little later than the process itself counts: clocks do not run alike. */
 const leaseEnd = `visto_em + make_interval(secs => prazo_ms / 1000.0) + interval '50 ms'`
 
-/**
- * Renews this process's row, and gives the sessions whose lease has run out: processes that ended without a word, or
- * that are stopped or cut off.
- */
+/** The other processes, as their rows tell. */
+export interface Others {
+  /** Sessions whose lease has run out: processes that ended without a word, or that are stopped or cut off. */
+  readonly expired: readonly string[]
+  /** How many are there now. */
+  readonly live: number
+}
+
+/** Renews this process's row, and tells of the others. */
 export async function renewListener(
   connection: BusConnection,
   { processo, sessao }: Session,
   leaseMs: number,
-): Promise<string[]> {
-  const rows = await connection.ask<{ sessao: string }>(
+): Promise<Others> {
+  const rows = await connection.ask<{ sessao: string; expired: boolean }>(
     `with renewed as (
        insert into ouvinte (processo, sessao, prazo_ms, visto_em) values ($1, $2, $3, clock_timestamp())
        on conflict (processo) do update
        set sessao = excluded.sessao, prazo_ms = excluded.prazo_ms, visto_em = excluded.visto_em)
-     select sessao from ouvinte where processo <> $1 and ${leaseEnd} < clock_timestamp()`,
+     select sessao, ${leaseEnd} < clock_timestamp() as expired from ouvinte where processo <> $1`,
     [processo, sessao, leaseMs],
   )
-  return rows.map((row) => row.sessao)
+  const expired = rows.filter((row) => row.expired).map(({ sessao }) => sessao)
+  return { expired, live: rows.length - expired.length }
 }
 
 export async function removeListener(connection: BusConnection, processo: string): Promise<void> {

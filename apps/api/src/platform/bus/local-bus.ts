@@ -9,6 +9,7 @@ export function createLocalBus(): ContentBus {
     },
     subscribe: (listener) => void listeners.push(listener),
     isTrusted: () => true,
+    watchProcesses: (listener) => listener(0),
     close: async () => {},
   }
 }

@@ -67,6 +67,18 @@ describe.each(everyDatabase())('two processes on one database, %s', (kind) => {
     }
   })
 
+  it('count each other, from when one comes until it is gone', async () => {
+    let others = -1
+    required(here).bus.watchProcesses((count) => {
+      others = count
+    })
+    await vi.waitFor(() => expect(others).toBe(1), patience)
+    const third = await openTwin(test)
+    await vi.waitFor(() => expect(others).toBe(2), patience)
+    await third.close()
+    await vi.waitFor(() => expect(others).toBe(1), patience)
+  })
+
   it('show the truth while one is deaf, and after it hears again', async () => {
     await write(here, 'before')
     expect(await read(there)).toBe('before')

@@ -30,7 +30,16 @@ export async function createPostgresBus(
     for (const listener of listeners) listener(change)
   }
   const announcer = createAnnouncer({ processo, log, onChange: notify })
-  const presence = createPresence({ processo, ...timing, onProcessLost: () => notify('everything') })
+  const watchers: ((others: number) => void)[] = []
+  let others = 0
+  const presence = createPresence({
+    ...{ processo, ...timing, onProcessLost: () => notify('everything') },
+    onProcesses(live) {
+      if (live === others) return
+      others = live
+      for (const watcher of watchers) watcher(live)
+    },
+  })
   /** Something was committed and never announced: the others must forget everything once they can be reached. */
   let owesAnnouncement = false
 
@@ -83,6 +92,10 @@ export async function createPostgresBus(
     },
     subscribe: (listener) => void listeners.push(listener),
     isTrusted: presence.isTrusted,
+    watchProcesses(listener) {
+      watchers.push(listener)
+      listener(others)
+    },
     async close() {
       presence.end()
       // A deregistered process is not waited for.

@@ -21,10 +21,12 @@ export interface PresenceOptions extends BusTiming {
   readonly processo: string
   /** A process may have ended between its commit and its announcement. */
   readonly onProcessLost: () => void
+  /** Told with every answer how many other processes there are. */
+  readonly onProcesses: (others: number) => void
 }
 
 /** Tells the other processes that this one listens, and holds the lease on what it remembers. */
-export function createPresence({ processo, leaseMs, heartbeatMs, onProcessLost }: PresenceOptions) {
+export function createPresence({ processo, leaseMs, heartbeatMs, onProcessLost, onProcesses }: PresenceOptions) {
   const lease = createLease(leaseMs)
   let current: BusConnection | undefined
   let expired: readonly string[] = []
@@ -40,8 +42,9 @@ export function createPresence({ processo, leaseMs, heartbeatMs, onProcessLost }
     const asked = thisMoment()
     const found = await renewListener(connection, session, leaseMs)
     if (current !== connection) return
-    const hasNew = found.some((sessao) => !expired.includes(sessao))
-    expired = found
+    const hasNew = found.expired.some((sessao) => !expired.includes(sessao))
+    expired = found.expired
+    onProcesses(found.live)
     if (hasNew) onProcessLost()
     lease.renew(asked)
     beatLater(connection, session)
@@ -53,7 +56,9 @@ export function createPresence({ processo, leaseMs, heartbeatMs, onProcessLost }
     async register(connection: BusConnection): Promise<Registration> {
       const session = { processo, sessao: randomUUID() }
       const asked = thisMoment()
-      expired = await renewListener(connection, session, leaseMs)
+      const found = await renewListener(connection, session, leaseMs)
+      expired = found.expired
+      onProcesses(found.live)
       await removeOldListeners(connection)
       return { connection, session, asked }
     },

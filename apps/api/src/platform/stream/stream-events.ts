@@ -34,6 +34,8 @@ export interface StreamRelay {
   countElsewhere(key: string): number
   /** The other processes cannot be reached: events and counts are those of this process. */
   readonly isAlone: boolean
+  /** Whether each connection to what carries them answers, by name; none where there is nothing to connect to. */
+  readonly links: Readonly<Record<string, boolean>>
   close(): Promise<void>
 }
 

@@ -219,7 +219,7 @@ it('brings a snapshot and the events after its position to where a reader from t
 it('numbers events in their order, also where the clock goes back', () => {
   const ids: string[] = []
   const clock = [1000, 1000, 900, 1001]
-  const relay = localRelay(() => clock.shift() ?? 0)
+  const relay = localRelay({ now: () => clock.shift() ?? 0 })
   relay.start({ onEvent: ({ id }) => void ids.push(id), onGap() {}, countReaders: () => ({}) })
   for (let n = 0; n < 4; n++) relay.send({ tenant: here, ...event(n) })
   expect(ids).toEqual(['1000-1', '1000-2', '1000-3', '1001-1'])
