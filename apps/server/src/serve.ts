@@ -15,6 +15,7 @@ import { demoLogins, demoPassword, holdsDemoLogins } from '@narthex/demo/logins'
 import type { Config } from './config.ts'
 import { configFromEnvironment } from './environment.ts'
 import { RefusedError } from './explain.ts'
+import { requireFreePort } from './http/free-port.ts'
 import { createMetrics } from './http/metrics.ts'
 import { buildHttpServer } from './http-server.ts'
 import { createLog } from './log.ts'
@@ -35,6 +36,9 @@ const closeNoticeMs = 250
 export async function serveCommand(args: readonly string[]): Promise<void> {
   const { dev: isDevelopment, reset: mustReset } = parseOptions(args)
   const config = configFromEnvironment()
+  // Before anything is made or thrown away: a busy port is most often this product, running.
+  await requireFreePort(config.port, config.host)
+  if (config.metricsPort !== undefined) await requireFreePort(config.metricsPort, config.metricsHost)
   if (mustReset) await reset(config, isDevelopment)
 
   const log = createLog(config.logLevel)
