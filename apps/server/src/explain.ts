@@ -1,5 +1,6 @@
 import { BackupError } from '@narthex/api/platform/backup/backup-error'
 import { EmbeddedDatabaseError } from '@narthex/api/platform/database/embedded/embedded-error'
+import { findServerError, type ServerError } from '@narthex/api/platform/database/unavailable'
 import { BadSettingError } from './settings/setting.ts'
 
 /** A command refuses its task; the message says why in one line. */
@@ -23,6 +24,9 @@ const plainErrors = [RefusedError, BackupError, EmbeddedDatabaseError]
 
 const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']
 
+/** A page or an index that cannot be read (class XX), a file that is missing, a disk that fails (58). */
+const isDamage = ({ code }: ServerError) => code.startsWith('XX') || ['58P01', '58030'].includes(code)
+
 /** Explains an error in one line that says what to do; an unexpected error keeps its stack trace. */
 export function explain(error: Failure): string {
   const { code = '', message } = error
@@ -35,6 +39,11 @@ export function explain(error: Failure): string {
     return `There is no host ${error.hostname} (${code}). Check DATABASE_URL and HOST.`
   if (unreachable.includes(code) || message.includes('connection timeout') || message.startsWith('timeout expired'))
     return `The database server does not answer (${code}). Check DATABASE_URL.`
+  const answer = findServerError(error)
+  if (answer && isDamage(answer))
+    return `The database is damaged: ${answer.message}. Restore the last backup into a new database, or into another DATA_FOLDER, and have the disk checked.`
+  if (answer?.code === '53100')
+    return `The disk of the database is full: ${answer.message}. Make room, then start again.`
   if (error.severity === 'FATAL') return `The database server refuses: ${message}. Check DATABASE_URL.`
   if (error.syscall && error.path) return `${error.path} cannot be used (${code}). Set DATA_FOLDER to another folder.`
   return error.stack ?? message
