@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract, type Header } from 'tar-stream'
 import { type EntryName, parseEntryName } from './archive-entries.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError, damagedArchive } from './backup-error.ts'
 
 export interface ArchiveEntry {
   /** As it stands in the archive. */
@@ -52,12 +52,14 @@ async function* readContent(archive: string, entry: AsyncIterable<unknown>) {
 function asDamage(path: string, error: unknown): unknown {
   const { code = '', message, syscall } = error as NodeJS.ErrnoException
   if (syscall) return new BackupError(`${path} cannot be read (${code}).`)
-  if (code.startsWith('Z_') || isTarError(message)) return new BackupError(`${path} is damaged: ${message}`)
+  if (endsEarly.test(message)) return damagedArchive(path, 'it ends before its end')
+  if (code.startsWith('Z_')) return damagedArchive(path, 'it cannot be unpacked, or is no archive of a backup')
+  if (isTarError.test(message)) return damagedArchive(path, 'what it was packed from is no backup, or was changed')
   return error
 }
 
-const isTarError = (message: string) =>
-  /^(Invalid tar header|Unexpected end of data|Header exceeds max size|Invalid header|Premature close)/.test(message)
+const endsEarly = /^(unexpected end of file|Unexpected end of data|Premature close)/
+const isTarError = /^(Invalid tar header|Header exceeds max size|Invalid header)/
 
 /** Reads an entry to its end; gives the hash of it all. */
 export async function hashContent(content: Readable, onChunk: (chunk: Buffer) => void = () => {}): Promise<string> {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { atStrength } from '@narthex/contract/testing/strength'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BackupStage, countTables, openBackupStage } from '../../testing/backup-stage.ts'
@@ -60,6 +60,17 @@ describe('an archive that is not as it was written', () => {
     for (const part of [0, 0.0001, 0.3, 0.7, 0.999])
       await refusesBytes(bytes.subarray(0, Math.floor(bytes.length * part)))
     await refusesBytes(bytes.subarray(0, -1))
+  })
+
+  it('says in our own words what is wrong, and what to do', async () => {
+    const unpacked = gunzipSync(bytes)
+    const noHeader = Buffer.concat([Buffer.alloc(512, 'x'), unpacked.subarray(512)])
+    for (const changed of [bytes.subarray(0, 2000), Buffer.from('not an archive'), gzipSync(noHeader)]) {
+      await writeFile(damaged(), changed)
+      const error = await verifyArchive(damaged()).catch((failure: Error) => failure)
+      expect(error).toMatchObject({ message: expect.stringMatching(/is damaged: .+ Use another copy/) })
+      expect(error).not.toMatchObject({ message: expect.stringMatching(/maybe|gunzip|header|end of (data|file)/i) })
+    }
   })
 
   it('is refused where any bit is another one', async () => {

@@ -5,7 +5,7 @@ import type { OwnerConnection } from '../database/database.ts'
 import type { ChurchScope } from '../scope/scope.ts'
 import { findChurchScopes } from '../tenancy/church-scopes.ts'
 import { type ArchiveEntry, readArchive } from './archive-reader.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError, damagedArchive } from './backup-error.ts'
 import { copyInStatement } from './backup-tables.ts'
 import { counted } from './counted.ts'
 import type { Manifest } from './manifest.ts'
@@ -34,7 +34,7 @@ export async function restoreEntries({ path, onProgress, signal }: Reading, targ
   /** The rows of a table, however many parts it has; leaves the first entry after them in `entry`. */
   async function* rowsOf(table: string) {
     for (let part = 1; entry?.name.kind === 'table' && entry.name.table === table; part++) {
-      if (entry.name.part !== part) throw new BackupError(`${path} is damaged: ${entry.path} is out of its order`)
+      if (entry.name.part !== part) throw damagedArchive(path, `${entry.path} is out of its order`)
       yield* entry.content as AsyncIterable<Buffer>
       entry = await nextOf(entries)
     }
@@ -51,7 +51,7 @@ export async function restoreEntries({ path, onProgress, signal }: Reading, targ
     if (name.kind === 'file' && target.files) {
       churches ??= await findChurchScopes(target.owner)
       const church = churches.get(name.churchId)
-      if (!church) throw new BackupError(`${path} is damaged: ${entry.path} is of no church`)
+      if (!church) throw damagedArchive(path, `${entry.path} is of no church`)
       await target.files.put(church, name.name, content)
       if (++files % 1000 === 0) onProgress(`${counted(files, 'file')} so far`)
     } else content.resume()

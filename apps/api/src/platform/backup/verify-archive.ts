@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { type ArchiveEntry, hashContent, readArchive } from './archive-reader.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError, damagedArchive } from './backup-error.ts'
 import { formatVersion, type Manifest, manifestSchema } from './manifest.ts'
 
 /** No list and no manifest is longer. */
@@ -16,13 +16,13 @@ export async function verifyArchive(path: string): Promise<Manifest> {
   let expected = ''
   let count = 0
   let content: Buffer | undefined
-  const damaged = (why: string) => new BackupError(`${path} is damaged: ${why}`)
+  const damaged = (why: string) => damagedArchive(path, why)
 
   for await (const entry of readArchive(path)) {
     if (content) throw damaged('something follows the manifest')
-    if (entry.name.kind === 'manifest') content = await readSmall(entry)
+    if (entry.name.kind === 'manifest') content = await readSmall(path, entry)
     else if (entry.name.kind === 'checksums') {
-      const list = await readSmall(entry)
+      const list = await readSmall(path, entry)
       if (list.toString() !== expected) throw damaged(`what ${entry.path} lists is not what the archive holds`)
       lists.update(list)
       expected = ''
@@ -40,8 +40,8 @@ export async function verifyArchive(path: string): Promise<Manifest> {
   return manifest
 }
 
-async function readSmall({ path, size, content }: ArchiveEntry): Promise<Buffer> {
-  if (size > smallBytes) throw new BackupError(`The archive is damaged: ${path} is too long`)
+async function readSmall(archive: string, { path, size, content }: ArchiveEntry): Promise<Buffer> {
+  if (size > smallBytes) throw damagedArchive(archive, `${path} is too long`)
   return buffer(content)
 }
 
@@ -51,7 +51,7 @@ function readManifest(path: string, content: Buffer): Manifest {
   if (typeof version === 'number' && version > formatVersion)
     throw new BackupError(`${path} was made by a newer product (format ${version}). Restore it with that one.`)
   const { data, error } = manifestSchema.safeParse(given)
-  if (!data) throw new BackupError(`${path} is damaged: its manifest is none (${error.issues[0]?.path.join('.')})`)
+  if (!data) throw damagedArchive(path, `its manifest is none (${error.issues[0]?.path.join('.')})`)
   return data
 }
 
