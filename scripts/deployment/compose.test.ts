@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig, settingNames } from '../../apps/server/src/config.ts'
+import { readTimeOfDay } from '../../apps/server/src/nightly-backups.ts'
 import { root } from '../root.mjs'
 
 interface Service {
   readonly image: string
+  readonly command?: readonly string[]
   readonly build?: string
   readonly stop_grace_period?: string
   readonly environment?: Readonly<Record<string, string>>
@@ -29,7 +31,8 @@ const seconds = (time = '') => Number(/^(\d+)s$/.exec(time)?.[1] ?? Number.NaN)
 
 test('every image of compose.yaml is pinned to a version', () => {
   for (const [name, { image, build }] of Object.entries(services)) {
-    expect(image, name).toMatch(build ? /:\w+$/ : /:v?\d+\.\d+/)
+    const isOwn = build !== undefined || image === product?.image
+    expect(image, name).toMatch(isOwn ? /:\w+$/ : /:v?\d+\.\d+/)
     expect(image, name).not.toContain('latest')
   }
 })
@@ -61,6 +64,17 @@ test('compose.yaml passes settings that exist, with values that the product acce
   expect(config.files.s3?.bucket).toBe('narthex-files')
   expect(services['make-bucket']).toMatchObject({ command: ['mkdir', '-p', '/data/narthex-files'] })
   expect(seconds(product?.stop_grace_period) * 1000).toBeGreaterThan(config.shutdownTimeoutMs)
+})
+
+test('a service of compose.yaml makes a backup each night and keeps some, with the settings of the product', () => {
+  const { image, command = [], environment = {}, volumes: own } = services.backup ?? {}
+  expect(image).toBe(product?.image)
+  const time = command[command.indexOf('--nightly') + 1] ?? ''
+  expect(readTimeOfDay(time).hours).toBeLessThan(6)
+  expect(command).toEqual(['backup', '--nightly', time, '--keep', expect.stringMatching(/^\d+$/)])
+  expect(Object.keys(environment)).toEqual(expect.arrayContaining(['DATABASE_URL', 'S3_ENDPOINT', 'S3_BUCKET']))
+  for (const [name, value] of Object.entries(environment)) expect(product?.environment?.[name], name).toBe(value)
+  expect(product?.volumes).toContain(own?.[0])
 })
 
 test('every service that others wait for has a health check, and stored data is on a volume', () => {

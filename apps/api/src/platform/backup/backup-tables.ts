@@ -1,6 +1,10 @@
 import { listenersTable } from '../bus/listeners.ts'
 import type { OwnerConnection } from '../database/database.ts'
+import { lastBackupTable } from './last-backup.ts'
 import type { SequenceValue } from './manifest.ts'
+
+/** What only says which processes run, and when this database was last backed up. */
+export const unarchivedTables: readonly string[] = [listenersTable, lastBackupTable]
 
 export interface BackupTable {
   readonly name: string
@@ -20,7 +24,7 @@ export const plainFormats = `
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
   set local lock_timeout = '15s'; set local search_path = public`
 
-/** The tables of the product in the order of their names, without what only says which processes run. */
+/** The tables of the product in the order of their names. */
 export async function listTables(owner: OwnerConnection): Promise<BackupTable[]> {
   return owner.query<BackupTable>(`
     select c.relname as name,
@@ -38,7 +42,7 @@ export async function listTables(owner: OwnerConnection): Promise<BackupTable[]>
       left join lateral (select i.indkey::int2[] as columns from pg_index i
                          where i.indrelid = c.oid and i.indisprimary) key on true
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-      and c.relname <> '${listenersTable}'
+      and c.relname not in (${unarchivedTables.map((name) => `'${name}'`).join(', ')})
     order by c.relname collate "C"`)
 }
 

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import type pg from 'pg'
 import type { OwnerConnection } from '../database/database.ts'
 import { applyMigrations, type Migration } from '../database/migrate.ts'
@@ -7,6 +8,7 @@ import { BackupError } from './backup-error.ts'
 import { listTables, plainFormats } from './backup-tables.ts'
 import { copyOut } from './copy-rows.ts'
 import { counted } from './counted.ts'
+import { recordBackup } from './last-backup.ts'
 import type { Manifest } from './manifest.ts'
 import { withOwnerClient } from './owner-client.ts'
 import { restoreEntries } from './restore-entries.ts'
@@ -79,6 +81,8 @@ async function fill(options: RestoreOptions, filling: Filling): Promise<string[]
   await closeTables(owner, opened)
   await setSequences(owner, manifest.sequences)
   const migrated = await applyMigrations(owner, migrations)
+  const { size } = await stat(options.path)
+  await recordBackup(owner, { at: new Date(manifest.createdAt), bytes: size })
   await refreshStatisticsAsOwner(owner)
   return migrated
 }
