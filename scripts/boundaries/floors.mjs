@@ -85,6 +85,7 @@ export const buildings = [
           'places',
           'previews',
           'push',
+          'strangers',
           'wallets',
         ],
       },

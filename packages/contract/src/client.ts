@@ -8,6 +8,8 @@ export interface WireRequest {
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
   readonly body: unknown
+  /** The solution of a captcha, where the call asked for one. */
+  readonly captcha?: string | undefined
 }
 export interface WireResponse {
   readonly status: number
@@ -46,20 +48,23 @@ export class NoResponseError extends Error {
   override name = 'NoResponseError'
 }
 
+/** What a call brings besides its input. */
+export type CallExtras = Pick<WireRequest, 'captcha'>
+
 export interface ApiClient {
   /** Calls an endpoint and gives its successful body. Throws ApiError or NoResponseError. */
-  call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Success<E>>
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>, own?: CallExtras): Promise<Success<E>>
 }
 
 export function createApiClient(transport: Transport): ApiClient {
   return {
-    async call(endpoint, input) {
+    async call(endpoint, input, { captcha } = {}) {
       const { params, query, body } = input as { params?: Fields; query?: Fields; body?: unknown }
       const response = await transport({
         endpoint,
         params: asStrings(params ?? {}),
         query: asStrings(query ?? {}),
-        body,
+        ...{ body, captcha },
       })
       if (response.status >= 400) {
         throw new ApiError(response.status, response.body as ErrorBody | undefined, response.retryAfterSeconds)

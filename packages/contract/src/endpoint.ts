@@ -74,8 +74,15 @@ export interface Endpoint {
   readonly errors?: readonly ErrorCode[]
   /** Its answers are long texts: they travel compressed where the caller takes that. For public ones alone. */
   readonly isCompressed?: true
+  /**
+   * Strangers who call it often are asked for a solved captcha (CAPTCHA_REQUIRED). The same call with the answer in the header
+   * `captchaHeader` goes on.
+   */
+  readonly asksCaptcha?: true
   /** Public answers that change only with the church's content version are kept between calls. */
   readonly keep?: 'until-content-changes'
+  /** Calls with this query parameter are answered afresh each time: what it names may be guessed. */
+  readonly keepUnless?: string
 }
 
 /** The default limit: parsing blocks the process, and most bodies have a few hundred bytes. */

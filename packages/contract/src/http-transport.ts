@@ -1,3 +1,4 @@
+import { captchaHeader } from './captcha/captcha.endpoints.ts'
 import { NoResponseError, type Transport } from './client.ts'
 import type { Download } from './download.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -7,7 +8,7 @@ const longestKeptAlive = 1024
 
 /** Calls the API with `fetch`. `authorization` runs before each call, so that a renewed token is used at once. */
 export function httpTransport(baseUrl: string, authorization: () => string | undefined): Transport {
-  return async ({ endpoint, params, query, body }) => {
+  return async ({ endpoint, params, query, body, captcha }) => {
     const path = fillPath(endpoint, params)
     const search = new URLSearchParams(query).toString()
     const token = authorization()
@@ -19,6 +20,7 @@ export function httpTransport(baseUrl: string, authorization: () => string | und
         // The browser sets a form's content type, because it contains the boundary.
         ...(body === undefined || endpoint.upload ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(captcha ? { [captchaHeader]: captcha } : {}),
       },
       ...(sent === undefined ? {} : { body: sent }),
       // Lets a request outlive its page. Browsers limit such requests to 64 KiB in total.

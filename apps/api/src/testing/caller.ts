@@ -1,4 +1,5 @@
 import type { Credential } from '@narthex/contract/auth/auth.schemas'
+import { captchaHeader } from '@narthex/contract/captcha/captcha.endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform/platform.ts'
 import { nextAddress, openHttpApi } from './http-api.ts'
@@ -11,6 +12,8 @@ export interface CallOptions {
   /** Default: an address without earlier calls. */
   readonly address?: string
   readonly userAgent?: string
+  /** The solution of a captcha (`asksCaptcha`). */
+  readonly captcha?: string | undefined
   readonly base?: '/api/v1' | '/api/bff'
 }
 
@@ -45,13 +48,19 @@ export function openCaller(platform: Platform, label: string): Caller {
       token,
       address = nextAddress(),
       userAgent = 'test',
+      captcha,
       base = '/api/v1',
     } = options
     const { statusCode, json, rawPayload, headers } = await opened().inject({
       method,
       url: `${base}${path}`,
       remoteAddress: address,
-      headers: { host, 'user-agent': userAgent, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: {
+        host,
+        'user-agent': userAgent,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(captcha ? { [captchaHeader]: captcha } : {}),
+      },
       ...(body === undefined ? {} : { payload: body as object }),
     })
     const isFile = headers['content-disposition'] !== undefined

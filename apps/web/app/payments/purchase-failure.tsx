@@ -12,10 +12,11 @@ export function findPurchaseCode(error: unknown): PurchaseCode | undefined {
   return error instanceof ApiError && error.code in purchaseRemedies ? (error.code as PurchaseCode) : undefined
 }
 
+const passingCodes = ['TOO_MANY_REQUESTS', 'BUSY', 'UNAVAILABLE', 'CAPTCHA_REQUIRED', 'INVALID_CAPTCHA']
+
 /** Errors of the call itself, after which the same request may be sent again. */
 const isPassing = (error: unknown) =>
-  error instanceof NoResponseError ||
-  (error instanceof ApiError && ['TOO_MANY_REQUESTS', 'BUSY', 'UNAVAILABLE'].includes(error.code))
+  error instanceof NoResponseError || (error instanceof ApiError && passingCodes.includes(error.code))
 
 /** What helps after an error of a purchase. */
 export function findRemedy(error: unknown): PurchaseRemedy {

@@ -1,9 +1,11 @@
 import { getMe } from '@narthex/contract/auth/account.endpoints'
 import { listClients } from '@narthex/contract/churches/church.endpoints'
+import { quoteTickets } from '@narthex/contract/tickets/sale.endpoints'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeBrowser, fakeBrowser, refusal, tokenFrom } from '../testing/browser.ts'
 import { aMember, anAccount } from '../testing/person.ts'
 import { callApi } from './api.ts'
+import { useCaptchaAsks } from './captcha-asks.ts'
 import { useSession } from './session.ts'
 import { useStatus } from './status-store.ts'
 
@@ -24,6 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   useStatus.setState(useStatus.getInitialState(), true)
+  useCaptchaAsks.setState(useCaptchaAsks.getInitialState(), true)
 })
 
 /** Resets all state and logs the member in. */
@@ -155,4 +158,34 @@ test('a call that is given the wrong password renews nothing', async () => {
   answering(401, { code: 'INVALID_CREDENTIALS', message: 'no', requestId: 'r' })
   await expect(callApi(getMe, {})).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
   expect(browser.asked).toHaveLength(1)
+})
+
+const quote = { params: { id: '7' }, body: { ingressos: [{ idIngresso: 1 }] } }
+const asked = { code: 'CAPTCHA_REQUIRED', message: 'no', requestId: 'r' }
+
+test('a call that is asked for a captcha is made once more with the solution', async () => {
+  useCaptchaAsks.setState({ isServed: true })
+  browser.answer((_, request) => {
+    sent.push(request)
+    return request.headers.has('x-captcha') ? Response.json({ total: 1 }) : Response.json(asked, { status: 400 })
+  })
+  const answer = callApi(quoteTickets, quote)
+  await vi.waitFor(() => expect(useCaptchaAsks.getState().asks).toHaveLength(1))
+  useCaptchaAsks.getState().asks[0]?.settle('solved')
+  expect(await answer).toEqual({ total: 1 })
+  expect(sent.map(({ headers }) => headers.get('x-captcha'))).toEqual([null, 'solved'])
+  expect(useCaptchaAsks.getState().asks).toEqual([])
+})
+
+test('a captcha that is given up, or that nothing on the page can solve, fails the call', async () => {
+  answering(400, asked)
+  useCaptchaAsks.setState({ isServed: true })
+  const givenUp = callApi(quoteTickets, quote)
+  givenUp.catch(() => {})
+  await vi.waitFor(() => expect(useCaptchaAsks.getState().asks).toHaveLength(1))
+  useCaptchaAsks.getState().asks[0]?.settle(undefined)
+  await expect(givenUp).rejects.toMatchObject({ code: 'CAPTCHA_REQUIRED' })
+  useCaptchaAsks.setState({ isServed: false })
+  await expect(callApi(quoteTickets, quote)).rejects.toMatchObject({ code: 'CAPTCHA_REQUIRED' })
+  expect(sent).toHaveLength(2)
 })

@@ -1,7 +1,8 @@
-import { ApiError, NoResponseError } from '@narthex/contract/client'
+import { ApiError, type CallExtras, NoResponseError } from '@narthex/contract/client'
 import type { CallInput, Endpoint, Success } from '@narthex/contract/endpoint'
 import { markAnswered, markUnanswered } from '../device/connection.ts'
 import { apiClient } from './api-client.ts'
+import { askForCaptcha } from './captcha-asks.ts'
 import { hasRunOut } from './credential.ts'
 import { expel } from './forget-person.ts'
 import { renewSession } from './renew-session.ts'
@@ -17,7 +18,7 @@ const refusalsAreAnswers = /^\/(?:access|user\/confirm-delete-user)\/*$/
  */
 export async function callApi<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Success<E>> {
   try {
-    const answer = await callWithToken(endpoint, input)
+    const answer = await callWithCaptcha(endpoint, input)
     markAnswered()
     return answer
   } catch (error) {
@@ -33,17 +34,33 @@ export async function callApi<E extends Endpoint>(endpoint: E, input: CallInput<
   }
 }
 
-async function callWithToken<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Success<E>> {
+/** Where a stranger's call is asked for a captcha, it is made once more with one, which the device solves by itself. */
+async function callWithCaptcha<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Success<E>> {
+  try {
+    return await callWithToken(endpoint, input)
+  } catch (error) {
+    const isAsked = error instanceof ApiError && error.code === 'CAPTCHA_REQUIRED'
+    const captcha = isAsked && endpoint.asksCaptcha ? await askForCaptcha() : undefined
+    if (captcha === undefined) throw error
+    return callWithToken(endpoint, input, { captcha })
+  }
+}
+
+async function callWithToken<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  extras: CallExtras = {},
+): Promise<Success<E>> {
   const { token } = useSession.getState()
   // An endpoint that is open to visitors answers an expired token as if it came from a visitor.
   if (token && hasRunOut(token)) await renewSession(token)
   const { token: sent } = useSession.getState()
   try {
-    return await apiClient.call(endpoint, input)
+    return await apiClient.call(endpoint, input, extras)
   } catch (error) {
     const isRefused = error instanceof ApiError && error.code === 'UNAUTHENTICATED'
     if (!isRefused || !sent || !(await renewSession(sent))) throw error
-    return apiClient.call(endpoint, input)
+    return apiClient.call(endpoint, input, extras)
   }
 }
 

@@ -1,4 +1,5 @@
 import { AsleepNotice } from './asleep-notice.tsx'
+import { CaptchaDesk } from './captcha-desk.tsx'
 import { GlobalLoading } from './global-loading.tsx'
 import { GlobalMessages } from './global-messages.tsx'
 import { HandOffQuestion } from './hand-off-question.tsx'
@@ -18,6 +19,7 @@ export function GlobalContext() {
         <GlobalMessages />
       </div>
       <GlobalLoading />
+      <CaptchaDesk />
       <HandOffQuestion />
       <UnsentQuestion />
     </>

@@ -7,3 +7,6 @@ export const captchaErrors = {
   /** After some attempts a call needs a captcha. */
   CAPTCHA_REQUIRED: { status: 400, message: 'Solve a captcha and try again.' },
 } as const satisfies ErrorCatalogue
+
+export type CaptchaErrorCode = keyof typeof captchaErrors
+export const captchaErrorCodes = Object.keys(captchaErrors) as CaptchaErrorCode[]

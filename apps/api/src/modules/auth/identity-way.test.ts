@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const source = join(import.meta.dirname, '../..')
 
-it('logins are read by the modules of people, hand-offs and the attempt counters alone, through transactions', async () => {
+it('logins are read by the modules of people, hand-offs, the attempt counters and the limits of strangers alone, through transactions', async () => {
   const users = new Set<string>()
   for await (const file of glob('**/*.ts', { cwd: source })) {
     if (/\.test\.ts$|^testing\//.test(file)) continue
@@ -13,5 +13,8 @@ it('logins are read by the modules of people, hand-offs and the attempt counters
     const code = (await readFile(join(source, file), 'utf8')).replace(/\/\*[\s\S]*?\*\//g, '')
     if (/\binIdentity\b/.test(code)) users.add(file.split('/').slice(0, 2).join('/'))
   }
-  expect([...users].sort()).toEqual(['modules/auth', 'modules/third-parties', 'modules/users', 'platform/attempts'])
+  expect([...users].sort()).toEqual([
+    ...['modules/auth', 'modules/third-parties', 'modules/users'],
+    ...['platform/attempts', 'platform/strangers'],
+  ])
 })

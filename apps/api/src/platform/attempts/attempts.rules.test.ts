@@ -25,6 +25,13 @@ describe('a try', () => {
     ])
   })
 
+  it('counts as long as the limit says', () => {
+    const day = { maxAttempts: 2, windowMs: 86_400_000 }
+    const tries = [now - 86_400_000, now - 86_399_999, now - 1]
+    expect(recent(tries, day, now)).toEqual(tries.slice(1))
+    expect(judge(tries.slice(1), day, now, true)).toEqual({ retryAfterMs: 1 })
+  })
+
   it('is remembered only while the limit could depend on it', () => {
     const flood = Array.from({ length: 500 }, (_, i) => now - i).reverse()
     expect(recent(flood, limit, now)).toEqual(flood.slice(-10))

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 import { queryRows, type Tx } from '../database/database.ts'
 import { DomainError, tooManyRequests } from '../errors/domain-error.ts'
 import type { Keys } from '../keys.ts'
-import { type AttemptLimit, attemptWindowMs, judge, recent, strictest } from './attempts.rules.ts'
+import { type AttemptLimit, attemptWindowMs, judge, recent, strictest, type Verdict } from './attempts.rules.ts'
 
 export interface AttemptNeeds {
   readonly clock: Clock
@@ -16,6 +16,8 @@ export interface Counter {
   readonly what: string
   readonly who: string
   readonly limit: AttemptLimit
+  /** The caller has solved a captcha. */
+  readonly isSolved?: boolean
 }
 
 export interface Attempt {
@@ -46,17 +48,47 @@ export async function takeAttempt(
     key,
     moments: recent(moments, counters[index]?.limit ?? {}, moment),
   }))
-  const verdict = strictest(
-    counters.map(({ limit }, index) => judge(tries[index]?.moments ?? [], limit, moment, isCaptchaSolved)),
+  throwVerdict(
+    strictest(counters.map(({ limit }, index) => judge(tries[index]?.moments ?? [], limit, moment, isCaptchaSolved))),
   )
-  if (verdict === 'captcha') throw new DomainError('CAPTCHA_REQUIRED')
-  if (verdict !== 'allowed') throw tooManyRequests(Math.ceil(verdict.retryAfterMs / 1000))
   await save(
     tx,
-    tries.map(({ key, moments }) => ({ key, moments: [...moments, moment] })),
+    tries.map(({ key, moments }, index) => ({ key, moments: [...moments, moment], limit: counters[index]?.limit })),
   )
   await forgetOld(tx, moment)
   return { counters, moment, counts: tries.map(({ moments }) => moments.length + 1) }
+}
+
+/** Throws what one more try would meet, and counts nothing. Locks no row. */
+export async function peekAttempts(
+  platform: AttemptNeeds,
+  tx: Tx,
+  counters: readonly Counter[],
+  isCaptchaSolved: boolean,
+): Promise<void> {
+  const moment = platform.clock().getTime()
+  const keys = counters.map((counter) => attemptKey(platform, counter))
+  const rows = await queryRows<{ chave: string; momentos: number[] }>(
+    tx,
+    sql`select chave, momentos from tentativa where chave = any(${sql.param(`{${keys.map((key) => `"${key}"`).join(',')}}`)}::text[])`,
+  )
+  const verdicts = counters.map(({ limit }, index) => {
+    const moments = rows.find(({ chave }) => chave === keys[index])?.momentos ?? []
+    return judge(recent(moments, limit, moment), limit, moment, isCaptchaSolved)
+  })
+  throwVerdict(strictest(verdicts))
+}
+
+/** The error of a verdict, if it is one. */
+function toError(verdict: Verdict): DomainError | undefined {
+  if (verdict === 'allowed') return undefined
+  if (verdict === 'captcha') return new DomainError('CAPTCHA_REQUIRED')
+  return tooManyRequests(Math.ceil(verdict.retryAfterMs / 1000))
+}
+
+function throwVerdict(verdict: Verdict): void {
+  const error = toError(verdict)
+  if (error) throw error
 }
 
 /**
@@ -75,17 +107,15 @@ export async function takeEachAttempt(
   const tries = new Map(
     found.map((each, index) => [each.key, recent(each.moments, distinct[index]?.limit ?? {}, moment)]),
   )
-  const verdicts = keyed.map(({ key, limit }) => {
+  const verdicts = keyed.map(({ key, limit, isSolved = false }) => {
     const moments = tries.get(key) ?? []
-    const verdict = judge(moments, limit, moment, false)
-    if (verdict === 'captcha') return new DomainError('CAPTCHA_REQUIRED')
-    if (verdict !== 'allowed') return tooManyRequests(Math.ceil(verdict.retryAfterMs / 1000))
-    tries.set(key, [...moments, moment])
-    return undefined
+    const error = toError(judge(moments, limit, moment, isSolved))
+    if (!error) tries.set(key, [...moments, moment])
+    return error
   })
   await save(
     tx,
-    [...tries].map(([key, moments]) => ({ key, moments })),
+    distinct.map(({ key, limit }) => ({ key, moments: tries.get(key) ?? [], limit })),
   )
   await forgetOld(tx, moment)
   return verdicts
@@ -102,7 +132,10 @@ export async function forgiveAttempt(
     const index = moments.indexOf(moment)
     if (index >= 0) moments.splice(index, 1)
   }
-  await save(tx, tries)
+  await save(
+    tx,
+    tries.map((each, index) => ({ ...each, limit: counters[index]?.limit })),
+  )
 }
 
 /** Storage key. An HMAC, so that the table reveals no person. */
@@ -127,9 +160,9 @@ async function lock({ keys }: Pick<AttemptNeeds, 'keys'>, tx: Tx, counters: read
   return names.map((key) => ({ key, moments: [...(rows.find(({ chave }) => chave === key)?.momentos ?? [])] }))
 }
 
-async function save(tx: Tx, tries: readonly Tries[]): Promise<void> {
-  const rows = tries.map(({ key, moments }) => {
-    const expiresAt = new Date((moments.at(-1) ?? 0) + attemptWindowMs).toISOString()
+async function save(tx: Tx, tries: readonly (Tries & { readonly limit: AttemptLimit | undefined })[]): Promise<void> {
+  const rows = tries.map(({ key, moments, limit }) => {
+    const expiresAt = new Date((moments.at(-1) ?? 0) + (limit?.windowMs ?? attemptWindowMs)).toISOString()
     return sql`(${key}, ${JSON.stringify(moments)}::jsonb, ${expiresAt}::timestamptz)`
   })
   await tx.execute(sql`

@@ -1,3 +1,4 @@
+import { captchaErrors } from '@narthex/contract/captcha/captcha.errors'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import { impliedErrors } from '@narthex/contract/errors'
 import { DomainError } from '../errors/domain-error.ts'
@@ -18,5 +19,5 @@ export async function requireDeclared<T>(endpoint: Endpoint, answer: Promise<T>)
   }
 }
 
-const isDeclared = ({ errors }: Endpoint, code: DomainError['code']) =>
-  code in impliedErrors || errors?.includes(code) === true
+const isDeclared = ({ asksCaptcha, errors }: Endpoint, code: DomainError['code']) =>
+  code in impliedErrors || errors?.includes(code) === true || (asksCaptcha === true && code in captchaErrors)

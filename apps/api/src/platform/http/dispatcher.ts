@@ -93,7 +93,7 @@ export function createDispatcher(
       if (!serialise) throw new Error(`${endpoint.id} answered ${status}, which it does not declare`)
       return { status, json: serialise(body) }
     }
-    if (endpoint.keep !== 'until-content-changes') return answer()
+    if (endpoint.keep !== 'until-content-changes' || isAfresh(endpoint, input.query)) return answer()
     const name = `${endpoint.id}?${JSON.stringify([input.params, input.query])}`
     return platform.cache.get(church ?? caller.tenant, name, async () => {
       const reply = await answer()
@@ -101,6 +101,9 @@ export function createDispatcher(
     })
   }
 }
+
+const isAfresh = ({ keepUnless }: Endpoint, query: unknown) =>
+  keepUnless !== undefined && (query as Readonly<Record<string, unknown>>)[keepUnless] !== undefined
 
 const isPublicRead = ({ access, method }: Endpoint) => access === 'public' && method === 'GET'
 

@@ -1,9 +1,11 @@
 import multipart from '@fastify/multipart'
 import type { SwaggerTransform } from '@fastify/swagger'
+import { captchaHeader, captchaToken } from '@narthex/contract/captcha/captcha.endpoints'
 import { type Endpoint, usualBodyBytes } from '@narthex/contract/endpoint'
 import { pathPattern, toRoutePath } from '@narthex/contract/endpoint-path'
 import { errorSchema } from '@narthex/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import { hostUnknown, methodNotAllowed, notFound } from '../errors/domain-error.ts'
 import type { Tenant } from '../scope/scope.ts'
 import { parseHost } from '../tenancy/host.ts'
@@ -52,7 +54,8 @@ export function registerRoutes(app: FastifyInstance, served: Served): void {
           const actor = endpoint.keep ? undefined : await authenticate(tenant, request.headers.authorization)
           requireAccess(endpoint.access, actor)
           const userAgent = request.headers['user-agent'] ?? ''
-          const source = { address: request.ip, userAgent, host: parseHost(request.host) }
+          const captcha = endpoint.asksCaptcha && readCaptcha(request.headers[captchaHeader])
+          const source = { address: request.ip, userAgent, host: parseHost(request.host), captcha }
           callers.set(request, { tenant, actor, source })
         } catch (error) {
           leaveUnread(request, reply)
@@ -94,6 +97,9 @@ export function registerRoutes(app: FastifyInstance, served: Served): void {
 const describe =
   (endpoint: Endpoint): SwaggerTransform =>
   ({ url }) => ({ schema: describeOperation(endpoint), url })
+
+/** A header that is no solution by its form is none. */
+const readCaptcha = (header: unknown): string | undefined => z.safeParse(captchaToken, header).data
 
 /** Ends the connection with the answer where a long body is still to come: it would be read to be thrown away. */
 export function leaveUnread({ headers }: FastifyRequest, reply: FastifyReply): void {

@@ -1,3 +1,4 @@
+import { captchaHeader } from '@narthex/contract/captcha/captcha.endpoints'
 import type { Endpoint, Example } from '@narthex/contract/endpoint'
 import { listErrorCodes } from '@narthex/contract/endpoint-errors'
 import { type ErrorCode, errorCatalogue } from '@narthex/contract/error-catalogue'
@@ -18,12 +19,20 @@ export function describeOperation(endpoint: Endpoint): FastifySchema {
     ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
     ...(params ? { params: withFieldExamples(documentedSchema(params, 'input'), example.params) } : {}),
     ...(query ? { querystring: withFieldExamples(documentedSchema(query, 'input'), example.query) } : {}),
+    ...(endpoint.asksCaptcha ? { headers: captchaHeaders } : {}),
     ...(body
       ? { body: { ...documentedSchema(body, 'input'), ...(example.body && { examples: [example.body] }) } }
       : {}),
     ...(upload ? { consumes: ['multipart/form-data'] } : {}),
     response: { ...describeSuccesses(endpoint), ...describeErrors(endpoint) },
   } as FastifySchema
+}
+
+const captchaHeaders = {
+  type: 'object',
+  properties: {
+    [captchaHeader]: { type: 'string', description: 'The solution of a captcha, after `CAPTCHA_REQUIRED`.' },
+  },
 }
 
 /** Parameters are documented one by one, each with its value of the example. */

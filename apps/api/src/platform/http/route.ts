@@ -24,6 +24,8 @@ export interface CallSource {
   readonly userAgent: string
   /** The host that was called, one of the tenant's own; none for the product itself. */
   readonly host?: string | undefined
+  /** The solution of a captcha that it brings, not verified. */
+  readonly captcha?: string | undefined
 }
 
 /** The source of a call that the product makes by itself. */

@@ -1,0 +1,55 @@
+import { dayMs } from '@narthex/contract/church-time'
+import type { AttemptLimit } from '../attempts/attempts.rules.ts'
+
+const hourMs = dayMs / 24
+
+/**
+ * Limits of one kind of call: who is counted, in a quarter of an hour unless a window is named. A church that shares one
+ * network passes by proofs of work, which browsers do by themselves: only `maxAttempts` refuses.
+ */
+export interface StrangerRule {
+  /** Per member; without it a member counts by their network. */
+  readonly member?: AttemptLimit
+  /** Per network: an IPv4 address, or the /64 of an IPv6 one. */
+  readonly network: AttemptLimit
+  /** Of all callers together, per event or other place. */
+  readonly place?: AttemptLimit
+}
+
+/** What a stranger may do, and guess, in one place. The first is free; from the second on a proof of work is asked for. */
+export const strangerRules = {
+  hold: { member: { maxAttempts: 120 }, network: { captchaFrom: 1, maxAttempts: 2000 } },
+  purchase: { member: { maxAttempts: 600 }, network: { captchaFrom: 1, maxAttempts: 600 } },
+  gift: { member: { maxAttempts: 60 }, network: { captchaFrom: 1, maxAttempts: 600 } },
+  'place on a waiting list': { member: { maxAttempts: 60 }, network: { captchaFrom: 1, maxAttempts: 600 } },
+  'answer file': { member: { maxAttempts: 60 }, network: { captchaFrom: 1, maxAttempts: 200 } },
+  'accepted transfer': { member: { maxAttempts: 300 }, network: { captchaFrom: 10, maxAttempts: 300 } },
+  /** Codes that show what a purchase has collected. `place`: of one purchase. */
+  'code by mail': { network: { captchaFrom: 1, maxAttempts: 60 }, place: { maxAttempts: 3 } },
+  'code of a purchase': { network: { captchaFrom: 10, maxAttempts: 60 }, place: { maxAttempts: 10 } },
+  /** Wrong coupons and wrong keys of hidden tickets. `place`: of one event. */
+  'wrong guess': { network: { captchaFrom: 30 }, place: { captchaFrom: 300, windowMs: dayMs } },
+} as const satisfies Record<string, StrangerRule>
+export type StrangerAction = keyof typeof strangerRules
+
+/** Mails of all kinds that strangers can cause, per recipient and church. */
+export const recipientLimits: readonly AttemptLimit[] = [
+  { maxAttempts: 5, windowMs: hourMs },
+  { maxAttempts: 20, windowMs: dayMs },
+]
+
+/** Seats that one network may hold unpaid at a time, where the event names no limit per person. */
+const usualLimit = 10
+/** The part of what is left of an event that one network may hold at a time. */
+const shareOfLeft = 1 / 2
+
+/** How many tickets visitors of one network may hold at a time. `left`: free seats and those that they hold. */
+export function findNetworkShare({
+  limitePorPessoa,
+  left,
+}: {
+  readonly limitePorPessoa: number | null
+  readonly left: number
+}): number {
+  return Math.max(limitePorPessoa ?? usualLimit, Math.floor(left * shareOfLeft))
+}

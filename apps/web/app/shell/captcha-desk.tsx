@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react'
+import { LazyPart, lazyPart } from '../components/lazy-part.tsx'
+import { useCaptchaAsks } from '../session/captcha-asks.ts'
+
+const CaptchaPanel = lazyPart(() => import('./captcha-panel.tsx').then(({ CaptchaPanel }) => CaptchaPanel))
+
+/** Solves the captchas that calls of the page are asked for, one after another. Nothing is loaded before the first. */
+export function CaptchaDesk() {
+  const ask = useCaptchaAsks(({ asks }) => asks[0])
+  useEffect(() => {
+    useCaptchaAsks.setState({ isServed: true })
+    return () => useCaptchaAsks.setState({ isServed: false })
+  }, [])
+  return (
+    ask && (
+      <LazyPart key={ask.id} failed={<GivesUp onShown={() => ask.settle(undefined)} />}>
+        <CaptchaPanel onSettled={ask.settle} />
+      </LazyPart>
+    )
+  )
+}
+
+/** Where the panel cannot be had the call fails, and says so at its place. */
+function GivesUp({ onShown }: { readonly onShown: () => void }) {
+  const giveUp = useEffectEvent(onShown)
+  useEffect(() => giveUp(), [])
+  return null
+}
