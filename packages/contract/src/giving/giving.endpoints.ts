@@ -10,7 +10,7 @@ import { addressFieldsSchema } from '../users/address.schemas.ts'
 import { ownUuid } from '../users/versions.ts'
 import { phone } from '../validation/phone.ts'
 import { cpfOrCnpj } from '../validation/tax-numbers.ts'
-import { email, required } from '../validation/text.ts'
+import { email, personName } from '../validation/text.ts'
 import {
   giftItems,
   giftSchema,
@@ -78,6 +78,7 @@ export const placeGift = defineEndpoint({
   church: 'host',
   about: 'none',
   id: 'placeGift',
+  asksCaptcha: true,
   method: 'POST',
   path: '/doacao/',
   summary: 'Places a gift',
@@ -103,7 +104,7 @@ export const placeGift = defineEndpoint({
     /** Of a visitor; a member's own data are used instead. */
     doador: z.optional(
       z.strictObject({
-        nome: required(120),
+        nome: personName(120),
         email,
         documento: z._default(z.nullable(cpfOrCnpj), null),
         telefone: z._default(z.nullable(phone), null),

@@ -5,11 +5,11 @@ import { locales } from '../locale.ts'
 import { givenPassword } from '../validation/password.ts'
 import { phone } from '../validation/phone.ts'
 import { cnpj, cpf } from '../validation/tax-numbers.ts'
-import { between, email } from '../validation/text.ts'
+import { between, email, personName } from '../validation/text.ts'
 import { maritalStatuses, sexes } from './user.schemas.ts'
 
 /** The required and the optional fields of a person (specification §3, User form fields). */
-export const nameFields = { nome: filled(100), sobrenome: filled(100) } as const
+export const nameFields = { nome: personName(100), sobrenome: personName(100) } as const
 export const unsaidFields = {
   telefone: z.nullable(phone),
   cpf: z.nullable(cpf),

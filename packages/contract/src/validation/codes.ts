@@ -19,6 +19,7 @@ export const validationCodes = [
   'DATE',
   'DATE_NOT_PAST',
   'ALPHA_SPACES',
+  'NO_LINK',
   'NUMERIC',
   'BETWEEN',
   'CARD_NUMBER',

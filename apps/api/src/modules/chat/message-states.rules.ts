@@ -1,7 +1,7 @@
 import type { ChatSettings, HoldReason } from '@narthex/contract/chat/chat-moderation.endpoints'
 import type { CareKind } from '@narthex/contract/prayer/prayer-moderation.endpoints'
+import { hasLink } from '@narthex/contract/validation/links'
 import { findCareSigns } from '../../platform/care/care.rules.ts'
-import { hasLink } from './links.rules.ts'
 import { findListedWords } from './words.rules.ts'
 
 /** `SOMBRA`: its author is muted, and alone sees it. `RETIDA`: it waits for a moderator, and its author alone sees it. */
