@@ -121,6 +121,7 @@ import { picturePersonalData } from './modules/users/pictures/pictures.personal-
 import { pictureRoutes } from './modules/users/pictures/pictures.routes.ts'
 import { roleRoutes } from './modules/users/roles.routes.ts'
 import { userRoutes } from './modules/users/users.routes.ts'
+import { userWorkers } from './modules/users/users.workers.ts'
 import type { Route } from './platform/http/route.ts'
 import { type TopicKind, ticketRoutes } from './platform/http/stream-route.ts'
 import type { Worker } from './platform/jobs/worker.ts'
@@ -220,7 +221,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...recurrenceRoutes(withMoney),
     ...playSubscriptionRoutes(withMoney),
     ...playOfficeRoutes(withMoney),
-    ...myTicketRoutes(platform),
+    ...myTicketRoutes(withTickets(platform)),
     ...ticketChangeRoutes(withTickets(platform)),
     ...ticketDocumentRoutes(platform),
     ...walletPassRoutes(platform),
@@ -269,6 +270,7 @@ export function allWorkers(platform: Platform, post: Post): Worker[] {
     ...catalogueWorkers(platform),
     ...uploadWorkers(platform),
     ...conversionWorkers(platform),
+    ...userWorkers(platform, post),
     erasureWorker(platform, personalData),
   ]
 }

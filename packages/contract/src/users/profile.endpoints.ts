@@ -26,7 +26,7 @@ export const changeProfile = defineEndpoint({
   example: { body: { nome: 'Ana', versao: 1 } },
   body: profileChangeSchema,
   responses: { 200: memberSchema },
-  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'CPF_IN_USE', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TOO_MANY_REQUESTS'],
 })
 
 /**
@@ -43,5 +43,5 @@ export const changeChurch = defineEndpoint({
   example: { body: { igreja: 'oliveira' } },
   body: z.strictObject({ igreja: reference }),
   responses: { 200: z.strictObject({ codigo: z.string(), site: z.string(), expiraEm: instant }) },
-  errors: ['NOT_FOUND', 'INVALID_CREDENTIALS', 'MEMBERSHIP_INACTIVE', 'CPF_IN_USE'],
+  errors: ['NOT_FOUND', 'INVALID_CREDENTIALS', 'MEMBERSHIP_INACTIVE'],
 })

@@ -55,14 +55,7 @@ export const registerMember = defineEndpoint({
   params: z.strictObject({ id: reference }),
   body: registrationSchema,
   responses: { 201: z.strictObject({ flagAtivo: z.boolean() }) },
-  errors: [
-    'INVALID_CREDENTIALS',
-    'ACCOUNT_INACTIVE',
-    'CPF_IN_USE',
-    'ALREADY_REGISTERED',
-    'TOO_MANY_REQUESTS',
-    'INVALID_CAPTCHA',
-  ],
+  errors: ['INVALID_CREDENTIALS', 'ACCOUNT_INACTIVE', 'ALREADY_REGISTERED', 'TOO_MANY_REQUESTS', 'INVALID_CAPTCHA'],
 })
 
 /** `cliente` names one church, `organizacao` all churches of an organisation. */

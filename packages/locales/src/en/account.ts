@@ -88,7 +88,6 @@ export const account: Translation<typeof pt> = {
     failed: 'We couldn’t switch churches just now. Please try again.',
     unavailable: '{church} isn’t accepting new members right now.',
     lockedOut: 'Your access to {church} is suspended. Please talk to the church.',
-    cpfInUse: 'Your CPF is already registered at {church}. Please talk to the church.',
   },
   password: {
     lead: 'Choose a password that you use nowhere else. Changing it signs your other devices out.',

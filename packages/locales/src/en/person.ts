@@ -30,7 +30,6 @@ export const person: Translation<typeof pt> = {
   yes: 'Yes',
   no: 'No',
   keep: 'Done',
-  cpfInUse: 'This CPF is already in use at this church.',
   limitReached: 'This list is full.',
   address: {
     title: 'Addresses',

@@ -88,7 +88,6 @@ export const account: Translation<typeof pt> = {
     failed: 'No pudimos cambiar de iglesia ahora. Inténtalo de nuevo.',
     unavailable: '{church} no está aceptando nuevos registros en este momento.',
     lockedOut: 'Tu acceso a {church} está suspendido. Habla con la iglesia.',
-    cpfInUse: 'En {church} ya hay alguien con tu CPF. Habla con la iglesia para resolverlo.',
   },
   password: {
     lead: 'Elige una contraseña que no uses en ningún otro lugar. Al cambiarla, se cerrará la sesión en tus otros dispositivos.',

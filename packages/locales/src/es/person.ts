@@ -30,7 +30,6 @@ export const person: Translation<typeof pt> = {
   yes: 'Sí',
   no: 'No',
   keep: 'Listo',
-  cpfInUse: 'Este CPF ya está en uso en esta iglesia.',
   limitReached: 'En esta lista no caben más.',
   address: {
     title: 'Direcciones',

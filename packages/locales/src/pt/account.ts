@@ -85,7 +85,6 @@ export const account = {
     failed: 'Não conseguimos mudar de igreja agora. Tente de novo.',
     unavailable: '{church} não está aceitando novos cadastros no momento.',
     lockedOut: '{church} suspendeu o seu acesso. Fale com a igreja.',
-    cpfInUse: '{church} já tem alguém com o seu CPF. Fale com a igreja para resolver.',
   },
   password: {
     lead: 'Escolha uma senha que você não usa em nenhum outro lugar. Ao trocar, os outros aparelhos são desconectados.',

@@ -142,6 +142,22 @@ export const mails = {
     button: 'Entrar',
     reason: 'Você recebeu esta mensagem porque avisamos sobre mudanças no acesso à sua conta.',
   },
+  'cpf-claimed': {
+    subject: '{igreja}: seu CPF foi usado em outro cadastro',
+    preview: 'O seu cadastro continua como está.',
+    title: 'Seu CPF foi usado de novo',
+    lead: 'Alguém usou o CPF do seu cadastro em {igreja} para fazer outro. O seu continua como está, e ninguém vê os seus dados.',
+    note: 'Se foi você, com outro e-mail, diga à igreja qual cadastro vale. Se não foi, não precisa fazer nada; a igreja também foi avisada.',
+    reason: 'Você recebeu esta mensagem porque o seu cadastro em {igreja} tem este CPF.',
+  },
+  'cpf-claimed-office': {
+    subject: '{igreja}: dois cadastros com o mesmo CPF',
+    preview: 'Veja de quem ele é.',
+    title: 'Dois cadastros com o mesmo CPF',
+    lead: 'Um cadastro em {igreja} tem o CPF de outro. Veja de quem ele é e peça à outra pessoa que corrija o perfil.',
+    note: 'Nenhuma das pessoas soube da outra. O CPF vale para a primeira até que ela o mude.',
+    reason: 'Você recebeu esta mensagem porque este e-mail é o contato de {igreja}.',
+  },
   ...giftMails,
   ...playMails,
   ...ticketMails,
@@ -149,4 +165,5 @@ export const mails = {
   gift: giftMailParts,
   play: playMailParts,
   ticket: ticketMailParts,
+  cpf: { claimant: 'Cadastro novo', owner: 'Já tem o CPF' },
 } as const

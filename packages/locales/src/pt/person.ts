@@ -28,7 +28,6 @@ export const person = {
   yes: 'Sim',
   no: 'Não',
   keep: 'Pronto',
-  cpfInUse: 'Este CPF já está em uso nesta igreja.',
   limitReached: 'Não cabem mais itens nesta lista.',
   address: {
     title: 'Endereços',

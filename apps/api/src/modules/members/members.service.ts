@@ -65,6 +65,7 @@ export function toMember(row: MemberRow, codigo: string): Member {
     igrejaId,
     accountId: _,
     flagPorConferir: __,
+    cpfEmDuvida: ___,
     congregacaoId,
     idioma,
     dataCadastro,

@@ -10,6 +10,8 @@ export const usuario = pgTable('usuario', {
   sobrenome: text().notNull(),
   telefone: text(),
   cpf: text(),
+  /** Not compared with those of others yet, or another member's. */
+  cpfEmDuvida: boolean().notNull().default(false),
   cnpj: text(),
   dataNascimento: date(),
   sexo: text(),

@@ -15,7 +15,7 @@ import { addMembership } from './enrolment.service.ts'
  * code that logs the person in there. Two concurrent calls create one membership.
  */
 export async function changeChurch(
-  platform: Needs<'cache' | 'clock' | 'directory' | 'domain' | 'keys' | 'mail' | 'transactions'>,
+  platform: Needs<'cache' | 'clock' | 'directory' | 'domain' | 'jobs' | 'keys' | 'mail' | 'transactions'>,
   call: MemberCall,
   igreja: string,
 ): Promise<HandOff> {
@@ -37,7 +37,7 @@ export async function changeChurch(
 }
 
 async function join(
-  platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
+  platform: Needs<'cache' | 'clock' | 'domain' | 'jobs' | 'keys' | 'mail' | 'transactions'>,
   target: ChurchScope,
   { here, login, source }: { here: MemberRow; login: LoginAccount; source: CallSource },
 ): Promise<void> {

@@ -11,6 +11,7 @@ import { verifyPassword } from '../auth/login.service.ts'
 import { hashPassword } from '../auth/password-hashing.service.ts'
 import { judgePassword } from '../auth/password-judgement.service.ts'
 import { distrustMembers, findMemberOfAccount, replaceUnconfirmed } from '../members/members.queries.ts'
+import { planCpfCheck } from './cpf/cpf-checks.jobs.ts'
 import { toProfile } from './enrolment.service.ts'
 
 /*
@@ -47,7 +48,7 @@ interface Confirmation {
  * login and leaves the code valid.
  */
 export async function confirmWithPassword(
-  platform: Needs<'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
+  platform: Needs<'captcha' | 'clock' | 'domain' | 'jobs' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
   { codigo, senha, captcha }: Confirmation & { readonly captcha?: string | undefined },
   source: CallSource,
@@ -61,6 +62,8 @@ export async function confirmWithPassword(
   await platform.transactions.inIdentity(church, async (work) => {
     await activateAccount(platform, work, { codigo, source })
     await requireUnchangedAccount(work.tx, account)
+    const member = await findMemberOfAccount(work, account.id)
+    if (member?.cpf) await planCpfCheck(platform, work, member.id)
   })
 }
 

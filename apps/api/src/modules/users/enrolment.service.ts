@@ -4,7 +4,6 @@ import { type Person, personSchema } from '@narthex/contract/users/registration.
 import { newPassword } from '@narthex/contract/validation/password'
 import { email } from '@narthex/contract/validation/text'
 import * as z from 'zod/mini'
-import { isUniqueViolation } from '../../platform/database/unique-violation.ts'
 import { DomainError, invalid } from '../../platform/errors/domain-error.ts'
 import type { CallSource } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
@@ -25,6 +24,7 @@ import { hashPassword } from '../auth/password-hashing.service.ts'
 import { judgePassword } from '../auth/password-judgement.service.ts'
 import { getFrame } from '../churches/churches.service.ts'
 import { insertMember, replaceUnconfirmed } from '../members/members.queries.ts'
+import { planCpfCheck } from './cpf/cpf-checks.jobs.ts'
 import { findComplaints } from './person.rules.ts'
 
 export interface Enrolment {
@@ -42,36 +42,33 @@ export interface Enrolled {
   readonly memberId: MemberId
 }
 
-/** Adds a membership and, if needed, its account in one transaction. Throws VALIDATION, ALREADY_REGISTERED, CPF_IN_USE. */
+/** Adds a membership and, if needed, its account in one transaction. Throws VALIDATION, ALREADY_REGISTERED. */
 export async function addMembership(
-  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
+  platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
   church: ChurchScope,
   { person, idioma, login, source, greet }: Enrolment,
 ): Promise<Enrolled> {
   await requireValidPerson(platform, church, person)
-  return platform.transactions
-    .inIdentity(church, async (work) => {
-      if ('id' in login) await requireUnchangedAccount(work.tx, login)
-      const account = 'id' in login ? login : await addAccount(platform, work.tx, login)
-      // A concurrent call has created it.
-      if (!account) throw new DomainError('ALREADY_REGISTERED')
-      await actAsAccount(work.tx, account.id)
-      const row = { ...toProfile(person), idioma, accountId: account.id }
-      const memberId =
-        (await insertMember(work, { ...row, dataCadastro: platform.clock() })) ?? (await replaceUnconfirmed(work, row))
-      if (memberId === undefined) throw new DomainError('ALREADY_REGISTERED')
-      await recordAct(platform, work, { acao: 'REGISTERED', accountId: account.id, source })
-      await greet?.(work, account)
-      return { account, memberId }
-    })
-    .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? new DomainError('CPF_IN_USE') : error
-    })
+  return platform.transactions.inIdentity(church, async (work) => {
+    if ('id' in login) await requireUnchangedAccount(work.tx, login)
+    const account = 'id' in login ? login : await addAccount(platform, work.tx, login)
+    // A concurrent call has created it.
+    if (!account) throw new DomainError('ALREADY_REGISTERED')
+    await actAsAccount(work.tx, account.id)
+    const row = { ...toProfile(person), idioma, accountId: account.id }
+    const memberId =
+      (await insertMember(work, { ...row, dataCadastro: platform.clock() })) ?? (await replaceUnconfirmed(work, row))
+    if (memberId === undefined) throw new DomainError('ALREADY_REGISTERED')
+    if (person.cpf) await planCpfCheck(platform, work, memberId)
+    await recordAct(platform, work, { acao: 'REGISTERED', accountId: account.id, source })
+    await greet?.(work, account)
+    return { account, memberId }
+  })
 }
 
-/** A person's data as columns. */
+/** A person's data as columns. A CPF is compared with those of others later. */
 export function toProfile({ idCongregacao: congregacaoId, ...fields }: Person) {
-  return { ...fields, congregacaoId }
+  return { ...fields, congregacaoId, cpfEmDuvida: fields.cpf !== null }
 }
 
 /** Throws VALIDATION for data that is invalid at this church, such as a birthday in the future. */
@@ -95,7 +92,7 @@ const memberInput = z.strictObject({
 
 /** Adds a member on behalf of the church's office: the e-mail counts as confirmed. Returns the member's id. */
 export async function enrolMember(
-  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
+  platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
   church: ChurchScope,
   given: z.input<typeof memberInput>,
 ): Promise<Enrolled> {

@@ -19,7 +19,7 @@ import { addMembership } from './enrolment.service.ts'
  * e-mail's existing account. Returns whether the account is active.
  */
 export async function registerPerson(
-  platform: Needs<'cache' | 'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
+  platform: Needs<'cache' | 'captcha' | 'clock' | 'domain' | 'jobs' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
   { captcha, email, senha, idioma, ...person }: Registration,
   source: CallSource,

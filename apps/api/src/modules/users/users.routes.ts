@@ -15,7 +15,7 @@ import { registerPerson } from './registration.service.ts'
 
 export function userRoutes(
   platform: Needs<
-    'cache' | 'captcha' | 'clock' | 'database' | 'directory' | 'domain' | 'keys' | 'mail' | 'transactions'
+    'cache' | 'captcha' | 'clock' | 'database' | 'directory' | 'domain' | 'jobs' | 'keys' | 'mail' | 'transactions'
   > &
     NamedOnPages,
 ): Route[] {

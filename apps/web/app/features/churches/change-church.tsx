@@ -18,10 +18,9 @@ import { moveTo } from './move-to.ts'
 /** From so many churches on, a list wants a search. */
 const searchFrom = 6
 
-const refusals: Readonly<Record<string, 'unavailable' | 'lockedOut' | 'cpfInUse'>> = {
+const refusals: Readonly<Record<string, 'unavailable' | 'lockedOut'>> = {
   CHURCH_INACTIVE: 'unavailable',
   MEMBERSHIP_INACTIVE: 'lockedOut',
-  CPF_IN_USE: 'cpfInUse',
 }
 
 /** Takes the member to another church of the organisation, once they have confirmed it; a member without any is told so. */

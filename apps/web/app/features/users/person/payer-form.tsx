@@ -58,7 +58,6 @@ export function PayerForm({ member, missing, onSaved }: PayerFormProps) {
     schema,
     defaultValues: { documento: '', telefone: '', dataNascimento: '' },
     draft: { key: 'payer', fields: ['documento', 'telefone', 'dataNascimento'] },
-    refusals: { CPF_IN_USE: { field: 'documento', text: t('cpfInUse') } },
     async onSubmit({ documento, telefone, dataNascimento }) {
       // Nothing that is known is written over, so the newest version is as good as the one that was seen.
       const { usuario } = await callApi(getMe, {})

@@ -53,7 +53,6 @@ export function usePersonForm({ loaded, confirmCongregation }: PersonFormOptions
     schema: useMemo(() => profileSchema(customFields, locale, today, phone), [customFields, locale, today, phone]),
     defaultValues: profileInput(loaded.member, loaded.customFields, locale),
     refusals: {
-      CPF_IN_USE: { field: 'cpf', text: t('cpfInUse') },
       CHANGED_MEANWHILE: () => void merge(),
       LIMIT_REACHED: t('limitReached'),
     },

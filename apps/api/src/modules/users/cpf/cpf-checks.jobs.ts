@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
+import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+
+/** Compares the CPF of a member with those of the others. */
+export const cpfCheckQueue: JobQueue<{ usuario: number }> = {
+  name: 'usuario-cpf',
+  data: z.object({ usuario: z.int() }),
+}
+
+/** Has a CPF compared after the answer, which is the same for every CPF. */
+export const planCpfCheck = ({ jobs }: { readonly jobs: Jobs }, work: ChurchWork, memberId: number): Promise<void> =>
+  jobs.enqueue(work, cpfCheckQueue, { usuario: memberId }, { singletonKey: String(memberId) })
