@@ -6,3 +6,9 @@ export const holdExpiryQueue: JobQueue<{ evento: number }> = {
   name: 'evento-reserva-vencimento',
   data: z.object({ evento: z.int() }),
 }
+
+/** Deletes what ended holds of an event have left behind. */
+export const holdSweepQueue: JobQueue<{ evento: number }> = {
+  name: 'evento-reserva-limpeza',
+  data: z.object({ evento: z.int() }),
+}

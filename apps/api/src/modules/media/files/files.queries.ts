@@ -1,5 +1,6 @@
 import type { MediaItem, MediaKind } from '@narthex/contract/media/file.schemas'
-import { and, desc, eq, type SQL, sql, sum } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { queryRows } from '../../../platform/database/database.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import { isOnPage, type Slice } from '../../../platform/database/page.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
@@ -31,11 +32,9 @@ export async function lockFiles({ church, tx }: ChurchWork): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('arquivo'), ${church.igrejaId})`)
 }
 
+/** All that counts in the storage quota: also the files that answer questions of tickets. */
 export async function sumFileBytes({ church, tx }: ChurchWork): Promise<number> {
-  const [row] = await tx
-    .select({ total: sum(arquivo.bytes) })
-    .from(arquivo)
-    .where(isOwn(church))
+  const [row] = await queryRows<{ total: string }>(tx, sql`select bytes_guardados(${church.igrejaId}) total`)
   return Number(row?.total ?? 0)
 }
 

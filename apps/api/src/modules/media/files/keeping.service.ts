@@ -88,6 +88,12 @@ export async function stageFile(
   return { ...own, bytes }
 }
 
+/** Keeps others from storing until the transaction ends. NO_ROOM if so many bytes more exceed the storage quota. */
+export async function requireRoom({ files }: Needs<'files'>, work: ChurchWork, bytes: number): Promise<void> {
+  await lockFiles(work)
+  if ((await sumFileBytes(work)) + bytes > files.bytesPerChurch) throw new DomainError('NO_ROOM')
+}
+
 /** Inserts the row of a staged file, within the caller's transaction. NO_ROOM if the storage quota is full. */
 export async function settleFile(
   platform: Needs<'clock' | 'files' | 'keys'>,

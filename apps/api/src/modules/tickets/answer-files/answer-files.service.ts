@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { answerFileBytes } from '@narthex/contract/limits'
-import { countUse } from '../../../platform/attempts/count-use.ts'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
+import { countStranger } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { requireRoom } from '../../media/files/keeping.service.ts'
 import { findAnswersDeadline, isBefore } from '../after/deadlines.rules.ts'
-import { lockRegistration, type RegistrationRow } from '../registrations/registrations.queries.ts'
+import { listTickets, lockRegistration, type RegistrationRow } from '../registrations/registrations.queries.ts'
 import { requireSale } from '../sale.service.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
 import { holdExpired } from '../tickets.errors.ts'
@@ -12,15 +13,13 @@ import type { BuyerCall } from '../waiting/waiting.service.ts'
 import { insertAnswerFile, listAnswerFileIds } from './answer-files.queries.ts'
 import { findAnswerFileType } from './answer-files.rules.ts'
 
-/** Per address in fifteen minutes. */
-const maxUploads = 60
-/** Of one purchase, the replaced ones included. */
-const maxFiles = 100
+/** Of one purchase, the replaced ones included; more where its form asks for more. */
+const usualFiles = 10
 
 /**
  * Keeps a PDF or a photo as the answer to a question of a purchase that is being filled, or of one's own while its answers
  * may be changed. Throws NOT_A_FILE for other
- * kinds, HOLD_EXPIRED for a purchase that is over, NO_ROOM for too many.
+ * kinds, HOLD_EXPIRED for a purchase that is over, NO_ROOM for too many and where the church's storage quota is full.
  */
 export async function keepAnswerFile(
   platform: TicketNeeds,
@@ -28,15 +27,16 @@ export async function keepAnswerFile(
   { eventId, codigo }: { readonly eventId: number; readonly codigo: string },
   content: Uint8Array,
 ): Promise<{ id: string }> {
-  const who = `${call.church.uuid}/${call.actor?.memberId ?? call.source.address}`
-  await countUse(platform, call, { what: 'answer files', who, limit: { maxAttempts: maxUploads } })
+  await countStranger(platform, call, 'answer file')
   const tipo = findAnswerFileType(content)
   if (!tipo || content.length > answerFileBytes) throw new DomainError('NOT_A_FILE')
   return call.inChurch(async (work) => {
     const registration = await lockRegistration(work, { codigo })
     if (registration?.eventId !== eventId) throw notFound()
     if (!(await isOpenFor(work, call, registration))) throw holdExpired()
-    if ((await listAnswerFileIds(work, codigo)).size >= maxFiles) throw new DomainError('NO_ROOM')
+    if ((await listAnswerFileIds(work, codigo)).size >= (await findMaxFiles(work, registration)))
+      throw new DomainError('NO_ROOM')
+    await requireRoom(platform, work, content.length)
     const id = randomUUID()
     await insertAnswerFile(work, {
       ...{ id, inscricaoCodigo: codigo, memberId: call.actor?.memberId ?? null, tipo, criadoEm: work.now },
@@ -51,4 +51,11 @@ async function isOpenFor(work: ChurchWork, { actor }: BuyerCall, registration: R
   const isOwn = actor !== undefined && registration.memberId === actor.memberId
   if (!isOwn || registration.situacao !== 'CONFIRMADA') return false
   return isBefore(work.now, findAnswersDeadline(await requireSale(work, registration.eventId)))
+}
+
+/** A large family may need one for each person and question. */
+async function findMaxFiles(work: ChurchWork, { codigo, eventId }: RegistrationRow): Promise<number> {
+  const { questions } = await requireSale(work, eventId)
+  const mains = (await listTickets(work, codigo)).filter(({ principalId }) => principalId === null)
+  return Math.max(usualFiles, mains.length * questions.filter(({ tipo }) => tipo === 'ARQUIVO').length)
 }

@@ -1,11 +1,13 @@
 import type { RegistrationState } from '@narthex/contract/tickets/ticket-states'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { removeFilesOfEnded } from '../answer-files/answer-files.queries.ts'
 import { returnCoupon } from '../coupons.queries.ts'
 import { countTakenSeats } from '../quotas.queries.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
 import { closeOffer, releaseSeats } from '../waiting/offers.service.ts'
 import {
+  forgetOrigin,
   listExpired,
   listTickets,
   lockRegistration,
@@ -33,9 +35,10 @@ export async function endRegistration(
   if (!isLive(registration)) return registration
   const { codigo, couponId, eventId } = registration
   const seats = await countTakenSeats(work, registration)
-  const ended = await updateRegistration(work, codigo, { situacao, expiraEm: null })
+  const ended = await updateRegistration(work, codigo, { situacao, expiraEm: null, ...forgetOrigin })
   // The tickets of an expired one stay as they are: a late payment takes their seats again.
   if (situacao !== 'EXPIRADA') await updateTickets(work, { inscricaoCodigo: codigo }, { situacao: 'CANCELADO' })
+  await removeFilesOfEnded(work, codigo)
   await closeOffer(work, codigo, 'PASSOU')
   if (registration.situacao !== 'RESERVADA')
     for (const listen of platform.ticketSignals.registrationEnded) await listen(work, ended, registration.situacao)
