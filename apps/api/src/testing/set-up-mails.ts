@@ -11,10 +11,12 @@ export const mailOrigin = 'http://videira.narthex.test'
 export function setUpMails(test: Pick<SetUp, 'asOwner' | 'platform'>) {
   const outbox = openOutbox(undefined)
   const read = new Set<string>()
-  const deleteJobs = async () => void (await test.asOwner((owner) => owner.exec('delete from tarefa')))
+  // Of attempts those that limit the mails of an address.
+  const forget = async () =>
+    void (await test.asOwner((owner) => owner.exec('delete from tarefa; delete from tentativa')))
   // The clock begins again with each test.
-  beforeEach(deleteJobs)
-  afterEach(deleteJobs)
+  beforeEach(forget)
+  afterEach(forget)
 
   const readNew = async (): Promise<KeptLetter[]> => {
     const runner = createJobRunner(test.platform, allWorkers(test.platform, outbox))

@@ -4,9 +4,10 @@ import { fallbackLocale, type Locale, toLocale } from '@narthex/contract/locale'
 import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
 import { largestAmount } from '@narthex/contract/payments/payment.schemas'
 import type { Currency } from '@narthex/contract/payments/payment-states'
-import { countUse } from '../../platform/attempts/count-use.ts'
 import { invalid } from '../../platform/errors/domain-error.ts'
 import type { MemberId } from '../../platform/ids.ts'
+import type { Needs } from '../../platform/platform.ts'
+import { countStranger } from '../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { getLanguage } from '../churches/churches.service.ts'
 import { findPlacedOrder, type OrderPayer, type PlacedOrder, placeOrder } from '../payments/orders.service.ts'
@@ -27,16 +28,13 @@ export const giftPurpose = 'doacao'
 /** Where every giver returns to, also those without a login. */
 const thanksPage = '/give/thank-you?pedido={codigo}'
 
-/** Per member, or per address of visitors, in fifteen minutes. A full church shares one address. */
-const maxGifts = { member: 60, address: 600 }
-
 /** Places the order of a gift, for `startPayment` to pay, and answers what its payer would pay. Idempotent by `chave`. */
 export async function placeGift(
-  platform: PaymentNeeds,
+  platform: PaymentNeeds & Needs<'captcha'>,
   call: GiverCall,
   given: Given,
 ): Promise<Success<typeof placeGiftEndpoint>> {
-  await countGift(platform, call)
+  await countStranger(platform, call, 'gift')
   const { chave, codigoMetodoPagamento, idioma, ...sent } = given
   const memberId = call.actor?.memberId ?? null
   const content = [giftPurpose, sent, memberId]
@@ -62,15 +60,6 @@ export async function placeGift(
       ...{ payer, idioma, memberId },
     })
     return { pedido, moeda, valor, total }
-  })
-}
-
-function countGift(platform: PaymentNeeds, call: GiverCall): Promise<void> {
-  const { church, actor, source } = call
-  const who = `${church.uuid}/${actor?.memberId ?? source.address}`
-  return countUse(platform, call, {
-    what: actor ? 'gifts of a member' : 'gifts of visitors',
-    ...{ who, limit: { maxAttempts: actor ? maxGifts.member : maxGifts.address } },
   })
 }
 

@@ -1,6 +1,7 @@
+import type { AttemptNeeds } from '../attempts/attempts.ts'
 import { type Job, type Worker, workerFor } from '../jobs/worker.ts'
-import type { Keys } from '../keys.ts'
 import type { ChurchScope } from '../scope/scope.ts'
+import { takeRecipientsTurn } from '../strangers/recipients.ts'
 import type { ProductDomain } from '../tenancy/product-domain.ts'
 import type { Transactions } from '../work/transactions.ts'
 import { mailQueue, openMail } from './mail-queue.ts'
@@ -15,20 +16,32 @@ interface SenderNeeds {
 }
 
 /** Writes the letters that were asked for, and hands them to the post. */
-export function mailWorker(platform: SenderNeeds & { readonly keys: Keys }, post: Post): Worker {
-  return workerFor(mailQueue, (church, job) =>
-    deliverMail(platform, post, church, { job, mail: openMail(platform.keys, church, job.data.sealed) }),
-  )
+export function mailWorker(platform: SenderNeeds & AttemptNeeds, post: Post): Worker {
+  return workerFor(mailQueue, async (church, job) => {
+    await deliverMail(platform, post, church, { job, mail: openMail(platform.keys, church, job.data.sealed) })
+  })
 }
 
-/** Delivers a mail within a job, under the same id however often the job is tried. */
+/**
+ * Delivers a mail within a job, under the same id however often the job is tried. False where it was left out, as strangers
+ * have caused too many mails to its address.
+ */
 export async function deliverMail(
-  { transactions, domain }: SenderNeeds,
+  platform: SenderNeeds & AttemptNeeds,
   post: Post,
   church: ChurchScope,
   { job, mail }: { readonly job: Pick<Job<unknown>, 'id' | 'createdAt'>; readonly mail: WrittenMail },
-): Promise<void> {
+): Promise<boolean> {
+  const { transactions, domain } = platform
+  const turn = mail.isByStranger ? await takeRecipientsTurn(platform, church, mail.to) : undefined
+  if (turn && !turn.isFree) return false
   const sender = await transactions.inChurch(church, (work) => findSender(work, domain))
   const { id, createdAt } = job
-  await post.deliver({ id, date: createdAt, ...writeLetter(sender, mail, createdAt) })
+  try {
+    await post.deliver({ id, date: createdAt, ...writeLetter(sender, mail, createdAt) })
+  } catch (error) {
+    await turn?.giveBack()
+    throw error
+  }
+  return true
 }

@@ -17,6 +17,8 @@ export const mailKinds = [
   'sessions-ended',
   'membership-closed',
   'membership-reopened',
+  'cpf-claimed',
+  'cpf-claimed-office',
   'gift-received',
   'gift-refunded',
   'gift-pix',
@@ -48,6 +50,7 @@ export const mailKinds = [
   'ticket-transfer',
   'ticket-transferred',
   'ticket-message',
+  'ticket-code',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
@@ -73,6 +76,8 @@ export interface WrittenMail extends Mail {
   /** What its reader copies into another program. */
   readonly copyable?: { readonly label: string; readonly text: string } | undefined
   readonly attachments?: readonly Attachment[]
+  /** Someone without a login caused it, or a member for a person who did not ask: `recipientLimits` hold. */
+  readonly isByStranger?: boolean
 }
 
 export interface Attachment {

@@ -10,14 +10,14 @@ import { getFrame, getLanguage } from '../../churches/churches.service.ts'
 import { findOrderContact } from '../../payments/orders.service.ts'
 import { createDocumentText } from '../documents/document-text.rules.ts'
 
-export type MailWriterNeeds = Needs<'cache' | 'clock' | 'domain' | 'transactions'>
+export type MailWriterNeeds = Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions'>
 
 /** What the parts of a mail to a giver are written with. */
 export interface MailWriting {
   readonly call: ChurchCall
   readonly locale: Locale
   readonly text: ReturnType<typeof createMailText>
-  readonly to: Pick<WrittenMail, 'to' | 'locale' | 'data'>
+  readonly to: Pick<WrittenMail, 'to' | 'locale' | 'data' | 'isByStranger'>
 }
 
 /** Undefined where the payer has left since, or gave no address. A visitor's mails are in the language of their page. */
@@ -32,7 +32,9 @@ export async function writeToPayer(
   const { nome, email, memberId, idioma } = payer
   const account = memberId === null ? undefined : await findAccountOfMember(call, memberId)
   const locale = toLocale(account?.idioma) ?? idioma ?? toLocale(await call.inChurch(getLanguage)) ?? fallbackLocale
-  return begin(platform, call, { nome, email, locale, link: linkToOrder(codigo, memberId !== null) })
+  return begin(platform, call, {
+    ...{ nome, email, locale, link: linkToOrder(codigo, memberId !== null), isByStranger: memberId === null },
+  })
 }
 
 /** Undefined where the member has left. */
@@ -46,7 +48,7 @@ export async function writeToMember(
   const account = await findAccountOfMember(call, memberId)
   if (!account) return undefined
   const { nome, email, idioma } = account
-  return begin(platform, call, { nome, email, locale: toLocale(idioma) ?? fallbackLocale, link })
+  return begin(platform, call, { nome, email, locale: toLocale(idioma) ?? fallbackLocale, link, isByStranger: false })
 }
 
 interface Recipient {
@@ -55,17 +57,18 @@ interface Recipient {
   readonly locale: Locale
   /** A path of the church's site. */
   readonly link: string
+  readonly isByStranger: boolean
 }
 
 async function begin(
   platform: MailWriterNeeds,
   call: ChurchCall,
-  { nome, email, locale, link }: Recipient,
+  { nome, email, locale, link, isByStranger }: Recipient,
 ): Promise<MailWriting> {
   const { church } = await getFrame(platform, call.church)
   return {
     ...{ call, locale, text: createMailText(locale, church.fusoHorario) },
-    to: { to: email, locale, data: { nome, link } },
+    to: { to: email, locale, data: { nome, link }, isByStranger },
   }
 }
 

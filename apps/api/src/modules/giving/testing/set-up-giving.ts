@@ -5,18 +5,18 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { createChurchCall } from '../../../platform/work/transactions.ts'
-import type { Answer } from '../../../testing/caller.ts'
+import type { Answer, CallOptions } from '../../../testing/caller.ts'
 import type { Person } from '../../../testing/people.ts'
-import { setUpChurches } from '../../../testing/set-up.ts'
+import { type SetUpOptions, setUpChurches } from '../../../testing/set-up.ts'
 import { saveRehearsalSettings } from '../../../testing/set-up-payments.ts'
 import type { PaymentNeeds } from '../../payments/payment-needs.ts'
 import { findGift, type GiftRow, listGiftItems } from '../gifts.queries.ts'
 import { addReason } from '../reasons.editing.service.ts'
 
 /** `videira` and `farol` take gifts for two reasons each, on the rehearsal gateway; calls go to `videira`. */
-export function setUpGiving() {
+export function setUpGiving(options: Pick<SetUpOptions, 'recaptcha'> = {}) {
   const own = { modules: ['MOD_DOACAO'], fusoHorario: 'America/Sao_Paulo' } as const
-  const test = setUpChurches({ videira: own, farol: own }, { startsAt: new Date('2026-11-23T12:00:00Z') })
+  const test = setUpChurches({ videira: own, farol: own }, { ...options, startsAt: new Date('2026-11-23T12:00:00Z') })
   const reasons = { tithes: 0, missions: 0, elsewhere: 0 }
   let needs: Platform & PaymentNeeds
 
@@ -38,13 +38,16 @@ export function setUpGiving() {
       return needs
     },
     /** Places a gift of R$ 50 by Pix as a visitor, or as a member. */
-    place(own: object = {}, { by, at = test.videira }: { by?: Person; at?: ChurchScope } = {}): Promise<Answer> {
+    place(
+      own: object = {},
+      { by, at = test.videira, ...from }: { by?: Person; at?: ChurchScope } & Pick<CallOptions, 'address' | 'captcha'> = {},
+    ): Promise<Answer> {
       const body = {
         ...{ chave: randomUUID(), itens: [{ idMotivo: reasons.tithes, valor: 5000 }], codigoMetodoPagamento: 'PIX' },
         ...(by ? {} : { doador: { nome: 'Ana Souza', email: 'ana@example.org' } }),
         ...own,
       }
-      return test.call('POST', '/doacao/', { host: `${at.codigo}.narthex.test`, body, token: by?.token })
+      return test.call('POST', '/doacao/', { host: `${at.codigo}.narthex.test`, body, token: by?.token, ...from })
     },
     /** Starts the payment of an order by HTTP. */
     pay: (pedido: string, own: object = {}): Promise<Answer> =>

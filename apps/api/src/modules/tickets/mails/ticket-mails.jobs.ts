@@ -6,7 +6,7 @@ const move = z.object({ ...place, em: z.string() })
 
 const data = z.discriminatedUnion('tipo', [
   z.object({
-    tipo: z.enum(['CONFIRMADA', 'ESPERA', 'EXPIRADA', 'CANCELADA', 'ESTORNADA']),
+    tipo: z.enum(['CONFIRMADA', 'ESPERA', 'EXPIRADA', 'CANCELADA', 'ESTORNADA', 'CODIGO']),
     inscricao: z.string(),
   }),
   /** `inicio`: when the event was to begin, as it was planned; of one that was moved since, nothing is sent. */

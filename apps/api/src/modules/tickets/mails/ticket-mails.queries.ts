@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { isHolderOfTicket, isTypeOfTicket } from '../registrations/ticket-joins.queries.ts'
-import { eventoBilhete, eventoParticipante } from '../registrations.tables.ts'
+import { eventoBilhete, eventoComprador, eventoParticipante } from '../registrations.tables.ts'
 import { eventoIngresso } from '../sale.tables.ts'
 
 export interface NamedTicket {
@@ -28,4 +28,18 @@ function listNamed({ church, tx }: ChurchWork, wanted: SQL | undefined): Promise
     .leftJoin(eventoParticipante, isHolderOfTicket(church))
     .where(and(ofChurch(eventoBilhete, church), wanted))
     .orderBy(asc(eventoBilhete.posicao))
+}
+
+/** Notes whether the last mail about a purchase was left out, for its page. */
+export async function markMailed({ church, tx }: ChurchWork, inscricaoCodigo: string, isSent: boolean): Promise<void> {
+  await tx
+    .update(eventoComprador)
+    .set({ semEmail: !isSent })
+    .where(
+      and(
+        ofChurch(eventoComprador, church),
+        eq(eventoComprador.inscricaoCodigo, inscricaoCodigo),
+        eq(eventoComprador.semEmail, isSent),
+      ),
+    )
 }

@@ -12,6 +12,7 @@ import { findAccountOfMember } from '../../auth/member-accounts.service.ts'
 import { getFrame, getLanguage } from '../../churches/churches.service.ts'
 import { findStoredEvent } from '../../events/events.service.ts'
 import { getPayment } from '../../payments/payment-status.service.ts'
+import { makeBuyerCode } from '../after/buyer-codes.service.ts'
 import { findBuyer, findRegistration, type RegistrationRow } from '../registrations/registrations.queries.ts'
 import { findTicketsPath } from '../registrations/ticket-links.rules.ts'
 import { findSale, type Sale } from '../sale.queries.ts'
@@ -20,7 +21,7 @@ import { toPlannedPlace } from './event-moves.service.ts'
 import type { TicketMailData } from './ticket-mails.jobs.ts'
 import { listNamedTickets, listTicketNames, type NamedTicket } from './ticket-mails.queries.ts'
 
-export type TicketMailNeeds = Needs<'cache' | 'clock' | 'domain' | 'transactions'>
+export type TicketMailNeeds = Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions'>
 
 interface MailPlan {
   readonly kind: MailKind
@@ -43,6 +44,11 @@ const plans: Readonly<Record<TicketMailData['tipo'], MailPlan>> = {
   PARTE: { kind: 'ticket-part-canceled', states: ['CONFIRMADA', 'PENDENTE'], showsTickets: true },
   DEVOLUCAO: { kind: 'ticket-part-refunded', states: ['CONFIRMADA', 'CANCELADA'], showsTickets: false },
   TRANSFERIDA: { kind: 'ticket-transferred', states: ['CONFIRMADA'], showsTickets: false },
+  CODIGO: {
+    kind: 'ticket-code',
+    states: ['PENDENTE', 'CONFIRMADA', 'EXPIRADA', 'CANCELADA', 'ESTORNADA'],
+    showsTickets: false,
+  },
 }
 
 /** A mail to who bought tickets. Undefined where it is no longer true, or where they have left or gave no address. */
@@ -76,9 +82,16 @@ export async function writeTicketMail(
   const text = createTicketText(locale, fusoHorario)
   const paid =
     showsPayment && registration.pedidoCodigo && (await getPayment(call, registration.pedidoCodigo)).pagamento
+  const to = account?.email ?? found.buyer.email
   const total = paid ? paid.total : registration.valor - registration.desconto
   return {
-    ...{ to: account?.email ?? found.buyer.email, kind, locale },
+    ...{ to, kind, locale, isByStranger: isByStranger(data, registration) },
+    ...(data.tipo === 'CODIGO' && {
+      copyable: {
+        label: text.parts.code,
+        text: makeBuyerCode(platform, { church: church.uuid, codigo: data.inscricao, email: to }),
+      },
+    }),
     data: { nome: account?.nome ?? buyer.nome, link: findLink(data, registration) },
     values: {
       ...{ evento: sale.event.titulo, quando: text.moment(sale.event.dataInicio) },
@@ -101,6 +114,10 @@ export async function writeTicketMail(
     ],
   }
 }
+
+/** By who bought without a login, or was handed a ticket; not what staff do for others. A code was counted when it was asked for. */
+const isByStranger = ({ tipo }: TicketMailData, { memberId, origem }: RegistrationRow): boolean =>
+  memberId === null && tipo !== 'CODIGO' && (origem === 'SITE' || origem === 'OFERTA' || origem === 'TRANSFERENCIA')
 
 function findLink({ tipo }: TicketMailData, registration: RegistrationRow): string {
   const { codigo, eventId, memberId, pedidoCodigo } = registration

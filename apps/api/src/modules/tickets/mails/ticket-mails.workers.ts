@@ -4,6 +4,7 @@ import type { Post } from '../../../platform/mail/post.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { tellMove } from './event-moves.service.ts'
 import { eventMoveQueue, ticketMailQueue, transferMailQueue } from './ticket-mails.jobs.ts'
+import { markMailed } from './ticket-mails.queries.ts'
 import { type TicketMailNeeds, writeTicketMail } from './ticket-mails.service.ts'
 import { writeTransferMail } from './transfer-mails.service.ts'
 
@@ -11,7 +12,9 @@ export function ticketMailWorkers(platform: TicketMailNeeds & Needs<'jobs'>, pos
   return [
     workerFor(ticketMailQueue, async (church, job) => {
       const mail = await writeTicketMail(platform, church, job.data)
-      if (mail) await deliverMail(platform, post, church, { job, mail })
+      const isSent = mail && (await deliverMail(platform, post, church, { job, mail }))
+      if (isSent !== undefined)
+        await platform.transactions.inChurch(church, (work) => markMailed(work, job.data.inscricao, isSent))
     }),
     workerFor(transferMailQueue, async (church, job) => {
       const mail = await writeTransferMail(platform, church, job.data.transferencia)

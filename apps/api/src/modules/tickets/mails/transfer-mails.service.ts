@@ -31,7 +31,7 @@ export async function writeTransferMail(
   const text = createTicketText(locale, fusoHorario)
   const type = sale.types.find(({ id }) => id === ticket.ticketTypeId)?.nome ?? ''
   return {
-    ...{ to, kind: 'ticket-transfer', locale },
+    ...{ to, kind: 'ticket-transfer', locale, isByStranger: true },
     data: { nome: offer.nome ?? '', link: `/ticket-transfer?codigo=${codigo}` },
     values: { evento: sale.event.titulo, pessoa: buyer?.nome ?? text.parts.sender },
     facts: listFacts(text, {

@@ -11,7 +11,7 @@ import { getFrame } from '../../../churches/churches.service.ts'
 import { findPlan } from '../plans.queries.ts'
 import type { PlayMailData, PlayNews } from './play-mails.jobs.ts'
 
-export type PlayMailNeeds = Needs<'cache' | 'clock' | 'domain' | 'transactions'>
+export type PlayMailNeeds = Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions'>
 
 const ownPage = '/user/subscriptions'
 
