@@ -9,7 +9,7 @@ import { addressFieldsSchema } from '../users/address.schemas.ts'
 import { ownUuid } from '../users/versions.ts'
 import { phone } from '../validation/phone.ts'
 import { cpfOrCnpj } from '../validation/tax-numbers.ts'
-import { email, required } from '../validation/text.ts'
+import { email, personName } from '../validation/text.ts'
 import {
   myEventSchema,
   participantSchema,
@@ -82,6 +82,7 @@ export const registerVisitorForEvent = defineEndpoint({
   about: 'none',
   module,
   id: 'registerVisitorForEvent',
+  asksCaptcha: true,
   method: 'POST',
   path: '/evento/{id}/inscricao/',
   summary: 'The same for a buyer without a login',
@@ -94,7 +95,7 @@ export const registerVisitorForEvent = defineEndpoint({
     ...registrationFields,
     idioma: z.optional(z.enum(locales)),
     comprador: z.strictObject({
-      nome: required(120),
+      nome: personName(120),
       email,
       documento: z._default(z.nullable(cpfOrCnpj), null),
       telefone: z._default(z.nullable(phone), null),
@@ -114,6 +115,7 @@ export const uploadAnswerFile = defineEndpoint({
   about: 'none',
   module,
   id: 'uploadAnswerFile',
+  asksCaptcha: true,
   method: 'POST',
   path: '/evento/{id}/reserva/{codigo}/arquivo/',
   summary: 'Uploads a file as the answer to a question',
@@ -125,7 +127,10 @@ export const uploadAnswerFile = defineEndpoint({
   errors: ['NOT_FOUND', 'HOLD_EXPIRED', 'NOT_A_FILE', 'NO_ROOM', 'TOO_MANY_REQUESTS'],
 })
 
-/** For everyone who has the code: the thank-you page and the mails of buyers without a login. */
+/**
+ * For everyone who has the code: the thank-you page and the mails of buyers without a login. Of the holders it shows names
+ * alone, unless the buyer's login asks.
+ */
 export const getRegistration = defineEndpoint({
   access: 'public',
   church: 'host',
@@ -139,6 +144,42 @@ export const getRegistration = defineEndpoint({
   params: z.strictObject({ codigo: registrationCode }),
   responses: { 200: registrationSchema },
   errors: ['NOT_FOUND'],
+})
+
+const byCode = {
+  access: 'public',
+  church: 'host',
+  about: 'none',
+  module,
+  asksCaptcha: true,
+  params: z.strictObject({ codigo: registrationCode }),
+} as const
+
+/** The code is good for a quarter of an hour at least. */
+export const sendRegistrationCode = defineEndpoint({
+  ...byCode,
+  id: 'sendRegistrationCode',
+  method: 'POST',
+  path: '/inscricao/{codigo}/codigo/',
+  summary: 'Sends the buyer a code that shows what a purchase has collected',
+  example: { params: { codigo: exampleCode } },
+  responses: {
+    /** Where it goes, most of it hidden. */
+    200: z.strictObject({ email: z.string() }),
+  },
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+})
+
+export const readRegistration = defineEndpoint({
+  ...byCode,
+  id: 'readRegistration',
+  method: 'POST',
+  path: '/inscricao/{codigo}/dados/',
+  summary: 'A purchase with what was collected, by a code from the mail',
+  example: { params: { codigo: exampleCode }, body: { numero: '12345678' } },
+  body: z.strictObject({ numero: z.string().check(z.trim(), z.regex(/^\d{8}$/)) }),
+  responses: { 200: registrationSchema },
+  errors: ['NOT_FOUND', 'INVALID_CODE', 'TOO_MANY_REQUESTS'],
 })
 
 /** Those to come first, soonest first, then past ones, latest first. */

@@ -119,6 +119,14 @@ export const ticketMails: Translation<typeof ptMails> = {
     button: 'See the event',
     reason: 'You got this message because there is a ticket for {evento} with this address ({igreja}).',
   },
+  'ticket-code': {
+    subject: '{igreja}: your code for {evento}',
+    preview: 'It shows what was filled in for your tickets.',
+    title: 'Your code',
+    lead: 'Someone with the link to your registration for {evento} ({igreja}) wants to see what was filled in. If it is you, type this code on that page.',
+    note: 'The code is good for about 15 minutes. If it wasn’t you, do nothing: nothing is shown without it.',
+    reason: 'You got this message because this address registered for {evento} ({igreja}).',
+  },
 }
 
 export const ticketMailParts: Translation<typeof ptParts> = {
@@ -134,4 +142,5 @@ export const ticketMailParts: Translation<typeof ptParts> = {
   whereBefore: 'Place before',
   calendar: 'Calendar file',
   church: 'At the church',
+  code: 'Code',
 }

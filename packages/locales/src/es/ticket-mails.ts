@@ -119,6 +119,14 @@ export const ticketMails: Translation<typeof ptMails> = {
     button: 'Ver el evento',
     reason: 'Recibiste este mensaje porque hay una entrada de {evento} con esta dirección ({igreja}).',
   },
+  'ticket-code': {
+    subject: '{igreja}: tu código para {evento}',
+    preview: 'Muestra los datos rellenados de tus entradas.',
+    title: 'Tu código',
+    lead: 'Alguien con el enlace de tu inscripción en {evento} ({igreja}) quiere ver los datos rellenados. Si eres tú, escribe este código en esa página.',
+    note: 'El código vale unos 15 minutos. Si no fuiste tú, no hagas nada: sin él no se muestra nada.',
+    reason: 'Recibiste este mensaje porque este correo se inscribió en {evento} ({igreja}).',
+  },
 }
 
 export const ticketMailParts: Translation<typeof ptParts> = {
@@ -134,4 +142,5 @@ export const ticketMailParts: Translation<typeof ptParts> = {
   whereBefore: 'Lugar anterior',
   calendar: 'Archivo de calendario',
   church: 'En la iglesia',
+  code: 'Código',
 }

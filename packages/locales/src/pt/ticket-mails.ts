@@ -117,6 +117,14 @@ export const ticketMails = {
     button: 'Ver o evento',
     reason: 'Você recebeu esta mensagem porque há um ingresso de {evento} com este endereço ({igreja}).',
   },
+  'ticket-code': {
+    subject: '{igreja}: seu código para {evento}',
+    preview: 'Ele mostra os dados preenchidos dos seus ingressos.',
+    title: 'Seu código',
+    lead: 'Alguém com o link da sua inscrição em {evento} ({igreja}) quer ver os dados preenchidos. Se é você, digite este código na página.',
+    note: 'O código vale por uns 15 minutos. Se não foi você, não faça nada: sem ele, nada é mostrado.',
+    reason: 'Você recebeu esta mensagem porque este e-mail fez uma inscrição em {evento} ({igreja}).',
+  },
 } as const
 
 export const ticketMailParts = {
@@ -132,4 +140,5 @@ export const ticketMailParts = {
   whereBefore: 'Local anterior',
   calendar: 'Arquivo da agenda',
   church: 'Na igreja',
+  code: 'Código',
 } as const

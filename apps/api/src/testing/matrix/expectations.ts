@@ -139,6 +139,8 @@ const alsoNeeded: Readonly<Record<string, Kind[]>> = {
   setOfficeHolder: ['ticket'],
   leaveWaitingList: ['ticket'],
   getRegistration: ['ticket'],
+  sendRegistrationCode: ['ticket'],
+  readRegistration: ['ticket'],
   getTicketCalendar: ['ticket'],
   getTicketsPdf: ['ticket'],
   getAppleWalletPass: ['ticket'],

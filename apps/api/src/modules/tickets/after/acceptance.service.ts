@@ -6,8 +6,8 @@ import type {
 } from '@narthex/contract/tickets/ticket-changes.endpoints'
 import type { TransferState } from '@narthex/contract/tickets/ticket-states'
 import { code } from '@narthex/contract/validation/codes'
-import { countUse } from '../../../platform/attempts/count-use.ts'
 import { invalid, notFound } from '../../../platform/errors/domain-error.ts'
+import { countStranger } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { getFrame } from '../../churches/churches.service.ts'
@@ -42,9 +42,6 @@ import { closeTransfer, findTicket, findTransfer, moveTicket, type TransferRow }
 import { findPaidCode, isTransferable, requireTransferable } from './transfers.service.ts'
 
 type Given = HandlerInput<typeof acceptEndpoint>['body']
-
-/** Per member or address in fifteen minutes. A full church shares one address. */
-const maxAcceptances = 300
 
 /** A ticket that is offered to who has its link. Throws NOT_FOUND. */
 export function getTransfer({ inChurch }: ChurchCall, codigo: string): Promise<Success<typeof getEndpoint>> {
@@ -95,9 +92,8 @@ export async function acceptTransfer(
   codigo: string,
   given: Given,
 ): Promise<Success<typeof acceptEndpoint>> {
-  const { actor, church, source } = call
-  const who = `${church.uuid}/${actor?.memberId ?? source.address}`
-  await countUse(platform, call, { what: 'accepted transfers', who, limit: { maxAttempts: maxAcceptances } })
+  const { actor, church } = call
+  await countStranger(platform, call, 'accepted transfer')
   const payer = actor && (await findMemberAsPayer({ ...call, actor }))
   const { fusoHorario } = (await getFrame(platform, church)).church
   return call.inChurch(async (work) => {

@@ -61,7 +61,7 @@ describe("a buyer's tickets", () => {
     const closed = { podeCancelar: false, podeTransferir: false, podeMudarRespostas: false }
     expect(registration.ingressos).toMatchObject([{ podeMudarRespostas: true }, { podeMudarRespostas: true }])
     const ingressos = registration.ingressos.map((ticket: object) => ({ ...ticket, ...closed }))
-    expect((await read(body.codigo)).body).toEqual({ ...registration, ingressos })
+    expect((await read(body.codigo)).body).toEqual({ ...registration, flagDadosOcultos: true, ingressos })
   })
 
   it('lose their QR when they are canceled', async () => {

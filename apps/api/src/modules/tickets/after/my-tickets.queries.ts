@@ -27,6 +27,7 @@ export function listRegistrations({ church, tx }: ChurchWork, wanted: Wanted) {
       sale: eventoVenda,
       event: eventColumn(church, eventoInscricao.eventId),
       buyer: eventoComprador.nome,
+      semEmail: eventoComprador.semEmail,
     })
     .from(eventoInscricao)
     .innerJoin(eventoVenda, and(ofChurch(eventoVenda, church), eq(eventoVenda.eventId, eventoInscricao.eventId)))

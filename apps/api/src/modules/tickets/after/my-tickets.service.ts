@@ -1,7 +1,7 @@
 import type { Holder, MyEvent, Registration, Ticket } from '@narthex/contract/tickets/ticket.schemas'
 import { type WalletKind, walletKinds } from '@narthex/contract/tickets/ticket-states'
 import { notFound } from '../../../platform/errors/domain-error.ts'
-import type { MemberCall } from '../../../platform/http/route.ts'
+import type { Actor, MemberCall } from '../../../platform/http/route.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -49,33 +49,54 @@ export const listMyRegistrations = (
   eventId: number,
 ): Promise<Registration[]> =>
   inChurch(async (work) => {
-    const shown = await showAll(platform, work, await listRegistrations(work, { memberId, eventId }), true)
+    const shown = await showAll(platform, work, await listRegistrations(work, { memberId, eventId }), {
+      isOwn: true,
+    })
     return shown.filter(({ ingressos }) => ingressos.length > 0)
   })
 
-/** A registration for anyone who knows its code, which cannot be guessed. Throws NOT_FOUND, also for a hold alone. */
+/**
+ * A registration for anyone who knows its code, which cannot be guessed; what was collected of its holders for the buyer
+ * alone. Throws NOT_FOUND, also for a hold alone.
+ */
 export async function getRegistration(
   platform: Needs<'keys' | 'wallets'>,
-  { inChurch }: ChurchCall,
+  { inChurch, actor }: ChurchCall & { readonly actor: Actor | undefined },
   codigo: string,
 ): Promise<Registration> {
-  return (await inChurch((work) => requireRegistration(platform, work, codigo))).shown
+  return (await inChurch((work) => requireRegistration(platform, work, codigo, { memberId: actor?.memberId }))).shown
 }
 
+/** Whom a purchase is shown to: one who has its code alone, its buyer's login, or its buyer by a code from the mail. */
+type Reader = { readonly memberId?: MemberId | undefined; readonly isBuyer?: boolean }
+
 /** The same within a transaction, with the row. */
-export async function requireRegistration(platform: Needs<'keys' | 'wallets'>, work: ChurchWork, codigo: string) {
+export async function requireRegistration(
+  platform: Needs<'keys' | 'wallets'>,
+  work: ChurchWork,
+  codigo: string,
+  { memberId, isBuyer = false }: Reader = {},
+) {
   const [found] = await listRegistrations(work, { codigo })
-  const [shown] = found ? await showAll(platform, work, [found]) : []
-  if (!found || !shown) throw notFound()
+  if (!found) throw notFound()
+  const isFull = isBuyer || (memberId !== undefined && found.registration.memberId === memberId)
+  const [shown] = await showAll(platform, work, [found], { isFull })
+  if (!shown) throw notFound()
   return { shown, row: found.registration }
 }
 
-/** `isOwn`: with what may be done with the tickets now, and to whom they are offered. */
+interface Sight {
+  /** With what may be done with the tickets now, and to whom they are offered. */
+  readonly isOwn?: boolean
+  /** With what was collected of the holders. */
+  readonly isFull?: boolean
+}
+
 async function showAll(
   platform: Needs<'keys' | 'wallets'>,
   work: ChurchWork,
   found: readonly ShownRegistration[],
-  isOwn = false,
+  { isOwn = false, isFull = isOwn }: Sight,
 ): Promise<Registration[]> {
   const tickets = await listShownTickets(
     work,
@@ -93,7 +114,7 @@ async function showAll(
     const key = getTicketKey(platform, work.church, each.registration.eventId)
     return showRegistration(each, {
       tickets: byCode.get(each.registration.codigo) ?? [],
-      ...{ key, now: work.now, isOwn, offers, wallets },
+      ...{ key, now: work.now, isOwn, isFull, offers, wallets },
     })
   })
 }
@@ -107,15 +128,16 @@ interface Shown {
   readonly key: TicketKey
   readonly now: Date
   readonly isOwn: boolean
+  readonly isFull: boolean
   readonly offers: readonly TransferRow[]
   readonly wallets: readonly WalletKind[]
 }
 
 function showRegistration(
-  { registration, sale, event: evento, buyer: comprador }: ShownRegistration,
+  { registration, sale, event: evento, buyer: comprador, semEmail }: ShownRegistration,
   shown: Shown,
 ): Registration {
-  const { tickets, key, now, wallets } = shown
+  const { tickets, key, now, isFull, wallets } = shown
   const { codigo, situacao, moeda, valor, desconto, pedidoCodigo: pedido, criadaEm } = registration
   const isConfirmed = situacao === 'CONFIRMADA'
   const opens = Date.parse(evento.dataInicio) - onlineBeforeMs
@@ -124,6 +146,7 @@ function showRegistration(
   const addOns = Map.groupBy(tickets, ({ ticket }) => ticket.principalId)
   return {
     ...{ codigo, evento, situacao, comprador, moeda, valor, desconto, pedido },
+    ...{ flagDadosOcultos: !isFull, flagSemEmail: semEmail === true },
     dataCadastro: criadaEm.toISOString(),
     linkOnline: isOpen ? sale.linkOnline : null,
     flagRecebida: registration.transferidaDe !== null,
@@ -133,7 +156,7 @@ function showRegistration(
     respostasAte: sale.respostasAte?.toISOString() ?? null,
     carteiras: isConfirmed && !isOver ? [...wallets] : [],
     ingressos: (addOns.get(null) ?? []).map((main) => ({
-      ...showTicket(main, addOns.get(main.ticket.id) ?? [], isConfirmed ? key : undefined),
+      ...showTicket(main, addOns.get(main.ticket.id) ?? [], { key: isConfirmed ? key : undefined, isFull }),
       ...listChanges({ sale: { ...sale, event: evento }, registration, main }, shown),
     })),
   }
@@ -164,7 +187,7 @@ function listChanges(
 function showTicket(
   { ticket, nome, participant, entradaEm, hasContent }: ShownTicket,
   addOns: readonly ShownTicket[],
-  key: TicketKey | undefined,
+  { key, isFull }: { readonly key: TicketKey | undefined; readonly isFull: boolean },
 ): Omit<Ticket, keyof ReturnType<typeof listChanges>> {
   const { id, codigo, ticketTypeId: idIngresso, valor, desconto, situacao } = ticket
   const valid = situacao === 'VALIDO' ? key : undefined
@@ -173,7 +196,7 @@ function showTicket(
     qr: valid?.sign(codigo) ?? null,
     entradaEm: entradaEm?.toISOString() ?? null,
     flagConteudo: valid !== undefined && hasContent,
-    participante: participant && showParticipant(participant),
+    participante: participant && (isFull ? showParticipant(participant) : showName(participant)),
     adicionais: addOns.map((addOn) => ({
       ...{ id: addOn.ticket.id, idIngresso: addOn.ticket.ticketTypeId, nome: addOn.nome },
       ...{ valor: addOn.ticket.valor, situacao: addOn.ticket.situacao },
@@ -189,3 +212,9 @@ export function showParticipant(participant: NonNullable<ShownTicket['participan
     consentimentoEm: consentimentoEm?.toISOString() ?? null,
   }
 }
+
+/** Who comes, and nothing else: for those who were given a link. */
+const showName = ({ nome }: NonNullable<ShownTicket['participant']>): Holder => ({
+  ...{ nome, email: null, telefone: null, dataNascimento: null, sexo: null, respostas: [], responsavel: null },
+  ...{ consentimento: false, consentimentoEm: null },
+})

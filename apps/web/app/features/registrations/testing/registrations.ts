@@ -32,6 +32,8 @@ export function aRegistration(change: Partial<Registration> = {}): Registration 
     ...{ moeda: 'BRL', valor: 5000, desconto: 0, pedido: null, dataCadastro: '2026-11-01T12:00:00.000Z' },
     ...{
       flagRecebida: false,
+      flagDadosOcultos: false,
+      flagSemEmail: false,
       linkOnline: null,
       cancelamentoAte: null,
       cancelamentoPercentual: 100,

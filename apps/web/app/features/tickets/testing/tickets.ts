@@ -106,7 +106,7 @@ export function aRegistration(change: Partial<Registration> = {}): Registration 
   return {
     ...{ codigo: aCode, evento: anEvent, situacao: 'CONFIRMADA', comprador: 'Ana Souza', moeda: 'BRL' },
     ...{ valor: 5000, desconto: 0, pedido: null, dataCadastro: '2030-01-01T12:00:00.000Z', linkOnline: null },
-    flagRecebida: false,
+    ...{ flagRecebida: false, flagDadosOcultos: true, flagSemEmail: false },
     ...{ cancelamentoAte: null, cancelamentoPercentual: 100, transferenciaAte: null, respostasAte: null },
     carteiras: [],
     ingressos: [aTicket()],

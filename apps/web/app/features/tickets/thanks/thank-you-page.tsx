@@ -20,6 +20,7 @@ import { pathTo } from '../../../routing/page-path.ts'
 import { callApi } from '../../../session/api.ts'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
 import { checkoutPath } from '../flow/flow-step.ts'
+import { CollectedData } from './collected-data.tsx'
 
 const code = /^[0-9A-HJKMNP-TV-Z]{26}$/
 
@@ -62,11 +63,12 @@ const endings = { CANCELADA: 'canceled', ESTORNADA: 'refunded', EXPIRADA: 'expir
 
 function Thanks({ registration, onChanged }: ThanksProps) {
   const t = useTranslations('ticketCheckout')
-  const { evento, situacao, ingressos, pedido } = registration
+  const { evento, situacao, ingressos, pedido, flagSemEmail } = registration
   const isMember = useSession(isLoggedIn)
   const isConfirmed = situacao === 'CONFIRMADA'
   const isWaiting = situacao === 'PENDENTE'
   const { title, hasTurned } = useTurned(isConfirmed)
+  useMailCheck(isConfirmed && !flagSemEmail, onChanged)
   const ending = situacao in endings ? endings[situacao as keyof typeof endings] : undefined
   // A payment that can be followed says itself what to do.
   const lead = isWaiting ? !pedido && t('thanks.waitingLead') : ending && t(`thanks.${ending}`)
@@ -79,7 +81,7 @@ function Thanks({ registration, onChanged }: ThanksProps) {
           {t(`thanks.${isConfirmed ? 'confirmed' : isWaiting ? 'waiting' : ending ? 'over' : 'review'}`)}
         </h1>
         <p role="status" className="mt-3 max-w-measure text-muted">
-          {isConfirmed ? t('thanks.mail', { count: ingressos.length }) : lead}
+          {isConfirmed ? t(flagSemEmail ? 'thanks.noMail' : 'thanks.mail', { count: ingressos.length }) : lead}
         </p>
         {isConfirmed && <EventWhenWhere event={evento} className="mt-5" />}
       </div>
@@ -95,6 +97,7 @@ function Thanks({ registration, onChanged }: ThanksProps) {
           <TicketFiles registration={registration} />
         </section>
       )}
+      {registration.flagDadosOcultos && <CollectedData registration={registration} />}
       <div className="flex flex-wrap justify-center gap-3 print:hidden">
         {isMember && isConfirmed && (
           <SmartLink to={pathTo('/event/:eventId/tickets', { eventId: evento.id })} className={buttonClass('primary')}>
@@ -107,6 +110,18 @@ function Thanks({ registration, onChanged }: ThanksProps) {
       </div>
     </div>
   )
+}
+
+const mailCheckMs = 5000
+
+/** The mail is written after the answer: whether it was left out is known some seconds later. */
+function useMailCheck(isDue: boolean, onChanged: () => Promise<void>): void {
+  const check = useEffectEvent(() => void onChanged())
+  useEffect(() => {
+    if (!isDue) return
+    const timer = setTimeout(check, mailCheckMs)
+    return () => clearTimeout(timer)
+  }, [isDue])
 }
 
 /** A purchase that is confirmed while one looks: its page begins at the top, where the news is. */
