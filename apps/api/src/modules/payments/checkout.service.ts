@@ -8,6 +8,7 @@ import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 import { countUse } from '../../platform/attempts/count-use.ts'
 import { notFound, unauthenticated } from '../../platform/errors/domain-error.ts'
 import type { Actor, CallSource, MemberCall } from '../../platform/http/route.ts'
+import { toNetwork } from '../../platform/net/to-network.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { saveCard } from './cards/cards.service.ts'
 import { findOrder } from './orders.queries.ts'
@@ -78,6 +79,6 @@ export async function rehearsePayment(
 }
 
 async function countPayerUse(platform: PaymentNeeds, call: PayerCall): Promise<void> {
-  const who = `${call.church.uuid}/${call.source.address}`
+  const who = `${call.church.uuid}/${toNetwork(call.source.address)}`
   await countUse(platform, call, { what: 'payment', who, limit: { maxAttempts: maxCalls } })
 }

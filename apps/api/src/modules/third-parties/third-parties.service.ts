@@ -9,6 +9,7 @@ import { type Counter, forgiveAttempt, takeAttempt } from '../../platform/attemp
 import { countMemberUse } from '../../platform/attempts/count-use.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { CallSource, MemberCall } from '../../platform/http/route.ts'
+import { toNetwork } from '../../platform/net/to-network.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { toOrigin } from '../../platform/tenancy/product-domain.ts'
 import type { ThirdPartyAccess } from '../../platform/third-party-products.ts'
@@ -59,7 +60,7 @@ export async function verifyHandOver(
 ): Promise<Success<typeof verifyThirdParty>> {
   const { secret } = requireProduct(platform, produto)
   const { church, source } = call
-  const who = `${church.uuid}/${source.address}`
+  const who = `${church.uuid}/${toNetwork(source.address)}`
   const counter: Counter = { what: 'third-party verification', who, limit: { maxAttempts: maxFailures } }
   const attempt = await call.inIdentity(({ tx }) => takeAttempt(platform, tx, [counter], false))
   if (!isSame(segredo, secret)) throw new DomainError('THIRD_PARTY_REFUSED')

@@ -7,6 +7,7 @@ import { countUse } from '../../../platform/attempts/count-use.ts'
 import { mapPage, readPage } from '../../../platform/database/page.ts'
 import { DomainError, invalid, notFound } from '../../../platform/errors/domain-error.ts'
 import type { Actor, CallSource, MemberCall } from '../../../platform/http/route.ts'
+import { toNetwork } from '../../../platform/net/to-network.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { requireBroadcast } from '../broadcasts/require-broadcast.service.ts'
@@ -75,7 +76,7 @@ async function requireOpen(work: ChurchWork, place: MomentPlace) {
 
 async function countTry(platform: LiveNeeds, call: RespondentCall, isCard: boolean): Promise<void> {
   const { actor, church, source } = call
-  const who = `${church.uuid}/${actor ? actor.memberId : source.address}`
+  const who = `${church.uuid}/${actor ? actor.memberId : toNetwork(source.address)}`
   const what = `live ${isCard ? 'card' : 'hand'} ${actor ? 'of member' : 'from address'}`
   const maxAttempts = actor ? maxTries.member : isCard ? maxTries.cardsPerAddress : maxTries.handsPerAddress
   await countUse(platform, call, { what, who, limit: { maxAttempts } })

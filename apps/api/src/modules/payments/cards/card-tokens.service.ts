@@ -3,6 +3,7 @@ import type { HolderField } from '@narthex/contract/payments/payer-fields'
 import type { GatewayName } from '@narthex/contract/payments/payment-states'
 import { countUse } from '../../../platform/attempts/count-use.ts'
 import type { Keys } from '../../../platform/keys.ts'
+import { toNetwork } from '../../../platform/net/to-network.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { seal, unseal } from '../../../platform/seal.ts'
@@ -67,7 +68,7 @@ export async function finishCardForm(platform: PaymentNeeds, call: CardCall, for
 }
 
 async function reachCardGateway(platform: PaymentNeeds, call: CardCall): Promise<ReachedGateway> {
-  const who = `${call.church.uuid}/${call.source.address}`
+  const who = `${call.church.uuid}/${toNetwork(call.source.address)}`
   await countUse(platform, call, { what: 'card token', who, limit: { maxAttempts } })
   const { gateway } = requireMethod(await call.inChurch(findPaymentSettings), 'card')
   return reachGateway(platform, call.church, gateway).catch(() => {
