@@ -57,6 +57,7 @@ export const purchaseRemedies = {
   GATEWAY_UNAVAILABLE: 'retry',
   HOLD_EXPIRED: 'hold-again',
   TICKET_LIMIT: 'review-tickets',
+  NETWORK_SHARE: 'retry',
   TICKET_AUDIENCE: 'change-holder',
   COUPON_UNAVAILABLE: 'remove-coupon',
   LOGIN_TO_BUY: 'log-in',

@@ -144,6 +144,8 @@ const when = z.nullable(instant)
 export const officeSaleSchema = z.strictObject({
   ...saleForm,
   versao: z.int(),
+  /** For a hidden type to come: ten random signs, another one each time. */
+  chaveProposta: accessKey,
   inicio: when,
   fim: when,
   cancelamentoAte: when,

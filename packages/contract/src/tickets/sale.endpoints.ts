@@ -6,7 +6,7 @@ import { locales } from '../locale.ts'
 import { amountText, cents } from '../payments/payment.schemas.ts'
 import { ownUuid } from '../users/versions.ts'
 import { phone } from '../validation/phone.ts'
-import { email, required } from '../validation/text.ts'
+import { email, personName } from '../validation/text.ts'
 import {
   accessKey,
   chosenTickets,
@@ -34,6 +34,8 @@ const access = { acesso: z.optional(accessKey) }
 export const getEventSale = defineEndpoint({
   ...bySlug,
   id: 'getEventSale',
+  asksCaptcha: true,
+  keepUnless: 'acesso',
   method: 'GET',
   path: '/igreja/{slug}/evento/{id}/venda/',
   summary: 'The tickets of an event, its questions and rules',
@@ -49,6 +51,7 @@ export const getEventSale = defineEndpoint({
 export const listSeats = defineEndpoint({
   ...bySlug,
   id: 'listSeats',
+  asksCaptcha: true,
   method: 'GET',
   path: '/igreja/{slug}/evento/{id}/vagas/',
   summary: 'How the tickets of an event stand now',
@@ -90,6 +93,7 @@ const choiceErrors = [
 export const quoteTickets = defineEndpoint({
   ...atHost,
   id: 'quoteTickets',
+  asksCaptcha: true,
   method: 'POST',
   path: '/evento/{id}/orcamento/',
   summary: 'What tickets cost now, with fees and discount',
@@ -113,6 +117,7 @@ const queuePlaceSchema = z.strictObject({
 export const holdTickets = defineEndpoint({
   ...atHost,
   id: 'holdTickets',
+  asksCaptcha: true,
   method: 'POST',
   path: '/evento/{id}/reserva/',
   summary: 'Holds tickets',
@@ -122,10 +127,19 @@ export const holdTickets = defineEndpoint({
     ...purchase,
     chave: ownUuid,
     anterior: z.optional(registrationCode),
+    /** Of the browser, made up by itself: it has one open hold of an event at a time, and the next one takes its place. */
+    navegador: z.optional(ownUuid),
     senha: z.optional(z.string().check(z.maxLength(300), z.regex(/^[\w.-]+$/))),
   }),
   responses: { 201: holdSchema, 202: queuePlaceSchema },
-  errors: [...choiceErrors, 'EVT_REG_023', 'LOGIN_TO_BUY', 'IDEMPOTENCY_KEY_IN_USE', 'TOO_MANY_REQUESTS'],
+  errors: [
+    ...choiceErrors,
+    'EVT_REG_023',
+    'LOGIN_TO_BUY',
+    'NETWORK_SHARE',
+    'IDEMPOTENCY_KEY_IN_USE',
+    'TOO_MANY_REQUESTS',
+  ],
 })
 
 /** For everyone who has the code, which cannot be guessed: it names no person. */
@@ -170,6 +184,7 @@ const waitingSchema = z.strictObject({
 export const joinWaitingList = defineEndpoint({
   ...atHost,
   id: 'joinWaitingList',
+  asksCaptcha: true,
   method: 'POST',
   path: '/evento/{id}/espera/',
   summary: 'Joins the waiting list of a ticket type',
@@ -185,7 +200,7 @@ export const joinWaitingList = defineEndpoint({
     idioma: z.optional(z.enum(locales)),
     ...access,
     /** Of a visitor. */
-    pessoa: z.optional(z.strictObject({ nome: required(120), email, telefone: z._default(z.nullable(phone), null) })),
+    pessoa: z.optional(z.strictObject({ nome: personName(120), email, telefone: z._default(z.nullable(phone), null) })),
   }),
   responses: { 201: waitingSchema },
   errors: [

@@ -8,7 +8,7 @@ import { locales } from '../locale.ts'
 import { cents } from '../payments/payment.schemas.ts'
 import { currencies } from '../payments/payment-states.ts'
 import { ownUuid, version } from '../users/versions.ts'
-import { email, required } from '../validation/text.ts'
+import { email, personName } from '../validation/text.ts'
 import {
   holderSchema,
   participantSchema,
@@ -135,7 +135,7 @@ export const offerTransfer = defineEndpoint({
   summary: 'Offers a ticket to another person',
   example: { params: examples.ticket, body: { nome: 'Rute Lima', email: 'rute@example.org' } },
   params: ofTicket,
-  body: z.strictObject({ nome: required(120), email, idioma: z.optional(z.enum(locales)) }),
+  body: z.strictObject({ nome: personName(120), email, idioma: z.optional(z.enum(locales)) }),
   responses: { 200: nothingSchema },
   errors: ['NOT_FOUND', 'NOT_TRANSFERABLE', 'TOO_MANY_REQUESTS'],
 })
@@ -187,6 +187,7 @@ export const getTransfer = defineEndpoint({
 export const acceptTransfer = defineEndpoint({
   ...byLink,
   id: 'acceptTransfer',
+  asksCaptcha: true,
   method: 'POST',
   path: '/transferencia/{codigo}/aceite/',
   summary: 'Accepts a ticket, as a member or as a visitor',

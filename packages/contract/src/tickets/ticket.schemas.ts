@@ -6,7 +6,7 @@ import { cents, orderCode } from '../payments/payment.schemas.ts'
 import { currencies } from '../payments/payment-states.ts'
 import { sexes } from '../users/user.schemas.ts'
 import { phone } from '../validation/phone.ts'
-import { email, required } from '../validation/text.ts'
+import { email, personName } from '../validation/text.ts'
 import {
   questionKinds,
   registrationStates,
@@ -195,7 +195,7 @@ export const holdSchema = z.strictObject({
 })
 export type Hold = z.infer<typeof holdSchema>
 
-export const guardianSchema = z.strictObject({ nome: required(150), telefone: z._default(z.nullable(phone), null) })
+export const guardianSchema = z.strictObject({ nome: personName(150), telefone: z._default(z.nullable(phone), null) })
 export type Guardian = z.output<typeof guardianSchema>
 
 /** Of a text, a choice, a number, a day or a CPF as text; of several choices a list; of a file its id; of a consent `true`. */
@@ -213,7 +213,7 @@ const unsaid = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(sch
 
 /** Who comes with one ticket. */
 export const participantSchema = z.strictObject({
-  nome: required(150),
+  nome: personName(150),
   email: unsaid(email),
   telefone: unsaid(phone),
   dataNascimento: unsaid(date),
@@ -276,6 +276,10 @@ export const registrationSchema = z.strictObject({
   situacao: z.enum(registrationStates),
   /** Null where its data were erased. */
   comprador: z.nullable(z.string()),
+  /** Of its holders only the names are here: the buyer's login shows the rest, or a code that goes to the buyer by mail. */
+  flagDadosOcultos: z.boolean(),
+  /** Its last mail was left out, as the buyer's address had too many: the tickets are here alone. */
+  flagSemEmail: z.boolean(),
   moeda: z.nullable(z.enum(currencies)),
   valor: cents,
   desconto: cents,

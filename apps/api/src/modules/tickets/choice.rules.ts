@@ -29,6 +29,10 @@ export interface ChosenType {
 export const isVisible = ({ flagAtivo, chaveAcesso }: SaleType, access: string | undefined): boolean =>
   flagAtivo && (chaveAcesso === null || chaveAcesso === access)
 
+/** Whether a key shows some hidden type. */
+export const isRightKey = ({ types }: Pick<Sale, 'types'>, access: string): boolean =>
+  types.some(({ flagAtivo, chaveAcesso }) => flagAtivo && chaveAcesso === access)
+
 /** How a type's sale stands by the clock alone: before, in or after the windows of the event and its own. */
 export function findSaleWindow(
   sale: Pick<Sale, 'inicio' | 'fim' | 'event'>,

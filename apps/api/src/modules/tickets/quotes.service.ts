@@ -3,9 +3,7 @@ import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
 import type { quoteTickets as quoteEndpoint } from '@narthex/contract/tickets/sale.endpoints'
 import type { ChosenTickets, TicketQuote } from '@narthex/contract/tickets/ticket.schemas'
-import type { Actor } from '../../platform/http/route.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { quoteAmount } from '../payments/prices.service.ts'
 import { findPaymentSettings, type PaymentSettings } from '../payments/settings/settings.service.ts'
 import { requireChoice } from './choice.rules.ts'
@@ -14,17 +12,23 @@ import { isEnough, priceTickets, type TicketPrice } from './prices.rules.ts'
 import { countOwnedTickets } from './registrations/registrations.queries.ts'
 import type { Sale } from './sale.queries.ts'
 import { requireSale } from './sale.service.ts'
+import { guardSecrets } from './secrets.service.ts'
+import type { TicketNeeds } from './ticket-needs.ts'
 import { couponUnavailable } from './tickets.errors.ts'
+import type { BuyerCall } from './waiting/waiting.service.ts'
 
 type Given = HandlerInput<typeof quoteEndpoint>['body']
 
 /** What a purchase would cost now. Looks at no seats. */
-export async function quoteTickets(
-  { inChurch, actor }: ChurchCall & { readonly actor: Actor | undefined },
+export function quoteTickets(
+  platform: TicketNeeds,
+  call: BuyerCall,
   eventId: number,
-  { ingressos: chosen, cupom, codigoMetodoPagamento, acesso }: Given,
+  given: Given,
 ): Promise<TicketQuote> {
-  return inChurch(async (work) => {
+  const { ingressos: chosen, cupom, codigoMetodoPagamento, acesso } = given
+  const { actor } = call
+  const quote = async (work: ChurchWork) => {
     const sale = await requireSale(work, eventId)
     const owned = actor ? await countOwnedTickets(work, { eventId, by: actor }) : new Map<number, number>()
     requireChoice(sale, chosen, { isMember: actor !== undefined, access: acesso, owned }, work.now)
@@ -32,7 +36,8 @@ export async function quoteTickets(
     const method = codigoMetodoPagamento && findPaymentMethod(codigoMetodoPagamento)
     const settings = await findPaymentSettings(work)
     return toQuote(sale, settings, { price: priceTickets(sale.types, chosen, coupon), coupon, method })
-  })
+  }
+  return guardSecrets(platform, call, eventId, given, () => call.inChurch(quote))
 }
 
 /** The coupon that lowers this purchase. Throws COUPON_UNAVAILABLE. Whether it is used up is known when it is taken. */

@@ -8,7 +8,7 @@ import type {
   WaitingState,
 } from '@narthex/contract/tickets/ticket-states'
 import type { Sex } from '@narthex/contract/users/user.schemas'
-import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { MemberId } from '../../platform/ids.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -37,6 +37,9 @@ export const eventoInscricao = pgTable('evento_inscricao', {
   confirmadaEm: moment(),
   /** Of a transferred ticket: the registration that was paid for. */
   transferidaDe: text(),
+  /** While it is unpaid: the hashed network that a visitor's hold came from, and the browser. */
+  rede: text(),
+  navegador: uuid(),
 })
 
 export const eventoBilhete = pgTable('evento_bilhete', {
@@ -68,6 +71,8 @@ export const eventoComprador = pgTable('evento_comprador', {
   telefone: text(),
   documento: text(),
   idioma: text().$type<Locale>(),
+  /** A mail about the purchase was left out: its address had too many. */
+  semEmail: boolean().notNull().default(false),
 })
 
 export const eventoParticipante = pgTable('evento_participante', {

@@ -5,6 +5,7 @@ import { rowsOfPerson } from '../../platform/personal-data/rows-of-person.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { eventoTransferencia } from './after/transfers.tables.ts'
 import { eventoLeitura, eventoPorteiro } from './door/door.tables.ts'
+import { forgetOrigin } from './registrations/registrations.queries.ts'
 import {
   eventoBilhete,
   eventoComprador,
@@ -159,9 +160,11 @@ const registrations = rowsOfPerson({
     criadaEm: eventoInscricao.criadaEm,
     confirmadaEm: eventoInscricao.confirmadaEm,
     transferidaDe: eventoInscricao.transferidaDe,
+    rede: eventoInscricao.rede,
+    navegador: eventoInscricao.navegador,
   },
   // The hash is of what the person wrote.
-  kept: { memberId: null, conteudoHash: sql`''` },
+  kept: { memberId: null, conteudoHash: sql`''`, ...forgetOrigin },
 })
 
 /** Tickets and purchases stay counted without whose they are. Scans come first: they find their person by the tickets. */

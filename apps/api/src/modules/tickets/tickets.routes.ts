@@ -1,6 +1,7 @@
 import * as registration from '@narthex/contract/tickets/registration.endpoints'
 import * as sale from '@narthex/contract/tickets/sale.endpoints'
 import { created, done, ok, type Route, route } from '../../platform/http/route.ts'
+import { nameCaller } from '../../platform/strangers/strangers.ts'
 import { keepAnswerFile } from './answer-files/answer-files.service.ts'
 import { createHoldBatches, maxHoldsAtOnce } from './holds/hold-batches.service.ts'
 import { getHold, releaseHold } from './holds/holds.service.ts'
@@ -8,6 +9,7 @@ import { createRushGate } from './holds/rush-gate.service.ts'
 import { quoteTickets } from './quotes.service.ts'
 import { registerForEvent, registerVisitorForEvent } from './registrations/registering.service.ts'
 import { calculateEventFees, getEventSale, listSeats } from './sale.service.ts'
+import { guardSecrets } from './secrets.service.ts'
 import type { TicketNeeds } from './ticket-needs.ts'
 import { getWaiting, joinWaitingList, leaveWaitingList } from './waiting/waiting.service.ts'
 
@@ -19,17 +21,22 @@ export function ticketRoutes(platform: TicketNeeds): Route[] {
   const gate = createRushGate({ key, now: () => platform.clock().getTime(), maxRunning: maxHoldsAtOnce, waitMs })
   const hold = createHoldBatches(platform)
   return [
-    route(sale.getEventSale, async ({ params, query, ...call }) =>
-      ok(await getEventSale(platform, call, params.id, query)),
+    route(sale.getEventSale, async ({ params: { id }, query, ...call }) =>
+      ok(await guardSecrets(platform, call, id, query, () => getEventSale(platform, call, id, query))),
     ),
-    route(sale.listSeats, async ({ params, query, ...call }) => ok(await listSeats(call, params.id, query))),
+    route(sale.listSeats, async ({ params: { id }, query, ...call }) =>
+      ok(await guardSecrets(platform, call, id, query, () => listSeats(call, id, query))),
+    ),
     route(sale.calculateEventFees, async ({ params, query, ...call }) =>
       ok(await calculateEventFees(call, params.id, query)),
     ),
-    route(sale.quoteTickets, async ({ params, body, ...call }) => ok(await quoteTickets(call, params.id, body))),
+    route(sale.quoteTickets, async ({ params, body, ...call }) =>
+      ok(await quoteTickets(platform, call, params.id, body)),
+    ),
     route(sale.holdTickets, async ({ params: { id }, body, ...call }) => {
-      const run = () => hold(call, id, body)
-      const entered = await gate.enter(`${call.church.igrejaId}/${id}`, body.senha, run)
+      const run = () => guardSecrets(platform, call, id, body, () => hold(call, id, body))
+      const place = { name: `${call.church.igrejaId}/${id}`, owner: `${body.chave}/${nameCaller(call)}` }
+      const entered = await gate.enter(place, body.senha, run)
       if (entered.isIn) return created(entered.result)
       const { pass: senha, position: posicao, retryInSeconds: tenteEm } = entered
       return { status: 202 as const, body: { fila: { senha, posicao, tenteEm } } }
@@ -39,8 +46,8 @@ export function ticketRoutes(platform: TicketNeeds): Route[] {
       await releaseHold(platform, call, params.id, params.codigo)
       return done
     }),
-    route(sale.joinWaitingList, async ({ params, body, ...call }) =>
-      created(await joinWaitingList(platform, call, params.id, body)),
+    route(sale.joinWaitingList, async ({ params: { id }, body, ...call }) =>
+      created(await guardSecrets(platform, call, id, body, () => joinWaitingList(platform, call, id, body))),
     ),
     route(sale.getWaiting, async ({ params, ...call }) => ok(await getWaiting(call, params.id, params.codigo))),
     route(sale.leaveWaitingList, async ({ params, ...call }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { nextAddress } from '../../../testing/http-api.ts'
 import { itself } from '../../../platform/http/route.ts'
 import { setUpTickets } from '../testing/set-up-tickets.ts'
 import { createHoldBatches, maxBatchSize } from './hold-batches.service.ts'
@@ -23,10 +24,10 @@ describe('holds that are made together', () => {
     const ofSingle = await count(1)
     expect(ofSingle).toBeLessThanOrEqual(9)
     const hold = createHoldBatches(stage.needs)
-    const call = { ...stage.at(), actor: undefined, source: itself }
+    const from = () => ({ ...stage.at(), actor: undefined, source: { ...itself, address: nextAddress() } })
     const ingressos = [{ idIngresso: event.types.adult ?? 0, adicionais: [] }]
     const holdMany = (buyers: number) =>
-      Promise.all(Array.from({ length: buyers }, () => hold(call, event.id, { chave: randomUUID(), ingressos })))
+      Promise.all(Array.from({ length: buyers }, () => hold(from(), event.id, { chave: randomUUID(), ingressos })))
     await holdMany(1)
     statements.length = 0
     await holdMany(maxBatchSize)

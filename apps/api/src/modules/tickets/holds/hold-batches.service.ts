@@ -2,18 +2,21 @@ import type { Hold } from '@narthex/contract/tickets/ticket.schemas'
 import { countEachUse } from '../../../platform/attempts/count-use.ts'
 import { batchesByName } from '../../../platform/batches.ts'
 import { DatabaseUnavailableError } from '../../../platform/database/unavailable.ts'
+import { hashCallersNetwork } from '../../../platform/strangers/hash-network.ts'
+import { toCallerCounter, verifyCallersCaptcha } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { findPaymentSettings, type PaymentSettings } from '../../payments/settings/settings.service.ts'
 import { limitsPersons } from '../choice.rules.ts'
+import { getKnownSale, type KnownSale } from '../known-sale.service.ts'
 import { lockSaleRules, takeSeats } from '../quotas.queries.ts'
 import { releaseExpired } from '../registrations/release.service.ts'
 import { listFreeSeats, type Sale } from '../sale.queries.ts'
-import { requireSale } from '../sale.service.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
 import { rulesChanged } from '../tickets.errors.ts'
 import type { BuyerCall } from '../waiting/waiting.service.ts'
 import { describePlan, type GivenHold, type HoldPlan, insertHolds, planHold } from './hold-plans.service.ts'
-import { explainNoSeats, holdCounted, holdTickets, toHoldCounter } from './holds.service.ts'
+import { explainNoSeats, holdCounted, holdTickets } from './holds.service.ts'
+import { listBrowsersWithHold } from './holds-of-browsers.queries.ts'
+import { requireNetworkShare } from './network-share.service.ts'
 
 /** Batches of one event at a time, in a process: a second would wait for the same quota, and the batches be smaller. */
 const maxRunning = 1
@@ -27,6 +30,8 @@ interface HoldRequest {
   readonly call: BuyerCall
   readonly eventId: number
   readonly given: GivenHold
+  /** The caller has solved a captcha. */
+  readonly isSolved: boolean
 }
 
 type Result = PromiseSettledResult<Hold>
@@ -42,10 +47,11 @@ export function createHoldBatches(platform: TicketNeeds) {
     ...{ maxRunning, maxSize: maxBatchSize, gatherMs },
     run: (requests) => holdEach(platform, requests),
   })
-  return (call: BuyerCall, eventId: number, given: GivenHold): Promise<Hold> =>
-    given.cupom === undefined && given.anterior === undefined
-      ? inBatch(`${call.church.igrejaId}/${eventId}`, { call, eventId, given })
-      : holdTickets(platform, call, eventId, given)
+  return async (call: BuyerCall, eventId: number, given: GivenHold): Promise<Hold> => {
+    if (given.cupom !== undefined || given.anterior !== undefined) return holdTickets(platform, call, eventId, given)
+    const isSolved = await verifyCallersCaptcha(platform, call)
+    return inBatch(`${call.church.igrejaId}/${eventId}`, { call, eventId, given, isSolved })
+  }
 }
 
 async function holdEach(platform: TicketNeeds, requests: readonly HoldRequest[]): Promise<Result[]> {
@@ -54,7 +60,7 @@ async function holdEach(platform: TicketNeeds, requests: readonly HoldRequest[])
   const verdicts = await countEachUse(
     platform,
     first.call,
-    requests.map(({ call }) => toHoldCounter(call)),
+    requests.map(({ call, isSolved }) => toCallerCounter(call, 'hold', isSolved)),
   )
   const counted = requests.filter((_, index) => !verdicts[index])
   const results = await holdTogether(platform, counted).catch((error: unknown) => {
@@ -145,23 +151,6 @@ function refuseWithoutSeats(
   return fitting
 }
 
-/** What a purchase reads of the church. */
-interface KnownSale {
-  readonly sale: Sale
-  readonly settings: PaymentSettings | undefined
-}
-
-/** Kept until the church's content changes, as every change of these does. Throws NOT_FOUND. */
-function getKnownSale({ cache }: Pick<TicketNeeds, 'cache'>, call: BuyerCall, eventId: number): Promise<KnownSale> {
-  return cache.get(call.church, `sale of ${eventId}`, async () => {
-    const value = await call.inChurch(async (work) => ({
-      sale: await requireSale(work, eventId),
-      settings: await findPaymentSettings(work),
-    }))
-    return { value, bytes: 2 * JSON.stringify(value).length }
-  })
-}
-
 /** Throws TooFewSeats, and EVT_REG_023 where the sale is not the known one any more. */
 async function attemptBatch(
   platform: TicketNeeds,
@@ -173,12 +162,15 @@ async function attemptBatch(
   if ((await lockSaleRules(work, eventId)) !== sale.versao) throw rulesChanged()
   const results = new Map<HoldRequest, Result>()
   const candidates: PlannedRequest[] = []
+  const browsers = await listBrowsersWithHold(work, eventId, listBrowsers(requests))
   for (const request of requests) {
     const { given, call } = request
-    if (call.actor && limitsPersons(sale)) continue
+    if ((call.actor && limitsPersons(sale)) || browsers.has(given.navegador ?? '')) continue
+    if (given.navegador !== undefined) browsers.add(given.navegador)
     try {
       const buyer = { isMember: call.actor !== undefined, access: given.acesso, owned: new Map<number, number>() }
-      const parts = { given, actor: call.actor, buyer, coupon: undefined, now: work.now }
+      const network = hashCallersNetwork(platform.keys, call.church, call.source.address)
+      const parts = { given, actor: call.actor, network, buyer, coupon: undefined, now: work.now }
       candidates.push({ request, plan: planHold(sale, settings, parts) })
     } catch (error) {
       results.set(request, refused(error))
@@ -190,10 +182,19 @@ async function attemptBatch(
   const planned = candidates.filter(({ plan }) => stored.has(plan))
   // Last: others wait for the quotas until the commit.
   if (!(await takeSeats(work, sumSeats(planned)))) throw new TooFewSeats(sale, planned, results)
+  // A batch with too many of one network fails: each tries by itself, the first served first.
+  await requireNetworkShare(
+    work,
+    sale,
+    planned.flatMap(({ plan }) => plan.rede ?? []),
+  )
   for (const { request, plan } of planned)
     results.set(request, { status: 'fulfilled', value: describePlan(work, plan) })
   return results
 }
+
+const listBrowsers = (requests: readonly HoldRequest[]): string[] =>
+  requests.flatMap(({ given: { navegador } }) => navegador ?? [])
 
 function sumSeats(planned: readonly PlannedRequest[]): Map<number, number> {
   const sum = new Map<number, number>()

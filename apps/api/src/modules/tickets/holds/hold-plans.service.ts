@@ -27,6 +27,8 @@ export interface HoldPlan extends NewTickets {
   readonly given: GivenHold
   readonly conteudoHash: string
   readonly couponId: number | null
+  /** The hashed network of a visitor. */
+  readonly rede: string | null
   readonly types: readonly ChosenType[]
   readonly seats: Seats
   readonly minutes: number
@@ -36,6 +38,8 @@ export interface HoldPlan extends NewTickets {
 interface HoldParts {
   readonly given: GivenHold
   readonly actor: BuyerCall['actor']
+  /** Hashed, of the call; null of the product's own. */
+  readonly network: string | null
   readonly buyer: Buyer
   readonly coupon: CouponRow | undefined
   readonly now: Date
@@ -49,7 +53,7 @@ export const hashChoice = (eventId: number, { ingressos, cupom }: GivenHold, act
 export function planHold(
   sale: Sale,
   settings: PaymentSettings | undefined,
-  { given, actor, buyer, coupon, now }: HoldParts,
+  { given, actor, network, buyer, coupon, now }: HoldParts,
 ): HoldPlan {
   const { ingressos: chosen, codigoMetodoPagamento } = given
   const types = requireChoice(sale, chosen, buyer, now)
@@ -60,6 +64,7 @@ export function planHold(
     ...{ given, types, seats: countSeats(types), minutes: sale.minutosReserva, couponId: coupon?.id ?? null },
     conteudoHash: hashChoice(eventId, given, actor),
     registration: { codigo: makeCode(26), eventId, memberId: actor?.memberId ?? null },
+    rede: actor ? null : network,
     tickets: price.positions.map(({ typeId: ticketTypeId, ...position }) => ({
       ...{ ...position, ticketTypeId, codigo: makeCode(16) },
     })),
@@ -77,10 +82,12 @@ export async function insertHolds(
   eventId: number,
   plans: readonly HoldPlan[],
 ): Promise<readonly HoldPlan[]> {
-  const rows = plans.map(({ registration, given: { chave }, conteudoHash, couponId, minutes }) => ({
-    ...{ ...registration, situacao: 'RESERVADA' as const, origem: 'SITE' as const, couponId },
-    ...{ chave, conteudoHash, criadaEm: work.now, expiraEm: planExpiry(work, minutes) },
-  }))
+  const rows = plans.map(
+    ({ registration, given: { chave, navegador = null }, conteudoHash, couponId, rede, minutes }) => ({
+      ...{ ...registration, situacao: 'RESERVADA' as const, origem: 'SITE' as const, couponId },
+      ...{ chave, rede, navegador, conteudoHash, criadaEm: work.now, expiraEm: planExpiry(work, minutes) },
+    }),
+  )
   const stored = await insertRegistrations(work, rows)
   const made = plans.filter(({ registration }) => stored.has(registration.codigo))
   const [first] = rows

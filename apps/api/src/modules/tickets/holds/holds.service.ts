@@ -1,9 +1,9 @@
 import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
 import type { ChosenTickets, Hold } from '@narthex/contract/tickets/ticket.schemas'
-import type { Counter } from '../../../platform/attempts/attempts.ts'
-import { countUse } from '../../../platform/attempts/count-use.ts'
-import { notFound } from '../../../platform/errors/domain-error.ts'
+import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
+import { hashCallersNetwork } from '../../../platform/strangers/hash-network.ts'
+import { countStranger } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { keyInUse } from '../../payments/payments.errors.ts'
@@ -31,9 +31,8 @@ import { couponUnavailable, quantityUnavailable, soldOut } from '../tickets.erro
 import { lockBeforeRelease } from '../waiting/offers.service.ts'
 import type { BuyerCall } from '../waiting/waiting.service.ts'
 import { describePlan, type GivenHold, hashChoice, insertHolds, planHold } from './hold-plans.service.ts'
-
-/** Per member, or per address of visitors, in fifteen minutes. A full church shares one address. */
-const maxHolds = { member: 120, address: 2000 }
+import { findHoldOfBrowser } from './holds-of-browsers.queries.ts'
+import { requireNetworkShare } from './network-share.service.ts'
 
 /**
  * Takes the seats of a purchase, all or none, for the minutes of the event. Idempotent by `chave`. Before it refuses, it
@@ -45,16 +44,9 @@ export async function holdTickets(
   eventId: number,
   given: GivenHold,
 ): Promise<Hold> {
-  await countUse(platform, call, toHoldCounter(call))
+  await countStranger(platform, call, 'hold')
   return holdCounted(platform, call, eventId, given)
 }
-
-/** Counts holds of a member, or of an address. */
-export const toHoldCounter = ({ actor, church, source }: BuyerCall): Counter => ({
-  what: actor ? 'holds of a member' : 'holds of visitors',
-  who: `${church.uuid}/${actor?.memberId ?? source.address}`,
-  limit: { maxAttempts: actor ? maxHolds.member : maxHolds.address },
-})
 
 /** The same as `holdTickets` for a call that was counted. */
 export async function holdCounted(
@@ -66,7 +58,7 @@ export async function holdCounted(
   const attempt = () => call.inChurch((work) => addHold(platform, work, call, { eventId, given }))
   try {
     return await attempt().catch(async (error: unknown) => {
-      if (!(error instanceof NoSeats) || (await releaseExpired(platform, call.church, eventId)) === 0) throw error
+      if (!isAboutSeats(error) || (await releaseExpired(platform, call.church, eventId)) === 0) throw error
       return attempt()
     })
   } catch (error) {
@@ -87,6 +79,10 @@ class NoSeats extends Error {
     this.types = types
   }
 }
+
+/** Whether seats that are released could help. */
+const isAboutSeats = (error: unknown): boolean =>
+  error instanceof NoSeats || (error instanceof DomainError && error.code === 'NETWORK_SHARE')
 
 /** The refusal of a purchase for which too few seats are free. */
 export function explainNoSeats(sale: Sale, types: readonly ChosenType[], free: ReadonlyMap<number, number>): Error {
@@ -109,21 +105,23 @@ interface NewHold {
 async function addHold(
   platform: TicketNeeds,
   work: ChurchWork,
-  { actor }: BuyerCall,
+  { actor, church, source }: BuyerCall,
   { eventId, given }: NewHold,
 ): Promise<Hold> {
-  const { chave, ingressos: chosen, cupom, codigoMetodoPagamento, acesso, anterior } = given
+  const { chave, ingressos: chosen, cupom, codigoMetodoPagamento, acesso } = given
   const known = await findRegistrationByKey(work, chave)
   const method = codigoMetodoPagamento && findPaymentMethod(codigoMetodoPagamento)
   const same = (registration: RegistrationRow) =>
     sameHold(work, registration, hashChoice(eventId, given, actor), method)
   if (known) return same(known)
   const sale = await requireSaleForPurchase(work, eventId)
+  const anterior = given.anterior ?? (await findHeldByBrowser(work, eventId, { given, actor }))
   const buyer = await describeBuyer(work, sale, { actor, access: acesso, except: anterior })
   requireChoice(sale, chosen, buyer, work.now)
   const coupon = cupom === undefined ? undefined : await requireCoupon(work, { eventId, codigo: cupom, chosen })
   const settings = await findPaymentSettings(work)
-  const plan = planHold(sale, settings, { given, actor, buyer, coupon, now: work.now })
+  const network = hashCallersNetwork(platform.keys, church, source.address)
+  const plan = planHold(sale, settings, { given, actor, network, buyer, coupon, now: work.now })
   if (anterior) await replaceHold(platform, work, { eventId, codigo: anterior, actor, seats: plan.seats })
   if ((await insertHolds(platform, work, eventId, [plan])).length === 0) {
     const made = await findRegistrationByKey(work, chave)
@@ -132,9 +130,19 @@ async function addHold(
   }
   // Last, and coupons after quotas in every purchase: others wait for these rows until the commit.
   if (!(await takeSeats(work, plan.seats))) throw new NoSeats(sale, plan.types)
+  if (plan.rede !== null) await requireNetworkShare(work, sale, [plan.rede])
   if (coupon && !(await takeCoupon(work, coupon.id))) throw couponUnavailable()
   return describePlan(work, plan)
 }
+
+const findHeldByBrowser = async (
+  work: ChurchWork,
+  eventId: number,
+  { given: { navegador }, actor }: { readonly given: GivenHold; readonly actor: BuyerCall['actor'] },
+) =>
+  navegador === undefined
+    ? undefined
+    : findHoldOfBrowser(work, eventId, { browser: navegador, memberId: actor?.memberId })
 
 async function describeBuyer(
   work: ChurchWork,

@@ -5,9 +5,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 export interface RushGate {
   /**
    * Runs the work when it is its turn. A place in the queue where the turn does not come in time: with its `pass`, the
-   * next call keeps the place by the moment of the first one.
+   * next call of the same owner keeps the place by the moment of the first one. A pass counts for one call at a time, and
+   * ends when its owner does not come back for some minutes.
    */
-  enter<T>(key: string, pass: string | undefined, run: () => Promise<T>): Promise<Entered<T>>
+  enter<T>(place: RushPlace, pass: string | undefined, run: () => Promise<T>): Promise<Entered<T>>
+}
+
+export interface RushPlace {
+  /** What is rushed for. */
+  readonly name: string
+  /** Whom a pass belongs to. */
+  readonly owner: string
 }
 
 export type Entered<T> =
@@ -28,12 +36,17 @@ interface RushSettings {
   readonly waitMs: number
 }
 
+/** Those who wait come back after seconds. */
+export const passLifeMs = 180_000
+
 /** A cautious guess, for when those who wait should ask again. */
 const worksPerSecond = 160
 
 /** Of all processes each has its own gate; the passes are good for all of them. */
 export function createRushGate({ key, now, maxRunning, waitMs }: RushSettings): RushGate {
   const rushes = new Map<string, { running: number; readonly queue: Waiting[] }>()
+  /** Owners whose pass counts for a call now. */
+  const used = new Set<string>()
 
   function leave(name: string): void {
     const rush = rushes.get(name)
@@ -46,24 +59,40 @@ export function createRushGate({ key, now, maxRunning, waitMs }: RushSettings): 
     }
   }
 
+  async function enterSince<T>(
+    name: string,
+    holder: string,
+    kept: number | undefined,
+    run: () => Promise<T>,
+  ): Promise<Entered<T>> {
+    const rush = rushes.get(name) ?? { running: 0, queue: [] }
+    rushes.set(name, rush)
+    if (rush.running < maxRunning) rush.running += 1
+    else {
+      const since = kept ?? now()
+      const position = await waitForTurn(rush.queue, since, waitMs)
+      if (position !== undefined)
+        return {
+          ...{ isIn: false, position, pass: writePass(key(), holder, { since, issuedAt: now() }) },
+          retryInSeconds: Math.min(10, 1 + Math.ceil(position / worksPerSecond)),
+        }
+    }
+    try {
+      return { isIn: true, result: await run() }
+    } finally {
+      leave(name)
+    }
+  }
+
   return {
-    async enter(name, pass, run) {
-      const rush = rushes.get(name) ?? { running: 0, queue: [] }
-      rushes.set(name, rush)
-      if (rush.running < maxRunning) rush.running += 1
-      else {
-        const since = readPass(key(), name, pass) ?? now()
-        const position = await waitForTurn(rush.queue, since, waitMs)
-        if (position !== undefined)
-          return {
-            ...{ isIn: false, position, pass: writePass(key(), name, since) },
-            retryInSeconds: Math.min(10, 1 + Math.ceil(position / worksPerSecond)),
-          }
-      }
+    async enter(place, pass, run) {
+      const holder = `${place.name}/${place.owner}`
+      const kept = used.has(holder) ? undefined : readPass(key(), holder, { pass, now: now() })
+      if (kept !== undefined) used.add(holder)
       try {
-        return { isIn: true, result: await run() }
+        return await enterSince(place.name, holder, kept, run)
       } finally {
-        leave(name)
+        if (kept !== undefined) used.delete(holder)
       }
     },
   }
@@ -90,14 +119,27 @@ async function waitForTurn(queue: Waiting[], since: number, waitMs: number): Pro
 
 const sign = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
 
-const writePass = (key: KeyObject, name: string, since: number) =>
-  `${since.toString(36)}.${sign(key, `${name}/${since}`)}`
+interface PassTimes {
+  /** The moment of the first call. */
+  readonly since: number
+  readonly issuedAt: number
+}
 
-/** The moment of the first call; undefined for what we did not sign. */
-function readPass(key: KeyObject, name: string, pass: string | undefined): number | undefined {
-  const [moment = '', signature = ''] = pass?.split('.') ?? []
-  const since = Number.parseInt(moment, 36)
-  const expected = Buffer.from(sign(key, `${name}/${since}`))
+const write = (holder: string, { since, issuedAt }: PassTimes) => `${holder}/${since}/${issuedAt}`
+
+const writePass = (key: KeyObject, holder: string, times: PassTimes) =>
+  `${times.since.toString(36)}.${times.issuedAt.toString(36)}.${sign(key, write(holder, times))}`
+
+/** The moment of the first call; undefined for what we did not sign for this holder, and for what has ended. */
+function readPass(
+  key: KeyObject,
+  holder: string,
+  { pass, now }: { readonly pass: string | undefined; readonly now: number },
+): number | undefined {
+  const [first = '', issued = '', signature = ''] = pass?.split('.') ?? []
+  const times = { since: Number.parseInt(first, 36), issuedAt: Number.parseInt(issued, 36) }
+  const expected = Buffer.from(sign(key, write(holder, times)))
   const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? since : undefined
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  return now - times.issuedAt <= passLifeMs ? times.since : undefined
 }

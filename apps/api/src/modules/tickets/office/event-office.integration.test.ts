@@ -53,6 +53,13 @@ describe('events that staff write', () => {
     expect(wrong).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
   })
 
+  it('propose a key for hidden tickets that nobody guesses, another one each time', async () => {
+    const sold = await stage.sell()
+    const keys = [(await readSale(sold)).chaveProposta, (await readSale(sold)).chaveProposta]
+    for (const key of keys) expect(key).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)
+    expect(new Set(keys).size).toBe(2)
+  })
+
   it('are nothing for who may not write them, nor for another church', async () => {
     const sold = await stage.sell()
     const calls: [Verb, string, unknown?][] = [

@@ -7,6 +7,7 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { findStoredEvent } from '../../events/events.service.ts'
 import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
+import { makeCode } from '../../payments/orders.service.ts'
 import { lockDoor } from '../door/door.queries.ts'
 import { addFirstList } from '../door/door.service.ts'
 import { writePrices } from '../price-steps.service.ts'
@@ -14,6 +15,9 @@ import { insertSale } from '../sale.queries.ts'
 import { alreadySold, changedMeanwhile } from './office.errors.ts'
 import type { OfficeNeeds } from './office-events.service.ts'
 import { deleteSale, findWholeSale, hasRegistrations, holdSale, updateSale } from './office-sale.queries.ts'
+
+/** 50 random bits. */
+const proposedKeyLength = 10
 
 /** Throws NOT_FOUND for an event without a sale. */
 export async function getOfficeSale({ inChurch }: ChurchCall, eventId: number): Promise<OfficeSale> {
@@ -23,6 +27,7 @@ export async function getOfficeSale({ inChurch }: ChurchCall, eventId: number): 
   const { inicio, fim, cancelamentoAte, transferenciaAte, respostasAte } = sale
   return {
     ...sale,
+    chaveProposta: makeCode(proposedKeyLength),
     inicio: toText(inicio),
     fim: toText(fim),
     cancelamentoAte: toText(cancelamentoAte),

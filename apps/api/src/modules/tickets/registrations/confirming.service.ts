@@ -1,7 +1,7 @@
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
 import { closeOffer } from '../waiting/offers.service.ts'
-import { type RegistrationRow, updateRegistration, updateTickets } from './registrations.queries.ts'
+import { forgetOrigin, type RegistrationRow, updateRegistration, updateTickets } from './registrations.queries.ts'
 
 /** Makes the tickets of a locked registration valid: it is paid, free, or entered by staff. Once per registration. */
 export async function confirmRegistration(
@@ -13,6 +13,7 @@ export async function confirmRegistration(
   if (situacao !== 'RESERVADA' && situacao !== 'PENDENTE') return registration
   const confirmed = await updateRegistration(work, codigo, {
     ...{ situacao: 'CONFIRMADA', confirmadaEm: work.now, expiraEm: null },
+    ...forgetOrigin,
   })
   await updateTickets(work, { inscricaoCodigo: codigo }, { situacao: 'VALIDO' })
   await closeOffer(work, codigo, 'ACEITA')

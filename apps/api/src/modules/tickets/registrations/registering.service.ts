@@ -7,9 +7,9 @@ import type {
   registerForEvent as memberEndpoint,
   registerVisitorForEvent as visitorEndpoint,
 } from '@narthex/contract/tickets/registration.endpoints'
-import { countUse } from '../../../platform/attempts/count-use.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import { countStranger } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame, getLanguage } from '../../churches/churches.service.ts'
 import { hashContent, placeOrder } from '../../payments/orders.service.ts'
@@ -49,9 +49,6 @@ import {
 
 type Answer = Success<typeof memberEndpoint>
 
-/** Per member or address in fifteen minutes. A full church shares one address. */
-const maxRegistrations = 600
-
 /** Registers the holders of a member's hold. */
 export async function registerForEvent(
   platform: TicketNeeds,
@@ -84,8 +81,7 @@ async function register(
   eventId: number,
   { given, buyer }: Submission,
 ): Promise<Answer> {
-  const who = `${call.church.uuid}/${buyer.memberId ?? call.source.address}`
-  await countUse(platform, call, { what: 'registrations', who, limit: { maxAttempts: maxRegistrations } })
+  await countStranger(platform, buyer.memberId === null ? { ...call, actor: undefined } : call, 'purchase')
   const { fusoHorario } = (await getFrame(platform, call.church)).church
   return call.inChurch(async (work) => {
     const hold = await lockRegistration(work, { codigo: given.reserva })

@@ -2,6 +2,7 @@ import { liveRegistrationStates, type RegistrationState } from '@narthex/contrac
 import { and, asc, eq, type InferSelectModel, inArray, lte, ne, sql } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
+import { foldEmail } from '../../../platform/strangers/fold-email.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
 import {
@@ -67,6 +68,9 @@ export function lockTransferred({ church, tx }: ChurchWork, codigo: string): Pro
     .orderBy(asc(eventoInscricao.codigo))
     .for('no key update')
 }
+
+/** Where a hold came from is kept while it is unpaid. */
+export const forgetOrigin = { rede: null, navegador: null } as const
 
 /** Of a registration that is locked. */
 export async function updateRegistration(
@@ -192,7 +196,7 @@ export async function countOwnedTickets(
         'memberId' in by
           ? eq(eventoInscricao.memberId, by.memberId)
           : sql`exists (select from ${eventoComprador} c where c.igreja_id = ${church.igrejaId}
-              and c.inscricao_codigo = ${eventoInscricao.codigo} and c.email = ${by.email})`,
+              and c.inscricao_codigo = ${eventoInscricao.codigo} and email_dobrado(c.email) = ${foldEmail(by.email)})`,
       ),
     )
     .groupBy(eventoBilhete.ticketTypeId)
@@ -220,6 +224,6 @@ export async function listExpired({ church, tx, now }: ChurchWork, eventId: numb
 
 /** Puts purchases of one owner in order, so that two at once cannot pass the limit together. Until the commit. */
 export async function lockOwner({ church, tx }: ChurchWork, eventId: number, owner: TicketOwner): Promise<void> {
-  const key = `evento/${church.igrejaId}/${eventId}/${'memberId' in owner ? owner.memberId : owner.email}`
+  const key = `evento/${church.igrejaId}/${eventId}/${'memberId' in owner ? owner.memberId : foldEmail(owner.email)}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { createChurchCall } from '../../../platform/work/transactions.ts'
-import type { Answer } from '../../../testing/caller.ts'
+import type { Answer, CallOptions } from '../../../testing/caller.ts'
 import type { Person } from '../../../testing/people.ts'
 import { type SetUpOptions, setUpChurches } from '../../../testing/set-up.ts'
 import { saveRehearsalSettings } from '../../../testing/set-up-payments.ts'
@@ -22,10 +22,15 @@ export interface SoldEvent extends PublishedSale {
   readonly host?: string | undefined
 }
 
+/** Where a call comes from, and whether it brings a solved captcha. */
+export type CallSource = Pick<CallOptions, 'address' | 'captcha'>
+
 const dayMs = 86_400_000
 
 /** `videira` and `farol` sell tickets on the rehearsal gateway; calls go to `videira`. */
-export function setUpTickets(options: Pick<SetUpOptions, 'startsAt' | 'onQuery' | 'wallets'> = {}) {
+export function setUpTickets(
+  options: Pick<SetUpOptions, 'startsAt' | 'onQuery' | 'wallets' | 'recaptcha' | 'files'> = {},
+) {
   const own = { modules: ['MOD_EVENTO'], fusoHorario: 'America/Sao_Paulo' } as const
   const startsAt = options.startsAt ?? new Date('2026-11-23T12:00:00Z')
   const test = setUpChurches({ videira: own, farol: own }, { ...options, startsAt })
@@ -61,16 +66,22 @@ export function setUpTickets(options: Pick<SetUpOptions, 'startsAt' | 'onQuery' 
       return { ...published, id, host: at === test.videira ? undefined : `${at.codigo}.narthex.test` }
     },
     /** Holds so many tickets of the first type, as a visitor or as a member. */
-    hold(event: SoldEvent, own: object = {}, by?: Person): Promise<Answer> {
+    hold(event: SoldEvent, own: object = {}, by?: Person, from: CallSource = {}): Promise<Answer> {
       const [idIngresso = 0] = Object.values(event.types)
       return test.call('POST', `/evento/${event.id}/reserva/`, {
         body: { chave: randomUUID(), ingressos: [{ idIngresso }], ...own },
         token: by?.token,
-        ...hostOf(event),
+        ...{ ...hostOf(event), ...from },
       })
     },
     /** Registers the tickets of a hold for people called by their number. */
-    register(event: SoldEvent, hold: Answer['body'], own: object = {}, by?: Person): Promise<Answer> {
+    register(
+      event: SoldEvent,
+      hold: Answer['body'],
+      own: object = {},
+      by?: Person,
+      from: CallSource = {},
+    ): Promise<Answer> {
       const participantes = hold.ingressos.map((_: unknown, index: number) => ({ nome: `Pessoa ${index + 1}` }))
       const isFree = hold.orcamento.valor === 0
       const body = {
@@ -80,7 +91,7 @@ export function setUpTickets(options: Pick<SetUpOptions, 'startsAt' | 'onQuery' 
         ...own,
       }
       const path = by ? `/usuario/${by.memberId}/evento/${event.id}/inscricao/` : `/evento/${event.id}/inscricao/`
-      return test.call('POST', path, { body, token: by?.token, ...hostOf(event) })
+      return test.call('POST', path, { body, token: by?.token, ...hostOf(event), ...from })
     },
     /** Holds and registers; the answer of the registration. */
     async order(event: SoldEvent, held: object = {}, own: object = {}, by?: Person): Promise<Answer> {

@@ -1,8 +1,8 @@
 import type { HandlerInput, Success } from '@narthex/contract/endpoint'
 import type { joinWaitingList as joinEndpoint } from '@narthex/contract/tickets/sale.endpoints'
-import { countUse } from '../../../platform/attempts/count-use.ts'
 import { conflict, notFound } from '../../../platform/errors/domain-error.ts'
 import type { Actor, CallSource } from '../../../platform/http/route.ts'
+import { countStranger } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { makeCode } from '../../payments/orders.service.ts'
@@ -27,9 +27,6 @@ export interface BuyerCall extends ChurchCall {
   readonly source: CallSource
 }
 
-/** Per member or address in fifteen minutes. */
-const maxJoins = 60
-
 /** Puts someone on the waiting list of a ticket type. Idempotent by `chave`. */
 export async function joinWaitingList(
   platform: TicketNeeds,
@@ -37,8 +34,7 @@ export async function joinWaitingList(
   eventId: number,
   given: Given,
 ): Promise<Waiting> {
-  const who = `${call.church.uuid}/${call.actor?.memberId ?? call.source.address}`
-  await countUse(platform, call, { what: 'waiting lists', who, limit: { maxAttempts: maxJoins } })
+  await countStranger(platform, call, 'place on a waiting list')
   const person = await findPerson(call, given.pessoa)
   return call.inChurch(async (work) => {
     const { chave, quantidade, idIngresso, idioma = null } = given

@@ -64,7 +64,15 @@ export function BuyingFlow({ event, served, search }: BuyingFlowProps) {
   // A hidden type is not in the page as served; a kept key finds it after a reload.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each key
   useEffect(() => {
-    if (acesso) loadSale(church.slug, event.id, acesso).then(setSale, () => {})
+    if (!acesso) return
+    loadSale(church.slug, event.id, acesso).then(
+      (found) => {
+        setSale(found)
+        // A key that shows nothing is asked with no more: wrong ones are counted.
+        if (!found.ingressos.some(({ flagOculto }) => flagOculto)) change({ acesso: '' })
+      },
+      () => {},
+    )
   }, [acesso])
   // An offer, or a hold that began on another device, brings its own tickets.
   useEffect(() => {

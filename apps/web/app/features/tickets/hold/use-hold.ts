@@ -2,6 +2,7 @@ import { ApiError } from '@narthex/contract/client'
 import { getHold, holdTickets } from '@narthex/contract/tickets/sale.endpoints'
 import type { Hold } from '@narthex/contract/tickets/ticket.schemas'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { getBrowserId } from '../../../device/browser-id.ts'
 import { callApi } from '../../../session/api.ts'
 import { findAttempts, type Purchase, readPurchase } from '../flow/kept-purchase.ts'
 import { toChosen } from '../flow/selection.ts'
@@ -73,7 +74,7 @@ export function useHold(eventId: number, purchase: Purchase, change: ChangePurch
     const chave = findAttempts(eventId).find('hold', content)
     const answer = await callApi(holdTickets, {
       params: { id: String(eventId) },
-      body: { ...content, chave, ...(senha && { senha }) },
+      body: { ...content, chave, navegador: getBrowserId(), ...(senha && { senha }) },
     })
     if (!('fila' in answer)) {
       setPlace(undefined)
