@@ -40,7 +40,11 @@ export function setUpGiving(options: Pick<SetUpOptions, 'recaptcha'> = {}) {
     /** Places a gift of R$ 50 by Pix as a visitor, or as a member. */
     place(
       own: object = {},
-      { by, at = test.videira, ...from }: { by?: Person; at?: ChurchScope } & Pick<CallOptions, 'address' | 'captcha'> = {},
+      {
+        by,
+        at = test.videira,
+        ...from
+      }: { by?: Person; at?: ChurchScope } & Pick<CallOptions, 'address' | 'captcha'> = {},
     ): Promise<Answer> {
       const body = {
         ...{ chave: randomUUID(), itens: [{ idMotivo: reasons.tithes, valor: 5000 }], codigoMetodoPagamento: 'PIX' },

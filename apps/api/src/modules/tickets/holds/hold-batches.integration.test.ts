@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { nextAddress } from '../../../testing/http-api.ts'
 import { itself } from '../../../platform/http/route.ts'
+import { nextAddress } from '../../../testing/http-api.ts'
 import { setUpTickets } from '../testing/set-up-tickets.ts'
 import { createHoldBatches, maxBatchSize } from './hold-batches.service.ts'
 

@@ -12,7 +12,11 @@ export interface HeldSeats {
 }
 
 /** What visitors hold of an event and have not paid, of each network and each quota. */
-export function listHeldSeats({ church, tx }: ChurchWork, eventId: number, networks: readonly string[]): Promise<HeldSeats[]> {
+export function listHeldSeats(
+  { church, tx }: ChurchWork,
+  eventId: number,
+  networks: readonly string[],
+): Promise<HeldSeats[]> {
   const unpaid = liveRegistrationStates.filter((state) => state !== 'CONFIRMADA')
   const list = (values: readonly string[]) =>
     sql.join(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { setUpMails } from '../../../testing/set-up-mails.ts'
 import { setUpTickets } from '../testing/set-up-tickets.ts'
@@ -28,6 +29,22 @@ describe('mails that strangers cause', () => {
     expect([await isWithoutMail(codigo), await isWithoutMail(other)]).toEqual([true, false])
     test.advance(hourMs)
     await order(event, 'ana@gmail.com')
+    expect(await readNew()).toHaveLength(1)
+  })
+
+  it('do not hold up what staff send, nor what the church tells of the event', async () => {
+    const event = await sell()
+    const codes: string[] = []
+    for (let purchase = 0; purchase < 6; purchase++) codes.push(await order(event, 'ana@example.org'))
+    expect(await readNew()).toHaveLength(5)
+    const admin = await test.join({ roles: ['ROLE_ADMIN'] })
+    const [last = ''] = codes.slice(-1)
+    const path = `/evento/${event.id}/equipe/inscricao/${last}`
+    expect((await test.call('POST', `${path}/e-mail`, { token: admin.token })).status).toBe(200)
+    expect(await readNew()).toHaveLength(1)
+    expect(await isWithoutMail(last)).toBe(false)
+    const body = { chave: randomUUID(), ingressos: null, devolucao: null }
+    expect((await test.call('POST', `${path}/cancelamento`, { token: admin.token, body })).status).toBe(200)
     expect(await readNew()).toHaveLength(1)
   })
 

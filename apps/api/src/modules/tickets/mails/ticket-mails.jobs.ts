@@ -8,6 +8,8 @@ const data = z.discriminatedUnion('tipo', [
   z.object({
     tipo: z.enum(['CONFIRMADA', 'ESPERA', 'EXPIRADA', 'CANCELADA', 'ESTORNADA', 'CODIGO']),
     inscricao: z.string(),
+    /** Staff send it, once more or for the first time. */
+    porEquipe: z.optional(z.boolean()),
   }),
   /** `inicio`: when the event was to begin, as it was planned; of one that was moved since, nothing is sent. */
   z.object({ tipo: z.literal('LEMBRETE'), inscricao: z.string(), inicio: z.string() }),

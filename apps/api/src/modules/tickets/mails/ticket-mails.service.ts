@@ -115,9 +115,22 @@ export async function writeTicketMail(
   }
 }
 
-/** By who bought without a login, or was handed a ticket; not what staff do for others. A code was counted when it was asked for. */
-const isByStranger = ({ tipo }: TicketMailData, { memberId, origem }: RegistrationRow): boolean =>
-  memberId === null && tipo !== 'CODIGO' && (origem === 'SITE' || origem === 'OFERTA' || origem === 'TRANSFERENCIA')
+/** Mails that follow from what a buyer does, not from what staff do. */
+const causedByBuyers: ReadonlySet<TicketMailData['tipo']> = new Set([
+  'CONFIRMADA',
+  'ESPERA',
+  'EXPIRADA',
+  'LEMBRETE',
+  'OFERTA',
+  'TRANSFERIDA',
+])
+
+/** By who bought without a login, or was handed a ticket; not what staff enter or send again. */
+const isByStranger = (data: TicketMailData, { memberId, origem }: RegistrationRow): boolean =>
+  memberId === null &&
+  causedByBuyers.has(data.tipo) &&
+  (origem === 'SITE' || origem === 'OFERTA' || origem === 'TRANSFERENCIA') &&
+  !('porEquipe' in data && data.porEquipe)
 
 function findLink({ tipo }: TicketMailData, registration: RegistrationRow): string {
   const { codigo, eventId, memberId, pedidoCodigo } = registration

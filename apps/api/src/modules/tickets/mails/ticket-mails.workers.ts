@@ -13,7 +13,7 @@ export function ticketMailWorkers(platform: TicketMailNeeds & Needs<'jobs'>, pos
     workerFor(ticketMailQueue, async (church, job) => {
       const mail = await writeTicketMail(platform, church, job.data)
       const isSent = mail && (await deliverMail(platform, post, church, { job, mail }))
-      if (isSent !== undefined)
+      if (isSent !== undefined && job.data.tipo === 'CONFIRMADA')
         await platform.transactions.inChurch(church, (work) => markMailed(work, job.data.inscricao, isSent))
     }),
     workerFor(transferMailQueue, async (church, job) => {

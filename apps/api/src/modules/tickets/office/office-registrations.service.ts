@@ -95,4 +95,9 @@ export async function resendTickets(platform: TicketNeeds, call: MemberCall, at:
 }
 
 const mailTickets = ({ jobs }: TicketNeeds, work: ChurchWork, inscricao: string): Promise<void> =>
-  jobs.enqueue(work, ticketMailQueue, { tipo: 'CONFIRMADA', inscricao }, { singletonKey: `ingressos-${inscricao}` })
+  jobs.enqueue(
+    work,
+    ticketMailQueue,
+    { tipo: 'CONFIRMADA', inscricao, porEquipe: true },
+    { singletonKey: `ingressos-${inscricao}` },
+  )

@@ -62,7 +62,7 @@ export function CollectedData({ registration: { codigo } }: { readonly registrat
           </button>
         </>
       ) : (
-        <form noValidate onSubmit={open} className="grid grid-cols-1 gap-4">
+        <form noValidate onSubmit={open} className="grid max-w-md grid-cols-1 gap-4">
           <p role="status">{t('sent', { email: address })}</p>
           <TextField
             label={t('code')}
