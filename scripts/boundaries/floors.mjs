@@ -50,6 +50,7 @@ export const buildings = [
           'bounded-queue.ts',
           'care',
           'clock.ts',
+          'code-signs.ts',
           'documents',
           'errors',
           'escape-html.ts',
@@ -62,6 +63,7 @@ export const buildings = [
           'scope',
           'seal.ts',
           'single-flight.ts',
+          'targets.ts',
           'third-party-products.ts',
           'thread-lane.ts',
           'turns.ts',
@@ -70,7 +72,7 @@ export const buildings = [
       },
       { name: 'data', rooms: ['database', 'cache', 'bus', 'stream'] },
       { name: 'tenancy', rooms: ['tenancy'] },
-      { name: 'work', rooms: ['work'] },
+      { name: 'work', rooms: ['hold', 'work'] },
       {
         name: 'services',
         rooms: [

@@ -1,4 +1,11 @@
-import { eventSignals, withLive, withRecurrences, withTickets, withWatching } from './module-needs.ts'
+import {
+  eventSignals,
+  withLive,
+  withRecurrences,
+  withRestingGateways,
+  withTickets,
+  withWatching,
+} from './module-needs.ts'
 import { auditPersonalData } from './modules/audit/audit.personal-data.ts'
 import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { authPersonalData } from './modules/auth/auth.personal-data.ts'
@@ -125,6 +132,7 @@ import { userWorkers } from './modules/users/users.workers.ts'
 import type { Route } from './platform/http/route.ts'
 import { type TopicKind, ticketRoutes } from './platform/http/stream-route.ts'
 import type { Worker } from './platform/jobs/worker.ts'
+import { guardPost } from './platform/mail/guarded-post.ts'
 import { mailWorker } from './platform/mail/mail-worker.ts'
 import type { Post } from './platform/mail/post.ts'
 import type { PersonalData } from './platform/personal-data/personal-data.ts'
@@ -247,8 +255,9 @@ export function allRoutes(platform: Platform): Route[] {
 }
 
 /** Whatever is done after a request; a domain that has jobs adds its workers here. */
-export function allWorkers(platform: Platform, post: Post): Worker[] {
-  const withMoney = withRecurrences(platform)
+export function allWorkers(platform: Platform, mailServer: Post): Worker[] {
+  const withMoney = withRestingGateways(withRecurrences(platform))
+  const post = guardPost(platform, mailServer)
   return [
     mailWorker(platform, post),
     ...pushWorkers(platform),
@@ -262,7 +271,7 @@ export function allWorkers(platform: Platform, post: Post): Worker[] {
     ...givingMailWorkers(platform, post),
     ...playSubscriptionWorkers(withMoney),
     ...playMailWorkers(platform, post),
-    ...ticketWorkers(withTickets(platform)),
+    ...ticketWorkers(withRestingGateways(withTickets(platform))),
     ...ticketMailWorkers(platform, post),
     ...eventMessageWorkers(platform, post),
     ...liveWorkers(withLive(platform)),

@@ -12,6 +12,7 @@ import { keepChatChannels } from './modules/live/chat-channels.service.ts'
 import type { LiveNeeds } from './modules/live/live-needs.ts'
 import { createSourceProbe } from './modules/live/sources/source-probe.service.ts'
 import { remoteGateways } from './modules/payments/gateways/gateway-registry.ts'
+import { restWhileSilent } from './modules/payments/gateways/guarded-gateway.ts'
 import { createGateways } from './modules/payments/payment-gateways.ts'
 import type { PaymentNeeds } from './modules/payments/payment-needs.ts'
 import { noPaymentSignals, type PaymentSignals } from './modules/payments/payments.signals.ts'
@@ -58,6 +59,16 @@ export function withPayments(platform: Platform): Platform & PaymentNeeds {
     gateways: createGateways(platform, Object.values(remoteGateways)),
     signals: paymentSignals(platform),
   }
+}
+
+/** For jobs: a church's gateway that does not answer rests, instead of holding up each job that calls it. */
+export function withRestingGateways<N extends PaymentNeeds & Pick<Platform, 'targets'>>(needs: N): N {
+  const { gateways, targets } = needs
+  const find: PaymentNeeds['gateways']['find'] = (name, church) => {
+    const gateway = gateways.find(name, church)
+    return gateway && restWhileSilent(gateway, { targets, name: `${church.key} ${name}` })
+  }
+  return { ...needs, gateways: { find } }
 }
 
 /** The platform as recurring gifts need it. */

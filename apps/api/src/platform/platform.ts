@@ -7,12 +7,14 @@ import type { RecaptchaSettings } from './captcha/recaptcha.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Database } from './database/database.ts'
 import { createFiles, type Files } from './files/create-files.ts'
+import { createHold, type Hold } from './hold/hold.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
+import { createTargets, type Targets } from './targets.ts'
 import { deriveKeys, type Keys } from './keys.ts'
 import type { Log } from './log.ts'
 import { createMailer } from './mail/mail-queue.ts'
 import type { Mailer } from './mail/mailer.ts'
-import { type GuardedGet, guardedGet } from './net/guarded-get.ts'
+import { type GuardedGet, guardedGet, restingGet } from './net/guarded-get.ts'
 import { pushReach } from './net/push-reach.ts'
 import type { Reach } from './net/reach.ts'
 import { createPlaces, type PlaceSettings, type Places } from './places/places.ts'
@@ -40,6 +42,10 @@ export interface Platform {
   readonly keys: Keys
   readonly places: Places
   readonly jobs: Jobs
+  /** Whether the product may act on others: call gateways, run jobs. */
+  readonly hold: Hold
+  /** Others that jobs call, which rest while they do not answer. */
+  readonly targets: Targets
   readonly mail: Mailer
   readonly push: Push
   readonly files: Files
@@ -83,6 +89,8 @@ export interface PlatformOptions {
   readonly thirdParties?: ThirdPartyProducts | undefined
   /** By default without conversion. */
   readonly videos?: VideoSettings | undefined
+  /** Never acts on others. */
+  readonly isRehearsal?: boolean | undefined
   /** For tests: which addresses of others may be read. */
   readonly webReach?: Reach | undefined
 }
@@ -113,6 +121,7 @@ export function createPlatform({
   wallets = {},
   thirdParties = {},
   videos = usualVideoSettings,
+  isRehearsal = false,
   webReach,
 }: PlatformOptions): Platform {
   const domain = productDomain(publicUrl)
@@ -122,6 +131,7 @@ export function createPlatform({
   const cache = createContentCache(cacheMegabytes, clock)
   const keys = deriveKeys(secret)
   const jobs = createJobs(clock)
+  const targets = createTargets({ clock, log })
   return {
     database,
     transactions,
@@ -135,9 +145,11 @@ export function createPlatform({
     keys,
     places: createPlaces(places, { clock, log }),
     jobs,
+    hold: createHold({ database, clock, isRehearsal }),
+    targets,
     mail: mail ?? createMailer({ jobs, keys }),
-    push: createPush({ keys: derivePushKeys(keys, privateKey), contact: contactOf(domain), reach }),
-    web: guardedGet(webReach),
+    push: createPush({ keys: derivePushKeys(keys, privateKey), contact: contactOf(domain), reach, targets }),
+    web: restingGet(guardedGet(webReach), targets),
     files,
     streams,
     wallets: createWallets(wallets, { clock, log }),

@@ -14,6 +14,10 @@ export interface SmtpStandIn {
   /** Answers the next commands that begin so with this line, instead of taking them. */
   refuse(command: string, answer: string): void
   acceptAll(): void
+  /** Takes connections from now on, and says nothing. */
+  fallSilent(): void
+  /** Connections that are open. */
+  readonly connections: number
   close(): Promise<void>
 }
 
@@ -22,18 +26,28 @@ export async function startSmtpStandIn(): Promise<SmtpStandIn> {
   const received: Received[] = []
   const refusals = new Map<string, string>()
   const sockets = new Set<Socket>()
+  let isSilent = false
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => {})
-    converse(socket, refusals, (mail) => received.push(mail))
+    if (!isSilent) converse(socket, refusals, (mail) => received.push(mail))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     refuse: (command, answer) => void refusals.set(command, answer),
-    acceptAll: () => refusals.clear(),
+    acceptAll() {
+      refusals.clear()
+      isSilent = false
+    },
+    fallSilent() {
+      isSilent = true
+    },
+    get connections() {
+      return sockets.size
+    },
     close() {
       for (const socket of sockets) socket.destroy()
       return new Promise((resolve) => server.close(() => resolve()))

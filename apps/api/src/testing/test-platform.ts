@@ -48,6 +48,7 @@ export interface TestPlatformOptions {
   readonly thirdParties?: ThirdPartyProducts | undefined
   readonly videos?: VideoSettings | undefined
   readonly webReach?: Reach | undefined
+  readonly isRehearsal?: boolean | undefined
   /** The database that its own is a copy of; by default one that is migrated and empty. */
   readonly template?: string
 }

@@ -1,12 +1,14 @@
 import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
 import * as z from 'zod/mini'
-import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import { deadlines, type JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 
 /** Deletes what is older than the church keeps it, and plans the next night. */
 export const retentionQueue: JobQueue<{ dia: string }> = {
   name: 'chat-retencao',
+  lane: 'upkeep',
+  deadlineMs: deadlines.longMs,
   data: z.object({ dia: z.string() }),
 }
 

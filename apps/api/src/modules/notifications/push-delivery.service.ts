@@ -127,8 +127,9 @@ async function pushDelivery(
 function toSettlement(row: DueDelivery, outcome: PushOutcome, now: Date): Settlement {
   if (outcome.kind === 'gone') return { kind: 'forget', row }
   if (outcome.kind !== 'later') return { kind: 'done', row }
-  const enviarEm = findNextAttempt(row.tentativas, outcome.afterMs, now)
-  return enviarEm ? { kind: 'later', row, enviarEm, tentativas: row.tentativas } : { kind: 'done', row }
+  const tentativas = row.tentativas - (outcome.isUntried ? 1 : 0)
+  const enviarEm = findNextAttempt(tentativas, outcome.afterMs, now)
+  return enviarEm ? { kind: 'later', row, enviarEm, tentativas } : { kind: 'done', row }
 }
 
 function toPushLetter(row: DueDelivery, { nome, idioma }: DeliveryContext) {

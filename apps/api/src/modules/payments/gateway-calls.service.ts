@@ -1,5 +1,6 @@
 import { toLocale } from '@narthex/contract/locale'
 import type { GatewayName } from '@narthex/contract/payments/payment-states'
+import { TargetRestsError } from '../../platform/targets.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { toOrigin } from '../../platform/tenancy/product-domain.ts'
@@ -87,7 +88,8 @@ export async function callGateway(
       log.warn({ gateway: name, code: error.code, field: error.field }, 'A gateway found a request invalid')
       return { kind: 'refused', code: error.code }
     }
-    if (error instanceof GatewayUnavailable) return { kind: 'refused', code: 'gateway_unavailable' }
+    if (error instanceof GatewayUnavailable || error instanceof TargetRestsError)
+      return { kind: 'refused', code: 'gateway_unavailable' }
     if (error instanceof GatewayAccessDenied) {
       log.error({ gateway: name }, 'A gateway refuses the credentials of a church')
       return { kind: 'refused', code: 'gateway_access_denied' }

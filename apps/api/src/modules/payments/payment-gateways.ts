@@ -1,6 +1,7 @@
 import type { GatewayName } from '@narthex/contract/payments/payment-states'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { refuseWhileHeld } from './gateways/guarded-gateway.ts'
 import type { PaymentGateway } from './gateways/payment-gateway.ts'
 import { createOfflineGateway } from './offline/offline-gateway.ts'
 import { createRehearsalGateway } from './rehearsal/rehearsal-gateway.ts'
@@ -10,12 +11,15 @@ export interface Gateways {
   find(name: GatewayName, church: ChurchScope): PaymentGateway | undefined
 }
 
-/** @param thirdParties gateways that reach a third party; the offline and the rehearsal gateway are always there */
+/**
+ * @param thirdParties gateways that reach a third party, none while jobs are held; the offline and the rehearsal gateway
+ *   are always there
+ */
 export function createGateways(
-  platform: Needs<'transactions'>,
+  platform: Needs<'hold' | 'transactions'>,
   thirdParties: readonly PaymentGateway[] = [],
 ): Gateways {
-  const byName = new Map(thirdParties.map((gateway) => [gateway.name, gateway]))
+  const byName = new Map(thirdParties.map((gateway) => [gateway.name, refuseWhileHeld(gateway, platform.hold)]))
   return {
     find(name, church) {
       if (name === 'rehearsal') return createRehearsalGateway(platform, church)

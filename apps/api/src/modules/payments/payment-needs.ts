@@ -3,7 +3,8 @@ import type { Gateways } from './payment-gateways.ts'
 import type { PaymentSignals } from './payments.signals.ts'
 
 /** What the payment services stand on. */
-export interface PaymentNeeds extends Needs<'cache' | 'clock' | 'domain' | 'jobs' | 'keys' | 'log' | 'transactions'> {
+export interface PaymentNeeds
+  extends Needs<'cache' | 'clock' | 'domain' | 'hold' | 'jobs' | 'keys' | 'log' | 'transactions'> {
   readonly gateways: Gateways
   readonly signals: PaymentSignals
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import { deadlines, type JobQueue } from '../../platform/jobs/job-queue.ts'
 
 export interface ReminderJob {
   readonly assinatura: string
@@ -11,5 +11,7 @@ export interface ReminderJob {
 /** Reminds a member of the day's reading, and plans the next day's reminder. */
 export const readingReminderQueue: JobQueue<ReminderJob> = {
   name: 'plano-leitura-lembrete',
+  lane: 'timers',
+  deadlineMs: deadlines.shortMs,
   data: z.object({ assinatura: z.string(), dia: z.string(), hora: z.string() }),
 }

@@ -1,9 +1,16 @@
 import type * as z from 'zod/mini'
+import type { LaneName } from './lanes.ts'
 
 /** One kind of work that is done after the request that asked for it. */
 export interface JobQueue<Data> {
   /** As the database keeps it: renamed, what waits under the old name is never done. */
   readonly name: string
+  readonly lane: LaneName
+  /**
+   * The longest that an attempt may take. Then its signal is aborted, its place is another job's, and it is tried again
+   * later, even where it still goes on.
+   */
+  readonly deadlineMs: number
   /** What a job carries, as JSON. Checked when it is done: it may have been written by an older build. */
   readonly data: z.ZodMiniType<Data>
 }
@@ -16,8 +23,15 @@ export class HopelessJobError extends Error {
   override name = 'HopelessJobError'
 }
 
-/** How often a job is tried before it is given up: with the pauses between, about three and a half hours. */
-export const mostAttempts = 12
+/** Usual deadlines of queues. */
+export const deadlines = {
+  /** Writes to the database alone. */
+  shortMs: 60_000,
+  /** Some calls to others, of which each has a limit of its own. */
+  callsMs: 3 * 60_000,
+  /** Goes through much. */
+  longMs: 15 * 60_000,
+} as const
 
 const second = 1000
 const longestPauseMs = 3600 * second

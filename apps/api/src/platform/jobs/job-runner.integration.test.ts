@@ -4,9 +4,11 @@ import { plainQueue } from '../../testing/plain-queue.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
 import { queryRows } from '../database/database.ts'
 import type { ChurchScope } from '../scope/scope.ts'
-import { HopelessJobError, mostAttempts, pauseAfterMs } from './job-queue.ts'
-import { createJobRunner, jobsAtOnce, leaseMs, type Rest } from './job-runner.ts'
+import { leaseMs } from './job-attempt.ts'
+import { HopelessJobError, pauseAfterMs } from './job-queue.ts'
+import { createJobRunner, type Rest } from './job-runner.ts'
 import type { JobOptions } from './jobs.ts'
+import { lanes } from './lanes.ts'
 import { type Job, workerFor } from './worker.ts'
 
 interface Row {
@@ -14,6 +16,8 @@ interface Row {
   readonly morta: boolean
   readonly erro: string | null
 }
+const { maxAttempts: mostAttempts, slotsPerChurch: jobsAtOnce } = lanes.timers
+
 type Handle = (church: ChurchScope, job: Job<{ word: string }>) => Promise<void>
 
 describe('jobs', () => {
@@ -46,7 +50,7 @@ describe('jobs', () => {
       return pause.promise
     }
     const worker = workerFor(plainQueue, async (_church, { data }) => void done.push(data.word))
-    const runner = createJobRunner(test.platform, [worker], rest)
+    const runner = createJobRunner(test.platform, [worker], { rest })
     return { done, runner, pauseBegun: begun.promise, endPause: () => endPause() }
   }
 

@@ -1,37 +1,31 @@
 import { setTimeout as after } from 'node:timers/promises'
-import type { Clock } from '../clock.ts'
-import type { Database } from '../database/database.ts'
-import type { Log } from '../log.ts'
-import type { ChurchScope } from '../scope/scope.ts'
-import { createScope } from '../scope/scope-factory.ts'
-import { findTenantByKey } from '../tenancy/directory.queries.ts'
-import type { Transactions } from '../work/transactions.ts'
-import { HopelessJobError, mostAttempts, pauseAfterMs } from './job-queue.ts'
-import { buryJob, extendLease, findContent, postponeJob, removeJob, type TakenJob, takeJobs } from './jobs.queries.ts'
+import type { Tx } from '../database/database.ts'
+import type { Held, Hold } from '../hold/hold.ts'
+import type { Targets } from '../targets.ts'
+import { type AttemptNeeds, attemptJob, findCode, type JobOutcome, leaseMs } from './job-attempt.ts'
+import { findDueQueues, type TakenJob, takeJobs } from './jobs.queries.ts'
+import { findLane, type LaneName, laneNames } from './lanes.ts'
 import type { Worker } from './worker.ts'
 
-/** A worker that dies is replaced after so long; one that lives renews its lease in time. */
-export const leaseMs = 60_000
-const renewMs = leaseMs / 3
 const pollMs = 1000
 /** Where the database does not answer. */
 const retryMs = 5000
-/** Jobs of one process that are under way at once. */
-export const jobsAtOnce = 8
-/** How long what was given up is kept for a person to look at. */
-const keepDeadMs = 14 * 86_400_000
 
-interface Needs {
-  readonly database: Pick<Database, 'asWorker' | 'inDirectory'>
-  readonly transactions: Pick<Transactions, 'inChurch'>
-  readonly clock: Clock
-  readonly log: Log
+export interface RunnerNeeds extends AttemptNeeds {
+  readonly hold: Hold
+  readonly targets: Targets
 }
 
-/** Waits so long, or until the runner stops. */
+/** Waits so long, or until the signal aborts. */
 export type Rest = (ms: number, stopping: AbortSignal) => Promise<void>
 
 const restByTimer: Rest = (ms, signal) => after(ms, undefined, { signal }).catch(() => {})
+
+export interface RunnerOptions {
+  readonly rest?: Rest
+  /** Told of each attempt that ended. */
+  readonly onEnd?: (worker: Pick<Worker, 'queue' | 'lane'>, outcome: JobOutcome) => void
+}
 
 export interface JobRunner {
   /** Does what is due, from now on. */
@@ -40,97 +34,110 @@ export interface JobRunner {
   stop(): Promise<void>
   /** Does what is due now, as many as are taken at once, and tells how many that were. */
   runDue(): Promise<number>
+  /** Why jobs were held when that was last looked for; undefined while they run. */
+  readonly held: Held | undefined
+  /** Looks for it, without taking any. */
+  lookForHold(): Promise<Held | undefined>
 }
 
-/** Does the jobs of these workers' queues, of all churches. Any number of processes may run one. */
+/** Does the jobs of these workers' queues, of all churches, lane by lane. Any number of processes may run one. */
 export function createJobRunner(
-  { database, transactions, clock, log }: Needs,
+  needs: RunnerNeeds,
   workers: readonly Worker[],
-  rest: Rest = restByTimer,
+  { rest = restByTimer, onEnd = () => {} }: RunnerOptions = {},
 ): JobRunner {
+  const { database, clock, log } = needs
   const byQueue = new Map(workers.map((worker) => [worker.queue, worker]))
-  const underWay = new Set<Promise<void>>()
+  const underWay = new Set<RunningJob>()
   const stopping = new AbortController()
   let loop: Promise<void> | undefined
-  const inFuture = (ms: number) => new Date(clock().getTime() + ms)
+  let held: Held | undefined
+  /** Jobs that have ended so far. */
+  let endings = 0
 
-  async function begin(): Promise<Promise<void>[]> {
-    const taking = {
-      queues: [...byQueue.keys()],
-      most: jobsAtOnce - underWay.size,
-      now: clock(),
-      leaseEnds: inFuture(leaseMs),
-    }
-    const taken = taking.most > 0 ? await database.asWorker((tx) => takeJobs(tx, taking)) : []
-    return taken.map((job) => {
+  async function begin(): Promise<RunningJob[]> {
+    const taken = await database.asWorker(takeDue)
+    return taken.map(({ worker, job }) => {
       // A job whose end cannot be written down is done again when its lease has ended.
-      const run: Promise<void> = perform(job)
-        .catch((error: unknown) => log.error({ queue: job.queue, error: codeOf(error) }, 'a job could not be settled'))
-        .finally(() => underWay.delete(run))
+      const ended = attemptJob(needs, worker, job)
+        .then((outcome) => onEnd(worker, outcome))
+        .catch((error: unknown) =>
+          log.error({ queue: job.queue, error: findCode(error) }, 'a job could not be settled'),
+        )
+        .finally(() => {
+          underWay.delete(run)
+          endings += 1
+        })
+      const run: RunningJob = { lane: worker.lane, igrejaId: job.igrejaId, ended }
       underWay.add(run)
       return run
     })
   }
 
-  async function perform(job: TakenJob): Promise<void> {
-    const church = await churchOf(job)
-    const renewal = setInterval(() => {
-      transactions.inChurch(church, (work) => extendLease(work, job, inFuture(leaseMs))).catch(() => {})
-    }, renewMs)
-    try {
-      await handle(church, job)
-      await transactions.inChurch(church, (work) => removeJob(work, job))
-    } catch (error) {
-      await settleFailure(church, job, error)
-    } finally {
-      clearInterval(renewal)
+  async function takeDue(tx: Tx): Promise<{ worker: Worker; job: TakenJob }[]> {
+    const now = clock()
+    noteHold(await needs.hold.findIn(tx))
+    if (held) return []
+    const allDue = await findDueQueues(tx, now)
+    const taken: { worker: Worker; job: TakenJob }[] = []
+    for (const lane of laneNames) {
+      const due = allDue.filter(({ queue }) => byQueue.get(queue)?.lane === lane)
+      const freeSlots = findFreeSlots(lane)
+      if (due.length === 0 || freeSlots < 1) continue
+      const { slotsPerChurch } = findLane(lane)
+      const leaseEnds = new Date(now.getTime() + leaseMs)
+      const jobs = await takeJobs(tx, {
+        ...{ due, freeSlots, slotsPerChurch, running: countByChurch(lane), now, leaseEnds },
+      })
+      for (const job of jobs) {
+        const worker = byQueue.get(job.queue)
+        if (worker) taken.push({ worker, job })
+      }
     }
+    return taken
   }
 
-  async function handle(church: ChurchScope, job: TakenJob): Promise<void> {
-    // Those that end the process each time they are done would otherwise be done for ever.
-    if (job.attempt > mostAttempts) throw new HopelessJobError('No attempt came to an end')
-    const content = await transactions.inChurch(church, (work) => findContent(work, job))
-    if (!content) return
-    const { id, attempt } = job
-    await byQueue
-      .get(job.queue)
-      ?.handle(church, { id, attempt, data: content.data, createdAt: new Date(content.createdAt) })
+  const listRunning = (lane: LaneName) => [...underWay].filter((run) => run.lane === lane)
+
+  function findFreeSlots(name: LaneName): number {
+    const { slots, target } = findLane(name)
+    const state = target ? needs.targets.findState(target) : 'awake'
+    const usable = { awake: slots, 'probe due': 1, resting: 0 }[state]
+    return usable - listRunning(name).length
   }
 
-  async function settleFailure(church: ChurchScope, job: TakenJob, error: unknown): Promise<void> {
-    const { queue, attempt } = job
-    const failure = { queue, attempt, error: codeOf(error) }
-    if (error instanceof HopelessJobError || attempt >= mostAttempts) {
-      const forgetBefore = inFuture(-keepDeadMs)
-      await transactions.inChurch(church, (work) => buryJob(work, job, forgetBefore, failure.error))
-      log.error(failure, 'a job was given up')
-      return
-    }
-    await transactions.inChurch(church, (work) =>
-      postponeJob(work, job, inFuture(pauseAfterMs(attempt)), failure.error),
-    )
-    log.warn(failure, 'a job failed and will be done again')
+  function countByChurch(lane: LaneName): Map<number, number> {
+    const counts = new Map<number, number>()
+    for (const { igrejaId } of listRunning(lane)) counts.set(igrejaId, (counts.get(igrejaId) ?? 0) + 1)
+    return counts
   }
 
-  async function churchOf({ igrejaId }: TakenJob): Promise<ChurchScope> {
-    const row = await database.inDirectory((tx) => findTenantByKey(tx, `i${igrejaId}`))
-    if (row?.kind !== 'church') throw new Error('The church of a job is not there')
-    return createScope({ ...row, kind: row.kind })
+  function noteHold(found: Held | undefined): void {
+    if (found && found.kind !== held?.kind)
+      log.warn({ ...found }, 'jobs are held: nothing is charged, mailed or pushed')
+    if (held && !found) log.info({}, 'jobs run again')
+    held = found
   }
 
   async function runUntilStopped(): Promise<void> {
     const { signal } = stopping
     while (!signal.aborted) {
+      const before = endings
       const begun = await begin().catch(async (error: unknown) => {
-        log.warn({ error: codeOf(error) }, 'jobs cannot be taken')
+        log.warn({ error: findCode(error) }, 'jobs cannot be taken')
         await rest(retryMs, signal)
         return []
       })
-      // More may be due: it begins as soon as one of these has ended.
-      if (underWay.size === jobsAtOnce) await Promise.race(underWay)
-      else if (begun.length === 0) await rest(pollMs, signal)
+      // More may be due in a lane as soon as one of its jobs has ended, also while it was looked for.
+      if (begun.length === 0 && endings === before) await restUntilEnd(signal)
     }
+  }
+
+  async function restUntilEnd(signal: AbortSignal): Promise<void> {
+    const woken = new AbortController()
+    const pause = rest(pollMs, AbortSignal.any([signal, woken.signal]))
+    await Promise.race([pause, ...[...underWay].map(({ ended }) => ended)])
+    woken.abort()
   }
 
   return {
@@ -140,20 +147,26 @@ export function createJobRunner(
     async stop() {
       stopping.abort()
       await loop
-      await Promise.all(underWay)
+      await Promise.all([...underWay].map(({ ended }) => ended))
     },
     async runDue() {
       const begun = await begin()
-      await Promise.all(begun)
+      await Promise.all(begun.map(({ ended }) => ended))
       return begun.length
+    },
+    get held() {
+      return held
+    },
+    async lookForHold() {
+      noteHold(await needs.hold.find())
+      return held
     },
   }
 }
 
-/** What went wrong, without the words of the message: those may name a person. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  if (error instanceof HopelessJobError) return error.message
-  const { code, cause } = error as { code?: unknown; cause?: unknown }
-  return typeof code === 'string' ? code : cause instanceof Error ? codeOf(cause) : error.name
+interface RunningJob {
+  readonly lane: LaneName
+  readonly igrejaId: number
+  /** Never rejects. */
+  readonly ended: Promise<void>
 }

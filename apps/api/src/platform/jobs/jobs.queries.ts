@@ -9,8 +9,8 @@ export interface NewJob {
   readonly startAfter: Date
 }
 
-/** Six parameters each: a statement takes 65,535. */
-const jobsPerStatement = 10_000
+/** Seven parameters each: a statement takes 65,535. */
+const jobsPerStatement = 9000
 
 export async function insertJobs(
   { church, tx }: ChurchWork,
@@ -21,10 +21,10 @@ export async function insertJobs(
     const rows = jobs.slice(start, start + jobsPerStatement).map(
       ({ key, data, startAfter }) =>
         sql`(${church.igrejaId}::int, ${queue}::text, ${key}::text, ${JSON.stringify(data)}::jsonb,
-          ${startAfter.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz)`,
+          ${startAfter.toISOString()}::timestamptz, ${startAfter.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz)`,
     )
     await tx.execute(sql`
-      insert into tarefa (igreja_id, fila, chave, dados, disponivel_em, data_cadastro)
+      insert into tarefa (igreja_id, fila, chave, dados, disponivel_em, devida_em, data_cadastro)
       values ${sql.join(rows, sql`, `)} on conflict do nothing`)
   }
 }
@@ -46,23 +46,66 @@ export interface TakenJob {
   readonly lease: string
 }
 
+/** A church and a queue in which something of it is due. */
+export interface DueQueue {
+  readonly igrejaId: number
+  readonly queue: string
+}
+
+export async function findDueQueues(tx: Tx, now: Date): Promise<DueQueue[]> {
+  return queryRows<DueQueue>(
+    tx,
+    sql`select distinct igreja_id as "igrejaId", fila as queue from tarefa
+        where not flag_morta and disponivel_em <= ${now.toISOString()}`,
+  )
+}
+
 export interface Taking {
-  readonly queues: readonly string[]
-  readonly most: number
+  /** Those of a lane. */
+  readonly due: readonly DueQueue[]
+  readonly freeSlots: number
+  /** Jobs that this process runs in that lane, by church; those of one may be `slotsPerChurch`. */
+  readonly running: ReadonlyMap<number, number>
+  readonly slotsPerChurch: number
   readonly now: Date
   readonly leaseEnds: Date
 }
 
-/** Takes what is due, of all churches, the longest due first. No two workers get the same, and none waits for another. */
-export async function takeJobs(tx: Tx, { queues, most, now, leaseEnds }: Taking): Promise<TakenJob[]> {
+/** So many are looked at for one that is taken: others may be taking the same. */
+const candidatesPerJob = 8
+
+/**
+ * Takes what is due, of all churches: first of the church with the fewest running jobs, then the longest due. No two
+ * workers get the same, and none waits for another. Reads a few jobs of each church and queue, however many wait.
+ */
+export async function takeJobs(tx: Tx, taking: Taking): Promise<TakenJob[]> {
+  const { due, freeSlots, running, slotsPerChurch, now, leaseEnds } = taking
+  const isDue = sql`not t.flag_morta and t.disponivel_em <= ${now.toISOString()}`
+  const places = due.map(({ igrejaId, queue }) => ({ church: igrejaId, queue, jobs: running.get(igrejaId) ?? 0 }))
+  const candidates = freeSlots * candidatesPerJob
   return queryRows<TakenJob>(
     tx,
-    sql`with due as materialized (
-          select igreja_id, id from tarefa
-          where not flag_morta and disponivel_em <= ${now.toISOString()} and fila in ${queues}
-          order by disponivel_em limit ${most} for update skip locked)
+    sql`with head as (
+          select t.igreja_id, t.id, t.disponivel_em, place.jobs
+          from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place(church int, queue text, jobs int)
+            cross join lateral (
+              select t.igreja_id, t.id, t.disponivel_em from tarefa t
+              where t.igreja_id = place.church and t.fila = place.queue and ${isDue}
+              order by t.disponivel_em limit ${candidates}
+            ) t
+        ), ranked as (
+          select igreja_id, id, disponivel_em,
+            jobs + row_number() over (partition by igreja_id order by disponivel_em) as turn
+          from head
+        ), candidate as materialized (
+          select igreja_id, id, turn from ranked order by turn, disponivel_em limit ${candidates}
+        ), taken as materialized (
+          select t.igreja_id, t.id from tarefa t join candidate c using (igreja_id, id)
+          where ${isDue} and c.turn <= ${slotsPerChurch}
+          order by c.turn, t.disponivel_em limit ${freeSlots} for update of t skip locked
+        )
         update tarefa t set tentativas = t.tentativas + 1, disponivel_em = ${leaseEnds.toISOString()}, posse = gen_random_uuid()
-        from due where t.igreja_id = due.igreja_id and t.id = due.id
+        from taken where t.igreja_id = taken.igreja_id and t.id = taken.id
         returning t.igreja_id as "igrejaId", t.id, t.fila as queue, t.tentativas as attempt, t.posse as lease`,
   )
 }
@@ -71,12 +114,15 @@ export async function takeJobs(tx: Tx, { queues, most, now, leaseEnds }: Taking)
 export interface JobContent {
   readonly data: unknown
   readonly createdAt: string
+  /** When its first attempt was due. */
+  readonly dueAt: string
 }
 
 export async function findContent({ church, tx }: ChurchWork, job: TakenJob): Promise<JobContent | undefined> {
   const [found] = await queryRows<JobContent>(
     tx,
-    sql`select dados as data, to_json(data_cadastro) #>> '{}' as "createdAt" from tarefa where ${held(church, job)}`,
+    sql`select dados as data, to_json(data_cadastro) #>> '{}' as "createdAt", to_json(devida_em) #>> '{}' as "dueAt"
+        from tarefa where ${held(church, job)}`,
   )
   return found
 }
@@ -90,10 +136,23 @@ export async function extendLease({ church, tx }: ChurchWork, job: TakenJob, lea
     update tarefa set disponivel_em = ${leaseEnds.toISOString()} where ${held(church, job)}`)
 }
 
+export interface Postponement {
+  readonly until: Date
+  readonly error: string
+  /** False where nothing was tried. */
+  readonly isCounted: boolean
+}
+
 /** Gives a job back, to be done again later. */
-export async function postponeJob({ church, tx }: ChurchWork, job: TakenJob, until: Date, error: string) {
+export async function postponeJob(
+  { church, tx }: ChurchWork,
+  job: TakenJob,
+  { until, error, isCounted }: Postponement,
+): Promise<void> {
   await tx.execute(sql`
-    update tarefa set disponivel_em = ${until.toISOString()}, posse = null, erro = ${error} where ${held(church, job)}`)
+    update tarefa set disponivel_em = ${until.toISOString()}, posse = null, erro = ${error},
+      tentativas = tentativas - ${isCounted ? 0 : 1}
+    where ${held(church, job)}`)
 }
 
 /** Gives a job up, and forgets this church's that were given up before `forgetBefore`. */

@@ -5,7 +5,8 @@ import { plainChurch } from '../../testing/plain-church.ts'
 import { plainQueue } from '../../testing/plain-queue.ts'
 import { createMigratedDatabase, platformOn, storageOptions } from '../../testing/test-platform.ts'
 import { openServerStorage } from '../storage.ts'
-import { createJobRunner, leaseMs } from './job-runner.ts'
+import { leaseMs } from './job-attempt.ts'
+import { createJobRunner } from './job-runner.ts'
 import { workerFor } from './worker.ts'
 
 it('a job of a process that was killed is done by another, once the lease has ended', async () => {

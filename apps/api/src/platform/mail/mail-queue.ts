@@ -1,6 +1,6 @@
 import { locales } from '@narthex/contract/locale'
 import * as z from 'zod/mini'
-import { HopelessJobError, type JobQueue } from '../jobs/job-queue.ts'
+import { deadlines, HopelessJobError, type JobQueue } from '../jobs/job-queue.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Keys } from '../keys.ts'
 import type { ChurchScope } from '../scope/scope.ts'
@@ -10,6 +10,8 @@ import { type Mail, type Mailer, mailKinds } from './mailer.ts'
 /** A mail holds an address and often a code that opens an account: no table shows either. */
 export const mailQueue: JobQueue<{ sealed: string }> = {
   name: 'e-mail',
+  lane: 'mail',
+  deadlineMs: deadlines.callsMs,
   data: z.object({ sealed: z.string() }),
 }
 

@@ -30,15 +30,15 @@ export async function deliverMail(
   platform: SenderNeeds & AttemptNeeds,
   post: Post,
   church: ChurchScope,
-  { job, mail }: { readonly job: Pick<Job<unknown>, 'id' | 'createdAt'>; readonly mail: WrittenMail },
+  { job, mail }: { readonly job: Pick<Job<unknown>, 'id' | 'createdAt' | 'signal'>; readonly mail: WrittenMail },
 ): Promise<boolean> {
   const { transactions, domain } = platform
   const turn = mail.isByStranger ? await takeRecipientsTurn(platform, church, mail.to) : undefined
   if (turn && !turn.isFree) return false
   const sender = await transactions.inChurch(church, (work) => findSender(work, domain))
-  const { id, createdAt } = job
+  const { id, createdAt, signal } = job
   try {
-    await post.deliver({ id, date: createdAt, ...writeLetter(sender, mail, createdAt) })
+    await post.deliver({ id, date: createdAt, ...writeLetter(sender, mail, createdAt) }, signal)
   } catch (error) {
     await turn?.giveBack()
     throw error

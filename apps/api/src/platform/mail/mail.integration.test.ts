@@ -58,6 +58,19 @@ describe('mail', () => {
     return readMail(smtp.received.at(-1)?.source ?? '')
   }
 
+  it('ends its connection at once when its time is over', async () => {
+    smtp.fallSilent()
+    const time = new AbortController()
+    const letter = { id: '1', date: new Date(now), locale: 'pt', fromName: 'Igreja', replyTo: null } as const
+    const post = smtpPost({ url: smtp.url, from: 'mail@narthex.test' })
+    const texts = { to: 'ana@example.org', subject: 'Olá', html: '<p>Olá</p>', text: 'Olá' }
+    const delivering = post.deliver({ ...letter, ...texts }, time.signal).catch((error: unknown) => error)
+    await expect.poll(() => smtp.connections).toBe(1)
+    time.abort()
+    expect(await delivering).toMatchObject({ code: 'EABORT' })
+    await expect.poll(() => smtp.connections).toBe(0)
+  })
+
   it('goes out after the request, as HTML and as text, in the church’s name', async () => {
     await send(recovery)
     expect(smtp.received).toHaveLength(0)

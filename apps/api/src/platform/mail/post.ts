@@ -19,6 +19,6 @@ export interface Letter {
 
 /** Where letters go: an SMTP server, or the local outbox. */
 export interface Post {
-  /** Resolves once the letter was taken. Throws HopelessJobError where it never will be. */
-  deliver(letter: Letter): Promise<void>
+  /** Resolves once the letter was taken. Throws HopelessJobError where it never will be. Ends when the signal is aborted. */
+  deliver(letter: Letter, signal?: AbortSignal): Promise<void>
 }

@@ -9,7 +9,7 @@ export interface SmtpSettings {
   readonly from: string
 }
 
-/** Well below a job's lease, whatever the server does. */
+/** Of each step; a job's deadline bounds them all. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/
 
@@ -30,7 +30,7 @@ export function smtpPost({ url, from }: SmtpSettings): Post {
   const domain = from.slice(from.lastIndexOf('@') + 1)
 
   return {
-    async deliver({ id, date, locale, fromName, replyTo, to, subject, html, text, attachments = [] }) {
+    async deliver({ id, date, locale, fromName, replyTo, to, subject, html, text, attachments = [] }, signal) {
       try {
         await transport.sendMail({
           messageId: `<${id}@${domain}>`,
@@ -43,6 +43,7 @@ export function smtpPost({ url, from }: SmtpSettings): Post {
           html,
           text,
           attachments: attachments.map((attachment) => ({ ...attachment, encoding: 'base64' })),
+          signal,
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
         })
       } catch (error) {

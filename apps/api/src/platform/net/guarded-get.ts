@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { pipeline, type Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { isTimeoutError, type Targets } from '../targets.ts'
 import { acceptsAddress, guardedLookup, OutOfReachError, publicReach, type Reach } from './reach.ts'
 
 export interface GuardedRead {
@@ -104,4 +105,15 @@ function unpacked(answer: IncomingMessage): Readable {
   // Either stream's end closes the other; the reader receives the error.
   pipeline(answer, unpacker, () => {})
   return unpacker
+}
+
+/** Reads as before, but no host that does not answer: for jobs. */
+export function restingGet({ accepts, get }: GuardedGet, targets: Targets): GuardedGet {
+  return {
+    accepts,
+    get: (address, headers) => {
+      const name = URL.parse(address)?.host ?? ''
+      return targets.call({ kind: 'web', name }, () => get(address, headers), isTimeoutError)
+    },
+  }
 }

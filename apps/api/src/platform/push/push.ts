@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import webPush from 'web-push'
+import { isTimeoutError, TargetRestsError, type Targets } from '../targets.ts'
 import { type GuardedAnswer, guardedPost } from '../net/guarded-post.ts'
 import type { Reach } from '../net/reach.ts'
 import type { PushKeys } from './push-keys.ts'
@@ -22,11 +23,12 @@ export interface PushLetter {
 }
 
 /**
- * `gone`: the subscription has ended. `later`: retry, after the time that the service names. `refused`: do not retry.
+ * `gone`: the subscription has ended. `later`: retry, after the time that the service names; `isUntried` where the service
+ * rests, and was not called. `refused`: do not retry.
  */
 export type PushOutcome =
   | { readonly kind: 'taken' | 'gone' | 'refused' }
-  | { readonly kind: 'later'; readonly afterMs: number | undefined }
+  | { readonly kind: 'later'; readonly afterMs: number | undefined; readonly isUntried?: true }
 
 /** Sends messages to browsers through their push services. */
 export interface Push {
@@ -43,6 +45,7 @@ export interface PushOptions {
   /** Whom push services may ask about this product: `mailto:` or `https:`. */
   readonly contact: string
   readonly reach?: Reach | undefined
+  readonly targets: Targets
 }
 
 const encoding = 'aes128gcm'
@@ -50,7 +53,7 @@ const encoding = 'aes128gcm'
 const tokenLifeMs = 3_600_000
 const services = 200
 
-export function createPush({ keys, contact, reach }: PushOptions): Push {
+export function createPush({ keys, contact, reach, targets }: PushOptions): Push {
   const { accepts, post } = guardedPost(reach)
   const tokens = new LRUCache<string, string>({ max: services, ttl: tokenLifeMs })
   const { publicKey, privateKey } = keys
@@ -70,8 +73,9 @@ export function createPush({ keys, contact, reach }: PushOptions): Push {
       const sealed = sealedFor(p256dh, auth, body)
       // Its key is no point of the curve: no browser made it.
       if (!sealed || !accepts(endpoint)) return { kind: 'gone' }
+      const { origin, host: name } = new URL(endpoint)
       const headers = {
-        authorization: tokenFor(new URL(endpoint).origin),
+        authorization: tokenFor(origin),
         'content-encoding': encoding,
         'content-type': 'application/octet-stream',
         'content-length': sealed.length,
@@ -80,8 +84,11 @@ export function createPush({ keys, contact, reach }: PushOptions): Push {
         topic,
       }
       try {
-        return outcomeOf(await post(endpoint, headers, sealed), now)
-      } catch {
+        const answer = await targets.call({ kind: 'push', name }, () => post(endpoint, headers, sealed), isTimeoutError)
+        return outcomeOf(answer, now)
+      } catch (error) {
+        if (error instanceof TargetRestsError)
+          return { kind: 'later', afterMs: error.until.getTime() - now.getTime(), isUntried: true }
         return { kind: 'later', afterMs: undefined }
       }
     },

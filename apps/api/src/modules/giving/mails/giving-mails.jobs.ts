@@ -1,7 +1,7 @@
 import { standstills } from '@narthex/contract/giving/recurrence.schemas'
 import { currencies, paymentMethods } from '@narthex/contract/payments/payment-states'
 import * as z from 'zod/mini'
-import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
+import { deadlines, type JobQueue } from '../../../platform/jobs/job-queue.ts'
 
 /** What is needed of a recurring gift. Cents; a day in the church's time zone. */
 const recurrence = z.object({
@@ -36,4 +36,9 @@ export type RecurrenceMailData = Extract<GivingMailData, { recorrencia: unknown 
 export type GiftMailData = Exclude<GivingMailData, RecurrenceMailData>
 
 /** Writes and sends a mail to a giver. Documents are drawn then, so that no payment waits for them. */
-export const givingMailQueue: JobQueue<GivingMailData> = { name: 'doacao-e-mail', data }
+export const givingMailQueue: JobQueue<GivingMailData> = {
+  name: 'doacao-e-mail',
+  lane: 'mail',
+  deadlineMs: deadlines.callsMs,
+  data,
+}

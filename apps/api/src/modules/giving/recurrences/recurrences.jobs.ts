@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
+import { deadlines, type JobQueue } from '../../../platform/jobs/job-queue.ts'
 import { createJobs, type Jobs } from '../../../platform/jobs/jobs.ts'
 import { nextPlanDay, planInstant } from '../../../platform/recurring/schedule.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -8,12 +8,16 @@ import type { RecurrenceRow } from './recurrences.queries.ts'
 /** Plans the charges of a day of the church's, and then the next day. */
 export const recurrenceDayQueue: JobQueue<{ dia: string }> = {
   name: 'recorrencia-dia',
+  lane: 'timers',
+  deadlineMs: deadlines.longMs,
   data: z.object({ dia: z.string() }),
 }
 
 /** Charges what is due of one recurring gift. */
 export const recurrenceChargeQueue: JobQueue<{ recorrencia: string }> = {
   name: 'recorrencia-cobranca',
+  lane: 'payments',
+  deadlineMs: deadlines.callsMs,
   data: z.object({ recorrencia: z.uuid() }),
 }
 
@@ -26,6 +30,8 @@ export async function planNextDay(jobs: Jobs, work: ChurchWork, timeZone: string
 /** Asks the bank how the authorisation of a gift stands, and withdraws the debits of one that pauses or has ended. */
 export const authorisationQueue: JobQueue<{ recorrencia: string }> = {
   name: 'recorrencia-autorizacao',
+  lane: 'payments',
+  deadlineMs: deadlines.callsMs,
   data: z.object({ recorrencia: z.uuid() }),
 }
 
@@ -37,6 +43,8 @@ export const revocationQueue: JobQueue<{
   desde: string
 }> = {
   name: 'recorrencia-revogacao',
+  lane: 'payments',
+  deadlineMs: deadlines.callsMs,
   data: z.object({
     gateway: z.string(),
     autorizacao: z.nullable(z.string()),

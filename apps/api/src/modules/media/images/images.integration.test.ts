@@ -118,9 +118,9 @@ describe('a picture of content', () => {
 
   it('goes in every size and format when it is taken away', async () => {
     const { endereco, codigo } = await store(photo)
-    await jobs.runDue()
+    while ((await jobs.runDue()) > 0);
     await removeFile(test.platform, test.farol, { codigo, by: undefined })
-    await jobs.runDue()
+    while ((await jobs.runDue()) > 0);
     for (const width of variantWidths(readAddress(endereco).width))
       for (const format of ['avif', 'webp'] as const)
         expect(await bytesOf(codigo, width, format), `${width}.${format}`).toBeUndefined()

@@ -1,15 +1,22 @@
 import * as z from 'zod/mini'
-import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
+import { deadlines, type JobQueue } from '../../../platform/jobs/job-queue.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { nextPlanDay, planInstant } from '../../../platform/recurring/schedule.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 
 /** Plans the renewals of a day of the church's, and then the next day. */
-export const playDayQueue: JobQueue<{ dia: string }> = { name: 'play-dia', data: z.object({ dia: z.string() }) }
+export const playDayQueue: JobQueue<{ dia: string }> = {
+  name: 'play-dia',
+  lane: 'payments',
+  deadlineMs: deadlines.longMs,
+  data: z.object({ dia: z.string() }),
+}
 
 /** Charges or asks for what is due of one subscription. */
 export const playRenewalQueue: JobQueue<{ assinatura: string }> = {
   name: 'play-renovacao',
+  lane: 'payments',
+  deadlineMs: deadlines.callsMs,
   data: z.object({ assinatura: z.uuid() }),
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
+import { deadlines, type JobQueue } from '../../../platform/jobs/job-queue.ts'
 
 const place = { inicio: z.string(), fim: z.string(), lugar: z.nullable(z.string()), online: z.boolean() }
 const move = z.object({ ...place, em: z.string() })
@@ -25,11 +25,18 @@ const data = z.discriminatedUnion('tipo', [
 /** What a mail about tickets is about. It names no person: who gets it is read when it is sent. */
 export type TicketMailData = z.infer<typeof data>
 
-export const ticketMailQueue: JobQueue<TicketMailData> = { name: 'evento-e-mail', data }
+export const ticketMailQueue: JobQueue<TicketMailData> = {
+  name: 'evento-e-mail',
+  lane: 'mail',
+  deadlineMs: deadlines.callsMs,
+  data,
+}
 
 /** By the code of an offer of a ticket. */
 export const transferMailQueue: JobQueue<{ transferencia: string }> = {
   name: 'evento-transferencia-e-mail',
+  lane: 'mail',
+  deadlineMs: deadlines.callsMs,
   data: z.object({ transferencia: z.string() }),
 }
 /** `mudanca` and `depois` in a job that goes on: the move, and the last purchase that was told. */
@@ -37,4 +44,9 @@ const moveData = z.object({ evento: z.int(), mudanca: z.optional(move), depois: 
 export type EventMoveData = z.infer<typeof moveData>
 
 /** Tells those who have tickets of an event that it moved. */
-export const eventMoveQueue: JobQueue<EventMoveData> = { name: 'evento-mudanca', data: moveData }
+export const eventMoveQueue: JobQueue<EventMoveData> = {
+  name: 'evento-mudanca',
+  lane: 'timers',
+  deadlineMs: deadlines.callsMs,
+  data: moveData,
+}

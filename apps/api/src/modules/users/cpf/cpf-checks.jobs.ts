@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
+import { deadlines, type JobQueue } from '../../../platform/jobs/job-queue.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 
 /** Compares the CPF of a member with those of the others. */
 export const cpfCheckQueue: JobQueue<{ usuario: number }> = {
   name: 'usuario-cpf',
+  lane: 'timers',
+  deadlineMs: deadlines.shortMs,
   data: z.object({ usuario: z.int() }),
 }
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import type { JobQueue } from '../../../../platform/jobs/job-queue.ts'
+import { deadlines, type JobQueue } from '../../../../platform/jobs/job-queue.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import type { ChurchWork } from '../../../../platform/work/church-work.ts'
 
 /** Reads a church's podcast feed. The show stores the same due time, so an outdated job does nothing. */
 export const feedQueue: JobQueue<{ devida: string }> = {
   name: 'podcast',
+  lane: 'calls',
+  deadlineMs: deadlines.callsMs,
   data: z.object({ devida: z.iso.datetime() }),
 }
 

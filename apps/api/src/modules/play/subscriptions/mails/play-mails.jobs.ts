@@ -1,6 +1,6 @@
 import { currencies } from '@narthex/contract/payments/payment-states'
 import * as z from 'zod/mini'
-import type { JobQueue } from '../../../../platform/jobs/job-queue.ts'
+import { deadlines, type JobQueue } from '../../../../platform/jobs/job-queue.ts'
 import type { Needs } from '../../../../platform/platform.ts'
 import type { ChurchWork } from '../../../../platform/work/church-work.ts'
 import type { SubscriptionRow } from '../subscriptions.queries.ts'
@@ -31,7 +31,12 @@ const data = z.object({
 export type PlayMailData = z.infer<typeof data>
 
 /** Writes and sends a mail about a subscription. It names no person: who gets it is read when it is sent. */
-export const playMailQueue: JobQueue<PlayMailData> = { name: 'play-e-mail', data }
+export const playMailQueue: JobQueue<PlayMailData> = {
+  name: 'play-e-mail',
+  lane: 'mail',
+  deadlineMs: deadlines.callsMs,
+  data,
+}
 
 /** In the transaction that writes what the mail tells of: it is sent if and only if that commits. */
 export function queuePlayMail(
