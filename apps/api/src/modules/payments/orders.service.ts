@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import type { Locale } from '@narthex/contract/locale'
 import { largestAmount } from '@narthex/contract/payments/payment.schemas'
 import type { Currency, PaymentMethod } from '@narthex/contract/payments/payment-states'
+import { codeSigns } from '../../platform/code-signs.ts'
 import { invalid } from '../../platform/errors/domain-error.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -138,12 +139,9 @@ export async function findOrderContact(
 export const hashContent = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 
-/** Crockford's base 32: no letters that are taken for digits. */
-const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
 /** Unguessable with 26 signs (130 bits). A payment's reference has 18: CardPointe takes no more than 19. */
 export const makeCode = (length: number): string =>
-  Array.from({ length }, () => signs[randomInt(signs.length)]).join('')
+  Array.from({ length }, () => codeSigns[randomInt(codeSigns.length)]).join('')
 
 /** The payers' names by the codes of their orders, without those who have left since. */
 export const findPayerNames = (work: ChurchWork, codes: readonly string[]): Promise<ReadonlyMap<string, string>> =>

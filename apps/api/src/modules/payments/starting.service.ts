@@ -1,4 +1,3 @@
-import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import { toOrigin } from '../../platform/tenancy/product-domain.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -7,11 +6,11 @@ import { getFrame } from '../churches/churches.service.ts'
 import { cancelPayment } from './cancellation.service.ts'
 import { type ChosenCard, resolveCard } from './cards/card-choice.service.ts'
 import { callGateway, type GatewayAnswer, reachGatewayIn } from './gateway-calls.service.ts'
-import type { AutomaticPix, BrowserFacts, PaymentSource, TokenizedCard } from './gateways/payment-gateway.ts'
 import { findOrder, findPayer, holdOrderByCode, type OrderRow } from './orders.queries.ts'
 import { hashContent, makeCode, toPayer } from './orders.service.ts'
 import { priceOrder, requireMethod, requirePayable } from './payable-methods.service.ts'
 import type { PaymentNeeds } from './payment-needs.ts'
+import { type SourceChoice, toSource } from './payment-source.rules.ts'
 import {
   gatewayUnavailable,
   invalidCardToken,
@@ -31,29 +30,23 @@ import {
 } from './payments.queries.ts'
 import { isOver, recordReading, recordSnapshot } from './readings.service.ts'
 import { planReconciliation } from './reconciliation-plan.service.ts'
+import { findMadeCharge } from './recurring/made-charges.service.ts'
 import { findPaymentSettings } from './settings/settings.service.ts'
 import { toOrderFacts } from './settlement.service.ts'
 import { type Deadline, planDeadline, planDebitDeadline } from './starting.rules.ts'
 
 /** A payment that someone starts for an order. */
-export interface PaymentStart {
+export interface PaymentStart extends SourceChoice {
   /** The order's public code. */
   readonly orderCode: string
   /** Idempotency key: the same key and content give the same payment; IDEMPOTENCY_KEY_IN_USE for another content. */
   readonly key: string
-  readonly method: PaymentMethod
   readonly card?: ChosenCard | undefined
-  /** A bank account as the gateway's own script in the browser tokenised it. */
-  readonly bank?: { readonly token: string; readonly accountType: 'checking' | 'savings' } | undefined
-  readonly installments: number
-  readonly browser?: BrowserFacts | undefined
-  readonly remoteIp: string
-  /** Charged by a schedule, without its payer. */
-  readonly isOffSession?: boolean
-  /** A Pix by which its payer authorises debits, or such a debit. */
-  readonly automaticPix?: AutomaticPix
-  /** Where the caller has to know it before the payment is sent: it names an authorisation too. */
-  readonly reference?: string
+  /**
+   * Where the caller knows it before the payment is sent: its reference, then others under which it may have been made. The
+   * gateway is asked for them first, and what it has is adopted.
+   */
+  readonly references?: readonly string[]
 }
 
 /** How long after an attempt is written it is looked up, in case this process dies before it has the answer. */
@@ -69,7 +62,7 @@ const unknownLookUpMs = 3_000
  */
 export async function startPayment(platform: PaymentNeeds, call: ChurchCall, start: PaymentStart): Promise<PaymentRow> {
   // A browser that asks again may have come to another network.
-  const { key, remoteIp: _ip, browser: _browser, ...content } = start
+  const { key, remoteIp: _ip, browser: _browser, references = [], ...content } = start
   const hash = hashContent(content)
   const begun = await call.inChurch(async (work) => {
     const before = await findPaymentByKey(work, key)
@@ -86,6 +79,8 @@ export async function startPayment(platform: PaymentNeeds, call: ChurchCall, sta
       : planDeadline(start.method, platform.clock(), settings, church.fusoHorario)
   if (start.method === 'ach' && !start.bank) throw invalidCardToken()
   await closeWaiting(platform, call, attempts)
+  const unused = references.filter((reference) => attempts.every(({ referencia }) => referencia !== reference))
+  const adopted = await findMadeCharge(reached, unused)
 
   const attempt = await call.inChurch(async (work) => {
     const order = await holdOrderByCode(work, start.orderCode)
@@ -102,7 +97,7 @@ export async function startPayment(platform: PaymentNeeds, call: ChurchCall, sta
     const limits = { count: start.installments, maxCount: abilities.maxInstallments(chosen?.brand ?? '') }
     const { parts, plan } = priceOrder(order, offered, settings, limits)
     requirePayable(reached.gateway, start.method, { valor: plan.total, moeda: order.moeda }, payer)
-    const referencia = start.reference ?? makeCode(18)
+    const referencia = adopted?.reference ?? unused[0] ?? makeCode(18)
     const payment = await insertPayment(work, {
       ...{ orderId: order.id, referencia, gateway: offered.gateway, metodo: start.method, situacao: 'created' },
       ...{ moeda: order.moeda, valor: plan.total, taxaServico: parts.service, taxaProcessamento: parts.processing },
@@ -117,6 +112,10 @@ export async function startPayment(platform: PaymentNeeds, call: ChurchCall, sta
   if (!attempt.isNew) return attempt.payment
 
   const { payment, order, payer, hasInterest } = attempt
+  if (adopted) {
+    platform.log.warn({ payment: payment.id, gateway: payment.gateway }, 'A charge that its gateway has was adopted')
+    return call.inChurch((work) => recordAnswer(platform, work, payment, { kind: 'answered', ...adopted }))
+  }
   const pageUrl = toOrigin(platform.domain, call.church) + order.pagina.replace('{codigo}', order.codigo)
   if (platform.clock().getTime() - payment.criadoEm.getTime() > sendWithinMs)
     return call.inChurch((work) => recordAnswer(platform, work, payment, { kind: 'refused', code: 'not_sent' }))
@@ -208,41 +207,4 @@ async function recordAnswer(
   const startAfter = new Date(work.now.getTime() + unknownLookUpMs)
   await platform.jobs.enqueue(work, paymentReadingQueue, { pagamento: payment.id }, { startAfter })
   return recordReading(platform, work, payment.id, { ...none, state: 'unknown', kind: 'SEM_RESPOSTA' })
-}
-
-interface SourceFacts {
-  readonly deadline: Deadline
-  readonly pageUrl: string
-  readonly card: TokenizedCard | undefined
-  readonly hasInterest: boolean
-  readonly now: Date
-}
-
-function toSource(start: PaymentStart, { deadline, pageUrl, card, hasInterest, now }: SourceFacts): PaymentSource {
-  const { method, remoteIp, installments, isOffSession = false, browser, bank, automaticPix: automatic } = start
-  const expiresAt = deadline.expiresAt ?? new Date(0)
-  switch (method) {
-    case 'card':
-      if (!card) throw invalidCardToken()
-      return {
-        ...{ method, token: card.token, remoteIp, installments, hasInterest, isOffSession, returnUrl: pageUrl },
-        ...(card.customer && { customer: card.customer }),
-        ...(browser && { browser }),
-      }
-    case 'boleto':
-      return { method, dueDate: deadline.dueDate }
-    case 'pix':
-      return { method, expiresAt, ...(automatic && { automatic }) }
-    case 'picpay':
-    case 'paypal':
-      return { method, returnUrl: pageUrl, cancelUrl: pageUrl, expiresAt }
-    case 'ach':
-      if (!bank) throw invalidCardToken()
-      return {
-        ...{ method, ...bank, mandateAcceptedAt: now, remoteIp },
-        ...(browser && { userAgent: browser.userAgent }),
-      }
-    default:
-      return { method, expiresAt }
-  }
 }

@@ -99,8 +99,8 @@ describe('Pix Automático at Asaas', () => {
     const asked = () =>
       asaas.server.requests.filter(({ method, path }) => method === 'POST' && path.includes('/pix/')).length
     const before = asked()
-    // The customer is looked for and made, then the authorisation is asked for.
-    asaas.server.failAt(2, 'lost')
+    // The charge is looked for in two lists, the customer is looked for and made, then the authorisation is asked for.
+    asaas.server.failAt(4, 'lost')
     const { giver, gift, first, paymentId } = await begin('52998224725')
     expect(asaas.server.endFault()).toBe(true)
     expect(gift.situacao).toBe('PENDENTE')

@@ -11,6 +11,7 @@ import { cancelPayment } from '../../payments/cancellation.service.ts'
 import { findMemberAsPayer } from '../../payments/payers.service.ts'
 import { methodUnavailable } from '../../payments/payments.errors.ts'
 import { findAbsentPayer } from '../../payments/recurring/absent-payer.service.ts'
+import { listReferences } from '../../payments/recurring/made-charges.service.ts'
 import { type PaymentStart, startPayment } from '../../payments/starting.service.ts'
 import { type BegunTry, claimDueTries, toRepeatedCharge } from './claims.service.ts'
 import { updateCycle } from './cycles.queries.ts'
@@ -45,10 +46,12 @@ export async function chargeRecurrence(platform: RecurrenceNeeds, church: Church
 export async function sendTry(platform: RecurrenceNeeds, call: MemberCall, begun: BegunTry): Promise<void> {
   const { gift, cycle } = begun
   if (cycle.pedidoCodigo === null) return
+  const charge = toRepeatedCharge(gift.id, cycle.ciclo)
   try {
     const payment = await startPayment(platform, call, {
       ...{ orderCode: cycle.pedidoCodigo, installments: 1 },
-      key: deriveAttemptKey(toRepeatedCharge(gift.id, cycle.ciclo), cycle.tentativas),
+      key: deriveAttemptKey(charge, cycle.tentativas),
+      references: await listReferences(platform, charge, cycle.tentativas),
       ...{ remoteIp: gift.enderecoIp, isOffSession: true },
       ...(await describeMeans(platform, call, begun)),
     })
@@ -67,13 +70,13 @@ async function describeMeans(
   platform: RecurrenceNeeds,
   call: MemberCall,
   { gift, cycle }: BegunTry,
-): Promise<Pick<PaymentStart, 'method' | 'card' | 'automaticPix' | 'reference'>> {
+): Promise<Pick<PaymentStart, 'method' | 'card' | 'automaticPix' | 'references'>> {
   const { cardId, memberId, autorizacaoId: authorisationId, autorizacaoReferencia: reference } = gift
   if (gift.meio === 'CARTAO') return { method: 'card', ...(cardId && { card: { savedId: cardId, memberId } }) }
   if (cycle.ciclo === 1 && reference !== null) {
     const frequency = findAutomaticPixFrequency(toFrequency(gift)) ?? 'MONTHLY'
     const terms = { frequency, startDate: gift.proximoDia, endDate: gift.fim }
-    return { method: 'pix', reference, automaticPix: { kind: 'authorise', ...terms } }
+    return { method: 'pix', references: [reference], automaticPix: { kind: 'authorise', ...terms } }
   }
   if (authorisationId === null) throw methodUnavailable()
   const { fusoHorario } = (await getFrame(platform, call.church)).church

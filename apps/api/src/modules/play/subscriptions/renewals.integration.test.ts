@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { memberLeaves } from '../../../app.ts'
+import { deriveReference } from '../../../platform/recurring/attempt-key.ts'
+import { payer } from '../../../testing/set-up-payments.ts'
 import { setUpPlay, type Viewer } from '../../../testing/set-up-play.ts'
 import { setModules } from '../../churches/churches.editing.service.ts'
 import { removeSavedCard } from '../../payments/cards/cards.service.ts'
+import { reachGateway } from '../../payments/gateway-calls.service.ts'
+import { cardSource } from '../../payments/gateways/testing/gateway-stage.ts'
 import { findCharge } from './charges.queries.ts'
 import { renewSubscription } from './renewals.service.ts'
 
@@ -38,6 +42,20 @@ describe('the renewal of a subscription', () => {
     const { cobrancas } = await viewer.read(id)
     expect(cobrancas.map(({ situacao }) => situacao)).toEqual(Array(4).fill('PAGA'))
     expect(bank.charges).toBe(3)
+  })
+
+  it('that its gateway has already, of a product of which this one is a copy, is adopted and not charged', async () => {
+    const viewer = await stage.viewer()
+    const { id } = await byCard(viewer)
+    const { gateway, context } = await reachGateway(stage.needs, test.videira, 'rehearsal')
+    await gateway.create(context(), {
+      ...{ reference: deriveReference({ kind: 'play', id, cycle: 2 }, 1), description: 'Play', payer },
+      ...{ money: { amount: 2000, currency: 'BRL' }, source: cardSource('ensaio') },
+    })
+    bank.charges = 0
+    await stage.passDays(31)
+    expect(bank.charges).toBe(0)
+    expect(await viewer.read(id)).toMatchObject({ situacao: 'ATIVA', termoFim: '2027-01-24T03:00:00.000Z' })
   })
 
   it('tries a refused card again after one, three and seven days, and then ends', async () => {

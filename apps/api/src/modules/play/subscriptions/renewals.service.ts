@@ -7,6 +7,7 @@ import { requireMember } from '../../members/members.service.ts'
 import { cancelPayment } from '../../payments/cancellation.service.ts'
 import { findMemberAsPayer } from '../../payments/payers.service.ts'
 import { findAbsentPayer } from '../../payments/recurring/absent-payer.service.ts'
+import { listReferences } from '../../payments/recurring/made-charges.service.ts'
 import { startPayment } from '../../payments/starting.service.ts'
 import { failCharge } from './charge-failures.service.ts'
 import { updateCharge } from './charges.queries.ts'
@@ -45,10 +46,12 @@ async function sendTry(platform: SubscriptionNeeds, call: MemberCall, begun: Beg
   const { subscription, charge } = begun
   const { id, cardId, memberId, enderecoIp } = subscription
   if (charge.pedidoCodigo === null || cardId === null) return
+  const repeated = { kind: 'play', id, cycle: charge.termo }
   try {
     const payment = await startPayment(platform, call, {
       ...{ orderCode: charge.pedidoCodigo, method: 'card', card: { savedId: cardId, memberId }, installments: 1 },
-      ...{ key: deriveAttemptKey({ kind: 'play', id, cycle: charge.termo }, charge.tentativas) },
+      ...{ key: deriveAttemptKey(repeated, charge.tentativas) },
+      references: await listReferences(platform, repeated, charge.tentativas),
       ...{ remoteIp: enderecoIp ?? '', isOffSession: true },
     })
     if (payment.situacao !== 'requires_action') return
