@@ -9,11 +9,10 @@ import { findBackupTime, makeBackup } from '@narthex/api/platform/backup/make-ba
 import { restore } from '@narthex/api/platform/backup/restore'
 import { readMigrations } from '@narthex/api/platform/database/migrate'
 import { createFiles } from '@narthex/api/platform/files/create-files'
-import { withEmbeddedDatabase } from '@narthex/api/platform/storage'
 import type { Config } from './config.ts'
+import { withDatabase } from './database-connection.ts'
 import { configFromEnvironment } from './environment.ts'
 import { explain, RefusedError } from './explain.ts'
-import { createLog } from './log.ts'
 import { readTimeOfDay, repeatNightly } from './nightly-backups.ts'
 import { productVersion } from './product-version.ts'
 
@@ -94,7 +93,10 @@ async function backUpOnce(config: Config, { out, folder, keep, withFiles }: Back
 
 const findLastBackup = (config: Config) => withConnection(config, findBackupTime)
 
-/** `npm run restore -- FILE [--without-files]`: restores an archive into an empty database and the file store. */
+/**
+ * `npm run restore -- FILE [--without-files]`: restores an archive into an empty database and the file store. Its jobs are
+ * held until `npm run resume`.
+ */
 export async function restoreCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -105,29 +107,24 @@ export async function restoreCommand(args: readonly string[]): Promise<void> {
   if (!archive || more.length > 0) throw new RefusedError('Name the one archive to restore: npm run restore -- FILE')
   const config = configFromEnvironment()
   const migrations = await readMigrations()
-  const { manifest, migrated } = await withConnection(config, (connection) =>
+  const { manifest, migrated } = await withDatabase(config, (connectionString) =>
     restore({
-      ...{ connection, path: pathFromUser(archive), migrations, onProgress, signal: stopSignal() },
+      ...{ connection: { connectionString }, path: pathFromUser(archive), migrations, onProgress, now: new Date() },
+      signal: stopSignal(),
       store: values['without-files'] ? undefined : createFiles(config.files),
     }),
   )
   if (migrated.length > 0) console.log(`Applied ${migrated.join(', ')}`)
   if (!manifest.files.included) console.warn('The archive was made without files: bring them back yourself.')
   console.log(`Restored the backup of ${manifest.createdAt}`)
+  console.log('Its jobs are held: nothing is charged, mailed or pushed until npm run resume.')
 }
 
 /** npm runs scripts in the project's folder; a path that a person types is relative to their own folder. */
 const pathFromUser = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path)
 
-function withConnection<T>(
-  { databaseUrl, dataFolder }: Config,
-  work: (connection: { connectionString: string }) => Promise<T>,
-): Promise<T> {
-  const connect = (connectionString: string) => work({ connectionString })
-  return databaseUrl
-    ? connect(databaseUrl)
-    : withEmbeddedDatabase({ folder: dataFolder, log: createLog('warn') }, connect)
-}
+const withConnection = <T>(config: Config, work: (connection: { connectionString: string }) => Promise<T>): Promise<T> =>
+  withDatabase(config, (connectionString) => work({ connectionString }))
 
 const onProgress = (line: string) => console.log(`  ${line}`)
 

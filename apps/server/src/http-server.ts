@@ -35,7 +35,7 @@ import type { Product } from './product.ts'
 
 export interface HttpServerOptions {
   readonly config: Config
-  readonly product: Pick<Product, 'platform' | 'api'> & Partial<Pick<Product, 'outbox'>>
+  readonly product: Pick<Product, 'platform' | 'api'> & Partial<Pick<Product, 'jobs' | 'outbox'>>
   readonly renderer: PageRenderer
   /** Limits for concurrent rendering. */
   readonly renderLimits?: RenderLimits
@@ -125,7 +125,7 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
   })
   const { allow, allowMiss } = await limitRate(app, config)
   lastResort(app)
-  healthRoutes(app, platform, isStopping)
+  healthRoutes(app, product, isStopping)
   securityTxt(app, config.securityContact, platform.clock)
 
   await app.register(async (scope) => {

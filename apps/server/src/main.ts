@@ -14,6 +14,9 @@ const commands: Record<string, () => Promise<(args: readonly string[]) => Promis
   seed: async () => (await import('./commands.ts')).seedCommand,
   backup: async () => (await import('./backup-commands.ts')).backupCommand,
   restore: async () => (await import('./backup-commands.ts')).restoreCommand,
+  hold: async () => (await import('./hold-commands.ts')).holdCommand,
+  resume: async () => (await import('./hold-commands.ts')).resumeCommand,
+  jobs: async () => (await import('./jobs-commands.ts')).jobsCommand,
   bible: async () => (await import('./bible/bible-commands.ts')).bibleCommand,
 }
 

@@ -3,7 +3,8 @@ import { type Api, buildApi } from '@narthex/api/build-api'
 import type { ContentBus } from '@narthex/api/platform/bus/bus'
 import type { OnQuery } from '@narthex/api/platform/database/database'
 import { createFiles } from '@narthex/api/platform/files/create-files'
-import { createJobRunner, type JobRunner } from '@narthex/api/platform/jobs/job-runner'
+import { createJobRunner, type JobRunner, type RunnerOptions } from '@narthex/api/platform/jobs/job-runner'
+import type { Worker } from '@narthex/api/platform/jobs/worker'
 import type { Log } from '@narthex/api/platform/log'
 import { type Outbox, openOutbox, outboxFolder } from '@narthex/api/platform/mail/outbox'
 import type { Post } from '@narthex/api/platform/mail/post'
@@ -20,6 +21,8 @@ export interface Product {
   readonly api: Api
   /** Runs the background jobs; not started yet. */
   readonly jobs: JobRunner
+  /** The queues whose jobs it does. */
+  readonly queues: readonly Pick<Worker, 'queue' | 'lane'>[]
   /** Stores mails where no mail server is configured. */
   readonly outbox: Outbox | undefined
   /** Migrations that opening the product ran. */
@@ -29,35 +32,40 @@ export interface Product {
 
 export interface OpenOptions {
   readonly onQuery?: OnQuery
+  readonly onJobEnd?: RunnerOptions['onEnd']
+  /** Acts on no others: runs no jobs, calls no gateway, sends no mail. */
+  readonly isRehearsal?: boolean
   /** Fills a new embedded database, which it gets by its address. */
   readonly fill?: (databaseUrl: string) => Promise<void>
 }
 
 /** Opens the configured database, runs its migrations and builds the product on it. */
-export async function openProduct(config: Config, log: Log, { onQuery, fill }: OpenOptions = {}): Promise<Product> {
+export async function openProduct(config: Config, log: Log, options: OpenOptions = {}): Promise<Product> {
+  const { onQuery, onJobEnd, fill, isRehearsal = false } = options
   const { publicUrl, cacheMegabytes, recaptcha, places, wallets, thirdPartyProducts } = config
   const files = createFiles(config.files)
   const push = { privateKey: config.vapidPrivateKey, hosts: config.pushHosts }
   const { databasePool: poolSize, statementTimeoutMs, databaseUrl, dataFolder } = config
-  const options = { poolSize, statementTimeoutMs, log, onQuery }
+  const connection = { poolSize, statementTimeoutMs, log, onQuery }
   const storage = databaseUrl
-    ? await openServerStorage({ ...options, url: databaseUrl })
-    : await openEmbeddedStorage({ ...options, folder: dataFolder, fill })
+    ? await openServerStorage({ ...connection, url: databaseUrl })
+    : await openEmbeddedStorage({ ...connection, folder: dataFolder, fill })
   const { database, bus } = storage
   const secret = config.secretKey ?? storage.secret
   const streams = createStreams(await openRelay(config, bus, log), { isCounted })
   const platform = createPlatform({
     ...{ database, bus, log, publicUrl, cacheMegabytes, recaptcha, push, places, files, secret, streams, wallets },
     thirdParties: thirdPartyProducts,
-    videos: config.videos,
+    ...{ videos: config.videos, isRehearsal },
   })
   const { post, outbox } = await createPost(config)
   const close = async () => {
     await streams.close()
     await storage.close()
   }
-  const jobs = createJobRunner(platform, allWorkers(platform, post))
-  return { platform, api: buildApi(platform), jobs, outbox, migrated: storage.migrated, close }
+  const queues = allWorkers(platform, post)
+  const jobs = createJobRunner(platform, queues, onJobEnd && { onEnd: onJobEnd })
+  return { platform, api: buildApi(platform), jobs, queues, outbox, migrated: storage.migrated, close }
 }
 
 /** A member's own topics have no audience. */

@@ -8,6 +8,8 @@ import { parseArgs } from 'node:util'
 import { importFirstTranslation } from '@narthex/api/modules/bible/importing/first-translation.service'
 import { discardEmbeddedPostgres } from '@narthex/api/platform/database/embedded/embedded-postgres'
 import { discardFiles } from '@narthex/api/platform/files/create-files'
+import type { Held } from '@narthex/api/platform/hold/hold'
+import { createLateWatch } from '@narthex/api/platform/jobs/late-queues'
 import { discardOutbox } from '@narthex/api/platform/mail/outbox'
 import { originOfProduct } from '@narthex/api/platform/tenancy/product-domain'
 import { listSites } from '@narthex/api/platform/tenancy/sites'
@@ -16,6 +18,8 @@ import type { Config } from './config.ts'
 import { configFromEnvironment } from './environment.ts'
 import { RefusedError } from './explain.ts'
 import { requireFreePort } from './http/free-port.ts'
+import { resumeJobs } from './hold-commands.ts'
+import { observeJobs } from './http/job-metrics.ts'
 import { createMetrics } from './http/metrics.ts'
 import { buildHttpServer } from './http-server.ts'
 import { createLog } from './log.ts'
@@ -28,18 +32,21 @@ import { openProduct, type Product } from './product.ts'
  * that notice, closing may cut off a request that is already on its way (RFC 9112 §9.6).
  */
 const closeNoticeMs = 250
+const lateLookMs = 60_000
 
 /**
  * `npm start`: serves the product until a signal stops it. The first start on the embedded database seeds the demo.
- * `--reset` deletes the embedded database; `--dev` serves the web app from its sources.
+ * `--reset` deletes the embedded database; `--dev` serves the web app from its sources. `--resume` lets held jobs run;
+ * `--rehearsal` never runs any, and calls no gateway.
  */
 export async function serveCommand(args: readonly string[]): Promise<void> {
-  const { dev: isDevelopment, reset: mustReset } = parseOptions(args)
-  const config = configFromEnvironment()
+  const { dev: isDevelopment, reset: mustReset, rehearsal: isRehearsal, resume: mustResume } = parseOptions(args)
+  const config = isRehearsal ? toRehearsal(configFromEnvironment()) : configFromEnvironment()
   // Before anything is made or thrown away: a busy port is most often this product, running.
   await requireFreePort(config.port, config.host)
   if (config.metricsPort !== undefined) await requireFreePort(config.metricsPort, config.metricsHost)
   if (mustReset) await reset(config, isDevelopment)
+  if (mustResume) await resumeJobs(config)
 
   const log = createLog(config.logLevel)
   const metrics = createMetrics()
@@ -48,9 +55,9 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
   renderer?.ready.catch(() => {})
   let isStopping = false
   const product = await openProduct(isDevelopment ? { ...config, cacheMegabytes: 0 } : config, log, {
-    onQuery: metrics.query,
-    fill: fillWithDemo,
+    ...{ onQuery: metrics.query, onJobEnd: metrics.jobEnded, fill: fillWithDemo, isRehearsal },
   })
+  observeJobs(metrics.registry, product)
   await refuseDemoLogins(product)
   await renderer?.ready
   const web = renderer ? { renderer } : await developmentWeb()
@@ -84,7 +91,8 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
     await Promise.race([closed, after(config.shutdownTimeoutMs)])
     process.exit(0)
   }
-  product.jobs.start()
+  await product.jobs.lookForHold().catch(() => undefined)
+  if (!isRehearsal) runJobs(product)
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
 
@@ -101,7 +109,23 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
 /** Throws for an unknown option: a typing error must not start anything else. */
 function parseOptions(args: readonly string[]) {
   const flag = { type: 'boolean', default: false } as const
-  return parseArgs({ args: [...args], options: { dev: flag, reset: flag } }).values
+  const { values } = parseArgs({ args: [...args], options: { dev: flag, rehearsal: flag, reset: flag, resume: flag } })
+  if (values.rehearsal && values.resume) throw new RefusedError('--rehearsal runs no jobs: leave --resume out')
+  return values
+}
+
+/** The settings of a product that reaches no one: a copy shares neither mail server nor events nor files with the original. */
+function toRehearsal(config: Config): Config {
+  if (config.files.s3)
+    throw new RefusedError('A rehearsal must not write to the bucket of the product: leave the S3 settings out')
+  return { ...config, smtp: undefined, redisUrl: undefined }
+}
+
+/** From now on, with a look each minute at queues that are late. */
+function runJobs({ jobs, platform, queues }: Product): void {
+  jobs.start()
+  const watch = createLateWatch(platform, queues)
+  setInterval(() => watch.look().catch(() => {}), lateLookMs).unref()
 }
 
 async function reset(config: Config, isDevelopment: boolean): Promise<void> {
@@ -136,13 +160,14 @@ async function developmentWeb() {
   return createDevelopmentRenderer()
 }
 
-async function greet({ databaseUrl, dataFolder, host }: Config, { platform, outbox }: Product): Promise<void> {
+async function greet({ databaseUrl, dataFolder, host }: Config, { platform, outbox, jobs }: Product): Promise<void> {
   const sites = await listSites(platform, 12)
   const lines = sites.map(
     ({ kind, origin, flagAtivo }) =>
       `  ${origin}${kind === 'organisation' ? '  (organisation)' : ''}${flagAtivo ? '' : '  (not active)'}`,
   )
   console.log(`\nNarthex is open:\n${lines.join('\n')}\n\n  API ${originOfProduct(platform.domain)}/api/docs`)
+  if (jobs.held) console.log(describeHold(jobs.held))
   if (isLoopbackAddress(host)) console.log('  Only this machine can connect; set HOST=:: for others.')
   if (!databaseUrl) console.log(`  Data in ${dataFolder}`)
   if (outbox && isLoopbackName(platform.domain.hostname))
@@ -153,4 +178,13 @@ async function greet({ databaseUrl, dataFolder, host }: Config, { platform, outb
   if (isLoopbackName(platform.domain.hostname) && (await holdsDemoLogins(platform)))
     console.log(`  Logins ${demoLogins.join(', ')}; password ${demoPassword}`)
   console.log('')
+}
+
+function describeHold(held: Held): string {
+  if (held.kind === 'rehearsal') return '  A rehearsal: no jobs run, no gateway is called, no mail is sent.'
+  const since = held.since.toISOString()
+  const origin = held.copiedAt
+    ? `restored at ${since} from the backup of ${held.copiedAt.toISOString()}`
+    : `since ${since}`
+  return `  Its jobs are held (${origin}): nothing is charged, mailed or pushed until npm run resume.`
 }

@@ -47,6 +47,7 @@ export async function openBackupStage(): Promise<BackupStage> {
     bringBack: (path, url, options) =>
       restore({
         ...{ connection: { connectionString: url }, path, migrations, store: localFiles(restoredFiles), ...quiet },
+        now: new Date(0),
         ...options,
       }),
     listRestoredFiles() {

@@ -1,10 +1,13 @@
 import { createServer, type Server } from 'node:http'
+import type { RunnerOptions } from '@narthex/api/platform/jobs/job-runner'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 /** Metrics of the process. Labels are routes and outcomes, never hosts, churches or people. */
 export interface Metrics {
   readonly query: () => void
+  readonly jobEnded: NonNullable<RunnerOptions['onEnd']>
+  readonly registry: Registry
   readonly page: (outcome: 'hit' | 'miss' | 'unchanged') => void
   /** Measures every answer of the framework; cached pages do not pass it. */
   observe(app: FastifyInstance): void
@@ -28,6 +31,12 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers: [registry],
   })
+  const jobs = new Counter({
+    name: 'narthex_jobs_total',
+    help: 'Attempts of jobs that ended in this process, by what became of them',
+    labelNames: ['queue', 'lane', 'outcome'],
+    registers: [registry],
+  })
   const requests = new Histogram({
     name: 'narthex_request_seconds',
     help: 'Time to answer, but for pages that were ready',
@@ -45,6 +54,8 @@ export function createMetrics(): Metrics {
 
   return {
     query: () => queries.inc(),
+    jobEnded: ({ queue, lane }, outcome) => jobs.inc({ queue, lane, outcome }),
+    registry,
     page: (outcome) => pagesBy[outcome].inc(),
     observe(app) {
       app.addHook('onResponse', (request, reply, done) => {

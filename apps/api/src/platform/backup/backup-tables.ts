@@ -1,10 +1,11 @@
 import { listenersTable } from '../bus/listeners.ts'
 import type { OwnerConnection } from '../database/database.ts'
+import { holdTable } from '../hold/hold-marks.ts'
 import { lastBackupTable } from './last-backup.ts'
 import type { SequenceValue } from './manifest.ts'
 
 /** What only says which processes run, and when this database was last backed up. */
-export const unarchivedTables: readonly string[] = [listenersTable, lastBackupTable]
+export const unarchivedTables: readonly string[] = [listenersTable, lastBackupTable, holdTable]
 
 export interface BackupTable {
   readonly name: string

@@ -4,6 +4,7 @@ import type { OwnerConnection } from '../database/database.ts'
 import { applyMigrations, type Migration } from '../database/migrate.ts'
 import { refreshStatisticsAsOwner } from '../database/statistics.ts'
 import type { FileStore } from '../files/file-store.ts'
+import { holdJobs } from '../hold/hold-marks.ts'
 import { BackupError } from './backup-error.ts'
 import { listTables, plainFormats } from './backup-tables.ts'
 import { copyOut } from './copy-rows.ts'
@@ -23,6 +24,7 @@ export interface RestoreOptions {
   readonly path: string
   /** Where the archive's files go; undefined leaves them out. */
   readonly store: FileStore | undefined
+  readonly now: Date
   /** The product's own: an older archive is brought up to them. */
   readonly migrations: readonly Migration[]
   readonly onProgress: (line: string) => void
@@ -36,8 +38,8 @@ export interface Restored {
 }
 
 /**
- * Fills an empty database from an archive, after the whole archive was checked. All of it is one transaction: where
- * anything fails, the database is as empty as before, and files that were put into the store are removed.
+ * Fills an empty database from an archive, after the whole archive was checked, and holds its jobs. All of it is one
+ * transaction: where anything fails, the database is as empty as before, and files that were put into the store are removed.
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
   const { path, store, migrations, onProgress } = options
@@ -83,6 +85,7 @@ async function fill(options: RestoreOptions, filling: Filling): Promise<string[]
   const migrated = await applyMigrations(owner, migrations)
   const { size } = await stat(options.path)
   await recordBackup(owner, { at: new Date(manifest.createdAt), bytes: size })
+  await holdJobs(owner, { now: options.now, copiedAt: new Date(manifest.createdAt) })
   await refreshStatisticsAsOwner(owner)
   return migrated
 }

@@ -1,0 +1,74 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { queryRows } from '../database/database.ts'
+import type { ChurchWork } from '../work/church-work.ts'
+
+/** `planned`: its time has not come. `waiting`: it has, or an attempt failed. */
+export type JobState = 'given up' | 'waiting' | 'running' | 'planned'
+
+export interface JobFilter {
+  /** All of them where none is named. */
+  readonly queues?: readonly string[] | undefined
+  readonly states: readonly JobState[]
+}
+
+/** Jobs of one queue and state in a church. */
+export interface JobGroup {
+  readonly queue: string
+  readonly state: JobState
+  readonly jobs: number
+  /** When the oldest of them was due first; ISO 8601. */
+  readonly dueAt: string
+  readonly maxAttempts: number
+  /** What the last attempt of one of them ended with. */
+  readonly error: string | null
+}
+
+const toState = (now: Date) => sql`case
+  when flag_morta then 'given up'
+  when posse is not null and disponivel_em > ${now.toISOString()} then 'running'
+  when disponivel_em > ${now.toISOString()} and tentativas = 0 then 'planned'
+  else 'waiting' end`
+
+function matching({ church, now }: ChurchWork, { queues, states }: JobFilter): SQL {
+  const ofQueues = queues ? (queues.length > 0 ? sql`and fila in ${queues}` : sql`and false`) : sql``
+  return sql`igreja_id = ${church.igrejaId} ${ofQueues} and (${toState(now)}) in ${states}`
+}
+
+export async function listJobGroups(work: ChurchWork, filter: JobFilter): Promise<JobGroup[]> {
+  const lastError = sql`(array_agg(erro order by disponivel_em desc) filter (where erro is not null))[1]`
+  return queryRows<JobGroup>(
+    work.tx,
+    sql`select fila as queue, state, count(*)::int as jobs, to_json(min(devida_em)) #>> '{}' as "dueAt",
+          max(tentativas) as "maxAttempts", ${lastError} as error
+        from (select *, ${toState(work.now)} as state from tarefa where ${matching(work, filter)}) found
+        group by fila, state order by fila, state`,
+  )
+}
+
+/**
+ * Makes jobs due now, with all their attempts before them. One that was given up is left where another one with its key
+ * is there by now. Gives their number.
+ */
+export async function retryJobs(work: ChurchWork, filter: JobFilter): Promise<number> {
+  const now = work.now.toISOString()
+  const retried = await queryRows(
+    work.tx,
+    sql`with chosen as (
+          select distinct on (fila, coalesce(chave, id::text)) id from tarefa t
+          where ${matching(work, filter)} and not (flag_morta and exists (
+            select from tarefa other where other.igreja_id = t.igreja_id and other.fila = t.fila and other.chave = t.chave
+              and not other.flag_morta))
+          order by fila, coalesce(chave, id::text), disponivel_em desc
+        )
+        update tarefa set flag_morta = false, tentativas = 0, erro = null, posse = null,
+          disponivel_em = ${now}, devida_em = ${now}
+        where igreja_id = ${work.church.igrejaId} and id in (select id from chosen) returning id`,
+  )
+  return retried.length
+}
+
+/** Gives the number of jobs that were deleted. */
+export async function dropJobs(work: ChurchWork, filter: JobFilter): Promise<number> {
+  const dropped = await queryRows(work.tx, sql`delete from tarefa where ${matching(work, filter)} returning id`)
+  return dropped.length
+}
