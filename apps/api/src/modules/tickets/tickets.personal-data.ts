@@ -5,7 +5,6 @@ import { rowsOfPerson } from '../../platform/personal-data/rows-of-person.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { eventoTransferencia } from './after/transfers.tables.ts'
 import { eventoLeitura, eventoPorteiro } from './door/door.tables.ts'
-import { forgetOrigin } from './registrations/registrations.queries.ts'
 import {
   eventoBilhete,
   eventoComprador,
@@ -164,7 +163,7 @@ const registrations = rowsOfPerson({
     navegador: eventoInscricao.navegador,
   },
   // The hash is of what the person wrote.
-  kept: { memberId: null, conteudoHash: sql`''`, ...forgetOrigin },
+  kept: { memberId: null, conteudoHash: sql`''`, rede: null, navegador: null },
 })
 
 /** Tickets and purchases stay counted without whose they are. Scans come first: they find their person by the tickets. */
