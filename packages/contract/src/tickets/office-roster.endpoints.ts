@@ -22,7 +22,7 @@ export const rosterFilter = {
   idIngresso: z.optional(idText),
   situacao: z.optional(z.enum(ticketStates)),
   situacaoInscricao: z.optional(z.enum(registrationStates)),
-  /** A part of the holder's or the buyer's name. */
+  /** A part of the holder's or the buyer's name, without accents; of one letter or two the beginning of a word. */
   q: z.optional(filled(longestSearch)),
   /** With `resposta`: the answer to a question, as it was given. */
   idPergunta: z.optional(idText),

@@ -60,6 +60,11 @@ export const eventoBilhete = pgTable('evento_bilhete', {
   cancelamentoChave: uuid(),
   /** Set by triggers: phones at the door fetch what changed since. */
   alteradoEm: moment().notNull().defaultNow(),
+  /** Copies of its registration, set by triggers: tickets are counted without a look at it. */
+  inscricaoSituacao: text().$type<RegistrationState>().notNull().default('RESERVADA'),
+  flagPedido: boolean().notNull().default(false),
+  inscritaEm: moment().notNull().defaultNow(),
+  confirmadaEm: moment(),
 })
 
 export const eventoComprador = pgTable('evento_comprador', {

@@ -1,13 +1,14 @@
 import type { DoorScan } from '@narthex/contract/tickets/door.schemas'
-import { and, asc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { isAmong } from '../../../platform/database/is-among.ts'
+import { isAmong, isAmongFew } from '../../../platform/database/is-among.ts'
 import { jsonListFrom, jsonRow } from '../../../platform/database/json-row.ts'
 import { fromMicros, toMicros } from '../../../platform/database/micros.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { eventoBilhete, eventoInscricao, eventoParticipante } from '../registrations.tables.ts'
-import { eventoLeitura } from './door.tables.ts'
+import { isHolderOfTicket } from '../registrations/ticket-joins.queries.ts'
+import { findTicketNames } from '../registrations/ticket-names.queries.ts'
+import { eventoBilhete, eventoParticipante } from '../registrations.tables.ts'
 
 /** Set by the database alone, with its own clock. */
 const changedAt = (table: SQL) => sql`${table}.alterado_em`
@@ -50,10 +51,6 @@ export async function listDoorTickets({ church, tx }: ChurchWork, eventId: numbe
       leituras,
     })
     .from(b)
-    .innerJoin(
-      eventoInscricao,
-      and(eq(eventoInscricao.igrejaId, b.igrejaId), eq(eventoInscricao.codigo, b.inscricaoCodigo)),
-    )
     .leftJoin(
       eventoParticipante,
       and(eq(eventoParticipante.igrejaId, b.igrejaId), eq(eventoParticipante.ticketId, b.id)),
@@ -64,7 +61,7 @@ export async function listDoorTickets({ church, tx }: ChurchWork, eventId: numbe
         eq(b.eventId, eventId),
         isNull(b.principalId),
         // Never more than held.
-        or(sql`${eventoInscricao.confirmadaEm} is not null`, sql`${eventoInscricao.pedidoCodigo} is not null`),
+        or(isNotNull(b.confirmadaEm), eq(b.flagPedido, true)),
         ids && inArray(b.id, [...ids]),
         afterId === undefined ? undefined : gt(b.id, afterId),
         changedSince === undefined ? undefined : isAmong(b.id, changedTickets(church.igrejaId, eventId, changedSince)),
@@ -113,16 +110,26 @@ export async function listTicketIds({ church, tx }: ChurchWork, inscricaoCodigo:
   return rows.map(({ id }) => id)
 }
 
-/** The names of an event's holders, by ticket. */
-export function listHolderNames({ church, tx }: ChurchWork, eventId: number) {
+/** Tickets that may be those of a name: of holders in which all that was typed stands, or of this code. */
+export function listNamedTickets(
+  { church, tx }: ChurchWork,
+  eventId: number,
+  { typed, code, limit }: { readonly typed: readonly string[]; readonly code: string; readonly limit: number },
+) {
+  const hasName = isAmongFew(eventoBilhete.id, findTicketNames(church, { eventId, typed, withBuyers: false }))
   return tx
     .select({ id: eventoBilhete.id, codigo: eventoBilhete.codigo, nome: eventoParticipante.nome })
     .from(eventoBilhete)
-    .innerJoin(
-      eventoParticipante,
-      and(eq(eventoParticipante.igrejaId, eventoBilhete.igrejaId), eq(eventoParticipante.ticketId, eventoBilhete.id)),
+    .innerJoin(eventoParticipante, isHolderOfTicket(church))
+    .where(
+      and(
+        ofChurch(eventoBilhete, church),
+        eq(eventoBilhete.eventId, eventId),
+        isNull(eventoBilhete.principalId),
+        typed.length > 0 ? or(eq(eventoBilhete.codigo, code), hasName) : eq(eventoBilhete.codigo, code),
+      ),
     )
-    .where(and(ofChurch(eventoBilhete, church), eq(eventoBilhete.eventId, eventId), isNull(eventoBilhete.principalId)))
+    .limit(limit)
 }
 
 /** What a reading is judged by: tickets by their ids or their codes, with the types of their valid add-ons. */
@@ -148,41 +155,3 @@ export async function listReadTickets(
 }
 
 export type ReadTicket = Awaited<ReturnType<typeof listReadTickets>>[number]
-
-/** Valid tickets and those let in, by list and ticket type. Undone readings do not count. */
-export async function countEntries({ church, tx }: ChurchWork, eventId: number) {
-  const scan = alias(eventoLeitura, 's')
-  const isUndone = sql`exists (select from evento_leitura u
-    where u.igreja_id = s.igreja_id and u.evento_id = ${eventId} and u.desfaz = s.id
-      and u.tipo = 'DESFEITA')`
-  const entered = tx
-    .select({ listId: scan.listId, ticketId: scan.ticketId })
-    .from(scan)
-    .where(and(ofChurch(scan, church), eq(scan.eventId, eventId), eq(scan.tipo, 'ENTRADA'), sql`not ${isUndone}`))
-    .groupBy(scan.listId, scan.ticketId)
-    .as('entered')
-  return tx
-    .select({
-      lista: sql<number>`list.id`,
-      idIngresso: b.ticketTypeId,
-      entraram: sql<number>`count(${entered.ticketId})::int`,
-      ingressos: sql<number>`count(*)::int`,
-    })
-    .from(b)
-    .innerJoin(sql`evento_lista list`, sql`list.igreja_id = ${b.igrejaId} and list.evento_id = ${b.eventId}`)
-    .leftJoin(entered, and(eq(entered.listId, sql`list.id`), eq(entered.ticketId, b.id)))
-    .where(
-      and(
-        ofChurch(b, church),
-        eq(b.eventId, eventId),
-        isNull(b.principalId),
-        ne(b.situacao, 'CANCELADO'),
-        ne(b.situacao, 'RESERVADO'),
-        sql`(list.ingressos is null or ${b.ticketTypeId} = any(list.ingressos) or exists (
-          select from evento_bilhete a where a.igreja_id = ${b.igrejaId} and a.principal_id = ${b.id}
-            and a.situacao = 'VALIDO' and a.ingresso_id = any(list.ingressos)))`,
-      ),
-    )
-    .groupBy(sql`list.id`, b.ticketTypeId)
-    .orderBy(sql`list.id`, b.ticketTypeId)
-}

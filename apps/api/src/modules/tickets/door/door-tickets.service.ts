@@ -1,18 +1,27 @@
 import type { HandlerInput, Success } from '@narthex/contract/endpoint'
 import { matchesName } from '@narthex/contract/fold-text'
-import type { listDoorTickets as listEndpoint } from '@narthex/contract/tickets/door.endpoints'
+import type {
+  countEntries as countEndpoint,
+  listDoorTickets as listEndpoint,
+} from '@narthex/contract/tickets/door.endpoints'
 import { type DoorTicket, doorLimits } from '@narthex/contract/tickets/door.schemas'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { requireDoor } from './door.service.ts'
-import {
-  countEntries as countRows,
-  listHolderNames,
-  listDoorTickets as listRows,
-  readDatabaseClock,
-} from './door-tickets.queries.ts'
+import { listNamedTickets, listDoorTickets as listRows, readDatabaseClock } from './door-tickets.queries.ts'
+import { countTickets, listCountedLists } from './entry-counts.queries.ts'
 
 /** Longer than any transaction: what was written before a cursor was drawn, and committed after it, is sent again. */
 const overlapMicros = 60_000_000
+
+/** The names of many people begin alike, and a door shows few of them. */
+const mostLookedThrough = 1000
+
+/** The words of what was typed, the longest first: it is looked up. */
+const splitTyped = (typed: string) =>
+  typed
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .sort((one, other) => other.length - one.length)
 
 type Rows = Awaited<ReturnType<typeof listRows>>
 
@@ -47,7 +56,8 @@ export function searchDoorTickets(
   return inChurch(async (work) => {
     const door = await requireDoor(work, actor, eventId)
     const code = typed.trim().toUpperCase()
-    const ids = (await listHolderNames(work, eventId))
+    const named = await listNamedTickets(work, eventId, { typed: splitTyped(typed), code, limit: mostLookedThrough })
+    const ids = named
       .filter(({ nome, codigo }) => codigo === code || matchesName(nome, typed))
       .slice(0, doorLimits.encontrados)
       .map(({ id }) => id)
@@ -61,9 +71,21 @@ export function toDoorTickets(rows: Rows, { flagEntregaResponsavel }: { readonly
   return rows.map(({ guardian, ...row }) => ({ ...row, responsavel: flagEntregaResponsavel ? guardian : null }))
 }
 
-export function countEntries({ inChurch, actor }: MemberCall, eventId: number) {
+/** Valid tickets and those let in, by list and type. */
+export function countEntries({ inChurch, actor }: MemberCall, eventId: number): Promise<Success<typeof countEndpoint>> {
   return inChurch(async (work) => {
     await requireDoor(work, actor, eventId)
-    return countRows(work, eventId)
+    const lists = await listCountedLists(work, eventId)
+    const open = lists.filter(({ typeIds }) => !typeIds)
+    const ofAll = await countTickets(work, eventId, { lists: open.map(({ id }) => id), listed: null })
+    const counts: Success<typeof countEndpoint> = []
+    for (const list of lists) {
+      const { id, typeIds } = list
+      const rows = typeIds ? await countTickets(work, eventId, { lists: [id], listed: typeIds }) : ofAll
+      const place = typeIds ? 0 : open.indexOf(list)
+      for (const { typeId, tickets, letIn } of rows)
+        counts.push({ lista: id, idIngresso: typeId, entraram: letIn[place] ?? 0, ingressos: tickets })
+    }
+    return counts
   })
 }

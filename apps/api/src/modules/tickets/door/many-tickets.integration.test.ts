@@ -1,11 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
 import type { Person } from '../../../testing/people.ts'
+import { allNodes, countRowsVisited, explainAnalyze, type SentStatement } from '../../../testing/query-plans.ts'
 import { eventoLeitura } from './door.tables.ts'
 import { setUpDoor } from './testing/set-up-door.ts'
 
-const statements: string[] = []
-const { test, stage, sell, inVideira } = setUpDoor({ onQuery: (statement) => statements.push(statement) })
+const sent: SentStatement[] = []
+const { test, stage, sell, inVideira } = setUpDoor({ onQuery: (sql, params) => sent.push({ sql, params }) })
 let staff: Person
 
 beforeAll(async () => {
@@ -50,9 +51,9 @@ it('five thousand tickets are sent in two parts, each once', async () => {
 
 it('five thousand tickets are three statements and few bytes, so that a phone has them in a moment', async () => {
   await read()
-  statements.length = 0
+  sent.length = 0
   const { body } = await read()
-  expect(statements.length).toBeLessThanOrEqual(3)
+  expect(sent.length).toBeLessThanOrEqual(3)
   const written = JSON.stringify(body)
   expect(written.length / body.ingressos.length).toBeLessThan(400)
   expect(gzipSync(written).length / body.ingressos.length).toBeLessThan(60)
@@ -63,4 +64,65 @@ it('they are counted by list and type', async () => {
   const entraram = await inVideira(({ tx }) => tx.$count(eventoLeitura))
   expect(body).toMatchObject([{ ingressos: 5001, idIngresso: stage.adult }])
   expect(body[0].entraram).toBe(entraram)
+})
+
+/** The worst of the statements that a call sends, by how many rows it looked at, and the tables that were read whole for it. */
+async function worstPlan(path: string) {
+  sent.length = 0
+  const { status, body } = await test.call('GET', `/evento/${stage.eventId}${path}`, { token: staff.token })
+  expect(status, JSON.stringify(body)).toBe(200)
+  let [visits, loops] = [0, 0]
+  for (const statement of sent.filter(({ sql }) => /^\s*(select|with)/i.test(sql))) {
+    const plan = await test.asOwner((owner) => explainAnalyze(owner, test.videira, statement))
+    visits = Math.max(visits, countRowsVisited(plan))
+    const scans = allNodes(plan).filter((node) => node['Node Type'] === 'Seq Scan')
+    loops = Math.max(loops, ...scans.filter((node) => node['Actual Rows'] > 100).map((node) => node['Actual Loops']))
+  }
+  return { visits, loops, body }
+}
+
+const passes = [
+  '/equipe/bilhete/',
+  '/equipe/bilhete/?q=Pessoa',
+  '/equipe/bilhete/?entrada=SIM',
+  '/equipe/bilhete/?entrada=NAO',
+  '/equipe/totais',
+  '/equipe/estatisticas',
+  '/portaria/ingressos/',
+  '/portaria/busca/?q=Pessoa',
+  '/portaria/contagem/',
+]
+
+it.each(passes)(
+  'five thousand tickets are looked at a few times for %s, and never once for each other',
+  async (path) => {
+    const { visits, loops } = await worstPlan(path)
+    expect(visits).toBeLessThan(5000 * 20)
+    expect(loops).toBeLessThanOrEqual(1)
+  },
+)
+
+it.each([
+  ['/equipe/bilhete/?q=soa%204321', 1],
+  ['/equipe/bilhete/?q=PESSOA%204321', 1],
+  ['/portaria/busca/?q=4321', 1],
+  ['/portaria/busca/?q=pes%204321', 1],
+  ['/portaria/busca/?q=321', 11],
+])('a name is found by its index, without a look at all others: %s', async (path, found) => {
+  const { visits, body } = await worstPlan(path)
+  expect((body.itens ?? body).length).toBeLessThanOrEqual(found)
+  expect(JSON.stringify(body)).toContain(path.includes('?q=321') ? 'Pessoa 321' : 'Pessoa 4321')
+  expect(visits).toBeLessThan(1000)
+})
+
+it('control: a condition that the walls of churches hide from the index reads all readings for each ticket', async () => {
+  const count = (ticket: string) => ({
+    sql: `select count(*) from evento_bilhete b where b.igreja_id = $1 and b.evento_id = $2 and b.id < 100100 and exists (
+      select from evento_leitura l where l.igreja_id = $1 and l.bilhete_id = ${ticket} offset 0)`,
+    params: [test.videira.igrejaId, stage.eventId],
+  })
+  const visits = async (ticket: string) =>
+    countRowsVisited(await test.asOwner((owner) => explainAnalyze(owner, test.videira, count(ticket))))
+  expect(await visits('case when b.principal_id is null then b.id else b.principal_id end')).toBeLessThan(20_000)
+  expect(await visits('coalesce(b.principal_id, b.id)')).toBeGreaterThan(100_000)
 })

@@ -5,6 +5,7 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { isWanted, type RosterFilter } from '../office/roster.queries.ts'
+import { mainTicketId } from '../registrations/ticket-joins.queries.ts'
 import { eventoBilhete, eventoComprador, eventoInscricao, eventoParticipante } from '../registrations.tables.ts'
 
 /** A purchase with tickets that a message is about, and whom it names. */
@@ -84,7 +85,7 @@ function list(
       and(
         ofChurch(eventoParticipante, church),
         // An add-on is its ticket's holder's.
-        sql`${eventoParticipante.ticketId} = coalesce(${eventoBilhete.principalId}, ${eventoBilhete.id})`,
+        eq(eventoParticipante.ticketId, mainTicketId),
       ),
     )
     .where(and(isWanted(work, toRosterFilter(eventId, filter)), condition))

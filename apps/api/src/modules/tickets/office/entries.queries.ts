@@ -1,7 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { isAmong } from '../../../platform/database/is-among.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { eventoBilhete } from '../registrations.tables.ts'
+import { mainTicketId } from '../registrations/ticket-joins.queries.ts'
+
+/**
+ * The quarter of an hour of a moment: whole ones make the hours and days of every time zone. Many moments are counted by
+ * it first, as asking a time zone costs more than all else.
+ */
+export const quarterHour = (moment: SQLWrapper): SQL => sql`date_bin('15 minutes', ${moment}, timestamptz 'epoch')`
 
 /** The list that stands for the event itself; the later ones are of buses and meals. */
 const firstList = ({ igrejaId }: ChurchScope, eventId: number) =>
@@ -9,13 +16,21 @@ const firstList = ({ igrejaId }: ChurchScope, eventId: number) =>
 
 /** Of readings `l`, those that let someone in and were not undone: the first of a ticket is what `mergeScans` begins with. */
 const isEntry = sql`l.tipo = 'ENTRADA' and not exists (select from evento_leitura u
-  where u.igreja_id = l.igreja_id and u.bilhete_id = l.bilhete_id and u.tipo = 'DESFEITA' and u.desfaz = l.id)`
+  where u.igreja_id = l.igreja_id and u.tipo = 'DESFEITA' and u.desfaz = l.id and u.bilhete_id = l.bilhete_id)`
 
 /** When a ticket of a statement was let in first; of an add-on: its ticket. */
 export const firstEntry = (church: ChurchScope, eventId: number): SQL<Date | null> =>
   sql<Date | null>`(select min(l.momento) from evento_leitura l
-    where l.igreja_id = ${church.igrejaId} and l.bilhete_id = coalesce(${eventoBilhete.principalId}, ${eventoBilhete.id})
+    where l.igreja_id = ${church.igrejaId} and l.bilhete_id = ${mainTicketId}
       and l.lista_id = ${firstList(church, eventId)} and ${isEntry})`
+
+/** SQL condition: a ticket of a statement, or the one that an add-on was bought with, was let in. For many tickets at once. */
+export const wasLetIn = (church: ChurchScope, eventId: number): SQL =>
+  isAmong(
+    mainTicketId,
+    sql`(select l.bilhete_id from evento_leitura l
+    where l.igreja_id = ${church.igrejaId} and l.lista_id = ${firstList(church, eventId)} and ${isEntry})`,
+  )
 
 /** ISO 8601 in UTC. */
 export const toInstant = (moment: SQL<Date | null>): SQL<string | null> =>
@@ -29,12 +44,17 @@ export function countEntries({ church, tx }: ChurchWork, eventId: number, timeZo
     .where(sql`l.igreja_id = ${church.igrejaId} and l.lista_id = ${firstList(church, eventId)} and ${isEntry}`)
     .groupBy(sql`l.bilhete_id`)
     .as('primeira')
+  const spans = tx
+    .select({ inicio: sql`${quarterHour(sql`${first.momento}`)}`.as('inicio'), vezes: sql`count(*)`.as('vezes') })
+    .from(first)
+    .groupBy(sql`1`)
+    .as('quartos')
   return tx
     .select({
-      hora: sql<string>`to_char(${first.momento} at time zone ${timeZone}, 'YYYY-MM-DD"T"HH24":00"')`,
-      entraram: sql<number>`count(*)::int`,
+      hora: sql<string>`to_char(${spans.inicio} at time zone ${timeZone}, 'YYYY-MM-DD"T"HH24":00"')`,
+      entraram: sql<number>`sum(${spans.vezes})::int`,
     })
-    .from(first)
+    .from(spans)
     .groupBy(sql`1`)
     .orderBy(sql`1`)
 }

@@ -1,76 +1,81 @@
 import type { RegistrationState } from '@narthex/contract/tickets/ticket-states'
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { isRegistrationOfTicket, isTypeOfTicket } from '../registrations/ticket-joins.queries.ts'
 import { eventoBilhete, eventoInscricao } from '../registrations.tables.ts'
 import { eventoCupom, eventoIngresso } from '../sale.tables.ts'
-import { firstEntry } from './entries.queries.ts'
+import { quarterHour, wasLetIn } from './entries.queries.ts'
 
-const isConfirmed = sql`${eventoInscricao.situacao} = 'CONFIRMADA' and ${eventoBilhete.situacao} <> 'CANCELADO'`
-const isPending = sql`${eventoInscricao.situacao} = 'PENDENTE' and ${eventoBilhete.situacao} <> 'CANCELADO'`
-const sums = {
-  confirmados: sql<number>`(count(*) filter (where ${isConfirmed}))::int`,
-  pendentes: sql<number>`(count(*) filter (where ${isPending}))::int`,
-  /** Only what has an order brought money. */
-  receita: sql<number>`(coalesce(sum(${eventoBilhete.valor} - ${eventoBilhete.desconto})
-    filter (where ${isConfirmed} and ${eventoInscricao.pedidoCodigo} is not null), 0))::float8`,
-}
+const b = eventoBilhete
+const isConfirmed = sql`${b.inscricaoSituacao} = 'CONFIRMADA' and ${b.situacao} <> 'CANCELADO'`
+const isPending = sql`${b.inscricaoSituacao} = 'PENDENTE' and ${b.situacao} <> 'CANCELADO'`
 const counted: RegistrationState[] = ['CONFIRMADA', 'PENDENTE']
 
-/** By type, in the order of the sale; also a type of which nothing was sold. */
-export function sumByType({ church, tx }: ChurchWork, eventId: number) {
-  const isIn = isNotNull(firstEntry(church, eventId))
+export interface TicketSums {
+  readonly confirmados: number
+  readonly pendentes: number
+  /** Cents; only what has an order brought money. */
+  readonly receita: number
+  readonly entraram: number
+}
+
+/** The types of an event in the order of the sale, also those of which nothing was sold. */
+export function listTicketTypes({ church, tx }: ChurchWork, eventId: number) {
   return tx
-    .select({
-      ...{ idIngresso: eventoIngresso.id, ingresso: eventoIngresso.nome, ...sums },
-      entraram: sql<number>`(count(*) filter (where ${isConfirmed} and ${isIn}))::int`,
-    })
+    .select({ idIngresso: eventoIngresso.id, ingresso: eventoIngresso.nome })
     .from(eventoIngresso)
-    .leftJoin(eventoBilhete, and(ofChurch(eventoBilhete, church), eq(eventoBilhete.ticketTypeId, eventoIngresso.id)))
-    .leftJoin(eventoInscricao, isRegistrationOfTicket(church))
     .where(and(ofChurch(eventoIngresso, church), eq(eventoIngresso.eventId, eventId)))
-    .groupBy(eventoIngresso.id, eventoIngresso.nome, eventoIngresso.ordem)
     .orderBy(asc(eventoIngresso.ordem), asc(eventoIngresso.id))
 }
 
-export function sumByDay({ church, tx }: ChurchWork, eventId: number, timeZone: string) {
-  const dia = sql<string>`to_char(${eventoInscricao.criadaEm} at time zone ${timeZone}, 'YYYY-MM-DD')`
+/** Tickets of confirmed and pending purchases, by type and the day of the purchase, in one pass over them. */
+export function sumByTypeAndDay({ church, tx }: ChurchWork, eventId: number, timeZone: string) {
+  const spans = tx
+    .select({
+      ...{ ticketTypeId: b.ticketTypeId, inicio: sql`${quarterHour(b.inscritaEm)}`.as('inicio') },
+      confirmados: sql`count(*) filter (where ${isConfirmed})`.as('confirmados'),
+      pendentes: sql`count(*) filter (where ${isPending})`.as('pendentes'),
+      receita: sql`sum(${b.valor} - ${b.desconto}) filter (where ${isConfirmed} and ${b.flagPedido})`.as('receita'),
+      entraram: sql`count(*) filter (where ${isConfirmed} and ${wasLetIn(church, eventId)})`.as('entraram'),
+    })
+    .from(b)
+    .where(and(ofChurch(b, church), eq(b.eventId, eventId), inArray(b.inscricaoSituacao, counted)))
+    .groupBy(sql`1`, sql`2`)
+    .as('quartos')
   return tx
-    .select({ dia, ...sums })
-    .from(eventoInscricao)
-    .innerJoin(
-      eventoBilhete,
-      and(ofChurch(eventoBilhete, church), eq(eventoBilhete.inscricaoCodigo, eventoInscricao.codigo)),
-    )
-    .where(
-      and(
-        ofChurch(eventoInscricao, church),
-        eq(eventoInscricao.eventId, eventId),
-        inArray(eventoInscricao.situacao, counted),
-      ),
-    )
-    .groupBy(sql`1`)
-    .orderBy(sql`1`)
+    .select({
+      idIngresso: spans.ticketTypeId,
+      dia: sql<string>`to_char(${spans.inicio} at time zone ${timeZone}, 'YYYY-MM-DD')`,
+      confirmados: sql<number>`sum(${spans.confirmados})::int`,
+      pendentes: sql<number>`sum(${spans.pendentes})::int`,
+      receita: sql<number>`coalesce(sum(${spans.receita}), 0)::float8`,
+      entraram: sql<number>`sum(${spans.entraram})::int`,
+    })
+    .from(spans)
+    .groupBy(sql`1`, sql`2`)
 }
 
 /** By the day of the confirmation, and by type in the order of the sale. */
 export function countSold({ church, tx }: ChurchWork, eventId: number, timeZone: string) {
-  const dia = sql<string>`to_char(${eventoInscricao.confirmadaEm} at time zone ${timeZone}, 'YYYY-MM-DD')`
+  const spans = tx
+    .select({
+      ...{ ticketTypeId: b.ticketTypeId, inicio: sql`${quarterHour(b.confirmadaEm)}`.as('inicio') },
+      vendidos: sql`count(*)`.as('vendidos'),
+    })
+    .from(b)
+    .where(and(ofChurch(b, church), eq(b.eventId, eventId), isConfirmed))
+    .groupBy(sql`1`, sql`2`)
+    .as('quartos')
+  const dia = sql<string>`to_char(${spans.inicio} at time zone ${timeZone}, 'YYYY-MM-DD')`
   return tx
     .select({
       dia,
       idIngresso: eventoIngresso.id,
       ingresso: eventoIngresso.nome,
-      vendidos: sql<number>`count(*)::int`,
+      vendidos: sql<number>`sum(${spans.vendidos})::int`,
     })
-    .from(eventoInscricao)
-    .innerJoin(
-      eventoBilhete,
-      and(ofChurch(eventoBilhete, church), eq(eventoBilhete.inscricaoCodigo, eventoInscricao.codigo)),
-    )
-    .innerJoin(eventoIngresso, isTypeOfTicket(church))
-    .where(and(ofChurch(eventoInscricao, church), eq(eventoInscricao.eventId, eventId), isConfirmed))
+    .from(spans)
+    .innerJoin(eventoIngresso, and(ofChurch(eventoIngresso, church), eq(eventoIngresso.id, spans.ticketTypeId)))
     .groupBy(sql`1`, eventoIngresso.id, eventoIngresso.nome, eventoIngresso.ordem)
     .orderBy(sql`1`, asc(eventoIngresso.ordem), asc(eventoIngresso.id))
 }

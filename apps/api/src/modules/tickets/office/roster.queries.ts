@@ -1,5 +1,6 @@
 import type { RegistrationState, TicketState } from '@narthex/contract/tickets/ticket-states'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { isAmongFew } from '../../../platform/database/is-among.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import {
@@ -8,9 +9,10 @@ import {
   isRegistrationOfTicket,
   isTypeOfTicket,
 } from '../registrations/ticket-joins.queries.ts'
+import { findTicketNames } from '../registrations/ticket-names.queries.ts'
 import { eventoBilhete, eventoComprador, eventoInscricao, eventoParticipante } from '../registrations.tables.ts'
 import { eventoIngresso } from '../sale.tables.ts'
-import { firstEntry, toInstant } from './entries.queries.ts'
+import { firstEntry, toInstant, wasLetIn } from './entries.queries.ts'
 
 /** What a list of tickets is narrowed by. */
 export interface RosterFilter {
@@ -20,6 +22,7 @@ export interface RosterFilter {
   readonly registrationStates?: readonly RegistrationState[] | undefined
   /** A part of a name. */
   readonly name?: string | undefined
+  readonly ids?: readonly number[] | undefined
   /** Let in at the door, or not yet. */
   readonly isIn?: boolean | undefined
   readonly answer?: { readonly questionId: number; readonly text: string } | undefined
@@ -28,25 +31,22 @@ export interface RosterFilter {
 /** Shown where no state is asked for: neither holds nor what was not paid in time. */
 const unshown: RegistrationState[] = ['RESERVADA', 'EXPIRADA']
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
-
-/** SQL condition on `evento_bilhete` with its registration; a name or an answer needs buyer and participant too. */
+/** SQL condition on `evento_bilhete`; an answer needs the participant too. */
 export function isWanted({ church }: ChurchWork, filter: RosterFilter): SQL | undefined {
-  const { eventId, ticketTypeIds, states, registrationStates, name, isIn, answer } = filter
-  const entry = firstEntry(church, eventId)
-  const like = name === undefined ? undefined : `%${escapeLike(name)}%`
+  const { eventId, ticketTypeIds, states, registrationStates, name, ids, isIn, answer } = filter
   return and(
     ofChurch(eventoBilhete, church),
     eq(eventoBilhete.eventId, eventId),
     registrationStates
-      ? inArray(eventoInscricao.situacao, [...registrationStates])
-      : notInArray(eventoInscricao.situacao, unshown),
+      ? inArray(eventoBilhete.inscricaoSituacao, [...registrationStates])
+      : notInArray(eventoBilhete.inscricaoSituacao, unshown),
     ticketTypeIds && inArray(eventoBilhete.ticketTypeId, [...ticketTypeIds]),
     states && inArray(eventoBilhete.situacao, [...states]),
-    like === undefined
+    name === undefined
       ? undefined
-      : sql`(${eventoParticipante.nome} ilike ${like} or ${eventoComprador.nome} ilike ${like})`,
-    isIn === undefined ? undefined : isIn ? isNotNull(entry) : isNull(entry),
+      : isAmongFew(eventoBilhete.id, findTicketNames(church, { eventId, typed: [name], withBuyers: true })),
+    ids && sql`${eventoBilhete.id} = any(${sql.param([...ids])}::int[])`,
+    isIn === undefined ? undefined : isIn ? wasLetIn(church, eventId) : sql`not ${wasLetIn(church, eventId)}`,
     answer && isAnsweredSo(answer),
   )
 }
@@ -106,9 +106,8 @@ export async function countRoster(work: ChurchWork, filter: RosterFilter): Promi
   const [row] = await tx
     .select({ total: sql<number>`count(*)::int` })
     .from(eventoBilhete)
-    .innerJoin(eventoInscricao, isRegistrationOfTicket(church))
+    // No row more or less: the planner leaves it out where no answer is asked for.
     .leftJoin(eventoParticipante, isHolderOfTicket(church))
-    .leftJoin(eventoComprador, isBuyerOfTicket(church))
     .where(isWanted(work, filter))
   return row?.total ?? 0
 }

@@ -10,8 +10,10 @@ import { readFrom } from '../../../platform/database/page.ts'
 import type { TableField } from '../../../platform/documents/table-field.ts'
 import { invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { type FileText, readInBatches, sendOfficeFile } from '../../payments/office/office-file.service.ts'
+import { listNamedTicketIds } from '../registrations/ticket-names.queries.ts'
 import type { SaleQuestion } from '../sale.queries.ts'
 import { requireSale } from '../sale.service.ts'
 import type { OfficeNeeds } from './office-events.service.ts'
@@ -23,10 +25,11 @@ export async function listEventTickets(
   eventId: number,
   { limit, apos, ...query }: HandlerInput<typeof listEndpoint>['query'],
 ): Promise<Success<typeof listEndpoint>> {
-  const filter = toFilter(eventId, query)
+  const asked = toFilter(eventId, query)
   const after = apos === undefined ? undefined : { id: apos }
   return inChurch(async (work) => {
     await requireSale(work, eventId)
+    const filter = await lookUpName(work, asked)
     const { rows, next } = await readFrom(limit, (count) => listRoster(work, filter, { after, limit: count }))
     return {
       itens: rows.map(toOfficeTicket),
@@ -34,6 +37,15 @@ export async function listEventTickets(
       total: after ? null : await countRoster(work, filter),
     }
   })
+}
+
+/** A name is looked up once for the page and the count. */
+async function lookUpName(work: ChurchWork, { name, ...filter }: RosterFilter): Promise<RosterFilter> {
+  if (name === undefined) return filter
+  return {
+    ...filter,
+    ids: await listNamedTicketIds(work, { eventId: filter.eventId, typed: [name], withBuyers: true }),
+  }
 }
 
 function toFilter(eventId: number, query: HandlerInput<typeof exportEndpoint>['query']): RosterFilter {

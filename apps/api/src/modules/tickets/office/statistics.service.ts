@@ -10,7 +10,7 @@ import { ticketPurpose } from '../registrations/registration-payments.service.ts
 import { requireSale } from '../sale.service.ts'
 import { countEntries } from './entries.queries.ts'
 import type { OfficeNeeds } from './office-events.service.ts'
-import { countSold, sumByCoupon, sumByDay, sumByType } from './roster-sums.queries.ts'
+import { countSold, listTicketTypes, sumByCoupon, sumByTypeAndDay, type TicketSums } from './roster-sums.queries.ts'
 
 /** What an event sold, in the church's time zone. Throws NOT_FOUND. */
 export async function sumEventTickets(
@@ -21,12 +21,28 @@ export async function sumEventTickets(
   const timeZone = await findTimeZone(platform, call.church)
   return call.inChurch(async (work) => {
     await requireSale(work, eventId)
+    const sums = await sumByTypeAndDay(work, eventId, timeZone)
+    const types = await listTicketTypes(work, eventId)
     return {
-      ingressos: await sumByType(work, eventId),
-      dias: await sumByDay(work, eventId, timeZone),
+      ingressos: types.map((type) => ({
+        ...type,
+        ...addUp(sums.filter(({ idIngresso }) => idIngresso === type.idIngresso)),
+      })),
+      dias: [...Map.groupBy(sums, ({ dia }) => dia)]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([dia, ofDay]) => {
+          const { entraram: _, ...sold } = addUp(ofDay)
+          return { dia, ...sold }
+        }),
       cupons: await sumByCoupon(work, eventId),
     }
   })
+}
+
+function addUp(parts: readonly TicketSums[]): TicketSums {
+  const sum = { confirmados: 0, pendentes: 0, receita: 0, entraram: 0 }
+  for (const part of parts) for (const name of Object.keys(sum) as (keyof TicketSums)[]) sum[name] += part[name]
+  return sum
 }
 
 /** The course of a sale and of the door, in the church's time zone. Throws NOT_FOUND. */
