@@ -14,6 +14,7 @@ import { localRelay } from '@narthex/api/platform/stream/local-relay'
 import type { StreamRelay } from '@narthex/api/platform/stream/stream-events'
 import { createStreams } from '@narthex/api/platform/stream/stream-hub'
 import type { Config } from './config.ts'
+import { countedPost, countedPush } from './operation/counted-dispatch.ts'
 
 /** The product without its HTTP server: database ready, API built. */
 export interface Product {
@@ -31,6 +32,8 @@ export interface Product {
 }
 
 export interface OpenOptions {
+  /** Counts letters and pushes. */
+  readonly onDispatch?: Parameters<typeof countedPost>[1]
   readonly onQuery?: OnQuery
   readonly onJobEnd?: RunnerOptions['onEnd']
   /** Acts on no others: runs no jobs, calls no gateway, sends no mail. */
@@ -41,7 +44,7 @@ export interface OpenOptions {
 
 /** Opens the configured database, runs its migrations and builds the product on it. */
 export async function openProduct(config: Config, log: Log, options: OpenOptions = {}): Promise<Product> {
-  const { onQuery, onJobEnd, fill, isRehearsal = false } = options
+  const { onQuery, onJobEnd, onDispatch, fill, isRehearsal = false } = options
   const { publicUrl, cacheMegabytes, recaptcha, places, wallets, thirdPartyProducts } = config
   const files = createFiles(config.files)
   const push = { privateKey: config.vapidPrivateKey, hosts: config.pushHosts }
@@ -53,12 +56,14 @@ export async function openProduct(config: Config, log: Log, options: OpenOptions
   const { database, bus } = storage
   const secret = config.secretKey ?? storage.secret
   const streams = createStreams(await openRelay(config, bus, log), { isCounted })
-  const platform = createPlatform({
+  const plain = createPlatform({
     ...{ database, bus, log, publicUrl, cacheMegabytes, recaptcha, push, places, files, secret, streams, wallets },
     thirdParties: thirdPartyProducts,
     ...{ videos: config.videos, isRehearsal },
   })
-  const { post, outbox } = await createPost(config)
+  const { post: plainPost, outbox } = await createPost(config)
+  const platform = onDispatch ? { ...plain, push: countedPush(plain.push, onDispatch) } : plain
+  const post = onDispatch ? countedPost(plainPost, onDispatch) : plainPost
   const close = async () => {
     await streams.close()
     await storage.close()

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as after } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { importFirstTranslation } from '@narthex/api/modules/bible/importing/first-translation.service'
+import { describeLastBackup, readLastBackup } from '@narthex/api/platform/backup/last-backup'
 import { discardEmbeddedPostgres } from '@narthex/api/platform/database/embedded/embedded-postgres'
 import { discardFiles } from '@narthex/api/platform/files/create-files'
 import type { Held } from '@narthex/api/platform/hold/hold'
@@ -17,12 +18,13 @@ import { demoLogins, demoPassword, holdsDemoLogins } from '@narthex/demo/logins'
 import type { Config } from './config.ts'
 import { configFromEnvironment } from './environment.ts'
 import { RefusedError } from './explain.ts'
-import { requireFreePort } from './http/free-port.ts'
 import { resumeJobs } from './hold-commands.ts'
+import { requireFreePort } from './http/free-port.ts'
 import { observeJobs } from './http/job-metrics.ts'
 import { createMetrics } from './http/metrics.ts'
 import { buildHttpServer } from './http-server.ts'
 import { createLog } from './log.ts'
+import { createOperation } from './operation/operation.ts'
 import { isLoopbackAddress, isLoopbackName, outboxHostname } from './outbox/may-read.ts'
 import { workerRenderer } from './pages/worker-renderer.ts'
 import { openProduct, type Product } from './product.ts'
@@ -50,12 +52,14 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
 
   const log = createLog(config.logLevel)
   const metrics = createMetrics()
+  const operation = createOperation(metrics)
   // The renderer loads the web app while this thread opens the database.
   const renderer = isDevelopment ? undefined : workerRenderer({ log })
   renderer?.ready.catch(() => {})
   let isStopping = false
   const product = await openProduct(isDevelopment ? { ...config, cacheMegabytes: 0 } : config, log, {
-    ...{ onQuery: metrics.query, onJobEnd: metrics.jobEnded, fill: fillWithDemo, isRehearsal },
+    ...{ onQuery: metrics.query, onJobEnd: metrics.jobEnded, onDispatch: operation.onDispatch },
+    ...{ fill: fillWithDemo, isRehearsal },
   })
   observeJobs(metrics.registry, product)
   await refuseDemoLogins(product)
@@ -72,7 +76,10 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
   let metricsServer: Server | undefined
   try {
     await app.listen({ port: config.port, host: config.host })
-    if (config.metricsPort !== undefined) metricsServer = await metrics.listen(config.metricsPort, config.metricsHost)
+    if (config.metricsPort !== undefined) {
+      const readiness = operation.watch(product, config, () => isStopping)
+      metricsServer = await metrics.listen(config.metricsPort, config.metricsHost, readiness)
+    }
   } catch (error) {
     await app.close()
     await product.close()
@@ -170,6 +177,7 @@ async function greet({ databaseUrl, dataFolder, host }: Config, { platform, outb
   if (jobs.held) console.log(describeHold(jobs.held))
   if (isLoopbackAddress(host)) console.log('  Only this machine can connect; set HOST=:: for others.')
   if (!databaseUrl) console.log(`  Data in ${dataFolder}`)
+  console.log(`  ${describeLastBackup(await readLastBackup(platform.database), new Date())}`)
   if (outbox && isLoopbackName(platform.domain.hostname))
     console.log(
       `  Mails ${originOfProduct({ ...platform.domain, hostname: outboxHostname })}/outbox: without SMTP_URL they are kept here.`,

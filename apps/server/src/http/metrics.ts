@@ -2,18 +2,24 @@ import { createServer, type Server } from 'node:http'
 import type { RunnerOptions } from '@narthex/api/platform/jobs/job-runner'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Readiness } from '../operation/readiness.ts'
 
 /** Metrics of the process. Labels are routes and outcomes, never hosts, churches or people. */
 export interface Metrics {
+  /** For what is read at each scrape. */
+  readonly registry: Registry
+  /** Counts letters and pushes by what became of them. */
+  readonly sent: (what: Dispatched, outcome: string) => void
   readonly query: () => void
   readonly jobEnded: NonNullable<RunnerOptions['onEnd']>
-  readonly registry: Registry
   readonly page: (outcome: 'hit' | 'miss' | 'unchanged') => void
   /** Measures every answer of the framework; cached pages do not pass it. */
   observe(app: FastifyInstance): void
-  /** Serves /metrics on a port of its own. */
-  listen(port: number, host: string): Promise<Server>
+  /** Serves /metrics, and the readiness of each part, on a port of its own. */
+  listen(port: number, host: string, readiness?: () => Promise<Readiness>): Promise<Server>
 }
+
+export type Dispatched = 'mail' | 'push'
 
 export function createMetrics(): Metrics {
   const registry = new Registry()
@@ -45,6 +51,13 @@ export function createMetrics(): Metrics {
     registers: [registry],
   })
 
+  const dispatched = new Counter({
+    name: 'narthex_dispatched_total',
+    help: 'Letters and pushes that were handed on, by what became of them; one that failed is tried again',
+    labelNames: ['what', 'outcome'],
+    registers: [registry],
+  })
+
   // Resolved once: finding a labelled counter costs more than counting.
   const pagesBy = {
     hit: pages.labels('hit'),
@@ -53,9 +66,10 @@ export function createMetrics(): Metrics {
   }
 
   return {
+    registry,
+    sent: (what, outcome) => dispatched.inc({ what, outcome }),
     query: () => queries.inc(),
     jobEnded: ({ queue, lane }, outcome) => jobs.inc({ queue, lane, outcome }),
-    registry,
     page: (outcome) => pagesBy[outcome].inc(),
     observe(app) {
       app.addHook('onResponse', (request, reply, done) => {
@@ -64,10 +78,16 @@ export function createMetrics(): Metrics {
         done()
       })
     },
-    listen(port, host) {
+    listen(port, host, readiness) {
       const server = createServer(async (request, response) => {
-        if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
-        response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
+        const path = request.method === 'GET' ? request.url?.split('?', 1)[0] : undefined
+        if (path === '/metrics') {
+          response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
+        } else if (path === '/readyz' && readiness) {
+          const answer = await readiness()
+          const status = answer.status === 'ready' ? 200 : 503
+          response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer, null, 2))
+        } else response.writeHead(404).end()
       })
       return new Promise((resolve, reject) => {
         server.once('error', reject)

@@ -12,6 +12,13 @@ export interface Shares {
   readonly limitMs?: number | undefined
 }
 
+/** Connections of the pool, and transactions that wait for one. */
+export interface PoolUsage {
+  readonly size: number
+  readonly inUse: number
+  readonly waiting: number
+}
+
 interface Line {
   running: number
   readonly waiting: (() => void)[]
@@ -65,7 +72,7 @@ export function connectionShares({
     })
   }
 
-  return async <T>(owner: string, work: () => Promise<T>): Promise<T> => {
+  async function inTurn<T>(owner: string, work: () => Promise<T>): Promise<T> {
     const line = lines.get(owner) ?? { running: 0, waiting: [] }
     lines.set(owner, line)
     try {
@@ -82,4 +89,10 @@ export function connectionShares({
       if (line.running === 0 && line.waiting.length === 0) lines.delete(owner)
     }
   }
+
+  const usage = (): PoolUsage => ({
+    ...{ size: poolSize, inUse: poolSize - free },
+    waiting: [...lines.values()].reduce((sum, { waiting }) => sum + waiting.length, 0),
+  })
+  return Object.assign(inTurn, { usage })
 }

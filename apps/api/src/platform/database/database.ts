@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ChurchScope, Tenant } from '../scope/scope.ts'
+import type { PoolUsage } from './connection-shares.ts'
 
 /** A transaction already confined to a role and a tenant. */
 export type Tx = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -23,6 +24,8 @@ export interface Database {
   inIdentity<T>(church: ChurchScope, work: (tx: Tx) => Promise<T>): Promise<T>
   /** Takes jobs that are due, of all churches, without a look at what they carry. */
   asWorker<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** How busy this process's connections are. */
+  usage(): PoolUsage
   /** Answers when the database does; rejects otherwise. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -61,6 +61,7 @@ export function openPostgresDatabase(options: PostgresOptions): Database {
 
   return {
     ...confinedWays(inTransaction),
+    usage: inTurn.usage,
     ping: probe.ping,
     async close() {
       await Promise.all([pool.end(), probe.end()])

@@ -32,6 +32,10 @@ export interface Streams {
   readonly position: string
   /** Other processes cannot be reached: pages see the events and counts of this one. */
   readonly isAlone: boolean
+  /** How often every reader was asked to read again, as events may have been missed. */
+  readonly gaps: number
+  /** Whether the connections to the other processes answer, by name; none where there is nothing to connect to. */
+  readonly links: StreamRelay['links']
   /** Confirms to a reader what it has, for `after`; a comment while some of it is still on its way. */
   readonly beat: string
   /** Ends every connection. */
@@ -83,6 +87,7 @@ export function createStreams(
     waveMs,
   )
   let number = 0
+  let gaps = 0
 
   function onEvent(event: CarriedEvent): void {
     const { id, tenant, topic } = event
@@ -118,6 +123,7 @@ export function createStreams(
   }
 
   function onGap(position: string): void {
+    gaps++
     history.restart(position)
     const bytes = Buffer.from(resetText(position))
     for (const watch of open) write(watch, bytes)
@@ -157,6 +163,10 @@ export function createStreams(
     get isAlone() {
       return relay.isAlone
     },
+    get gaps() {
+      return gaps
+    },
+    links: relay.links,
     get beat() {
       return waves.isIdle ? positionText(history.position, relay.isAlone) : ':\n\n'
     },
