@@ -1,4 +1,5 @@
 import type { GatewayName } from '@narthex/contract/payments/payment-states'
+import { JobNotReadyError } from '../../platform/jobs/job-queue.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { reachGateway } from './gateway-calls.service.ts'
 import { GatewayAccessDenied, PaymentNotFound } from './gateways/gateway-failures.ts'
@@ -41,6 +42,7 @@ export async function cancelAuthorisation(
   if (found.state !== 'pending' && found.state !== 'active' && found.state !== 'unknown') return true
   const { gateway, context } = await reachGateway(platform, church, named.gateway)
   const after = await gateway.cancelAuthorisation?.(context(), found.externalId)
-  if (after?.state === 'pending' || after?.state === 'active') throw new Error('An authorisation is not canceled yet')
+  if (after?.state === 'pending' || after?.state === 'active')
+    throw new JobNotReadyError('An authorisation is not canceled yet')
   return true
 }

@@ -1,3 +1,4 @@
+import { JobNotReadyError } from '../../platform/jobs/job-queue.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { reachGateway } from './gateway-calls.service.ts'
@@ -60,5 +61,6 @@ export async function expirePayment(platform: PaymentNeeds, church: ChurchScope,
   const payment = await platform.transactions.inChurch(church, (work) => findPayment(work, paymentId))
   if (!payment?.expiraEm || payment.expiraEm > platform.clock()) return
   const ended = await cancelPayment(platform, church, paymentId, 'VENCIMENTO')
-  if (ended && !isClosed(ended.situacao)) throw new Error('A payment could not be canceled at its gateway yet')
+  if (ended && !isClosed(ended.situacao))
+    throw new JobNotReadyError('A payment could not be canceled at its gateway yet')
 }

@@ -1,3 +1,4 @@
+import { JobNotReadyError } from '../../platform/jobs/job-queue.ts'
 import { type Worker, workerFor } from '../../platform/jobs/worker.ts'
 import { expirePayment } from './cancellation.service.ts'
 import { forgetCardAtGateway } from './cards/cards.service.ts'
@@ -21,7 +22,7 @@ export function paymentWorkers(platform: PaymentNeeds): Worker[] {
     workerFor(paymentReadingQueue, async (church, { data }) => {
       const payment = await readPayment(platform, church, data.pagamento)
       // An answer is still missing: the runner tries again, with growing pauses.
-      if (payment && isOpen(payment.situacao) && !payment.externoId) throw new Error('A payment is still unknown')
+      if (payment && isOpen(payment.situacao) && !payment.externoId) throw new JobNotReadyError('A payment is unknown')
     }),
     workerFor(paymentExpiryQueue, (church, { data }) => expirePayment(platform, church, data.pagamento)),
     workerFor(refundQueue, (church, { data }) => sendRefund(platform, church, data.estorno)),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { notFound } from '../../platform/errors/domain-error.ts'
+import { JobNotReadyError } from '../../platform/jobs/job-queue.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
@@ -101,7 +102,7 @@ export async function sendRefund(platform: PaymentNeeds, church: ChurchScope, id
   const answer = await callGateway(platform, payment.gateway, () =>
     gateway.refund(context(), payment.externoId ?? '', refund.valor, id),
   )
-  if (answer.kind === 'unknown') throw new Error('A refund has no answer yet')
+  if (answer.kind === 'unknown') throw new JobNotReadyError('A refund has no answer yet')
   if (answer.kind === 'refused' && answer.code.startsWith('gateway_')) {
     await inChurch(church, (work) => markRefundSent(work, id, refund.enviadoEm))
     throw new Error('A gateway is not available')
@@ -123,7 +124,7 @@ async function claimRefund(work: ChurchWork, id: string, hasIdempotencyKey: bool
   const refund = await findRefund(work, id)
   if (!payment || !refund) return undefined
   const step = decideRefund(refund, payment, hasIdempotencyKey, work.now)
-  if (step === 'wait') throw new Error('A refund that was sent has no answer yet')
+  if (step === 'wait') throw new JobNotReadyError('A refund that was sent has no answer yet')
   if (step === 'ask') await askTreasurer(work, refund, payment)
   if (step !== 'send') return undefined
   await markRefundSent(work, id, work.now)

@@ -63,6 +63,19 @@ describe('a payment whose outcome is in doubt', () => {
     await expect(stage.start(codigo)).rejects.toMatchObject({ code: 'ORDER_SETTLED' })
   })
 
+  it('that still has no answer waits, which is no failure', async () => {
+    const logged = { info: vi.spyOn(silentLog, 'info'), warn: vi.spyOn(silentLog, 'warn') }
+    await stage.start(await stage.order(5004))
+    logged.warn.mockClear()
+    test.advance(10_000)
+    await stage.runJobs()
+    const waits = expect.objectContaining({ queue: 'pagamento-leitura', error: 'A payment is unknown' })
+    expect(logged.info).toHaveBeenCalledWith(waits, 'a job waits and will be done again')
+    expect(logged.warn).not.toHaveBeenCalled()
+    logged.info.mockRestore()
+    logged.warn.mockRestore()
+  })
+
   it('that never reached the gateway fails once it can no longer be on its way, and another may follow', async () => {
     const codigo = await stage.order(5004)
     const payment = await stage.start(codigo)

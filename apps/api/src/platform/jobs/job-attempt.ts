@@ -7,7 +7,7 @@ import { createScope } from '../scope/scope-factory.ts'
 import { TargetRestsError } from '../targets.ts'
 import { findTenantByKey } from '../tenancy/directory.queries.ts'
 import type { Transactions } from '../work/transactions.ts'
-import { HopelessJobError, pauseAfterMs } from './job-queue.ts'
+import { HopelessJobError, JobNotReadyError, pauseAfterMs } from './job-queue.ts'
 import { buryJob, extendLease, findContent, postponeJob, removeJob, type TakenJob } from './jobs.queries.ts'
 import { findLane, keepMs } from './lanes.ts'
 import type { Worker } from './worker.ts'
@@ -109,7 +109,8 @@ async function settleFailure(needs: AttemptNeeds, attempt: Attempt, error: unkno
     postponeJob(work, job, { until, error: failure.error, isCounted: !restsUntil }),
   )
   if (restsUntil) return 'rested'
-  log.warn(failure, 'a job failed and will be done again')
+  if (error instanceof JobNotReadyError) log.info(failure, 'a job waits and will be done again')
+  else log.warn(failure, 'a job failed and will be done again')
   return 'failed'
 }
 
@@ -128,7 +129,7 @@ async function findChurch({ database }: AttemptNeeds, { igrejaId }: TakenJob): P
 /** What went wrong, without the words of the message: those may name a person. */
 export function findCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  if (error instanceof HopelessJobError) return error.message
+  if (error instanceof HopelessJobError || error instanceof JobNotReadyError) return error.message
   const { code, cause } = error as { code?: unknown; cause?: unknown }
   return typeof code === 'string' ? code : cause instanceof Error ? findCode(cause) : error.name
 }

@@ -23,6 +23,14 @@ export class HopelessJobError extends Error {
   override name = 'HopelessJobError'
 }
 
+/**
+ * What a job waits for has not come yet, as may be: it is done again like one that failed, and is no failure. The message
+ * is stored and logged, so it must contain no personal data.
+ */
+export class JobNotReadyError extends Error {
+  override name = 'JobNotReadyError'
+}
+
 /** Usual deadlines of queues. */
 export const deadlines = {
   /** Writes to the database alone. */

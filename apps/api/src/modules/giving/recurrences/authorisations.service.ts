@@ -1,4 +1,5 @@
 import { type GatewayName, gatewayNames } from '@narthex/contract/payments/payment-states'
+import { JobNotReadyError } from '../../../platform/jobs/job-queue.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -68,7 +69,7 @@ export async function settleAuthorisation(platform: RecurrenceNeeds, church: Chu
       { state, isFirstOpen, timeZone },
     )
   })
-  if (!isSettled) throw new Error('The authorisation of a recurring gift is not decided yet')
+  if (!isSettled) throw new JobNotReadyError('The authorisation of a recurring gift is not decided yet')
 }
 
 interface Standing {
@@ -134,5 +135,5 @@ export async function revokeAuthorisation(
   const gateway = gatewayNames.find((known): known is GatewayName => known === written)
   if (!gateway || (await cancelAuthorisation(platform, church, { gateway, externalId, reference }))) return
   const age = platform.clock().getTime() - new Date(desde).getTime()
-  if (age < appearingMs) throw new Error('An authorisation may still appear at its gateway')
+  if (age < appearingMs) throw new JobNotReadyError('An authorisation may still appear at its gateway')
 }
