@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { deadlines, type JobQueue } from '../../platform/jobs/job-queue.ts'
 
-/** Looks an attempt up at its gateway: after a crash, an answer that never came, or a webhook. */
-export const paymentReadingQueue: JobQueue<{ pagamento: number }> = {
+/**
+ * Looks an attempt up at its gateway: after a crash, an answer that never came, or a webhook. `flagPrevista`: planned before
+ * it was sent, in case no answer would be written down; with an answer there is nothing to look up.
+ */
+export const paymentReadingQueue: JobQueue<{ pagamento: number; flagPrevista?: boolean | undefined }> = {
   name: 'pagamento-leitura',
   lane: 'payments',
   deadlineMs: deadlines.callsMs,
-  data: z.object({ pagamento: z.int() }),
+  data: z.object({ pagamento: z.int(), flagPrevista: z.optional(z.boolean()) }),
 }
 
 /** Cancels a payment at its gateway when its time is over. */

@@ -1,5 +1,6 @@
 import { JobNotReadyError } from '../../platform/jobs/job-queue.ts'
 import { type Worker, workerFor } from '../../platform/jobs/worker.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { expirePayment } from './cancellation.service.ts'
 import { forgetCardAtGateway } from './cards/cards.service.ts'
 import type { PaymentNeeds } from './payment-needs.ts'
@@ -12,15 +13,24 @@ import {
   refundQueue,
   retentionQueue,
 } from './payments.jobs.ts'
-import { readPayment } from './readings.service.ts'
+import { findPayment } from './payments.queries.ts'
+import { isOver, readPayment } from './readings.service.ts'
 import { reconcilePayments } from './reconciliation.service.ts'
 import { sendRefund } from './refunds.service.ts'
 import { deleteOldRecords } from './retention.service.ts'
 
+/** The gateway surely has nothing of it: it is not asked, which may take half a minute where it is silent. */
+async function isRefused(work: ChurchWork, id: number): Promise<boolean> {
+  const payment = await findPayment(work, id)
+  return payment !== undefined && payment.externoId === null && isOver(payment)
+}
+
 export function paymentWorkers(platform: PaymentNeeds): Worker[] {
   return [
     workerFor(paymentReadingQueue, async (church, { data }) => {
-      const payment = await readPayment(platform, church, data.pagamento)
+      const { pagamento: id, flagPrevista } = data
+      if (flagPrevista && (await platform.transactions.inChurch(church, (work) => isRefused(work, id)))) return
+      const payment = await readPayment(platform, church, id)
       // An answer is still missing: the runner tries again, with growing pauses.
       if (payment && isOpen(payment.situacao) && !payment.externoId) throw new JobNotReadyError('A payment is unknown')
     }),

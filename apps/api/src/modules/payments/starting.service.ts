@@ -182,7 +182,7 @@ async function planLookUps(
   await jobs.enqueue(
     work,
     paymentReadingQueue,
-    { pagamento: id },
+    { pagamento: id, flagPrevista: true },
     { startAfter: new Date(now.getTime() + lookUpAfterMs) },
   )
   if (expiresAt)

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
+import { createJobRunner } from '../../platform/jobs/job-runner.ts'
 import { setUpPayments } from '../../testing/set-up-payments.ts'
 import { silentLog } from '../../testing/test-platform.ts'
 import { findOrder } from './orders.queries.ts'
 import { findPayment, listPaymentsForOrder } from './payments.queries.ts'
+import { paymentWorkers } from './payments.workers.ts'
 import { readPayment } from './readings.service.ts'
+import { findPaymentSettings } from './settings/settings.service.ts'
+import { receiveWebhook } from './webhooks.service.ts'
 
 const minuteMs = 60_000
 
@@ -61,6 +65,27 @@ describe('a payment whose outcome is in doubt', () => {
     expect(await find(payment.id)).toMatchObject({ situacao: 'paid', capturado: 5003 })
     expect(create).toHaveBeenCalledTimes(1)
     await expect(stage.start(codigo)).rejects.toMatchObject({ code: 'ORDER_SETTLED' })
+  })
+
+  it('that was surely not sent is not looked up, unless a webhook speaks of it', async () => {
+    const codigo = await stage.order(5008)
+    const payment = await stage.start(codigo)
+    expect(payment).toMatchObject({ situacao: 'failed', codigoRecusa: 'gateway_unavailable' })
+    const findByReference = vi.fn(async () => null)
+    const silent = stage.withGateway('rehearsal', (gateway) => ({ ...gateway, findByReference }))
+    const { runDue } = createJobRunner(test.platform, paymentWorkers(silent))
+    test.advance(2 * minuteMs)
+    while ((await runDue()) > 0);
+    expect(findByReference).not.toHaveBeenCalled()
+    const token = (await stage.at().inChurch(findPaymentSettings))?.webhookToken ?? ''
+    const body = JSON.stringify({ evento: randomUUID(), pagamento: 'ens_1' })
+    const named = stage.withGateway('rehearsal', (gateway) => ({
+      ...gateway,
+      readWebhook: async () => ({ eventId: randomUUID(), type: 'payment', reference: payment.referencia }),
+    }))
+    await receiveWebhook(named, test.videira, { gateway: 'rehearsal', token, headers: {}, body: Buffer.from(body) })
+    while ((await runDue()) > 0);
+    expect(findByReference).toHaveBeenCalledTimes(1)
   })
 
   it('that still has no answer waits, which is no failure', async () => {
