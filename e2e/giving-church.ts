@@ -1,4 +1,4 @@
-import { withRecurrences } from '@narthex/api/module-needs'
+import { withPayments, withRecurrences } from '@narthex/api/module-needs'
 import { saveGivingSettings } from '@narthex/api/modules/giving/giving-settings.service'
 import { addReason } from '@narthex/api/modules/giving/reasons.editing.service'
 import { recurrenceWorkers } from '@narthex/api/modules/giving/recurrences/recurrences.workers'
@@ -34,7 +34,7 @@ export async function openGivingChurch(
 ): Promise<GivingChurch> {
   const code = newCode('semeia')
   const scope = await foundPlainChurch(platform, code, ['MOD_DOACAO'], { nome: 'Igreja Semeia' })
-  await savePaymentSettings(platform, scope, {
+  await savePaymentSettings(withPayments(platform), scope, {
     ...{ currency: 'BRL', isLive: false },
     pix: { kind: 'EMAIL', key: 'tesouraria@example.org', name: 'Igreja Semeia', city: 'Recife' },
     ...{ cashText: 'Na secretaria, de terça a sexta.', transferText: 'Banco 000, conta 1-2' },

@@ -54,7 +54,7 @@ export interface DemoChurch {
   /** What it puts on its home; without it the product's choice. */
   readonly home?: GivenTo<typeof editing.setHomeChoice>
   readonly modules: ModuleCode[]
-  readonly payments: GivenTo<typeof savePaymentSettings>
+  readonly payments: Parameters<typeof savePaymentSettings>[2]
   readonly menu: DemoMenuItem[]
   readonly banners: DemoBanner[]
   readonly congregations: DemoCongregation[]

@@ -1,3 +1,4 @@
+import { withPayments } from '@narthex/api/module-needs'
 import { openChannel } from '@narthex/api/modules/chat/channels.service'
 import {
   describeChurch,
@@ -68,7 +69,7 @@ async function seedChurch(platform: Platform, church: DemoChurch) {
   await setVisual(platform, scope, { corApp: church.corApp, logo: null, aparencia: church.look })
   if (church.home) await setHomeChoice(platform, scope, church.home)
   await setModules(platform, scope, church.modules)
-  await savePaymentSettings(platform, scope, church.payments)
+  await savePaymentSettings(withPayments(platform), scope, church.payments)
   await setMenu(platform, scope, church.menu)
   await seedBanners(platform, scope, church)
   await setCongregations(platform, scope, church.congregations)

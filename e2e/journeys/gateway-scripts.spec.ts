@@ -1,3 +1,4 @@
+import { withPayments } from '@narthex/api/module-needs'
 import { saveGatewayCredentials, savePaymentSettings } from '@narthex/api/modules/payments/settings/settings.service'
 import { expect, type Page } from '@playwright/test'
 import { type GivingChurch, openGivingChurch } from '../giving-church.ts'
@@ -8,7 +9,7 @@ let church: GivingChurch
 test.beforeEach(async ({ product }) => {
   church = await openGivingChurch(product)
   const methods = (['card', 'ach'] as const).map((method) => ({ method, gateway: 'stripe' as const }))
-  await savePaymentSettings(product.platform, church.scope, { currency: 'USD', isLive: false, methods })
+  await savePaymentSettings(withPayments(product.platform), church.scope, { currency: 'USD', isLive: false, methods })
   const credentials = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' }
   await saveGatewayCredentials(product.platform, church.scope, 'stripe', credentials)
 })

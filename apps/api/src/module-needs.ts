@@ -7,6 +7,7 @@ import { notifyGivers } from './modules/giving/recurrences/giver-notices.service
 import { followCharges } from './modules/giving/recurrences/outcomes.service.ts'
 import type { RecurrenceSignals } from './modules/giving/recurrences/recurrence.signals.ts'
 import type { RecurrenceNeeds } from './modules/giving/recurrences/recurrence-needs.ts'
+import { endRecurrencesOfRehearsals } from './modules/giving/recurrences/rehearsal-end.service.ts'
 import { streamViewers } from './modules/live/audience/viewers.service.ts'
 import { keepChatChannels } from './modules/live/chat-channels.service.ts'
 import type { LiveNeeds } from './modules/live/live-needs.ts'
@@ -17,11 +18,13 @@ import { createGateways } from './modules/payments/payment-gateways.ts'
 import type { PaymentNeeds } from './modules/payments/payment-needs.ts'
 import { noPaymentSignals, type PaymentSignals } from './modules/payments/payments.signals.ts'
 import { followPlayPayments } from './modules/play/subscriptions/outcomes.service.ts'
+import { endPlayOfRehearsals } from './modules/play/subscriptions/rehearsal-end.service.ts'
 import { findViewing } from './modules/play/subscriptions/viewing.service.ts'
 import type { WatchingNeeds } from './modules/play/watching/watching-needs.ts'
 import { tellMovedEvents } from './modules/tickets/mails/event-moves.service.ts'
 import { mailBuyers } from './modules/tickets/mails/mail-listeners.service.ts'
 import { followTicketPayments } from './modules/tickets/registrations/registration-payments.service.ts'
+import { endTicketsOfRehearsals } from './modules/tickets/registrations/rehearsal-end.service.ts'
 import type { TicketNeeds } from './modules/tickets/ticket-needs.ts'
 import { noTicketSignals, type TicketSignals } from './modules/tickets/tickets.signals.ts'
 import { joinSignals } from './platform/join-signals.ts'
@@ -48,8 +51,11 @@ const paymentSignals = (platform: Platform): PaymentSignals =>
     mailWaitingGivers(platform),
     followGiftPayments(platform, givingSignals(platform)),
     followAuthorisations(),
+    endRecurrencesOfRehearsals(),
     followPlayPayments(platform),
+    endPlayOfRehearsals(),
     followTicketPayments({ ...platform, ticketSignals: ticketSignals(platform) }),
+    endTicketsOfRehearsals({ ...platform, ticketSignals: ticketSignals(platform) }),
   )
 
 /** The platform with the gateways and the modules that listen to payments. */

@@ -19,6 +19,7 @@ import { smtpPost } from './platform/mail/smtp-post.ts'
 import type { ChurchWork } from './platform/work/church-work.ts'
 import { createChurchCall } from './platform/work/transactions.ts'
 import type { Person } from './testing/people.ts'
+import { noPurpose } from './testing/seeded-payments.ts'
 import { setUpChurches } from './testing/set-up.ts'
 import { payer, saveRehearsalSettings } from './testing/set-up-payments.ts'
 import { type SmtpStandIn, startSmtpStandIn } from './testing/smtp-stand-in.ts'
@@ -137,7 +138,14 @@ describe('while others do not answer', () => {
     for (let index = 0; index < payments; index++) {
       const order = await inVideira((work) =>
         placeOrder(work, {
-          ...{ finalidade: 'teste', referencia: '1', descricao: 'Doação', valor: 5000, moeda: 'BRL', flagTaxas: false },
+          ...{
+            finalidade: noPurpose,
+            referencia: '1',
+            descricao: 'Doação',
+            valor: 5000,
+            moeda: 'BRL',
+            flagTaxas: false,
+          },
           ...{ chave: randomUUID(), pagina: '/user/payment/{codigo}', payer, memberId: null },
         }),
       )

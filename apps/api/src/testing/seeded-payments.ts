@@ -4,6 +4,7 @@ import { withPayments } from '../module-needs.ts'
 import { saveCard } from '../modules/payments/cards/cards.service.ts'
 import { exchangeCard } from '../modules/payments/cards/typed-cards.service.ts'
 import { confirmOfflinePayment } from '../modules/payments/confirmation.service.ts'
+import type { OrderPurpose } from '../modules/payments/orders.service.ts'
 import { placeOrder } from '../modules/payments/orders.service.ts'
 import { reconcilePayments } from '../modules/payments/reconciliation.service.ts'
 import { refundPayment } from '../modules/payments/refunds.service.ts'
@@ -19,13 +20,16 @@ import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
 import { nextAddress } from './http-api.ts'
 
+/** Of orders that no module has placed. */
+export const noPurpose = 'teste' as OrderPurpose
+
 /** Lets a church take every kind of payment by the rehearsal gateway. */
 export async function takeRehearsedPayments(platform: Platform, church: ChurchScope, text: string): Promise<void> {
   const atGateway = (['card', 'pix', 'boleto', 'picpay', 'paypal', 'ach'] as const).map((method) => ({
     method,
     gateway: 'rehearsal' as const,
   }))
-  await savePaymentSettings(platform, church, {
+  await savePaymentSettings(withPayments(platform), church, {
     ...{ currency: 'BRL', isLive: false, cashText: text, transferText: text, maxInstallments: 12 },
     pix: { kind: 'EMAIL', key: 'tesouraria@example.org', name: text, city: 'Recife' },
     methods: [...atGateway, { method: 'cash', gateway: 'offline' }],
@@ -57,7 +61,7 @@ const startOf = (method: PaymentMethod) => ({ key: randomUUID(), method, install
 async function orderSomething(call: MemberCall, name: string): Promise<string> {
   const { codigo } = await call.inChurch((work) =>
     placeOrder(work, {
-      ...{ finalidade: 'teste', referencia: randomUUID(), descricao: 'Doação', valor: 5000, moeda: 'BRL' },
+      ...{ finalidade: noPurpose, referencia: randomUUID(), descricao: 'Doação', valor: 5000, moeda: 'BRL' },
       ...{ flagTaxas: false, chave: randomUUID(), pagina, memberId: call.actor.memberId },
       payer: { name, email: `${name}@example.org` },
     }),
@@ -83,7 +87,7 @@ export async function seedPayments(platform: Platform, call: MemberCall, canary:
   await saveGatewayCredentials(platform, church, 'asaas', { apiKey: canary })
   const letters = canary.replace(/[^a-z-]/g, '')
   const { cardToken } = await saveSomeCard(platform, call, letters)
-  const order = { finalidade: 'teste', referencia: canary, descricao: canary, valor: 5000, moeda: 'BRL' } as const
+  const order = { finalidade: noPurpose, referencia: canary, descricao: canary, valor: 5000, moeda: 'BRL' } as const
   const payer = { name: canary, email: `${canary}@example.org`, phone: canary }
   const { codigo } = await call.inChurch((work) =>
     placeOrder(work, { ...order, flagTaxas: false, chave: randomUUID(), pagina, payer, memberId: call.actor.memberId }),

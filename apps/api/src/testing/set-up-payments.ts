@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach } from 'vitest'
+import { withPayments } from '../module-needs.ts'
 import { exchangeCard } from '../modules/payments/cards/typed-cards.service.ts'
 import type { Payer, PaymentGateway } from '../modules/payments/gateways/payment-gateway.ts'
 import { type NewOrder, placeOrder } from '../modules/payments/orders.service.ts'
@@ -17,6 +18,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
 import { createChurchCall } from '../platform/work/transactions.ts'
 import { nextAddress } from './http-api.ts'
+import { noPurpose } from './seeded-payments.ts'
 import { type SetUpOptions, setUpChurches } from './set-up.ts'
 
 export const payer: Payer = {
@@ -47,7 +49,12 @@ export const saveRehearsalSettings = (
   platform: Platform,
   church: ChurchScope,
   own: Partial<Parameters<typeof savePaymentSettings>[2]> = {},
-) => savePaymentSettings(platform, church, { ...rehearsalSettings, methods: [...rehearsalSettings.methods], ...own })
+) =>
+  savePaymentSettings(withPayments(platform), church, {
+    ...rehearsalSettings,
+    methods: [...rehearsalSettings.methods],
+    ...own,
+  })
 
 /** Two churches that rehearse payments; calls go to `videira`. */
 export function setUpPayments(options: Pick<SetUpOptions, 'onQuery'> = {}) {
@@ -89,7 +96,7 @@ export function setUpPayments(options: Pick<SetUpOptions, 'onQuery'> = {}) {
       const { church, ...rest } = own
       const made = await at(church).inChurch((work) =>
         placeOrder(work, {
-          ...{ finalidade: 'teste', referencia: '1', descricao: 'Doação', valor, moeda: 'BRL', flagTaxas: false },
+          ...{ finalidade: noPurpose, referencia: '1', descricao: 'Doação', valor, moeda: 'BRL', flagTaxas: false },
           ...{ chave: randomUUID(), pagina: '/user/payment/{codigo}', payer, memberId: null },
           ...rest,
         }),

@@ -105,7 +105,8 @@ export const officePaymentDetailSchema = z.strictObject({
     flagTaxas: z.boolean(),
     /** The reference of the module that placed it. */
     referencia: z.string(),
-    situacao: z.enum(['ABERTO', 'PAGO', 'ESTORNADO']),
+    /** `ENCERRADO`: of a rehearsal that ended when the church went live. */
+    situacao: z.enum(['ABERTO', 'PAGO', 'ESTORNADO', 'ENCERRADO']),
     dataCadastro: instant,
   }),
   /** The other attempts to pay the order, the newest first. */

@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { text } from '../fields.ts'
-import { officeGatewaySchema, paymentSettingsChangeSchema, paymentSettingsSchema } from './payment-settings.schemas.ts'
+import {
+  endedRehearsalSchema,
+  officeGatewaySchema,
+  paymentSettingsChangeSchema,
+  paymentSettingsSchema,
+} from './payment-settings.schemas.ts'
 import { remoteGatewayNames } from './payment-states.ts'
 
 const owner = { access: { permission: 'giving.settings' }, church: 'host', about: 'none' } as const
@@ -19,7 +24,11 @@ export const getPaymentSettings = defineEndpoint({
   responses: { 200: z.strictObject({ configuracao: z.nullable(paymentSettingsSchema) }) },
 })
 
-/** Holds for new payments; what is under way ends as it began. CHANGED_MEANWHILE for another version than the stored one. */
+/**
+ * Holds for new payments; what is under way ends as it began. A church that goes live (`flagProducao`) ends its rehearsal:
+ * rehearsed orders, gifts, tickets, subscriptions and cards, once and for all; `ensaio` says which tickets that concerns.
+ * CHANGED_MEANWHILE for another version than the stored one.
+ */
 export const setPaymentSettings = defineEndpoint({
   ...owner,
   id: 'setPaymentSettings',
@@ -51,7 +60,9 @@ export const setPaymentSettings = defineEndpoint({
     },
   },
   body: paymentSettingsChangeSchema,
-  responses: { 200: z.strictObject({ configuracao: paymentSettingsSchema }) },
+  responses: {
+    200: z.strictObject({ configuracao: paymentSettingsSchema, ensaio: z.nullable(endedRehearsalSchema) }),
+  },
   errors: ['CHANGED_MEANWHILE'],
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { paymentMethodCodes } from '../churches/codes.ts'
-import { instant, text } from '../fields.ts'
+import { id, instant, text } from '../fields.ts'
 import { version } from '../users/versions.ts'
 import { currencies, gatewayNames, remoteGatewayNames } from './payment-states.ts'
 import { pixKeyKinds } from './pix-keys.ts'
@@ -48,6 +48,25 @@ export type PaymentSettingsForm = z.output<typeof paymentSettingsSchema>
 /** With the version that it was made on; null where the church took no money yet. */
 export const paymentSettingsChangeSchema = z.strictObject({ ...fields, versao: z.nullable(version) })
 export type PaymentSettingsChange = z.output<typeof paymentSettingsChangeSchema>
+
+/** What ended when the church went live. */
+export const endedRehearsalSchema = z.strictObject({
+  pedidos: z.int(),
+  cartoes: z.int(),
+  /** Purchases whose tickets are no longer valid: their holders were not told. */
+  compras: z.array(
+    z.strictObject({
+      idEvento: id,
+      evento: z.string(),
+      /** The code of the order, as in the list of payments. */
+      pedido: z.string(),
+      /** Null where the buyer has left since. */
+      comprador: z.nullable(z.string()),
+      ingressos: z.int(),
+    }),
+  ),
+})
+export type EndedRehearsalReport = z.infer<typeof endedRehearsalSchema>
 
 export const officeGatewaySchema = z.strictObject({
   gateway: z.enum(remoteGatewayNames),

@@ -34,6 +34,7 @@ export const givingDocuments: Translation<typeof pt> = {
   exportFile: 'gifts',
   currency: 'Currency',
   net: 'Received',
+  rehearsedState: '{situacao} (test mode)',
   state: 'Status',
   states: {
     ABERTA: 'Waiting for payment',

@@ -83,6 +83,7 @@ export const treasury = {
     currency: 'Currency',
     amount: 'Amount',
   },
+  rehearsedState: '{situacao} (test mode)',
   giftStates: {
     ABERTA: 'Waiting for payment',
     RECEBIDA: 'Received',

@@ -34,6 +34,7 @@ export const givingDocuments: Translation<typeof pt> = {
   exportFile: 'donaciones',
   currency: 'Moneda',
   net: 'Recibido',
+  rehearsedState: '{situacao} (modo de prueba)',
   state: 'Estado',
   states: {
     ABERTA: 'A la espera del pago',

@@ -83,6 +83,7 @@ export const treasury = {
     currency: 'Moneda',
     amount: 'Importe',
   },
+  rehearsedState: '{situacao} (modo de prueba)',
   giftStates: {
     ABERTA: 'Pendiente de pago',
     RECEBIDA: 'Recibida',

@@ -32,6 +32,7 @@ export const givingDocuments = {
   exportFile: 'doacoes',
   currency: 'Moeda',
   net: 'Recebido',
+  rehearsedState: '{situacao} (modo de teste)',
   state: 'Situação',
   states: {
     ABERTA: 'Aguardando pagamento',

@@ -83,6 +83,7 @@ export const treasury = {
     currency: 'Moeda',
     amount: 'Valor',
   },
+  rehearsedState: '{situacao} (modo de teste)',
   giftStates: {
     ABERTA: 'Aguarda pagamento',
     RECEBIDA: 'Recebida',

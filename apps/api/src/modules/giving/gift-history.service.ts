@@ -23,15 +23,23 @@ export function toYear(year: number, timeZone: string): Period {
 export async function listMyGifts(
   platform: Needs<'cache' | 'transactions'>,
   call: MemberCall,
-  { ano, ...query }: HandlerInput<typeof listEndpoint>['query'],
+  query: HandlerInput<typeof listEndpoint>['query'],
 ): Promise<Page<Gift>> {
+  return mapPage(await listMyGiftRows(platform, call, query), toGift)
+}
+
+/** The same with what the tables say beside it. */
+export async function listMyGiftRows(
+  platform: Needs<'cache' | 'transactions'>,
+  call: MemberCall,
+  { ano, ...query }: HandlerInput<typeof listEndpoint>['query'],
+): Promise<Page<ListedGift>> {
   const { memberId } = call.actor
   const { fusoHorario } = (await getFrame(platform, call.church)).church
   const period = ano === undefined ? undefined : toYear(ano, fusoHorario)
   return call.inChurch(async (work) => {
     const total = await countGiftsOfMember(work, memberId, period)
-    const page = await readPage(query, total, () => listGiftsOfMember(work, memberId, { ...query, period }))
-    return mapPage(page, toGift)
+    return readPage(query, total, () => listGiftsOfMember(work, memberId, { ...query, period }))
   })
 }
 
@@ -46,7 +54,7 @@ export async function summarizeMyGifts(
 
 type ListedGift = Awaited<ReturnType<typeof listGiftsOfMember>>[number]
 
-export function toGift({ gift, itens }: ListedGift): Gift {
+export function toGift({ gift, itens }: Pick<ListedGift, 'gift' | 'itens'>): Gift {
   const { pedidoCodigo: pedido, situacao, moeda, valor, total, estornado, flagAnonimo, comentario, metodo } = gift
   return {
     ...{ pedido, situacao, moeda, valor, total, estornado, itens, flagAnonimo, comentario },

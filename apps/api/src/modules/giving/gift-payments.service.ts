@@ -3,7 +3,7 @@ import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { getFrame, hasModule } from '../churches/churches.service.ts'
 import type { OrderFacts, PaymentFacts, PaymentListener, PaymentSignals } from '../payments/payments.signals.ts'
-import { type GiftRow, listGiftItems, updateGift, updateReceived } from './gifts.queries.ts'
+import { type GiftRow, listGiftItems, removeGifts, updateGift, updateReceived } from './gifts.queries.ts'
 import { giftPurpose } from './gifts.service.ts'
 import { givingUnavailable, reasonUnavailable } from './giving.errors.ts'
 import { splitRemainder } from './giving.rules.ts'
@@ -30,6 +30,13 @@ export function followGiftPayments(
     paymentDisputeWon: ofGifts((work, { codigo }, { id }) =>
       moveGift(work, codigo, id, { from: 'CONTESTADA', to: 'RECEBIDA' }),
     ),
+    rehearsalEnded: [
+      async (work, orders) => {
+        const codes = orders.filter(({ finalidade }) => finalidade === giftPurpose).map(({ codigo }) => codigo)
+        await removeGifts(work, codes)
+        return []
+      },
+    ],
     orderPayable: [
       async (work, order) => {
         if (order.finalidade === giftPurpose) await requirePayableGift(platform, work, order)

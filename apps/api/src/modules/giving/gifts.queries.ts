@@ -1,5 +1,6 @@
 import type { GiftState } from '@narthex/contract/giving/giving.schemas'
 import { and, eq, type InferSelectModel, inArray } from 'drizzle-orm'
+import { matchesAny } from '../../platform/database/is-among.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { OwnRow } from '../../platform/work/insert-own.ts'
@@ -33,6 +34,12 @@ export async function findGift({ church, tx }: ChurchWork, codigo: string): Prom
     .from(doacao)
     .where(and(ofChurch(doacao, church), eq(doacao.pedidoCodigo, codigo)))
   return found
+}
+
+/** Deletes the gifts of orders of a rehearsal, with their items: nothing was given. */
+export async function removeGifts({ church, tx }: ChurchWork, codes: readonly string[]): Promise<void> {
+  if (codes.length > 0)
+    await tx.delete(doacao).where(and(ofChurch(doacao, church), matchesAny(doacao.pedidoCodigo, codes)))
 }
 
 /** In the order in which the giver chose them. */

@@ -10,6 +10,7 @@ import type { Needs } from '../../platform/platform.ts'
 import { countStranger } from '../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { getLanguage } from '../churches/churches.service.ts'
+import type { OrderPurpose } from '../payments/orders.service.ts'
 import { findPlacedOrder, type OrderPayer, type PlacedOrder, placeOrder } from '../payments/orders.service.ts'
 import { quoteOrder } from '../payments/payable-methods.service.ts'
 import type { PaymentNeeds } from '../payments/payment-needs.ts'
@@ -24,7 +25,7 @@ import { listReasonsByIds } from './reasons.queries.ts'
 type Given = HandlerInput<typeof placeGiftEndpoint>['body']
 
 /** What names the orders of this module. */
-export const giftPurpose = 'doacao'
+export const giftPurpose = 'doacao' satisfies OrderPurpose
 /** Where every giver returns to, also those without a login. */
 const thanksPage = '/give/thank-you?pedido={codigo}'
 

@@ -62,7 +62,7 @@ export async function checkOrder(platform: PaymentNeeds, call: PayerCall, codigo
   return checkPayment(platform, call, codigo)
 }
 
-/** Moves the order's payment at the rehearsal gateway, then reads it as after a webhook. */
+/** Moves the order's payment at the rehearsal gateway, then reads it as after a webhook. NOT_FOUND once the church is live. */
 export async function rehearsePayment(
   platform: PaymentNeeds,
   call: PayerCall,
@@ -72,7 +72,7 @@ export async function rehearsePayment(
   const isMoved = await call.inChurch(async (work) => {
     const order = await findOrder(work, pedido)
     const [payment] = order ? await listPaymentsForOrder(work, order.id) : []
-    return payment?.gateway === 'rehearsal' && (await moveRehearsedPayment(work, payment.referencia, situacao))
+    return payment !== undefined && (await moveRehearsedPayment(work, payment.referencia, situacao))
   })
   if (!isMoved) throw notFound()
   return checkPayment(platform, call, pedido)

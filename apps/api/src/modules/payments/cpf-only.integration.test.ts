@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withPayments } from '../../module-needs.ts'
 import { setUpPayments } from '../../testing/set-up-payments.ts'
 import type { Payer } from './gateways/payment-gateway.ts'
 import type { GatewayStage } from './gateways/testing/gateway-stage.ts'
@@ -22,7 +23,11 @@ describe('a payment at PicPay', () => {
     remote = await openPicpayStage()
     needs = { ...stage.needs, gateways: createGateways(test.platform, [remote.gateway]) }
     const methods = [{ method: 'picpay', gateway: 'picpay' }] as const
-    await savePaymentSettings(test.platform, test.videira, { currency: 'BRL', isLive: true, methods: [...methods] })
+    await savePaymentSettings(withPayments(test.platform), test.videira, {
+      currency: 'BRL',
+      isLive: true,
+      methods: [...methods],
+    })
     await saveGatewayCredentials(test.platform, test.videira, 'picpay', remote.credentials as Record<string, string>)
   })
   afterAll(() => remote.server.close())

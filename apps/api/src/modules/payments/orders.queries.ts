@@ -3,16 +3,22 @@ import { ofChurch } from '../../platform/database/of-church.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { OwnRow } from '../../platform/work/insert-own.ts'
-import { type OrderState, pagamento, pedido, pedidoPagador } from './payments.tables.ts'
+import { type OrderState, pagamento, pagamentoConfiguracao, pedido, pedidoPagador } from './payments.tables.ts'
 
 export type OrderRow = InferSelectModel<typeof pedido>
 export type PayerRow = InferSelectModel<typeof pedidoPagador>
 
 /** Undefined where an order has the key already; one that is being placed is waited for. */
-export async function insertOrder({ church, tx }: ChurchWork, row: OwnRow<typeof pedido>): Promise<number | undefined> {
+export async function insertOrder(
+  { church, tx }: ChurchWork,
+  row: Omit<OwnRow<typeof pedido>, 'flagEnsaio'>,
+): Promise<number | undefined> {
+  const { igrejaId } = church
+  const flagEnsaio = sql`exists (select from ${pagamentoConfiguracao} c
+    where c.igreja_id = ${igrejaId} and not c.flag_producao)`
   const [made] = await tx
     .insert(pedido)
-    .values({ ...row, igrejaId: church.igrejaId })
+    .values({ ...row, igrejaId, flagEnsaio })
     .onConflictDoNothing({ target: [pedido.igrejaId, pedido.chave] })
     .returning({ id: pedido.id })
   return made?.id

@@ -20,10 +20,16 @@ import {
 import { keyInUse } from './payments.errors.ts'
 import { planRetention } from './retention-plan.service.ts'
 
+/**
+ * What orders are placed for. Each module that places them ends what its orders had opened when a rehearsal ends
+ * (`rehearsalEnded`); `going-live.integration.test.ts` goes through all of them.
+ */
+export const orderPurposes = ['doacao', 'evento', 'play'] as const
+export type OrderPurpose = (typeof orderPurposes)[number]
+
 /** What a module above sells or collects. */
 export interface NewOrder {
-  /** Names the module, such as `doacao`. */
-  readonly finalidade: string
+  readonly finalidade: OrderPurpose
   /** The module's own reference. */
   readonly referencia: string
   /** Shown to the payer and sent to the gateway. Nothing of a person. */

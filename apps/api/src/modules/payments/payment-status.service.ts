@@ -11,6 +11,7 @@ import { toPageState, toResultKey } from './payment-results.rules.ts'
 import { hasSucceeded } from './payment-transitions.rules.ts'
 import { beginReading, findPayment, listPaymentsForOrder, type PaymentRow } from './payments.queries.ts'
 import { readPayment, recordSnapshot } from './readings.service.ts'
+import { isRehearsed } from './rehearsal/rehearsed-money.rules.ts'
 
 /** The payment of an order that the member placed. NOT_FOUND for another's. */
 export async function getMemberPayment(call: MemberCall, codigo: string): Promise<PaymentStatus> {
@@ -60,7 +61,7 @@ async function completePayment(
     reading: (await beginReading(work, id)) ?? 0,
     payment: await findPayment(work, id),
   }))
-  if (!payment?.externoId) return readPayment(platform, church, id)
+  if (!payment?.externoId || payment.rehearsalEndedAt) return readPayment(platform, church, id)
   const { gateway, context } = await reachGateway(platform, church, payment.gateway)
   if (!gateway.complete) return readPayment(platform, church, id)
   const snapshot = await gateway.complete(context(), payment.externoId)
@@ -82,7 +83,8 @@ export function toStatus(order: OrderRow, payments: readonly PaymentRow[]): Paym
     flagTaxas: order.flagTaxas,
     dataCadastro: order.criadoEm.toISOString(),
   }
-  if (!payment) return { ...shared, situacao: 'waiting', pagamento: null }
+  const isEnded = order.situacao === 'ENCERRADO'
+  if (!payment) return { ...shared, situacao: isEnded ? 'canceled' : 'waiting', pagamento: null }
   return {
     ...shared,
     situacao: toPageState(payment.situacao),
@@ -100,7 +102,7 @@ export function toStatus(order: OrderRow, payments: readonly PaymentRow[]): Paym
       codigoRecusa: payment.codigoRecusa,
       acao: payment.acao ?? null,
       expiraEm: payment.expiraEm?.toISOString() ?? null,
-      flagEnsaio: payment.gateway === 'rehearsal',
+      flagEnsaio: isRehearsed(payment),
       dataUltimaAlteracao: payment.alteradoEm.toISOString(),
     },
   }

@@ -45,6 +45,14 @@ export const cardRemovalQueue: JobQueue<{ gateway: string; token: string; membro
   data: z.object({ gateway: z.string(), token: z.string(), membro: z.int() }),
 }
 
+/** Ends what is left of the rehearsals of a church that went live before that ended them (migration 0110). */
+export const rehearsalEndQueue: JobQueue<object> = {
+  name: 'ensaio-encerramento',
+  lane: 'upkeep',
+  deadlineMs: deadlines.longMs,
+  data: z.object({}),
+}
+
 /** Deletes what is kept of payers and webhooks no longer; once a day at most. */
 export const retentionQueue: JobQueue<{ dia: string }> = {
   name: 'pagamento-retencao',

@@ -5,6 +5,7 @@ import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { OwnRow } from '../../platform/work/insert-own.ts'
 import type { PayerAction } from './gateways/payment-gateway.ts'
 import { type LedgerEntryKind, pagamento, pagamentoLancamento } from './payments.tables.ts'
+import { isCounted } from './rehearsal/rehearsed-money.queries.ts'
 
 export type PaymentRow = InferSelectModel<typeof pagamento>
 export type LedgerRow = InferSelectModel<typeof pagamentoLancamento>
@@ -108,7 +109,7 @@ export async function listPaymentsToReconcile(
   return tx
     .select()
     .from(pagamento)
-    .where(and(ofChurch(pagamento, church), isDue, sql`${pagamento.id} > ${after}`))
+    .where(and(ofChurch(pagamento, church), isCounted, isDue, sql`${pagamento.id} > ${after}`))
     .orderBy(asc(pagamento.id))
     .limit(limit)
 }
@@ -118,7 +119,7 @@ export async function listGatewaysSince({ church, tx }: ChurchWork, since: Date)
   const rows = await tx
     .selectDistinct({ gateway: pagamento.gateway })
     .from(pagamento)
-    .where(and(ofChurch(pagamento, church), gte(pagamento.alteradoEm, since)))
+    .where(and(ofChurch(pagamento, church), isCounted, gte(pagamento.alteradoEm, since)))
   return rows.map(({ gateway }) => gateway)
 }
 

@@ -40,6 +40,21 @@ export interface AuthorisationNotice {
   readonly reference: string | null
 }
 
+/** An order of a rehearsal that ended. */
+export type EndedOrder = Pick<OrderFacts, 'codigo' | 'finalidade' | 'referencia'>
+
+/** A purchase of tickets that ended with its rehearsal: staff are told of it. */
+export interface EndedPurchase {
+  readonly eventId: number
+  readonly event: string
+  /** The order's code. */
+  readonly order: string
+  /** Null where the buyer has left since. */
+  readonly buyer: string | null
+  /** How many of its tickets were valid. */
+  readonly tickets: number
+}
+
 /** What modules above are told of their orders, and what they are asked. Each is called for the orders of every module. */
 export interface PaymentSignals {
   /** A payment waits for its payer, who has a code to pay with, or instructions. Once per payment. */
@@ -56,6 +71,14 @@ export interface PaymentSignals {
   readonly paymentDisputeWon: readonly PaymentListener[]
   /** An authorisation may stand differently now. */
   readonly authorisationNoticed: readonly ((work: ChurchWork, notice: AuthorisationNotice) => Promise<void>)[]
+  /**
+   * The church goes live, in the transaction of that. Modules end what they have of the rehearsal: that of these orders, and
+   * what would be charged at the rehearsal gateway. They mail no one.
+   */
+  readonly rehearsalEnded: readonly ((
+    work: ChurchWork,
+    orders: readonly EndedOrder[],
+  ) => Promise<readonly EndedPurchase[]>)[]
   /** Throws where the order can no longer be paid, such as EVT_REG_001 for tickets that are sold out. */
   readonly orderPayable: readonly ((work: ChurchWork, order: OrderFacts) => Promise<void>)[]
   /** False where a payment that came after its expiry is of no use: it is refunded. */
@@ -70,6 +93,7 @@ export const noPaymentSignals: PaymentSignals = {
   paymentDisputed: [],
   paymentDisputeWon: [],
   authorisationNoticed: [],
+  rehearsalEnded: [],
   orderPayable: [],
   latePaymentWanted: [],
 }

@@ -50,7 +50,8 @@ export const pagamentoCredencial = pgTable('pagamento_credencial', {
   atualizadaEm: moment().notNull(),
 })
 
-export type OrderState = 'ABERTO' | 'PAGO' | 'ESTORNADO'
+/** `ENCERRADO`: of a rehearsal that ended. */
+export type OrderState = 'ABERTO' | 'PAGO' | 'ESTORNADO' | 'ENCERRADO'
 
 export const pedido = pgTable('pedido', {
   igrejaId: integer().notNull(),
@@ -68,6 +69,8 @@ export const pedido = pgTable('pedido', {
   metodos: text().array().$type<PaymentMethod[]>(),
   pagina: text().notNull(),
   situacao: text().$type<OrderState>().notNull(),
+  /** Placed while the church rehearsed: payable in that rehearsal alone. */
+  flagEnsaio: boolean().notNull(),
   chave: uuid().notNull(),
   conteudoHash: text().notNull(),
   criadoEm: moment().notNull(),
@@ -119,6 +122,8 @@ export const pagamento = pgTable('pagamento', {
   alteradoEm: moment().notNull(),
   /** When the money came. */
   pagoEm: moment(),
+  /** Of a rehearsed one: when its rehearsal ended. It is no money any more (`rehearsal/rehearsed-money.queries.ts`). */
+  rehearsalEndedAt: timestamp('ensaio_encerrado_em', { withTimezone: true }),
   /** `pagoEm`, or before that `criadoEm`. */
   momento: moment().notNull().generatedAlwaysAs(sql`coalesce(pago_em, criado_em)`),
 })

@@ -11,6 +11,7 @@ import {
   paymentReadingQueue,
   reconciliationQueue,
   refundQueue,
+  rehearsalEndQueue,
   retentionQueue,
 } from './payments.jobs.ts'
 import { findPayment } from './payments.queries.ts'
@@ -18,6 +19,7 @@ import { isOver, readPayment } from './readings.service.ts'
 import { reconcilePayments } from './reconciliation.service.ts'
 import { sendRefund } from './refunds.service.ts'
 import { deleteOldRecords } from './retention.service.ts'
+import { endFormerRehearsal } from './settings/settings.service.ts'
 
 /** The gateway surely has nothing of it: it is not asked, which may take half a minute where it is silent. */
 async function isRefused(work: ChurchWork, id: number): Promise<boolean> {
@@ -39,6 +41,7 @@ export function paymentWorkers(platform: PaymentNeeds): Worker[] {
     workerFor(reconciliationQueue, async (church, { data }) => {
       await reconcilePayments(platform, church, { isRequested: data.flagPedida ?? false })
     }),
+    workerFor(rehearsalEndQueue, (church) => endFormerRehearsal(platform, church)),
     workerFor(retentionQueue, (church) => deleteOldRecords(platform, church)),
     workerFor(cardRemovalQueue, (church, { data }) => forgetCardAtGateway(platform, church, data)),
   ]

@@ -17,6 +17,8 @@ import {
   updatePayment,
 } from './payments.queries.ts'
 import type { LedgerEntryKind } from './payments.tables.ts'
+import { isRehearsed } from './rehearsal/rehearsed-money.rules.ts'
+import { holdRehearsal } from './settings/settings.queries.ts'
 import { announceChange } from './settlement.service.ts'
 
 /** What is added to a payment's record. */
@@ -34,7 +36,7 @@ const appearingMs = 120_000
 
 /**
  * Adds a reading to a payment: its state by the transition table, a line in the ledger if anything changed, and what
- * follows for its order. Idempotent. Locks the order, then the payment.
+ * follows for its order. Idempotent. Locks the order, then the payment. A payment of a rehearsal that ended stays as it is.
  */
 export async function recordReading(
   platform: Pick<PaymentNeeds, 'clock' | 'jobs' | 'signals'>,
@@ -42,7 +44,8 @@ export async function recordReading(
   paymentId: number,
   { kind, detail, change = {}, receivedAt, ...given }: NewReading,
 ): Promise<PaymentRow> {
-  const { order, payment } = await holdBoth(work, paymentId)
+  const { order, payment, isEnded } = await holdBoth(work, paymentId)
+  if (isEnded) return payment
   const seen =
     kind === 'LEITURA' && isExpiry(payment, given, work.now) ? { ...given, state: 'expired' as const } : given
   const before = { ...payment, state: payment.situacao, captured: payment.capturado, refunded: payment.estornado }
@@ -136,7 +139,8 @@ export async function readPayment(
     return { payment: await findPayment(work, paymentId), reading: reading ?? 0 }
   })
   const { payment, reading } = begun
-  if (!payment || (payment.gateway === 'offline' && payment.externoId)) return payment
+  const isFinal = payment && (payment.rehearsalEndedAt || (payment.gateway === 'offline' && payment.externoId))
+  if (!payment || isFinal) return payment
   const snapshot = await lookUp(platform, church, payment)
   if (snapshot)
     return inChurch(church, (work) => recordSnapshot(platform, work, payment, { snapshot, reading, kind: 'LEITURA' }))
@@ -165,12 +169,21 @@ async function lookUp(
   }
 }
 
-async function holdBoth(work: ChurchWork, paymentId: number): Promise<{ order: OrderRow; payment: PaymentRow }> {
+interface Held {
+  readonly order: OrderRow
+  readonly payment: PaymentRow
+  /** Of a rehearsal that is over: nothing follows from it any more. */
+  readonly isEnded: boolean
+}
+
+async function holdBoth(work: ChurchWork, paymentId: number): Promise<Held> {
   const found = await findPayment(work, paymentId)
+  // Before the order: going live locks the settings, then orders and payments.
+  const isEnded = found !== undefined && isRehearsed(found) && !(await holdRehearsal(work))
   const order = found && (await holdOrder(work, found.orderId))
   const payment = order && (await holdPayment(work, paymentId))
   if (!order || !payment) throw new Error(`There is no payment ${paymentId}`)
-  return { order, payment }
+  return { order, payment, isEnded: isEnded || payment.rehearsalEndedAt !== null }
 }
 
 /** True where a payment that is not paid yet may be charged again: nothing of it can succeed any more. */

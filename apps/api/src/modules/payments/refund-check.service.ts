@@ -6,6 +6,8 @@ import type { PaymentNeeds } from './payment-needs.ts'
 import { beginReading, findPayment, holdPayment, insertLedgerEntry, type PaymentRow } from './payments.queries.ts'
 import { recordReading } from './readings.service.ts'
 import { findRefund, type RefundRow, updateRefund } from './refunds.queries.ts'
+import { isRehearsed } from './rehearsal/rehearsed-money.rules.ts'
+import { holdRehearsal } from './settings/settings.queries.ts'
 
 export interface CheckedRefund {
   readonly id: string
@@ -28,6 +30,7 @@ export function settleCheckedRefund(
     const known = await findRefund(work, id)
     const found = await findPayment(work, paymentId)
     if (!found || known?.paymentId !== paymentId) throw notFound()
+    if (isRehearsed(found)) await holdRehearsal(work)
     await holdOrder(work, found.orderId)
     const payment = (await holdPayment(work, paymentId)) ?? found
     const refund = await findRefund(work, id)

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { queryRows } from '../../platform/database/database.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 
-/** Deletes payers of orders from before a moment of which nothing was paid and nothing happened since. */
+/** Deletes payers of orders from before a moment of which nothing was paid, or only in a rehearsal, and nothing happened since. */
 export async function deleteUnpaidPayers(work: ChurchWork, before: Date, limit: number): Promise<number> {
   return deletePayers(
     work,
-    sql`o.situacao = 'ABERTO' and o.criado_em < ${before.toISOString()} and not exists (
+    sql`o.situacao in ('ABERTO', 'ENCERRADO') and o.criado_em < ${before.toISOString()} and not exists (
       select from pagamento p where p.igreja_id = o.igreja_id and p.pedido_id = o.id and (p.alterado_em >= ${before.toISOString()}
         or p.capturado > 0 or p.situacao not in ('failed', 'canceled', 'expired')))`,
     limit,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { withPayments } from '../../module-needs.ts'
 import { saveRehearsalSettings, setUpPayments } from '../../testing/set-up-payments.ts'
+import { listAttempts } from './attempts.service.ts'
 import { findPayment } from './payments.queries.ts'
 import { readPixCode } from './pix-code.rules.ts'
 import { savePaymentSettings } from './settings/settings.service.ts'
@@ -126,11 +128,12 @@ describe('a payment', () => {
   it('is not rehearsed by a church that takes real money', async () => {
     const settings = { currency: 'BRL', isLive: true, methods: [{ method: 'pix', gateway: 'rehearsal' }] } as const
     await expect(
-      savePaymentSettings(test.platform, test.videira, { ...settings, methods: [...settings.methods] }),
+      savePaymentSettings(withPayments(test.platform), test.videira, { ...settings, methods: [...settings.methods] }),
     ).rejects.toMatchObject({ code: 'VALIDATION' })
     await test.asOwner((owner) => owner.query('update pagamento_configuracao set flag_producao = true'))
-    const payment = await stage.start(await stage.order(5000))
-    expect(payment).toMatchObject({ situacao: 'failed', codigoRecusa: 'gateway_access_denied' })
+    const codigo = await stage.order(5000)
+    await expect(stage.start(codigo)).rejects.toMatchObject({ code: 'EVT_REG_010' })
+    expect(await stage.at().inChurch((work) => listAttempts(work, codigo))).toEqual([])
     await test.asOwner((owner) => owner.query('update pagamento_configuracao set flag_producao = false'))
   })
 

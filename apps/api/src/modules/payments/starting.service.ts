@@ -3,10 +3,11 @@ import { toOrigin } from '../../platform/tenancy/product-domain.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { getFrame } from '../churches/churches.service.ts'
+import { listAttempts } from './attempts.service.ts'
 import { cancelPayment } from './cancellation.service.ts'
 import { type ChosenCard, resolveCard } from './cards/card-choice.service.ts'
 import { callGateway, type GatewayAnswer, reachGatewayIn } from './gateway-calls.service.ts'
-import { findOrder, findPayer, holdOrderByCode, type OrderRow } from './orders.queries.ts'
+import { findPayer, holdOrderByCode, type OrderRow } from './orders.queries.ts'
 import { hashContent, makeCode, toPayer } from './orders.service.ts'
 import { priceOrder, requireMethod, requirePayable } from './payable-methods.service.ts'
 import type { PaymentNeeds } from './payment-needs.ts'
@@ -31,7 +32,7 @@ import {
 import { isOver, recordReading, recordSnapshot } from './readings.service.ts'
 import { planReconciliation } from './reconciliation-plan.service.ts'
 import { findMadeCharge } from './recurring/made-charges.service.ts'
-import { findPaymentSettings } from './settings/settings.service.ts'
+import { findPaymentSettings, type PaymentSettings, requireGatewayOpen } from './settings/settings.service.ts'
 import { toOrderFacts } from './settlement.service.ts'
 import { type Deadline, planDeadline, planDebitDeadline } from './starting.rules.ts'
 
@@ -83,8 +84,9 @@ export async function startPayment(platform: PaymentNeeds, call: ChurchCall, sta
   const adopted = await findMadeCharge(reached, unused)
 
   const attempt = await call.inChurch(async (work) => {
+    await requireGatewayOpen(work, offered.gateway)
     const order = await holdOrderByCode(work, start.orderCode)
-    if (!order) throw notFound()
+    if (!order || isOfEndedRehearsal(order, settings)) throw notFound()
     // The order's lock puts two calls in sequence: the second finds the attempt of the first.
     const made = await findPaymentByKey(work, key)
     if (made) return { payment: sameAttempt(made, hash), isNew: false as const }
@@ -151,16 +153,15 @@ function sameAttempt(payment: PaymentRow, hash: string): PaymentRow {
   return payment
 }
 
+/** Prices of a rehearsal are no prices: an order is not paid with real money after it. */
+const isOfEndedRehearsal = ({ situacao, flagEnsaio }: OrderRow, { isLive }: PaymentSettings) =>
+  situacao === 'ENCERRADO' || (flagEnsaio && isLive)
+
 async function requireOpen(platform: PaymentNeeds, work: ChurchWork, order: OrderRow): Promise<void> {
   if (order.situacao !== 'ABERTO') throw orderSettled()
   const attempts = await listPaymentsForOrder(work, order.id)
   if (attempts.some((attempt) => !isOver(attempt))) throw paymentInProgress()
   for (const requireIt of platform.signals.orderPayable) await requireIt(work, toOrderFacts(order))
-}
-
-async function listAttempts(work: ChurchWork, orderCode: string): Promise<PaymentRow[]> {
-  const order = await findOrder(work, orderCode)
-  return order ? listPaymentsForOrder(work, order.id) : []
 }
 
 /** Cancels the attempts of an order that wait for their payer, who has chosen another way. */

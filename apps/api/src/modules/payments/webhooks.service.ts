@@ -27,6 +27,7 @@ export async function receiveWebhook(platform: PaymentNeeds, church: ChurchScope
   const { inChurch } = platform.transactions
   const settings = await inChurch(church, findPaymentSettings)
   if (!settings || !isSame(settings.webhookToken, webhook.token)) throw notFound()
+  if (webhook.gateway === 'rehearsal' && settings.isLive) throw notFound()
   const notice = await readNotice(platform, church, webhook)
   await inChurch(church, async (work) => {
     const { gateway } = webhook

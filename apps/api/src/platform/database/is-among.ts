@@ -10,3 +10,7 @@ export const isAmong = (id: SQLWrapper, ids: SQLWrapper): SQL => sql`(${id} in $
 
 /** For ids that are few (those of a page, one member's groups): they are looked up in the index. */
 export const isAmongFew = (id: SQLWrapper, ids: SQLWrapper): SQL => sql`${id} = any(array${ids})`
+
+/** For texts of any number, sent as one array. */
+export const matchesAny = (column: SQLWrapper, values: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param([...values])}::text[])`

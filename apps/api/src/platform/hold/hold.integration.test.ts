@@ -11,6 +11,7 @@ import { saveGatewayCredentials } from '../../modules/payments/settings/settings
 import { startPayment } from '../../modules/payments/starting.service.ts'
 import { type BackupStage, openBackupStage } from '../../testing/backup-stage.ts'
 import { plainQueue } from '../../testing/plain-queue.ts'
+import { noPurpose } from '../../testing/seeded-payments.ts'
 import { createDatabase, type ServerDatabase } from '../../testing/server-databases.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
 import { payer, saveRehearsalSettings } from '../../testing/set-up-payments.ts'
@@ -123,7 +124,7 @@ describe('held jobs', () => {
     const call = createChurchCall(platform.transactions, test.videira)
     const { codigo: orderCode } = await call.inChurch((work) =>
       placeOrder(work, {
-        ...{ finalidade: 'teste', referencia: '1', descricao: 'Doação', valor: 5000, moeda: 'BRL', flagTaxas: false },
+        ...{ finalidade: noPurpose, referencia: '1', descricao: 'Doação', valor: 5000, moeda: 'BRL', flagTaxas: false },
         ...{ chave: randomUUID(), pagina: '/user/payment/{codigo}', payer, memberId: null },
       }),
     )

@@ -2,15 +2,18 @@ import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { jsonListFrom, jsonRow } from '../../../platform/database/json-row.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { rehearsedColumn } from '../../payments/rehearsal/rehearsal.service.ts'
 import type { Period } from '../gift-history.queries.ts'
 import { doacao, doacaoItem, pagamentoMotivo } from '../giving.tables.ts'
 
 /** Received at some time: also what was given back since. */
 const received = and(inArray(doacao.situacao, ['RECEBIDA', 'CONTESTADA', 'ESTORNADA']), isNotNull(doacao.recebidaEm))
 
-const giftWithItems = {
+const giftWithItems = (church: ChurchScope) => ({
   gift: doacao,
+  isRehearsed: rehearsedColumn(church, doacao.paymentId),
   itens: jsonListFrom(
     sql`${doacaoItem} join ${pagamentoMotivo} on ${pagamentoMotivo.igrejaId} = ${doacaoItem.igrejaId}
       and ${pagamentoMotivo.id} = ${doacaoItem.reasonId}
@@ -20,12 +23,12 @@ const giftWithItems = {
       orderBy: [doacaoItem.ordem],
     },
   ),
-}
+})
 
 /** Undefined for a gift that was not received. */
 export async function findReceivedGift({ church, tx }: ChurchWork, codigo: string) {
   const [found] = await tx
-    .select(giftWithItems)
+    .select(giftWithItems(church))
     .from(doacao)
     .where(and(ofChurch(doacao, church), eq(doacao.pedidoCodigo, codigo), received))
   return found
@@ -34,7 +37,7 @@ export async function findReceivedGift({ church, tx }: ChurchWork, codigo: strin
 /** What a member gave in a period, by the moment at which it was received. */
 export async function listReceivedGifts({ church, tx }: ChurchWork, memberId: MemberId, { from, to }: Period) {
   return tx
-    .select(giftWithItems)
+    .select(giftWithItems(church))
     .from(doacao)
     .where(
       and(

@@ -10,7 +10,6 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getCaller } from '../../auth/accounts.service.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import { findOrderPayer } from '../../payments/orders.service.ts'
-import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
 import { toYear } from '../gift-history.service.ts'
 import { readGiftSettings } from '../giving-settings.service.ts'
 import type { DocumentSettings, Giver, Issuer, ReceivedGift } from './document-data.ts'
@@ -62,13 +61,16 @@ export async function makeReceipt(
     return gift && payer ? { gift, payer, ...(await readPaper(work)) } : undefined
   })
   if (!found) return undefined
-  const settings = await writeSettings(platform, church, locale, found)
+  const settings = await writeSettings(platform, church, locale, { ...found, gifts: [found.gift] })
   const giver = { nome: found.payer.name, documento: found.payer.document?.value ?? null }
   const content = await drawDocument({ gift: toReceivedGift(found.gift), giver, settings })
   return { filename: nameFile(settings, ({ receiptFile }) => receiptFile, { codigo }), content }
 }
 
-/** Empty years have a statement too: it says so. */
+/**
+ * Empty years have a statement too: it says so. Where real money was given, what was rehearsed beside it does not stand on
+ * it; a statement of rehearsed gifts alone says what it is.
+ */
 export async function getOwnStatement(
   platform: DocumentNeeds,
   call: MemberCall,
@@ -78,7 +80,7 @@ export async function getOwnStatement(
   const { user, usuario } = await getCaller(call)
   const { fusoHorario } = (await getFrame(platform, call.church)).church
   const found = await call.inChurch(async (work) => ({
-    gifts: await listReceivedGifts(work, call.actor.memberId, toYear(ano, fusoHorario)),
+    gifts: withoutRehearsal(await listReceivedGifts(work, call.actor.memberId, toYear(ano, fusoHorario))),
     ...(await readPaper(work)),
   }))
   const settings = await writeSettings(platform, call.church, idioma ?? user.idioma, found)
@@ -90,25 +92,30 @@ export async function getOwnStatement(
   return { filename: nameFile(settings, ({ statementFile }) => statementFile, { ano }), content }
 }
 
-type Paper = Awaited<ReturnType<typeof readPaper>>
+function withoutRehearsal(gifts: readonly GiftWithItems[]): readonly GiftWithItems[] {
+  const real = gifts.filter(({ isRehearsed }) => !isRehearsed)
+  return real.length > 0 ? real : gifts
+}
+
+type Paper = Awaited<ReturnType<typeof readPaper>> & { readonly gifts: readonly GiftWithItems[] }
 
 /** What the church has set for its documents. */
 async function readPaper(work: ChurchWork) {
   const { reciboNome, reciboDocumento, reciboTexto } = await readGiftSettings(work)
-  const isRehearsal = (await findPaymentSettings(work))?.isLive === false
-  return { own: { reciboNome, reciboDocumento, reciboTexto }, isRehearsal }
+  return { own: { reciboNome, reciboDocumento, reciboTexto } }
 }
 
 async function writeSettings(
   platform: DocumentNeeds,
   scope: ChurchScope,
   locale: Locale,
-  { own, isRehearsal }: Paper,
+  { own, gifts }: Paper,
 ): Promise<DocumentSettings> {
   const { church, visual } = await getFrame(platform, scope)
   const { nome, endereco, fusoHorario: timeZone } = church
   const { host } = new URL(toOrigin(platform.domain, scope))
   const issuer: Issuer = { nome, endereco, host, timeZone, corApp: visual.corApp, ...own }
+  const isRehearsal = gifts.some(({ isRehearsed }) => isRehearsed)
   return { issuer, locale, issuedAt: platform.clock(), isRehearsal }
 }
 

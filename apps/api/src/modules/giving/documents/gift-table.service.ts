@@ -7,7 +7,7 @@ import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getCaller } from '../../auth/accounts.service.ts'
 import { getFrame } from '../../churches/churches.service.ts'
-import { listMyGifts } from '../gift-history.service.ts'
+import { listMyGiftRows, toGift } from '../gift-history.service.ts'
 import { createDocumentText, type DocumentText } from './document-text.rules.ts'
 
 /** Rows that are read at once. */
@@ -34,11 +34,14 @@ async function* listRows(
 ): AsyncGenerator<readonly TableField[]> {
   yield [text.date, text.reason, text.amount, text.currency, text.method, text.state, text.refunded, text.order]
   for (let page = 1; ; page++) {
-    const { itens: gifts, total } = await listMyGifts(platform, call, { ano, page, limit: pageSize })
-    for (const { itens, codigoMetodoPagamento: code, ...gift } of gifts) {
+    const { itens: rows, total } = await listMyGiftRows(platform, call, { ano, page, limit: pageSize })
+    for (const row of rows) {
+      const { itens, codigoMetodoPagamento: code, ...gift } = toGift(row)
       const day = text.shortDate(new Date(gift.dataRecebimento ?? gift.dataCadastro))
       const method = code ? text.nameMethod(findPaymentMethod(code)) : ''
-      const rest = [gift.moeda, method, text.states[gift.situacao]] as const
+      const state = text.states[gift.situacao]
+      const shown = row.isRehearsed ? text.fill(text.rehearsedState, { situacao: state }) : state
+      const rest = [gift.moeda, method, shown] as const
       // What was given back is of the whole gift: it stands once.
       for (const [index, { nome, valor }] of itens.entries())
         yield [day, nome, { cents: valor }, ...rest, { cents: index === 0 ? gift.estornado : 0 }, gift.pedido]

@@ -1,12 +1,14 @@
 import { toMemberId } from '../../../platform/ids.ts'
 import type { WrittenMail } from '../../../platform/mail/mailer.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { listReasonsByIds } from '../reasons.queries.ts'
+import { findRecurrence } from '../recurrences/recurrences.queries.ts'
 import type { RecurrenceMailData } from './giving-mails.jobs.ts'
 import { type MailWriterNeeds, type MailWriting, writeToMember } from './mail-writing.service.ts'
 import { explainRefusal } from './refusals.rules.ts'
 
-/** A mail about a recurring gift, with a link that opens it. Undefined where its giver has left. */
+/** A mail about a recurring gift, with a link that opens it. Undefined where its giver has left, or its rehearsal ended. */
 export async function writeRecurrenceMail(
   platform: MailWriterNeeds,
   church: ChurchScope,
@@ -16,6 +18,7 @@ export async function writeRecurrenceMail(
   const writing = await writeToMember(platform, church, toMemberId(memberId), `/user/subscriptions?id=${id}`)
   if (!writing) return undefined
   const { call, text, to } = writing
+  if (await call.inChurch((work) => isOfEndedRehearsal(work, id))) return undefined
   const [reason] = await call.inChurch((work) => listReasonsByIds(work, [reasonId]))
   const amount = text.money(valor, moeda)
   const own = describeNews(writing, data)
@@ -24,6 +27,11 @@ export async function writeRecurrenceMail(
     ...{ ...to, kind: own.kind, values: { valor: amount, ...own.values }, paragraphs: own.paragraphs },
     facts: [...(reason ? [[text.reason, reason.nome] as const] : []), [text.amount, amount], ...own.facts, ...next],
   }
+}
+
+async function isOfEndedRehearsal(work: ChurchWork, id: string): Promise<boolean> {
+  const recurrence = await findRecurrence(work, id)
+  return recurrence?.gateway === 'rehearsal' && recurrence.situacao === 'CANCELADA'
 }
 
 interface News extends Required<Pick<WrittenMail, 'kind' | 'values' | 'paragraphs' | 'facts'>> {

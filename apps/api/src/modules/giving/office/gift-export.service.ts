@@ -26,11 +26,13 @@ export async function exportGifts(
 }
 
 /** A line per reason, in the order of the columns. */
-function toLines({ gift, itens, doador }: NamedGift, { words, moment }: FileText): TableField[][] {
-  const { methods, giftStates, yes } = words
+function toLines({ gift, itens, doador, isRehearsed }: NamedGift, { words, moment }: FileText): TableField[][] {
+  const { methods, giftStates, rehearsedState, yes } = words
   const { metodo, situacao, moeda, pedidoCodigo, flagAnonimo } = gift
+  const state = giftStates[situacao]
+  const shown = isRehearsed ? rehearsedState.replace('{situacao}', state) : state
   return itens.map(({ nome, valor }) => [
     ...[moment(gift.momento), pedidoCodigo, doador, flagAnonimo ? yes : null, nome],
-    ...[metodo && methods[methodCodes[metodo]], giftStates[situacao], moeda, { cents: valor }],
+    ...[metodo && methods[methodCodes[metodo]], shown, moeda, { cents: valor }],
   ])
 }

@@ -6,6 +6,7 @@ import { fromMicros, toMicros } from '../../../platform/database/micros.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { rehearsedColumn } from '../../payments/rehearsal/rehearsal.service.ts'
 import { doacao, doacaoItem, itemsAsJson } from '../giving.tables.ts'
 
 const latestFirst = [desc(doacao.momento), doacao.pedidoCodigo]
@@ -63,7 +64,10 @@ export async function listGifts(
     .orderBy(...latestFirst)
     .limit(limit)
   return tx
-    .select({ gift: doacao, codigo: doacao.pedidoCodigo, micros: toMicros(doacao.momento), itens: itemsAsJson() })
+    .select({
+      ...{ gift: doacao, codigo: doacao.pedidoCodigo, micros: toMicros(doacao.momento), itens: itemsAsJson() },
+      isRehearsed: rehearsedColumn(church, doacao.paymentId),
+    })
     .from(doacao)
     .where(and(ofChurch(doacao, church), isAmongFew(doacao.pedidoCodigo, keys)))
     .orderBy(...latestFirst)

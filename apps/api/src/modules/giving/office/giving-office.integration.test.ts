@@ -87,8 +87,8 @@ describe('gifts at the treasurer’s', () => {
     expect(lines[0]).toBe('\uFEFFData;Pedido;Doador;Anônima;Motivo;Método;Situação;Moeda;Valor')
     const ours = lines.filter((line: string) => line.includes(codigo))
     expect(ours).toEqual([
-      `2026-11-23 09:00:00;${codigo};'=1+1;sim;Dízimos;Pix;Recebida;BRL;12,34`,
-      `2026-11-23 09:00:00;${codigo};'=1+1;sim;Missões;Pix;Recebida;BRL;1000,00`,
+      `2026-11-23 09:00:00;${codigo};'=1+1;sim;Dízimos;Pix;Recebida (modo de teste);BRL;12,34`,
+      `2026-11-23 09:00:00;${codigo};'=1+1;sim;Missões;Pix;Recebida (modo de teste);BRL;1000,00`,
     ])
     expect((await audited('GIFTS_EXPORTED'))[0]).toMatchObject({ usuario: { id: treasurer.memberId } })
   })

@@ -3,7 +3,7 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
 import type { Batch } from './recurrences.queries.ts'
-import { recorrenciaCiclo, type StoredCycleState } from './recurrences.tables.ts'
+import { recorrencia, recorrenciaCiclo, type StoredCycleState } from './recurrences.tables.ts'
 
 export type CycleRow = InferSelectModel<typeof recorrenciaCiclo>
 
@@ -94,6 +94,24 @@ export async function updateCycle(
     .where(and(isCycle(work, recurrenceId, ciclo), inArray(recorrenciaCiclo.situacao, [...from])))
     .returning({ ciclo: recorrenciaCiclo.ciclo })
   return changed.length > 0
+}
+
+/** Gives up all charges at the rehearsal gateway, also those that it had played as received. */
+export async function dropCycles({ church, tx, now }: ChurchWork): Promise<void> {
+  const rehearsed = tx
+    .select({ id: recorrencia.id })
+    .from(recorrencia)
+    .where(and(ofChurch(recorrencia, church), eq(recorrencia.gateway, 'rehearsal')))
+  await tx
+    .update(recorrenciaCiclo)
+    .set({ situacao: 'DESISTIDO', proximaTentativa: null, codigoRecusa: 'rehearsal_ended', alteradoEm: now })
+    .where(
+      and(
+        ofChurch(recorrenciaCiclo, church),
+        inArray(recorrenciaCiclo.recurrenceId, rehearsed),
+        inArray(recorrenciaCiclo.situacao, ['COBRANDO', 'RECEBIDO', 'ESTORNADO']),
+      ),
+    )
 }
 
 /** Gives up the charges of these gifts that wait to be tried again. */

@@ -105,6 +105,22 @@ export async function endRecurrencesOfMember(work: ChurchWork, memberId: MemberI
     .returning()
 }
 
+/** Ends what would be charged at the rehearsal gateway; returns the ids. */
+export async function endRehearsedRecurrences({ church, tx, now }: ChurchWork): Promise<string[]> {
+  const ended = await tx
+    .update(recorrencia)
+    .set({ situacao: 'CANCELADA', impedimento: null, alteradoEm: now })
+    .where(
+      and(
+        ofChurch(recorrencia, church),
+        eq(recorrencia.gateway, 'rehearsal'),
+        inArray(recorrencia.situacao, [...living]),
+      ),
+    )
+    .returning({ id: recorrencia.id })
+  return ended.map(({ id }) => id)
+}
+
 export interface Batch {
   readonly after: string
   readonly limit: number

@@ -14,6 +14,7 @@ import { takeCard } from '../../payments/cards/kept-cards.service.ts'
 import { hashContent } from '../../payments/orders.service.ts'
 import { findMemberAsPayer } from '../../payments/payers.service.ts'
 import { keyInUse, methodUnavailable } from '../../payments/payments.errors.ts'
+import { requireGatewayOpen } from '../../payments/settings/settings.service.ts'
 import { beginByPix, beginFirstGift, requireAutomaticPixDays } from './automatic-pix.service.ts'
 import { sendTry } from './charges.service.ts'
 import { requireCard, requireChoice } from './choices.service.ts'
@@ -55,6 +56,7 @@ export async function createRecurrence(platform: RecurrenceNeeds, call: MemberCa
     if (same) return { id: same.id }
     const method = methodByMeans[given.meio]
     const { gateway, moeda } = await requireChoice(platform, work, { choice: given, method, payer })
+    await requireGatewayOpen(work, gateway)
     const isByCard = given.meio === 'CARTAO'
     const { abilities } = platform.gateways.find(gateway, call.church) ?? {}
     if (!isByCard && !abilities?.hasAutomaticPix) throw methodUnavailable()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withPayments } from '../../../module-needs.ts'
 import { createMemberCall } from '../../../platform/http/route.ts'
 import { nextAddress, openHttpApi } from '../../../testing/http-api.ts'
 import { setUpPayments } from '../../../testing/set-up-payments.ts'
@@ -30,7 +31,11 @@ describe.each([
     const needs: PaymentNeeds = { ...stage.needs, gateways: createGateways(test.platform, [remote.gateway]) }
     app = openHttpApi(test.platform, paymentRoutes(needs))
     const methods = [{ method: 'card', gateway: name }] as const
-    await savePaymentSettings(test.platform, test.videira, { currency: 'BRL', isLive: true, methods: [...methods] })
+    await savePaymentSettings(withPayments(test.platform), test.videira, {
+      currency: 'BRL',
+      isLive: true,
+      methods: [...methods],
+    })
     await saveGatewayCredentials(test.platform, test.videira, name, remote.credentials as Record<string, string>)
   })
   afterAll(async () => {

@@ -12,7 +12,9 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { requireMember } from '../../members/members.service.ts'
 import { reachGateway } from '../gateway-calls.service.ts'
 import type { PaymentNeeds } from '../payment-needs.ts'
+import { invalidCardToken } from '../payments.errors.ts'
 import { cardRemovalQueue } from '../payments.jobs.ts'
+import { requireGatewayOpen } from '../settings/settings.service.ts'
 import { openSavedCard, sealSavedCard } from './card-choice.service.ts'
 import { readHandle } from './card-tokens.service.ts'
 import { type CardRow, deleteCard, findCard, insertCard, listCards, markDefault } from './cards.queries.ts'
@@ -38,6 +40,7 @@ export async function saveCard(platform: PaymentNeeds, call: MemberCall, token: 
   const { memberId } = call.actor
   return call.inChurch(async (work) => {
     await requireMember(work, memberId)
+    await requireGatewayOpen(work, gateway, invalidCardToken)
     const cards = await listCards(work, memberId)
     const same = cards.find(
       (saved) =>

@@ -59,9 +59,7 @@ function reconciliationRoutes(platform: PaymentNeeds): Route[] {
 function settingsRoutes(platform: CredentialNeeds): Route[] {
   return [
     route(settings.getPaymentSettings, async (call) => ok({ configuracao: await call.inChurch(readSettingsForm) })),
-    route(settings.setPaymentSettings, async ({ body, ...call }) =>
-      ok({ configuracao: await saveSettingsForm(platform, call, body) }),
-    ),
+    route(settings.setPaymentSettings, async ({ body, ...call }) => ok(await saveSettingsForm(platform, call, body))),
     route(settings.listGateways, async (call) => ok(await listOfficeGateways(platform, call))),
     route(settings.setGatewayCredentials, async ({ params, body, ...call }) => {
       await enterCredentials(platform, call, params.gateway, body.campos)

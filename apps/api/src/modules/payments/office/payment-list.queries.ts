@@ -10,6 +10,7 @@ import { fromMicros, toMicros } from '../../../platform/database/micros.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { pagamento, pedido, pedidoPagador } from '../payments.tables.ts'
+import { isCounted } from '../rehearsal/rehearsed-money.queries.ts'
 
 export interface PaymentFilter {
   readonly from?: Date | undefined
@@ -29,10 +30,11 @@ export interface ListPlace {
 
 export type ListedPayment = Awaited<ReturnType<typeof listPayments>>[number]
 
-/** The index `pagamento_momento` has every column of it, so that no row is read which is not listed. */
+/** The index `pagamento_momento` has every row and column of it, so that no row is read which is not listed. */
 function isSelected(work: ChurchWork, { from, until, method, state, gateway, search }: PaymentFilter): SQL | undefined {
   return and(
     ofChurch(pagamento, work.church),
+    isCounted,
     from && gte(pagamento.momento, from),
     until && lt(pagamento.momento, until),
     method && eq(pagamento.metodo, method),

@@ -1,10 +1,17 @@
+import type { Success } from '@narthex/contract/endpoint'
 import { findPaymentMethod, methodCodes } from '@narthex/contract/payments/method-codes'
-import type { PaymentSettingsChange, PaymentSettingsForm } from '@narthex/contract/payments/payment-settings.schemas'
+import type { setPaymentSettings as setEndpoint } from '@narthex/contract/payments/payment-settings.endpoints'
+import type {
+  EndedRehearsalReport,
+  PaymentSettingsChange,
+  PaymentSettingsForm,
+} from '@narthex/contract/payments/payment-settings.schemas'
 import { DomainError, invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { PaymentNeeds } from '../payment-needs.ts'
+import type { EndedRehearsal } from '../rehearsal/rehearsal-end.service.ts'
 import { findSettings, listMethods } from '../settings/settings.queries.ts'
 import { savePaymentSettings } from '../settings/settings.service.ts'
 import { recordOfficeAct } from './office-acts.service.ts'
@@ -27,26 +34,43 @@ export async function readSettingsForm(work: ChurchWork): Promise<PaymentSetting
 
 /**
  * Replaces how the church takes money. Throws VALIDATION, also for a method that its gateway does not have, and
- * CHANGED_MEANWHILE.
+ * CHANGED_MEANWHILE. Going live ends the rehearsal; the audit log keeps the tickets that this concerns.
  */
 export async function saveSettingsForm(
   platform: PaymentNeeds,
   call: MemberCall,
   { versao: base, ...form }: PaymentSettingsChange,
-): Promise<PaymentSettingsForm> {
+): Promise<Success<typeof setEndpoint>> {
   requireOffered(platform, call.church, form)
-  const detalhes = { moeda: form.moeda, flagProducao: String(form.flagProducao), metodos: form.metodos.length }
-  await savePaymentSettings(platform, call.church, toSettings(form), {
+  const change = { moeda: form.moeda, flagProducao: String(form.flagProducao), metodos: form.metodos.length }
+  const ended = await savePaymentSettings(platform, call.church, toSettings(form), {
     base,
-    record: (work) => recordOfficeAct(platform, work, call, { acao: 'PAYMENT_SETTINGS_SET', detalhes }),
+    record: (work, rehearsal) =>
+      recordOfficeAct(platform, work, call, {
+        acao: 'PAYMENT_SETTINGS_SET',
+        detalhes: { ...change, ...(rehearsal && describeEnd(rehearsal)) },
+      }),
   }).catch((error: unknown) => {
     if (!(error instanceof DomainError) || error.code !== 'VALIDATION') throw error
     throw invalid((error.details ?? []).map(({ path, message }) => ({ path: toWirePath(path), message })))
   })
   const saved = await call.inChurch(readSettingsForm)
   if (!saved) throw new Error('The settings are gone')
-  return saved
+  return { configuracao: saved, ensaio: ended && toReport(ended) }
 }
+
+/** For the audit log: the purchases by the codes of their orders, as many as it takes. */
+const describeEnd = ({ orders, cards, purchases }: EndedRehearsal) => ({
+  ...{ ensaioPedidos: orders, ensaioCartoes: cards, ensaioCompras: purchases.length },
+  ...(purchases.length > 0 && { ensaioIngressos: purchases.map(({ order }) => order).join(' ') }),
+})
+
+const toReport = ({ orders, cards, purchases }: EndedRehearsal): EndedRehearsalReport => ({
+  ...{ pedidos: orders, cartoes: cards },
+  compras: purchases.map(({ eventId, event, order, buyer, tickets }) => ({
+    ...{ idEvento: eventId, evento: event, pedido: order, comprador: buyer, ingressos: tickets },
+  })),
+})
 
 type EnteredSettings = Omit<PaymentSettingsChange, 'versao'>
 

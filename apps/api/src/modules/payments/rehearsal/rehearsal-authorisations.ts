@@ -3,14 +3,15 @@ import { PaymentNotFound } from '../gateways/gateway-failures.ts'
 import type { AuthorisationSnapshot, PaymentGateway } from '../gateways/payment-gateway.ts'
 import { findRehearsedByReference, lockRehearsed, type RehearsedPayment, updateRehearsed } from './rehearsal.queries.ts'
 
-type InChurch = <T>(work: (work: ChurchWork) => Promise<T>) => Promise<T>
+/** `absent` answers once the church is live. */
+type InRehearsal = <T>(run: (work: ChurchWork) => Promise<T>, absent: () => T) => Promise<T>
 
 /** The authorisations of the rehearsal gateway: each goes by the payment that asked for it. */
 export function createRehearsedAuthorisations(
-  inChurch: InChurch,
+  inRehearsal: InRehearsal,
 ): Required<Pick<PaymentGateway, 'readAuthorisation' | 'findAuthorisation' | 'cancelAuthorisation'>> {
   const change = (externalId: string, isCanceled: boolean): Promise<AuthorisationSnapshot> =>
-    inChurch(async (work) => {
+    inRehearsal(async (work) => {
       const payment = await lockRehearsed(work, externalId)
       const snapshot = payment && toSnapshot(payment)
       if (!snapshot) throw new PaymentNotFound()
@@ -21,15 +22,22 @@ export function createRehearsedAuthorisations(
         ...(isUnpaid && { situacao: 'canceled' as const }),
       })
       return { ...snapshot, state: 'canceled', rawState: 'ensaio_canceled' }
-    })
+    }, refuse)
   return {
     readAuthorisation: (_context, externalId) => change(externalId, false),
     cancelAuthorisation: (_context, externalId) => change(externalId, true),
     async findAuthorisation(_context, reference) {
-      const payment = await inChurch((work) => findRehearsedByReference(work, reference))
+      const payment = await inRehearsal(
+        (work) => findRehearsedByReference(work, reference),
+        () => undefined,
+      )
       return (payment && toSnapshot(payment)) ?? null
     },
   }
+}
+
+function refuse(): never {
+  throw new PaymentNotFound()
 }
 
 function toSnapshot({ externoId, referencia, autorizacao }: RehearsedPayment): AuthorisationSnapshot | undefined {

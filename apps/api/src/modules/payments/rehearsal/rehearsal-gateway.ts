@@ -15,7 +15,7 @@ import {
 } from '../gateways/gateway-failures.ts'
 import type { NewPayment, PayerAction, PaymentGateway, PaymentSnapshot } from '../gateways/payment-gateway.ts'
 import { isOpen } from '../payment-transitions.rules.ts'
-import { findPaymentSettings } from '../settings/settings.service.ts'
+import { holdRehearsal } from '../settings/settings.queries.ts'
 import {
   findRehearsed,
   findRehearsedByReference,
@@ -25,7 +25,7 @@ import {
   type RehearsedPayment,
   updateRehearsed,
 } from './rehearsal.queries.ts'
-import { findAuthorisationAfter, rehearse, rehearseDebit } from './rehearsal.rules.ts'
+import { findAuthorisationAfter, type Rehearsal, rehearse, rehearseDebit } from './rehearsal.rules.ts'
 import { createRehearsedAuthorisations } from './rehearsal-authorisations.ts'
 import { rehearsalBoletoLine, rehearsalPixCode } from './rehearsal-codes.rules.ts'
 
@@ -34,21 +34,26 @@ export const refusedCard = '4000000000000002'
 
 /**
  * A gateway without money: it plays every method and every state (`rehearsal.rules.ts`), remembers its payments in a table
- * of its own, and refuses a church that takes real money.
+ * of its own, and knows of nothing once the church takes real money.
  */
 export function createRehearsalGateway({ transactions }: Needs<'transactions'>, church: ChurchScope): PaymentGateway {
-  const inChurch = <T>(work: (work: ChurchWork) => Promise<T>) => transactions.inChurch(church, work)
+  /** What it knows, while the church rehearses: until the transaction ends. */
+  const inRehearsal = <T>(run: (work: ChurchWork) => Promise<T>, absent: () => T): Promise<T> =>
+    transactions.inChurch(church, async (work) => ((await holdRehearsal(work)) ? run(work) : absent()))
+  const refuse = () => {
+    throw new PaymentNotFound()
+  }
   const change = (
     externalId: string,
     decide: (payment: RehearsedPayment, now: Date) => Partial<RehearsedPayment>,
   ): Promise<PaymentSnapshot> =>
-    inChurch(async (work) => {
+    inRehearsal(async (work) => {
       const payment = await lockRehearsed(work, externalId)
       if (!payment) throw new PaymentNotFound()
       const changed = decide(payment, work.now)
       if (Object.keys(changed).length > 0) await updateRehearsed(work, externalId, changed)
       return toSnapshot({ ...payment, ...changed })
-    })
+    }, refuse)
 
   return {
     name: 'rehearsal',
@@ -80,9 +85,7 @@ export function createRehearsalGateway({ transactions }: Needs<'transactions'>, 
     async deleteCard() {},
 
     create: (_context, payment) =>
-      inChurch(async (work) => {
-        if ((await findPaymentSettings(work))?.isLive !== false)
-          throw new GatewayAccessDenied('The rehearsal gateway does not run for a church that takes real money')
+      inRehearsal<Made>(async (work) => {
         const debitOf = findDebitedId(payment)
         if (debitOf && (await findRehearsed(work, debitOf))?.autorizacao !== 'active')
           throw new InvalidGatewayRequest('authorization_not_active')
@@ -90,7 +93,7 @@ export function createRehearsalGateway({ transactions }: Needs<'transactions'>, 
         const { state, failure } = debitOf ? rehearseDebit(amount) : rehearse(payment.source.method, amount)
         const made = state && (await insertRehearsed(work, toRow(payment, state, work.now)))
         return { made, failure }
-      }).then(({ made, failure }) => {
+      }, denyLiveChurch).then(({ made, failure }) => {
         if (failure === 'declined') throw new PaymentDeclined('insufficient_funds')
         if (failure === 'invalid') throw new InvalidGatewayRequest('invalid_document', 'document')
         if (failure === 'unavailable') throw new GatewayUnavailable()
@@ -106,14 +109,17 @@ export function createRehearsalGateway({ transactions }: Needs<'transactions'>, 
       ),
     read: (_context, externalId) => change(externalId, payDueDebit),
     async findByReference(_context, reference) {
-      const found = await inChurch((work) => findRehearsedByReference(work, reference))
+      const found = await inRehearsal(
+        (work) => findRehearsedByReference(work, reference),
+        () => undefined,
+      )
       return found ? toSnapshot(found) : null
     },
     cancel: (_context, externalId) =>
       change(externalId, ({ situacao, autorizacao }) =>
         isOpen(situacao) ? { situacao: 'canceled', autorizacao: findAuthorisationAfter(autorizacao, 'canceled') } : {},
       ),
-    ...createRehearsedAuthorisations(inChurch),
+    ...createRehearsedAuthorisations(inRehearsal),
     refund: (_context, externalId, amount, key) =>
       change(externalId, ({ capturado, estornado, estornos }) => {
         if (estornos.includes(key)) return {}
@@ -131,9 +137,19 @@ export function createRehearsalGateway({ transactions }: Needs<'transactions'>, 
       return { eventId: evento, type: 'payment', externalId: pagamento }
     },
     async *listChanged(_context, since) {
-      for (const payment of await inChurch((work) => listRehearsedSince(work, since))) yield toSnapshot(payment)
+      const list = (work: ChurchWork) => listRehearsedSince(work, since)
+      for (const payment of await inRehearsal(list, () => [])) yield toSnapshot(payment)
     },
   }
+}
+
+interface Made {
+  readonly made: RehearsedPayment | undefined
+  readonly failure: Rehearsal['failure']
+}
+
+function denyLiveChurch(): never {
+  throw new GatewayAccessDenied('The rehearsal gateway does not run for a church that takes real money')
 }
 
 function toRow({ reference, money, source }: NewPayment, situacao: PaymentState, alteradoEm: Date) {

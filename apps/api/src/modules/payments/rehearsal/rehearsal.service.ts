@@ -1,14 +1,21 @@
 import type { PaymentState } from '@narthex/contract/payments/payment-states'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { isOpen } from '../payment-transitions.rules.ts'
+import { holdRehearsal } from '../settings/settings.queries.ts'
 import { findRehearsedByReference, updateRehearsed } from './rehearsal.queries.ts'
 import { findAuthorisationAfter } from './rehearsal.rules.ts'
+import { isRehearsedPayment } from './rehearsed-money.queries.ts'
+
+/** Whether a payment was rehearsed, for statements of other domains. */
+export const rehearsedColumn = isRehearsedPayment
 
 /**
  * Changes a payment at the rehearsal gateway as its payer, bank or card network would. Nothing happens on our side: that
- * is left to the webhook, the page and the jobs. False where there is none, or where it cannot move there.
+ * is left to the webhook, the page and the jobs. False where there is none, where it cannot move there, and once the church
+ * is live.
  */
 export async function moveRehearsedPayment(work: ChurchWork, reference: string, state: PaymentState): Promise<boolean> {
+  if (!(await holdRehearsal(work))) return false
   const payment = await findRehearsedByReference(work, reference)
   if (!payment || payment.situacao === state) return false
   const { valor, capturado, situacao } = payment

@@ -15,6 +15,29 @@ export async function findSettings({ church, tx }: ChurchWork): Promise<Settings
   return found
 }
 
+/** The settings, locked for a change: payments of a rehearsal that are under way end first. */
+export async function lockSettings({ church, tx }: ChurchWork): Promise<SettingsRow | undefined> {
+  const [held] = await tx
+    .select()
+    .from(pagamentoConfiguracao)
+    .where(ofChurch(pagamentoConfiguracao, church))
+    .for('update')
+  return held
+}
+
+/**
+ * True while the church rehearses, and then it cannot go live before the transaction ends. The first of all locks of a
+ * payment: before its order.
+ */
+export async function holdRehearsal({ church, tx }: ChurchWork): Promise<boolean> {
+  const held = await tx
+    .select({ igrejaId: pagamentoConfiguracao.igrejaId })
+    .from(pagamentoConfiguracao)
+    .where(and(ofChurch(pagamentoConfiguracao, church), eq(pagamentoConfiguracao.flagProducao, false)))
+    .for('share')
+  return held.length > 0
+}
+
 /** The settings with the methods in the church's order, as one statement saw them. */
 export async function findSettingsWithMethods({ church, tx }: ChurchWork) {
   const { igrejaId: _, ...columns } = getTableColumns(pagamentoMetodo)

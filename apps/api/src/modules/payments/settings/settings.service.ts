@@ -17,11 +17,16 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { replacePaymentMethods } from '../../churches/churches.editing.service.ts'
 import type { FeeRates } from '../fees.rules.ts'
 import type { InstallmentTerms } from '../installments.rules.ts'
+import { methodUnavailable } from '../payments.errors.ts'
+import type { PaymentSignals } from '../payments.signals.ts'
+import { type EndedRehearsal, endRehearsal } from '../rehearsal/rehearsal-end.service.ts'
 import { credentialsInput, paymentSettingsInput } from './settings.inputs.ts'
 import {
   churchCurrency,
   findCredentials,
   findSettingsWithMethods,
+  holdRehearsal,
+  lockSettings,
   type MethodRow,
   replaceMethods,
   upsertCredentials,
@@ -55,20 +60,32 @@ export interface OfflineAccount {
   readonly transferText: string | null
 }
 
+/** The modules that end what they have of a rehearsal. */
+interface RehearsalListeners {
+  readonly signals: Pick<PaymentSignals, 'rehearsalEnded'>
+}
+
+interface SettingsWrite {
+  readonly base?: number | null
+  readonly record?: (work: ChurchWork, ended: EndedRehearsal | null) => Promise<void>
+}
+
 /**
- * Replaces how the church takes money, and with it the list of methods on its site. Throws VALIDATION.
+ * Replaces how the church takes money, and with it the list of methods on its site. A church that goes live by it ends its
+ * rehearsal, in the same transaction: what ended is the answer, null otherwise. Throws VALIDATION.
  * @param write.base the version that the change was made on, null for none; CHANGED_MEANWHILE for another one
  * @param write.record runs in the same transaction
  */
 export async function savePaymentSettings(
-  platform: Needs<'transactions'>,
+  platform: Needs<'transactions'> & RehearsalListeners,
   church: ChurchScope,
   given: z.input<typeof paymentSettingsInput>,
-  { base, record }: { base?: number | null; record?: (work: ChurchWork) => Promise<void> } = {},
-): Promise<void> {
+  { base, record }: SettingsWrite = {},
+): Promise<EndedRehearsal | null> {
   const settings = validate(paymentSettingsInput, given)
   const { pix, methods } = settings
-  await platform.transactions.editSite(church, async (work) => {
+  return platform.transactions.editSite(church, async (work) => {
+    const before = await lockSettings(work)
     const settingsRow = {
       moeda: settings.currency,
       flagProducao: settings.isLive,
@@ -107,8 +124,33 @@ export async function savePaymentSettings(
         idGatewayPagamento: findGatewayNumber(gateway),
       })),
     )
-    await record?.(work)
+    const goesLive = before?.flagProducao === false && settings.isLive
+    const ended = goesLive ? await endRehearsal(platform, work) : null
+    await record?.(work, ended)
+    return ended
   })
+}
+
+/** Ends what is left of the rehearsals of a church that is live. Idempotent. */
+export async function endFormerRehearsal(
+  platform: Needs<'transactions'> & RehearsalListeners,
+  church: ChurchScope,
+): Promise<void> {
+  await platform.transactions.editSite(church, async (work) => {
+    if ((await lockSettings(work))?.flagProducao) await endRehearsal(platform, work)
+  })
+}
+
+/**
+ * For a transaction that writes down what is charged at a gateway: nothing is written for a rehearsal that has ended, or
+ * ends at the same moment. Throws EVT_REG_010, unless another error is given.
+ */
+export async function requireGatewayOpen(
+  work: ChurchWork,
+  gateway: GatewayName | null,
+  refuse: () => Error = methodUnavailable,
+): Promise<void> {
+  if (gateway === 'rehearsal' && !(await holdRehearsal(work))) throw refuse()
 }
 
 /** The church's currency, for statements of other domains. */

@@ -1,6 +1,7 @@
 import type { GivenTitle } from '@narthex/contract/play/catalogue-office.schemas'
 import * as calls from '@narthex/contract/play/play.endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { withPayments } from '../../../module-needs.ts'
 import { clientAt } from '../../../testing/client-at.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
 import { savePaymentSettings } from '../../payments/settings/settings.service.ts'
@@ -199,7 +200,7 @@ describe('the catalogue of Play', () => {
       return [moeda, precoAluguel, precoCompra]
     }
     expect(await prices()).toEqual(['BRL', 490, 1990])
-    await savePaymentSettings(test.platform, test.natal, { currency: 'USD', isLive: false, methods: [] })
+    await savePaymentSettings(withPayments(test.platform), test.natal, { currency: 'USD', isLive: false, methods: [] })
     expect(await prices()).toEqual(['USD', 490, 1990])
     expect((await read('open')).conteudo.moeda).toBe('BRL')
   })

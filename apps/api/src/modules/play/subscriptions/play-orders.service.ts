@@ -5,6 +5,7 @@ import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { listAttempts } from '../../payments/attempts.service.ts'
 import { cancelOrderPayments } from '../../payments/cancellation.service.ts'
+import type { OrderPurpose } from '../../payments/orders.service.ts'
 import { type OrderPayer, placeOrder } from '../../payments/orders.service.ts'
 import { quoteOrder, requireMethod } from '../../payments/payable-methods.service.ts'
 import { isOver } from '../../payments/readings.service.ts'
@@ -14,10 +15,11 @@ import { planUnavailable } from './subscriptions.errors.ts'
 import type { SubscriptionMeans } from './subscriptions.tables.ts'
 
 /** Names the orders of Play among all orders of a church. */
-export const playPurpose = 'play'
+export const playPurpose = 'play' satisfies OrderPurpose
 
 /** What an order of Play is for: a term of a subscription, a title, a gift. */
-export type PlayOrderKind = 'assinatura' | 'compra' | 'presente'
+export const playOrderKinds = ['assinatura', 'compra', 'presente'] as const
+export type PlayOrderKind = (typeof playOrderKinds)[number]
 
 /** Subscribers may pay by card and by Pix alone: these can be asked for again, or come at once. */
 const methods: PaymentMethod[] = ['card', 'pix']

@@ -11,6 +11,7 @@ import { requireOwnCard, takeCard } from '../../payments/cards/kept-cards.servic
 import { hashContent, type OrderPayer } from '../../payments/orders.service.ts'
 import { findMemberAsPayer } from '../../payments/payers.service.ts'
 import { keyInUse, methodUnavailable } from '../../payments/payments.errors.ts'
+import { requireGatewayOpen } from '../../payments/settings/settings.service.ts'
 import { insertCharge } from './charges.queries.ts'
 import { type CouponRow, returnCoupon, useCoupon } from './coupons.queries.ts'
 import { queuePlayMail } from './mails/play-mails.jobs.ts'
@@ -116,6 +117,7 @@ async function signUpIn(platform: SubscriptionNeeds, work: ChurchWork, call: Mem
   if (given.meio === undefined && !(days > 0 && plan.flagTesteSemMeio)) throw methodUnavailable()
   if (given.meio === 'PIX_AUTOMATICO') throw methodUnavailable()
   const { moeda, gateway } = await requireMeans(platform, work, { meio: given.meio, valor: plan.valor, payer })
+  await requireGatewayOpen(work, gateway)
   const card =
     given.meio === 'CARTAO' ? await requireOwnCard(work, memberId, { cardId, gateway: gateway ?? '' }) : undefined
   const row: SubscriptionRow = {

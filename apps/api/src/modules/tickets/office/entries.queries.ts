@@ -36,11 +36,12 @@ export const wasLetIn = (church: ChurchScope, eventId: number): SQL =>
 export const toInstant = (moment: SQL<Date | null>): SQL<string | null> =>
   sql<string | null>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Tickets by the hour of a time zone in which they were let in first. */
+/** Tickets by the hour of a time zone in which they were let in first; as at the door, of valid tickets alone. */
 export function countEntries({ church, tx }: ChurchWork, eventId: number, timeZone: string) {
   const first = tx
     .select({ momento: sql<Date>`min(l.momento)`.as('momento') })
-    .from(sql`evento_leitura l`)
+    .from(sql`evento_leitura l join ${eventoBilhete} on ${eventoBilhete.igrejaId} = l.igreja_id
+      and ${eventoBilhete.id} = l.bilhete_id and ${eventoBilhete.situacao} = 'VALIDO'`)
     .where(sql`l.igreja_id = ${church.igrejaId} and l.lista_id = ${firstList(church, eventId)} and ${isEntry}`)
     .groupBy(sql`l.bilhete_id`)
     .as('primeira')

@@ -1,5 +1,6 @@
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame, hasModule } from '../../churches/churches.service.ts'
+import type { OrderPurpose } from '../../payments/orders.service.ts'
 import type { OrderFacts, PaymentFacts, PaymentListener, PaymentSignals } from '../../payments/payments.signals.ts'
 import { takeCoupon } from '../coupons.queries.ts'
 import { countTakenSeats, lockEventQuotas, lockSaleRules, takeSeats } from '../quotas.queries.ts'
@@ -19,7 +20,7 @@ import {
 import { endRegistration, isLive } from './release.service.ts'
 
 /** What names the orders of this module. */
-export const ticketPurpose = 'evento'
+export const ticketPurpose = 'evento' satisfies OrderPurpose
 
 type Needs = Pick<TicketNeeds, 'cache' | 'jobs' | 'ticketSignals' | 'transactions'>
 
@@ -135,7 +136,7 @@ async function followRefund(
 }
 
 /** Several registrations end: their quotas are locked in one order before the first is changed. */
-async function lockAllSeats(work: ChurchWork, eventId: number): Promise<void> {
+export async function lockAllSeats(work: ChurchWork, eventId: number): Promise<void> {
   await lockSaleRules(work, eventId)
   await lockBeforeRelease(work, eventId)
   await lockEventQuotas(work, eventId)

@@ -22,6 +22,8 @@ const news = z.discriminatedUnion('tipo', [
 export type PlayNews = z.infer<typeof news>
 
 const data = z.object({
+  /** Of a mail of an older build it is not known. */
+  assinatura: z.optional(z.uuid()),
   memberId: z.int(),
   planId: z.int(),
   valor: z.int(),
@@ -38,12 +40,14 @@ export const playMailQueue: JobQueue<PlayMailData> = {
   data,
 }
 
+type MailedSubscription = Pick<SubscriptionRow, 'id' | 'memberId' | 'planId' | 'valor' | 'moeda'>
+
 /** In the transaction that writes what the mail tells of: it is sent if and only if that commits. */
 export function queuePlayMail(
   { jobs }: Needs<'jobs'>,
   work: ChurchWork,
-  { memberId, planId, valor, moeda }: Pick<SubscriptionRow, 'memberId' | 'planId' | 'valor' | 'moeda'>,
+  { id: assinatura, memberId, planId, valor, moeda }: MailedSubscription,
   noticia: PlayNews,
 ): Promise<void> {
-  return jobs.enqueue(work, playMailQueue, { memberId, planId, valor, moeda, noticia })
+  return jobs.enqueue(work, playMailQueue, { assinatura, memberId, planId, valor, moeda, noticia })
 }

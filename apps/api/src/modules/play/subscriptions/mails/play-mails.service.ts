@@ -9,22 +9,27 @@ import { createChurchCall } from '../../../../platform/work/transactions.ts'
 import { findAccountOfMember } from '../../../auth/member-accounts.service.ts'
 import { getFrame } from '../../../churches/churches.service.ts'
 import { findPlan } from '../plans.queries.ts'
+import { findSubscription } from '../subscriptions.queries.ts'
 import type { PlayMailData, PlayNews } from './play-mails.jobs.ts'
 
 export type PlayMailNeeds = Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions'>
 
 const ownPage = '/user/subscriptions'
 
-/** Writes a mail about a subscription. Undefined where its member has left. */
+/** Writes a mail about a subscription. Undefined where its member has left, or it tells of a subscription that ended since. */
 export async function writePlayMail(
   platform: PlayMailNeeds,
   church: ChurchScope,
-  { memberId, planId, valor, moeda, noticia }: PlayMailData,
+  { assinatura, memberId, planId, valor, moeda, noticia }: PlayMailData,
 ): Promise<WrittenMail | undefined> {
   const call = createChurchCall(platform.transactions, church)
   const account = await findAccountOfMember(call, toMemberId(memberId))
-  const plan = await call.inChurch((work) => findPlan(work, planId))
-  if (!account || !plan) return undefined
+  const { plan, subscription } = await call.inChurch(async (work) => ({
+    plan: await findPlan(work, planId),
+    subscription: assinatura === undefined ? undefined : await findSubscription(work, assinatura),
+  }))
+  const isOver = subscription?.situacao === 'ENCERRADA' && noticia.tipo !== 'ENCERRADA' && noticia.tipo !== 'CANCELADA'
+  if (!account || !plan || isOver) return undefined
   const locale = toLocale(account.idioma) ?? fallbackLocale
   const { fusoHorario: timeZone } = (await getFrame(platform, church)).church
   const text = { timeZone, locale }
