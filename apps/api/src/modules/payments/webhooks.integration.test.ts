@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { remoteGatewayNames } from '@narthex/contract/payments/payment-states'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { nextAddress } from '../../testing/http-api.ts'
-import { setUpPayments } from '../../testing/set-up-payments.ts'
+import { saveRehearsalSettings, setUpPayments } from '../../testing/set-up-payments.ts'
+import { silentLog } from '../../testing/test-platform.ts'
 import { findPayment, type PaymentRow } from './payments.queries.ts'
 import { readReconciliations, reconcilePayments } from './reconciliation.service.ts'
-import { findPaymentSettings } from './settings/settings.service.ts'
+import { findPaymentSettings, saveGatewayCredentials, savePaymentSettings } from './settings/settings.service.ts'
 
 describe('a webhook', () => {
   const stage = setUpPayments()
@@ -89,6 +91,33 @@ describe('a webhook', () => {
     await stage.runJobs()
     expect(await find(payment.id)).toMatchObject({ situacao: 'awaiting_payer' })
     expect(await countEvents()).toBe(events)
+  })
+
+  it.each([...remoteGatewayNames])('from %s, where the church has no credentials, is not found', async (gateway) => {
+    const logged = vi.spyOn(silentLog, 'error')
+    const events = await countEvents()
+    for (const body of ['{}', '{', '{"evento":"1","pagamento":"x","id":"evt_1","referenceId":"x"}'])
+      expect(await send(undefined, { gateway, body })).toBe(404)
+    expect(await countEvents()).toBe(events)
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it('from a gateway whose credentials are not complete is not found', async () => {
+    const logged = vi.spyOn(silentLog, 'error')
+    await saveGatewayCredentials(test.platform, test.videira, 'asaas', { other: 'x' })
+    expect(await send(undefined, { gateway: 'asaas', body: '{}' })).toBe(404)
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it('from the rehearsal gateway is not found once the church is live', async () => {
+    const payment = await stage.start(await stage.order(5000))
+    const settings = { currency: 'BRL', isLive: true, methods: [] } as const
+    await savePaymentSettings(stage.needs, test.videira, { ...settings, methods: [] })
+    expect(await send(payment)).toBe(404)
+    await saveRehearsalSettings(test.platform, test.videira)
+    expect(await send(payment)).toBe(200)
+    await stage.runJobs()
+    expect(await find(payment.id)).toMatchObject({ situacao: 'canceled', capturado: 0 })
   })
 
   it('about a payment that is not ours is stored and answered, and changes nothing', async () => {

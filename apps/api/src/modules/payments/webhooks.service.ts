@@ -1,11 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { GatewayName } from '@narthex/contract/payments/payment-states'
+import { type GatewayName, remoteGatewayNames } from '@narthex/contract/payments/payment-states'
 import { notFound, unauthenticated } from '../../platform/errors/domain-error.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { TargetRestsError } from '../../platform/targets.ts'
 import { reachGateway } from './gateway-calls.service.ts'
-import { WebhookRefused } from './gateways/gateway-failures.ts'
+import {
+  GatewayAccessDenied,
+  GatewayUnavailable,
+  PaymentNotFound,
+  UnknownOutcome,
+  WebhookRefused,
+} from './gateways/gateway-failures.ts'
 import type { WebhookNotice } from './gateways/payment-gateway.ts'
 import type { PaymentNeeds } from './payment-needs.ts'
+import { gatewayUnavailable } from './payments.errors.ts'
 import { paymentReadingQueue } from './payments.jobs.ts'
 import { findPaymentByName } from './payments.queries.ts'
 import { findPaymentSettings } from './settings/settings.service.ts'
@@ -21,7 +29,8 @@ export interface Webhook {
 
 /**
  * Takes a gateway's call. What it says of a payment is never believed: it makes us read that payment, in a job. An event
- * that came before changes nothing. NOT_FOUND for a wrong token, UNAUTHENTICATED for a call that the gateway did not sign.
+ * that came before changes nothing. NOT_FOUND for a wrong token, for a gateway that the church does not use or no longer
+ * uses, UNAUTHENTICATED for a call that the gateway did not sign.
  */
 export async function receiveWebhook(platform: PaymentNeeds, church: ChurchScope, webhook: Webhook): Promise<void> {
   const { inChurch } = platform.transactions
@@ -48,14 +57,23 @@ export async function receiveWebhook(platform: PaymentNeeds, church: ChurchScope
   })
 }
 
+const unanswered = [GatewayUnavailable, UnknownOutcome, TargetRestsError] as const
+
 async function readNotice(platform: PaymentNeeds, church: ChurchScope, webhook: Webhook): Promise<WebhookNotice> {
-  const { gateway, context } = await reachGateway(platform, church, webhook.gateway).catch(() => {
-    throw notFound()
+  const { gateway, context } = await reachGateway(platform, church, webhook.gateway).catch((error: unknown) => {
+    throw error instanceof GatewayAccessDenied ? notFound() : error
   })
+  const asked = context()
+  const isThirdParty = remoteGatewayNames.some((name) => name === webhook.gateway)
+  if (isThirdParty && asked.credentials === undefined) throw notFound()
   try {
-    return await gateway.readWebhook(context(), webhook.headers, webhook.body)
+    return await gateway.readWebhook(asked, webhook.headers, webhook.body)
   } catch (error) {
     if (error instanceof WebhookRefused) throw unauthenticated()
+    // Its credentials are not complete or were withdrawn, or it does not know the payment.
+    if (error instanceof GatewayAccessDenied || error instanceof PaymentNotFound) throw notFound()
+    // Some gateways are asked whether the call is theirs: they call again.
+    if (unanswered.some((kind) => error instanceof kind)) throw gatewayUnavailable()
     throw error
   }
 }
