@@ -40,8 +40,8 @@ export const toInstant = (moment: SQL<Date | null>): SQL<string | null> =>
 export function countEntries({ church, tx }: ChurchWork, eventId: number, timeZone: string) {
   const first = tx
     .select({ momento: sql<Date>`min(l.momento)`.as('momento') })
-    .from(sql`evento_leitura l join ${eventoBilhete} on ${eventoBilhete.igrejaId} = l.igreja_id
-      and ${eventoBilhete.id} = l.bilhete_id and ${eventoBilhete.situacao} = 'VALIDO'`)
+    .from(sql`evento_leitura l join evento_bilhete b on b.igreja_id = l.igreja_id and b.id = l.bilhete_id
+      and b.situacao = 'VALIDO'`)
     .where(sql`l.igreja_id = ${church.igrejaId} and l.lista_id = ${firstList(church, eventId)} and ${isEntry}`)
     .groupBy(sql`l.bilhete_id`)
     .as('primeira')
