@@ -3,6 +3,7 @@ import {
   withLive,
   withRecurrences,
   withRestingGateways,
+  withSearch,
   withTickets,
   withWatching,
 } from './module-needs.ts'
@@ -195,7 +196,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...videoRoutes(platform),
     ...scheduleRoutes(platform),
     ...podcastRoutes(platform),
-    ...searchRoutes(platform),
+    ...searchRoutes(withSearch(platform)),
     ...feedRoutes(platform),
     ...praiseRoutes(),
     ...prayerRoutes(platform),
@@ -246,9 +247,9 @@ export function allRoutes(platform: Platform): Route[] {
     ...thirdPartyRoutes(platform),
     ...bibleRoutes(platform),
     ...readingPlanRoutes(platform),
-    ...catalogueRoutes(),
+    ...catalogueRoutes(withWatching(platform)),
     ...catalogueOfficeRoutes(platform),
-    ...myListRoutes(),
+    ...myListRoutes(withWatching(platform)),
     ...watchingRoutes(withWatching(platform)),
     ...memberHomeRoutes(platform),
   ]

@@ -17,10 +17,13 @@ import { restWhileSilent } from './modules/payments/gateways/guarded-gateway.ts'
 import { createGateways } from './modules/payments/payment-gateways.ts'
 import type { PaymentNeeds } from './modules/payments/payment-needs.ts'
 import { noPaymentSignals, type PaymentSignals } from './modules/payments/payments.signals.ts'
+import { showsCatalogue } from './modules/play/catalogue/sight.service.ts'
 import { followPlayPayments } from './modules/play/subscriptions/outcomes.service.ts'
 import { endPlayOfRehearsals } from './modules/play/subscriptions/rehearsal-end.service.ts'
+import { findSightRights } from './modules/play/subscriptions/viewing.queries.ts'
 import { findViewing } from './modules/play/subscriptions/viewing.service.ts'
 import type { WatchingNeeds } from './modules/play/watching/watching-needs.ts'
+import type { KindNeeds } from './modules/search/search.service.ts'
 import { tellMovedEvents } from './modules/tickets/mails/event-moves.service.ts'
 import { mailBuyers } from './modules/tickets/mails/mail-listeners.service.ts'
 import { followTicketPayments } from './modules/tickets/registrations/registration-payments.service.ts'
@@ -97,7 +100,14 @@ export function withLive(platform: Platform): Platform & LiveNeeds {
   }
 }
 
+/** The platform as the search needs it: Play says who sees its catalogue. */
+export function withSearch(platform: Platform): Platform & KindNeeds {
+  const showsPlay: KindNeeds['showsPlay'] = (scope, reader) =>
+    showsCatalogue({ ...platform, findSightRights }, scope, reader)
+  return { ...platform, showsPlay }
+}
+
 /** The platform as watching needs it: subscriptions and purchases say who may play. */
 export function withWatching(platform: Platform): Platform & WatchingNeeds {
-  return { ...platform, findViewing }
+  return { ...platform, findViewing, findSightRights }
 }

@@ -16,7 +16,9 @@ export function playingChurch(tipoVisibilidadeConteudo: PlayVisibility = 'CLOSED
         listShelves: () => [],
         listPlayCollections: () => [],
         listPlayPlans: () => [],
-        listPublicItems: () => ({ ...none, itens: [found], total: 1 }),
+        // The product lists no title of a closed catalogue.
+        listPublicItems: () =>
+          tipoVisibilidadeConteudo === 'CLOSED_CONTENT' ? none : { ...none, itens: [found], total: 1 },
       },
     },
   )

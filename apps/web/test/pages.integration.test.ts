@@ -105,6 +105,9 @@ test('Play’s home is for closed catalogues; an open one is its own home', asyn
 test('a closed catalogue shows visitors the way to Play’s home, which leads them back', async () => {
   const { body } = await open('/play/browse', playing)
   expect(body).toContain('href="/play?redirectTo=%2Fplay%2Fbrowse"')
+  // Whether there is such a title, a page for everyone cannot tell.
+  for (const path of ['/play/video/7', '/play/collection/7', '/play/search?term=mar', '/play/watch/7'])
+    expect((await open(path, playing)).status, path).toBe(200)
   expect((await open('/play/browse', playingChurch('OPEN_CONTENT'))).body).toContain('O catálogo ainda está vazio')
 })
 

@@ -1,3 +1,4 @@
+import { withWatching } from '@narthex/api/module-needs'
 import { getShelves, getTitle, listTitles } from '@narthex/api/modules/play/catalogue/catalogue.service'
 import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { hostOfPlay } from '../datasets/play-titles.ts'
@@ -20,9 +21,11 @@ export interface PlayOptions extends DemoOptions {
 /** Searching and paging through the titles of a church's Play, without HTTP. */
 contest(async ({ calls, lastPage, ...demo }: PlayOptions) => {
   const { platform } = await openDemo(demo)
-  const call = createChurchCall(platform.transactions, await churchAt(platform, hostOfPlay))
-  const list = (page: number, term?: string) => listTitles(call, { page, limit: 24, ordem: 'RECENTES', term })
-  const known = (await listTitles(call, { page: 1, limit: 100, ordem: 'RECENTES' })).itens
+  const needs = withWatching(platform)
+  const church = await churchAt(platform, hostOfPlay)
+  const call = { ...createChurchCall(platform.transactions, church), actor: undefined }
+  const list = (page: number, term?: string) => listTitles(needs, call, { page, limit: 24, ordem: 'RECENTES', term })
+  const known = (await listTitles(needs, call, { page: 1, limit: 100, ordem: 'RECENTES' })).itens
   const words = known.flatMap(({ titulo, resumo }) => `${titulo} ${resumo}`.split(' '))
 
   /** Words as they occur, so that common ones come often: one whole, the beginning of one, or two. */
@@ -37,8 +40,8 @@ contest(async ({ calls, lastPage, ...demo }: PlayOptions) => {
       search: timedShares(search, calls),
       first: timedShares(() => list(1), calls),
       last: timedShares(() => list(lastPage), calls),
-      shelves: timedShares(() => getShelves(call), calls),
-      title: timedShares(() => getTitle(call, anyOf(known).id), calls),
+      shelves: timedShares(() => getShelves(needs, call), calls),
+      title: timedShares(() => getTitle(needs, call, anyOf(known).id), calls),
     },
   }
 })

@@ -1,6 +1,7 @@
 import { publishCollection, publishTag, setPlayUp } from '../modules/play/catalogue/collections.editing.service.ts'
 import { keepTitle } from '../modules/play/catalogue/my-list.service.ts'
 import { publishTitle } from '../modules/play/catalogue/title-editing.service.ts'
+import { findSightRights } from '../modules/play/subscriptions/viewing.queries.ts'
 import type { MemberCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Things } from './seeded-content.ts'
@@ -18,7 +19,7 @@ export async function seedCatalogue(platform: Platform, call: MemberCall, canary
     ...{ capitulos: [{ inicioSegundos: 0, titulo: canary }], anexos: [{ nome: canary, url: `/media/${canary}.pdf` }] },
     ...{ tags: [tag], dataPublicacao: '2000-01-01T12:00:00Z' },
   })
-  await keepTitle(call, id)
+  await keepTitle({ findSightRights }, call, id)
   const title = { id }
   return {
     ...{ getTitle: title, getOfficeTitle: title, changeTitle: title, keepTitle: { planoAssinaturaConteudo: id } },
@@ -28,6 +29,6 @@ export async function seedCatalogue(platform: Platform, call: MemberCall, canary
 
 /** A title of the church's in a member's list. */
 export async function keepSomeTitle(call: MemberCall, shown: Things): Promise<{ readonly playListEntryId: string }> {
-  const { id: playListEntryId } = await keepTitle(call, Number(shown.getTitle?.id))
+  const { id: playListEntryId } = await keepTitle({ findSightRights }, call, Number(shown.getTitle?.id))
   return { playListEntryId }
 }

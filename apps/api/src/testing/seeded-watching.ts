@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { withWatching } from '../module-needs.ts'
 import { playConteudo } from '../modules/play/play.tables.ts'
-import { findViewing } from '../modules/play/subscriptions/viewing.service.ts'
 import { endWatching, startWatching } from '../modules/play/watching/playbacks/playbacks.service.ts'
 import { savePositions } from '../modules/play/watching/positions/positions.service.ts'
 import { setPin } from '../modules/play/watching/profiles/pin.service.ts'
@@ -15,7 +15,6 @@ import type { Things } from './seeded-content.ts'
 /** Of every account with profiles. */
 export const usualPin = '4821'
 
-const watchingPlatform = (platform: Platform) => ({ ...platform, findViewing })
 const start = { perfil: null, passe: null }
 
 /** An open title with a protected video and a preview, which its member has begun; the canary in every text of it. */
@@ -32,16 +31,16 @@ export async function seedWatching(platform: Platform, call: MemberCall, canary:
     }),
   )
   await keepProfile(platform, call, canary)
-  await startWatching(watchingPlatform(platform), call, {
+  await startWatching(withWatching(platform), call, {
     ...start,
     chave: randomUUID(),
     idConteudo: id,
     aparelho: canary,
   })
-  const { reproducao } = await startWatching(watchingPlatform(platform), call, {
+  const { reproducao } = await startWatching(withWatching(platform), call, {
     ...{ ...start, chave: randomUUID(), idConteudo: id, aparelho: canary },
   })
-  await endWatching(watchingPlatform(platform), call, toPlaybackId(String(reproducao)), {
+  await endWatching(withWatching(platform), call, toPlaybackId(String(reproducao)), {
     ...{ segundos: 0, flagConcluido: true },
   })
   const position = { idConteudo: id, segundos: 95, flagVisto: false, vistoEm: '2026-01-01T12:00:00Z' }
@@ -82,5 +81,5 @@ export async function keepPlayback(
 ) {
   const idConteudo = Number(shown.startWatching?.idConteudo)
   const begun = { ...start, chave: randomUUID(), idConteudo, aparelho: text }
-  return { playbackId: (await startWatching(watchingPlatform(platform), call, begun)).reproducao }
+  return { playbackId: (await startWatching(withWatching(platform), call, begun)).reproducao }
 }

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { withSearch } from '@narthex/api/module-needs'
 import { openImage } from '@narthex/api/modules/media/images/images.service'
 import type { PublicItem } from '@narthex/api/modules/search/public-items.queries'
 import { publicItemAt } from '@narthex/api/modules/search/public-items.service'
@@ -41,7 +42,7 @@ export function createItemImages(platform: Platform, dispatch: Dispatch): ItemIm
       const address = itemAt(path)
       const api = visitorApi(platform, dispatch, church)
       const locale = address && (await localeOfChurch())
-      const item = locale && (await publicItemAt(platform, church, address, locale))
+      const item = locale && (await publicItemAt(withSearch(platform), church, address, locale))
       if (!item) return undefined
       return cache.get(church, cacheName(path), async () => {
         const brand = await findBrand(api, church)

@@ -8,6 +8,7 @@ import type { Route } from './+types/play-collection'
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, visit, page, play, renderedAt } = await openGatedPage(args)
+  if (play.isClosed) return { ...page, play, collection: null, renderedAt }
   const params = { slug: site.church.slug, id: args.params.id }
   const collection = await orNotFound(visit, visit.api.call(getCollection, { params }))
   changesWith(visit, collection)

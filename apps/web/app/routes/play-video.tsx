@@ -1,6 +1,6 @@
 import { metaDescriptionLength } from '@narthex/contract/limits'
-import { getCollection, getTitle } from '@narthex/contract/play/play.endpoints'
 import { changesWith, openGatedPage, orNotFound } from '../features/play/load-play.server.ts'
+import { loadTitle } from '../features/play/title/load-title.ts'
 import { TitlePage } from '../features/play/title/title-page.tsx'
 import { titleThing } from '../features/play/title/title-thing.ts'
 import { playPolicy } from '../features/play/watch/play-policy.server.ts'
@@ -11,15 +11,11 @@ import type { Route } from './+types/play-video'
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, visit, page, play, renderedAt } = await openGatedPage(args)
-  const { slug } = site.church
+  if (play.isClosed) return { ...page, play, found: null, isAsked: false, renderedAt }
   const { url } = args
-  const found = await orNotFound(
-    visit,
-    visit.api.call(getTitle, { params: { id: args.params.id }, query: { igreja: slug } }),
-  )
-  const { conteudo, relacionados } = found
-  const { titulo, descricao, imagem, imagemLarga, coletanea, acesso } = conteudo
-  const collection = coletanea && (await visit.api.call(getCollection, { params: { slug, id: String(coletanea.id) } }))
+  const found = await orNotFound(visit, loadTitle(visit.api.call, site.church.slug, args.params.id))
+  const { conteudo } = found
+  const { titulo, descricao, imagem, imagemLarga, acesso, idadeMinima } = conteudo
   changesWith(visit, found)
   if (conteudo.emBreve) visit.changesAt(new Date(conteudo.emBreve))
   if (conteudo.disponivelAte) visit.changesAt(new Date(conteudo.disponivelAte))
@@ -42,10 +38,8 @@ export async function loader(args: Route.LoaderArgs) {
     title: titulo,
     description: shortened(descricao, metaDescriptionLength),
     play,
-    conteudo,
-    relacionados,
-    collection,
-    isAsked: isAsked && acesso === 'ABERTO' && conteudo.emBreve === null,
+    found,
+    isAsked: isAsked && acesso === 'ABERTO' && idadeMinima === null && conteudo.emBreve === null,
     renderedAt,
   }
 }

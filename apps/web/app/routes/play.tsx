@@ -1,5 +1,4 @@
 import { listShelves, listTitles } from '@narthex/contract/play/play.endpoints'
-import { shelfLength } from '@narthex/contract/play/play-values'
 import { listPlayPlans } from '@narthex/contract/play/subscription.endpoints'
 import { redirect } from 'react-router'
 import { PlayHome } from '../features/play/home/play-home.tsx'
@@ -12,16 +11,14 @@ export async function loader(args: Route.LoaderArgs) {
   // Specification §2: where the catalogue is open, its home is the catalogue.
   if (!play.isClosed) throw redirect(keepingEmbed('/play/browse', args.url.search))
   const { slug } = site.church
-  const query = { igreja: slug, limit: String(shelfLength) }
-  const [featured, recent, shelves, plans] = await Promise.all([
-    visit.api.call(listTitles, { query: { ...query, destaque: 'true', limit: '1' } }),
-    visit.api.call(listTitles, { query }),
+  const [titles, shelves, plans] = await Promise.all([
+    // Visitors see none of them, but learn when the clock changes the shelves.
+    visit.api.call(listTitles, { query: { igreja: slug, limit: '1' } }),
     visit.api.call(listShelves, { params: { slug } }),
     visit.api.call(listPlayPlans, { params: { slug }, query: {} }),
   ])
-  changesWith(visit, featured, recent)
-  const [lead] = featured.itens
-  return { ...page, play, chamada: settings.chamada, featured: lead, recent: recent.itens, shelves, plans, renderedAt }
+  changesWith(visit, titles)
+  return { ...page, play, chamada: settings.chamada, shelves, plans, renderedAt }
 }
 
 export default function PlayRoute({ loaderData }: Route.ComponentProps) {

@@ -26,8 +26,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   if (!url.searchParams.has('page') && pages > 1) return xmlAnswer(sitemapIndexXml(url.origin, pages))
   if (Number(page) > pages) throw failWith('notFound', visit.locale)
   const areStudiesOpen = !found.itens.some(isStudy) || (await visit.api.call(getStudySettings, {})).flagConteudoPublico
-  // Of a restricted study visitors see the title alone, and of a closed catalogue the way in.
-  const open = found.itens.filter((item) => (isStudy(item) ? areStudiesOpen : item.tipo !== 'PLAY' || !isPlayClosed))
+  // Of a restricted study visitors see the title alone.
+  const open = found.itens.filter((item) => areStudiesOpen || !isStudy(item))
   const items = itemsListed(open)
   return xmlAnswer(sitemapXml(url.origin, Number(page) === 1 ? [...own, ...items] : items))
 }

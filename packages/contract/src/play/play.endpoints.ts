@@ -14,8 +14,9 @@ import {
 import { titleKinds, titlesPerPage } from './play-values.ts'
 
 /*
- * The catalogue of Play, the same for everyone: what a title is, never where its video is. Where the church closed its
- * catalogue, the pages send others to the home; names and covers are public all the same.
+ * The catalogue of Play: what a title is, never where its video is. Where the church closed its catalogue, subscribers see it
+ * all, members the titles that they bought, and visitors the home alone, with names and covers: for others a list is empty, and
+ * a title is NOT_FOUND.
  */
 
 const visitor = { access: 'public', about: 'none', module: 'MOD_ASSINATURA' } as const
@@ -40,7 +41,8 @@ export const listShelves = defineEndpoint({
   id: 'listShelves',
   method: 'GET',
   path: '/igreja/{slug}/plano-assinatura-home/',
-  summary: 'The shelves of the home, each with its newest titles',
+  summary:
+    'The shelves of the home, each with its newest titles, without their summaries for those who do not see them',
   example,
   responses: { 200: z.array(shelfSchema) },
 })
@@ -51,7 +53,7 @@ export const listTitles = defineEndpoint({
   id: 'listTitles',
   method: 'GET',
   path: '/plano-assinatura-conteudo/',
-  summary: 'Titles: featured ones, of a tag or a collection, or by a search',
+  summary: 'Titles that the caller sees: featured ones, of a tag or a collection, or by a search',
   church: { query: 'igreja' },
   example: { query: { igreja: 'videira', destaque: 'true' } },
   query: z.strictObject({

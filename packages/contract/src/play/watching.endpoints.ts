@@ -101,7 +101,10 @@ export const endWatching = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** For visitors, without positions. NOT_FOUND also for titles that are not open. */
+/**
+ * For visitors, without positions. NOT_FOUND also for titles that are not open. One with an age limit plays after a login
+ * alone, by `startWatching`, which asks who watches: PLAY_AGE_LIMIT.
+ */
 export const openTitle = defineEndpoint({
   ...visitor,
   ...titleOfChurch,
@@ -110,10 +113,10 @@ export const openTitle = defineEndpoint({
   path: '/plano-assinatura-conteudo/{id}/abertura',
   summary: 'Where the video of an open title is',
   responses: { 200: openPlaybackSchema },
-  errors: ['NOT_FOUND', 'PLAY_NOT_AVAILABLE'],
+  errors: ['NOT_FOUND', 'PLAY_NOT_AVAILABLE', 'PLAY_AGE_LIMIT'],
 })
 
-/** NOT_FOUND for a title without one. */
+/** NOT_FOUND for a title without one, and for those who do not see the title. */
 export const openPreview = defineEndpoint({
   ...visitor,
   ...titleOfChurch,

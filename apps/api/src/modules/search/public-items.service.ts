@@ -5,29 +5,25 @@ import { readPage } from '../../platform/database/page.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { countPublicItems, findPublicItem, listPublicItems, type PublicItem } from './public-items.queries.ts'
-import { listSearchKinds } from './search.service.ts'
+import { type KindNeeds, listSearchKinds } from './search.service.ts'
 
-/** What a link to a thing is shown with, in the reader's language where there is one; undefined before it is published. */
+/** What a link to a thing is shown with, in the reader's language where there is one; undefined unless visitors see it. */
 export async function publicItemAt(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
+  platform: KindNeeds & Needs<'clock'>,
   scope: ChurchScope,
   { tipo, chave }: { readonly tipo: SearchKind; readonly chave: string },
   locale?: Locale,
 ): Promise<PublicItem | undefined> {
-  if (!(await listSearchKinds(platform, scope)).includes(tipo)) return undefined
+  if (!(await listSearchKinds(platform, scope, undefined)).includes(tipo)) return undefined
   const now = platform.clock()
   return platform.transactions.inChurch(scope, (work) =>
     findPublicItem(work, { tipo, chave, now, idioma: locale ?? '' }),
   )
 }
 
-/** A page of all that the church has published, with how many there are and when the clock adds something. */
-export async function getPublicItems(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  scope: ChurchScope,
-  query: PageQuery,
-) {
-  const kinds = await listSearchKinds(platform, scope)
+/** A page of all that the church has published for visitors, with how many there are and when the clock adds something. */
+export async function getPublicItems(platform: KindNeeds & Needs<'clock'>, scope: ChurchScope, query: PageQuery) {
+  const kinds = await listSearchKinds(platform, scope, undefined)
   const now = platform.clock()
   return platform.transactions.inChurch(scope, async (work) => {
     const { total, next } = await countPublicItems(work, kinds, now)

@@ -1,6 +1,7 @@
 import type { Locale } from '@narthex/contract/locale'
 import type { Found, SearchHit } from '@narthex/contract/search/search.endpoints'
 import { moduleOfKind, type SearchKind, searchKinds } from '@narthex/contract/search/search-kinds'
+import type { Actor } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope, Tenant } from '../../platform/scope/scope.ts'
 import { getFrame, hasModule } from '../churches/churches.service.ts'
@@ -22,16 +23,24 @@ export interface NamedChurch extends SearchedChurch {
   readonly igreja: SearchHit['igreja']
 }
 
-/** The kinds of things that a church shows. */
-export async function listSearchKinds(
-  platform: Needs<'cache' | 'transactions'>,
-  scope: ChurchScope,
-): Promise<SearchKind[]> {
+/** A reader of the search: a visitor, or a member of the church. */
+export type Reader = Pick<Actor, 'memberId'> | undefined
+
+/** What the search needs besides the platform. */
+export interface KindNeeds extends Needs<'cache' | 'transactions'> {
+  /** Whether a church shows its Play to this reader. */
+  readonly showsPlay: (scope: ChurchScope, reader: Reader) => Promise<boolean>
+}
+
+/** The kinds of things that a church shows to a reader. */
+export async function listSearchKinds(platform: KindNeeds, scope: ChurchScope, reader: Reader): Promise<SearchKind[]> {
   const frame = await getFrame(platform, scope)
-  return searchKinds.filter((kind) => {
+  const kinds = searchKinds.filter((kind) => {
     const module = moduleOfKind[kind]
     return !module || hasModule(frame, module)
   })
+  if (!kinds.includes('PLAY') || (await platform.showsPlay(scope, reader))) return kinds
+  return kinds.filter((kind) => kind !== 'PLAY')
 }
 
 /** Fewer letters are like too much. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { withSearch } from '../../module-needs.ts'
 import { setBanners } from '../../modules/churches/churches.editing.service.ts'
 import { getFrame } from '../../modules/churches/churches.service.ts'
 import { searchChurch } from '../../modules/search/site-search.service.ts'
@@ -22,7 +23,9 @@ it.skipIf(!hasServer)(
       const tenant = await platform.directory.byHost('videira.narthex.test')
       expect(tenant).toMatchObject({ kind: 'church', codigo: 'videira' })
       expect((await getFrame(platform, videira)).church.codigo).toBe('videira')
-      expect((await searchChurch(platform, videira, { q: 'canary', page: 1, limit: 1 })).total).toBeGreaterThan(0)
+      expect(
+        (await searchChurch(withSearch(platform), videira, undefined, { q: 'canary', page: 1, limit: 1 })).total,
+      ).toBeGreaterThan(0)
       await storage.close()
 
       const again = await openServerStorage({ url, poolSize: 5, statementTimeoutMs: 10_000, log: silentLog })

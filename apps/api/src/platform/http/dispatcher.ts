@@ -82,7 +82,9 @@ export function createDispatcher(
     requireAbout(endpoint, caller.actor, input)
 
     const answer = async (): Promise<Reply> => {
-      const { tenant, actor, source = itself } = caller
+      const { tenant, source = itself } = caller
+      // A login is valid at one church: a reader of another's public data is a visitor there.
+      const actor = church && church !== tenant ? undefined : caller.actor
       const works = church && createChurchCall(platform.transactions, church)
       const call = { ...input, tenant, church, actor, source, ...works }
       const handle = async () =>

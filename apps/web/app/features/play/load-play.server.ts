@@ -21,7 +21,7 @@ export async function openPlayPage(args: Pick<LoaderFunctionArgs, 'context' | 'p
   return { ...opened, settings, play: toFacts(settings), renderedAt: visit.now.toISOString() }
 }
 
-/** The same for pages behind the gate (`PlayGate`). */
+/** The same for pages behind the gate (`PlayGate`): of a closed catalogue they are served without what they show. */
 export async function openGatedPage(args: Pick<LoaderFunctionArgs, 'context' | 'pattern' | 'url'>) {
   const opened = await openPlayPage(args)
   if (opened.play.isClosed) opened.visit.wakes = 'load'

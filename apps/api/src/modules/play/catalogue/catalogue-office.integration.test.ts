@@ -36,7 +36,7 @@ describe('the office of Play', () => {
   const add = async (own: object = {}) => (await call('POST', 'conteudo/', { ...film, ...own })).body
 
   it('sets Play up once, and changes it by its version', async () => {
-    const form = { nome: 'Farol Play', chamada: null, tipoVisibilidadeConteudo: 'CLOSED_CONTENT', diasTolerancia: 5 }
+    const form = { nome: 'Farol Play', chamada: null, tipoVisibilidadeConteudo: 'OPEN_CONTENT', diasTolerancia: 5 }
     expect((await call('GET', 'configuracao')).body).toMatchObject({ nome: 'Play', versao: null })
     expect(await call('PUT', 'configuracao', { ...form, versao: null })).toMatchObject({
       status: 200,

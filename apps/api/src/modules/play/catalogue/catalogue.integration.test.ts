@@ -77,7 +77,7 @@ describe('the catalogue of Play', () => {
   it('presents itself as the church set it up, and plainly before that', async () => {
     const settings = async () => (await at('natal')).call(calls.getPlaySettings, { params: { slug: 'natal' } })
     expect(await settings()).toEqual({ nome: 'Play', chamada: null, tipoVisibilidadeConteudo: 'OPEN_CONTENT' })
-    const own = { nome: 'Natal Play', chamada: 'Em casa', tipoVisibilidadeConteudo: 'CLOSED_CONTENT' as const }
+    const own = { nome: 'Natal Play', chamada: 'Em casa', tipoVisibilidadeConteudo: 'OPEN_CONTENT' as const }
     await setPlayUp(test.platform, test.natal, own)
     expect(await settings()).toEqual(own)
   })

@@ -8,14 +8,15 @@ import {
   getTitle,
   listTitles,
 } from './catalogue.service.ts'
+import type { SightNeeds } from './sight.queries.ts'
 
-export function catalogueRoutes(): Route[] {
+export function catalogueRoutes(platform: SightNeeds): Route[] {
   return [
     route(endpoints.getPlaySettings, async (call) => ok(await getPlaySettings(call))),
-    route(endpoints.listShelves, async (call) => ok(await getShelves(call))),
-    route(endpoints.listTitles, async ({ query, ...call }) => ok(await listTitles(call, query))),
-    route(endpoints.getTitle, async ({ params, ...call }) => ok(await getTitle(call, params.id))),
-    route(endpoints.listCollections, async (call) => ok(await getCollections(call))),
-    route(endpoints.getCollection, async ({ params, ...call }) => ok(await getCollection(call, params.id))),
+    route(endpoints.listShelves, async (call) => ok(await getShelves(platform, call))),
+    route(endpoints.listTitles, async ({ query, ...call }) => ok(await listTitles(platform, call, query))),
+    route(endpoints.getTitle, async ({ params, ...call }) => ok(await getTitle(platform, call, params.id))),
+    route(endpoints.listCollections, async (call) => ok(await getCollections(platform, call))),
+    route(endpoints.getCollection, async ({ params, ...call }) => ok(await getCollection(platform, call, params.id))),
   ]
 }

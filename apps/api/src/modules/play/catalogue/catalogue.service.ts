@@ -3,10 +3,17 @@ import type { Collection, CollectionItem, PlaySettings, Shelf, TitleItem } from 
 import { relatedTitles, shelfLength, type TitleKind } from '@narthex/contract/play/play-values'
 import { toPage, toSlice } from '../../../platform/database/page.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
+import type { Actor } from '../../../platform/http/route.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { idsWithWords } from '../../search/search-index.service.ts'
 import { findCollection, findSettings, findShelves, listCollections } from './shelves.queries.ts'
+import { type SightNeeds, toSight } from './sight.queries.ts'
 import { findAroundTitle, findTitle, findTitlePage } from './titles.queries.ts'
+
+/** A call by a visitor, or by a member of the church. */
+export interface VisitorCall extends ChurchCall {
+  readonly actor: Pick<Actor, 'memberId'> | undefined
+}
 
 /** Of a church that has the module and has not set it up yet. */
 export const usualSettings: PlaySettings = { nome: 'Play', chamada: null, tipoVisibilidadeConteudo: 'OPEN_CONTENT' }
@@ -15,8 +22,8 @@ export async function getPlaySettings({ inChurch }: ChurchCall): Promise<PlaySet
   return (await inChurch(findSettings)) ?? usualSettings
 }
 
-export function getShelves({ inChurch }: ChurchCall): Promise<Shelf[]> {
-  return inChurch((work) => findShelves(work, shelfLength))
+export function getShelves(platform: SightNeeds, { actor, inChurch }: VisitorCall): Promise<Shelf[]> {
+  return inChurch((work) => findShelves(work, toSight(platform, work, actor), shelfLength))
 }
 
 export interface TitleFilter extends PageQuery {
@@ -28,14 +35,14 @@ export interface TitleFilter extends PageQuery {
   readonly ordem: 'RECENTES' | 'MAIS_VISTOS'
 }
 
-/** One page of titles: newest first, a collection by season and number, or the most watched first. */
+/** One page of the titles that the caller sees: newest first, a collection by season and number, or the most watched first. */
 export async function listTitles(
-  { church, inChurch }: ChurchCall,
+  platform: SightNeeds,
+  { church, actor, inChurch }: VisitorCall,
   { page, limit, destaque, tag, coletanea, term, tipo, ordem }: TitleFilter,
 ) {
   return inChurch(async (work) => {
     const wanted = {
-      now: work.now,
       featured: destaque === 'true',
       tag,
       collection: coletanea,
@@ -43,7 +50,12 @@ export async function listTitles(
       among: term === undefined ? undefined : idsWithWords(church, 'PLAY', term),
       order: coletanea !== undefined && ordem === 'RECENTES' ? ('COLETANEA' as const) : ordem,
     }
-    const { itens, total, proximaPublicacao } = await findTitlePage(work, wanted, toSlice({ page, limit }))
+    const { itens, total, proximaPublicacao } = await findTitlePage(
+      work,
+      toSight(platform, work, actor),
+      wanted,
+      toSlice({ page, limit }),
+    )
     const next = ordem === 'MAIS_VISTOS' ? earlier(proximaPublicacao, tomorrow(work.now)) : proximaPublicacao
     return { ...toPage({ page, limit }, itens, total), proximaPublicacao: next }
   })
@@ -54,12 +66,13 @@ const dayMs = 86_400_000
 const tomorrow = (now: Date) => new Date((Math.floor(now.getTime() / dayMs) + 1) * dayMs).toISOString()
 const earlier = (next: string | null, other: string) => (next !== null && next < other ? next : other)
 
-/** Throws NOT_FOUND also for titles that are not out yet, and for those that are over. */
-export async function getTitle({ inChurch }: ChurchCall, id: number) {
+/** Throws NOT_FOUND also for titles that are not out yet, that are over, and that the caller may not see. */
+export async function getTitle(platform: SightNeeds, { actor, inChurch }: VisitorCall, id: number) {
   return inChurch(async (work) => {
-    const conteudo = await findTitle(work, id, work.now)
+    const sight = toSight(platform, work, actor)
+    const conteudo = await findTitle(work, sight, id)
     if (!conteudo) throw notFound()
-    const around = await findAroundTitle(work, conteudo, { now: work.now, limit: relatedTitles + 1 })
+    const around = await findAroundTitle(work, sight, conteudo, relatedTitles + 1)
     const [proximo = null] = around.following
     const others = new Map([...around.similar, ...around.newest].map((item) => [item.id, item]))
     if (proximo) others.delete(proximo.id)
@@ -72,13 +85,17 @@ export async function getTitle({ inChurch }: ChurchCall, id: number) {
   })
 }
 
-export function getCollections({ inChurch }: ChurchCall): Promise<CollectionItem[]> {
-  return inChurch(listCollections)
+export function getCollections(platform: SightNeeds, { actor, inChurch }: VisitorCall): Promise<CollectionItem[]> {
+  return inChurch((work) => listCollections(work, toSight(platform, work, actor)))
 }
 
-/** Throws NOT_FOUND also for a draft. */
-export async function getCollection({ inChurch }: ChurchCall, id: number): Promise<Collection> {
-  const found = await inChurch((work) => findCollection(work, id))
+/** Throws NOT_FOUND also for a draft, and for those who may not see it. */
+export async function getCollection(
+  platform: SightNeeds,
+  { actor, inChurch }: VisitorCall,
+  id: number,
+): Promise<Collection> {
+  const found = await inChurch((work) => findCollection(work, toSight(platform, work, actor), id))
   if (!found) throw notFound()
   const { conteudos, ...collection } = found
   return { ...collection, temporadas: toSeasons(conteudos) }

@@ -7,13 +7,15 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId, PlayListEntryId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { playLista } from '../play.tables.ts'
+import type { Sight } from './sight.queries.ts'
 import { isShown, titleItem } from './title-columns.queries.ts'
 
 const l = alias(playLista, 'l')
 
-/** A member's entries whose titles are shown, the last kept first; of one title alone where it is named. */
+/** A member's entries whose titles they see, the last kept first; of one title alone where it is named. */
 export function listEntries(
-  { church, tx, now }: ChurchWork,
+  { church, tx }: ChurchWork,
+  sight: Sight,
   { memberId, titleId }: { readonly memberId: MemberId; readonly titleId?: number },
 ): Promise<ListEntry[]> {
   const isWanted = and(
@@ -23,9 +25,9 @@ export function listEntries(
   )
   return queryRows<ListEntry>(
     tx,
-    sql`select l.id, ${titleItem(now)} as "planoAssinaturaConteudo", ${jsonInstant(l.criadoEm)} as "dataCadastro"
+    sql`select l.id, ${titleItem(sight.now)} as "planoAssinaturaConteudo", ${jsonInstant(l.criadoEm)} as "dataCadastro"
       from play_lista l join play_conteudo t on t.id = l.conteudo_id
-      where ${isWanted} and ${isShown(church, now)} order by l.criado_em desc, l.id`,
+      where ${isWanted} and ${isShown(sight)} order by l.criado_em desc, l.id`,
   )
 }
 

@@ -5,22 +5,30 @@ import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { PlayListEntryId } from '../../../platform/ids.ts'
 import { countEntries, deleteEntry, insertEntry, listEntries } from './my-list.queries.ts'
+import { type SightNeeds, toSight } from './sight.queries.ts'
 import { listTitlesByIds } from './titles.queries.ts'
 
-export function listKeptTitles({ actor: { memberId }, inChurch }: MemberCall): Promise<ListEntry[]> {
-  return inChurch((work) => listEntries(work, { memberId }))
+export function listKeptTitles(platform: SightNeeds, { actor, inChurch }: MemberCall): Promise<ListEntry[]> {
+  const { memberId } = actor
+  return inChurch((work) => listEntries(work, toSight(platform, work, actor), { memberId }))
 }
 
-/** Throws NOT_FOUND for a title that is not shown, LIMIT_REACHED. */
-export async function keepTitle({ actor: { memberId }, inChurch }: MemberCall, titleId: number): Promise<ListEntry> {
+/** Throws NOT_FOUND for a title that the caller does not see, LIMIT_REACHED. */
+export async function keepTitle(
+  platform: SightNeeds,
+  { actor, inChurch }: MemberCall,
+  titleId: number,
+): Promise<ListEntry> {
+  const { memberId } = actor
   return inChurch(async (work) => {
-    const [known] = await listEntries(work, { memberId, titleId })
+    const sight = toSight(platform, work, actor)
+    const [known] = await listEntries(work, sight, { memberId, titleId })
     if (known) return known
-    const [title] = await listTitlesByIds(work, [titleId], work.now)
+    const [title] = await listTitlesByIds(work, sight, [titleId])
     if (!title) throw notFound()
     if ((await countEntries(work, memberId)) >= longestList) throw new DomainError('LIMIT_REACHED')
     await insertEntry(work, { id: randomUUID(), memberId, conteudoId: titleId })
-    const [kept] = await listEntries(work, { memberId, titleId })
+    const [kept] = await listEntries(work, sight, { memberId, titleId })
     if (!kept) throw notFound()
     return kept
   })

@@ -6,14 +6,18 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import { isPublished } from '../../../platform/database/published.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { playColetanea, playConteudo } from '../play.tables.ts'
+import { isSeen, type Sight } from './sight.queries.ts'
 
 /** Titles, in statements that begin with `from play_conteudo t`. */
 export const t = alias(playConteudo, 't')
 const c = alias(playColetanea, 'c')
 
-/** SQL condition: visitors see the title at `now`, though it may still be coming. */
-export const isShown = (church: ChurchScope, now: Date): SQL | undefined =>
+/** SQL condition: the title is out, though it may still be coming. Play's home alone asks no more. */
+export const isOut = ({ church, now }: Sight): SQL | undefined =>
   and(ofChurch(t, church), isPublished(t, now), sql`(${t.disponivelAte} is null or ${gt(t.disponivelAte, now)})`)
+
+/** SQL condition: the title is out, and the viewer sees it. */
+export const isShown = (sight: Sight): SQL | undefined => and(isOut(sight), isSeen(sight, t.id))
 
 /** Collections whose own page is out; a title of another is shown without it. */
 const collectionName = sql<TitleItem['coletanea']>`(select
@@ -39,9 +43,17 @@ export const commonColumns = (now: Date) => ({
   disponivelAte: t.disponivelAte,
 })
 
+const summary = sql<string | null>`left(${t.descricao}, 240)`
+
 /** A title as lists show it. */
-export const titleItem = (now: Date): SQL<TitleItem> =>
-  jsonRow({ ...commonColumns(now), resumo: sql<string | null>`left(${t.descricao}, 240)` })
+export const titleItem = (now: Date): SQL<TitleItem> => jsonRow({ ...commonColumns(now), resumo: summary })
+
+/** A title as Play's home shows it: with its summary for those who see the title itself. */
+export const titleOnHome = (sight: Sight): SQL<TitleItem> =>
+  jsonRow({
+    ...commonColumns(sight.now),
+    resumo: sql<string | null>`case when ${isSeen(sight, t.id)} then ${summary} end`,
+  })
 
 /** The titles `t` of a sub-query as one JSON list. */
 export const titleList = (chosen: SQL, now: Date, orderBy: readonly (PgColumn | SQL)[]): SQL<TitleItem[]> =>

@@ -10,6 +10,7 @@ import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { currencyColumn } from '../../payments/settings/settings.service.ts'
 import { playTag } from '../play.tables.ts'
+import type { Sight } from './sight.queries.ts'
 import {
   commonColumns,
   isShown,
@@ -23,7 +24,6 @@ import {
 export type TitleOrder = 'RECENTES' | 'MAIS_VISTOS' | 'COLETANEA'
 
 export interface WantedTitles {
-  readonly now: Date
   readonly featured: boolean
   readonly tag?: number | undefined
   readonly collection?: number | undefined
@@ -36,11 +36,11 @@ export interface WantedTitles {
 const ofTag = (church: ChurchScope, tag: number) =>
   sql`(select ct.conteudo_id from play_conteudo_tag ct where ct.igreja_id = ${church.igrejaId} and ct.tag_id = ${tag})`
 
-function isWanted(church: ChurchScope, { now, featured, tag, collection, kind, among }: WantedTitles) {
+function isWanted(sight: Sight, { featured, tag, collection, kind, among }: WantedTitles) {
   return and(
-    isShown(church, now),
+    isShown(sight),
     featured ? eq(t.flagDestaque, true) : undefined,
-    tag === undefined ? undefined : isAmong(t.id, ofTag(church, tag)),
+    tag === undefined ? undefined : isAmong(t.id, ofTag(sight.church, tag)),
     collection === undefined ? undefined : eq(t.coletaneaId, collection),
     kind && eq(t.tipo, kind),
     among && isAmong(t.id, among),
@@ -70,19 +70,24 @@ interface FoundTitles {
 }
 
 /** Finds one page of titles with the total. */
-export function findTitlePage(work: ChurchWork, wanted: WantedTitles, slice: Slice): Promise<FoundTitles> {
-  const { church, tx } = work
-  const where = isWanted(church, wanted)
+export function findTitlePage(
+  { church, tx }: ChurchWork,
+  sight: Sight,
+  wanted: WantedTitles,
+  slice: Slice,
+): Promise<FoundTitles> {
+  const { now } = sight
+  const where = isWanted(sight, wanted)
   const order = sql.join([...orders[wanted.order]], sql`, `)
   const places = sql`select t.id, row_number() over (order by ${order}) as place from play_conteudo t
-    ${wanted.order === 'MAIS_VISTOS' ? plays(church, wanted.now) : sql``} where ${where}`
+    ${wanted.order === 'MAIS_VISTOS' ? plays(church, now) : sql``} where ${where}`
   const { ids, total, before } = wanted.among ? foundOnce(places, slice) : skippedTo(places, { order, where, ...slice })
   const page = sql`select t.*, ids.place from (${ids}) ids
     join play_conteudo t on t.igreja_id = ${church.igrejaId} and t.id = ids.id`
   return queryRow<FoundTitles>(
     tx,
-    sql`${before} select ${titleList(page, wanted.now, [sql`t.place`])} as itens, ${total} as total,
-      ${nextChange(church, wanted.now)} as "proximaPublicacao"`,
+    sql`${before} select ${titleList(page, now, [sql`t.place`])} as itens, ${total} as total,
+      ${nextChange(church, now)} as "proximaPublicacao"`,
   )
 }
 
@@ -133,44 +138,40 @@ const fullTitle = (church: ChurchScope, now: Date): SQL<Title> =>
     }),
   })
 
-/** A title that visitors see at `now`. */
-export async function findTitle({ church, tx }: ChurchWork, id: number, now: Date): Promise<Title | undefined> {
+/** A title that the viewer sees. */
+export async function findTitle({ church, tx }: ChurchWork, sight: Sight, id: number): Promise<Title | undefined> {
   const [found] = await queryRows<{ conteudo: Title }>(
     tx,
-    sql`select ${fullTitle(church, now)} as conteudo from play_conteudo t
-      where ${isShown(church, now)} and ${eq(t.id, id)}`,
+    sql`select ${fullTitle(church, sight.now)} as conteudo from play_conteudo t
+      where ${isShown(sight)} and ${eq(t.id, id)}`,
   )
   return found?.conteudo
 }
 
-/** Titles by their ids, where visitors see them at `now`; in no order. */
-export async function listTitlesByIds(
-  { church, tx }: ChurchWork,
-  ids: readonly number[],
-  now: Date,
-): Promise<TitleItem[]> {
+/** Titles by their ids, those that the viewer sees; in no order. */
+export async function listTitlesByIds({ tx }: ChurchWork, sight: Sight, ids: readonly number[]): Promise<TitleItem[]> {
   if (ids.length === 0) return []
   const rows = await queryRows<{ item: TitleItem }>(
     tx,
-    sql`select ${titleItem(now)} as item from play_conteudo t
-      where ${isShown(church, now)} and t.id = any(${sql.param([...ids])}::integer[])`,
+    sql`select ${titleItem(sight.now)} as item from play_conteudo t
+      where ${isShown(sight)} and t.id = any(${sql.param([...ids])}::integer[])`,
   )
   return rows.map(({ item }) => item)
 }
 
 /** The titles that follow one in its collection, and open before others, the nearest first. */
-const following = (church: ChurchScope, id: number, now: Date): SQL => sql`select t.* from play_conteudo t
+const following = (sight: Sight, id: number): SQL => sql`select t.* from play_conteudo t
   join play_conteudo o on o.igreja_id = t.igreja_id and o.coletanea_id = t.coletanea_id
-    and o.igreja_id = ${church.igrejaId} and o.id = ${id}
-  where ${isShown(church, now)} and (${sql.join([...placeInCollection], sql`, `)})
+    and o.igreja_id = ${sight.church.igrejaId} and o.id = ${id}
+  where ${isShown(sight)} and (${sql.join([...placeInCollection], sql`, `)})
     > (coalesce(o.temporada, 2147483647), coalesce(o.numero, 2147483647), o.id)
   order by ${sql.join([...placeInCollection], sql`, `)} limit 1`
 
-/** What follows a title in its collection. */
-export async function findNextTitle({ church, tx }: ChurchWork, id: number, now: Date): Promise<TitleItem | null> {
+/** What follows a title in its collection, as far as the viewer sees it. */
+export async function findNextTitle({ tx }: ChurchWork, sight: Sight, id: number): Promise<TitleItem | null> {
   const { itens } = await queryRow<{ itens: TitleItem[] }>(
     tx,
-    sql`select ${titleList(following(church, id, now), now, [t.id])} as itens`,
+    sql`select ${titleList(following(sight, id), sight.now, [t.id])} as itens`,
   )
   return itens[0] ?? null
 }
@@ -185,10 +186,12 @@ export interface AroundTitle {
 /** What goes with a title: what follows it, others that share its shelves, and the newest. */
 export function findAroundTitle(
   { church, tx }: ChurchWork,
+  sight: Sight,
   { id, tags }: Pick<Title, 'id' | 'tags'>,
-  { now, limit }: { readonly now: Date; readonly limit: number },
+  limit: number,
 ): Promise<AroundTitle> {
-  const others = sql`${isShown(church, now)} and t.id <> ${id}`
+  const { now } = sight
+  const others = sql`${isShown(sight)} and t.id <> ${id}`
   const shelves = sql`(select unnest(${sql.param(tags.map((tag) => tag.id))}::integer[]))`
   const similar = sql`select t.*, s.shared from (
       select ct.conteudo_id, count(*) as shared from play_conteudo_tag ct
@@ -199,7 +202,7 @@ export function findAroundTitle(
     order by t.data_publicacao desc, t.id desc limit ${limit}`
   return queryRow<AroundTitle>(
     tx,
-    sql`select ${titleList(following(church, id, now), now, [t.id])} as following,
+    sql`select ${titleList(following(sight, id), now, [t.id])} as following,
       ${titleList(similar, now, [sql`t.shared desc`, ...newestFirst])} as similar,
       ${titleList(newest, now, newestFirst)} as newest,
       ${nextChange(church, now)} as "proximaPublicacao"`,

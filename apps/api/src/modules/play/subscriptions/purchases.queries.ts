@@ -3,6 +3,7 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
+import { isSeen, type Sight } from '../catalogue/sight.queries.ts'
 import { playConteudo } from '../play.tables.ts'
 import { type PurchaseKind, type PurchaseState, playCompra } from './subscriptions.tables.ts'
 
@@ -11,8 +12,8 @@ export type PurchaseRow = InferSelectModel<typeof playCompra>
 const ofMember = ({ church }: ChurchWork, memberId: MemberId) =>
   and(ofChurch(playCompra, church), eq(playCompra.memberId, memberId))
 
-/** The price of a published title, in cents; undefined where it is not sold in this way. */
-export async function findSoldTitle({ church, tx, now }: ChurchWork, id: number, tipo: PurchaseKind) {
+/** The price of a published title that the buyer sees, in cents; undefined where it is not sold in this way. */
+export async function findSoldTitle({ church, tx, now }: ChurchWork, sight: Sight, id: number, tipo: PurchaseKind) {
   const [found] = await tx
     .select()
     .from(playConteudo)
@@ -23,6 +24,7 @@ export async function findSoldTitle({ church, tx, now }: ChurchWork, id: number,
         eq(playConteudo.situacao, 'PUBLICADO'),
         lte(playConteudo.dataPublicacao, now),
         or(isNull(playConteudo.disponivelAte), gt(playConteudo.disponivelAte, now)),
+        isSeen(sight, playConteudo.id),
       ),
     )
   const valor = tipo === 'ALUGUEL' ? found?.precoAluguel : found?.precoCompra

@@ -9,11 +9,13 @@ import { hashContent } from '../../payments/orders.service.ts'
 import { findMemberAsPayer } from '../../payments/payers.service.ts'
 import { keyInUse, methodUnavailable } from '../../payments/payments.errors.ts'
 import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
+import { toSight } from '../catalogue/sight.queries.ts'
 import { placePlayOrder } from './play-orders.service.ts'
 import { findPurchaseByKey, findSoldTitle, insertPurchase, listPurchases, ownsTitle } from './purchases.queries.ts'
 import type { SubscriptionNeeds } from './subscription-needs.ts'
 import { alreadyOwned, notSold } from './subscriptions.errors.ts'
 import type { PurchaseKind } from './subscriptions.tables.ts'
+import { findSightRights } from './viewing.queries.ts'
 
 const maxPurchases = 60
 
@@ -34,7 +36,8 @@ export async function buyTitle(platform: SubscriptionNeeds, call: MemberCall, gi
     const known = await findPurchaseByKey(work, memberId, given.chave)
     if (known && known.conteudoHash !== conteudoHash) throw keyInUse()
     if (known) return readPurchase(work, call, known.id)
-    const title = await findSoldTitle(work, given.id, given.tipo)
+    const sight = toSight({ findSightRights }, work, call.actor)
+    const title = await findSoldTitle(work, sight, given.id, given.tipo)
     if (!title) throw notSold()
     if (await ownsTitle(work, memberId, { titleId: given.id, tipo: given.tipo })) throw alreadyOwned()
     const settings = await findPaymentSettings(work)

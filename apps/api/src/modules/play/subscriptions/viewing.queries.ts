@@ -1,7 +1,9 @@
 import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { isAmong } from '../../../platform/database/is-among.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { SightRights } from '../catalogue/sight.queries.ts'
 import { playConfiguracao } from '../play.tables.ts'
 import { playAssinatura, playCompra, playPlano } from './subscriptions.tables.ts'
 
@@ -35,13 +37,33 @@ export function playsNow(work: ChurchWork): SQL | undefined {
   )
 }
 
+/** What a member sees of a closed catalogue: all of it with a subscription that plays, else the titles that they have. */
+export function findSightRights(work: ChurchWork, memberId: MemberId): SightRights {
+  const { church, tx } = work
+  const subscribes = tx
+    .select({ id: playAssinatura.id })
+    .from(playAssinatura)
+    .where(and(ofChurch(playAssinatura, church), eq(playAssinatura.memberId, memberId), playsNow(work)))
+  const titles = tx.select({ id: playCompra.titleId }).from(playCompra).where(isPurchased(work, memberId))
+  return { whole: sql`exists (${subscribes})`, title: (id) => isAmong(id, sql`(${titles})`) }
+}
+
+/** Purchases of a member that are open now. */
+const isPurchased = ({ church, now }: ChurchWork, memberId: MemberId) =>
+  and(
+    ofChurch(playCompra, church),
+    eq(playCompra.memberId, memberId),
+    eq(playCompra.situacao, 'PAGA'),
+    or(isNull(playCompra.ate), gt(playCompra.ate, now)),
+  )
+
 /** The devices that a member's subscription allows, null without one that plays; and whether a title is bought or rented. */
 export async function findRights(
   work: ChurchWork,
   memberId: MemberId,
   titleId: number,
 ): Promise<{ readonly telas: number | null; readonly hasPurchase: boolean }> {
-  const { church, tx, now } = work
+  const { church, tx } = work
   const telas = tx
     .select({ telas: sql`max(${playPlano.telas})` })
     .from(playAssinatura)
@@ -50,15 +72,7 @@ export async function findRights(
   const purchase = tx
     .select({ id: playCompra.id })
     .from(playCompra)
-    .where(
-      and(
-        ofChurch(playCompra, church),
-        eq(playCompra.memberId, memberId),
-        eq(playCompra.titleId, titleId),
-        eq(playCompra.situacao, 'PAGA'),
-        or(isNull(playCompra.ate), gt(playCompra.ate, now)),
-      ),
-    )
+    .where(and(isPurchased(work, memberId), eq(playCompra.titleId, titleId)))
   const [found] = await tx
     .select({
       telas: sql<number | null>`(${telas})`,

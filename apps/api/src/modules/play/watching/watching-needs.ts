@@ -2,6 +2,7 @@ import type { TitleAccess } from '@narthex/contract/play/play-values'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { SightNeeds } from '../catalogue/sight.queries.ts'
 
 /** Whether a member may play a title now, and on how many devices at once. */
 export type FindViewing = (
@@ -12,6 +13,7 @@ export type FindViewing = (
 
 /** What the services of watching stand on. */
 export interface WatchingNeeds
-  extends Pick<Platform, 'cache' | 'captcha' | 'clock' | 'files' | 'jobs' | 'keys' | 'transactions' | 'videos'> {
+  extends SightNeeds,
+    Pick<Platform, 'cache' | 'captcha' | 'clock' | 'files' | 'jobs' | 'keys' | 'transactions' | 'videos'> {
   readonly findViewing: FindViewing
 }

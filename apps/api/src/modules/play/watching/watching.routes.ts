@@ -12,7 +12,12 @@ import { addProfile, changeProfile, listProfiles, removeProfile } from './profil
 import type { WatchingNeeds } from './watching-needs.ts'
 
 export function watchingRoutes(platform: WatchingNeeds): Route[] {
-  return [...playbackRoutes(platform), ...positionRoutes(), ...profileRoutes(platform), ...officeRoutes(platform)]
+  return [
+    ...playbackRoutes(platform),
+    ...positionRoutes(platform),
+    ...profileRoutes(platform),
+    ...officeRoutes(platform),
+  ]
 }
 
 function playbackRoutes(platform: WatchingNeeds): Route[] {
@@ -30,10 +35,12 @@ function playbackRoutes(platform: WatchingNeeds): Route[] {
   ]
 }
 
-function positionRoutes(): Route[] {
+function positionRoutes(platform: WatchingNeeds): Route[] {
   return [
     route(watching.savePositions, async ({ body, ...call }) => ok(await savePositions(call, body))),
-    route(watching.listContinued, async ({ query, ...call }) => ok(await listContinued(call, query.perfil ?? null))),
+    route(watching.listContinued, async ({ query, ...call }) =>
+      ok(await listContinued(platform, call, query.perfil ?? null)),
+    ),
     route(watching.listPositions, async ({ query: { perfil = null, conteudos }, ...call }) =>
       ok(await listPositions(call, { perfil, conteudos })),
     ),

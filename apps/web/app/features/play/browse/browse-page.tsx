@@ -1,17 +1,18 @@
-import type { CollectionItem, Shelf, TitleItem } from '@narthex/contract/play/play.schemas'
 import { useTranslations } from 'use-intl'
 import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
 import { playEdgeClass } from '../../../components/play-edge.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
 import { listAddress } from '../../../routing/list-address.ts'
+import { callApi } from '../../../session/api.ts'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
 import { CollectionShelf } from '../catalogue/collection-shelf.tsx'
 import { TitleShelf } from '../catalogue/title-shelf.tsx'
 import { FeaturedHero } from '../hero/featured-hero.tsx'
 import { PlayGate } from '../member/play-gate.tsx'
 import { usePositions } from '../member/use-positions.ts'
-import type { PlayFacts } from '../play-facts.ts'
 import { EmptyCatalogue } from './empty-catalogue.tsx'
 import { findWatched } from './find-watched.ts'
+import type { Catalogue } from './load-browse.ts'
 
 /** Loaded for members only. */
 const PersonalShelves = lazyPart(() =>
@@ -20,28 +21,27 @@ const PersonalShelves = lazyPart(() =>
 
 export interface BrowsePageProps {
   readonly title: string
-  readonly play: PlayFacts
-  readonly featured: readonly TitleItem[]
-  readonly recent: readonly TitleItem[]
-  readonly popular: readonly TitleItem[]
-  readonly shelves: readonly Shelf[]
-  readonly collections: readonly CollectionItem[]
+  readonly catalogue: Catalogue | null
   readonly renderedAt: string
 }
 
 /** The catalogue: what the church puts first, the member's own shelves, what is new and seen most, and each shelf of the church. */
-export function BrowsePage(props: BrowsePageProps) {
-  const { title, play, featured, recent } = props
-  const isEmpty = featured.length === 0 && recent.length === 0
+export function BrowsePage({ title, catalogue, renderedAt }: BrowsePageProps) {
+  const { slug } = useChurchSite().church
+  const load = async () => (await import('./load-browse.ts')).loadBrowse(callApi, slug)
   return (
-    <PlayGate isClosed={play.isClosed} title={title}>
-      <h1 className="sr-only">{title}</h1>
-      {isEmpty ? (
-        <div className={`${playEdgeClass} py-10`}>
-          <EmptyCatalogue />
-        </div>
-      ) : (
-        <Shelves {...props} />
+    <PlayGate title={title} served={catalogue} load={load}>
+      {(shown) => (
+        <>
+          <h1 className="sr-only">{title}</h1>
+          {shown.featured.length === 0 && shown.recent.length === 0 ? (
+            <div className={`${playEdgeClass} py-10`}>
+              <EmptyCatalogue />
+            </div>
+          ) : (
+            <Shelves {...shown} renderedAt={renderedAt} />
+          )}
+        </>
       )}
     </PlayGate>
   )
@@ -50,7 +50,14 @@ export function BrowsePage(props: BrowsePageProps) {
 /** A single title would leave its shelf bare; it stands on others, too. */
 const leastOnShelf = 2
 
-function Shelves({ featured, recent, popular, shelves, collections, renderedAt }: BrowsePageProps) {
+function Shelves({
+  featured,
+  recent,
+  popular,
+  shelves,
+  collections,
+  renderedAt,
+}: Catalogue & { readonly renderedAt: string }) {
   const t = useTranslations('play.shelf')
   const isMember = useSession(isLoggedIn)
   const [lead = recent[0], ...others] = featured

@@ -2,36 +2,44 @@ import type { Collection, TitleItem } from '@narthex/contract/play/play.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Icon } from '@narthex/ui/icon'
+import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { playEdgeClass } from '../../../components/play-edge.ts'
 import { ShareBar } from '../../../components/share-bar.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { useChurchSite } from '../../../page/use-site.ts'
+import { callApi } from '../../../session/api.ts'
 import { collectionCover } from '../catalogue/collection-card.tsx'
 import { PlayHero } from '../hero/play-hero.tsx'
 import { PlayGate } from '../member/play-gate.tsx'
 import { usePlayMember } from '../member/play-member.ts'
 import { usePositions } from '../member/use-positions.ts'
-import type { PlayFacts } from '../play-facts.ts'
 import { collectionPath, titlePath, watchPath } from '../play-paths.ts'
 import { findNextLesson } from './next-lesson.ts'
 import { SeasonList } from './season-list.tsx'
 
 export interface CollectionPageProps {
-  readonly play: PlayFacts
-  readonly collection: Collection
+  readonly title: string
+  readonly collection: Collection | null
   readonly renderedAt: string
 }
 
 /** A series, a course or a collection with its seasons; members see how far they came, and go on there. */
-export function CollectionPage({ play, collection, renderedAt }: CollectionPageProps) {
+export function CollectionPage({ title, collection, renderedAt }: CollectionPageProps) {
+  const { slug } = useChurchSite().church
+  const { id = '' } = useParams()
+  const load = async () => {
+    const { getCollection } = await import('@narthex/contract/play/play.endpoints')
+    return callApi(getCollection, { params: { slug, id } })
+  }
   return (
-    <PlayGate isClosed={play.isClosed} title={collection.titulo}>
-      <OpenCollection collection={collection} renderedAt={renderedAt} />
+    <PlayGate title={title} served={collection} load={load}>
+      {(shown) => <OpenCollection collection={shown} renderedAt={renderedAt} />}
     </PlayGate>
   )
 }
 
-function OpenCollection({ collection, renderedAt }: Omit<CollectionPageProps, 'play'>) {
+function OpenCollection({ collection, renderedAt }: { readonly collection: Collection; readonly renderedAt: string }) {
   const t = useTranslations()
   const { id, tipo, titulo, descricao, imagem, imagemLarga, temporadas } = collection
   const titles = temporadas.flatMap(({ conteudos }) => conteudos)

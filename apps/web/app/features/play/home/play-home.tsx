@@ -1,4 +1,4 @@
-import type { Shelf, TitleItem } from '@narthex/contract/play/play.schemas'
+import type { Shelf } from '@narthex/contract/play/play.schemas'
 import type { PlayPlan } from '@narthex/contract/play/subscription.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { Notice } from '@narthex/ui/notice'
@@ -22,24 +22,24 @@ export interface PlayHomeProps {
   readonly play: PlayFacts
   /** What the church says of its Play. */
   readonly chamada: string | null
-  readonly featured: TitleItem | undefined
-  readonly recent: readonly TitleItem[]
   readonly shelves: readonly Shelf[]
   readonly plans: readonly PlayPlan[]
   readonly renderedAt: string
 }
 
 /** Play for those who do not subscribe yet: what it is, some of what is in it, what it costs. */
-export function PlayHome({ play, chamada, featured, recent, shelves, plans, renderedAt }: PlayHomeProps) {
+export function PlayHome({ play, chamada, shelves, plans, renderedAt }: PlayHomeProps) {
   const t = useTranslations('play')
   const { search } = useLocation()
   const redirectTo = wantedPath(search)
   useSubscriberWay()
+  const titles = shelves.flatMap(({ conteudos }) => conteudos)
+  const lead = titles.find(({ imagem, imagemLarga }) => imagemLarga ?? imagem) ?? titles[0]
   return (
     <>
       <PlayHero
-        image={featured ? (featured.imagemLarga ?? featured.imagem) : null}
-        cover={titleCover(featured?.id ?? 0)}
+        image={lead ? (lead.imagemLarga ?? lead.imagem) : null}
+        cover={titleCover(lead?.id ?? 0)}
         title={play.name}
         lead={chamada ?? t('home.lead')}
         actions={<HomeWays hasPlans={plans.length > 0} redirectTo={redirectTo} />}
@@ -52,9 +52,8 @@ export function PlayHome({ play, chamada, featured, recent, shelves, plans, rend
         )}
       </PlayHero>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-9 pb-14 md:gap-12 md:pb-20">
-        <TitleShelf title={t('shelf.recent')} titles={recent} renderedAt={renderedAt} isFirst />
-        {shelves.map(({ tag, conteudos }) => (
-          <TitleShelf key={tag.id} title={tag.nome} titles={conteudos} renderedAt={renderedAt} />
+        {shelves.map(({ tag, conteudos }, index) => (
+          <TitleShelf key={tag.id} title={tag.nome} titles={conteudos} renderedAt={renderedAt} isFirst={index === 0} />
         ))}
         <PlayPoints />
         {plans.length > 0 && (

@@ -32,13 +32,21 @@ type Screen = Awaited<ReturnType<typeof renderAt>>
 
 describe('a closed catalogue', () => {
   const home = '/play?redirectTo=%2Fplay%2Fvideo%2F7'
-  const open = (isClosed = true) =>
-    renderAt(
+  const film = { name: 'O filme' }
+  let loads = 0
+  const load = async () => {
+    loads++
+    return film
+  }
+  const open = (served: typeof film | null = null) => {
+    loads = 0
+    return renderAt(
       '/play/video/7',
-      <PlayGate isClosed={isClosed} title="Maré 1">
-        <h1>O filme</h1>
+      <PlayGate title="Maré 1" served={served} load={load}>
+        {({ name }) => <h1>{name}</h1>}
       </PlayGate>,
     )
+  }
   const isShown = (screen: Screen) => expect.element(screen.getByRole('heading', { name: 'O filme' })).toBeVisible()
 
   test('sends a visitor and a member without a subscription to its home, which knows what they wanted', async () => {
@@ -46,6 +54,7 @@ describe('a closed catalogue', () => {
     await cleanup()
     enter()
     await leadsTo(await open(), home)
+    expect(loads, 'what it would show').toBe(0)
   })
 
   test('opens to a subscriber, and not to one whose subscription has ended', async () => {
@@ -71,7 +80,8 @@ describe('a closed catalogue', () => {
   })
 
   test('that is open shows its titles to everyone', async () => {
-    await isShown(await open(false))
+    await isShown(await open(film))
+    expect(loads).toBe(0)
   })
 })
 
@@ -82,9 +92,7 @@ describe('the home of Play', () => {
       <PlayHome
         play={{ name: 'Play da Ponte', isClosed: true }}
         chamada={null}
-        featured={aTitleItem()}
-        recent={[aTitleItem(), aTitleItem({ id: 2 })]}
-        shelves={[]}
+        shelves={[{ tag: { id: 1, nome: 'Em casa' }, conteudos: [aTitleItem(), aTitleItem({ id: 2 })] }]}
         plans={[aPlan({ id: 4, nome: 'Anual', valor: 19_900, intervalo: 'ANO' }), aPlan()]}
         renderedAt={renderedAt}
       />,

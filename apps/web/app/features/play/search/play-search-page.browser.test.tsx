@@ -3,25 +3,19 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { aTitleItem, renderedAt } from '../testing/a-title-item.ts'
-import { PlaySearchPage, type PlaySearchPageProps } from './play-search-page.tsx'
+import type { FoundInPlay, PlaySearch } from './find-in-play.ts'
+import { PlaySearchPage } from './play-search-page.tsx'
 
-const play = { name: 'Play', isClosed: false }
 const none = { itens: [], total: 0, page: 1, limit: 24 }
 
-function openSearch(different: Partial<PlaySearchPageProps>) {
+function openSearch({ titles, suggested = [], ...asked }: Partial<FoundInPlay & PlaySearch>) {
   return renderPage(
     <main>
       <PlaySearchPage
         title="Busca"
-        play={play}
-        type="query"
-        term=""
-        kind={undefined}
-        titles={undefined}
-        collections={undefined}
-        suggested={[]}
+        asked={{ type: 'query', term: '', kind: undefined, page: 1, ...asked }}
+        found={{ titles, collections: undefined, suggested, proximaPublicacao: null }}
         renderedAt={renderedAt}
-        {...different}
       />
     </main>,
   )

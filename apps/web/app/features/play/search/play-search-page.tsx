@@ -1,19 +1,19 @@
-import type { CollectionItem, TitleItem } from '@narthex/contract/play/play.schemas'
 import { type TitleKind, titleKinds } from '@narthex/contract/play/play-values'
 import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ChipRow } from '../../../components/chip-row.tsx'
 import { PageTitle } from '../../../components/page-title.tsx'
 import { playEdgeClass } from '../../../components/play-edge.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
 import { listAddress } from '../../../routing/list-address.ts'
 import { playSearchPath } from '../../../routing/play-places.ts'
+import { callApi } from '../../../session/api.ts'
 import { CollectionCard } from '../catalogue/collection-card.tsx'
 import { titleGridClass } from '../catalogue/title-card.tsx'
 import { TitleShelf } from '../catalogue/title-shelf.tsx'
 import { PlayGate } from '../member/play-gate.tsx'
-import type { PlayFacts } from '../play-facts.ts'
-import { type SearchType, searchTypes } from '../play-paths.ts'
-import type { FoundTitles } from './load-search.server.ts'
+import { searchTypes } from '../play-paths.ts'
+import type { FoundInPlay, PlaySearch } from './find-in-play.ts'
 import { MyListPage } from './my-list-page.tsx'
 import { NoneFound } from './none-found.tsx'
 import { PlaySearchForm } from './play-search-form.tsx'
@@ -21,25 +21,32 @@ import { TitleResults } from './title-results.tsx'
 
 export interface PlaySearchPageProps {
   readonly title: string
-  readonly play: PlayFacts
-  readonly type: SearchType
-  readonly term: string
-  readonly kind: TitleKind | undefined
-  readonly titles: FoundTitles | undefined
-  readonly collections: readonly CollectionItem[] | undefined
-  readonly suggested: readonly TitleItem[]
+  readonly asked: PlaySearch
+  readonly found: FoundInPlay | null
   readonly renderedAt: string
 }
 
+type ShownSearch = Omit<PlaySearch, 'page'> & FoundInPlay & Pick<PlaySearchPageProps, 'title' | 'renderedAt'>
+
 /** Play's lists: what a search finds, all videos, all collections, and the member's own list. */
-export function PlaySearchPage(props: PlaySearchPageProps) {
-  const { title, play, type, term, kind, titles } = props
+export function PlaySearchPage({ title, asked, found, renderedAt }: PlaySearchPageProps) {
+  const { slug } = useChurchSite().church
+  const load = async () => (await import('./find-in-play.ts')).findInPlay(callApi, slug, asked)
+  return (
+    <PlayGate title={title} served={found} load={load}>
+      {(shown) => <OpenSearchPage {...asked} {...shown} title={title} renderedAt={renderedAt} />}
+    </PlayGate>
+  )
+}
+
+function OpenSearchPage(props: ShownSearch) {
+  const { title, type, term, kind, titles } = props
   const t = useTranslations('playSearch')
   const isLoading = useNavigation().location?.pathname === playSearchPath
   // Of nothing there are no kinds to choose from, but one that was chosen can be left.
   const hasKinds = kind !== undefined || (titles !== undefined && titles.total > 0)
   return (
-    <PlayGate isClosed={play.isClosed} title={title}>
+    <>
       <div className={`${playEdgeClass} pt-7 pb-14 md:pt-10 md:pb-20`}>
         <PageTitle title={type === 'query' ? title : t(`place.${type}`)} />
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -63,12 +70,12 @@ export function PlaySearchPage(props: PlaySearchPageProps) {
         </div>
       </div>
       <Suggested {...props} />
-    </PlayGate>
+    </>
   )
 }
 
 /** What else there is, where a search shows nothing. */
-function Suggested({ suggested, renderedAt }: Pick<PlaySearchPageProps, 'suggested' | 'renderedAt'>) {
+function Suggested({ suggested, renderedAt }: Pick<ShownSearch, 'suggested' | 'renderedAt'>) {
   const t = useTranslations('playSearch')
   return (
     <div className="-mt-6 pb-14 empty:hidden md:-mt-8 md:pb-20">
@@ -77,7 +84,7 @@ function Suggested({ suggested, renderedAt }: Pick<PlaySearchPageProps, 'suggest
   )
 }
 
-function KindRow({ type, term, kind }: Pick<PlaySearchPageProps, 'type' | 'term' | 'kind'>) {
+function KindRow({ type, term, kind }: Pick<ShownSearch, 'type' | 'term' | 'kind'>) {
   const t = useTranslations('playSearch')
   const address = (one: TitleKind | undefined) => listAddress(playSearchPath, { type, term, kind: one })
   return (
@@ -91,7 +98,7 @@ function KindRow({ type, term, kind }: Pick<PlaySearchPageProps, 'type' | 'term'
   )
 }
 
-function SearchResults({ type, term, kind, titles, collections, renderedAt }: PlaySearchPageProps) {
+function SearchResults({ type, term, kind, titles, collections, renderedAt }: ShownSearch) {
   const t = useTranslations('playSearch')
   if (type === 'my-list') return <MyListPage renderedAt={renderedAt} />
   if (collections && collections.length > 0) {

@@ -3,7 +3,7 @@ import type { ListQuery } from '../../../routing/list-address.ts'
 import { playSearchPath } from '../../../routing/play-places.ts'
 import { TitleCard, titleGridClass } from '../catalogue/title-card.tsx'
 import { usePositions } from '../member/use-positions.ts'
-import type { FoundTitles } from './load-search.server.ts'
+import type { FoundTitles } from './find-in-play.ts'
 
 interface TitleResultsProps {
   readonly found: FoundTitles

@@ -1,13 +1,16 @@
-import type { Collection, Title, TitleItem } from '@narthex/contract/play/play.schemas'
+import type { Collection, Title } from '@narthex/contract/play/play.schemas'
 import { textLinkClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useState } from 'react'
+import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { playEdgeClass } from '../../../components/play-edge.ts'
 import { ShareBar } from '../../../components/share-bar.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { useDateContext } from '../../../components/use-date-context.ts'
 import { asOpening, whenText } from '../../../format/dates.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
+import { callApi } from '../../../session/api.ts'
 import { titleCover } from '../catalogue/title-cover.tsx'
 import { TitleFacts } from '../catalogue/title-facts.tsx'
 import { TitleShelf } from '../catalogue/title-shelf.tsx'
@@ -15,35 +18,36 @@ import { PlayHero } from '../hero/play-hero.tsx'
 import { ListButton } from '../member/list-button.tsx'
 import { PlayGate } from '../member/play-gate.tsx'
 import { usePositions } from '../member/use-positions.ts'
-import type { PlayFacts } from '../play-facts.ts'
 import { collectionPath, titlePath } from '../play-paths.ts'
+import type { ShownTitle } from './load-title.ts'
 import { OpenStage } from './open-stage.tsx'
 import { TitleDetails } from './title-details.tsx'
 import { TitleWays } from './title-ways.tsx'
 import { toItem } from './to-item.ts'
 
 export interface TitlePageProps {
-  readonly play: PlayFacts
-  readonly conteudo: Title
-  readonly relacionados: readonly TitleItem[]
-  /** What it is a part of, with the rest of it. */
-  readonly collection: Collection | null
+  readonly title: string
+  readonly found: ShownTitle | null
   /** The address asks for the video, not only for its page. */
   readonly isAsked: boolean
   readonly renderedAt: string
 }
 
 /** A title: what it is, the ways to see it, and what goes with it. */
-export function TitlePage(props: TitlePageProps) {
-  const { play, conteudo } = props
+export function TitlePage({ title, found, ...page }: TitlePageProps) {
+  const { slug } = useChurchSite().church
+  const { id = '' } = useParams()
+  const load = async () => (await import('./load-title.ts')).loadTitle(callApi, slug, id)
   return (
-    <PlayGate isClosed={play.isClosed} title={conteudo.titulo}>
-      <OpenTitlePage {...props} key={conteudo.id} />
+    <PlayGate title={title} served={found} load={load}>
+      {(shown) => <OpenTitlePage {...shown} {...page} key={shown.conteudo.id} />}
     </PlayGate>
   )
 }
 
-function OpenTitlePage({ conteudo, relacionados, collection, isAsked, renderedAt }: TitlePageProps) {
+type OpenTitleProps = ShownTitle & Pick<TitlePageProps, 'isAsked' | 'renderedAt'>
+
+function OpenTitlePage({ conteudo, relacionados, collection, isAsked, renderedAt }: OpenTitleProps) {
   const t = useTranslations('playTitle')
   const { id, titulo, idioma, imagem, imagemLarga } = conteudo
   const [isPlaying, setPlaying] = useState(isAsked)

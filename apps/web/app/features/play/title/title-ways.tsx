@@ -32,10 +32,19 @@ export function TitleWays({ title, onPlay }: TitleWaysProps) {
   )
 }
 
-/** Members watch where it is remembered how far they came; visitors right here. */
+/** Members watch where it is remembered how far they came; visitors right here, but for titles with an age limit. */
 function OpenWay({ title, standing, onPlay }: Pick<TitleWaysProps, 'title' | 'onPlay'> & { standing: Standing }) {
   const t = useTranslations('playTitle')
   if (standing === 'member' || standing === 'subscriber') return <WatchLink title={title} />
+  // Who watches is asked after a login alone.
+  if (title.idadeMinima !== null) {
+    return (
+      <SmartLink to={accessPath(watchPath(title.id))} className={`${buttonClass('light')} maybe-member:hidden`}>
+        <PlaySign />
+        {t('signIn')}
+      </SmartLink>
+    )
+  }
   return (
     <a
       href={pathTo('/play/video/:id', { id: title.id }, '?play=1')}

@@ -1,8 +1,14 @@
 import type { Title } from '@narthex/contract/play/play.schemas'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useParams, useSearchParams } from 'react-router'
 import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
 import { LoadFailed } from '../../../components/load-failed.tsx'
+import { MemberLoading } from '../../../components/member-loading.tsx'
+import { useLoaded } from '../../../data/use-loaded.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
+import { callApi } from '../../../session/api.ts'
+import { orNull } from '../play-call.ts'
+import { playHomePath, watchPath } from '../play-paths.ts'
 import { WhoWatches } from '../profiles/who-watches.tsx'
 import { noteDocument, stageId } from './playing-document.ts'
 import { WatchStage } from './watch-stage.tsx'
@@ -10,8 +16,33 @@ import { WatchStage } from './watch-stage.tsx'
 /** With the forms of payments, which few need here. */
 const BuyFlow = lazyPart(async () => (await import('../checkout/buy-flow.tsx')).BuyFlow)
 
+interface WatchPageProps {
+  /** Null where the church shows its catalogue to subscribers alone: the server renders for visitors. */
+  readonly title: Title | null
+}
+
+export function WatchPage({ title }: WatchPageProps) {
+  return title ? <ShownTitle title={title} /> : <ClosedTitle />
+}
+
+/** Loads a title of a closed catalogue as the member; those who may not see it go to Play's home, which knows what they wanted. */
+function ClosedTitle() {
+  const { slug } = useChurchSite().church
+  const { id = '' } = useParams()
+  const loaded = useLoaded(id, async () => {
+    const { getTitle } = await import('@narthex/contract/play/play.endpoints')
+    return orNull(callApi(getTitle, { params: { id }, query: { igreja: slug } }))
+  })
+  // Its document was loaded without knowing where the title plays from, with the policy that allows most.
+  useEffect(() => noteDocument('HLS'), [])
+  if (loaded.state === 'failed') return <LoadFailed onRetry={() => void loaded.reload()} />
+  if (loaded.state === 'loading') return <MemberLoading />
+  if (loaded.value === null) return <Navigate to={playHomePath(watchPath(Number(id)))} replace />
+  return <ShownTitle title={loaded.value.conteudo} />
+}
+
 /** A title in the whole window; with `?comprar=` it is rented or bought first. */
-export function WatchPage({ title }: { title: Title }) {
+function ShownTitle({ title }: { title: Title }) {
   const [query] = useSearchParams()
   const tipo = query.get('comprar')
   useEffect(() => noteDocument(title.servico), [title.servico])

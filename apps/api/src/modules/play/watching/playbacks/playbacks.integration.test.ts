@@ -217,6 +217,41 @@ describe('watching', () => {
       return child.chave
     }
 
+    it('an open title with an age limit plays by a login that says who watches, and by no other call', async () => {
+      const free = await addTitle(test.platform, test.videira, { acesso: 'ABERTO' })
+      const adult = await addTitle(test.platform, test.videira, { acesso: 'ABERTO', idadeMinima: 14 })
+      const perfil = await addChild()
+      for (const token of [undefined, ana.token]) {
+        const open = (id: number) =>
+          test.call('GET', `/plano-assinatura-conteudo/${id}/abertura?igreja=videira`, { token })
+        expect((await open(adult)).body.code).toBe('PLAY_AGE_LIMIT')
+        expect((await open(free)).status, 'control').toBe(200)
+      }
+      expect((await start(ana, { idConteudo: adult, perfil })).body.code).toBe('PLAY_AGE_LIMIT')
+      expect((await start(ana, { idConteudo: adult })).body.code).toBe('PLAY_PIN_NEEDED')
+    })
+
+    it('what follows a title is offered only where it suits the age', async () => {
+      const [first, second] = [
+        await addTitle(test.platform, test.videira, { acesso: 'ABERTO' }),
+        await addTitle(test.platform, test.videira, { acesso: 'ABERTO', idadeMinima: 14 }),
+      ]
+      await test.asOwner(async (owner) => {
+        const [collection] = await owner.query<{ id: number }>(
+          `insert into play_coletanea (igreja_id, tipo, titulo, situacao, versao, alterado_em)
+           values ($1, 'SERIE', 'Marés', 'PUBLICADO', 1, now()) returning id`,
+          [test.videira.igrejaId],
+        )
+        await owner.query('update play_conteudo set coletanea_id = $1, numero = id where id = any($2)', [
+          collection?.id,
+          [first, second],
+        ])
+      })
+      const perfil = await addChild()
+      expect((await start(ana, { idConteudo: first, perfil })).body.proximo).toBeNull()
+      expect((await start(ana, { idConteudo: first })).body.proximo, 'control').toMatchObject({ id: second })
+    })
+
     it('titles above the age are refused, and the own profile needs the PIN for them', async () => {
       const adult = await addTitle(test.platform, test.videira, { idadeMinima: 14 })
       expect((await start(ana, { idConteudo: adult })).status).toBe(201)

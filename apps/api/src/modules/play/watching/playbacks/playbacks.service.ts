@@ -8,8 +8,10 @@ import { type MemberId, type PlaybackId, toPlaybackId } from '../../../../platfo
 import type { ChurchWork } from '../../../../platform/work/church-work.ts'
 import { getFrame } from '../../../churches/churches.service.ts'
 import { requireMember } from '../../../members/members.service.ts'
+import { toSight } from '../../catalogue/sight.queries.ts'
 import { findNextTitle } from '../../catalogue/titles.queries.ts'
 import { listPositionRows } from '../positions/positions.queries.ts'
+import { suitsAge } from '../profiles/ages.rules.ts'
 import type { WatchingNeeds } from '../watching-needs.ts'
 import { findPlayableTitle, type PlayableTitle } from './playable-titles.queries.ts'
 import { requireInWindow, requireReadyMedia, signAddress, toSource } from './playable-titles.rules.ts'
@@ -49,7 +51,8 @@ export async function startWatching(
   return inChurch(async (work) => {
     // Locks the member row: two devices that start at the same moment are counted one after the other.
     await requireMember(work, memberId)
-    const title = await findPlayableTitle(work, idConteudo)
+    const sight = toSight(platform, work, actor)
+    const title = await findPlayableTitle(work, sight, idConteudo)
     if (!title) throw notFound()
     requireInWindow(title, work.now)
     const viewer = await requireAge(platform, work, { memberId, perfil, passe, idadeMinima: title.idadeMinima })
@@ -57,7 +60,8 @@ export async function startWatching(
     const media = requireReadyMedia(title)
     const isNew = await keepPlayback(work, { id, memberId, title, aparelho, media })
     const [position] = await listPositionRows(work, viewer, [title.id])
-    const proximo = await findNextTitle(work, title.id, work.now)
+    const next = await findNextTitle(work, sight, title.id)
+    const proximo = next && suitsAge(viewer, next) ? next : null
     if (isNew) await addToDay(work, { titleId: title.id, dia: dateIn(fusoHorario, work.now), ...oneStart })
     const signing = { keys: platform.keys, church, now: work.now, viewer: { memberId, playbackId: id } }
     const segundos = position && !position.flagVisto ? position.segundos : 0
@@ -126,7 +130,7 @@ export async function renewWatching(
     const playback = await lockPlayback(work, memberId, id)
     if (!playback) throw notFound()
     try {
-      const title = await findPlayableTitle(work, playback.titleId)
+      const title = await findPlayableTitle(work, toSight(platform, work, actor), playback.titleId)
       if (!title) throw new DomainError('PLAY_NOT_AVAILABLE')
       requireInWindow(title, work.now)
       await requireViewing(platform, work, { memberId, title, playback: id })

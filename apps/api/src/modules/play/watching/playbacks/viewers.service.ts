@@ -2,7 +2,8 @@ import { DomainError, notFound } from '../../../../platform/errors/domain-error.
 import { type MemberId, toPlayProfileId } from '../../../../platform/ids.ts'
 import type { Keys } from '../../../../platform/keys.ts'
 import type { ChurchWork } from '../../../../platform/work/church-work.ts'
-import { ownProfileId, type Viewer } from '../positions/positions.queries.ts'
+import { ownProfileId } from '../positions/positions.queries.ts'
+import { type AgedViewer, suitsAge } from '../profiles/ages.rules.ts'
 import { isPass } from '../profiles/profile-passes.rules.ts'
 import { findPin, findProfile, listProfileRows } from '../profiles/profiles.queries.ts'
 
@@ -21,15 +22,16 @@ export async function requireAge(
   { keys }: { readonly keys: Keys },
   work: ChurchWork,
   { memberId, perfil, passe, idadeMinima }: Asked,
-): Promise<Viewer> {
+): Promise<AgedViewer> {
   if (perfil === null) {
     if (idadeMinima !== null) await requirePass(keys, work, memberId, passe)
-    return { memberId, profileId: ownProfileId }
+    return { memberId, profileId: ownProfileId, oldest: null }
   }
   const profile = await findProfile(work, memberId, toPlayProfileId(perfil))
   if (!profile) throw notFound()
-  if ((idadeMinima ?? 0) > profile.idadeMaxima) throw new DomainError('PLAY_AGE_LIMIT')
-  return { memberId, profileId: profile.id }
+  const viewer = { memberId, profileId: profile.id, oldest: profile.idadeMaxima }
+  if (!suitsAge(viewer, { idadeMinima })) throw new DomainError('PLAY_AGE_LIMIT')
+  return viewer
 }
 
 async function requirePass(keys: Keys, work: ChurchWork, memberId: MemberId, pass: string | null): Promise<void> {

@@ -4,7 +4,9 @@ import { notFound } from '../../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../../platform/http/route.ts'
 import { toPlayProfileId } from '../../../../platform/ids.ts'
 import type { ChurchWork } from '../../../../platform/work/church-work.ts'
+import { type SightNeeds, toSight } from '../../catalogue/sight.queries.ts'
 import { listTitlesByIds } from '../../catalogue/titles.queries.ts'
+import { type AgedViewer, suitsAge } from '../profiles/ages.rules.ts'
 import { findProfile, lockProfile } from '../profiles/profiles.queries.ts'
 import {
   listPositionRows,
@@ -13,7 +15,6 @@ import {
   ownProfileId,
   type PositionRow,
   toPosition,
-  type Viewer,
 } from './positions.queries.ts'
 
 /** The caller in a profile, with its age limit; undefined for a profile that is none of theirs. */
@@ -22,7 +23,7 @@ async function findViewer(
   { memberId }: MemberCall['actor'],
   perfil: string | null,
   find = findProfile,
-): Promise<(Viewer & { readonly oldest: number | null }) | undefined> {
+): Promise<AgedViewer | undefined> {
   if (perfil === null) return { memberId, profileId: ownProfileId, oldest: null }
   const profile = await find(work, memberId, toPlayProfileId(perfil))
   return profile && { memberId, profileId: profile.id, oldest: profile.idadeMaxima }
@@ -54,19 +55,23 @@ function newestOfEach(positions: readonly Position[], now: Date): PositionRow[] 
   return [...rows.values()]
 }
 
-/** Titles that the caller began and did not finish, newest first: those that play now and suit the profile. */
-export function listContinued({ actor, inChurch }: MemberCall, perfil: string | null): Promise<Continued[]> {
+/** Titles that the caller began and did not finish, newest first: those that they see, that play now and suit the profile. */
+export function listContinued(
+  platform: SightNeeds,
+  { actor, inChurch }: MemberCall,
+  perfil: string | null,
+): Promise<Continued[]> {
   return inChurch(async (work) => {
     const viewer = await findViewer(work, actor, perfil)
     if (!viewer) return []
     // Some may have been taken down.
     const rows = await listUnfinished(work, viewer, 3 * playWatching.continued)
     const ids = rows.map(({ titleId }) => titleId)
-    const titles = new Map((await listTitlesByIds(work, ids, work.now)).map((title) => [title.id, title]))
+    const sight = toSight(platform, work, actor)
+    const titles = new Map((await listTitlesByIds(work, sight, ids)).map((title) => [title.id, title]))
     const found = rows.flatMap((row) => {
       const conteudo = titles.get(row.titleId)
-      const isForViewer = viewer.oldest === null || (conteudo?.idadeMinima ?? 0) <= viewer.oldest
-      return conteudo && isForViewer && !conteudo.emBreve ? [{ conteudo, posicao: toPosition(row) }] : []
+      return conteudo && suitsAge(viewer, conteudo) && !conteudo.emBreve ? [{ conteudo, posicao: toPosition(row) }] : []
     })
     return found.slice(0, playWatching.continued)
   })
