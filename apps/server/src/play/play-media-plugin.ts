@@ -1,5 +1,7 @@
 import { createDelivery, type OpenMedia } from '@narthex/api/modules/play/watching/delivery/delivery.service'
 import { readMediaTicket } from '@narthex/api/modules/play/watching/delivery/media-tickets.rules'
+import { createViewerNetworks } from '@narthex/api/modules/play/watching/delivery/viewer-networks'
+import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type MediaOptions, mediaPolicy } from '../media/media-options.ts'
 import { sendStoredFile } from '../media/send-file.ts'
@@ -17,18 +19,21 @@ const headers = {
 
 /**
  * Protected videos of Play, by signed addresses (decision 0106). 403 for an address that has ended, so that a player asks for
- * the next one; 404 for everything else.
+ * the next one, and for one that too many networks use at once; 404 for everything else.
  */
 export async function playMediaPlugin(app: FastifyInstance, { platform, allow }: MediaOptions): Promise<void> {
   const { directory, keys } = platform
   const open = createDelivery(platform)
+  const admits = createViewerNetworks(platform.clock)
 
   async function find(request: FastifyRequest): Promise<OpenMedia | 'ended' | undefined> {
     const [, text, path] = address.exec(request.raw.url?.split('?', 1)[0] ?? '') ?? []
     const ticket = text === undefined ? undefined : readMediaTicket(keys, text)
-    const tenant = ticket && (await directory.byHost(request.host))
-    const church = tenant && (await directory.churchFrom(tenant, String(ticket.churchId)))
-    return ticket && church?.flagAtivo && path !== undefined ? open(church, ticket, path) : undefined
+    const church = ticket && (await directory.byHost(request.host))
+    // An address is of its church's own hosts, and of no other of the organisation.
+    if (!ChurchScope.is(church) || church.igrejaId !== ticket?.churchId || !church.flagAtivo || !path) return undefined
+    if (ticket.viewer && !admits(ticket.viewer.playbackId, request.ip)) return 'ended'
+    return open(church, ticket, path)
   }
 
   app.route({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findViewing } from '@narthex/api/modules/play/subscriptions/viewing.service'
+import { withWatching } from '@narthex/api/module-needs'
 import { signMediaTicket } from '@narthex/api/modules/play/watching/delivery/media-tickets.rules'
 import {
   endWatching,
@@ -32,7 +32,7 @@ describe('a protected video', () => {
   let url: string
   let playback: string
 
-  const platform = () => ({ ...server.platform, findViewing })
+  const platform = () => withWatching(server.platform)
   const newMember = async (at = church) => {
     const { accountId, memberId } = await joinChurch(server.platform, at)
     return createMemberCall(server.platform.transactions, at, { accountId, memberId })
@@ -79,6 +79,17 @@ describe('a protected video', () => {
     const { statusCode, rawPayload, headers } = await ask(segment())
     expect([statusCode, headers['content-type'], headers['content-length']]).toEqual([200, 'video/mp2t', '2500'])
     expect(rawPayload.equals(bytes)).toBe(true)
+  })
+
+  it('is sent to few networks at once, which may change, and on its own church’s hosts alone', async () => {
+    const from = async (remoteAddress: string, host = toHost(church)) =>
+      (await server.app.inject({ url: segment(), headers: { host }, remoteAddress })).statusCode
+    const statuses: number[] = []
+    for (let at = 1; at <= 40; at++) statuses.push(await from(`198.51.100.${at}`))
+    expect(statuses).toEqual([200, 200, 200, ...Array(37).fill(403)])
+    expect(await from('198.51.100.1')).toBe(200)
+    const { oliveira } = server.churches
+    expect(await from('198.51.100.1', toHost(oliveira)), 'another church of the organisation').toBe(404)
   })
 
   it('is found from its address alone, as a player follows playlists', async () => {
