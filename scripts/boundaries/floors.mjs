@@ -58,6 +58,8 @@ export const buildings = [
           'join-signals.ts',
           'keys.ts',
           'log.ts',
+          'log-limit.ts',
+          'names',
           'net',
           'recurring',
           'scope',

@@ -4,6 +4,7 @@ import type { Endpoint } from '@narthex/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { allRoutes, topicKinds } from './app.ts'
 import { withPayments } from './module-needs.ts'
+import { createRefusalTrail } from './modules/audit/refusals.service.ts'
 import { createAuthenticator } from './modules/auth/authentication.service.ts'
 import { getFrame, hasModule } from './modules/churches/churches.service.ts'
 import { registerPaymentWebhooks } from './modules/payments/payments.webhooks.ts'
@@ -14,8 +15,10 @@ import { errorReply } from './platform/http/error-reply.ts'
 import { leaveUnread, registerRoutes } from './platform/http/fastify-routes.ts'
 import { openApiDocument } from './platform/http/openapi-document.ts'
 import { tidyDocument } from './platform/http/openapi-paths.ts'
+import { type RecordRefusal, toRefusal } from './platform/http/refusals.ts'
 import type { Route } from './platform/http/route.ts'
 import { serveStream } from './platform/http/stream-route.ts'
+import { createLogLimit } from './platform/log-limit.ts'
 import type { Platform } from './platform/platform.ts'
 
 const ownDocument = /^\/api\/docs\/(?:json|yaml)(?:\?|$)/
@@ -29,7 +32,11 @@ export interface Api {
   readonly endpoints: readonly Endpoint[]
 }
 
-export function buildApi(platform: Platform, routes: readonly Route[] = allRoutes(platform)): Api {
+export function buildApi(
+  platform: Platform,
+  routes: readonly Route[] = allRoutes(platform),
+  countRefusal?: (code: string) => void,
+): Api {
   const dispatch = createDispatcher(routes, platform, async (church, module) =>
     hasModule(await getFrame(platform, church), module),
   )
@@ -39,7 +46,7 @@ export function buildApi(platform: Platform, routes: readonly Route[] = allRoute
     dispatch,
     endpoints: routes.map(({ endpoint }) => endpoint),
     async plugin(app) {
-      answerErrors(app, platform)
+      answerErrors(app, platform, createRefusalTrail(platform, countRefusal))
       await serveDocument(app)
       app.all('/api/*', { schema: { hide: true } }, async () => {
         throw notFound()
@@ -63,9 +70,17 @@ export function buildApi(platform: Platform, routes: readonly Route[] = allRoute
   }
 }
 
-function answerErrors(app: FastifyInstance, { log }: Pick<Platform, 'log'>): void {
+function answerErrors(
+  app: FastifyInstance,
+  { log, clock }: Pick<Platform, 'clock' | 'log'>,
+  recordRefusal: RecordRefusal,
+): void {
+  const limit = createLogLimit(clock)
   app.setErrorHandler((error, request, reply) => {
-    const { status, body, retryAfterSeconds } = errorReply(error, request.id, log)
+    const answer = errorReply(error, request.id, log, limit)
+    const { status, body, retryAfterSeconds } = answer
+    const refusal = toRefusal(request, answer)
+    if (refusal) recordRefusal(refusal)
     leaveUnread(request, reply)
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
     return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))

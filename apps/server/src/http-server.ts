@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 import { routerOptions } from '@narthex/api/platform/http/fastify-routes'
+import { createLogLimit } from '@narthex/api/platform/log-limit'
 import { usualBodyBytes } from '@narthex/contract/endpoint'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { createBrandImages } from './brand-images/brand-images.ts'
@@ -76,6 +77,7 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
   }
   const answerReady = readyPages(pagesOptions)
   const limitBody = limitBodyTime(api.endpoints)
+  const limitFailures = createLogLimit(platform.clock)
 
   const app = fastify({
     loggerInstance: log,
@@ -109,10 +111,11 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
   metrics.observe(app)
   app.addHook('onResponse', (request, reply, done) => {
     const isOrdinary = reply.statusCode < 500
-    request.log[isOrdinary ? 'debug' : 'error'](
-      { req: request, res: reply, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    )
+    const ms = Math.round(reply.elapsedTime)
+    // An outage would fill the log with one line for each request.
+    const failure = isOrdinary ? undefined : limitFailures(`${request.routeOptions.url} ${reply.statusCode}`)
+    if (failure) request.log.error({ req: request, res: reply, ms, times: failure.times }, 'answered')
+    else request.log.debug({ req: request, res: reply, ms }, 'answered')
     // Node closes idle connections when a server closes; those that answer at that moment would wait for another
     // request.
     if (!app.server.listening) setImmediate(() => app.server.closeIdleConnections())

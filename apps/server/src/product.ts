@@ -38,13 +38,15 @@ export interface OpenOptions {
   readonly onJobEnd?: RunnerOptions['onEnd']
   /** Acts on no others: runs no jobs, calls no gateway, sends no mail. */
   readonly isRehearsal?: boolean
+  /** Counts refused calls by their codes. */
+  readonly onRefusal?: (code: string) => void
   /** Fills a new embedded database, which it gets by its address. */
   readonly fill?: (databaseUrl: string) => Promise<void>
 }
 
 /** Opens the configured database, runs its migrations and builds the product on it. */
 export async function openProduct(config: Config, log: Log, options: OpenOptions = {}): Promise<Product> {
-  const { onQuery, onJobEnd, onDispatch, fill, isRehearsal = false } = options
+  const { onQuery, onJobEnd, onDispatch, onRefusal, fill, isRehearsal = false } = options
   const { publicUrl, cacheMegabytes, recaptcha, places, wallets, thirdPartyProducts } = config
   const files = createFiles(config.files)
   const push = { privateKey: config.vapidPrivateKey, hosts: config.pushHosts }
@@ -70,7 +72,7 @@ export async function openProduct(config: Config, log: Log, options: OpenOptions
   }
   const queues = allWorkers(platform, post)
   const jobs = createJobRunner(platform, queues, onJobEnd && { onEnd: onJobEnd })
-  return { platform, api: buildApi(platform), jobs, queues, outbox, migrated: storage.migrated, close }
+  return { platform, api: buildApi(platform, undefined, onRefusal), jobs, queues, outbox, migrated: storage.migrated, close }
 }
 
 /** A member's own topics have no audience. */

@@ -59,7 +59,7 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
   let isStopping = false
   const product = await openProduct(isDevelopment ? { ...config, cacheMegabytes: 0 } : config, log, {
     ...{ onQuery: metrics.query, onJobEnd: metrics.jobEnded, onDispatch: operation.onDispatch },
-    ...{ fill: fillWithDemo, isRehearsal },
+    ...{ onRefusal: metrics.refusal, fill: fillWithDemo, isRehearsal },
   })
   observeJobs(metrics.registry, product)
   await refuseDemoLogins(product)

@@ -12,6 +12,8 @@ export interface Metrics {
   readonly sent: (what: Dispatched, outcome: string) => void
   readonly query: () => void
   readonly jobEnded: NonNullable<RunnerOptions['onEnd']>
+  /** By the code of the answer. */
+  readonly refusal: (code: string) => void
   readonly page: (outcome: 'hit' | 'miss' | 'unchanged') => void
   /** Measures every answer of the framework; cached pages do not pass it. */
   observe(app: FastifyInstance): void
@@ -43,6 +45,12 @@ export function createMetrics(): Metrics {
     labelNames: ['queue', 'lane', 'outcome'],
     registers: [registry],
   })
+  const refusals = new Counter({
+    name: 'narthex_refusals_total',
+    help: 'Calls that were refused by an access rule, a limit or a wrong secret',
+    labelNames: ['code'],
+    registers: [registry],
+  })
   const requests = new Histogram({
     name: 'narthex_request_seconds',
     help: 'Time to answer, but for pages that were ready',
@@ -70,6 +78,7 @@ export function createMetrics(): Metrics {
     sent: (what, outcome) => dispatched.inc({ what, outcome }),
     query: () => queries.inc(),
     jobEnded: ({ queue, lane }, outcome) => jobs.inc({ queue, lane, outcome }),
+    refusal: (code) => refusals.inc({ code }),
     page: (outcome) => pagesBy[outcome].inc(),
     observe(app) {
       app.addHook('onResponse', (request, reply, done) => {

@@ -1,5 +1,7 @@
 /** The kinds of entries in a church's audit log: actions of staff, and security events of accounts. */
 export const auditedActs = [
+  /** A call without the right to it, beyond a limit, or with a wrong secret; several at once as one entry (`vezes`). */
+  'CALL_REFUSED',
   'REGISTERED',
   'EMAIL_CONFIRMED',
   'LOGIN',

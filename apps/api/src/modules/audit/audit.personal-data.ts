@@ -13,7 +13,7 @@ const own = rowsOfPerson({
     // The target of the act is another person.
     detalhes: sql`${auditoria.detalhes} - 'usuario'`,
   },
-  kept: { accountId: null, enderecoHash: null, detalhes: sql`${auditoria.detalhes} - 'dispositivo'` },
+  kept: { accountId: null, enderecoHash: null, detalhes: sql`${auditoria.detalhes} - 'dispositivo' - 'rede'` },
 })
 
 export const auditPersonalData: readonly PersonalData[] = [

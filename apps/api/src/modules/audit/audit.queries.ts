@@ -1,5 +1,5 @@
 import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { Slice } from '../../platform/database/page.ts'
 import type { ChatChannelId } from '../../platform/ids.ts'
@@ -13,7 +13,13 @@ export async function insertAct({ church, tx }: ChurchWork, row: OwnRow<typeof a
   await tx.insert(auditoria).values({ ...row, igrejaId: church.igrejaId })
 }
 
-/** What limits the list: one kind of act, or the acts about one channel of a chat. */
+/** Removes entries of one kind that are older. */
+export async function deleteActs({ church, tx }: ChurchWork, acao: AuditedAct, before: Date): Promise<void> {
+  const isOld = and(eq(auditoria.acao, acao), lt(auditoria.momento, before))
+  await tx.delete(auditoria).where(and(ofChurch(auditoria, church), isOld))
+}
+
+/** What limits the list: one kind of act, or the acts about one channel of a chat. Without a kind refused calls are left out. */
 export interface ActFilter {
   readonly acao?: AuditedAct | undefined
   readonly canal?: ChatChannelId | undefined
@@ -22,7 +28,7 @@ export interface ActFilter {
 const isListed = (scope: ChurchScope, { acao, canal }: ActFilter) =>
   and(
     ofChurch(auditoria, scope),
-    acao && eq(auditoria.acao, acao),
+    acao ? eq(auditoria.acao, acao) : ne(auditoria.acao, 'CALL_REFUSED'),
     canal && sql`${auditoria.detalhes} ->> 'canal' = ${String(canal)}`,
   )
 

@@ -1,6 +1,7 @@
 import { gatewayNames } from '@narthex/contract/payments/payment-states'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { churchInactive, hostUnknown, notFound } from '../../platform/errors/domain-error.ts'
+import { noteCall } from '../../platform/http/refusals.ts'
 import { ChurchScope, type Tenant } from '../../platform/scope/scope.ts'
 import type { PaymentNeeds } from './payment-needs.ts'
 import { receiveWebhook } from './webhooks.service.ts'
@@ -26,6 +27,7 @@ export function registerPaymentWebhooks(
       { schema: { hide: true }, bodyLimit: longestBody },
       async (request, reply) => {
         const { params, headers, body } = request
+        noteCall(request, { hasSecretAddress: true })
         const church = await tenantOf(request)
         if (!church) throw hostUnknown()
         const gateway = gatewayNames.find((name) => name === params.gateway)

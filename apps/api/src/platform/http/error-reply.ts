@@ -5,6 +5,7 @@ import { DatabaseUnavailableError } from '../database/unavailable.ts'
 import { DomainError } from '../errors/domain-error.ts'
 import { isUnavailable, retryAfterSeconds } from '../errors/unavailable.ts'
 import type { Log } from '../log.ts'
+import type { LogLimit } from '../log-limit.ts'
 
 /** Errors that Fastify raises before a handler runs, by its code. */
 const byFastifyCode: Readonly<Record<string, { code: ErrorCode; message?: string }>> = {
@@ -27,8 +28,11 @@ export interface ErrorReply {
   readonly retryAfterSeconds?: number | undefined
 }
 
-/** Turns a thrown value into the API's error. An unexpected failure is logged, and answered without its cause. */
-export function errorReply(error: unknown, requestId: string, log: Log): ErrorReply {
+/**
+ * Turns a thrown value into the API's error. An unexpected failure is logged, and answered without its cause; that the
+ * database or the files are unavailable, as often as `limit` allows.
+ */
+export function errorReply(error: unknown, requestId: string, log: Log, limit?: LogLimit): ErrorReply {
   if (error instanceof DomainError) {
     const { status, code, message, details, retryAfterSeconds } = error
     return {
@@ -40,7 +44,10 @@ export function errorReply(error: unknown, requestId: string, log: Log): ErrorRe
   if (isUnavailable(error)) {
     const what =
       error instanceof DatabaseUnavailableError ? 'the database is unavailable' : 'files cannot be stored or read'
-    log.warn({ requestId, cause: describeFailure(error) }, what)
+    const cause = describeFailure(error)
+    // An outage would fill the log with one line for each request.
+    const occurrence = limit ? limit(`${what} ${JSON.stringify(cause)}`) : { times: 1 }
+    if (occurrence) log.warn({ requestId, cause, times: occurrence.times }, what)
     return { ...replyWith('UNAVAILABLE', requestId), retryAfterSeconds: retryAfterSeconds() }
   }
   const { code, statusCode, message, stack } = error as {

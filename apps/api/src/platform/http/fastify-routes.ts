@@ -13,6 +13,7 @@ import type { Caller, Dispatch } from './dispatcher.ts'
 import { readForm } from './form-body.ts'
 import { documentedSchema } from './json-schema.ts'
 import { describeOperation, errorSchemaName } from './openapi-operation.ts'
+import { noteCall } from './refusals.ts'
 import { replyCompressed } from './reply-compressed.ts'
 import { replyWithFile } from './reply-with-file.ts'
 import { requireAccess } from './require-access.ts'
@@ -43,7 +44,8 @@ export function registerRoutes(app: FastifyInstance, served: Served): void {
     scope.route({
       method: endpoint.method,
       url: toRoutePath(endpoint),
-      ...(isHidden ? { schema: { hide: true } } : { config: { swaggerTransform: describe(endpoint) } }),
+      config: { endpoint: endpoint.id, ...(isHidden ? {} : { swaggerTransform: describe(endpoint) }) },
+      ...(isHidden ? { schema: { hide: true } } : {}),
       bodyLimit: endpoint.bodyBytes ?? usualBodyBytes,
       // Access is checked before the body is read, so that refused callers cost little.
       onRequest: async (request, reply) => {
@@ -52,6 +54,7 @@ export function registerRoutes(app: FastifyInstance, served: Served): void {
           if (!tenant) throw hostUnknown()
           // What everybody is answered alike need not know who asks.
           const actor = endpoint.keep ? undefined : await authenticate(tenant, request.headers.authorization)
+          noteCall(request, { tenant, actor, isClosed: endpoint.access !== 'public' })
           requireAccess(endpoint.access, actor)
           const userAgent = request.headers['user-agent'] ?? ''
           const captcha = endpoint.asksCaptcha && readCaptcha(request.headers[captchaHeader])
