@@ -10,6 +10,8 @@ const programs = {
   'merge.thread': join(root, 'apps/api/src/modules/notes/merging/merge.thread.ts'),
   'document.thread': join(root, 'apps/api/src/modules/giving/documents/document.thread.ts'),
   'ticket-document.thread': join(root, 'apps/api/src/modules/tickets/documents/ticket-document.thread.ts'),
+  'table.thread': join(root, 'apps/api/src/platform/documents/table.thread.ts'),
+  'source.thread': join(root, 'apps/api/src/modules/bible/importing/source.thread.ts'),
 }
 
 /** Not bundled: native binaries, packages that load files or threads of their own, and development tools. */

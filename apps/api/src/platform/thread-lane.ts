@@ -11,6 +11,8 @@ export interface ThreadLaneOptions {
   readonly waiting: number
   /** Whether the thread stays for the next piece of work; else it takes no memory between them. */
   readonly keepsThread: boolean
+  /** Memory of the thread; work that needs more is given up. */
+  readonly heapMegabytes?: number
 }
 
 /** Does one piece of work at a time; undefined where it took too long, or failed. Throws BUSY where too many wait. */
@@ -18,12 +20,12 @@ export type ThreadLane<Work, Done> = (work: Work) => Promise<Done | undefined>
 
 /** A queue before a thread of its own, which ends with work that is given up. */
 export function createThreadLane<Work, Done>(options: ThreadLaneOptions): ThreadLane<Work, Done> {
-  const { program, patienceMs, waiting, keepsThread } = options
+  const { program, patienceMs, waiting, keepsThread, heapMegabytes = 128 } = options
   const inTurn = boundedQueue({ atOnce: 1, waiting, full: () => busy(5) })
   let ready: Promise<Worker> | undefined
 
   async function startThread(): Promise<Worker> {
-    const thread = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: 128 } })
+    const thread = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } })
     await once(thread, 'message')
     // Work under way learns of it itself; without any, the next is done by another thread.
     thread.on('error', () => {

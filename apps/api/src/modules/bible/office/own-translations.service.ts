@@ -9,9 +9,9 @@ import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { turnsByName } from '../../../platform/turns.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { findReader } from '../importing/formats/formats.reader.ts'
 import { type ImportReport, importTranslation } from '../importing/import-translation.service.ts'
-import { readSourceBytes, type SourceLimits } from '../importing/source-files.service.ts'
+import { readSourceApart } from '../importing/read-source-apart.service.ts'
+import type { SourceLimits } from '../importing/source-files.service.ts'
 import { UnreadableSource } from '../importing/unreadable-source.errors.ts'
 import { countOtherOwn, findCommonLike, removeOwn } from './own-translations.queries.ts'
 
@@ -34,8 +34,8 @@ export async function uploadTranslation(
 ): Promise<UploadedTranslation> {
   await countMemberUse(platform, call, { what: 'translation upload', maxAttempts: maxUploads })
   const report = await inTurn('bible', async () => {
-    const files = await readSourceBytes('upload', new Uint8Array(await arquivo.arrayBuffer()), uploadLimits)
-    const parsed = findReader(files).read(files, { meta })
+    const bytes = new Uint8Array(await arquivo.arrayBuffer())
+    const parsed = await readSourceApart({ bytes, limits: uploadLimits, meta })
     const check = (tx: Tx) => requireOwn(tx, call, { codigo: meta.codigo, fonteHash: parsed.sourceHash })
     return importTranslation(platform, parsed, { meta, owner: call.church, check })
   }).catch((error: unknown) => {

@@ -6,7 +6,7 @@ import type {
   importRegistrations as importEndpoint,
 } from '@narthex/contract/tickets/office-import.endpoints'
 import { countMemberUse } from '../../../platform/attempts/count-use.ts'
-import { readTable } from '../../../platform/documents/read-table.ts'
+import { readTableApart } from '../../../platform/documents/read-table-apart.ts'
 import { TableError, type TableRow } from '../../../platform/documents/table-cell.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
@@ -63,7 +63,7 @@ async function findPlace(platform: TicketNeeds, { church }: MemberCall, eventId:
   return { eventId, timeZone, locale: toLocale(idioma) ?? fallbackLocale, country: endereco?.pais }
 }
 
-async function requireRows(file: File, { locale }: ImportPlace): Promise<TableRow[]> {
+async function requireRows(file: File, { locale }: ImportPlace): Promise<readonly TableRow[]> {
   const { faults } = importTexts[locale]
   const { rows: linhas, columns: maxColumns } = registrationImport
   const unreadable = (message: string, row?: number) => {
@@ -71,7 +71,7 @@ async function requireRows(file: File, { locale }: ImportPlace): Promise<TableRo
     return new DomainError('TABLE_UNREADABLE', { details: [{ path, message }] })
   }
   try {
-    const rows = await readTable(new Uint8Array(await file.arrayBuffer()), { maxRows: linhas + 1, maxColumns })
+    const rows = await readTableApart(new Uint8Array(await file.arrayBuffer()), { maxRows: linhas + 1, maxColumns })
     if (rows.length < 2) throw unreadable(faults.EMPTY)
     return rows
   } catch (error) {
