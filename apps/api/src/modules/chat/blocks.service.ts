@@ -14,6 +14,7 @@ import { requireChannel } from './channels.service.ts'
 import { getChatContext } from './chat-context.service.ts'
 import type { ChatNeeds } from './chat-needs.ts'
 import { countMessages } from './messages.queries.ts'
+import { findNetwork } from './networks.queries.ts'
 import { toChatAuthor } from './showing.service.ts'
 import { findGuest } from './writers.queries.ts'
 
@@ -55,7 +56,9 @@ export async function blockAuthor(
     const guest = author.guestId === null ? undefined : await findGuest(work, author.guestId)
     const ate = minutos === null ? null : new Date(work.now.getTime() + minutos * 60_000)
     await removeBlock(work, author)
-    const enderecoHash = guest?.enderecoHash ?? null
+    // A banned member who logs out is a guest from the same network; one who is muted should not learn of it.
+    const network = author.memberId !== null && tipo === 'BANIDO' ? await findNetwork(work, author.memberId) : null
+    const enderecoHash = guest?.enderecoHash ?? network
     await insertBlock(work, { ...author, enderecoHash, tipo, ate, motivo, criadoEm: work.now })
     const detalhes = { autor, tipo, minutos: minutos ?? 0 }
     await recordChatAct(platform, work, call, { acao: 'CHAT_AUTHOR_BLOCKED', channelId, detalhes })

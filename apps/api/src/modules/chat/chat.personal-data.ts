@@ -41,7 +41,7 @@ const wrote = rowsOfPerson({
     criadaEm: chatMensagem.criadaEm,
     editadaEm: chatMensagem.editadaEm,
   },
-  kept: { memberId: null },
+  kept: { memberId: null, redeHash: null },
 })
 
 const rooms = rowsOfPerson({

@@ -57,6 +57,8 @@ export const chatMensagem = pgTable('chat_mensagem', {
   id: messageId().generatedAlwaysAsIdentity(),
   channelId: integer('canal_id').$type<ChatChannelId>().notNull(),
   ...author,
+  /** Keyed hash of the network that a member wrote from; null of guests, and after a day. */
+  redeHash: text(),
   chave: uuid().notNull(),
   texto: text().notNull(),
   respostaA: messageId(),

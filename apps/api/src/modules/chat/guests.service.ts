@@ -1,6 +1,9 @@
 import { countUse } from '../../platform/attempts/count-use.ts'
 import { DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts'
+import { findReadings } from '../../platform/names/fold.rules.ts'
 import { toNetwork } from '../../platform/net/to-network.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { getFrame } from '../churches/churches.service.ts'
 import { writeAuthorCode } from './author-code.rules.ts'
 import { stateOfChannel } from './channels.rules.ts'
 import { requireReadable } from './channels.service.ts'
@@ -8,17 +11,19 @@ import { type ChatCall, networkOfCall } from './chat-call.service.ts'
 import type { ChatNeeds } from './chat-needs.ts'
 import { takeGuestPace } from './guest-pace.service.ts'
 import { writeGuestToken } from './guest-token.rules.ts'
-import { namesOffice } from './names.rules.ts'
+import { namesOffice, namesTaken } from './names.rules.ts'
+import { hasNamesake } from './namesakes.queries.ts'
 import { getChatSettings } from './settings.service.ts'
 import { toGuestName } from './text.rules.ts'
-import { hasBlockedAddress, hasNamesake, insertGuest } from './writers.queries.ts'
+import { hasBlockedAddress, insertGuest } from './writers.queries.ts'
 import { requireGuestsWelcome } from './writing.service.ts'
 
 /** Guests from one network within a quarter of an hour: a hall behind one address may enter. */
 const maxGuests = 120
 
 /**
- * Gives a visitor a name to write with. Names of members and of offices are refused, in any spelling that looks like them.
+ * Gives a visitor a name to write with. Names of members, offices, the church and the product are refused, in any spelling that
+ * looks like them.
  * The token is good at this church until its guests are deleted.
  */
 export async function enterAsGuest(
@@ -33,6 +38,7 @@ export async function enterAsGuest(
   const who = `${church.uuid} ${toNetwork(source.address)}`
   await countUse(platform, call, { what: 'chat guests from a network', who, limit: { maxAttempts: maxGuests } })
   const settings = await getChatSettings(platform, church)
+  const isTaken = namesOffice(nome) || namesTaken(nome, await listOwnNames(platform, church))
   return call.inChurch(async (work) => {
     const channel = await requireReadable(work, canal, undefined)
     if (channel.tipo !== 'PUBLICO') throw notFound()
@@ -40,9 +46,15 @@ export async function enterAsGuest(
     if (stateOfChannel(channel, work.now) === 'FECHADO') throw new DomainError('CHAT_CLOSED')
     const enderecoHash = networkOfCall(platform, call)
     if (await hasBlockedAddress(work, enderecoHash)) throw new DomainError('CHAT_BANNED')
-    if (namesOffice(nome) || (await hasNamesake(work, nome))) throw new DomainError('CHAT_NAME_TAKEN')
+    if (isTaken || (await hasNamesake(work, findReadings(nome)))) throw new DomainError('CHAT_NAME_TAKEN')
     const guestId = await insertGuest(work, { nome, enderecoHash, criadoEm: work.now })
     const autor = writeAuthorCode(platform.keys, church, { memberId: null, guestId })
     return { autor, nome, token: writeGuestToken(platform.keys, church, guestId) }
   })
+}
+
+/** Names that stand for the church itself: its own, those of its congregations, and the product's. */
+async function listOwnNames(platform: ChatNeeds, scope: ChurchScope): Promise<string[]> {
+  const { church, congregacoes } = await getFrame(platform, scope)
+  return [church.nome, scope.slug, ...congregacoes.map(({ nome }) => nome), 'Narthex']
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { revokeRole } from '../users/role-office.service.ts'
 import { setUpChat } from './testing/set-up-chat.ts'
@@ -102,6 +103,40 @@ it('a ban covers the guest and the network they came from, until it ends', async
   test.advance(10 * 60_000 + 1)
   expect((await chat.post(lia, 'Voltei')).status).toBe(201)
   expect(await blockOf(lia.autor)).toBeUndefined()
+})
+
+it('a banned member is no guest from the network that they wrote from; others, and mutes, are not held to it', async () => {
+  const write = async (address: string) => {
+    const person = await test.join()
+    const body = { chave: randomUUID(), texto: 'Oi' }
+    const posted = await test.call('POST', `/chat/${chat.canal}/mensagem/`, { token: person.token, address, body })
+    return posted.body.mensagem.autor.id as string
+  }
+  const enter = async (address: string) =>
+    (await test.call('POST', `/chat/${chat.canal}/visitante/`, { address, body: { nome: 'Lia' } })).status
+  const banned = await write('192.0.2.10')
+  await chat.block(banned, 'BANIDO')
+  expect([await enter('192.0.2.10'), await enter('192.0.2.11')]).toEqual([403, 201])
+  await chat.call('DELETE', `/chat/${chat.canal}/autor/${banned}/bloqueio`, chat.staff)
+  expect(await enter('192.0.2.10')).toBe(201)
+  await chat.block(await write('192.0.2.12'), 'MUDO')
+  expect(await enter('192.0.2.12')).toBe(201)
+})
+
+it('where a member wrote from is known for a day', async () => {
+  const { token } = await test.join()
+  const body = { chave: randomUUID(), texto: 'Oi' }
+  await test.call('POST', `/chat/${chat.canal}/mensagem/`, { token, address: '192.0.2.20', body })
+  const networks = async () => {
+    const [row] = await test.asOwner((owner) =>
+      owner.query<{ n: number }>('select count(*)::int as n from chat_mensagem where rede_hash is not null'),
+    )
+    return row?.n
+  }
+  expect(await networks()).toBeGreaterThan(0)
+  test.advance(2 * 86_400_000)
+  await test.runJobs()
+  expect(await networks()).toBe(0)
 })
 
 it('a member who is banned knows it, and may write again when it is lifted; staff are not blocked', async () => {

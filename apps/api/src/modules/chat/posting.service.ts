@@ -62,7 +62,7 @@ async function saveMessage(
   work: ChurchWork,
   { settings, call, writer, given }: Saving,
 ): Promise<{ id: ChatMessageId; isNew: boolean }> {
-  const { author, channel, addresses } = writer
+  const { author, channel, addresses, network } = writer
   const query = { ...given, channelId: channel.id, author, addresses, burst: writerBurst }
   const pace = await readPace(work, query)
   if (pace.sentId !== null) return { id: pace.sentId, isNew: false }
@@ -75,6 +75,7 @@ async function saveMessage(
     ...{ ...author, ...judged, chave, texto, segundo },
     channelId: channel.id,
     respostaA: pace.isAnswerable ? (respostaA ?? null) : null,
+    redeHash: author.memberId === null ? null : network,
     criadaEm: work.now,
   })
   return { id, isNew: true }

@@ -49,13 +49,3 @@ it('what a member wrote stays by a former member once they are erased; what was 
   expect(await chat.queue()).toEqual([])
   expect(JSON.stringify(body)).not.toContain('Souza')
 })
-
-it('the look-alikes of names are folded alike by the database and the rules', async () => {
-  const { confusables, toLatinLetters } = await import('./confusables.rules.ts')
-  expect([...confusables.from]).toHaveLength([...confusables.to].length)
-  const [row] = await test.asOwner((owner) =>
-    owner.query<{ alike: string }>('select nome_parecido($1) as alike', [confusables.from]),
-  )
-  expect(row?.alike).toBe(confusables.to)
-  expect(toLatinLetters(confusables.from)).toBe(confusables.to)
-})

@@ -44,6 +44,14 @@ export async function forgetAddresses({ church, tx }: ChurchWork, before: Date):
     )
 }
 
+/** Forgets where members' messages of before then came from. */
+export async function forgetNetworks({ church, tx }: ChurchWork, before: Date): Promise<void> {
+  await tx
+    .update(chatMensagem)
+    .set({ redeHash: null })
+    .where(and(ofChurch(chatMensagem, church), isNotNull(chatMensagem.redeHash), lt(chatMensagem.criadaEm, before)))
+}
+
 export async function deleteEndedBlocks({ church, tx, now }: ChurchWork): Promise<void> {
   await tx.delete(chatBloqueio).where(and(ofChurch(chatBloqueio, church), lt(chatBloqueio.ate, now)))
 }

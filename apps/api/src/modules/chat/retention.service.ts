@@ -2,12 +2,14 @@ import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { planRetention } from './chat.jobs.ts'
 import type { ChatNeeds } from './chat-needs.ts'
 import { deleteOldCounts } from './guest-pace.queries.ts'
+import { networkDays } from './networks.queries.ts'
 import {
   deleteClosedRooms,
   deleteEndedBlocks,
   deleteOldGuests,
   deleteOldMessages,
   forgetAddresses,
+  forgetNetworks,
 } from './retention.queries.ts'
 import { getChatSettings } from './settings.service.ts'
 
@@ -33,6 +35,7 @@ export async function deleteOldChats(
     await deleteEndedBlocks(work)
     await deleteOldCounts(work, Math.floor(before(1).getTime() / 1000))
     await deleteClosedRooms(work, before(diasRetencao > 0 ? Math.min(diasRetencao, roomDays) : roomDays))
+    await forgetNetworks(work, before(networkDays))
     await forgetAddresses(work, before(diasRetencao > 0 ? diasRetencao : addressDays))
     if (diasRetencao > 0) await deleteOldGuests(work, before(diasRetencao))
   })

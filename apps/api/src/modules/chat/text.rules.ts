@@ -1,4 +1,5 @@
 import { chatLimits } from '@narthex/contract/chat/chat-values'
+import { dropInvisible } from '../../platform/names/fold.rules.ts'
 
 /** Letters in mathematical styles and full width: they dodge lists of words, and screen readers spell them out. */
 const styled = /[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]/gu
@@ -49,7 +50,7 @@ export function toMessageText(given: string): string | undefined {
 
 /** The name of a guest: letters, digits and what joins them, on one line. Undefined where there is no letter, or too much. */
 export function toGuestName(given: string): string | undefined {
-  const name = normaliseText(given)
+  const name = dropInvisible(normaliseText(given))
     .replace(/[^\p{L}\p{M}\p{N} .,'’-]+/gu, ' ')
     .replace(/ +/g, ' ')
     .trim()

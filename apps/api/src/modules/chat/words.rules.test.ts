@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { judgeText, type Standing } from './message-states.rules.ts'
-import { foldName, namesOffice } from './names.rules.ts'
 import { findListedWords } from './words.rules.ts'
 
 const listed = [
@@ -24,18 +23,6 @@ describe('words of the list', () => {
 
   it.each(['bobagens', 'embobagemado', 'jogo do dia', 'bicho do jogo', '', '!!!'])('are not found in %j', (text) => {
     expect(find(text)).toEqual([])
-  })
-})
-
-describe('names', () => {
-  it('look alike in any script, spelling and spacing', () => {
-    for (const name of ['Ana Souza', 'ÁNA  SOUZA', 'Аnа Sоuzа', 'A.n.a S-o-u-z-a', '4n4 50uz4'])
-      expect(foldName(name)).toBe('anasouza')
-  })
-  it('pretend to an office by a word or spaced letters, not by a part of a word', () => {
-    for (const name of ['Moderador', 'O  MODERADOR', 'm0derador', 'Pastor Zé', 'a d m i n'])
-      expect(namesOffice(name)).toBe(true)
-    for (const name of ['Adminah', 'Pastorino', 'Ana', 'Prado']) expect(namesOffice(name)).toBe(false)
   })
 })
 

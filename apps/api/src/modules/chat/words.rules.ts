@@ -1,6 +1,6 @@
 import type { ChatSettings } from '@narthex/contract/chat/chat-moderation.endpoints'
 import { plainWords } from '../../platform/care/care.rules.ts'
-import { toLatinLetters } from './confusables.rules.ts'
+import { toLatinLetters } from '../../platform/names/look-alikes.rules.ts'
 
 type ListedWord = ChatSettings['palavras'][number]
 

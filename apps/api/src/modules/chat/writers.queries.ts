@@ -62,23 +62,6 @@ export async function approveGuest({ church, tx, now }: ChurchWork, id: ChatGues
     .where(and(ofChurch(chatVisitante, church), eq(chatVisitante.id, id)))
 }
 
-/** Whether a member's full name looks like this one. */
-export async function hasNamesake({ church, tx }: ChurchWork, nome: string): Promise<boolean> {
-  const alike = await tx
-    .select({ id: usuario.id })
-    .from(usuario)
-    .where(
-      and(
-        ofChurch(usuario, church),
-        sql`nome_parecido(${usuario.nome} || ' ' || ${usuario.sobrenome}) = nome_parecido(${nome})`,
-        sql`${usuario.sobrenome} <> ''`,
-        eq(usuario.flagAtivo, true),
-      ),
-    )
-    .limit(1)
-  return alike.length > 0
-}
-
 export interface Block {
   readonly tipo: BlockKind
   /** ISO 8601; null without an end. */

@@ -17,6 +17,8 @@ export interface Writer {
   readonly channel: ChannelRow
   /** Hashes of the networks that a guest came from and comes from now; none of a member. */
   readonly addresses: readonly string[]
+  /** Hash of the network that the call comes from. */
+  readonly network: string
   readonly isApproved: boolean
 }
 
@@ -41,8 +43,9 @@ export async function requireWriter(
   if (!canRead(channel, call.actor)) throw notFound()
   if (guest) requireGuestsWelcome(settings, channel)
   if (!isAfterEnd && stateOfChannel(channel, work.now) !== 'ABERTO') throw new DomainError('CHAT_CLOSED')
-  const addresses = guest ? [networkOfCall(platform, call), guest.enderecoHash ?? ''].filter(Boolean) : []
-  return { author, channel, addresses, isApproved: guest?.aprovadoEm != null }
+  const network = networkOfCall(platform, call)
+  const addresses = guest ? [network, guest.enderecoHash ?? ''].filter(Boolean) : []
+  return { author, channel, addresses, network, isApproved: guest?.aprovadoEm != null }
 }
 
 async function explainMissing(
