@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { BadSettingError } from './settings/setting.ts'
 
+const SECRET_KEY = 'at-least-32-random-characters-0123456789'
+
 describe('the settings', () => {
   it('have a value each when nobody sets them', () => {
     expect(readConfig({})).toMatchObject({
@@ -22,9 +24,9 @@ describe('the settings', () => {
     [{}, '127.0.0.1'],
     [{ PUBLIC_URL: 'http://narthex.localhost:8080' }, '127.0.0.1'],
     [{ PUBLIC_URL: 'http://[::1]:3000' }, '127.0.0.1'],
-    [{ PUBLIC_URL: 'https://narthex.example' }, '::'],
+    [{ PUBLIC_URL: 'https://narthex.example', SECRET_KEY }, '::'],
     [{ HOST: '::' }, '::'],
-    [{ HOST: '10.0.0.7', PUBLIC_URL: 'https://narthex.example' }, '10.0.0.7'],
+    [{ HOST: '10.0.0.7', PUBLIC_URL: 'https://narthex.example', SECRET_KEY }, '10.0.0.7'],
   ])('let others connect once the product has a public address or HOST says so: %j, %s', (given, host) => {
     expect(readConfig(given).host).toBe(host)
   })
@@ -45,6 +47,7 @@ describe('the settings', () => {
     const config = readConfig({
       PORT: '8080',
       PUBLIC_URL: 'https://narthex.example',
+      SECRET_KEY,
       DATA_FOLDER: '/srv/narthex',
       DATABASE_URL: 'postgresql://narthex@db/narthex',
       REDIS_URL: 'rediss://cache:6380',
@@ -61,6 +64,14 @@ describe('the settings', () => {
       trustedProxies: ['10.0.0.1', '192.168.0.0/16', 'loopback'],
       cacheMegabytes: 0,
     })
+  })
+
+  it('need a secret of their own once the product has a public address', () => {
+    for (const PUBLIC_URL of ['https://narthex.example', 'http://192.0.2.7:3000', 'https://localhost.narthex.example'])
+      expect(refusalOf({ PUBLIC_URL }).message, PUBLIC_URL).toMatch(/^SECRET_KEY: Needed /)
+    for (const PUBLIC_URL of ['', 'http://localhost:3000', 'http://videira.localhost', 'http://narthex.test'])
+      expect(readConfig({ PUBLIC_URL }).secretKey, PUBLIC_URL).toBeUndefined()
+    expect(readConfig({ PUBLIC_URL: 'https://narthex.example', SECRET_KEY }).secretKey).toBe(SECRET_KEY)
   })
 
   it('name the port in the default address', () => {

@@ -1,3 +1,4 @@
+import { isLoopbackName } from './outbox/may-read.ts'
 import { sections, settingPairs, settings } from './settings/sections.ts'
 import { BadSettingError } from './settings/setting.ts'
 
@@ -10,6 +11,12 @@ type Combined<Parts> = Readonly<
 
 /** For tests of files that set them. */
 export const settingNames: readonly string[] = [...settings.keys()]
+
+/** Names of this machine, and those that exist in tests alone (RFC 2606). */
+const isLocal = (url: string) => {
+  const { hostname } = new URL(url)
+  return isLoopbackName(hostname) || /(?:^|\.)test$/.test(hostname)
+}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -30,6 +37,10 @@ export function readConfig(environment: Environment): Config {
     const [missing, given] = isSet(first) ? [second, first] : [first, second]
     problems.push(`${missing}: Goes with ${given}, which is set`)
   }
+  if (!isSet('SECRET_KEY') && 'PUBLIC_URL' in values && !isLocal(String(values.PUBLIC_URL)))
+    problems.push(
+      'SECRET_KEY: Needed where PUBLIC_URL is no name of this machine, or the key of what the database encrypts lies beside it; docs/operations.md, “Secrets and third parties”, says how to go on with the one of before',
+    )
   if (problems.length > 0) throw new BadSettingError(problems.join('; '))
   // Each section reads its own settings, which were parsed with its own schemas.
   return Object.assign({}, ...sections.map(({ toConfig }) => toConfig(values as never)))

@@ -7,7 +7,7 @@ export const secrets = defineSection({
   settings: {
     SECRET_KEY: {
       schema: z.string().min(32),
-      computedDefault: 'a secret that the database keeps',
+      computedDefault: 'on this machine a secret that the database keeps; needed where `PUBLIC_URL` names another',
       example: 'at-least-32-random-characters-0123456789',
       isSecret: true,
       doc: 'Signs captcha challenges and member cards, and encrypts queued mail and second factors.',
