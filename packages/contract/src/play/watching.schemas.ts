@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { filled, id, instant, link } from '../fields.ts'
+import { id, instant, link } from '../fields.ts'
+import { personName } from '../validation/text.ts'
 import { playbackSchema, positionSchema } from './play.schemas.ts'
 import { mediaFormats, mediaRefusals, mediaStates, playWatching, profileAges } from './watching-values.ts'
 
@@ -32,7 +33,7 @@ export const positionsSchema = z.array(positionSchema).check(z.minLength(1), z.m
 
 export const playProfileSchema = z.strictObject({
   id: profileId,
-  nome: filled(40),
+  nome: personName(40),
   /** Titles up to this age; 0: only those for everyone. */
   idadeMaxima: z.literal([...profileAges]),
 })

@@ -4,7 +4,7 @@ import { filled, id, instant, text } from '../fields.ts'
 import { cents } from '../payments/payment.schemas.ts'
 import { currencies } from '../payments/payment-states.ts'
 import { ownUuid } from '../users/versions.ts'
-import { required } from '../validation/text.ts'
+import { personName } from '../validation/text.ts'
 import { ticketCode, ticketLimits } from './ticket.schemas.ts'
 import { scanKinds, ticketStates } from './ticket-states.ts'
 
@@ -126,7 +126,7 @@ export type ScanAnswer = z.infer<typeof scanAnswerSchema>
 /** A walk-in, who paid in cash. */
 export const doorSaleSchema = z.strictObject({
   chave: ownUuid,
-  nome: required(120),
+  nome: personName(120),
   /** The type of each ticket; add-ons are not sold at the door. */
   ingressos: z.array(id).check(z.minLength(1), z.maxLength(ticketLimits.porCompra)),
   /** What was taken, in cents. */

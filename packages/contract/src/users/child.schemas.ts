@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { date, filled, id } from '../fields.ts'
-import { required } from '../validation/text.ts'
+import { personName } from '../validation/text.ts'
 import { sexes } from './user.schemas.ts'
 import { ownUuid, version } from './versions.ts'
 
 const unsaid = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
 
 const fields = {
-  nome: required(150),
+  nome: personName(150),
   /** A day before today in the church's time zone. */
   dataNascimento: date,
   sexo: unsaid(z.enum(sexes)),

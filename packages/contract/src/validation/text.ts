@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { text } from '../fields.ts'
 import { code } from './codes.ts'
 import { namesLink } from './links.ts'
+import { dropInvisible } from './personal-name.ts'
 
 /** Required text; surrounding white space is removed. */
 export const required = (longest: number) => text(longest).check(z.trim(), z.minLength(1, code('REQUIRED')))
@@ -9,7 +10,8 @@ export const required = (longest: number) => text(longest).check(z.trim(), z.min
 const withoutLink = z.refine<string>((name) => !namesLink(name), { error: code('NO_LINK') })
 
 /** The required name of a person. Mails to others repeat it, so it names no address of the web. */
-export const personName = (longest: number) => required(longest).check(withoutLink)
+export const personName = (longest: number) =>
+  required(longest).check(z.overwrite(dropInvisible), z.trim(), z.minLength(1, code('REQUIRED')), withoutLink)
 
 /** An e-mail address as stored: trimmed, lower case. */
 export const email = z

@@ -8,6 +8,8 @@ export const usuario = pgTable('usuario', {
   accountId: integer('conta_id').$type<AccountId>().notNull(),
   nome: text().notNull(),
   sobrenome: text().notNull(),
+  /** How the full name looks (`foldName`); null until it is asked for, and once the name is another. */
+  nomeDobrado: text(),
   telefone: text(),
   cpf: text(),
   /** Not compared with those of others yet, or another member's. */

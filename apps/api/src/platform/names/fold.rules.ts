@@ -76,11 +76,3 @@ export function findReadings(name: string): string[] {
   // Words that are put together read as one where the twins of letters meet, too.
   return [...new Set([foldName(name), ...readings, ...readings.map(joinTwins)])].filter((reading) => reading !== '')
 }
-
-/** Signs that show nothing and no script needs: soft hyphens, selectors, tags, fillers, direction marks. Joiners stay between letters. */
-const needless =
-  /(?![\u200C\u200D])\p{Cf}|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}]|\u034F|\u17B4|\u17B5|[\u115F\u1160\u2800\u3164\uFFA0]/gu
-const looseJoiners = /(?<![\p{L}\p{M}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}])/gu
-
-/** A name without signs that show nothing. */
-export const dropInvisible = (name: string): string => name.replace(needless, '').replace(looseJoiners, '')

@@ -15,9 +15,6 @@ export type ReadSource =
   | { readonly meta: TranslationMeta; readonly verses: readonly ParsedVerse[]; readonly sourceHash: string }
   | { readonly unreadable: string }
 
-/** Whole chapters stand as one verse in some texts; more is none. */
-const longestVerse = 100_000
-
 /* A thread of its own: a text takes a second to read, and one that is made for it more. */
 parentPort?.on('message', async (source: SourceToRead) => {
   parentPort?.postMessage(await read(source))
@@ -29,12 +26,7 @@ async function read({ bytes, limits, meta }: SourceToRead): Promise<ReadSource> 
     const files = await readSourceBytes('upload', bytes, limits)
     const parsed = findReader(files).read(files, { meta })
     const verses: ParsedVerse[] = []
-    for await (const parsedVerse of parsed.verses) {
-      const { book, chapter, verse } = parsedVerse
-      if (verse.texto.length > longestVerse)
-        throw new UnreadableSource(`${book} ${chapter}:${verse.versiculo} is longer than any verse`)
-      verses.push(parsedVerse)
-    }
+    for await (const verse of parsed.verses) verses.push(verse)
     return { meta: parsed.meta, verses, sourceHash: parsed.sourceHash }
   } catch (error) {
     return { unreadable: error instanceof UnreadableSource ? error.message : 'The file cannot be read' }
