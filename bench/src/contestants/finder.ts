@@ -1,3 +1,4 @@
+import { withSearch } from '@narthex/api/module-needs'
 import { searchChurch } from '@narthex/api/modules/search/site-search.service'
 import { hostOfSearched, words } from '../datasets/search-items.ts'
 import { churchAt, openPlatform } from '../platform.ts'
@@ -16,7 +17,7 @@ contest(async ({ churches, databaseUrl, calls }: FinderOptions) => {
 
   async function search(): Promise<void> {
     const church = await churchAt(platform, hostOfSearched(1 + Math.floor(Math.random() * churches)))
-    await searchChurch(platform, church, { q: question(), page: 1, limit: 12 })
+    await searchChurch(withSearch(platform), church, undefined, { q: question(), page: 1, limit: 12 })
   }
   return { port: 0, answers: { search: timedShares(search, calls) } }
 })

@@ -19,11 +19,15 @@ export async function watchWrites(owner: OwnerConnection): Promise<void> {
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> all ($1)`,
     [unwatched],
   )
-  for (const { name } of tables)
+  for (const { name } of tables) {
+    // A refusal itself leaves its trail.
+    const isWatched = (row: 'new' | 'old') => (name === 'auditoria' ? `when (${row}.acao <> 'CALL_REFUSED')` : '')
     await owner.exec(`
-      create trigger watched after insert or delete on ${name} for each row execute function watched.note();
+      create trigger watched after insert on ${name} for each row ${isWatched('new')} execute function watched.note();
+      create trigger watched_deletes after delete on ${name} for each row ${isWatched('old')} execute function watched.note();
       create trigger watched_updates after update on ${name} for each row
         when (old.* is distinct from new.*) execute function watched.note()`)
+  }
 }
 
 /** The tables that committed transactions have written to since the last call. */

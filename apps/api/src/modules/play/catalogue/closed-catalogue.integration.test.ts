@@ -55,7 +55,12 @@ describe('a closed catalogue of Play', () => {
       const tag = await publishTag(test.platform, church, { nome: 'Em casa', ordem: 1 })
       const collection = await publishCollection(test.platform, church, { tipo: 'SERIE', titulo: 'Canário em série' })
       const shown = {
-        ...{ tipo: 'FILME' as const, descricao: 'Segredo do canário', idioma: 'pt', endereco: 'https://youtu.be/abcdefghijk' },
+        ...{
+          tipo: 'FILME' as const,
+          descricao: 'Segredo do canário',
+          idioma: 'pt',
+          endereco: 'https://youtu.be/abcdefghijk',
+        },
         ...{ idColetanea: collection, flagDestaque: true, tags: [tag], dataPublicacao: '2026-06-01T12:00:00Z' },
       } as const
       const publish = (titulo: string, acesso: 'ASSINANTE' | 'ABERTO') =>
