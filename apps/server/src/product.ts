@@ -72,7 +72,15 @@ export async function openProduct(config: Config, log: Log, options: OpenOptions
   }
   const queues = allWorkers(platform, post)
   const jobs = createJobRunner(platform, queues, onJobEnd && { onEnd: onJobEnd })
-  return { platform, api: buildApi(platform, undefined, onRefusal), jobs, queues, outbox, migrated: storage.migrated, close }
+  return {
+    platform,
+    api: buildApi(platform, undefined, onRefusal),
+    jobs,
+    queues,
+    outbox,
+    migrated: storage.migrated,
+    close,
+  }
 }
 
 /** A member's own topics have no audience. */
