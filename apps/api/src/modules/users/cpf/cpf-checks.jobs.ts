@@ -3,11 +3,11 @@ import { deadlines, type JobQueue } from '../../../platform/jobs/job-queue.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 
-/** Compares the CPF of a member with those of the others. */
+/** Compares the CPF of a member with those of the others, and mails the office. */
 export const cpfCheckQueue: JobQueue<{ usuario: number }> = {
   name: 'usuario-cpf',
-  lane: 'timers',
-  deadlineMs: deadlines.shortMs,
+  lane: 'mail',
+  deadlineMs: deadlines.callsMs,
   data: z.object({ usuario: z.int() }),
 }
 
