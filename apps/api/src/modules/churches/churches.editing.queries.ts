@@ -7,16 +7,12 @@ import type { TenantRow } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { visualInput } from './churches.inputs.ts'
 import {
-  banner,
-  congregacao,
   igreja,
-  igrejaAppMenu,
   igrejaInicio,
   igrejaMetodoPagamento,
   igrejaModulo,
   igrejaVisual,
   organizacao,
-  pastor,
 } from './churches.tables.ts'
 
 /* Founding runs as the operator, who has no church yet; everything below it takes the church's scope. */
@@ -76,8 +72,8 @@ export async function upsertHomeChoice({ church, tx }: ChurchWork, choice: HomeC
     .onConflictDoUpdate({ target: igrejaInicio.igrejaId, set: choice })
 }
 
-/** What a church keeps as a list, replaced whole. */
-const lists = { banner, congregacao, igrejaAppMenu, igrejaMetodoPagamento, igrejaModulo, pastor }
+/** Lists whose rows have no id, replaced whole. Those with ids: `kept-lists.queries.ts`. */
+const lists = { igrejaMetodoPagamento, igrejaModulo }
 
 /** Puts the given rows in the place of all the church's rows of the list, in their order. */
 export async function replaceList(

@@ -15,8 +15,8 @@ import {
   upsertVisual,
 } from './churches.editing.queries.ts'
 import * as inputs from './churches.inputs.ts'
-import { listServices, replaceServices } from './services.queries.ts'
-import { withTheirIds } from './services.rules.ts'
+import { listServices } from './kept-lists.queries.ts'
+import { refuseWithMembers, replaceKeptList } from './kept-lists.service.ts'
 import { planServicesChanged } from './services-changed.service.ts'
 
 /** Founds an organisation of churches with its address below the product's domain. Throws VALIDATION. */
@@ -86,7 +86,7 @@ export async function replacePaymentMethods(
   await replaceList(work, 'igrejaMetodoPagamento', validate(inputs.paymentMethodsInput, given))
 }
 
-/** Replaces the church's menu, in its order. Throws VALIDATION. */
+/** Replaces the church's menu, in its order; items that stay keep their ids. Throws VALIDATION. */
 export const setMenu: Editing<typeof inputs.menuInput> = async (platform, scope, given) => {
   const rows = validate(inputs.menuInput, given).map(({ pt, en, es, ...item }) => ({
     ...item,
@@ -94,19 +94,29 @@ export const setMenu: Editing<typeof inputs.menuInput> = async (platform, scope,
     nomeEn: en,
     nomeEs: es,
   }))
-  await platform.transactions.editSite(scope, (work) => replaceList(work, 'igrejaAppMenu', rows))
+  await platform.transactions.editSite(scope, (work) => replaceKeptList(work, 'igrejaAppMenu', rows))
 }
 
-/** Replaces the church's banners, in their order. Throws VALIDATION. */
+/** Replaces the church's banners, in their order; those that stay keep their ids. Throws VALIDATION. */
 export const setBanners: Editing<typeof inputs.bannersInput> = async (platform, scope, given) => {
   const rows = validate(inputs.bannersInput, given)
-  await platform.transactions.editSite(scope, (work) => replaceList(work, 'banner', rows))
+  await platform.transactions.editSite(scope, (work) => replaceKeptList(work, 'banner', rows))
 }
 
-/** Replaces the church's congregations, in their order. Throws VALIDATION. */
-export const setCongregations: Editing<typeof inputs.congregationsInput> = async (platform, scope, given) => {
+/**
+ * Replaces the church's congregations, in their order. One that stays keeps its id and its members. Throws VALIDATION, and
+ * CONFLICT if one that is left out has members, unless `mayEmpty` confirms that they lose it.
+ */
+export async function setCongregations(
+  platform: Needs<'transactions'>,
+  scope: ChurchScope,
+  given: z.input<typeof inputs.congregationsInput>,
+  { mayEmpty = false }: { readonly mayEmpty?: boolean } = {},
+): Promise<void> {
   const rows = validate(inputs.congregationsInput, given)
-  await platform.transactions.editSite(scope, (work) => replaceList(work, 'congregacao', rows))
+  await platform.transactions.editSite(scope, (work) =>
+    replaceKeptList(work, 'congregacao', rows, mayEmpty ? undefined : refuseWithMembers),
+  )
 }
 
 /**
@@ -117,16 +127,13 @@ export const setServices: Editing<typeof inputs.servicesInput> = async (platform
   const services = validate(inputs.servicesInput, given)
   await platform.transactions.editSite(scope, async (work) => {
     const before = await listServices(work)
-    const { rows, strangers } = withTheirIds(services, before)
-    if (strangers.length > 0)
-      throw invalid(strangers.map((place) => ({ path: `${place}.id`, message: 'Unknown service' })))
-    await replaceServices(work, rows, work.now)
-    if ([...before, ...rows].some(({ flagTransmissao }) => flagTransmissao)) await planServicesChanged(work)
+    await replaceKeptList(work, 'culto', services)
+    if ([...before, ...services].some(({ flagTransmissao }) => flagTransmissao)) await planServicesChanged(work)
   })
 }
 
-/** Replaces the church's pastors, in their order. Throws VALIDATION. */
+/** Replaces the church's pastors, in their order; those that stay keep their ids. Throws VALIDATION. */
 export const setPastors: Editing<typeof inputs.pastorsInput> = async (platform, scope, given) => {
   const rows = validate(inputs.pastorsInput, given)
-  await platform.transactions.editSite(scope, (work) => replaceList(work, 'pastor', rows))
+  await platform.transactions.editSite(scope, (work) => replaceKeptList(work, 'pastor', rows))
 }

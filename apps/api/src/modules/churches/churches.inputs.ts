@@ -11,7 +11,7 @@ import {
   visualSchema,
 } from '@narthex/contract/churches/church.schemas'
 import { homeChoiceSchema, invitationSchema } from '@narthex/contract/churches/home.schemas'
-import { filled } from '@narthex/contract/fields'
+import { filled, id } from '@narthex/contract/fields'
 import { timeZone } from '@narthex/contract/validation/time-zone'
 import * as z from 'zod/mini'
 
@@ -107,23 +107,18 @@ export const paymentMethodsInput = z
     ),
   )
 const menuName = filled(60)
-export const menuInput = z.array(
-  z.safeExtend(z.omit(menuItemSchema, { id: true }), { pt: menuName, en: menuName, es: menuName }),
-)
-export const bannersInput = z.array(z.safeExtend(z.omit(bannerSchema, { id: true }), { titulo: name }))
-export const congregationsInput = z.array(z.safeExtend(z.omit(congregationSchema, { id: true }), { nome: name }))
-export const servicesInput = z
-  .array(
-    z.extend(z.omit(serviceSchema, { id: true }), {
-      nome: filled(120),
-      /** Of a service that changes and stays the same one; left out, it is known by its day, time and name. */
-      id: z.optional(serviceSchema.shape.id),
-    }),
-  )
-  .check(z.refine(namesEachOnce, 'A service appears twice'))
-export const pastorsInput = z.array(
-  z.safeExtend(z.omit(pastorSchema, { id: true }), { nome: name, funcao: filled(120) }),
-)
+/** Id of a row that changes and stays the same one; without it, the row is matched by its fields. */
+const keptId = z.optional(id)
+const eachRowOnce = z.refine<readonly { id?: number | undefined }[]>(namesEachOnce, 'An id appears twice')
+export const menuInput = z
+  .array(z.extend(menuItemSchema, { id: keptId, pt: menuName, en: menuName, es: menuName }))
+  .check(eachRowOnce)
+export const bannersInput = z.array(z.extend(bannerSchema, { id: keptId, titulo: name })).check(eachRowOnce)
+export const congregationsInput = z.array(z.extend(congregationSchema, { id: keptId, nome: name })).check(eachRowOnce)
+export const servicesInput = z.array(z.extend(serviceSchema, { id: keptId, nome: filled(120) })).check(eachRowOnce)
+export const pastorsInput = z
+  .array(z.extend(pastorSchema, { id: keptId, nome: name, funcao: filled(120) }))
+  .check(eachRowOnce)
 
 function namesEachOnce(all: readonly { id?: number | undefined }[]): boolean {
   const ids = all.flatMap(({ id }) => id ?? [])

@@ -16,7 +16,7 @@ import {
   type OrganisationChurchRow,
 } from './churches.queries.ts'
 import { byName, nearestFirst, type Point, wireLanguage } from './churches.rules.ts'
-import { listServices } from './services.queries.ts'
+import { listServices } from './kept-lists.queries.ts'
 
 /** What the frame of a church's site is made of. */
 export interface Frame extends Omit<NonNullable<FrameRow>, 'igreja' | 'slugOrganizacao' | 'inicio' | keyof Visual> {

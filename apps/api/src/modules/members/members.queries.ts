@@ -1,4 +1,4 @@
-import { and, eq, type InferSelectModel, inArray } from 'drizzle-orm'
+import { and, count, eq, type InferSelectModel, inArray } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { AccountId, MemberId } from '../../platform/ids.ts'
@@ -33,6 +33,15 @@ export async function listActiveMembers({ church, tx }: ChurchWork, ids: readonl
     .select({ id: usuario.id, nome: usuario.nome, accountId: usuario.accountId })
     .from(usuario)
     .where(and(ofChurch(usuario, church), inArray(usuario.id, [...ids]), eq(usuario.flagAtivo, true)))
+}
+
+export async function countByCongregation({ church, tx }: ChurchWork, congregationIds: readonly number[]) {
+  const { congregacaoId, flagAtivo } = usuario
+  return tx
+    .select({ congregacaoId, members: count() })
+    .from(usuario)
+    .where(and(ofChurch(usuario, church), eq(flagAtivo, true), inArray(congregacaoId, [...congregationIds])))
+    .groupBy(congregacaoId)
 }
 
 /** Memberships of the transaction's person at each of these churches. */

@@ -4,7 +4,14 @@ import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Actor, MemberCall } from '../../platform/http/route.ts'
 import type { AccountId, MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { findMemberOfAccount, holdMember, listActiveMembers, listNames, type MemberRow } from './members.queries.ts'
+import {
+  countByCongregation,
+  findMemberOfAccount,
+  holdMember,
+  listActiveMembers,
+  listNames,
+  type MemberRow,
+} from './members.queries.ts'
 
 /** Locks a member until the transaction ends. Throws NOT_FOUND if the member has left since the call began. */
 export async function requireMember(work: ChurchWork, memberId: MemberId): Promise<MemberRow> {
@@ -20,6 +27,15 @@ export async function findMemberLogins(
 ): Promise<Map<MemberId, { readonly nome: string; readonly accountId: AccountId }>> {
   const rows = await listActiveMembers(work, memberIds)
   return new Map(rows.map(({ id, ...login }) => [id, login]))
+}
+
+/** Number of active members by congregation; a congregation without members is left out. */
+export async function countMembersOfCongregations(
+  work: ChurchWork,
+  congregationIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await countByCongregation(work, congregationIds)
+  return new Map(rows.map(({ congregacaoId, members }) => [Number(congregacaoId), members]))
 }
 
 export interface Named {
