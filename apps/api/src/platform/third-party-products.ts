@@ -1,4 +1,4 @@
-import type { ThirdPartyProduct } from '@narthex/contract/third-parties/third-party.endpoints'
+import type { ThirdPartyProduct } from '@narthex/contract/third-parties/third-party-products'
 
 /** Where a product is opened, and the secret with which it asks who was handed over. */
 export interface ThirdPartyAccess {

@@ -2,10 +2,8 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
 import { staffRoles } from '../permissions.ts'
+import { thirdPartyProducts } from './third-party-products.ts'
 
-/** Products of others that a church's members go on to: volunteers' rosters, and check-in of children. */
-export const thirdPartyProducts = ['voluts', 'mykids'] as const
-export type ThirdPartyProduct = (typeof thirdPartyProducts)[number]
 const produto = z.enum(thirdPartyProducts)
 
 /** 43 signs of base64url. */

@@ -5,11 +5,18 @@ import { getHomeChoice } from '@narthex/contract/churches/home.endpoints'
 import { ok, type Route, route } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { chooseHome, chooseVisual } from './appearance.service.ts'
-import { findChurchByCode, findChurchesByHost, getFrame, getOrganisation, listClients } from './churches.service.ts'
+import {
+  findChurchByCode,
+  findChurchesByHost,
+  getFrame,
+  getOrganisation,
+  listClients,
+  listMenu,
+} from './churches.service.ts'
 import { setEmbedHosts } from './embed-hosts.service.ts'
 
 export function churchRoutes(
-  platform: Needs<'cache' | 'clock' | 'database' | 'directory' | 'domain' | 'keys' | 'transactions'>,
+  platform: Needs<'cache' | 'clock' | 'database' | 'directory' | 'domain' | 'keys' | 'thirdParties' | 'transactions'>,
 ): Route[] {
   return [
     route(endpoints.getChurchByCode, async ({ tenant, params }) => {
@@ -20,7 +27,7 @@ export function churchRoutes(
       ok({ clientes: await findChurchesByHost(platform, tenant, query.hostname) }),
     ),
     route(endpoints.listPaymentMethods, async ({ church }) => ok((await getFrame(platform, church)).metodosPagamento)),
-    route(endpoints.listMenuItems, async ({ church }) => ok((await getFrame(platform, church)).menu)),
+    route(endpoints.listMenuItems, async ({ church }) => ok(await listMenu(platform, church))),
     route(endpoints.listModules, async ({ church }) => ok((await getFrame(platform, church)).modulos)),
     route(endpoints.getVisual, async ({ church }) => ok((await getFrame(platform, church)).visual)),
     route(getHomeChoice, async ({ church }) => ok((await getFrame(platform, church)).home)),

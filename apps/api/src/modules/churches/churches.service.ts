@@ -17,6 +17,7 @@ import {
 } from './churches.queries.ts'
 import { byName, nearestFirst, type Point, wireLanguage } from './churches.rules.ts'
 import { listServices } from './kept-lists.queries.ts'
+import { withConnectedProducts } from './menu.rules.ts'
 
 /** What the frame of a church's site is made of. */
 export interface Frame extends Omit<NonNullable<FrameRow>, 'igreja' | 'slugOrganizacao' | 'inicio' | keyof Visual> {
@@ -38,6 +39,15 @@ export function getFrame({ transactions, cache }: Needs<'cache' | 'transactions'
     const frame = toFrame(row)
     return { value: frame, bytes: 2 * JSON.stringify(frame).length }
   })
+}
+
+/** The church's menu, without what leads to third-party products that are not connected. */
+export async function listMenu(
+  platform: Needs<'cache' | 'thirdParties' | 'transactions'>,
+  scope: ChurchScope,
+): Promise<Frame['menu']> {
+  const { menu } = await getFrame(platform, scope)
+  return withConnectedProducts(menu, platform.thirdParties)
 }
 
 /** The church's language (BCP 47), read within a transaction without the rest of the frame. */

@@ -1,10 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Success } from '@narthex/contract/endpoint'
-import type {
-  handOverToThirdParty,
-  ThirdPartyProduct,
-  verifyThirdParty,
-} from '@narthex/contract/third-parties/third-party.endpoints'
+import type { handOverToThirdParty, verifyThirdParty } from '@narthex/contract/third-parties/third-party.endpoints'
+import type { ThirdPartyProduct } from '@narthex/contract/third-parties/third-party-products'
 import { type Counter, forgiveAttempt, takeAttempt } from '../../platform/attempts/attempts.ts'
 import { countMemberUse } from '../../platform/attempts/count-use.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'

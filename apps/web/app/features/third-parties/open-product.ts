@@ -1,5 +1,6 @@
 import { ApiError } from '@narthex/contract/client'
-import { handOverToThirdParty, type ThirdPartyProduct } from '@narthex/contract/third-parties/third-party.endpoints'
+import { handOverToThirdParty } from '@narthex/contract/third-parties/third-party.endpoints'
+import type { ThirdPartyProduct } from '@narthex/contract/third-parties/third-party-products'
 import { callApi } from '../../session/api.ts'
 
 /** The address that opens the product for the member, good for a minute; null where the site has no such product. */

@@ -1,4 +1,4 @@
-import type { ThirdPartyProduct } from '@narthex/contract/third-parties/third-party.endpoints'
+import type { ThirdPartyProduct } from '@narthex/contract/third-parties/third-party-products'
 import { buttonClass } from '@narthex/ui/button'
 import { containerClass } from '@narthex/ui/container'
 import { Spinner } from '@narthex/ui/spinner'
