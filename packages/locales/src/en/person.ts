@@ -57,7 +57,7 @@ export const person: Translation<typeof pt> = {
   },
   child: {
     title: 'Children',
-    lead: 'Only you and the church’s children’s team see this.',
+    lead: 'Only you can see this. The children’s team can’t, so tell them anything they need to know.',
     empty: 'No children added yet.',
     add: 'Add a child',
     edit: 'Edit the child',
@@ -67,10 +67,10 @@ export const person: Translation<typeof pt> = {
     sexo: 'Sex',
     unsaid: 'Not given',
     alergias: 'Allergies',
-    alergiasHint: 'What caregivers must know first.',
+    alergiasHint: 'Please also tell the people who look after your child at church.',
     allergicTo: 'Allergies: {things}',
     observacoes: 'Comments',
-    privacy: 'Used only to care for the child at church.',
+    privacy: 'Stays in your account: only you can see, change, or delete it.',
   },
   row: {
     added: 'New, not saved yet',

@@ -57,7 +57,7 @@ export const person: Translation<typeof pt> = {
   },
   child: {
     title: 'Hijos',
-    lead: 'Solo lo ven tú y el equipo infantil de la iglesia.',
+    lead: 'Solo tú ves estos datos. El equipo infantil no puede verlos: cuéntale lo que deba saber.',
     empty: 'Aún no hay niños aquí.',
     add: 'Agregar un niño o una niña',
     edit: 'Editar los datos',
@@ -67,10 +67,10 @@ export const person: Translation<typeof pt> = {
     sexo: 'Sexo',
     unsaid: 'Sin indicar',
     alergias: 'Alergias',
-    alergiasHint: 'Lo primero que debe saber el equipo.',
+    alergiasHint: 'Avisa también a quienes cuidan a tu hijo o hija en la iglesia.',
     allergicTo: 'Alergias: {things}',
     observacoes: 'Observaciones',
-    privacy: 'Se usa solo para cuidar a tu hijo o hija en la iglesia.',
+    privacy: 'Queda en tu cuenta: solo tú puedes ver, cambiar o borrar estos datos.',
   },
   row: {
     added: 'Se agregará al guardar',

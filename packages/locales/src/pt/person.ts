@@ -55,7 +55,7 @@ export const person = {
   },
   child: {
     title: 'Filhos',
-    lead: 'Só você e a equipe infantil da igreja veem isto.',
+    lead: 'Só você vê estes dados. A equipe infantil não tem acesso a eles: conte a ela o que for importante.',
     empty: 'Nenhuma criança por aqui.',
     add: 'Adicionar criança',
     edit: 'Editar criança',
@@ -65,10 +65,10 @@ export const person = {
     sexo: 'Sexo',
     unsaid: 'Não informado',
     alergias: 'Alergias',
-    alergiasHint: 'O que a equipe precisa saber primeiro.',
+    alergiasHint: 'Avise também quem cuida da criança na igreja.',
     allergicTo: 'Alergias: {things}',
     observacoes: 'Observações',
-    privacy: 'Usado só para cuidar da criança na igreja.',
+    privacy: 'Fica na sua conta: só você vê, muda e apaga.',
   },
   row: {
     added: 'Novo, falta salvar',
