@@ -8,6 +8,7 @@ import { keptMember } from '../session/kept-member.ts'
 import { keepRefreshToken, readRefreshToken } from '../session/refresh-token.ts'
 import { useSession } from '../session/session.ts'
 import { during } from '../session/status-store.ts'
+import { announceStep } from '../session/step-result.ts'
 import { clearOutboxes, settleOutboxes } from './settle-outboxes.ts'
 
 /** How long a log-out waits for the server, and for the deletion of what is kept here. */
@@ -50,5 +51,6 @@ export async function departTo(page: string): Promise<void> {
   forgetPerson()
   useSession.setState({ isStarting: true })
   await during('GLOBAL', atMost(patienceMs, dropped))
+  announceStep(page)
   leaveAsVisitor(page)
 }

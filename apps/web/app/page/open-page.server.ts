@@ -55,6 +55,7 @@ export async function openPage({ context, pattern, url }: PageArgs): Promise<Ope
         access: row?.access,
         isKeptHere: row?.isKeptHere,
         ...(row?.isWholeWindow && { isWholeWindow: true as const }),
+        ...(row?.isStepResult && { isStepResult: true as const }),
       },
       title,
       isListed,

@@ -44,6 +44,8 @@ interface PageRow extends Address {
   readonly isWholeWindow?: true
   /** Public but not indexed: an intermediate step, or a result for one person. */
   readonly isUnlisted?: true
+  /** The page reports a step as done: shown right after it only (`session/step-result.ts`). */
+  readonly isStepResult?: true
   readonly redirect?: never
   readonly file?: never
 }
@@ -59,6 +61,7 @@ interface RedirectRow extends Address {
   readonly isKeptHere?: never
   readonly isWholeWindow?: never
   readonly isUnlisted?: never
+  readonly isStepResult?: never
   readonly file?: never
 }
 
@@ -74,6 +77,7 @@ interface FileRow extends Address {
   readonly isKeptHere?: never
   readonly isWholeWindow?: never
   readonly isUnlisted?: never
+  readonly isStepResult?: never
   readonly redirect?: never
 }
 
@@ -85,4 +89,5 @@ export interface PageTraits {
   readonly access?: RouteRow['access'] | undefined
   readonly isKeptHere?: true | undefined
   readonly isWholeWindow?: true | undefined
+  readonly isStepResult?: true | undefined
 }

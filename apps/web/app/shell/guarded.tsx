@@ -11,6 +11,7 @@ import type { PageTraits } from '../routing/route-row.ts'
 import { checkAccess } from '../session/check-access.ts'
 import { findKeptMember } from '../session/kept-member.ts'
 import { isLoggedIn, useSession } from '../session/session.ts'
+import { AfterStep } from './after-step.tsx'
 
 /**
  * Guards a page by its row's access: shows it, asks for a login, or redirects once the session is known. While a member
@@ -36,6 +37,7 @@ export function Guarded({ row, title, children }: { row: PageTraits | undefined;
 
   const isKeptHere = row?.isKeptHere && site.kind === 'church' && findKeptMember(site.church.codigo)
   if (decision === 'login required' && isOutOfReach) return isKeptHere ? children : <ErrorPage reason="generic" />
+  if (decision === 'open' && row?.isStepResult) return <AfterStep>{children}</AfterStep>
   if (decision === 'open' && row?.access !== 'visitor') return children
   return (
     <>

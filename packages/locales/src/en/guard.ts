@@ -9,4 +9,6 @@ export const guard: Translation<typeof pt> = {
   mustTitle: 'Please sign in to continue',
   must: 'This is for people with an account. Sign in or create yours, and we’ll bring you right back here.',
   notNow: 'Not now',
+  nothingDone: 'Nothing to confirm here',
+  nothingDoneLead: 'This page confirms something you’ve just done, so it only appears right afterwards.',
 }

@@ -45,7 +45,6 @@ export const prayerAsking: Translation<typeof pt> = {
     pastors: 'It does not show on the wall. Someone will read it and pray for you.',
     plainTitle: 'We received your request',
     plain: 'It is with the church. Follow it under “My requests”.',
-    seeMine: 'See my requests',
     seeIt: 'See the request',
     seeWall: 'Pray for someone',
   },

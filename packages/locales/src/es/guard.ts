@@ -9,4 +9,6 @@ export const guard: Translation<typeof pt> = {
   mustTitle: 'Debes entrar para continuar',
   must: 'Esto es para quienes tienen una cuenta. Entra o crea la tuya, y volvemos aquí enseguida.',
   notNow: 'Ahora no',
+  nothingDone: 'No hay nada que confirmar',
+  nothingDoneLead: 'Esta página confirma lo que acabas de hacer y solo aparece justo después.',
 }

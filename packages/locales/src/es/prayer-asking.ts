@@ -46,7 +46,6 @@ export const prayerAsking: Translation<typeof pt> = {
     pastors: 'No aparece en el muro. Alguien la leerá y orará por ti.',
     plainTitle: 'Recibimos tu petición',
     plain: 'Está con la iglesia. En “Mis peticiones” ves qué pasa con ella.',
-    seeMine: 'Ver mis peticiones',
     seeIt: 'Ver la petición',
     seeWall: 'Orar por alguien',
   },

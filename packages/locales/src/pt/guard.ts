@@ -6,4 +6,6 @@ export const guard = {
   mustTitle: 'Você precisa entrar para continuar',
   must: 'Isto é para quem tem uma conta. Entre ou crie a sua, e voltamos para cá em seguida.',
   notNow: 'Agora não',
+  nothingDone: 'Nada a confirmar aqui',
+  nothingDoneLead: 'Esta página confirma o que você acabou de fazer e só aparece logo em seguida.',
 } as const

@@ -43,7 +43,6 @@ export const prayerAsking = {
     pastors: 'Ele não aparece no mural. Alguém vai ler e orar por você.',
     plainTitle: 'Recebemos o seu pedido',
     plain: 'Ele está com a igreja. Em “Meus pedidos” você acompanha o que acontece com ele.',
-    seeMine: 'Ver meus pedidos',
     seeIt: 'Ver o pedido',
     seeWall: 'Orar por alguém',
   },

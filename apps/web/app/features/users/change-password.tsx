@@ -13,6 +13,7 @@ import { useValidForm } from '../../forms/use-valid-form.ts'
 import type { PagePath } from '../../routing/page-path.ts'
 import { callApi } from '../../session/api.ts'
 import { useSession } from '../../session/session.ts'
+import { afterStep } from '../../session/step-result.ts'
 import { AccountPage } from './account-page.tsx'
 
 const schema = z
@@ -32,7 +33,11 @@ export function ChangePassword({ title }: { title: string }) {
     refusals: { WRONG_PASSWORD: { field: 'senhaAtual', text: t('wrong') } },
     async onSubmit({ senhaAtual, senha }) {
       await gate.run((captcha) => callApi(changePassword, { body: { senhaAtual, senha, captcha } }))
-      await navigate('/user/change-password/success' satisfies PagePath, { replace: true, viewTransition: true })
+      await navigate('/user/change-password/success' satisfies PagePath, {
+        replace: true,
+        state: afterStep(null),
+        viewTransition: true,
+      })
     },
   })
   const shown = { showLabel: words('show'), hideLabel: words('hide') }

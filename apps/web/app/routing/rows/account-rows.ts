@@ -34,7 +34,13 @@ export const accountRows = [
     page: 'change-password',
     messages: formMessages,
   },
-  { path: '/user/change-password/success', access: 'login', title: 'passwordChanged', page: 'password-changed' },
+  {
+    path: '/user/change-password/success',
+    access: 'login',
+    title: 'changePassword',
+    page: 'password-changed',
+    isStepResult: true,
+  },
   { path: '/user/devices', access: 'login', title: 'devices', page: 'devices' },
   {
     path: '/user/security',
@@ -156,9 +162,10 @@ export const accountRows = [
   },
   {
     path: '/user/delete-user-success',
-    title: 'accountDeleted',
+    title: 'deleteAccount',
     wakes: 'load',
     isUnlisted: true,
+    isStepResult: true,
     page: 'delete-user-success',
     messages: ['leaving'],
   },

@@ -1,14 +1,17 @@
+import type { Success } from '@narthex/contract/endpoint'
 import type { PrayerState } from '@narthex/contract/prayer/prayer.schemas'
+import type { askForPrayer } from '@narthex/contract/prayer/prayer-acts.endpoints'
 import { buttonClass } from '@narthex/ui/button'
 import { containerClass } from '@narthex/ui/container'
 import { Icon } from '@narthex/ui/icon'
-import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { pathTo } from '../../../routing/page-path.ts'
-import { useSession } from '../../../session/session.ts'
+import { useStepResult } from '../../../session/step-result.ts'
 import { HelpPage } from '../help/help-page.tsx'
-import { sentIn } from './sent.ts'
+
+/** What became of a request. */
+export type SentPrayer = Success<typeof askForPrayer>
 
 /** The wording for each state; for the others only that it has arrived. */
 const words: Partial<Record<PrayerState, 'published' | 'waiting' | 'pastors'>> = {
@@ -20,10 +23,7 @@ const words: Partial<Record<PrayerState, 'published' | 'waiting' | 'pastors'>> =
 /** What becomes of the request now. A person who may be in danger is told whom to call, without a celebration. */
 export function PrayerSentPage() {
   const t = useTranslations('prayerAsking.sent')
-  const sent = sentIn(
-    useLocation().state,
-    useSession(({ clientAccount }) => clientAccount?.id),
-  )
+  const sent = useStepResult<SentPrayer>()?.value
   if (sent?.ajuda) return <HelpPage help={sent.ajuda} />
   const wording = (sent && words[sent.situacao]) ?? 'plain'
   return (
@@ -41,13 +41,9 @@ export function PrayerSentPage() {
           <SmartLink to="/prayer" className={buttonClass('primary')}>
             {t('seeWall')}
           </SmartLink>
-          {sent ? (
+          {sent && (
             <SmartLink to={pathTo('/user/prayer/:prayerId', { prayerId: sent.id })} className={buttonClass('quiet')}>
               {t('seeIt')}
-            </SmartLink>
-          ) : (
-            <SmartLink to="/user/prayer" className={buttonClass('quiet')}>
-              {t('seeMine')}
             </SmartLink>
           )}
         </div>

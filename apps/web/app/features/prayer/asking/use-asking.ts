@@ -4,9 +4,9 @@ import { photoFile } from '../../../device/photo.ts'
 import { useSendKey } from '../../../forms/use-send-key.ts'
 import type { PagePath } from '../../../routing/page-path.ts'
 import { callApi } from '../../../session/api.ts'
-import { useSession } from '../../../session/session.ts'
+import { afterStep } from '../../../session/step-result.ts'
 import { callBody, type PrayerRequest } from './prayer-request.ts'
-import type { Sent } from './sent.ts'
+import type { SentPrayer } from './prayer-sent-page.tsx'
 
 /** Sends a request, however often only once, and leads on to what became of it. */
 export function useAsking(): (request: PrayerRequest, photo: HTMLCanvasElement | undefined) => Promise<void> {
@@ -16,9 +16,11 @@ export function useAsking(): (request: PrayerRequest, photo: HTMLCanvasElement |
     const body = callBody(request)
     const imagem = photo && (await photoFile(photo))
     const chave = keyOf(JSON.stringify([body, imagem?.size]))
-    const memberId = useSession.getState().clientAccount?.id
-    const answer = await callApi(askForPrayer, { body: { chave, ...body, ...(imagem && { imagem }) } })
-    const sent: Sent = { ...answer, memberId }
-    await navigate('/prayer/new/success' satisfies PagePath, { replace: true, state: sent, viewTransition: true })
+    const sent: SentPrayer = await callApi(askForPrayer, { body: { chave, ...body, ...(imagem && { imagem }) } })
+    await navigate('/prayer/new/success' satisfies PagePath, {
+      replace: true,
+      state: afterStep(sent),
+      viewTransition: true,
+    })
   }
 }

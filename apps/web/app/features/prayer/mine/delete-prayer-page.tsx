@@ -12,6 +12,7 @@ import { forgetData } from '../../../data/query-client.ts'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { isNotFound } from '../../../page/api-refusal.ts'
 import { type PagePath, pathTo } from '../../../routing/page-path.ts'
+import { afterStep } from '../../../session/step-result.ts'
 import { removeMine } from '../prayer-calls.ts'
 import { PrayerWords } from '../prayer-words.tsx'
 import { NotMine } from './not-mine.tsx'
@@ -37,7 +38,11 @@ export function DeletePrayerPage({ title }: { title: string }) {
         if (!isNotFound(error)) throw error
       })
       forgetData(myPrayersKey, myPrayerKey)
-      await navigate('/prayer/delete/success' satisfies PagePath, { replace: true, viewTransition: true })
+      await navigate('/prayer/delete/success' satisfies PagePath, {
+        replace: true,
+        state: afterStep(null),
+        viewTransition: true,
+      })
     } catch (error) {
       setFailure(failureText(error))
       setBusy(false)

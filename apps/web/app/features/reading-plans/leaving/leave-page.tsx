@@ -11,6 +11,7 @@ import { SmartLink } from '../../../components/smart-link.tsx'
 import { useReader } from '../../../components/use-reader.ts'
 import { reloadData } from '../../../data/query-client.ts'
 import { callApi } from '../../../session/api.ts'
+import { afterStep } from '../../../session/step-result.ts'
 import { announcePlan } from '../embed/plan-announcements.ts'
 import { markOutbox } from '../mark-outbox.ts'
 import { PlanGone } from '../plan/plan-gone.tsx'
@@ -62,7 +63,7 @@ function Question({ memberId, planId, title }: { memberId: number; planId: strin
       return setState('failed')
     }
     announcePlan({ type: 'narthex:reading-plans:left', plan: planId, subscription: uuid })
-    await navigate(paths.left({ plan: planId, name: plano.nome }), { replace: true })
+    await navigate(paths.left({ plan: planId, name: plano.nome }), { replace: true, state: afterStep(null) })
     void reloadData('copy')
   }
   return (

@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router'
+import { stored, useSession } from './session.ts'
+
+/** Who took the step, and what it came to. The history outlives a log-out, and is the next member's then. */
+interface StepResult<R> {
+  readonly memberId: number | undefined
+  readonly value: R
+}
+
+/**
+ * History state for the page that reports a step (`isStepResult` in the route table). It outlives a reload, and no link
+ * carries it.
+ */
+export function afterStep<R>(value: R): { readonly step: StepResult<R> } {
+  return { step: { memberId: useSession.getState().clientAccount?.id, value } }
+}
+
+/** The step that led to this entry of the history, if the reader took it. */
+export function useStepResult<R = unknown>(): StepResult<R> | undefined {
+  const memberId = useSession(({ clientAccount }) => clientAccount?.id)
+  return readStep<R>(useLocation().state, memberId)
+}
+
+export function readStep<R>(state: unknown, memberId: number | undefined): StepResult<R> | undefined {
+  if (typeof state !== 'object' || state === null || !('step' in state)) return undefined
+  const { step } = state as ReturnType<typeof afterStep<R>>
+  return step.memberId === memberId ? step : undefined
+}
+
+const key = 'step'
+
+/** Announces a step that ends with another document, which takes it. */
+export function announceStep(page: string): void {
+  stored(() => sessionStorage.setItem(key, page))
+}
+
+/** Whether a step that leads to this page was announced in this tab. Nothing of it is left. */
+export function takeStep(page: string): boolean {
+  const announced = stored(() => sessionStorage.getItem(key))
+  stored(() => sessionStorage.removeItem(key))
+  return announced === page
+}
