@@ -1,6 +1,14 @@
+import { type ModuleCode, moduleCodes } from '@narthex/contract/churches/codes'
 import { hostilePaths } from '@narthex/contract/testing/hostile-paths'
+import { absentModules } from '@narthex/locales/pt/absent-modules'
+import { account } from '@narthex/locales/pt/account'
 import { errors } from '@narthex/locales/pt/errors'
-import { beforeAll, expect, test } from 'vitest'
+import { leaving } from '@narthex/locales/pt/leaving'
+import { myPrayers } from '@narthex/locales/pt/my-prayers'
+import { prayerAsking } from '@narthex/locales/pt/prayer-asking'
+import { readingPlans } from '@narthex/locales/pt/reading-plans'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { routeTable } from '../app/routing/route-table.ts'
 import { fakeApi } from './fake-api.ts'
 import { church, fakeChurch } from './fake-church.ts'
 import { playingChurch } from './fake-play.ts'
@@ -53,8 +61,40 @@ test('start-up asks for the church once, then for its five parts, however many l
   ])
 })
 
-test('a page of a module that the church lacks sends its visitors home', async () => {
-  expect(await open('/live')).toMatchObject({ status: 302, headers: { location: '/' } })
+describe('an address of a module that the church lacks', () => {
+  const without = (absent: ModuleCode) =>
+    fakeApi({ ...fakeChurch, modules: moduleCodes.filter((module) => module !== absent) })
+  const rows = routeTable.flatMap((row) => ('module' in row ? [[row.path, row.module] as const] : []))
+
+  test('there are addresses of each module', () => {
+    expect(new Set(rows.map(([, module]) => module))).toEqual(new Set(moduleCodes))
+  })
+
+  test.each(rows)('%s leads home, which says so', async (path, module) => {
+    const address = path.replaceAll(/:\w+|\*/g, '1')
+    const { status, headers } = await open(address, { api: without(module) })
+    expect([status, headers.location]).toEqual([302, `/?semModulo=${module}`])
+    const home = await open(headers.location ?? '', { api: without(module) })
+    expect(home.body).toContain(absentModules[module])
+    expect(home.body).toContain('<meta name="robots" content="noindex')
+    // There are as many such pages as modules.
+    expect(home.headers['cache-control']).not.toBe('no-store')
+  })
+
+  test('says so in the language of the link that was followed, and keeps its frame', async () => {
+    const api = without('MOD_CULTO')
+    const { headers } = await open('/live?lang=es&embed=true', { api, locale: 'es' })
+    expect(headers.location).toBe('/?semModulo=MOD_CULTO&lang=es&embed=true')
+    const { body } = await open(headers.location ?? '', { api, locale: 'es' })
+    expect(body).toContain('Esta iglesia no transmite por aquí.')
+  })
+
+  test('is not said to be absent where the church has the module, or no address was followed', async () => {
+    for (const address of ['/', '/?semModulo=MOD_CULTO', '/?semModulo=MOD_X']) {
+      const { body } = await open(address, { api: without('MOD_EVENTO') })
+      expect(body).not.toContain('por aqui.</p>')
+    }
+  })
 })
 
 test('the redirects of the route table keep their query', async () => {
@@ -77,7 +117,7 @@ test('no redirect of the route table leaves its site, or passes on what would', 
   for (const path of moving) {
     for (const redirectTo of hostile) {
       const { status, headers } = await open(`${path}?${new URLSearchParams({ redirectTo, embed: 'true' })}`)
-      expect([status, headers.location]).toEqual([302, expect.stringMatching(/^\/[a-z/]*\?embed=true$/)])
+      expect([status, headers.location]).toEqual([302, expect.stringMatching(/^\/[a-z/]*\?(?:semModulo=MOD_DOACAO&)?embed=true$/)])
     }
   }
 })
@@ -175,7 +215,7 @@ test('embed mode leaves out the frame around the page', async () => {
 })
 
 test('an embedded page links to embedded pages', async () => {
-  expect((await open('/live?embed=true')).headers.location).toBe('/?embed=true')
+  expect((await open('/live?embed=true')).headers.location).toBe('/?semModulo=MOD_CULTO&embed=true')
   expect((await open('/play?embed=true', playing)).body).toContain('redirectTo=%2Fplay')
   expect((await open('/user?embed=true')).body).toContain(
     'href="/access?redirectTo=%2Fuser%3Fembed%3Dtrue&amp;embed=true"',
@@ -222,4 +262,21 @@ test('a page that is not found wakes as well, but what it wakes with is not kept
 
 test('a page that leads elsewhere has nothing to wake with', async () => {
   expect(await open('/live.wake')).toMatchObject({ status: 404, body: '' })
+})
+
+const reporting = routeTable.flatMap((row) => ('isStepResult' in row ? [row.path] : []))
+const claims = [
+  leaving.doneTitle,
+  account.password.doneTitle,
+  myPrayers.delete.doneTitle,
+  prayerAsking.sent.publishedTitle,
+  prayerAsking.sent.plainTitle,
+  readingPlans.deletedTitle,
+]
+test.each(reporting)('as it is served, %s claims nothing: the server knows no step', async (path) => {
+  const api = fakeApi({ ...fakeChurch, modules: [...moduleCodes] })
+  const { status, body } = await open(path.replaceAll(/:\w+/g, '1'), { api })
+  expect(status).toBe(200)
+  expect(claims.filter((claim) => body.includes(claim))).toEqual([])
+  expect(body).toMatch(/Nada a confirmar aqui|Entre para continuar/)
 })

@@ -1,7 +1,7 @@
 import { catalogue, type Namespace, type Spoken } from '@narthex/locales/catalogue'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import type { ChurchSite, LoadedSite, Site } from '../church/site.ts'
-import { keepingEmbed } from '../routing/embed.ts'
+import { absentModulePath } from '../routing/absent-module.ts'
 import { findRow } from '../routing/route-lookup.ts'
 import type { PageTraits, RouteRow } from '../routing/route-row.ts'
 import { isListedAt } from '../seo/indexing.ts'
@@ -36,7 +36,7 @@ export async function openPage({ context, pattern, url }: PageArgs): Promise<Ope
   const row = findRow(pattern)
   if (site.kind === 'organisation' && !row?.isForOrganisations) throw failWith('notFound', visit.locale)
   if (site.kind === 'church' && row?.module && !site.modules.includes(row.module)) {
-    throw redirect(keepingEmbed('/', url.search))
+    throw redirect(absentModulePath(row.module, url))
   }
   visit.wakes = row?.wakes ?? (needsApp(row, url) ? 'load' : 'touch')
   const { titles } = catalogue[visit.locale]

@@ -1,6 +1,9 @@
 import { listBanners, listClients, listCongregations, listServices } from '@narthex/contract/churches/church.endpoints'
 import { getHomeChoice } from '@narthex/contract/churches/home.endpoints'
 import { getHighlights } from '@narthex/contract/content/highlight.endpoints'
+import { catalogue } from '@narthex/locales/catalogue'
+import { containerClass } from '@narthex/ui/container'
+import { Notice } from '@narthex/ui/notice'
 import { lazy, Suspense, useState } from 'react'
 import { ChurchHome } from '../features/churches/church-home.tsx'
 import { quickActions } from '../features/churches/home-places.ts'
@@ -9,6 +12,7 @@ import { pickInvitations } from '../features/churches/pick-invitations.ts'
 import { HomeSection } from '../features/member-home/home-section.tsx'
 import { shortened, splitParagraphs } from '../format/excerpt.ts'
 import { openPage, pickMessages } from '../page/open-page.server.ts'
+import { readAbsentModule } from '../routing/absent-module.ts'
 import { churchThing, organisationThing } from '../seo/church-thing.ts'
 import type { Route } from './+types/home'
 
@@ -41,9 +45,11 @@ export async function loader(args: Route.LoaderArgs) {
   visit.changesAt(nextTurn(services, fusoHorario, visit.now))
   for (const { dataFim } of eventos) visit.changesAt(new Date(dataFim))
   if (proximaPublicacao) visit.changesAt(new Date(proximaPublicacao))
+  const absent = readAbsentModule(args.url.searchParams, site.modules)
   return {
     ...page,
     kind: site.kind,
+    absence: absent && catalogue[visit.locale].absentModules[absent],
     renderedAt: visit.now.toISOString(),
     actions: quickActions(site, choice.atalhos),
     sections: choice.secoes,
@@ -61,7 +67,19 @@ export async function loader(args: Route.LoaderArgs) {
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const [ownGroup, setOwnGroup] = useState<number>()
   if (loaderData.kind === 'church') {
-    return <ChurchHome {...loaderData} personal={<HomeSection onGroup={setOwnGroup} />} ownGroup={ownGroup} />
+    const { absence, ...home } = loaderData
+    return (
+      <>
+        {absence && (
+          <div className={`${containerClass('page')} py-3`}>
+            <Notice tone="info">
+              <p>{absence}</p>
+            </Notice>
+          </div>
+        )}
+        <ChurchHome {...home} personal={<HomeSection onGroup={setOwnGroup} />} ownGroup={ownGroup} />
+      </>
+    )
   }
   return (
     <Suspense>

@@ -1,3 +1,5 @@
+import { moduleCodes } from '@narthex/contract/churches/codes'
+import { absentModuleKey } from './absent-module.ts'
 import type { RouteRow } from './route-row.ts'
 import { accountRows } from './rows/account-rows.ts'
 import { bibleRows } from './rows/bible-rows.ts'
@@ -22,6 +24,7 @@ export const routeTable = [
     page: 'home',
     isForOrganisations: true,
     messages: ['home', 'places', 'memberHome'],
+    query: { [absentModuleKey]: moduleCodes },
   },
   { path: '/about', title: 'about', page: 'about', messages: ['about', 'places'] },
   { path: '/register', redirect: '/access' },

@@ -1,4 +1,5 @@
 import { about } from './about.ts'
+import { absentModules } from './absent-modules.ts'
 import { access } from './access.ts'
 import { account } from './account.ts'
 import { audio } from './audio.ts'
@@ -96,6 +97,7 @@ import { videos } from './videos.ts'
 
 export const messages = {
   about,
+  absentModules,
   access,
   account,
   audio,
