@@ -34,6 +34,9 @@ describe('the documents of the demo', () => {
       ...(count(/<title>[^<]+ · [^<]+<\/title>/g) === 1 ? [] : ['has no title']),
       ...(count(/<h1[\s>]/g) === 1 ? [] : [`has ${count(/<h1[\s>]/g)} first headings`]),
       ...(body.includes('noindex') === unlisted.includes(path) ? [] : ['is to be found, or not, against the sitemap']),
+      ...(/<meta property="og:image" content="[^"#]+"\/>/.test(body)
+        ? []
+        : ['has no image for previews, or a fragment in it']),
       ...complaintsAbout(body),
       ...(isRead ? await findHtmlFaults(body) : []),
     ]
@@ -118,6 +121,10 @@ describe('control: faults of a document are found', () => {
     expect(complaintsAbout(withData([{ '@type': 'WebSite', name: '', url: '/' }]))).toEqual([
       '[0] (WebSite) has no name',
       '[0].url is /',
+    ])
+    const image = 'https://x.example/a.webp#70,42;A%20choir'
+    expect(complaintsAbout(withData([{ '@type': 'ImageObject', url: 'https://x.example/', image }]))).toEqual([
+      `[0].image is ${image}`,
     ])
   })
 })

@@ -1,6 +1,7 @@
 import { listServices } from '@narthex/contract/churches/church.endpoints'
 import { getBroadcast, listBroadcasts } from '@narthex/contract/live/broadcast.endpoints'
 import type { Broadcast } from '@narthex/contract/live/broadcast.schemas'
+import { absoluteImage } from '@narthex/contract/media/image-address'
 import { listVideos } from '@narthex/contract/media/video.endpoints'
 import { keptSource } from '@narthex/contract/media/video-address'
 import { playerPolicy } from '../components/player/player-policy.server.ts'
@@ -62,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
   allowSource(visit, broadcast)
   const { titulo, descricao, imagem } = broadcast
   const replay = (broadcast.reprise && keptSource(broadcast.reprise)) ?? undefined
-  const image = imagem === null ? undefined : URL.parse(imagem, url.origin)?.href
+  const image = absoluteImage(imagem, url.origin)
   if (image) visit.shareImage = { url: image, alt: titulo }
   const things = liveThings(broadcast, { site, origin: url.origin, replay, image })
   visit.things.splice(0, Number.POSITIVE_INFINITY, ...withTrailEnd(visit.things, titulo), ...things)

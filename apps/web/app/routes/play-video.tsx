@@ -1,4 +1,5 @@
 import { metaDescriptionLength } from '@narthex/contract/limits'
+import { absoluteImage } from '@narthex/contract/media/image-address'
 import { changesWith, openGatedPage, orNotFound } from '../features/play/load-play.server.ts'
 import { loadTitle } from '../features/play/title/load-title.ts'
 import { TitlePage } from '../features/play/title/title-page.tsx'
@@ -24,9 +25,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (isAsked) visit.wakes = 'load'
 
   const drawn = itemShareImage(url.origin, url.pathname, titulo)
-  const own = imagemLarga ?? imagem
-  const picture = own === null ? null : URL.parse(own, url.origin)
-  visit.shareImage = picture ? { url: picture.href, alt: titulo } : drawn
+  const picture = absoluteImage(imagemLarga ?? imagem, url.origin)
+  visit.shareImage = picture ? { url: picture, alt: titulo } : drawn
   visit.things.splice(
     0,
     Number.POSITIVE_INFINITY,

@@ -1,4 +1,5 @@
 import type { Address, Church, Client, Service } from '@narthex/contract/churches/church.schemas'
+import { absoluteImage } from '@narthex/contract/media/image-address'
 import type { ChurchSite, OrganisationSite } from '../church/site.ts'
 import { languageTag } from '../format/language-tag.ts'
 import { mapLink } from '../format/places.ts'
@@ -23,7 +24,7 @@ export function churchThing(site: ChurchSite, origin: string, services: readonly
     geo: geoThing(church),
     hasMap: mapLink(church),
     image: shareImage(site, origin).url,
-    logo: absolute(logo, origin) ?? `${origin}/icon-512.png`,
+    logo: absoluteImage(logo, origin) ?? `${origin}/icon-512.png`,
     sameAs: Object.values(church.redesSociais),
     knowsLanguage: languageTag(church.idioma),
     openingHoursSpecification: services.filter(({ local }) => local === null).map(openingThing),
@@ -77,8 +78,4 @@ export function addressThing(address: Address): Thing {
 function geoThing({ latitude, longitude }: Pick<Church, 'latitude' | 'longitude'>): Thing | undefined {
   if (latitude === null || longitude === null) return undefined
   return { '@type': 'GeoCoordinates', latitude, longitude }
-}
-
-function absolute(address: string | null, origin: string): string | undefined {
-  return address ? URL.parse(address, origin)?.href : undefined
 }

@@ -1,4 +1,5 @@
 import type { EventPage } from '@narthex/contract/events/event.schemas'
+import { absoluteImage } from '@narthex/contract/media/image-address'
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import type { ChurchSite } from '../church/site.ts'
 import { addressThing } from './church-thing.ts'
@@ -42,7 +43,7 @@ export function eventPageThing(
   return {
     ...described,
     '@id': `${origin}${pathname}#thing`,
-    image: (imagem && URL.parse(imagem, origin)?.href) ?? itemShareImage(origin, pathname, event.titulo)?.url,
+    image: absoluteImage(imagem, origin) ?? itemShareImage(origin, pathname, event.titulo)?.url,
     location: place ? [place, ...(one.flagOnline ? [onlineThing(one, origin)] : [])] : described.location,
     performer: convidados.map(({ nome }) => ({ '@type': 'Person', name: nome })),
   }

@@ -1,3 +1,4 @@
+import { absoluteImage, imageAt } from '@narthex/contract/media/image-address'
 import { itemAt } from '@narthex/contract/search/item-address'
 import { type Site, siteName } from '../church/site.ts'
 
@@ -14,8 +15,8 @@ const size = { width: 1200, height: 630 }
 /** A church's first picture (specification §1), otherwise the generated one. */
 export function shareImage(site: Site, origin: string): ShareImage {
   const [picture] = site.kind === 'church' ? site.church.imagens : []
-  const own = picture && URL.parse(picture, origin)
-  if (own) return { url: own.href, alt: siteName(site) }
+  const own = absoluteImage(picture, origin)
+  if (picture && own) return { url: own, alt: imageAt(picture)?.textoAlternativo ?? siteName(site) }
   return { url: `${origin}/share.png`, alt: siteName(site), size }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { isSitePath } from '../site-path.ts'
-import { imageAddress, imageAt, variantAddress, variantNamed, variantWidths } from './image-address.ts'
+import { absoluteImage, imageAddress, imageAt, variantAddress, variantNamed, variantWidths } from './image-address.ts'
 
 const sign = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_')
 const dot = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+_')
@@ -57,4 +57,16 @@ describe('an address of anything else', () => {
   ])('tells nothing: %j', (address) => {
     expect(imageAt(address)).toBeUndefined()
   })
+})
+
+test('other programs get an image’s whole address, without what is said of it', () => {
+  const origin = 'https://ponte.example'
+  const bare = { codigo: 'a'.repeat(22), width: 1200, height: 800, colours: undefined }
+  const described = imageAddress({ ...bare, foco: { x: 70, y: 42 }, textoAlternativo: 'Cuatro personas' })
+  expect(described).toContain('#')
+  expect(absoluteImage(described, origin)).toBe(`${origin}${imageAddress(bare)}`)
+  expect(absoluteImage('https://cdn.example/a.svg?v=1#icon', origin)).toBe('https://cdn.example/a.svg?v=1')
+  expect([absoluteImage(null, origin), absoluteImage('', origin), absoluteImage('http://[::1', origin)]).toEqual(
+    Array(3).fill(undefined),
+  )
 })

@@ -65,6 +65,16 @@ function decodeText(text: string | undefined): string | undefined {
   }
 }
 
+/**
+ * An image's address for other programs: link previews, search engines, feeds. Without the fragment, which says something to
+ * this product alone. Undefined where there is no image, or no address.
+ */
+export function absoluteImage(address: string | null | undefined, origin: string): string | undefined {
+  const url = address ? URL.parse(address, origin) : null
+  if (url) url.hash = ''
+  return url?.href
+}
+
 /** The path of a variant, for `srcset`. */
 export function variantAddress({ codigo }: ImageAddress, width: number, format: ImageFormat): string {
   return `/media/images/${codigo}_${width}.${format}`

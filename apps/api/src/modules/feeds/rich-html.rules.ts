@@ -1,4 +1,5 @@
 import type { RichBlock, RichInline, RichListItem, RichMark, RichText } from '@narthex/contract/content/rich-text'
+import { absoluteImage } from '@narthex/contract/media/image-address'
 import { escapeHtml } from '../../platform/escape-html.ts'
 
 /** A document as HTML for programs outside the house; links and pictures with their whole address. */
@@ -27,7 +28,7 @@ export function renderHtml({ content }: RichText, origin: string): string {
       case 'horizontalRule':
         return '<hr>'
       case 'image':
-        return `<p><img src="${absolute(node.attrs.src)}" alt="${escapeHtml(node.attrs.alt)}"></p>`
+        return `<p><img src="${escapeHtml(absoluteImage(node.attrs.src, origin) ?? origin)}" alt="${escapeHtml(node.attrs.alt)}"></p>`
     }
   }
 

@@ -6,6 +6,8 @@ import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { setModules } from '../churches/churches.editing.service.ts'
 import { publishNews } from '../content/content.editing.service.ts'
 
+const picture = `/media/images/${'a'.repeat(22)}_1200x800.webp`
+
 describe('feeds', () => {
   let now = new Date('2026-06-15T12:00:00Z')
 
@@ -15,6 +17,7 @@ describe('feeds', () => {
     const written = { resumo: 'Com </item> & <b>', imagem: null }
     await publishNews(test.platform, test.videira, {
       ...written,
+      imagem: `${picture}#70,42;Quatro%20pessoas`,
       titulo: 'Mutirão & festa',
       dataPublicacao: new Date('2026-06-14T12:00:00Z'),
       corpo: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Venha ]]> já.' }] }] },
@@ -44,8 +47,10 @@ describe('feeds', () => {
       link: expect.stringMatching(/^http:\/\/videira\.narthex\.test\/news\/\d+$/),
       guid: { value: items[0]?.link, isPermaLink: true },
       description: 'Com </item> & <b>',
-      content: { encoded: '<p>Venha ]]&gt; já.</p>' },
+      content: { encoded: expect.stringMatching(/<p>Venha \]\]&gt; já\.<\/p>$/) },
     })
+    // What is said of a picture within its address is for this product alone.
+    expect(items[0]?.content?.encoded).toContain(`<img src="http://videira.narthex.test${picture}" alt="">`)
     expect(items.map((item) => item.title)).not.toContain('Amanhã')
     expect(proximaPublicacao).toBe('2026-06-16T12:00:00.000Z')
     now = new Date('2026-06-16T12:00:00Z')

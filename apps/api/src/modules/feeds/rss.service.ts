@@ -1,4 +1,5 @@
 import type { Locale } from '@narthex/contract/locale'
+import { absoluteImage } from '@narthex/contract/media/image-address'
 import { itemPath } from '@narthex/contract/search/item-address'
 import { catalogue } from '@narthex/locales/catalogue'
 import { wellFormedXml } from '../../platform/http/xml.rules.ts'
@@ -48,7 +49,7 @@ export async function getRss(
 function itemOf(item: FeedItem, kind: FeedKind, origin: string) {
   const { id, titulo, resumo, autor, referencia, dataPublicacao, corpo, imagem } = item
   const link = `${origin}${itemPath(kind, String(id))}`
-  const picture = imagem ? `<p><img src="${new URL(imagem, origin).href}" alt=""></p>` : ''
+  const picture = imagem ? `<p><img src="${absoluteImage(imagem, origin)}" alt=""></p>` : ''
   return {
     title: referencia ? `${titulo} (${referencia})` : titulo,
     link,

@@ -42,6 +42,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 /** Properties that hold an address: the whole of it, or it leads nowhere from where it is read. */
 const addresses = new Set(['url', 'item', 'contentUrl', 'embedUrl', 'thumbnailUrl', 'image', 'logo', '@id'])
+/** Properties that hold the address of an image: a fragment says something to the product alone. */
+const images = new Set(['thumbnailUrl', 'image', 'logo'])
 const moments = new Set(['startDate', 'endDate', 'uploadDate', 'datePublished', 'dateModified'])
 
 /** What is wrong with the things that a page tells programs; empty for a page that tells nothing, or all of it well. */
@@ -76,6 +78,7 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 const texts = (value: unknown) => [value].flat().filter((one): one is string => typeof one === 'string')
 
 function isWrong(name: string, text: string): boolean {
+  if (images.has(name) && text.includes('#')) return true
   if (addresses.has(name)) return !/^(?:https?|mailto|tel):/.test(text)
   return moments.has(name) && Number.isNaN(Date.parse(text))
 }

@@ -1,3 +1,4 @@
+import { absoluteImage } from '@narthex/contract/media/image-address'
 import { useEffect } from 'react'
 import type { Listening } from './listening.ts'
 import {
@@ -19,7 +20,7 @@ export function useAudioSession(listening: Listening): void {
   useEffect(() => {
     const session = navigator.mediaSession
     if (!session) return
-    const artwork = current.image ? [{ src: new URL(current.image, location.href).href }] : []
+    const artwork = current.image ? [{ src: absoluteImage(current.image, location.href) ?? current.image }] : []
     session.metadata = new MediaMetadata({ title: current.title, artist: show, artwork })
     const next = nextAfter(listening)
     const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler | null>> = {

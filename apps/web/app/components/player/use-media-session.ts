@@ -1,3 +1,4 @@
+import { absoluteImage } from '@narthex/contract/media/image-address'
 import { type RefObject, useEffect } from 'react'
 import type { Playable } from './player.tsx'
 
@@ -9,7 +10,7 @@ export function useMediaSession(video: RefObject<HTMLVideoElement | null>, { tit
     session.metadata = new MediaMetadata({
       title,
       ...(by && { artist: by }),
-      artwork: image ? [{ src: new URL(image, window.location.href).href }] : [],
+      artwork: image ? [{ src: absoluteImage(image, window.location.href) ?? image }] : [],
     })
     const skip = (seconds: number) => () => {
       if (video.current) video.current.currentTime += seconds

@@ -1,4 +1,5 @@
 import type { CoursePage, PublicationPage } from '@narthex/contract/content/content.schemas'
+import { absoluteImage } from '@narthex/contract/media/image-address'
 import type { ChurchSite } from '../../church/site.ts'
 import { siteName } from '../../church/site.ts'
 import { ownerId, type Thing } from '../../seo/structured-data.ts'
@@ -23,7 +24,7 @@ function writtenThing(type: string, site: ChurchSite, url: URL, item: Written): 
     url: `${origin}${pathname}`,
     name: item.titulo,
     description: item.resumo,
-    image: item.imagem && URL.parse(item.imagem, origin)?.href,
+    image: absoluteImage(item.imagem, origin),
     inLanguage: item.idioma,
     datePublished: item.dataPublicacao,
     dateModified: item.dataAtualizacao > item.dataPublicacao ? item.dataAtualizacao : item.dataPublicacao,

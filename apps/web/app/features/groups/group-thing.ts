@@ -1,4 +1,5 @@
 import type { Group } from '@narthex/contract/groups/group.schemas'
+import { absoluteImage } from '@narthex/contract/media/image-address'
 import { type ChurchSite, siteName } from '../../church/site.ts'
 import { ownerId, type Thing } from '../../seo/structured-data.ts'
 
@@ -23,7 +24,7 @@ export function groupThing(site: ChurchSite, { origin, pathname }: URL, group: G
     url,
     name: nome,
     description: resumo,
-    image: imagem && URL.parse(imagem, origin)?.href,
+    image: absoluteImage(imagem, origin),
     parentOrganization: { '@type': 'Organization', '@id': ownerId(site, origin), name: siteName(site) },
     event: {
       '@type': 'Event',

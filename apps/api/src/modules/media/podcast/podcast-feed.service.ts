@@ -1,3 +1,4 @@
+import { absoluteImage } from '@narthex/contract/media/image-address'
 import type { generateRssFeed } from 'feedsmith'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import { wellFormedXml } from '../../../platform/http/xml.rules.ts'
@@ -49,7 +50,7 @@ function toRssFeed(show: ShowRow, rows: readonly EpisodeRow[], origin: string, g
     atom: { links: [{ href: origin + ownFeedPath, rel: 'self', type: 'application/rss+xml' }] },
     itunes: {
       author: autor ?? titulo,
-      image: absolute(imagem ?? '/podcast-cover.png', origin),
+      image: absoluteImage(imagem, origin) ?? absolute('/podcast-cover.png', origin),
       explicit: flagExplicito,
       type: 'episodic',
       categories: categoria
@@ -63,6 +64,7 @@ function toRssFeed(show: ShowRow, rows: readonly EpisodeRow[], origin: string, g
 
 function toRssItem(row: EpisodeRow, origin: string, explicit: boolean): RssItem {
   const { titulo, descricao, guid, audio, audioTipo, audioBytes, duracaoSegundos, imagem, posicao } = row
+  const picture = absoluteImage(imagem, origin)
   return {
     title: titulo,
     description: descricao || titulo,
@@ -76,7 +78,7 @@ function toRssItem(row: EpisodeRow, origin: string, explicit: boolean): RssItem 
       episodeType: 'full',
       explicit,
       ...(duracaoSegundos === null ? {} : { duration: duracaoSegundos }),
-      ...(imagem ? { image: absolute(imagem, origin) } : {}),
+      ...(picture && { image: picture }),
     },
   }
 }

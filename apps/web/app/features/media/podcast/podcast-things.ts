@@ -1,3 +1,4 @@
+import { absoluteImage } from '@narthex/contract/media/image-address'
 import type { Episode, Podcast } from '@narthex/contract/media/podcast.schemas'
 import { type ChurchSite, siteName } from '../../../church/site.ts'
 import { isoDuration } from '../../../format/recording-times.ts'
@@ -12,7 +13,7 @@ export function podcastThings(site: ChurchSite, origin: string, show: Podcast, e
     url: `${origin}/podcast`,
     name: show.titulo,
     description: show.descricao,
-    image: absolute(show.imagem) ?? `${origin}/podcast-cover.png`,
+    image: absoluteImage(show.imagem, origin) ?? `${origin}/podcast-cover.png`,
     inLanguage: show.idioma,
     webFeed: absolute(show.feed),
     author: { '@type': 'Organization', '@id': ownerId(site, origin), name: show.autor ?? siteName(site) },
@@ -27,7 +28,7 @@ export function podcastThings(site: ChurchSite, origin: string, show: Podcast, e
       url: `${origin}/podcast?episode=${one.id}`,
       name: one.title,
       description: one.description,
-      image: absolute(one.background),
+      image: absoluteImage(one.background, origin),
       datePublished: one.published_at,
       episodeNumber: one.position,
       timeRequired: one.duration_seconds === null ? null : isoDuration(one.duration_seconds),

@@ -1,3 +1,4 @@
+import { absoluteImage } from '@narthex/contract/media/image-address'
 import type { Video } from '@narthex/contract/media/video.schemas'
 import type { VideoSource } from '@narthex/contract/media/video-address'
 import { frameAddress } from '../../../components/player/player-source.ts'
@@ -12,7 +13,7 @@ export function videoThing(
   drawn: string | undefined,
 ): Thing {
   const { titulo, descricao, imagem, dataPublicacao, duracaoSegundos, capitulos, idioma } = video
-  const own = imagem === null ? undefined : URL.parse(imagem, origin)?.href
+  const own = absoluteImage(imagem, origin)
   return {
     '@type': 'VideoObject',
     name: titulo,

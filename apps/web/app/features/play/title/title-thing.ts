@@ -1,3 +1,4 @@
+import { absoluteImage } from '@narthex/contract/media/image-address'
 import type { Title } from '@narthex/contract/play/play.schemas'
 import { isoDuration } from '../../../format/recording-times.ts'
 import type { Thing } from '../../../seo/structured-data.ts'
@@ -9,8 +10,7 @@ import { collectionPath } from '../play-paths.ts'
  */
 export function titleThing(title: Title, { origin, pathname }: URL, drawn: string | undefined): Thing {
   const { tipo, titulo, descricao, imagemLarga, imagem, duracaoSegundos, idioma, palestrantes, coletanea } = title
-  const picture = imagemLarga ?? imagem
-  const shown = picture === null ? drawn : URL.parse(picture, origin)?.href
+  const shown = absoluteImage(imagemLarga ?? imagem, origin) ?? drawn
   return {
     '@type': tipo === 'FILME' ? 'Movie' : 'VideoObject',
     name: titulo,
