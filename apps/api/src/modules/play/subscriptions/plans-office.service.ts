@@ -35,9 +35,10 @@ export function listOfficePlayPlans(call: MemberCall): Promise<OfficePlayPlan[]>
   })
 }
 
+/** Plans stand on public pages, so each of their changes raises the content version. */
 export function createPlayPlan(platform: SubscriptionNeeds, call: MemberCall, form: Form): Promise<OfficePlayPlan> {
   return keepLinksApart(() =>
-    call.inChurch(async (work) => {
+    call.editSite(async (work) => {
       if ((await listPlans(work)).length >= maxPlans) throw limitReached()
       const plan = await insertPlan(work, form)
       if (!plan) throw conflict()
@@ -66,7 +67,7 @@ export function replacePlayPlan(
   { id, versao, ...form }: Form & Pick<PlanRow, 'id' | 'versao'>,
 ): Promise<OfficePlayPlan> {
   return keepLinksApart(() =>
-    call.inChurch(async (work) => {
+    call.editSite(async (work) => {
       const plan = await updatePlan(work, { id, versao }, form)
       if (!plan) throw (await findPlan(work, id)) ? changedMeanwhile() : notFound()
       await recordOfficeAct(platform, work, call, { acao: 'PLAY_PLAN_SAVED', detalhes: describe(plan) })
@@ -76,7 +77,7 @@ export function replacePlayPlan(
 }
 
 export function removePlayPlan(platform: SubscriptionNeeds, call: MemberCall, id: number): Promise<void> {
-  return call.inChurch(async (work) => {
+  return call.editSite(async (work) => {
     const plan = await holdPlan(work, id)
     if (!plan) throw notFound()
     if (await isPlanUsed(work, id)) throw alreadySold()
