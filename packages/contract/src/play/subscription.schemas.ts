@@ -46,7 +46,7 @@ export const playQuoteSchema = z.strictObject({
   valorSeguinte: z.int(),
   /** 0 for a member who had a trial already. */
   diasTeste: z.int(),
-  /** When the first term is charged; null: at once. */
+  /** The end of the trial, on whose last day the first term is charged (`term-days.ts`); null: charged at once. */
   primeiraCobranca: z.nullable(instant),
   meios: z.array(quotedMeansSchema),
 })

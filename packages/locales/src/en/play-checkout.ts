@@ -8,7 +8,7 @@ export const playCheckout: Translation<typeof measure> = {
   discount: '{count, plural, one {Coupon, on the first payment} other {Coupon, on the first # payments}}',
   trial: '{days, plural, one {# day free} other {# days free}}',
   today: 'You pay today',
-  afterTrial: 'First payment: {day}, {amount}.',
+  afterTrial: 'Free through {last}. First payment: {day}, {amount}.',
   renews: {
     MES: 'Then {amount} a month.',
     TRIMESTRE: 'Then {amount} every three months.',
@@ -51,7 +51,7 @@ export const playCheckout: Translation<typeof measure> = {
   done: {
     title: 'Welcome to Play!',
     lead: 'Your subscription is active. Just choose what to watch.',
-    leadTrial: 'Your free trial has started and lasts until {day}. Just choose what to watch.',
+    leadTrial: 'Your trial has started and is free through {last}. First payment: {day}. Just choose what to watch.',
     goOn: 'Continue',
     browse: 'Browse the catalog',
     manage: 'My subscriptions',

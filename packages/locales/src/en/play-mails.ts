@@ -13,10 +13,10 @@ export const playMails: Translation<typeof ptMails> = {
   },
   'play-trial': {
     subject: 'Your trial of {plano} at {igreja} has begun',
-    preview: 'Nothing is charged until {ate}.',
+    preview: 'Free through {ate}. First payment: {cobranca}.',
     title: 'Your trial has begun',
-    lead: 'Watch as much as you like until {ate} at {igreja}. Nothing was charged.',
-    note: 'If you don’t want to go on, cancel before that day and pay nothing. After the trial, the {plano} plan costs {valor} per period.',
+    lead: 'Watch as much as you like at {igreja}: it is free through {ate}, and the first payment is on {cobranca}.',
+    note: 'Don’t want to continue? Cancel by {ate} and you won’t be charged. After that, the {plano} plan costs {valor} per period.',
     button: 'Start watching',
     reason: 'You are getting this message because you began a trial of Play at {igreja}.',
   },

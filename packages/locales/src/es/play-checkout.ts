@@ -8,7 +8,7 @@ export const playCheckout: Translation<typeof measure> = {
   discount: '{count, plural, one {Cupón, en el primer cobro} other {Cupón, en los primeros # cobros}}',
   trial: '{days, plural, one {# día gratis} other {# días gratis}}',
   today: 'Hoy pagas',
-  afterTrial: 'Primer cobro: {day}, {amount}.',
+  afterTrial: 'Gratis hasta {last}. Primer cobro: {day}, {amount}.',
   renews: {
     MES: 'Después, {amount} al mes.',
     TRIMESTRE: 'Después, {amount} cada tres meses.',
@@ -51,7 +51,7 @@ export const playCheckout: Translation<typeof measure> = {
   done: {
     title: '¡Te damos la bienvenida a Play!',
     lead: 'Tu suscripción está activa. Solo falta elegir qué ver.',
-    leadTrial: 'El período gratis empezó: hasta {day} no pagas nada. Solo falta elegir qué ver.',
+    leadTrial: 'El período gratis empezó y dura hasta {last}. Primer cobro: {day}. Solo falta elegir qué ver.',
     goOn: 'Continuar',
     browse: 'Explorar el catálogo',
     manage: 'Mis suscripciones',

@@ -13,10 +13,10 @@ export const playMails: Translation<typeof ptMails> = {
   },
   'play-trial': {
     subject: '{igreja}: tu prueba del plan {plano} comenzó',
-    preview: 'No se cobra nada hasta el {ate}.',
+    preview: 'Gratis hasta el {ate}. Primer cobro: {cobranca}.',
     title: 'Tu prueba comenzó',
-    lead: 'Mira todo lo que quieras hasta el {ate} ({igreja}). No se cobró nada.',
-    note: 'Si no quieres seguir, cancela antes de esa fecha y no pagas nada. Después de la prueba, el plan {plano} cuesta {valor} por período.',
+    lead: 'Mira todo lo que quieras ({igreja}): es gratis hasta el {ate}, y el primer cobro es el {cobranca}.',
+    note: 'Si no quieres seguir, cancela hasta el {ate} y no pagas nada. Después, el plan {plano} cuesta {valor} por período.',
     button: 'Empezar a ver',
     reason: 'Recibes este mensaje porque comenzaste una prueba de Play en esta iglesia ({igreja}).',
   },

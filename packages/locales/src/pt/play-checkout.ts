@@ -6,7 +6,7 @@ export const playCheckout = {
   discount: '{count, plural, one {Cupom, na primeira cobrança} other {Cupom, nas # primeiras cobranças}}',
   trial: '{days, plural, one {# dia grátis} other {# dias grátis}}',
   today: 'Hoje você paga',
-  afterTrial: 'Primeira cobrança: {day}, {amount}.',
+  afterTrial: 'Grátis até {last}. Primeira cobrança: {day}, {amount}.',
   renews: {
     MES: 'Depois, {amount} por mês.',
     TRIMESTRE: 'Depois, {amount} a cada três meses.',
@@ -49,7 +49,7 @@ export const playCheckout = {
   done: {
     title: 'Boas-vindas ao Play!',
     lead: 'A sua assinatura está ativa. É só escolher o que ver.',
-    leadTrial: 'O período grátis começou: até {day}, você não paga nada. É só escolher o que ver.',
+    leadTrial: 'O período grátis começou e vai até {last}. Primeira cobrança: {day}. É só escolher o que ver.',
     goOn: 'Continuar',
     browse: 'Explorar o catálogo',
     manage: 'Minhas assinaturas',

@@ -1,4 +1,5 @@
 import type { PlayQuote } from '@narthex/contract/play/subscription.schemas'
+import { lastDay, lastFreeDay } from '@narthex/contract/play/term-days'
 import { cardClass } from '@narthex/ui/card'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -32,7 +33,11 @@ export function QuoteSummary({ quote, children }: { quote: PlayQuote; children: 
       </dl>
       <p className="mt-2 text-sm text-muted">
         {primeiraCobranca !== null
-          ? t('afterTrial', { day: dayText(new Date(primeiraCobranca), dates), amount: price(primeiroValor) })
+          ? t('afterTrial', {
+              last: dayText(lastFreeDay(primeiraCobranca), dates),
+              day: dayText(lastDay(primeiraCobranca), dates),
+              amount: price(primeiroValor),
+            })
           : t(`renews.${plano.intervalo}`, { amount: price(valorSeguinte) })}{' '}
         {t('cancelAnyTime')}
       </p>

@@ -1,3 +1,4 @@
+import { lastDay, lastFreeDay } from '@narthex/contract/play/term-days'
 import { buttonClass } from '@narthex/ui/button'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,7 +11,7 @@ import { useChurchSite } from '../../../page/use-site.ts'
 export interface SubscriptionDoneProps {
   /** Where the member wanted to go before they subscribed; a path of this site. */
   readonly wanted: string | undefined
-  /** The trial lasts until then; undefined where it was paid. */
+  /** The end of the trial; undefined where it was paid. */
   readonly trialEnd?: string | undefined
 }
 
@@ -21,7 +22,10 @@ export function SubscriptionDone({ wanted, trialEnd }: SubscriptionDoneProps) {
   const dates = useDateContext()
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => page.current?.focus(), [])
-  const lead = trialEnd === undefined ? t('lead') : t('leadTrial', { day: dayText(new Date(trialEnd), dates) })
+  const lead =
+    trialEnd === undefined
+      ? t('lead')
+      : t('leadTrial', { last: dayText(lastFreeDay(trialEnd), dates), day: dayText(lastDay(trialEnd), dates) })
   return (
     <div ref={page} tabIndex={-1} className="focus:outline-none">
       <QuietPage seed="play" kind="rose" colour={corApp} title={t('title')} lead={lead}>

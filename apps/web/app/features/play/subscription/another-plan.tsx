@@ -1,4 +1,5 @@
 import type { PlayPlan } from '@narthex/contract/play/subscription.schemas'
+import { lastDay } from '@narthex/contract/play/term-days'
 import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { Skeleton } from '@narthex/ui/skeleton'
@@ -44,7 +45,7 @@ export function AnotherPlan({ subscription, onDone, onClose }: ChangeProps) {
         pedido !== null
           ? t('plan.toPay')
           : isLater
-            ? t('plan.later', { plan: plan.nome, day: dayText(new Date(termoFim), dates) })
+            ? t('plan.later', { plan: plan.nome, day: dayText(lastDay(termoFim), dates) })
             : t('plan.now', { plan: plan.nome }),
       )
       return undefined

@@ -1,4 +1,5 @@
 import type { PlaySubscription } from '@narthex/contract/play/subscription.schemas'
+import { lastDay } from '@narthex/contract/play/term-days'
 import { buttonClass } from '@narthex/ui/button'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -24,7 +25,7 @@ export function OwnActs({ subscription, onDone }: OwnActsProps) {
   const { isBusy, failure, run } = useAct(useRefusalText())
   const [isOpen, setOpen] = useState<'plan' | 'means' | 'cancel'>()
   const { situacao, termoFim, flagRenova } = subscription
-  const day = termoFim === null ? '' : dayText(new Date(termoFim), dates)
+  const day = termoFim === null ? '' : dayText(lastDay(termoFim), dates)
   const act = (call: () => Promise<PlaySubscription>, text: string) =>
     run(async () => {
       await call()

@@ -1,4 +1,5 @@
 import type { PlaySubscription } from '@narthex/contract/play/subscription.schemas'
+import { lastDay } from '@narthex/contract/play/term-days'
 import { Icon } from '@narthex/ui/icon'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useTranslations } from 'use-intl'
@@ -15,7 +16,7 @@ export function useNextWords({ situacao, origem, termoFim, flagRenova, proximoPl
   if (situacao === 'AGUARDANDO') return t('waiting')
   if (situacao === 'PAUSADA') return t('paused')
   if (termoFim === null) return origem === 'CEDIDA' ? t('given') : undefined
-  const day = dayText(new Date(termoFim), dates)
+  const day = dayText(lastDay(termoFim), dates)
   if (situacao === 'ENCERRADA') return t('ended', { day })
   if (situacao === 'ATRASADA') return t('late')
   if (!flagRenova || situacao === 'CANCELADA') return t('until', { day })

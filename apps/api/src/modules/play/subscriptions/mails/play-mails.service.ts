@@ -1,5 +1,6 @@
 import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import type { Currency } from '@narthex/contract/payments/payment-states'
+import { lastDay, lastFreeDay } from '@narthex/contract/play/term-days'
 import { catalogue } from '@narthex/locales/catalogue'
 import { toMemberId } from '../../../../platform/ids.ts'
 import type { MailKind, WrittenMail } from '../../../../platform/mail/mailer.ts'
@@ -33,13 +34,18 @@ export async function writePlayMail(
   const locale = toLocale(account.idioma) ?? fallbackLocale
   const { fusoHorario: timeZone } = (await getFrame(platform, church)).church
   const text = { timeZone, locale }
-  const { kind, link, until, amount = valor } = describe(noticia)
+  const { kind, link, until, chargedOn, amount = valor } = describe(noticia)
   const parts = catalogue[locale].mails.play
   const money = writeMoney(amount, moeda, locale)
   const day = until === undefined ? undefined : writeDay(until, text)
   return {
     ...{ to: account.email, kind, locale, data: { nome: account.nome, link } },
-    values: { plano: plan.nome, valor: money, ...(day && { ate: day, tentativa: day }) },
+    values: {
+      plano: plan.nome,
+      valor: money,
+      ...(day && { ate: day, tentativa: day }),
+      ...(chargedOn && { cobranca: writeDay(chargedOn, text) }),
+    },
     facts: [
       [parts.plan, plan.nome],
       ...(kind === 'play-ended' || kind === 'play-canceled' ? [] : [[parts.amount, money] as const]),
@@ -52,29 +58,30 @@ interface Description {
   readonly kind: MailKind
   readonly link: string
   readonly until?: Date
+  readonly chargedOn?: Date
   readonly amount?: number
 }
-
-/** Access lasts until an instant that is the first of the next day: the day before it is what is meant. */
-const lastMoment = (instant: string): Date => new Date(Date.parse(instant) - 1)
 
 function describe(news: PlayNews): Description {
   switch (news.tipo) {
     case 'INICIADA':
-      return { kind: 'play-started', link: '/play/browse', until: lastMoment(news.ate) }
+      return { kind: 'play-started', link: '/play/browse', until: lastDay(news.ate) }
     case 'TESTE':
-      return { kind: 'play-trial', link: '/play/browse', until: lastMoment(news.ate) }
+      return {
+        ...{ kind: 'play-trial', link: '/play/browse' },
+        ...{ until: lastFreeDay(news.ate), chargedOn: lastDay(news.ate) },
+      }
     case 'RENOVAR':
       return {
         ...{ kind: 'play-renewal', link: `/user/payment/${news.pedido}` },
-        ...{ until: lastMoment(news.ate), amount: news.valor },
+        ...{ until: lastDay(news.ate), amount: news.valor },
       }
     case 'RECUSADA':
       return news.proxima === null
         ? { kind: 'play-card-needed', link: ownPage }
         : { kind: 'play-failed', link: ownPage, until: new Date(news.proxima) }
     case 'CANCELADA':
-      return { kind: 'play-canceled', link: ownPage, until: lastMoment(news.ate) }
+      return { kind: 'play-canceled', link: ownPage, until: lastDay(news.ate) }
     case 'ENCERRADA':
       return { kind: 'play-ended', link: '/play/plans' }
   }
