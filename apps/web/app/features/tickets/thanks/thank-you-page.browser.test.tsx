@@ -7,15 +7,19 @@ import { aCode, anEvent, aRegistration } from '../testing/tickets.ts'
 import { ThankYouPage } from './thank-you-page.tsx'
 
 let isPaid: boolean
+let isConfirmed: boolean
 
 beforeEach(() => {
   isPaid = false
+  isConfirmed = true
   useSession.setState({ isRead: true })
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname } = new URL(address, location.href)
     if (pathname.includes('/inscricao/')) {
       const evento = { ...anEvent, local: 'Sítio Serra Mansa' }
-      return Response.json(aRegistration({ evento, pedido: anOrderCode, situacao: isPaid ? 'CONFIRMADA' : 'PENDENTE' }))
+      return Response.json(
+        aRegistration({ evento, pedido: anOrderCode, situacao: isPaid && isConfirmed ? 'CONFIRMADA' : 'PENDENTE' }),
+      )
     }
     if (!pathname.includes('/pedido/')) throw new TypeError('Failed to fetch')
     if (!isPaid) return Response.json(anOrder())
@@ -49,4 +53,13 @@ test('a payment that arrives while one looks leads to the top of the page, where
   const title = screen.getByRole('heading', { level: 1, name: 'Tudo certo: nos vemos lá!' })
   await expect.element(title, { timeout: 8000 }).toBeVisible()
   await expect.element(title).toHaveFocus()
+})
+
+test('while a payment has arrived and the registration is not confirmed yet, nothing says that it has to be paid', async () => {
+  isPaid = true
+  isConfirmed = false
+  const screen = await renderPage(<ThankYouPage />, {}, `?inscricao=${aCode}`)
+  await expect.element(screen.getByText('Pagamento recebido').first()).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Recebemos a sua inscrição' })).toBeVisible()
+  expect(screen.getByText('Assim que o pagamento chegar', { exact: false }).elements()).toEqual([])
 })

@@ -4,7 +4,7 @@ import { buttonClass } from '@narthex/ui/button'
 import { containerClass } from '@narthex/ui/container'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { EventWhenWhere } from '../../../components/event-times.tsx'
@@ -66,7 +66,9 @@ function Thanks({ registration, onChanged }: ThanksProps) {
   const { evento, situacao, ingressos, pedido, flagSemEmail } = registration
   const isMember = useSession(isLoggedIn)
   const isConfirmed = situacao === 'CONFIRMADA'
-  const isWaiting = situacao === 'PENDENTE'
+  // The payment arrives a moment before the registration is read again.
+  const [isPaid, setPaid] = useState(false)
+  const isWaiting = situacao === 'PENDENTE' && !isPaid
   const { title, hasTurned } = useTurned(isConfirmed)
   useMailCheck(isConfirmed && !flagSemEmail, onChanged)
   const ending = situacao in endings ? endings[situacao as keyof typeof endings] : undefined
@@ -85,7 +87,7 @@ function Thanks({ registration, onChanged }: ThanksProps) {
         </p>
         {isConfirmed && <EventWhenWhere event={evento} className="mt-5" />}
       </div>
-      {pedido && !isConfirmed && <Payment {...{ registration, pedido, onChanged }} />}
+      {pedido && !isConfirmed && <Payment {...{ registration, pedido, onChanged }} onPaid={setPaid} />}
       {isConfirmed && (
         <section className="grid gap-4">
           <h2 className="text-xl">{t('thanks.tickets', { count: ingressos.length })}</h2>
@@ -137,12 +139,19 @@ function useTurned(isConfirmed: boolean) {
   return { title, hasTurned }
 }
 
+interface PaymentProps extends ThanksProps {
+  readonly pedido: string
+  readonly onPaid: (isPaid: boolean) => void
+}
+
 /** Followed while the page is open: a payment that arrives turns into tickets. */
-function Payment({ registration, pedido, onChanged }: ThanksProps & { readonly pedido: string }) {
+function Payment({ registration, pedido, onChanged, onPaid }: PaymentProps) {
   const navigate = useNavigate()
   const payment = usePaymentStatus(pedido)
   const standing = payment.status?.situacao
   const changed = useEffectEvent(onChanged)
+  // Before anything is painted: the title above must not ask for what the status below has received.
+  useLayoutEffect(() => onPaid(standing === 'success'), [standing, onPaid])
   useEffect(() => {
     if (standing === 'success' || standing === 'canceled') void changed()
   }, [standing])
