@@ -1,7 +1,7 @@
 import type { Broadcast, BroadcastNow } from '@narthex/contract/live/broadcast.schemas'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { closeDock } from '../../components/video-dock/dock.ts'
 import { useSession } from '../../session/session.ts'
 import { aBroadcastItem, aMoment, aNow } from './testing/broadcasts.ts'
@@ -40,6 +40,16 @@ test('the page of a live service has no barrier', async () => {
   await expect.element(screen.getByText('12 pessoas assistindo')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Levantar a mão' })).toBeVisible()
   await expectAccessible(screen.container)
+})
+
+test.each([320, 360, 390, 1024, 1100, 1280])('at %i px the panels stay in their column', async (width) => {
+  await page.viewport(width, 844)
+  const screen = await open(onAir, { momentos: [aMoment()], roteiro: [aLine(null)] })
+  await expect.element(screen.getByRole('tablist')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  const panels = screen.getByRole('complementary').element().getBoundingClientRect()
+  expect(panels.right).toBeLessThanOrEqual(width)
+  await page.viewport(1024, 768)
 })
 
 test('a page that waits becomes live by an event, without a reload', async () => {

@@ -71,14 +71,14 @@ export function LivePage({ renderedAt, broadcast: served, isAsked, slots, ...lis
       </div>
       <aside
         aria-label={t('panels')}
-        className="grid content-start gap-5 max-lg:pt-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 sideways:col-start-2 sideways:row-span-3 sideways:row-start-1 sideways:pt-4"
+        className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 max-lg:pt-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 sideways:col-start-2 sideways:row-span-3 sideways:row-start-1 sideways:pt-4"
       >
         <Moments
           broadcastId={broadcast.id}
           moments={watching.momentos}
           onGive={takesGifts ? () => setChosen('give') : undefined}
         />
-        <div>
+        <div className="@container">
           <LiveTabs label={t('panels')} tabs={tabs} chosen={chosen} onChoose={setChosen} />
         </div>
       </aside>

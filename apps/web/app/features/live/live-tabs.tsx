@@ -62,7 +62,7 @@ export function LiveTabs({ label, tabs, chosen, onChoose }: LiveTabsProps) {
             onClick={() => choose(name)}
             className="flex min-h-11 shrink-0 grow items-center justify-center gap-1.5 rounded-[0.5rem] px-2 text-sm leading-tight font-medium text-muted transition-colors hover:text-ink aria-selected:bg-card aria-selected:font-semibold aria-selected:text-ink aria-selected:shadow-rest"
           >
-            <ToolIcon name={icon} className="size-4.5 max-sm:hidden sideways:hidden" />
+            <ToolIcon name={icon} className="size-4.5 @max-[30rem]:hidden" />
             {label}
           </button>
         ))}

@@ -29,13 +29,17 @@ export function VideoCover({ video, loading = 'lazy', className = '' }: VideoCov
         className="absolute inset-0 size-full transition-transform duration-250 [&>svg]:size-full"
       />
       <span
+        data-play=""
         aria-hidden="true"
         className="absolute start-3 bottom-3 grid size-10 place-items-center rounded-full bg-black/60 text-white transition-colors group-hover:bg-white group-hover:text-deep"
       >
         <Icon name="play" className="size-5 translate-x-px [&_path]:fill-current" />
       </span>
       {duracaoSegundos !== null && (
-        <span className="absolute end-3 bottom-3 rounded-button bg-black/70 px-2.5 py-0.5 text-xs font-semibold tabular-nums">
+        <span
+          data-length=""
+          className="absolute end-3 bottom-3 rounded-button bg-black/70 px-2.5 py-0.5 text-xs font-semibold tabular-nums"
+        >
           <span className="sr-only">{t('length')} </span>
           {clockText(duracaoSegundos)}
         </span>

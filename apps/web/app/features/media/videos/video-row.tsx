@@ -11,7 +11,7 @@ export function VideoRow({ video, renderedAt }: { video: VideoItem; renderedAt: 
     <li className="group relative flex gap-3.5">
       <VideoCover
         video={video}
-        className="w-36 shrink-0 self-start rounded-control [&>span:first-of-type]:hidden [&>span]:end-1.5 [&>span]:bottom-1.5"
+        className="w-36 shrink-0 self-start rounded-control *:data-play:hidden *:data-length:end-1.5 *:data-length:bottom-1.5"
       />
       <div className="min-w-0">
         <h3 lang={video.idioma} className="line-clamp-2 text-sm leading-snug font-semibold">
