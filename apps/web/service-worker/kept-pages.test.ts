@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { accountRows } from '../app/routing/rows/account-rows.ts'
 import { type KeptPages, keptPages } from './kept-pages.ts'
 import { fakeCaches, htmlPage, readKeptText, site } from './testing/fake-caches.ts'
 
@@ -37,7 +38,6 @@ test.each([
   ['a call', '/api/v1/banner/', htmlPage('')],
   ['the way in', '/access?redirectTo=/user', htmlPage('')],
   ['what somebody has', '/user/data', htmlPage('')],
-  ['what somebody has, as a whole', '/user', htmlPage('')],
   ['what begins like a page of tickets', '/user/registrations-of-others', htmlPage('')],
   ['where another page answered', '/moved', Object.defineProperty(htmlPage(''), 'redirected', { value: true })],
 ])('%s is not kept', async (_what, path, page) => {
@@ -48,7 +48,15 @@ test.each([
 
 test('control: an address that only begins like one of those is kept', async () => {
   const pages = openPages()
-  for (const path of ['/users', '/accessible', '/apis', '/user/notes', '/user/notes/new', '/user/registrations']) {
+  for (const path of [
+    '/users',
+    '/accessible',
+    '/apis',
+    '/user',
+    '/user/notes',
+    '/user/notes/new',
+    '/user/registrations',
+  ]) {
     await keep(pages, path)
     expect(await readKeptText(pages, path)).toBe(path)
   }
@@ -135,4 +143,24 @@ test('the page that stands for all chapters outlives the pages read since', asyn
   await keep(pages, '/bible/_/gen/1', htmlPage('any chapter'))
   for (let i = 0; i < 70; i++) await keep(pages, `/news/${i}`)
   expect(await readKeptText(pages, '/bible/kjv/mark/4')).toBe('any chapter')
+})
+
+test('every page that works without a connection is kept, and no other of a member', async () => {
+  const pages = openPages()
+  for (const row of accountRows) {
+    const path = row.path.replaceAll(/:\w+/g, '7')
+    await keep(pages, path)
+    expect((await readKeptText(pages, path)) !== undefined, path).toBe('isKeptHere' in row)
+  }
+})
+
+test('a member’s tickets and home are listed before what was read last, and make no room', async () => {
+  const pages = openPages()
+  const titled = (path: string) => keep(pages, path, htmlPage(`<title>Igreja · ${path}</title>`))
+  await titled('/user')
+  await titled('/user/registrations')
+  await titled('/about')
+  expect((await pages.list()).map(({ path }) => path)).toEqual(['/user/registrations', '/user', '/about'])
+  for (let n = 0; n < 61; n++) await titled(`/news/${n}`)
+  expect((await pages.list()).slice(0, 3).map(({ path }) => path)).toEqual(['/user/registrations', '/user', '/news/60'])
 })

@@ -1,3 +1,5 @@
+import { accountRows } from '../app/routing/rows/account-rows.ts'
+
 /** Copies of the pages read last, used only while offline. */
 export interface KeptPages {
   /** Stores a cacheable page and evicts the oldest one, except pages of notes, plans and tickets. */
@@ -14,11 +16,12 @@ export interface KeptPage {
 
 const maxPages = 60
 
-/**
- * API, login and member pages. Pages of notes and of tickets are cacheable: as served they hold no data, the device adds
- * it.
- */
-const personal = /^\/(?:api|access|login|register|user(?!\/(?:notes|registrations)(?:\/|$)))(?:\/|$)/
+/** API, login and member pages, except those that the route table says the device can fill: as served they hold no data. */
+const personal = /^\/(?:api|access|login|register|user)(?:\/|$)/
+const keptHere = accountRows.flatMap((row) =>
+  'isKeptHere' in row ? [new RegExp(`^${row.path.replaceAll(/:\w+/g, '[^/]+')}$`)] : [],
+)
+const isPersonal = (pathname: string) => personal.test(pathname) && !keptHere.some((path) => path.test(pathname))
 
 /** All notes, plans, and the tickets of all events, share one served page: stored once, it opens each on the device. */
 const shared = [
@@ -29,10 +32,12 @@ const shared = [
   { path: /^(\/user\/registrations\/event\/ticket\/ticket\/content\/)\d+(?=[/.]|$)/, key: '$1content' },
 ]
 /**
- * The pages that one counts on without a connection: what a member wrote and read there, the tickets for a door, and the
- * page in which saved chapters of the Bible are read.
+ * The pages that one counts on without a connection: a member's home, what they wrote and read there, the tickets for a
+ * door, and the page in which saved chapters of the Bible are read.
  */
-const lasting = /^\/(?:user\/(?:notes|registrations)|reading-plans|bible\/_)(?=\/|$)/
+const lasting = /^\/(?:user$|(?:user\/(?:notes|registrations)|reading-plans|bible\/_)(?=\/|$))/
+/** Listed before what was read last: who stands at a door without a connection looks for these. */
+const listedFirst = ['/user/registrations', '/user']
 /** A page that every address of its kind shares is in no list. */
 const unlisted = /\/(?:notes\/note|registrations\/event|reading-plans\/plan|bible\/_)(?:\/|$)/
 
@@ -75,7 +80,9 @@ export function keptPages(storage: CacheStorage, name: string): KeptPages {
       const cache = await storage.open(name)
       const keys = (await cache.keys()).toReversed().filter(({ url }) => !unlisted.test(new URL(url).pathname))
       const pages = await Promise.all(keys.map(async ({ url }) => keptPage(url, await cache.match(url, lenient))))
-      return pages.filter(({ title }, i) => pages.findIndex((page) => page.title === title) === i)
+      const first = pages.filter(({ path }) => listedFirst.includes(path))
+      first.sort((one, other) => listedFirst.indexOf(one.path) - listedFirst.indexOf(other.path))
+      return [...first, ...pages].filter(({ title }, i, pages) => pages.findIndex((page) => page.title === title) === i)
     },
   }
 }
@@ -114,7 +121,7 @@ function isToKeep({ pathname }: URL, { status, redirected, headers }: Response):
   return (
     status === 200 &&
     !redirected &&
-    !personal.test(pathname) &&
+    !isPersonal(pathname) &&
     (headers.get('content-type') ?? '').startsWith('text/html') &&
     !(headers.get('cache-control') ?? '').includes('no-store')
   )
