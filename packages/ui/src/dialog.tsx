@@ -13,8 +13,8 @@ export interface DialogProps {
 
 /**
  * Something to be done before going on: a sheet above the thumb on phones (90 % of the width), a window of 480 px
- * elsewhere. Escape, the backdrop and its button close it, and the focus goes back to where it came from. What it
- * holds exists only while it is open.
+ * elsewhere. It opens on its first field, or else on its title: never on the button that closes it. Escape, the backdrop and
+ * that button close it, and the focus goes back to where it came from. What it holds exists only while it is open.
  */
 export function Dialog({ isOpen, onClose, title, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -24,6 +24,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, children }: DialogP
     if (!isOpen) return
     const shown = dialog.current
     shown?.showModal()
+    if (shown) firstField(shown)?.focus()
     return () => shown?.close()
   }, [isOpen])
 
@@ -39,7 +40,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, children }: DialogP
       {isOpen && (
         <div className="flex max-h-[85dvh] flex-col">
           <div className="flex items-center justify-between gap-4 py-2 ps-5 pe-2">
-            <h2 id={titleId} className="text-lg">
+            <h2 id={titleId} tabIndex={-1} data-title="" className="text-lg focus:outline-none">
               {title}
             </h2>
             <button
@@ -56,6 +57,19 @@ export function Dialog({ isOpen, onClose, title, closeLabel, children }: DialogP
       )}
     </dialog>
   )
+}
+
+const fields = 'input:not([type=hidden], [type=range]), select, textarea, [contenteditable=true]'
+
+/** The first field that can be filled in, of radio buttons the chosen one; the title where there is none. */
+function firstField(dialog: HTMLElement): HTMLElement | null {
+  const usable = [...dialog.querySelectorAll<HTMLElement>(fields)].filter(
+    (field) => !field.matches(':disabled') && field.checkVisibility(),
+  )
+  const [first] = usable
+  const isRadio = first?.matches('[type=radio]')
+  const chosen = isRadio && usable.find((field) => field.matches('[type=radio]:checked'))
+  return chosen || first || dialog.querySelector<HTMLElement>('[data-title]')
 }
 
 /** The dialog fills its box, so a click on the element itself came through the backdrop. */

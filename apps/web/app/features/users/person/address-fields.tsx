@@ -28,7 +28,9 @@ export function AddressFieldset<Output>({ field, form }: ValidForm<AddressInput,
   const country = field('pais', t('pais'))
   const cep = field('cep', t(isBrazil ? 'cep' : 'zip'), isBrazil ? { mask: cepMask } : {})
   const state = field('estado', t('estado'))
-  const here = countries ?? [{ codigo: pais, nome: pais }]
+  // The chosen country is an option whatever the list says: a list without its own value empties the field when it is left.
+  const isListed = countries?.some(({ codigo }) => codigo === pais)
+  const here = [...(isListed ? [] : [{ codigo: pais, nome: pais }]), ...(countries ?? [])]
   return (
     <div className="grid gap-4">
       <SelectField
