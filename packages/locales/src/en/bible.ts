@@ -87,7 +87,13 @@ export const bible: Translation<typeof pt> = {
     brand: 'Church color',
     light: 'Light',
     dark: 'Dark',
-    again: 'Another design',
+    again: {
+      glass: 'Another window',
+      linen: 'Another pattern',
+      azulejo: 'Another tile',
+      landscape: 'Another landscape',
+      plain: 'Another design',
+    },
   },
   compare: {
     title: 'Compare translations',

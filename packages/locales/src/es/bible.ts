@@ -87,7 +87,13 @@ export const bible: Translation<typeof pt> = {
     brand: 'Color de la iglesia',
     light: 'Claro',
     dark: 'Oscuro',
-    again: 'Otro vitral',
+    again: {
+      glass: 'Otro vitral',
+      linen: 'Otro motivo',
+      azulejo: 'Otro azulejo',
+      landscape: 'Otro paisaje',
+      plain: 'Otro diseño',
+    },
   },
   compare: {
     title: 'Comparar traducciones',

@@ -85,7 +85,13 @@ export const bible = {
     brand: 'Cor da igreja',
     light: 'Claro',
     dark: 'Escuro',
-    again: 'Outro vitral',
+    again: {
+      glass: 'Outro vitral',
+      linen: 'Outro padrão',
+      azulejo: 'Outro azulejo',
+      landscape: 'Outra paisagem',
+      plain: 'Outro desenho',
+    },
   },
   compare: {
     title: 'Comparar traduções',

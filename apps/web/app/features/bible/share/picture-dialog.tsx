@@ -85,7 +85,7 @@ export function PictureDialog({ verses, reference, translation, path, onClose }:
           {t('save')}
         </button>
         <button type="button" onClick={() => setTurn(turn + 1)} className={`${buttonClass('quiet')} sm:col-span-2`}>
-          {t('again')}
+          {t(`again.${manner}`)}
         </button>
       </div>
     </Dialog>
