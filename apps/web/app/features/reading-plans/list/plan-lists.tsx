@@ -17,7 +17,11 @@ export function PlanLists({ memberId }: { memberId: number }) {
   const isOnline = useIsOnline()
   const own = useSubscriptions(memberId)
   const plans = usePlans(memberId)
-  if (own.state === 'failed') return <LoadFailed onRetry={own.reload} />
+  // What failed together is tried again together: one button, not a second one after the first.
+  const retry = () => {
+    for (const list of [own, plans]) if (list.state === 'failed') void list.reload()
+  }
+  if (own.state === 'failed') return <LoadFailed onRetry={retry} />
   if (own.state === 'loading') return <PlansSkeleton label={t('loading')} />
   const subscriptions = own.value.value ?? []
   const [completed, unfinished] = [subscriptions.filter(isCompleted), subscriptions.filter((one) => !isCompleted(one))]
@@ -38,7 +42,7 @@ export function PlanLists({ memberId }: { memberId: number }) {
         subscriptions.length === 0 && <EmptyState icon="book" title={t('emptyTitle')} lead={t('emptyLead')} />
       )}
       {plans.state === 'failed' ? (
-        <LoadFailed onRetry={plans.reload} />
+        <LoadFailed onRetry={retry} />
       ) : (
         <Available plans={available.filter(({ uuid }) => !begun.has(uuid))} />
       )}
