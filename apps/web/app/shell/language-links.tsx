@@ -2,6 +2,7 @@ import { locales } from '@narthex/contract/locale'
 import { languageNames } from '@narthex/locales/language-names'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { usePagePath } from '../page/use-page-path.ts'
 import { useRoot } from '../page/use-site.ts'
 import { languageLink } from '../routing/language-link.ts'
 import { onLeaving } from '../session/leave.ts'
@@ -16,14 +17,15 @@ interface LanguageLinksProps {
 export function LanguageLinks({ as: Frame = 'nav', className = '' }: LanguageLinksProps) {
   const t = useTranslations('shell')
   const { locale: current } = useRoot()
-  const { pathname, search } = useLocation()
+  const path = usePagePath()
+  const { search } = useLocation()
   return (
     <Frame role={Frame === 'div' ? 'group' : undefined} aria-label={t('language')} className={className}>
       <ul className="flex gap-1">
         {locales.map((locale) => (
           <li key={locale}>
             <a
-              href={languageLink(pathname, search, locale)}
+              href={languageLink(path, search, locale)}
               onClick={onLeaving}
               hrefLang={locale}
               lang={locale}

@@ -1,9 +1,9 @@
 import { Icon } from '@narthex/ui/icon'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import type { MenuLink } from '../church/church-menu.ts'
 import { PageLink } from '../components/page-link.tsx'
 import { SmartLink } from '../components/smart-link.tsx'
+import { usePagePath } from '../page/use-page-path.ts'
 import { isPagePath, linkKind } from '../routing/link-kind.ts'
 
 export interface MenuAnchorProps {
@@ -17,13 +17,13 @@ export interface MenuAnchorProps {
 
 /** One item of a church's menu: a link within the site, marked when it is current, or an external link. */
 export function MenuAnchor({ link, className = '', sign, labelClassName }: MenuAnchorProps) {
-  const { pathname } = useLocation()
+  const path = usePagePath()
   const label = <span className={labelClassName}>{link.label}</span>
   if (isPagePath(link.href)) {
     return (
       <PageLink
         to={link.href}
-        aria-current={isAt(link.href, pathname) ? 'page' : undefined}
+        aria-current={path && isAt(link.href, path) ? 'page' : undefined}
         viewTransition
         className={className}
         onClick={closePopover}

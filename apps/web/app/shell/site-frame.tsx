@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { type FramedLayout, headerTheme } from '../church/header-theme.ts'
+import { usePagePath } from '../page/use-page-path.ts'
 import { useRoot } from '../page/use-site.ts'
 import { BottomNav, hidesBottomNav } from './bottom-nav.tsx'
 import { Footer } from './footer.tsx'
@@ -16,7 +16,7 @@ export interface SiteFrameProps extends Pick<HeaderProps, 'churchSwitch'> {
 
 /** Header, page, footer, and on phones the bottom navigation. Under a dark header the page starts at the top edge. */
 export function SiteFrame({ layout, churchSwitch, skipLink, hasFooter, children }: SiteFrameProps) {
-  const { pathname } = useLocation()
+  const path = usePagePath()
   const { site } = useRoot()
   const theme = headerTheme(layout, site)
   return (
@@ -25,7 +25,7 @@ export function SiteFrame({ layout, churchSwitch, skipLink, hasFooter, children 
       <Header theme={theme} churchSwitch={churchSwitch} />
       {children}
       {hasFooter && <Footer />}
-      {site.kind === 'church' && !hidesBottomNav(pathname) && <BottomNav menu={site.menu} />}
+      {site.kind === 'church' && !(path && hidesBottomNav(path)) && <BottomNav menu={site.menu} />}
     </div>
   )
 }

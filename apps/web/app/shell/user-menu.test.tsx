@@ -1,6 +1,6 @@
 import { catalogue } from '@narthex/locales/catalogue'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
 import { UserMenu } from './user-menu.tsx'
@@ -18,9 +18,9 @@ function render(different: Partial<typeof member & typeof reader> = {}): string 
   Object.assign(reader, { name: 'Maximiliano Bartolomeu', picture: null }, face)
   return renderToString(
     <IntlProvider locale="pt" messages={{ shell: catalogue.pt.shell }} timeZone="UTC">
-      <MemoryRouter initialEntries={['/user/notes']}>
-        <UserMenu />
-      </MemoryRouter>
+      <RouterProvider
+        router={createMemoryRouter([{ path: '/user/notes', Component: UserMenu }], { initialEntries: ['/user/notes'] })}
+      />
     </IntlProvider>,
   )
 }
