@@ -3,6 +3,7 @@ import { Icon } from '@narthex/ui/icon'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { appName } from '../church/app-name.ts'
 import type { HeaderTheme } from '../church/header-theme.ts'
 import { siteName } from '../church/site.ts'
 import { LiveMark } from '../components/live-mark.tsx'
@@ -34,21 +35,18 @@ export function Header({ theme, churchSwitch }: HeaderProps) {
   const hasMore = menu && menu.more.length > 0
   // On its own page the mark stands beside the video.
   const isLive = !isCurrent && site.kind === 'church' && site.broadcasts.some(({ estado }) => estado === 'AO_VIVO')
+  const hasSwitch = site.kind === 'church' && site.church.slugOrganizacao !== null
   const hasMenu = menu && (hasMore || menu.main.length > 0)
   return (
     <header data-header={theme ?? 'null'} className="site-header z-30 print:hidden">
-      <div className="mx-auto flex h-(--header) max-w-page items-center gap-2 px-4 md:px-5">
-        <div className="me-auto flex min-w-0 items-center">
+      <div className="mx-auto flex h-(--header) max-w-page items-center gap-1 px-4 xs:gap-2 md:px-5">
+        <div className={`me-auto flex min-w-0 items-center ${menu ? 'max-sm:@container max-sm:grow' : ''}`}>
           <PageLink to="/" viewTransition className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control pe-1">
             <SiteMark site={site} />
-            {/* Beside all of a member's signs a phone has no room for it. */}
-            <span
-              className={`line-clamp-2 min-w-0 text-base leading-tight font-semibold tracking-tight ${isLive ? 'max-sm:in-[[data-member]]:sr-only' : ''}`}
-            >
-              {siteName(site)}
-            </span>
+            <SiteName name={siteName(site)} isBesideSwitch={hasSwitch} />
           </PageLink>
-          {site.kind === 'church' && site.church.slugOrganizacao && churchSwitch}
+          {/* The account and the footer lead there too, where there is room for nothing but the mark. */}
+          {hasSwitch && <span className="max-sm:@max-[5rem]:hidden">{churchSwitch}</span>}
         </div>
         {site.kind === 'organisation' && <ChurchSearch />}
         {hasMenu && (
@@ -100,5 +98,25 @@ export function Header({ theme, churchSwitch }: HeaderProps) {
       {hasMenu && <MorePanel menu={menu} />}
       <NavigationProgress />
     </header>
+  )
+}
+
+const nameClass = 'min-w-0 text-base leading-tight font-semibold tracking-tight'
+
+/**
+ * The church's name. Beside the signs of a member and of a live service a phone has less room: for the words of it that
+ * tell churches apart, or for none. A name is never cut to a few letters.
+ */
+function SiteName({ name, isBesideSwitch }: { name: string; isBesideSwitch: boolean }) {
+  const [whole, short] = isBesideSwitch
+    ? ['max-sm:@max-[11.5rem]:sr-only', 'max-sm:@min-[9rem]:@max-[11.5rem]:line-clamp-2']
+    : ['max-sm:@max-[9rem]:sr-only', 'max-sm:@min-[6.75rem]:@max-[9rem]:line-clamp-2']
+  return (
+    <>
+      <span className={`line-clamp-2 ${nameClass} ${whole}`}>{name}</span>
+      <span aria-hidden="true" className={`hidden ${nameClass} ${short}`}>
+        {appName(name)}
+      </span>
+    </>
   )
 }

@@ -1,11 +1,11 @@
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Brand } from '../church/brand.ts'
 import type { ChurchMenu } from '../church/church-menu.ts'
 import type { ChurchSite } from '../church/site.ts'
 import { useSession } from '../session/session.ts'
-import { aSite } from '../testing/person.ts'
+import { aMember, anAccount, aSite } from '../testing/person.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { hidesBottomNav } from './bottom-nav.tsx'
 import { SiteFrame } from './site-frame.tsx'
@@ -137,3 +137,75 @@ for (const { width, height, isPhone } of widths) {
     await expect.element(opener).toHaveFocus()
   })
 }
+
+describe('the name in the header of a phone', () => {
+  const live = { ...site, broadcasts: [{ id: 1, estado: 'AO_VIVO' }] } as unknown as ChurchSite
+  const withSisters = (about: ChurchSite): ChurchSite => ({
+    ...about,
+    church: { ...about.church, slugOrganizacao: 'rede' },
+  })
+  const open = (about: ChurchSite, isMember: boolean) => {
+    if (isMember) useSession.setState({ token: 't', account: anAccount, clientAccount: aMember, isRead: true })
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    return renderPage(
+      <SiteFrame layout="DEFAULT" skipLink={null} churchSwitch={sisters} hasFooter={false}>
+        <h1>Página</h1>
+      </SiteFrame>,
+      { site: about, hasAdmin: false, brand: { mark: '<svg viewBox="0 0 1 1"></svg>' } as Brand },
+    )
+  }
+  const sisters = (
+    <button type="button" className="size-11 shrink-0">
+      ⌄
+    </button>
+  )
+  afterEach(() => vi.unstubAllGlobals())
+
+  test.each([
+    ['a visitor', 390, site, false],
+    ['a visitor of a narrow phone', 320, site, false],
+    ['a visitor while a service is live', 390, live, false],
+    ['a member', 390, site, true],
+    ['a member while a service is live', 390, live, true],
+    ['a member of a narrow phone', 320, site, true],
+    ['a member of a narrow phone while a service is live', 320, live, true],
+    ['a visitor of a church with sisters', 390, withSisters(site), false],
+    ['a member of a church with sisters', 390, withSisters(site), true],
+    ['a member of a church with sisters while a service is live', 320, withSisters(live), true],
+  ])(
+    'is never cut for %s (%i px): it is there whole, or by its own words, or not at all',
+    async (_, width, about, isMember) => {
+      await page.viewport(width, 844)
+      const screen = await open(about, isMember)
+      const home = screen.getByRole('banner').getByRole('link', { name: 'Igreja da Ponte', exact: true })
+      await expect.element(home).toBeInTheDocument()
+      if (isMember) await expect.element(screen.getByRole('button', { name: /Lia/ })).toBeVisible()
+      const shown = [...home.element().querySelectorAll('span')].filter(
+        ({ textContent, clientWidth }) => textContent && clientWidth > 1,
+      )
+      expect(shown.length).toBeLessThanOrEqual(1)
+      for (const text of shown) {
+        expect(['Igreja da Ponte', 'Ponte']).toContain(text.textContent)
+        expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight + 1)
+        expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
+      }
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+      const ways = screen.getByRole('banner').element().querySelectorAll('a, button')
+      const boxes = [...ways]
+        .map((way) => way.getBoundingClientRect())
+        .filter(({ width, top }) => width > 0 && top < 64)
+      boxes.sort((one, other) => one.left - other.left)
+      for (const [i, { left }] of boxes.entries()) expect(left).toBeGreaterThanOrEqual((boxes[i - 1]?.right ?? 0) - 0.5)
+    },
+  )
+})
+
+test('a reader who may be a member has the way to their account before the app is there', async () => {
+  const screen = await openFrame()
+  const visitor = screen.getByRole('link', { name: 'Entrar' })
+  await expect.element(visitor).toBeVisible()
+  document.documentElement.toggleAttribute('data-member', true)
+  await expect.element(screen.getByRole('link', { name: 'Minha conta' })).toHaveAttribute('href', '/user')
+  expect(visitor.elements()).toHaveLength(0)
+  document.documentElement.toggleAttribute('data-member', false)
+})
