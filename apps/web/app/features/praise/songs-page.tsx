@@ -43,7 +43,7 @@ export function SongsPage({ title, query, list, index }: SongsPageProps) {
     <div className={containerClass('page', 'title')}>
       <PageTitle title={title} lead={t('lead')} className="mb-6" />
       <ListSearch path={path} label={t('search')} q={q} query={filters} total={list.total} />
-      <div className="mt-2 grid gap-1">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-1">
         <ChoiceRow label={t('theme')} choices={choices('tema', index.temas)} />
         <ChoiceRow label={t('key')} choices={choices('tom', index.tons)} />
         {isLong && <ChoiceRow label={t('letter')} choices={choices('letra', index.letras)} isNarrow />}
@@ -72,7 +72,7 @@ const sumOf = (counted: Counted) => counted.reduce((sum, { total }) => sum + tot
 function Songs({ songs, isLong }: { songs: readonly SongSummary[]; isLong: boolean }) {
   if (!isLong) {
     return (
-      <ul className="-mx-3 mt-6 grid gap-x-8 md:grid-cols-2">
+      <ul className="-mx-3 mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 md:grid-cols-2">
         {songs.map((song) => (
           <SongRow key={song.id} song={song} />
         ))}
@@ -81,7 +81,7 @@ function Songs({ songs, isLong }: { songs: readonly SongSummary[]; isLong: boole
   }
   const letters = Map.groupBy(songs, ({ title }) => songbookLetter(title))
   return (
-    <div className="-mx-3 mt-6 grid gap-y-4 md:block md:columns-2 md:gap-x-8">
+    <div className="-mx-3 mt-6 grid grid-cols-[minmax(0,1fr)] gap-y-4 md:block md:columns-2 md:gap-x-8">
       {[...letters].map(([letter, under]) => (
         <section key={letter} className="md:mb-6 md:break-inside-avoid-column">
           <h2 className="px-3 text-sm font-bold text-brand-text">{letterName(letter)}</h2>
