@@ -34,11 +34,7 @@ export const suites = [
   {
     name: 'types',
     tier: 'quick',
-    run: () =>
-      check([
-        tool('@react-router/dev/bin.cjs', ['typegen'], 'apps/web'),
-        ...typeProjects().map(typeCheck),
-      ]),
+    run: () => check([tool('@react-router/dev/bin.cjs', ['typegen'], 'apps/web'), ...typeProjects().map(typeCheck)]),
   },
   { name: 'boundaries', tier: 'quick', run: () => check([checkHouse, checkLimits]) },
   { name: 'expressions', tier: 'quick', run: () => check([checkExpressions]) },

@@ -123,8 +123,10 @@ export async function restoreCommand(args: readonly string[]): Promise<void> {
 /** npm runs scripts in the project's folder; a path that a person types is relative to their own folder. */
 const pathFromUser = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path)
 
-const withConnection = <T>(config: Config, work: (connection: { connectionString: string }) => Promise<T>): Promise<T> =>
-  withDatabase(config, (connectionString) => work({ connectionString }))
+const withConnection = <T>(
+  config: Config,
+  work: (connection: { connectionString: string }) => Promise<T>,
+): Promise<T> => withDatabase(config, (connectionString) => work({ connectionString }))
 
 const onProgress = (line: string) => console.log(`  ${line}`)
 

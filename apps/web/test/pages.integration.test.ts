@@ -117,7 +117,10 @@ test('no redirect of the route table leaves its site, or passes on what would', 
   for (const path of moving) {
     for (const redirectTo of hostile) {
       const { status, headers } = await open(`${path}?${new URLSearchParams({ redirectTo, embed: 'true' })}`)
-      expect([status, headers.location]).toEqual([302, expect.stringMatching(/^\/[a-z/]*\?(?:semModulo=MOD_DOACAO&)?embed=true$/)])
+      expect([status, headers.location]).toEqual([
+        302,
+        expect.stringMatching(/^\/[a-z/]*\?(?:semModulo=MOD_DOACAO&)?embed=true$/),
+      ])
     }
   }
 })

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import webPush from 'web-push'
-import { isTimeoutError, TargetRestsError, type Targets } from '../targets.ts'
 import { type GuardedAnswer, guardedPost } from '../net/guarded-post.ts'
 import type { Reach } from '../net/reach.ts'
+import { isTimeoutError, TargetRestsError, type Targets } from '../targets.ts'
 import type { PushKeys } from './push-keys.ts'
 
 /** Where a browser takes messages, and what only it can open them with. Strangers have given all of it. */
