@@ -30,7 +30,7 @@ let test: TestPlatform
 beforeAll(async () => {
   test = await openTestPlatform({ clock: () => now })
   await seedDemo(test.platform, { withLogins: true })
-})
+}, 180_000)
 afterAll(() => test.close())
 
 it('the seed leaves each church as its content says, its newest message first', async () => {

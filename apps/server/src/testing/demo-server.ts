@@ -32,9 +32,10 @@ export function setUpDemoServer(): DemoServer {
     if (!opened) throw new Error('The server is open in hooks and tests only')
     return opened
   }
+  // The first file of a run seeds the demo: 25 s on quiet cores, over a minute on slow ones.
   beforeAll(async () => {
     opened = await openDemoServer()
-  })
+  }, 180_000)
   afterAll(() => opened?.close())
   return {
     get app() {

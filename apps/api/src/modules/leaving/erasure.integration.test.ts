@@ -32,7 +32,14 @@ const queues = [mailQueue.name, erasureQueue.name, cardRemovalQueue.name]
 
 /** Not in the export of a person's data: secrets, and technical values that identify no one. */
 const notExported = [
-  ...['conta.senha_hash', 'sessao.id', 'sessao_token.hash', 'codigo_unico.hash', 'auditoria.endereco_hash'],
+  ...[
+    'conta.senha_hash',
+    'sessao.id',
+    'sessao_token.hash',
+    'codigo_unico.hash',
+    'auditoria.endereco_hash',
+    'chat_mensagem.rede_hash',
+  ],
   ...['push_assinatura.endpoint', 'push_assinatura.p256dh', 'push_assinatura.auth', 'notificacao.chave'],
   ...['conta_totp.id', 'conta_totp.segredo', 'conta_codigo_reserva.hash'],
   ...['conta_chave_acesso.id', 'conta_chave_acesso.credencial_id', 'conta_chave_acesso.chave_publica'],

@@ -21,7 +21,8 @@ describe('where a postal code leads', () => {
   const log: Log = {
     info() {},
     error() {},
-    warn: (fields, message) => warnings.push(JSON.stringify([fields, message])),
+    // Unknown places are also in the trail of refused calls.
+    warn: (fields, message) => message !== 'call refused' && warnings.push(JSON.stringify([fields, message])),
   }
   let services: PlaceServices
   let caller: Caller
