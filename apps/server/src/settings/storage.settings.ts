@@ -36,7 +36,11 @@ export const storage = defineSection({
     S3_REGION: { schema: z.string(), default: 'us-east-1', doc: 'The region of the bucket.' },
     S3_ACCESS_KEY_ID: { schema: z.string(), doc: 'The key id for the bucket: it gets, puts and deletes objects.' },
     S3_SECRET_ACCESS_KEY: { schema: z.string(), isSecret: true, doc: 'The secret of that key.' },
-    CHURCH_STORAGE_MEGABYTES: { schema: megabytes.min(1), default: '20480', doc: 'Storage quota per church.' },
+    CHURCH_STORAGE_MEGABYTES: {
+      schema: megabytes.min(1),
+      default: '20480',
+      doc: 'Storage quota per church: its files, and those that answer questions of tickets.',
+    },
     PLAY_UPLOAD_MEGABYTES: {
       schema: megabytes.min(1),
       default: '4096',
