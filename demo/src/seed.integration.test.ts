@@ -275,6 +275,8 @@ it('past gifts are not announced, and leave nothing to do but what looks after t
     // Of a title of Play that is shown until a day.
     { fila: 'play-fim', churches: 1, jobs: 1, due: 0 },
     { fila: 'recorrencia-dia', ...perChurch },
+    // Of the member who has a CPF.
+    { fila: 'usuario-cpf', churches: 1, jobs: 1, due: 1 },
   ])
 })
 
