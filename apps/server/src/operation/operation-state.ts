@@ -1,20 +1,17 @@
 import { statfs } from 'node:fs/promises'
 import { sumUnknownPayments, type UnknownPayments } from '@narthex/api/modules/payments/unknown-payments.queries'
 import { type LastBackup, readLastBackup } from '@narthex/api/platform/backup/last-backup'
-import { readOldestJobSeconds } from '@narthex/api/platform/jobs/oldest-job.queries'
 import type { Platform } from '@narthex/api/platform/platform'
 
 /** What the database tells of all churches together. */
 export interface StoredState {
   readonly backup: LastBackup
   readonly unknownPayments: UnknownPayments
-  readonly oldestJobSeconds: number
 }
 
 export async function readStoredState({ database }: Pick<Platform, 'database'>): Promise<StoredState> {
   const backup = await readLastBackup(database)
-  const unknownPayments = await sumUnknownPayments(database)
-  return { backup, unknownPayments, oldestJobSeconds: await readOldestJobSeconds(database) }
+  return { backup, unknownPayments: await sumUnknownPayments(database) }
 }
 
 /** Bytes that an ordinary user may still write to the disk of a folder; undefined where it cannot be asked. */

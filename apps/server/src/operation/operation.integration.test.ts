@@ -5,6 +5,7 @@ import { DatabaseUnavailableError } from '@narthex/api/platform/database/unavail
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '../config.ts'
+import { observeJobs } from '../http/job-metrics.ts'
 import { createMetrics } from '../http/metrics.ts'
 import { setUpServer } from '../testing/test-server.ts'
 import { createOperation } from './operation.ts'
@@ -20,6 +21,7 @@ afterEach(() => {
 /** What an operator reads on the metrics port. */
 async function open({ isStopping = false, environment = {} } = {}) {
   const metrics = createMetrics()
+  observeJobs(metrics.registry, { platform: server.platform, queues: [] })
   const operation = createOperation(metrics)
   const config = readConfig({ DATA_FOLDER: import.meta.dirname, ...environment })
   const readiness = operation.watch({ platform: server.platform, migrated: [] }, config, () => isStopping)

@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { setTimeout as after } from 'node:timers/promises'
 import { describeLastBackup } from '@narthex/api/platform/backup/last-backup'
+import { readJobStats } from '@narthex/api/platform/jobs/job-stats'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { Config } from '../config.ts'
 import { productVersion } from '../product-version.ts'
@@ -107,14 +108,15 @@ const looks: Readonly<Record<string, Look>> = {
     if (!config.smtp) return { isOk: true, detail: 'No mail server is set: letters stay in the outbox' }
     return lastMail() ?? { isOk: true, detail: 'Nothing was sent yet' }
   },
-  async jobs({ platform, heldFor }) {
+  async jobs({ platform, heldFor }, now) {
     const reason = heldFor()
     if (reason !== undefined) return { isOk: false, detail: `None runs: ${reason}` }
-    const { oldestJobSeconds } = await readStoredState(platform)
-    const minutes = Math.floor(oldestJobSeconds / 60)
+    const stats = await readJobStats(platform.database, now)
+    const minutes = Math.floor(Math.max(0, ...stats.map(({ oldestSeconds }) => oldestSeconds)) / 60)
+    const givenUp = stats.reduce((sum, queue) => sum + queue.givenUp, 0)
     return {
-      isOk: minutes < longestJobWaitMinutes,
-      detail: minutes > 0 ? `The oldest waits for ${minutes} minutes` : undefined,
+      isOk: minutes < longestJobWaitMinutes && givenUp === 0,
+      detail: `The oldest waits for ${minutes} minutes; ${givenUp} were given up`,
     }
   },
   async migrations({ migrated }) {
