@@ -18,7 +18,6 @@ import { tidyDocument } from './platform/http/openapi-paths.ts'
 import { type RecordRefusal, toRefusal } from './platform/http/refusals.ts'
 import type { Route } from './platform/http/route.ts'
 import { serveStream } from './platform/http/stream-route.ts'
-import { createLogLimit } from './platform/log-limit.ts'
 import type { Platform } from './platform/platform.ts'
 
 const ownDocument = /^\/api\/docs\/(?:json|yaml)(?:\?|$)/
@@ -72,12 +71,11 @@ export function buildApi(
 
 function answerErrors(
   app: FastifyInstance,
-  { log, clock }: Pick<Platform, 'clock' | 'log'>,
+  { log, limitLog }: Pick<Platform, 'limitLog' | 'log'>,
   recordRefusal: RecordRefusal,
 ): void {
-  const limit = createLogLimit(clock)
   app.setErrorHandler((error, request, reply) => {
-    const answer = errorReply(error, request.id, log, limit)
+    const answer = errorReply(error, request.id, log, limitLog)
     const { status, body, retryAfterSeconds } = answer
     const refusal = toRefusal(request, answer)
     if (refusal) recordRefusal(refusal)

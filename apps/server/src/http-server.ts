@@ -127,7 +127,7 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
     done()
   })
   const { allow, allowMiss } = await limitRate(app, config)
-  lastResort(app)
+  lastResort(app, platform.limitLog)
   healthRoutes(app, product, isStopping)
   securityTxt(app, config.securityContact, platform.clock)
 

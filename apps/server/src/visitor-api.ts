@@ -12,5 +12,5 @@ export function visitorApi(platform: Platform, dispatch: Dispatch, tenant: Tenan
 
 /** The same, with the body parsed. */
 export function visitorCalls(platform: Platform, dispatch: Dispatch, tenant: Tenant): AnswerCall {
-  return inProcessCalls(dispatch, { tenant, actor: undefined }, randomUUID(), platform.log)
+  return inProcessCalls(dispatch, { tenant, actor: undefined }, randomUUID(), platform)
 }

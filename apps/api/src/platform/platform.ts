@@ -11,6 +11,7 @@ import { createHold, type Hold } from './hold/hold.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { deriveKeys, type Keys } from './keys.ts'
 import type { Log } from './log.ts'
+import { createLogLimit, type LogLimit } from './log-limit.ts'
 import { createMailer } from './mail/mail-queue.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { type GuardedGet, guardedGet, restingGet } from './net/guarded-get.ts'
@@ -37,6 +38,8 @@ export interface Platform {
   readonly cache: ContentCache
   readonly clock: Clock
   readonly log: Log
+  /** For failures that many requests meet at once, whatever way they came. */
+  readonly limitLog: LogLimit
   readonly domain: ProductDomain
   readonly captcha: Captcha
   readonly keys: Keys
@@ -140,6 +143,7 @@ export function createPlatform({
     cache,
     clock,
     log,
+    limitLog: createLogLimit(clock),
     domain,
     captcha,
     keys,

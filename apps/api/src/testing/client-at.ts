@@ -18,5 +18,5 @@ export async function clientAt(platform: Platform, { label }: { readonly label: 
   const tenant = await platform.directory.byHost(`${label}.narthex.test`)
   if (!tenant) throw new Error(`There is no tenant at ${label}`)
   const { dispatch } = findApi(platform)
-  return createApiClient(inProcessTransport(dispatch, { tenant, actor: undefined }, 'r1', silentLog))
+  return createApiClient(inProcessTransport(dispatch, { tenant, actor: undefined }, 'r1', { log: silentLog }))
 }

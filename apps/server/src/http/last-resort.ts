@@ -1,22 +1,28 @@
 import { describeFailure } from '@narthex/api/platform/database/describe-failure'
+import type { LogLimit } from '@narthex/api/platform/log-limit'
 import { localeFor } from '@narthex/contract/locale'
 import { catalogue } from '@narthex/locales/catalogue'
 import type { FastifyInstance } from 'fastify'
 import { retryAfter, sendUnavailable } from './unavailable.ts'
 
 /** Answers when even the error page failed, and requests that no page serves: missing files, other methods. */
-export function lastResort(app: FastifyInstance): void {
+export function lastResort(app: FastifyInstance, limit: LogLimit): void {
   app.setErrorHandler((error: { statusCode?: number; stack?: string; message?: string }, request, reply) => {
     const locale = localeFor(request.headers)
     const seconds = retryAfter(error)
     if (seconds !== undefined) {
-      request.log.warn({ cause: describeFailure(error) }, 'temporarily unavailable')
+      const cause = describeFailure(error)
+      const occurrence = limit(`page unavailable ${JSON.stringify(cause)}`)
+      if (occurrence) request.log.warn({ cause, times: occurrence.times }, 'temporarily unavailable')
       return sendUnavailable(reply, locale, seconds)
     }
     const status =
       error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500
-    if (status === 500)
-      request.log.error({ error: error.message, cause: describeFailure(error), stack: error.stack }, 'page failed')
+    const failure = status === 500 ? limit(`page failed ${error.message}`) : undefined
+    if (failure) {
+      const { message, stack } = error
+      request.log.error({ error: message, cause: describeFailure(error), stack, times: failure.times }, 'page failed')
+    }
     const { genericTitle, generic } = catalogue[locale].errors
     return reply
       .code(status)

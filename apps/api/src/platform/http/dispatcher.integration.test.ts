@@ -113,7 +113,7 @@ describe('a call', () => {
   ])('is answered 500 where %s, and says no more', async (_, wrong) => {
     answer.mockResolvedValue(wrong as never)
     const error = vi.fn()
-    const client = createApiClient(inProcessTransport(dispatch, visitor, 'r1', { ...silentLog, error }))
+    const client = createApiClient(inProcessTransport(dispatch, visitor, 'r1', { log: { ...silentLog, error } }))
     await expect(client.call(sayNothing, {})).rejects.toMatchObject({
       status: 500,
       body: { code: 'INTERNAL', message: 'Something went wrong.', requestId: 'r1' },

@@ -62,7 +62,9 @@ describe('a call that answers a file', () => {
   const overHttp = () => createApiClient(httpTransport(baseUrl, () => undefined))
   const inProcess = () => {
     const dispatch = createDispatcher(routes, test.platform, async () => true)
-    return createApiClient(inProcessTransport(dispatch, { tenant: test.videira, actor: undefined }, 'r1', silentLog))
+    return createApiClient(
+      inProcessTransport(dispatch, { tenant: test.videira, actor: undefined }, 'r1', { log: silentLog }),
+    )
   }
 
   it('is a download that no one keeps or takes for another type', async () => {

@@ -29,8 +29,8 @@ export interface ErrorReply {
 }
 
 /**
- * Turns a thrown value into the API's error. An unexpected failure is logged, and answered without its cause; that the
- * database or the files are unavailable, as often as `limit` allows.
+ * Turns a thrown value into the API's error. An unexpected failure is logged, and answered without its cause; it, and
+ * that the database or the files are unavailable, as often as `limit` allows.
  */
 export function errorReply(error: unknown, requestId: string, log: Log, limit?: LogLimit): ErrorReply {
   if (error instanceof DomainError) {
@@ -61,7 +61,12 @@ export function errorReply(error: unknown, requestId: string, log: Log, limit?: 
   if (statusCode === 429) return replyWith('TOO_MANY_REQUESTS', requestId)
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return { ...replyWith('BAD_REQUEST', requestId), status: statusCode }
-  log.error({ requestId, error: message, cause: describeFailure(error), stack }, 'request failed')
+  const failure = limit ? limit(`failed ${message}`) : { times: 1 }
+  if (failure)
+    log.error(
+      { requestId, error: message, cause: describeFailure(error), stack, times: failure.times },
+      'request failed',
+    )
   return replyWith('INTERNAL', requestId)
 }
 

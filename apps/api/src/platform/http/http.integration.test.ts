@@ -51,7 +51,9 @@ describe('the API over HTTP', () => {
 
   it('answers byte for byte what it answers in process', async () => {
     const { dispatch } = buildApi(test.platform)
-    const dispatched = inProcessTransport(dispatch, { tenant: test.videira, actor: undefined }, 'r1', silentLog)
+    const dispatched = inProcessTransport(dispatch, { tenant: test.videira, actor: undefined }, 'r1', {
+      log: silentLog,
+    })
     const client = createApiClient(async (wire) => {
       const path = wire.endpoint.path.replace(/\{(\w+)\}/, (_, name: string) => wire.params[name] ?? '')
       const overHttp = await get(app, host, `${path}?${new URLSearchParams(wire.query)}`)

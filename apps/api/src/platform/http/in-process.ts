@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Transport } from '@narthex/contract/client'
 import type { Download } from '@narthex/contract/download'
 import type { Log } from '../log.ts'
+import type { LogLimit } from '../log-limit.ts'
 import type { Caller, Dispatch, SentFile } from './dispatcher.ts'
 import { errorReply } from './error-reply.ts'
 
@@ -22,25 +23,41 @@ export interface ApiAnswer {
   readonly retryAfterSeconds?: number | undefined
 }
 
+/** Where failures are written, as often as `limitLog` allows. */
+export interface FailureLog {
+  readonly log: Log
+  readonly limitLog?: LogLimit
+}
+
 /** Answers a call; never rejects. */
 export type AnswerCall = (call: ApiCall) => Promise<ApiAnswer>
 
 /** The same validation, rules and serialised answer as over HTTP, without the wire. */
-export function inProcessCalls(dispatch: Dispatch, caller: Caller, requestId: string, log: Log): AnswerCall {
+export function inProcessCalls(
+  dispatch: Dispatch,
+  caller: Caller,
+  requestId: string,
+  { log, limitLog }: FailureLog,
+): AnswerCall {
   return async ({ endpoint, ...wire }) => {
     try {
       const { file, ...reply } = await dispatch({ id: endpoint }, caller, wire)
       return file ? { ...reply, file: await collectFile(file) } : reply
     } catch (error) {
-      const { body, ...reply } = errorReply(error, requestId, log)
+      const { body, ...reply } = errorReply(error, requestId, log, limitLog)
       return { ...reply, json: JSON.stringify(body) }
     }
   }
 }
 
 /** The server's own way to the API: what it sees is what a browser would have been sent. */
-export function inProcessTransport(dispatch: Dispatch, caller: Caller, requestId: string, log: Log): Transport {
-  return transportThrough(inProcessCalls(dispatch, caller, requestId, log))
+export function inProcessTransport(
+  dispatch: Dispatch,
+  caller: Caller,
+  requestId: string,
+  failures: FailureLog,
+): Transport {
+  return transportThrough(inProcessCalls(dispatch, caller, requestId, failures))
 }
 
 export function transportThrough(answer: AnswerCall): Transport {
