@@ -56,7 +56,10 @@ class Walk {
       .locator('a[href^="/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
     for (const link of links) {
-      const { path } = rowAt(new URL(link, site).pathname)
+      const { pathname } = new URL(link, site)
+      // A file to download is no page.
+      if (/\.\w+$/.test(pathname)) continue
+      const { path } = rowAt(pathname)
       if (!this.#addresses.has(path)) this.#addresses.set(path, link)
     }
   }
@@ -65,11 +68,16 @@ class Walk {
 const inLanguage = (address: string, language: string) =>
   `${site}${address}${address.includes('?') ? '&' : '?'}lang=${language}`
 
+/** The list that a page belongs to: its first folder; in the account, its second. */
+const groupName = ({ path }: RouteRow) =>
+  path
+    .split('/')
+    .slice(1, path.startsWith('/user/') ? 3 : 2)
+    .join('/')
+
 /** Rows in parts of about one size; a list and its things are in one part, since the one leads to the others. */
 function inParts(rows: typeof pages, count: number): (typeof pages)[] {
-  const groups = Object.values(Object.groupBy(rows, ({ path }) => path.split('/')[1] ?? '')).flatMap((rows) =>
-    rows ? [rows] : [],
-  )
+  const groups = Object.values(Object.groupBy(rows, groupName)).flatMap((rows) => (rows ? [rows] : []))
   const parts: RouteRow[][] = Array.from({ length: count }, () => [])
   for (const group of groups.toSorted((one, other) => other.length - one.length))
     parts.toSorted((one, other) => one.length - other.length)[0]?.push(...group)
@@ -92,7 +100,7 @@ for (const language of languages) {
     })
 
   const ofMembers = pages.filter((row) => !isPublic(row))
-  for (const [part, rows] of inParts(ofMembers, 3).entries())
+  for (const [part, rows] of inParts(ofMembers, 5).entries())
     test(`no page of a member has to be scrolled sideways on a phone (${language}, ${part + 1})`, async ({ page }) => {
       await openLoggedIn(page, site, '/robots.txt', demoEmail('member', 'mare'), demoPassword)
       const walk = new Walk(rows)
