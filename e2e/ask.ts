@@ -13,7 +13,10 @@ export function ask(address: string, sent?: object, token?: string): Promise<Ans
     const asking = request(
       {
         // Programs do not all know that names below `localhost` are this machine.
-        ...{ host: '127.0.0.1', port, path: `${pathname}${search}`, method: sent ? 'POST' : 'GET' },
+        host: '127.0.0.1',
+        port,
+        path: `${pathname}${search}`,
+        method: sent ? 'POST' : 'GET',
         headers: {
           host,
           ...(sent && { 'content-type': 'application/json' }),

@@ -32,17 +32,26 @@ export interface BoughtChurch {
 export async function openBoughtChurch({ platform, siteAddress, newCode }: ProductHere): Promise<BoughtChurch> {
   const code = newCode('barca')
   const church = await foundPlainChurch(platform, code, ['MOD_EVENTO'], {
-    ...{ nome: 'Igreja da Barca', idioma: 'pt-BR', fusoHorario: 'America/Recife' },
+    nome: 'Igreja da Barca',
+    idioma: 'pt-BR',
+    fusoHorario: 'America/Recife',
   })
   await takeRehearsedPayments(platform, church, 'Na secretaria')
   const begins = platform.clock().getTime() + 30 * dayMs
   const eventId = await publishEvent(platform, church, {
-    ...{ titulo: 'Acampamento da Serra', resumo: null, imagem: null, local: 'Sítio Serra Mansa', flagOnline: false },
-    ...{ dataInicio: new Date(begins), dataFim: new Date(begins + 2 * dayMs) },
+    titulo: 'Acampamento da Serra',
+    resumo: null,
+    imagem: null,
+    local: 'Sítio Serra Mansa',
+    flagOnline: false,
+    dataInicio: new Date(begins),
+    dataFim: new Date(begins + 2 * dayMs),
   })
   const deadline = new Date(begins - 10 * dayMs).toISOString()
   const { types } = await publishSale(platform, church, eventId, {
-    ...{ cancelamentoAte: deadline, cancelamentoPercentual: 80, transferenciaAte: deadline },
+    cancelamentoAte: deadline,
+    cancelamentoPercentual: 80,
+    transferenciaAte: deadline,
     cotas: { camas: { nome: 'Camas', vagas: 20 } },
     ingressos: { adulto: { nome: 'Adulto', valor: 5000, cotas: ['camas'] } },
     perguntas: [{ rotulo: 'Tamanho da camiseta', tipo: 'ESCOLHA', opcoes: ['P', 'M', 'G'] }],
@@ -54,14 +63,20 @@ export async function openBoughtChurch({ platform, siteAddress, newCode }: Produ
   const ticket = { idIngresso: types.adulto ?? 0, adicionais: [] }
   const hold = await holdTickets(needs, call, eventId, { chave: randomUUID(), ingressos: [ticket, ticket, ticket] })
   const { pedido, codigo } = await registerForEvent(needs, call, eventId, {
-    ...{ chave: randomUUID(), reserva: hold.codigo, total: hold.orcamento.total, termos: false },
-    ...{ codigoMetodoPagamento: 'PIX', participantes: ['Ana Prado', 'Davi Prado', 'Rui Prado'].map(named) },
+    chave: randomUUID(),
+    reserva: hold.codigo,
+    total: hold.orcamento.total,
+    termos: false,
+    codigoMetodoPagamento: 'PIX',
+    participantes: ['Ana Prado', 'Davi Prado', 'Rui Prado'].map(named),
   })
   const address = siteAddress(code)
   await ask(`${address}/api/v1/pagamento/`, { pedido, chave: randomUUID(), codigoMetodoPagamento: 'PIX' })
   await ask(`${address}/api/v1/pagamento/ensaio/`, { pedido, situacao: 'paid' })
   return {
-    ...{ address, ticketsPath: `/user/registrations/${eventId}/tickets`, newEmail: emailAt(code, 'rute') },
+    address,
+    ticketsPath: `/user/registrations/${eventId}/tickets`,
+    newEmail: emailAt(code, 'rute'),
     enter: (page, path) => openLoggedIn(page, address, path, email),
     findTransferLink: () =>
       call.inChurch(async (work) => {
@@ -73,6 +88,12 @@ export async function openBoughtChurch({ platform, siteAddress, newCode }: Produ
 }
 
 const named = (nome: string) => ({
-  ...{ nome, email: null, telefone: null, dataNascimento: null, sexo: null, respostas: [], responsavel: null },
+  nome,
+  email: null,
+  telefone: null,
+  dataNascimento: null,
+  sexo: null,
+  respostas: [],
+  responsavel: null,
   consentimento: false,
 })

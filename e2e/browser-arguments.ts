@@ -4,11 +4,22 @@
  * is a page of its own, loaded for every context: half the cost of opening one.
  */
 const withoutFeatures = [
-  ...['AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
-  ...['HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
-  ...['AimEnabled', 'LensOverlay', 'LocalNetworkAccessChecks', 'MediaRouter'],
-  ...['NetworkTimeServiceQuerying', 'OptimizationHints', 'PreconnectToSearch'],
-  ...['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'],
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AimEnabled',
+  'LensOverlay',
+  'LocalNetworkAccessChecks',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PreconnectToSearch',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
 ]
 
 /** How Chromium starts: without a screen, in a container too, and without calls of its own to the network. */

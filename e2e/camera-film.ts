@@ -18,7 +18,8 @@ export function openCameraFilm() {
       ...launchOptions,
       args: [
         ...launchOptions.args,
-        ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
         `--use-file-for-fake-video-capture=${path}`,
       ],
     },

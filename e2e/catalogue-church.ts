@@ -28,12 +28,35 @@ export interface CatalogueChurch {
 }
 
 const title: TitleForm = {
-  ...{ tipo: 'FILME', titulo: '', descricao: 'Um dia inteiro na enseada.', imagem: null, imagemLarga: null },
-  ...{ duracaoSegundos: 1500, idColetanea: null, temporada: null, numero: null, acesso: 'ASSINANTE' },
-  ...{ precoAluguel: null, horasAluguel: null, precoCompra: null, idadeMinima: null, notaIdade: null, idioma: 'pt' },
-  ...{ palestrantes: [], capitulos: [], legendas: [], anexos: [], endereco: 'https://youtu.be/abcdefghijk' },
-  ...{ idMidia: null, idMidiaPrevia: null, flagDestaque: false, situacao: 'PUBLICADO', tags: [] },
-  ...{ dataPublicacao: '2026-01-01T12:00:00Z', disponivelDe: null, disponivelAte: null },
+  tipo: 'FILME',
+  titulo: '',
+  descricao: 'Um dia inteiro na enseada.',
+  imagem: null,
+  imagemLarga: null,
+  duracaoSegundos: 1500,
+  idColetanea: null,
+  temporada: null,
+  numero: null,
+  acesso: 'ASSINANTE',
+  precoAluguel: null,
+  horasAluguel: null,
+  precoCompra: null,
+  idadeMinima: null,
+  notaIdade: null,
+  idioma: 'pt',
+  palestrantes: [],
+  capitulos: [],
+  legendas: [],
+  anexos: [],
+  endereco: 'https://youtu.be/abcdefghijk',
+  idMidia: null,
+  idMidiaPrevia: null,
+  flagDestaque: false,
+  situacao: 'PUBLICADO',
+  tags: [],
+  dataPublicacao: '2026-01-01T12:00:00Z',
+  disponivelDe: null,
+  disponivelAte: null,
 }
 
 /** A church with a small catalogue of Play, a plan, and two members. */
@@ -43,44 +66,90 @@ export async function openCatalogueChurch(
 ): Promise<CatalogueChurch> {
   const code = newCode('enseada')
   const church = await foundPlainChurch(platform, code, ['MOD_ASSINATURA'], {
-    ...{ nome: 'Igreja da Enseada', idioma: 'pt-BR', fusoHorario: 'America/Recife' },
+    nome: 'Igreja da Enseada',
+    idioma: 'pt-BR',
+    fusoHorario: 'America/Recife',
   })
   await takeRehearsedPayments(platform, church, 'Igreja da Enseada')
   await enrolPerson(platform, church, { email: emailAt(code, 'member') })
   const subscriber = await enrolPerson(platform, church, { email: emailAt(code, 'subscriber') })
   const call = createMemberCall(platform.transactions, church, {
-    ...{ accountId: subscriber.account.id, memberId: subscriber.memberId },
+    accountId: subscriber.account.id,
+    memberId: subscriber.memberId,
   })
   await setPlaySettings(platform, call, {
-    ...{ nome: 'Enseada Play', chamada: null, tipoVisibilidadeConteudo, diasTolerancia: 3, versao: null },
+    nome: 'Enseada Play',
+    chamada: null,
+    tipoVisibilidadeConteudo,
+    diasTolerancia: 3,
+    versao: null,
   })
   const { id: series } = await addPlayCollection(platform, call, {
-    ...{ tipo: 'SERIE', titulo: 'Marés', descricao: null, imagem: null, imagemLarga: null, situacao: 'PUBLICADO' },
+    tipo: 'SERIE',
+    titulo: 'Marés',
+    descricao: null,
+    imagem: null,
+    imagemLarga: null,
+    situacao: 'PUBLICADO',
   })
   const film = await addTitle(platform, call, { ...title, titulo: 'O farol', acesso: 'ABERTO', flagDestaque: true })
   const [episode] = await Promise.all(
     [1, 2, 3].map((numero) =>
       addTitle(platform, call, {
-        ...{ ...title, tipo: 'EPISODIO', titulo: `Maré ${numero}`, idColetanea: series, temporada: 1, numero },
+        ...title,
+        tipo: 'EPISODIO',
+        titulo: `Maré ${numero}`,
+        idColetanea: series,
+        temporada: 1,
+        numero,
       }),
     ),
   )
   await platform.transactions.inChurch(church, async (work) => {
     const plan = await insertPlan(work, {
-      ...{ nome: 'Mensal', descricao: null, valor: 1990, intervalo: 'MES', diasTeste: 7, telas: 2, ordem: 0 },
-      ...{ flagTesteSemMeio: false, codigoLink: null, flagAtivo: true },
+      nome: 'Mensal',
+      descricao: null,
+      valor: 1990,
+      intervalo: 'MES',
+      diasTeste: 7,
+      telas: 2,
+      ordem: 0,
+      flagTesteSemMeio: false,
+      codigoLink: null,
+      flagAtivo: true,
     })
     if (!plan) throw new Error('There is no plan')
     await insertSubscription(work, {
-      ...{ id: randomUUID(), memberId: subscriber.memberId, planId: plan.id, situacao: 'ATIVA', origem: 'CEDIDA' },
-      ...{ payerId: null, valor: 0, moeda: 'BRL', meio: null, gateway: null, cardId: null, cupom: null },
-      ...{ cupomTermos: 0, inicio: work.now, termoFim: null, termo: 1, flagRenova: false, credito: 0, versao: 1 },
-      ...{ chave: randomUUID(), conteudoHash: '', criadoEm: work.now, alteradoEm: work.now },
+      id: randomUUID(),
+      memberId: subscriber.memberId,
+      planId: plan.id,
+      situacao: 'ATIVA',
+      origem: 'CEDIDA',
+      payerId: null,
+      valor: 0,
+      moeda: 'BRL',
+      meio: null,
+      gateway: null,
+      cardId: null,
+      cupom: null,
+      cupomTermos: 0,
+      inicio: work.now,
+      termoFim: null,
+      termo: 1,
+      flagRenova: false,
+      credito: 0,
+      versao: 1,
+      chave: randomUUID(),
+      conteudoHash: '',
+      criadoEm: work.now,
+      alteradoEm: work.now,
     })
   })
   return {
     site: siteAddress(code),
-    ...{ film: film.id, episode: episode?.id ?? 0, series },
+    film: film.id,
+    episode: episode?.id ?? 0,
+    series,
     enter: (page, who, path) => openLoggedIn(page, siteAddress(code), path, emailAt(code, who)),
   }
 }

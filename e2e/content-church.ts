@@ -27,13 +27,18 @@ export async function openContentChurch(product: ProductHere): Promise<ContentCh
       { tipo: 'TEXTO', titulo: 'Programa', corpo: text('Sábado, café às oito.'), visivelDe: tomorrow },
     ] as const
     const file = await publishTicketContent(work, eventId, {
-      ...{ ...always, ordem: 2, tipo: 'ARQUIVO', titulo: 'Caderno' },
+      ...always,
+      ordem: 2,
+      tipo: 'ARQUIVO',
+      titulo: 'Caderno',
     })
     const content = new TextEncoder().encode('%PDF-1.7 Caderno do acampamento')
     await keepContentFile(work, { eventId, id: file }, { name: 'Caderno.pdf', content })
     for (const [index, { ...item }] of items.entries())
       await publishTicketContent(work, eventId, {
-        ...{ ...always, ordem: index < 2 ? index : index + 1, ...item },
+        ...always,
+        ordem: index < 2 ? index : index + 1,
+        ...item,
         ingressos: 'ingressos' in item ? [...item.ingressos] : null,
       })
   })

@@ -25,8 +25,14 @@ export interface FamilyChurches {
 
 const nowhere = { telefone: null, endereco: null, latitude: null, longitude: null }
 const home = {
-  ...{ logradouro: 'Rua do Porto', numero: '1', complemento: null, bairro: 'Centro', cidade: 'Olinda' },
-  ...{ estado: 'PE', cep: '53020-000', pais: 'BR' },
+  logradouro: 'Rua do Porto',
+  numero: '1',
+  complemento: null,
+  bairro: 'Centro',
+  cidade: 'Olinda',
+  estado: 'PE',
+  cep: '53020-000',
+  pais: 'BR',
 }
 
 /** Two churches of an organisation and one alone, with Ana in two of them. */
@@ -34,7 +40,12 @@ export async function openFamilyChurches({ platform, siteAddress, newCode }: Pro
   const codes = { cais: newCode('cais'), farol: newCode('farol'), ilha: newCode('ilha') }
   const organizacao = newCode('porto')
   await foundOrganisation(platform, {
-    ...{ slug: organizacao, nome: 'Rede do Porto', idioma: 'pt-BR', descricao: null, corApp: '#0e7c7b', hosts: [] },
+    slug: organizacao,
+    nome: 'Rede do Porto',
+    idioma: 'pt-BR',
+    descricao: null,
+    corApp: '#0e7c7b',
+    hosts: [],
   })
   const cais = await foundChurch(platform, plainChurch(codes.cais, { nome: 'Igreja do Cais', organizacao }))
   await foundChurch(platform, plainChurch(codes.farol, { nome: 'Igreja do Farol', organizacao }))

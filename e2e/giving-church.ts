@@ -35,12 +35,15 @@ export async function openGivingChurch(
   const code = newCode('semeia')
   const scope = await foundPlainChurch(platform, code, ['MOD_DOACAO'], { nome: 'Igreja Semeia' })
   await savePaymentSettings(withPayments(platform), scope, {
-    ...{ currency: 'BRL', isLive: false },
+    currency: 'BRL',
+    isLive: false,
     pix: { kind: 'EMAIL', key: 'tesouraria@example.org', name: 'Igreja Semeia', city: 'Recife' },
-    ...{ cashText: 'Na secretaria, de terça a sexta.', transferText: 'Banco 000, conta 1-2' },
+    cashText: 'Na secretaria, de terça a sexta.',
+    transferText: 'Banco 000, conta 1-2',
     methods: [
       ...atGateway.map((method) => ({
-        ...{ method, gateway: 'rehearsal' as const },
+        method,
+        gateway: 'rehearsal' as const,
         ...(method === 'pix' && { processing: { basisPoints: 0, fixed: 99 } }),
       })),
       ...offline.map((method) => ({ method, gateway: 'offline' as const })),
@@ -53,7 +56,11 @@ export async function openGivingChurch(
   const address = siteAddress(code)
   const runner = createJobRunner(platform, recurrenceWorkers(withRecurrences(platform)))
   return {
-    ...{ address, scope, reasons, email, enter: (page, path) => openLoggedIn(page, address, path, email) },
+    address,
+    scope,
+    reasons,
+    email,
+    enter: (page, path) => openLoggedIn(page, address, path, email),
     async runJobs() {
       while ((await runner.runDue()) > 0);
     },
@@ -66,7 +73,9 @@ async function addReasons(platform: ProductHere['platform'], scope: ChurchScope)
   return [
     await addReason(platform, scope, { nome: 'Dízimos e ofertas', historia: 'Para o dia a dia da casa.' }),
     await addReason(platform, scope, {
-      ...{ nome: 'Novo telhado', historia, flagRecorrencia: false },
+      nome: 'Novo telhado',
+      historia,
+      flagRecorrencia: false,
       meta: { valor: 4_000_000, ate: '2039-12-31' },
     }),
     await addReason(platform, scope, { nome: 'Missões', minimo: 1000 }),

@@ -36,8 +36,13 @@ export async function openGroupChurch({ platform, siteAddress, newCode }: Produc
   const at = (latitude: number, longitude: number) => ({ logradouro: street, latitude, longitude, link: null })
   const open = (own: Partial<GivenGroup> & Pick<GivenGroup, 'nome'>) =>
     createGroup(platform, church, {
-      ...{ dataInicio: '2026-01-06', horario: '19:30', tipo: 'Casais', bairro: 'Boa Vista', cidade: 'Recife' },
-      ...{ resumo: 'Uma mesa, um texto e café.', descricao: 'A gente se encontra em casa.' },
+      dataInicio: '2026-01-06',
+      horario: '19:30',
+      tipo: 'Casais',
+      bairro: 'Boa Vista',
+      cidade: 'Recife',
+      resumo: 'Uma mesa, um texto e café.',
+      descricao: 'A gente se encontra em casa.',
       ...own,
     })
   const groups = {

@@ -16,8 +16,21 @@ import { questionGroups } from '@narthex/contract/content/study.schemas'
 
 /** The lists of what a church publishes. */
 export const contentLists = [
-  ...['/devotionals', '/news', '/ministries', '/ebds', '/publication-types', '/publications', '/studies'],
-  ...['/videos', '/podcast', '/praises', '/schedule', '/search', '/groups', '/groups?view=map', '/play/browse'],
+  '/devotionals',
+  '/news',
+  '/ministries',
+  '/ebds',
+  '/publication-types',
+  '/publications',
+  '/studies',
+  '/videos',
+  '/podcast',
+  '/praises',
+  '/schedule',
+  '/search',
+  '/groups',
+  '/groups?view=map',
+  '/play/browse',
 ]
 
 export interface HostileWords {
@@ -48,47 +61,93 @@ export async function publishHostileContent(platform: Platform, church: ChurchSc
   await publishContent(platform, church, 'ESTUDO', { ...words(), paiId: series, referencia: text(80), perguntas })
 
   await publishVideo(platform, church, {
-    ...{ titulo: text(200), descricao: text(1000), serie: text(120), pregador: text(120), referencia: text(120) },
-    ...{ endereco: 'https://www.youtube.com/watch?v=AbCdEfGhIjK', dataPublicacao: since },
+    titulo: text(200),
+    descricao: text(1000),
+    serie: text(120),
+    pregador: text(120),
+    referencia: text(120),
+    endereco: 'https://www.youtube.com/watch?v=AbCdEfGhIjK',
+    dataPublicacao: since,
     capitulos: [{ inicioSegundos: 0, titulo: text(200) }],
   })
   await setPodcast(platform, church, {
-    ...{ codigo: 'sons', titulo: text(200), descricao: text(4000), autor: text(200), idioma: 'pt' },
+    codigo: 'sons',
+    titulo: text(200),
+    descricao: text(4000),
+    autor: text(200),
+    idioma: 'pt',
     spotify: link(),
   })
   await publishEpisode(platform, church, {
-    ...{ titulo: text(300), descricao: text(8000), dataPublicacao: since },
-    ...{ audio: 'https://sons.example/a.mp3', audioTipo: 'audio/mpeg', audioBytes: 1 },
+    titulo: text(300),
+    descricao: text(8000),
+    dataPublicacao: since,
+    audio: 'https://sons.example/a.mp3',
+    audioTipo: 'audio/mpeg',
+    audioBytes: 1,
   })
   await setPlayUp(platform, church, {
-    ...{ nome: text(60) || 'a', chamada: text(300), tipoVisibilidadeConteudo: 'OPEN_CONTENT' },
+    nome: text(60) || 'a',
+    chamada: text(300),
+    tipoVisibilidadeConteudo: 'OPEN_CONTENT',
   })
   const course = await publishCollection(platform, church, {
-    ...{ tipo: 'CURSO', titulo: text(200) || 'a', descricao: text(4000) },
+    tipo: 'CURSO',
+    titulo: text(200) || 'a',
+    descricao: text(4000),
   })
   const tag = await publishTag(platform, church, { nome: text(60) || 'a', ordem: 0 })
   await publishTitle(platform, church, {
-    ...{ tipo: 'AULA', titulo: text(200) || 'a', descricao: text(4000), idColetanea: course, temporada: 1, numero: 1 },
-    ...{ acesso: 'ABERTO', notaIdade: text(200), palestrantes: [text(120) || 'a'], idioma: 'pt', tags: [tag] },
-    ...{ endereco: 'https://www.youtube.com/watch?v=AbCdEfGhIjK', dataPublicacao: since.toISOString() },
+    tipo: 'AULA',
+    titulo: text(200) || 'a',
+    descricao: text(4000),
+    idColetanea: course,
+    temporada: 1,
+    numero: 1,
+    acesso: 'ABERTO',
+    notaIdade: text(200),
+    palestrantes: [text(120) || 'a'],
+    idioma: 'pt',
+    tags: [tag],
+    endereco: 'https://www.youtube.com/watch?v=AbCdEfGhIjK',
+    dataPublicacao: since.toISOString(),
     anexos: [{ nome: text(200) || 'a', url: 'https://sons.example/a.pdf' }],
     capitulos: [{ inicioSegundos: 0, titulo: text(200) || 'a' }],
   })
   await publishSong(platform, church, {
-    ...{ title: text(200), subtitle: text(200), author: text(200), theme: text(120), rhythm: text(80) },
-    ...{ group: text(120), code: text(40), tone: text(20) },
+    title: text(200),
+    subtitle: text(200),
+    author: text(200),
+    theme: text(120),
+    rhythm: text(80),
+    group: text(120),
+    code: text(40),
+    tone: text(20),
     letter: [[{ snippet: text(300), chord: text(80) }], [{ snippet: text(300), chord: 'G' }]],
     sections: [{ begin: 0, kind: 'CHORUS', name: text(120) }],
   })
   await createGroup(platform, church, {
-    ...{ nome: text(120) || 'a', resumo: text(500), descricao: text(4000), tipo: text(60) || null },
-    ...{ bairro: text(120) || null, cidade: text(120) || null, dataInicio: today, horario: '19:30' },
+    nome: text(120) || 'a',
+    resumo: text(500),
+    descricao: text(4000),
+    tipo: text(60) || null,
+    bairro: text(120) || null,
+    cidade: text(120) || null,
+    dataInicio: today,
+    horario: '19:30',
     local: { logradouro: text(300) || null, latitude: -8.06, longitude: -34.87, link: link() },
     flagNaAgenda: true,
   })
   await addToSchedule(platform, church, {
-    ...{ tipo: 'OUTRO', titulo: text(200), descricao: text(1000), local: text(200), url: link() },
-    ...{ data: today, horario: '19:30', duracaoMinutos: 60, regra: 'FREQ=DAILY;COUNT=30' },
+    tipo: 'OUTRO',
+    titulo: text(200),
+    descricao: text(1000),
+    local: text(200),
+    url: link(),
+    data: today,
+    horario: '19:30',
+    duracaoMinutos: 60,
+    regra: 'FREQ=DAILY;COUNT=30',
   })
 }
 

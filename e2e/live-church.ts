@@ -30,7 +30,9 @@ const film = join(import.meta.dirname, '../demo/src/clips/light.webm')
 export async function openLiveChurch({ platform, siteAddress, newCode }: ProductHere): Promise<LiveChurch> {
   const code = newCode('enseada')
   const church = await foundPlainChurch(platform, code, ['MOD_CULTO'], {
-    ...{ nome: 'Igreja da Enseada', idioma: 'pt-BR', fusoHorario: 'America/Recife' },
+    nome: 'Igreja da Enseada',
+    idioma: 'pt-BR',
+    fusoHorario: 'America/Recife',
   })
   await enrolPerson(platform, church, { email: emailAt(code, 'ana'), nome: 'Ana', sobrenome: 'Prado' })
   const rui = { email: emailAt(code, 'rui'), nome: 'Rui', sobrenome: 'Lima' }
@@ -42,10 +44,18 @@ export async function openLiveChurch({ platform, siteAddress, newCode }: Product
   const begins = platform.clock().getTime() - 5 * minuteMs
   const { id } = await platform.transactions.editSite(church, (work) =>
     publishBroadcast(needs, work, {
-      ...{ titulo: 'Culto da noite', descricao: null, imagem: null, sala: null, idioma: 'pt', urlReprise: null },
-      ...{ inicio: new Date(begins).toISOString(), fim: new Date(begins + 120 * minuteMs).toISOString() },
+      titulo: 'Culto da noite',
+      descricao: null,
+      imagem: null,
+      sala: null,
+      idioma: 'pt',
+      urlReprise: null,
+      inicio: new Date(begins).toISOString(),
+      fim: new Date(begins + 120 * minuteMs).toISOString(),
       fonte: { tipo: 'SIMULADA', endereco, duracaoSegundos: 30, flagRepete: true },
-      ...{ chatAbreMinutos: 30, chatFechaMinutos: 15, flagAutomatica: true },
+      chatAbreMinutos: 30,
+      chatFechaMinutos: 15,
+      flagAutomatica: true,
     }),
   )
   await advanceBroadcast(needs, church, id)
@@ -54,7 +64,8 @@ export async function openLiveChurch({ platform, siteAddress, newCode }: Product
     await publishMoments(work, id, [{ tipo: 'MAO', titulo: 'Quero seguir Jesus', texto: null }])
   })
   return {
-    ...{ address: siteAddress(code), channel: `culto-${id}` },
+    address: siteAddress(code),
+    channel: `culto-${id}`,
     enter: (page, path, who) => openLoggedIn(page, siteAddress(code), path, emailAt(code, who)),
   }
 }

@@ -33,13 +33,11 @@ export async function openMemberChurch(
   await setCongregations(platform, church, [{ nome: 'Praia Grande', responsavel: 'Pra. Lídia Cavalcanti', ...nowhere }])
   const [congregation] = (await getFrame(platform, church)).congregacoes
   const ana = await enrolPerson(platform, church, {
-    ...{
-      email: emailAt(code, 'ana'),
-      nome: 'Ana Beatriz',
-      sobrenome: 'Vasconcelos de Souza',
-      cpf: '52998224725',
-      telefone: '(81) 91234-5678',
-    },
+    email: emailAt(code, 'ana'),
+    nome: 'Ana Beatriz',
+    sobrenome: 'Vasconcelos de Souza',
+    cpf: '52998224725',
+    telefone: '(81) 91234-5678',
     dataNascimento: '1990-02-28',
     sexo: 'FEMININO',
     estadoCivil: 'CASADO_CIVIL_RELIGIOSO',

@@ -26,11 +26,18 @@ export async function openNotifiedChurches({ platform, siteAddress, newCode }: P
   const codes = { cais: newCode('cais'), farol: newCode('farol') }
   const organizacao = newCode('porto')
   await foundOrganisation(platform, {
-    ...{ slug: organizacao, nome: 'Rede do Porto', idioma: 'pt-BR', descricao: null, corApp: '#0e7c7b', hosts: [] },
+    slug: organizacao,
+    nome: 'Rede do Porto',
+    idioma: 'pt-BR',
+    descricao: null,
+    corApp: '#0e7c7b',
+    hosts: [],
   })
   const found = (codigo: string, nome: string) =>
     foundPlainChurch(platform, codigo, ['MOD_EVENTO', 'MOD_CULTO'], {
-      ...{ nome, organizacao, fusoHorario: 'America/Recife' },
+      nome,
+      organizacao,
+      fusoHorario: 'America/Recife',
     })
   const churches = {
     cais: await found(codes.cais, 'Igreja do Cais'),

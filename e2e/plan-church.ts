@@ -40,7 +40,9 @@ export async function openPlanChurch({ platform, siteAddress, newCode }: Product
   const ana = createMemberCall(platform.transactions, church, { accountId: account.id, memberId })
   const plan = 'Quatro dias na barra'
   const dias = [['Ps.1', 'Mark.1.1-Mark.1.15'], ['Ps.23'], ['Ps.100'], ['Ps.150']].map((passagens) => ({
-    ...{ passagens, texto: null, pergunta: 'O que falou ao seu coração?' },
+    passagens,
+    texto: null,
+    pergunta: 'O que falou ao seu coração?',
   }))
   const open = { flagPublicado: true, idCelula: null, serie: null }
   const form = { nome: plan, descricao: 'Um plano curto.', idioma: 'pt', ...open, dias } as const

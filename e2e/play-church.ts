@@ -34,7 +34,10 @@ export async function openPlayChurch({ platform, siteAddress, newCode }: Product
   await setPlayUp(platform, church, { nome: 'Atalaia Play', chamada: null, tipoVisibilidadeConteudo: 'OPEN_CONTENT' })
   const email = emailAt(code, 'ana')
   const ana = await enrolPerson(platform, church, {
-    ...{ email, nome: 'Ana', sobrenome: 'Prado', telefone: '(81) 91234-5678' },
+    email,
+    nome: 'Ana',
+    sobrenome: 'Prado',
+    telefone: '(81) 91234-5678',
   })
   const call = createMemberCall(platform.transactions, church, { accountId: ana.account.id, memberId: ana.memberId })
   const film = await readFile(join(import.meta.dirname, '../demo/src/clips/light.webm'))
@@ -46,18 +49,37 @@ export async function openPlayChurch({ platform, siteAddress, newCode }: Product
   const idColetanea = await publishCollection(platform, church, { tipo: 'SERIE', titulo: 'Marés' })
   const publish = (titulo: string, numero: number) =>
     publishTitle(platform, church, {
-      ...{ tipo: 'EPISODIO', titulo, duracaoSegundos: 30, idColetanea, temporada: 1, numero, acesso: 'ASSINANTE' },
-      ...{ idioma: 'pt', idMidia, dataPublicacao: '2026-01-01T10:00:00.000Z' },
+      tipo: 'EPISODIO',
+      titulo,
+      duracaoSegundos: 30,
+      idColetanea,
+      temporada: 1,
+      numero,
+      acesso: 'ASSINANTE',
+      idioma: 'pt',
+      idMidia,
+      dataPublicacao: '2026-01-01T10:00:00.000Z',
     })
   const episodes = [await publish('Luz que anda', 1), await publish('O azul', 2)] as const
   const { id: planId } = await createPlayPlan(withPayments(platform), call, {
-    ...{ nome: 'Mensal', descricao: null, valor: 1990, intervalo: 'MES', diasTeste: 0, flagTesteSemMeio: false },
-    ...{ telas: 2, codigoLink: null, flagAtivo: true, ordem: 0 },
+    nome: 'Mensal',
+    descricao: null,
+    valor: 1990,
+    intervalo: 'MES',
+    diasTeste: 0,
+    flagTesteSemMeio: false,
+    telas: 2,
+    codigoLink: null,
+    flagAtivo: true,
+    ordem: 0,
   })
   const address = siteAddress(code)
   const monthMs = 31 * 24 * 60 * 60_000
   return {
-    ...{ address, episodes, planId, enter: (page, path) => openLoggedIn(page, address, path, email) },
+    address,
+    episodes,
+    planId,
+    enter: (page, path) => openLoggedIn(page, address, path, email),
     async lapse() {
       await platform.transactions.inChurch(church, ({ tx, now }) =>
         tx.update(playAssinatura).set({ termoFim: new Date(now.getTime() - monthMs) }),

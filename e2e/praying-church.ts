@@ -41,7 +41,10 @@ export async function openPrayingChurch(
   await addReasons(platform, church, ['Saúde', 'Família', 'Gratidão'])
   for (const [who, nome] of Object.entries(people)) {
     const { memberId } = await enrolPerson(platform, church, {
-      ...{ email: emailAt(code, who), nome, sobrenome: 'Quintanilha', telefone: '(81) 91234-5678' },
+      email: emailAt(code, who),
+      nome,
+      sobrenome: 'Quintanilha',
+      telefone: '(81) 91234-5678',
     })
     if (who === 'olga') await grantRole(platform, church, { memberId, role: 'ROLE_ADMIN', by: null })
   }

@@ -55,10 +55,16 @@ export async function openReadingChurch({ platform, siteAddress, newCode }: Prod
     await publishContent(platform, church, 'NOTICIA', { ...words, traducoes, dataPublicacao: daysAgo(i) })
   }
   const draftId = await publishContent(platform, church, 'NOTICIA', {
-    ...{ titulo: 'Ainda em segredo', resumo: 'Não conte.', corpo, situacao: 'RASCUNHO' },
+    titulo: 'Ainda em segredo',
+    resumo: 'Não conte.',
+    corpo,
+    situacao: 'RASCUNHO',
   })
   const paiId = await publishContent(platform, church, 'MINISTERIO', {
-    ...{ titulo: 'Cozinha', resumo: 'Quem tem fome senta aqui.', corpo, contato: 'mailto:cozinha@varanda.example' },
+    titulo: 'Cozinha',
+    resumo: 'Quem tem fome senta aqui.',
+    corpo,
+    contato: 'mailto:cozinha@varanda.example',
     responsaveis: [{ nome: 'Rita Couto', funcao: 'Coordena' }],
   })
   await publishContent(platform, church, 'PROJETO', { titulo: 'Sopa de sexta', resumo: 'Toda sexta.', corpo, paiId })
@@ -68,12 +74,22 @@ export async function openReadingChurch({ platform, siteAddress, newCode }: Prod
     slug: 'marcos',
   })
   await publishContent(platform, church, 'EBD_TURMA', {
-    ...{ titulo: 'Jovens', resumo: '18 a 25 anos', autor: 'Davi Reis', paiId: cursoId },
-    ...{ local: 'Sala 2', diaSemana: 0, horario: '09:00' },
+    titulo: 'Jovens',
+    resumo: '18 a 25 anos',
+    autor: 'Davi Reis',
+    paiId: cursoId,
+    local: 'Sala 2',
+    diaSemana: 0,
+    horario: '09:00',
   })
   for (const n of [1, 2, 3]) {
     await publishContent(platform, church, 'EBD_LICAO', {
-      ...{ titulo: `Lição do lago ${n}`, resumo: 'O barco.', slug: `marcos-${n}`, paiId: cursoId, ordem: n, corpo },
+      titulo: `Lição do lago ${n}`,
+      resumo: 'O barco.',
+      slug: `marcos-${n}`,
+      paiId: cursoId,
+      ordem: n,
+      corpo,
     })
   }
   const { endereco } = await storeFile(platform, church, {
@@ -91,13 +107,11 @@ export async function openReadingChurch({ platform, siteAddress, newCode }: Prod
       ordem: i,
     })
     await publishContent(platform, church, 'PUBLICACAO', {
-      ...{
-        titulo: `${titulo} da varanda`,
-        resumo: 'Duas páginas.',
-        slug: `${slug}-1`,
-        paiId: typeId,
-        arquivo: endereco,
-      },
+      titulo: `${titulo} da varanda`,
+      resumo: 'Duas páginas.',
+      slug: `${slug}-1`,
+      paiId: typeId,
+      arquivo: endereco,
     })
   }
 

@@ -12,13 +12,20 @@ export async function openSellingChurch(
 ): Promise<string> {
   const code = newCode('barca')
   const church = await foundPlainChurch(platform, code, ['MOD_EVENTO'], {
-    ...{ nome: 'Igreja da Barca', idioma: 'pt-BR', fusoHorario: 'America/Recife' },
+    nome: 'Igreja da Barca',
+    idioma: 'pt-BR',
+    fusoHorario: 'America/Recife',
   })
   await takeRehearsedPayments(platform, church, 'Na secretaria')
   const begins = platform.clock().getTime() + 30 * dayMs
   const eventId = await publishEvent(platform, church, {
-    ...{ titulo: 'Acampamento da Serra', resumo: null, imagem: null, local: 'Sítio Serra Mansa', flagOnline: false },
-    ...{ dataInicio: new Date(begins), dataFim: new Date(begins + 2 * dayMs) },
+    titulo: 'Acampamento da Serra',
+    resumo: null,
+    imagem: null,
+    local: 'Sítio Serra Mansa',
+    flagOnline: false,
+    dataInicio: new Date(begins),
+    dataFim: new Date(begins + 2 * dayMs),
   })
   await publishSale(platform, church, eventId, sale)
   return `${siteAddress(code)}/event/${eventId}`

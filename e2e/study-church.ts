@@ -43,8 +43,12 @@ export async function openStudyChurch({ platform, siteAddress, newCode, ask }: P
   const serie = { titulo: 'Trigo e pedra', resumo: `Três noites. ${studied}`, slug: 'trigo-e-pedra' }
   const paiId = await publishContent(platform, church, 'ESTUDO_SERIE', serie)
   const study = (ordem: number) => ({
-    ...{ titulo: titles[ordem] ?? '', paiId, ordem, resumo: `Para o grupo: ${studied}.` },
-    ...{ autor: 'Lia Prado', referencia: 'Mateus 13.1-9' },
+    titulo: titles[ordem] ?? '',
+    paiId,
+    ordem,
+    resumo: `Para o grupo: ${studied}.`,
+    autor: 'Lia Prado',
+    referencia: 'Mateus 13.1-9',
     corpo: doc(`Um homem saiu, e ${studied}. Leia Mateus 13.3.`, 'Nem tudo o que cai se perde.'),
     perguntas: [first, { grupo: 'APLICACAO' as const, texto: 'Que terra você é hoje?' }],
     orientacaoLider: doc('Leve um punhado de sementes.'),

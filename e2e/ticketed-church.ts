@@ -29,12 +29,19 @@ export interface TicketedChurch {
 export async function openTicketedChurch({ platform, siteAddress, newCode }: ProductHere): Promise<TicketedChurch> {
   const code = newCode('barca')
   const church = await foundPlainChurch(platform, code, ['MOD_EVENTO'], {
-    ...{ nome: 'Igreja da Barca', idioma: 'pt-BR', fusoHorario: 'America/Recife' },
+    nome: 'Igreja da Barca',
+    idioma: 'pt-BR',
+    fusoHorario: 'America/Recife',
   })
   const begins = platform.clock().getTime() + 30 * dayMs
   const eventId = await publishEvent(platform, church, {
-    ...{ titulo: 'Acampamento da Serra', resumo: null, imagem: null, local: 'Sítio Serra Mansa', flagOnline: false },
-    ...{ dataInicio: new Date(begins), dataFim: new Date(begins + 2 * dayMs) },
+    titulo: 'Acampamento da Serra',
+    resumo: null,
+    imagem: null,
+    local: 'Sítio Serra Mansa',
+    flagOnline: false,
+    dataInicio: new Date(begins),
+    dataFim: new Date(begins + 2 * dayMs),
   })
   const { types } = await publishSale(platform, church, eventId, {
     flagEntregaResponsavel: true,
@@ -54,7 +61,11 @@ export async function openTicketedChurch({ platform, siteAddress, newCode }: Pro
   const ticketId = await platform.transactions.inChurch(church, async (work) => {
     for (const helper of helpers) await insertDoorkeeper(work, eventId, helper.memberId)
     const { codigo } = await enterRegistration(withTickets(platform), work, {
-      ...{ eventId, origem: 'MANUAL', chave: randomUUID(), memberId, buyer: { name: 'Ana Prado', email } },
+      eventId,
+      origem: 'MANUAL',
+      chave: randomUUID(),
+      memberId,
+      buyer: { name: 'Ana Prado', email },
       ingressos: [
         { idIngresso: adulto, adicionais: [camiseta] },
         { idIngresso: crianca, adicionais: [] },
@@ -65,12 +76,22 @@ export async function openTicketedChurch({ platform, siteAddress, newCode }: Pro
     return ticket?.id ?? 0
   })
   return {
-    ...{ address: siteAddress(code), church, eventId, ticketId, adultTypeId: adulto },
+    address: siteAddress(code),
+    church,
+    eventId,
+    ticketId,
+    adultTypeId: adulto,
     enter: (page, path, who = 'ana') => openLoggedIn(page, siteAddress(code), path, emailAt(code, who)),
   }
 }
 
 const named = (nome: string, responsavel: { nome: string; telefone: null } | null = null) => ({
-  ...{ nome, email: null, telefone: null, dataNascimento: null, sexo: null, respostas: [], responsavel },
+  nome,
+  email: null,
+  telefone: null,
+  dataNascimento: null,
+  sexo: null,
+  respostas: [],
+  responsavel,
   consentimento: responsavel !== null,
 })

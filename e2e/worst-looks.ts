@@ -10,7 +10,16 @@ export interface Combination {
 
 /** Colours that are hard to set text in or upon, and one of every hue at three lightnesses. */
 const colours = [
-  ...['#ffff00', '#000000', '#ffffff', '#39ff14', '#ff00ff', '#00ffff', '#808080', '#f5f3ef', '#0000ff', '#767676'],
+  '#ffff00',
+  '#000000',
+  '#ffffff',
+  '#39ff14',
+  '#ff00ff',
+  '#00ffff',
+  '#808080',
+  '#f5f3ef',
+  '#0000ff',
+  '#767676',
   ...Array.from({ length: 12 }, (_, step) => step * 30).flatMap((hue) => [
     toHex(hue, 0.3),
     toHex(hue, 0.5),

@@ -13,16 +13,25 @@ export interface Browser extends AsyncDisposable {
 }
 
 const flags = [
-  ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--no-default-browser-check'],
-  ...[
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-default-apps',
-    '--disable-extensions',
-  ],
-  ...['--disable-sync', '--disable-client-side-phishing-detection', '--disable-features=Translate,OptimizationHints'],
-  ...['--disable-backgrounding-occluded-windows', '--disable-renderer-backgrounding', '--mute-audio'],
-  ...['--disable-background-timer-throttling', '--disable-ipc-flooding-protection', '--password-store=basic'],
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-extensions',
+  '--disable-sync',
+  '--disable-client-side-phishing-detection',
+  '--disable-features=Translate,OptimizationHints',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+  '--mute-audio',
+  '--disable-background-timer-throttling',
+  '--disable-ipc-flooding-protection',
+  '--password-store=basic',
 ]
 const startTimeoutMs = 60_000
 

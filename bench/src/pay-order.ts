@@ -32,7 +32,8 @@ export async function payInSequence(port: number, makeGift: () => object, times:
   const send = async (path: string, body: object) => {
     const { headers } = visit(path)
     const request: HttpRequest = {
-      ...{ path, headers: { ...headers, 'x-forwarded-for': nextAddress() } },
+      path,
+      headers: { ...headers, 'x-forwarded-for': nextAddress() },
       body: JSON.stringify(body),
     }
     const answer = await answerTo(port, request, agent)

@@ -134,7 +134,9 @@ describe.each(churches)('%s', (_code, church) => {
     expect(groups.length >= 8 && groups.length <= 12).toBe(isOn)
     const people = [...members, ...neighbours].map(({ login }) => login)
     const named = groups.flatMap(({ leads, assists, members: others = [], requests = [] }) => [
-      ...[leads, ...(assists ? [assists] : []), ...others],
+      leads,
+      ...(assists ? [assists] : []),
+      ...others,
       ...requests.map(({ by }) => by),
     ])
     expect(named.filter((login) => !people.includes(login))).toEqual([])
@@ -195,7 +197,8 @@ function writings(church: DemoChurch): string[] {
     ...studiesOf(church).flatMap(({ perguntas = [] }) => perguntas.map(({ texto }) => texto)),
     ...notifications.map(({ corpo }) => corpo),
     ...(prayers?.prayers ?? []).flatMap(({ text, messages = [], answered }) => [
-      ...[text, answered?.text],
+      text,
+      answered?.text,
       ...messages.map(([, message]) => message),
     ]),
     // Their names may be those of ministries.

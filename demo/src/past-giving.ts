@@ -23,8 +23,15 @@ import type { ChurchWork } from '@narthex/api/platform/work/church-work'
 
 const queues = [
   ticketMailQueue,
-  ...[givingMailQueue, recurrenceChargeQueue, recurrenceDayQueue],
-  ...[cardRemovalQueue, paymentExpiryQueue, paymentReadingQueue, reconciliationQueue, refundQueue, retentionQueue],
+  givingMailQueue,
+  recurrenceChargeQueue,
+  recurrenceDayQueue,
+  cardRemovalQueue,
+  paymentExpiryQueue,
+  paymentReadingQueue,
+  reconciliationQueue,
+  refundQueue,
+  retentionQueue,
 ]
 
 /**

@@ -117,13 +117,24 @@ async function seedGift(stage: Stage, work: ChurchWork, { gift, given, payer, ca
   const chave = randomUUID()
   const orderCode = await call.inChurch(async (then) =>
     addGift(then, {
-      ...{ chave, content: chave, itens, reasons: await requireReasons(then, itens), moeda },
-      ...{ flagTaxas: coversFees, flagAnonimo: isAnonymous, comentario: comment ?? null },
-      ...{ payer, memberId: (typeof by === 'string' && people.get(by)?.memberId) || null },
+      chave,
+      content: chave,
+      itens,
+      reasons: await requireReasons(then, itens),
+      moeda,
+      flagTaxas: coversFees,
+      flagAnonimo: isAnonymous,
+      comentario: comment ?? null,
+      payer,
+      memberId: (typeof by === 'string' && people.get(by)?.memberId) || null,
     }),
   )
   const payment = await startPayment(needs, call, {
-    ...{ orderCode, key: randomUUID(), method, installments: 1, remoteIp: '192.0.2.1' },
+    orderCode,
+    key: randomUUID(),
+    method,
+    installments: 1,
+    remoteIp: '192.0.2.1',
     ...(method === 'card' && { card }),
     ...(method === 'ach' && { bank: { token: 'btok_demo', accountType: 'checking' } as const }),
   })
@@ -152,7 +163,9 @@ function findPayer({ platform, church, people }: Stage, by: DemoGifts['by']): Pr
 }
 
 const toGiver = (by: Exclude<DemoGifts['by'], string>) => ({
-  ...{ telefone: null, pais: null, endereco: null },
+  telefone: null,
+  pais: null,
+  endereco: null,
   ...by,
   documento: by.documento?.replace(/\D/g, '') ?? null,
 })

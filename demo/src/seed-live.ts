@@ -27,7 +27,9 @@ export async function seedLive(
   if (!live) return
   const needs = withLive(platform)
   const fonte = {
-    ...({ tipo: 'SIMULADA', duracaoSegundos: clipSeconds, flagRepete: true } as const),
+    tipo: 'SIMULADA' as const,
+    duracaoSegundos: clipSeconds,
+    flagRepete: true,
     endereco: await storeFilm(platform, scope),
   }
   await configureBroadcasts(needs, scope, { fonte, imagem: null, ...chat })

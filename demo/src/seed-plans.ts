@@ -24,7 +24,8 @@ export async function seedPlans(
   const { plan, days, reader } = readingPlan
   const dias = days.map(({ passages, text = null, question = null }) => ({
     passagens: [...passages],
-    ...{ texto: text, pergunta: question },
+    texto: text,
+    pergunta: question,
   }))
   const open = { flagPublicado: true, idCelula: null, serie: null }
   const { uuid: plano } = await addReadingPlan(createChurchCall(platform.transactions, scope), {

@@ -79,9 +79,14 @@ async function seedPrayer(
   const then = { ...platform, clock: () => asked }
   const id = await waitingOrNot(then, church, prayer.is === 'waiting', async (now) => {
     const given = {
-      ...{ chave: randomUUID(), mensagem: prayer.text, idOracaoMotivo: reason, telefone: undefined },
-      ...{ flagPublicarMural: !prayer.forPastors, flagAnonimo: prayer.isAnonymous ?? false },
-      ...{ flagReceberLigacao: prayer.wants === 'call', flagReceberVisita: prayer.wants === 'visit' },
+      chave: randomUUID(),
+      mensagem: prayer.text,
+      idOracaoMotivo: reason,
+      telefone: undefined,
+      flagPublicarMural: !prayer.forPastors,
+      flagAnonimo: prayer.isAnonymous ?? false,
+      flagReceberLigacao: prayer.wants === 'call',
+      flagReceberVisita: prayer.wants === 'visit',
     }
     const call = createMemberCall(platform.transactions, now, author.actor)
     return (await requestPrayer(then, call, { ...given, photo: prayer.scene && getPainting(prayer.scene) })).id

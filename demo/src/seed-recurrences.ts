@@ -43,8 +43,17 @@ async function seedRecurrence(
   const { token } = await exchangeCard(begun.needs, begun.call, typedCard)
   const card = await saveCard(begun.needs, begun.call, token)
   const { id } = await createRecurrence(begun.needs, begun.call, {
-    ...{ chave: randomUUID(), idMotivo: reasons.get(to) ?? 0, valor: cents, frequencia: { dias: everyDays }, inicio },
-    ...{ fim: null, flagTaxas: false, flagAnonimo: false, comentario: null, meio: 'CARTAO', idCartao: card.id },
+    chave: randomUUID(),
+    idMotivo: reasons.get(to) ?? 0,
+    valor: cents,
+    frequencia: { dias: everyDays },
+    inicio,
+    fim: null,
+    flagTaxas: false,
+    flagAnonimo: false,
+    comentario: null,
+    meio: 'CARTAO',
+    idCartao: card.id,
   })
   for (let daysAgo = startedDaysAgo; daysAgo > 0; daysAgo -= everyDays) {
     const day = dateAfter(inicio, startedDaysAgo - daysAgo)

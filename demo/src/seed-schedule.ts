@@ -15,7 +15,14 @@ export async function seedSchedule(platform: Platform, scope: ChurchScope, churc
     const { tipo, titulo, descricao, local, time, minutes } = item
     const first = firstDay(item, dateIn(fusoHorario, platform.clock()))
     await addToSchedule(platform, scope, {
-      ...{ tipo, titulo, descricao, local, url: null, data: first, horario: time, duracaoMinutos: minutes },
+      tipo,
+      titulo,
+      descricao,
+      local,
+      url: null,
+      data: first,
+      horario: time,
+      duracaoMinutos: minutes,
       regra: ruleOf(item, dayAhead(platform, fusoHorario, item.weekday, item.endsInWeeks)),
       excecoes: exceptionsOf(platform, fusoHorario, item),
     })

@@ -26,7 +26,12 @@ export async function seedTicketContent(
     for (const [ordem, item] of content.entries()) {
       const { titulo, resumo = null, opensDaysBefore, tickets } = item
       const id = await publishTicketContent(work, event.id, {
-        ...{ ordem, titulo, resumo, corpo: null, url: null, visivelAte: null },
+        ordem,
+        titulo,
+        resumo,
+        corpo: null,
+        url: null,
+        visivelAte: null,
         visivelDe:
           opensDaysBefore === undefined ? null : new Date(event.dataInicio.getTime() - opensDaysBefore * dayMs),
         ingressos: tickets?.map((key) => types[key] ?? 0) ?? null,

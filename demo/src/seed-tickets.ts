@@ -158,14 +158,20 @@ async function seedRegistration(stage: Stage, needs: Needs, registration: DemoRe
   const call = toCall(stage, needs, registration)
   const code = method && methodCodes[method]
   const { codigo: reserva, orcamento } = await holdTickets(needs, call, eventId, {
-    ...{ chave: randomUUID(), cupom: coupon, codigoMetodoPagamento: code },
+    chave: randomUUID(),
+    cupom: coupon,
+    codigoMetodoPagamento: code,
     ingressos: registration.tickets.map(({ type, addOns = [] }) => ({
       idIngresso: stage.types[type] ?? 0,
       adicionais: addOns.map((addOn) => stage.types[addOn] ?? 0),
     })),
   })
   const given = {
-    ...{ chave: randomUUID(), reserva, total: orcamento.total, termos: true, codigoMetodoPagamento: code },
+    chave: randomUUID(),
+    reserva,
+    total: orcamento.total,
+    termos: true,
+    codigoMetodoPagamento: code,
     participantes: registration.tickets.map((ticket) => toParticipant(stage, ticket)),
   }
   const { actor } = call
@@ -174,7 +180,11 @@ async function seedRegistration(stage: Stage, needs: Needs, registration: DemoRe
     : await registerVisitorForEvent(needs, call, eventId, { ...given, comprador: toVisitor(registration.by) })
   if (pedido === null || !method) return undefined
   return startPayment(needs, call, {
-    ...{ orderCode: pedido, key: randomUUID(), method, installments: 1, remoteIp: '192.0.2.1' },
+    orderCode: pedido,
+    key: randomUUID(),
+    method,
+    installments: 1,
+    remoteIp: '192.0.2.1',
     ...(method === 'card' && { card: { token: stage.cardToken } }),
   })
 }
@@ -193,7 +203,13 @@ function toParticipant({ now, questions }: Stage, { person, age, answers = {} }:
   const year = now.getUTCFullYear() - (age ?? 0)
   const { nome, sexo = null, responsavel = null } = person
   return {
-    ...{ nome, sexo, responsavel, respostas, email: null, telefone: null, consentimento: responsavel !== null },
+    nome,
+    sexo,
+    responsavel,
+    respostas,
+    email: null,
+    telefone: null,
+    consentimento: responsavel !== null,
     dataNascimento: age === undefined ? null : `${year}-01-15`,
   }
 }

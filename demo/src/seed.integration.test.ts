@@ -307,7 +307,9 @@ it('each church sells tickets: sold and nearly sold out, free and paid, waiting 
     const waiting = placed.filter(({ is }) => is === 'waiting').length
     const canceled = placed.filter(({ is }) => is === 'canceled').length
     expect(counts, founding.codigo).toEqual({
-      ...{ CONFIRMADA: placed.length - waiting - canceled, PENDENTE: waiting, ESTORNADA: canceled },
+      CONFIRMADA: placed.length - waiting - canceled,
+      PENDENTE: waiting,
+      ESTORNADA: canceled,
     })
     const quotas = await ask<{ livres: number; ocupadas: number }>(
       'select vagas - ocupadas as livres, ocupadas from evento_cota where igreja_id = $1',

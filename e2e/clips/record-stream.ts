@@ -14,8 +14,15 @@ export async function recordStream(page: Page): Promise<Map<string, Part>> {
     if (bytes.toString('latin1', at + 4, at + 8) === 'moof') init = at
   }
   const playlist = [
-    ...['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-TARGETDURATION:3', '#EXT-X-PLAYLIST-TYPE:VOD'],
-    ...['#EXT-X-MAP:URI="init.mp4"', '#EXTINF:2.0,', 'piece.m4s', '#EXT-X-ENDLIST', ''],
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    '#EXT-X-TARGETDURATION:3',
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    '#EXT-X-MAP:URI="init.mp4"',
+    '#EXTINF:2.0,',
+    'piece.m4s',
+    '#EXT-X-ENDLIST',
+    '',
   ].join('\n')
   return new Map([
     ['/a/index.m3u8', { type: 'application/vnd.apple.mpegurl', body: Buffer.from(playlist) }],

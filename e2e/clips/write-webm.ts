@@ -64,16 +64,21 @@ export function writeWebm(clip: Clip): Uint8Array {
   const clusters = clustersOf(clip.blocks)
   const info = element(
     0x1549a966,
-    ...[element(0x2ad7b1, whole(1_000_000)), element(0x4489, real(clip.durationMs))],
-    ...[element(0x4d80, text('narthex')), element(0x5741, text('narthex'))],
+    element(0x2ad7b1, whole(1_000_000)),
+    element(0x4489, real(clip.durationMs)),
+    element(0x4d80, text('narthex')),
+    element(0x5741, text('narthex')),
   )
   const size = element(0xe0, element(0xb0, whole(clip.width)), element(0xba, whole(clip.height)))
   const sound = element(0xe1, element(0xb5, real(clip.sampleRate)), element(0x9f, whole(1)))
   const track = (number: number, type: number, codec: string, ...more: Uint8Array[]) =>
     element(
       0xae,
-      ...[element(0xd7, whole(number)), element(0x73c5, whole(number)), element(0x83, whole(type))],
-      ...[element(0x86, text(codec)), ...more],
+      element(0xd7, whole(number)),
+      element(0x73c5, whole(number)),
+      element(0x83, whole(type)),
+      element(0x86, text(codec)),
+      ...more,
     )
   const tracks = element(
     0x1654ae6b,
@@ -94,8 +99,13 @@ export function writeWebm(clip: Clip): Uint8Array {
   const header = element(
     0x1a45dfa3,
     // First, where players that read the beginning of a file find it.
-    ...[element(0x4282, text('webm')), element(0x4287, whole(4)), element(0x4285, whole(2))],
-    ...[element(0x4286, whole(1)), element(0x42f7, whole(1)), element(0x42f2, whole(4)), element(0x42f3, whole(8))],
+    element(0x4282, text('webm')),
+    element(0x4287, whole(4)),
+    element(0x4285, whole(2)),
+    element(0x4286, whole(1)),
+    element(0x42f7, whole(1)),
+    element(0x42f2, whole(4)),
+    element(0x42f3, whole(8)),
   )
   return Buffer.concat([header, element(0x18538067, info, tracks, cues, ...clusters.map(({ bytes }) => bytes))])
 }

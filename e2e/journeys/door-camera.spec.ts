@@ -8,7 +8,9 @@ const film = openCameraFilm()
 
 // What is offline fails to load, which browsers report.
 test.use({
-  ...{ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED/], permissions: ['camera'] },
+  serviceWorkers: 'allow',
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
+  permissions: ['camera'],
   // A browser of its own, in a worker of its own.
   launchOptions: film.launchOptions,
 })

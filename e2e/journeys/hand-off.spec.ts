@@ -20,7 +20,12 @@ test.beforeAll(async () => {
   })
   const { platform } = product
   await foundOrganisation(platform, {
-    ...{ slug: 'porto', nome: 'Rede do Porto', idioma: 'pt-BR', descricao: null, corApp: '#0e7c7b', hosts: [] },
+    slug: 'porto',
+    nome: 'Rede do Porto',
+    idioma: 'pt-BR',
+    descricao: null,
+    corApp: '#0e7c7b',
+    hosts: [],
   })
   for (const codigo of ['cais', 'farol']) {
     const church = await foundPlainChurch(platform, codigo, [], { nome: `Igreja do ${codigo}`, organizacao: 'porto' })

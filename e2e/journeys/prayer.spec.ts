@@ -18,7 +18,9 @@ test('what one asks with a photo another prays for and answers, and joy comes ba
   await expect(page.getByText('O mural está esperando o primeiro pedido')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Pedir oração' }).first().click()
   await page.getByLabel('Adicionar foto').setInputFiles({
-    ...{ name: 'photo', mimeType: 'image/jpeg', buffer: await plainPhoto({ width: 800, height: 600 }) },
+    name: 'photo',
+    mimeType: 'image/jpeg',
+    buffer: await plainPhoto({ width: 800, height: 600 }),
   })
   await expect(page.getByRole('img', { name: 'A foto que vai com o pedido' })).toBeVisible()
   await button(page, 'Saúde').click()

@@ -70,9 +70,19 @@ test('without scripts a study is whole', deep, async ({ browser }) => {
 test('what is for members is in nothing that a visitor is sent', async () => {
   const study = pathOf(0)
   const places = [
-    ...['/studies', '/studies?serie=trigo-e-pedra', study, `${study}.data`, '/studies.data', `${study}?lang=en`],
-    ...['/search?q=semeador', '/search?q=algaravia', '/sitemap.xml', `/api/v1/estudo${study.replace('/studies', '')}`],
-    ...['/kept-pages.json', '/api/v1/estudo/', '/'],
+    '/studies',
+    '/studies?serie=trigo-e-pedra',
+    study,
+    `${study}.data`,
+    '/studies.data',
+    `${study}?lang=en`,
+    '/search?q=semeador',
+    '/search?q=algaravia',
+    '/sitemap.xml',
+    `/api/v1/estudo${study.replace('/studies', '')}`,
+    '/kept-pages.json',
+    '/api/v1/estudo/',
+    '/',
   ]
   const findPlacesWithStudy = async () => {
     const answers = await Promise.all(places.map((path) => church.ask(path)))

@@ -139,7 +139,9 @@ describe('going live', () => {
   const placeGift = async () =>
     (
       await ask('POST', '/doacao/', {
-        ...{ chave: randomUUID(), itens: [{ idMotivo: things.reason, valor: 5000 }], codigoMetodoPagamento: 'CASH' },
+        chave: randomUUID(),
+        itens: [{ idMotivo: things.reason, valor: 5000 }],
+        codigoMetodoPagamento: 'CASH',
       })
     ).body.pedido
   const buyTicket = async () => {
@@ -229,18 +231,25 @@ describe('going live', () => {
     const { body } = await stage.goLive()
     expect(await jobs()).toEqual(before)
     expect(body.ensaio).toEqual({
-      ...{ pedidos: 2, cartoes: 0 },
+      pedidos: 2,
+      cartoes: 0,
       compras: [
         {
-          ...{ idEvento: things.event, evento: 'Acampamento', pedido: paid.pedido },
-          ...{ comprador: 'Ana Souza', ingressos: 1 },
+          idEvento: things.event,
+          evento: 'Acampamento',
+          pedido: paid.pedido,
+          comprador: 'Ana Souza',
+          ingressos: 1,
         },
       ],
     })
     for (const { codigo } of [paid, waiting]) expect(await ticketsOf(codigo)).toEqual(['CANCELADO'])
     const log = await stage.as(stage.chief, 'GET', '/igreja/videira/auditoria?acao=PAYMENT_SETTINGS_SET')
     expect(log.body.itens[0].detalhes).toMatchObject({
-      ...{ flagProducao: 'true', ensaioPedidos: 2, ensaioCompras: 1, ensaioIngressos: paid.pedido },
+      flagProducao: 'true',
+      ensaioPedidos: 2,
+      ensaioCompras: 1,
+      ensaioIngressos: paid.pedido,
     })
     // Saved again while it is live, nothing ends.
     expect((await stage.goLive()).body.ensaio).toBeNull()

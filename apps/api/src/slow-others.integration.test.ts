@@ -55,8 +55,13 @@ describe('while others do not answer', () => {
     const planned = await test.call('POST', '/transmissao/', { body: given, token: admin.token })
     const [dataInicio, dataFim] = [30, 31].map((days) => new Date(test.now.getTime() + days * 86_400_000))
     const event = await publishEvent(test.platform, test.videira, {
-      ...{ titulo: 'Acampamento', resumo: null, imagem: null, local: null, flagOnline: false },
-      ...{ dataInicio: dataInicio as Date, dataFim: dataFim as Date },
+      titulo: 'Acampamento',
+      resumo: null,
+      imagem: null,
+      local: null,
+      flagOnline: false,
+      dataInicio: dataInicio as Date,
+      dataFim: dataFim as Date,
     })
     const sale = await publishSale(test.platform, test.videira, event, {
       cotas: { seats: { nome: 'Vagas', vagas: 10 } },
@@ -105,12 +110,10 @@ describe('while others do not answer', () => {
     await inVideira(async (work) => {
       for (let index = 0; index < mails; index++)
         await test.platform.mail.send(work, {
-          ...{
-            to: `${index}@example.org`,
-            kind: 'welcome',
-            locale: 'pt',
-            data: { nome: 'Ana', link: 'http://videira.narthex.test/' },
-          },
+          to: `${index}@example.org`,
+          kind: 'welcome',
+          locale: 'pt',
+          data: { nome: 'Ana', link: 'http://videira.narthex.test/' },
         })
     })
     // Whatever is planned after them is due later.
@@ -138,15 +141,16 @@ describe('while others do not answer', () => {
     for (let index = 0; index < payments; index++) {
       const order = await inVideira((work) =>
         placeOrder(work, {
-          ...{
-            finalidade: noPurpose,
-            referencia: '1',
-            descricao: 'Doação',
-            valor: 5000,
-            moeda: 'BRL',
-            flagTaxas: false,
-          },
-          ...{ chave: randomUUID(), pagina: '/user/payment/{codigo}', payer, memberId: null },
+          finalidade: noPurpose,
+          referencia: '1',
+          descricao: 'Doação',
+          valor: 5000,
+          moeda: 'BRL',
+          flagTaxas: false,
+          chave: randomUUID(),
+          pagina: '/user/payment/{codigo}',
+          payer,
+          memberId: null,
         }),
       )
       const call = createChurchCall(test.platform.transactions, test.videira)

@@ -41,7 +41,9 @@ export async function backupCommand(args: readonly string[]): Promise<void> {
   if (values.nightly === undefined) return backUpOnce(config, plan, signal)
   const time = readTimeOfDay(values.nightly)
   await repeatNightly({
-    ...{ time, signal, madeAt: await findLastBackup(config).catch(() => undefined) },
+    time,
+    signal,
+    madeAt: await findLastBackup(config).catch(() => undefined),
     backUp: () => backUpOnce(config, plan, signal),
     onFailure: (error) => console.error(`There is no new backup: ${explain(error)}`),
   })
@@ -79,7 +81,13 @@ async function backUpOnce(config: Config, { out, folder, keep, withFiles }: Back
   }
   const { manifest } = await withConnection(config, (connection) =>
     makeBackup({
-      ...{ connection, path, now, onProgress, productVersion: productVersion(), signal, isChecked: keep !== undefined },
+      connection,
+      path,
+      now,
+      onProgress,
+      productVersion: productVersion(),
+      signal,
+      isChecked: keep !== undefined,
       files: withFiles ? { store: createFiles(config.files), named: [storedFiles, storedVideos] } : undefined,
     }),
   )
@@ -109,7 +117,11 @@ export async function restoreCommand(args: readonly string[]): Promise<void> {
   const migrations = await readMigrations()
   const { manifest, migrated } = await withDatabase(config, (connectionString) =>
     restore({
-      ...{ connection: { connectionString }, path: pathFromUser(archive), migrations, onProgress, now: new Date() },
+      connection: { connectionString },
+      path: pathFromUser(archive),
+      migrations,
+      onProgress,
+      now: new Date(),
       signal: stopSignal(),
       store: values['without-files'] ? undefined : createFiles(config.files),
     }),

@@ -140,8 +140,11 @@ describe('the settings', () => {
     const place = { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'church-files', S3_REGION: 'eu-1' }
     const key = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hush' }
     expect(readConfig({ ...place, ...key }).files.s3).toEqual({
-      ...{ endpoint: 'https://s3.example', bucket: 'church-files', region: 'eu-1' },
-      ...{ accessKeyId: 'id', secretAccessKey: 'hush' },
+      endpoint: 'https://s3.example',
+      bucket: 'church-files',
+      region: 'eu-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'hush',
     })
     for (const name of ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
       expect(refusalOf({ ...place, ...key, [name]: '' }).message).toContain('which is set')

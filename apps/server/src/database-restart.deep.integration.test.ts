@@ -59,7 +59,11 @@ describe('a product whose database server dies', () => {
     withOwner(`postgres://narthex@localhost/narthex?host=${encodeURIComponent(clusterIn(folder))}`, work)
   const write = (titulo: string) =>
     publishNotification(product.platform, church, {
-      ...{ titulo, corpo: 'Aviso', tipo: null, idEntidadeRelacionada: null, dataCadastro: new Date() },
+      titulo,
+      corpo: 'Aviso',
+      tipo: null,
+      idEntidadeRelacionada: null,
+      dataCadastro: new Date(),
     })
 
   function startWriter(name: string): Writer {

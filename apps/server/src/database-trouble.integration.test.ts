@@ -56,7 +56,11 @@ describe('while the database does not answer', () => {
     })
     product = await openProduct(config, log)
     app = await buildHttpServer({
-      ...{ config, product, log, metrics: createMetrics(), renderer: await builtRenderer() },
+      config,
+      product,
+      log,
+      metrics: createMetrics(),
+      renderer: await builtRenderer(),
       isStopping: () => false,
     })
   })

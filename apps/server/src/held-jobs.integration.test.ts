@@ -118,7 +118,11 @@ describe('npm run jobs', () => {
     const cells = lines
       .map((line) => line.split(/ {2,}/))
       .map(([church, queue, lane, state, jobs]) => ({
-        ...{ church, queue, lane, state, jobs },
+        church,
+        queue,
+        lane,
+        state,
+        jobs,
       }))
     const own = { queue: 'e-mail', lane: 'mail', jobs: '1' }
     expect(cells).toEqual([

@@ -24,8 +24,12 @@ const flag = { type: 'boolean', default: false } as const
 const text = { type: 'string' } as const
 const names = { type: 'string', multiple: true } as const
 const options = {
-  ...{ queue: names, lane: text, church: text },
-  ...{ 'given-up': flag, waiting: flag, yes: flag },
+  queue: names,
+  lane: text,
+  church: text,
+  'given-up': flag,
+  waiting: flag,
+  yes: flag,
 } as const
 
 const parse = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true })
@@ -118,8 +122,14 @@ function toTable({ queues }: Product, groups: readonly ListedGroup[]): string {
   return formatTable([
     ['church', 'queue', 'lane', 'state', 'jobs', 'due since', 'attempts', 'last error'],
     ...groups.map(({ church, queue, state, jobs, dueAt, maxAttempts, error }) => [
-      ...[church, queue, lanes.get(queue) ?? 'unknown', state, String(jobs)],
-      ...[`${new Date(dueAt).toISOString().slice(0, 19)}Z`, String(maxAttempts), error ?? ''],
+      church,
+      queue,
+      lanes.get(queue) ?? 'unknown',
+      state,
+      String(jobs),
+      `${new Date(dueAt).toISOString().slice(0, 19)}Z`,
+      String(maxAttempts),
+      error ?? '',
     ]),
   ])
 }

@@ -7,7 +7,12 @@ import { setUpServer } from './testing/test-server.ts'
 
 /** Each stands where a request can carry it; none may be read in the log. */
 const secrets = [
-  ...['tok-3141', 'maria@example.org', '203.0.113.77', '11987654321', 'hunter2', '390.533.447-05'],
+  'tok-3141',
+  'maria@example.org',
+  '203.0.113.77',
+  '11987654321',
+  'hunter2',
+  '390.533.447-05',
   '5105105105105100',
 ]
 const [token = '', email = '', address = '', phone = '', password = '', cpf = '', card = ''] = secrets

@@ -20,7 +20,10 @@ describe('a nightly backup', () => {
     const made: Date[] = []
     const failures: string[] = []
     await repeatNightly({
-      ...{ time, madeAt: at(20, 3, 15), signal: stop.signal, now: () => now },
+      time,
+      madeAt: at(20, 3, 15),
+      signal: stop.signal,
+      now: () => now,
       wait: async (ms) => {
         now = new Date(now.getTime() + ms)
       },
@@ -38,7 +41,9 @@ describe('a nightly backup', () => {
   it('that is stopped while it waits ends at once', async () => {
     const stop = new AbortController()
     const nights = repeatNightly({
-      ...{ time, madeAt: new Date(), signal: stop.signal },
+      time,
+      madeAt: new Date(),
+      signal: stop.signal,
       backUp: () => Promise.reject(new Error('made all the same')),
       onFailure: (error) => {
         throw error

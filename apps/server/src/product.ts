@@ -59,9 +59,21 @@ export async function openProduct(config: Config, log: Log, options: OpenOptions
   const secret = config.secretKey ?? storage.secret
   const streams = createStreams(await openRelay(config, bus, log), { isCounted })
   const plain = createPlatform({
-    ...{ database, bus, log, publicUrl, cacheMegabytes, recaptcha, push, places, files, secret, streams, wallets },
+    database,
+    bus,
+    log,
+    publicUrl,
+    cacheMegabytes,
+    recaptcha,
+    push,
+    places,
+    files,
+    secret,
+    streams,
+    wallets,
     thirdParties: thirdPartyProducts,
-    ...{ videos: config.videos, isRehearsal },
+    videos: config.videos,
+    isRehearsal,
   })
   const { post: plainPost, outbox } = await createPost(config)
   const platform = onDispatch ? { ...plain, push: countedPush(plain.push, onDispatch) } : plain

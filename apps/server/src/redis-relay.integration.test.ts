@@ -39,7 +39,8 @@ describe.skipIf(!hasRedis)('events between processes', () => {
     }
     streams.watch('i1', ['live:1'], { write, pendingBytes: 0, end() {} })
     return {
-      ...{ streams, relay },
+      streams,
+      relay,
       seen: () => [...text.matchAll(/"n":(\d+)/g)].map(([, n]) => Number(n)),
       ids: () => [...text.matchAll(/^id: (.+)$/gm)].map(([, id]) => id),
       resets: () => text.split('event: reset').length - 1,

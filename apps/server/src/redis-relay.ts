@@ -156,8 +156,11 @@ export function redisRelay(
 
 function connect(url: string): Redis {
   const redis = new Redis(url, {
-    ...{ connectTimeout: answerLimitMs, commandTimeout: answerLimitMs, maxRetriesPerRequest: 1 },
-    ...{ enableOfflineQueue: false, autoResubscribe: false },
+    connectTimeout: answerLimitMs,
+    commandTimeout: answerLimitMs,
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    autoResubscribe: false,
     retryStrategy: (times) => Math.min(times * 100, longestPauseMs),
   })
   // The commands that fail report it.

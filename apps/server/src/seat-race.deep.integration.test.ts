@@ -42,8 +42,13 @@ describe('buyers at two processes of the product on one database', () => {
   async function sell(seats: number): Promise<number> {
     const begins = Date.now() + 30 * dayMs
     const id = await publishEvent(twin.platform, church, {
-      ...{ titulo: 'Congresso', resumo: null, imagem: null, local: null, flagOnline: false },
-      ...{ dataInicio: new Date(begins), dataFim: new Date(begins + dayMs) },
+      titulo: 'Congresso',
+      resumo: null,
+      imagem: null,
+      local: null,
+      flagOnline: false,
+      dataInicio: new Date(begins),
+      dataFim: new Date(begins + dayMs),
     })
     const published = await publishSale(twin.platform, church, id, {
       cotas: { seats: { nome: 'Lugares', vagas: seats } },

@@ -58,8 +58,12 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
   renderer?.ready.catch(() => {})
   let isStopping = false
   const product = await openProduct(isDevelopment ? { ...config, cacheMegabytes: 0 } : config, log, {
-    ...{ onQuery: metrics.query, onJobEnd: metrics.jobEnded, onDispatch: operation.onDispatch },
-    ...{ onRefusal: metrics.refusal, fill: fillWithDemo, isRehearsal },
+    onQuery: metrics.query,
+    onJobEnd: metrics.jobEnded,
+    onDispatch: operation.onDispatch,
+    onRefusal: metrics.refusal,
+    fill: fillWithDemo,
+    isRehearsal,
   })
   observeJobs(metrics.registry, product)
   await refuseDemoLogins(product)

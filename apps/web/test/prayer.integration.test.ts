@@ -6,14 +6,26 @@ import { type Pages, startPages } from './start-pages.ts'
 
 const reasons = ['Saúde', 'Família'].map((nome, i) => ({ id: i + 1, nome }))
 const asked: Prayer = {
-  ...{ id: 1, nome: 'Lia Prado', imagemAutor: null, mensagem: 'Pela <b>minha</b> irmã', imagem: null },
-  ...{ motivo: { id: 2, nome: 'Família' }, dataCadastro: '2026-02-28T15:00:00.000Z', flagAnonimo: false },
-  ...{ flagRespondida: true, testemunho: 'Ela voltou para casa' },
+  id: 1,
+  nome: 'Lia Prado',
+  imagemAutor: null,
+  mensagem: 'Pela <b>minha</b> irmã',
+  imagem: null,
+  motivo: { id: 2, nome: 'Família' },
+  dataCadastro: '2026-02-28T15:00:00.000Z',
+  flagAnonimo: false,
+  flagRespondida: true,
+  testemunho: 'Ela voltou para casa',
 }
 const anonymous = { ...asked, id: 2, nome: null, flagAnonimo: true, flagRespondida: false, testemunho: null }
 const message = {
-  ...{ id: 5, nome: 'Rui', imagem: null, mensagem: 'Estou orando', dataCadastro: '2026-02-28T16:00:00.000Z' },
-  ...{ flagAutor: false, flagPodeApagar: false },
+  id: 5,
+  nome: 'Rui',
+  imagem: null,
+  mensagem: 'Estou orando',
+  dataCadastro: '2026-02-28T16:00:00.000Z',
+  flagAutor: false,
+  flagPodeApagar: false,
 }
 
 const api = fakeApi(

@@ -48,15 +48,33 @@ const page = {
 }
 
 const video = {
-  ...{ id: 1, titulo: 'Esboço', descricao: null, imagem: null, servico: 'YOUTUBE', codigo: 'abcdefghijk', url: null },
-  ...{ duracaoSegundos: null, dataPublicacao: '2026-02-01T18:00:00.000Z', serie: null, pregador: null, idioma: 'pt' },
-  ...{ referencia: null, capitulos: [], legendas: [] },
+  id: 1,
+  titulo: 'Esboço',
+  descricao: null,
+  imagem: null,
+  servico: 'YOUTUBE',
+  codigo: 'abcdefghijk',
+  url: null,
+  duracaoSegundos: null,
+  dataPublicacao: '2026-02-01T18:00:00.000Z',
+  serie: null,
+  pregador: null,
+  idioma: 'pt',
+  referencia: null,
+  capitulos: [],
+  legendas: [],
 }
 
 const found = { page: 1, limit: 12, flagSemelhantes: false }
 const foundEvent = {
-  ...{ tipo: 'EVENTO', id: 5, chave: '5', titulo: { texto: 'Retiro', marcas: [] }, trecho: { texto: '', marcas: [] } },
-  ...{ imagem: null, idioma: 'pt', visivelEm: '1970-01-01T00:00:00.000Z' },
+  tipo: 'EVENTO',
+  id: 5,
+  chave: '5',
+  titulo: { texto: 'Retiro', marcas: [] },
+  trecho: { texto: '', marcas: [] },
+  imagem: null,
+  idioma: 'pt',
+  visivelEm: '1970-01-01T00:00:00.000Z',
   igreja: { slug: fakeChurch.church.slug, nome: fakeChurch.church.nome, site: 'http://narthex.test' },
 }
 

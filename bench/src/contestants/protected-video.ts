@@ -34,8 +34,15 @@ contest(async ({ segmentBytes, ...demo }: VideoOptions) => {
   await platform.files.put(church, nome, new Blob([Buffer.alloc(segmentBytes, 7)]))
   await platform.transactions.inChurch(church, async (work) => {
     await insertMedia(work, {
-      ...{ id: mediaId, nome: 'Video', situacao: 'PRONTA', bytes: segmentBytes, recebidos: segmentBytes },
-      ...{ tipo: 'stream.m3u8', formato: 'HLS', criadoEm: work.now, alteradoEm: work.now },
+      id: mediaId,
+      nome: 'Video',
+      situacao: 'PRONTA',
+      bytes: segmentBytes,
+      recebidos: segmentBytes,
+      tipo: 'stream.m3u8',
+      formato: 'HLS',
+      criadoEm: work.now,
+      alteradoEm: work.now,
     })
     await insertPieces(work, [{ mediaId, caminho: 'v0-00000.ts', inicio: 0, bytes: segmentBytes, nome }])
   })

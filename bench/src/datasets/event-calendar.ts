@@ -32,8 +32,13 @@ export async function fillCalendar(
   const begins = platform.clock().getTime() + 3650 * dayMs
   const publish = (titulo: string, begin: number) =>
     publishEvent(platform, church, {
-      ...{ titulo, resumo: 'Venha.', imagem: null, local: 'Salão', flagOnline: false },
-      ...{ dataInicio: new Date(begin), dataFim: new Date(begin + dayMs / 12) },
+      titulo,
+      resumo: 'Venha.',
+      imagem: null,
+      local: 'Salão',
+      flagOnline: false,
+      dataInicio: new Date(begin),
+      dataFim: new Date(begin + dayMs / 12),
     })
   for (let vigil = 0; vigil < vigils; vigil++) await publish('Vigília', begins - vigil * 30 * dayMs)
   const id = await publish('Encontro', begins)

@@ -32,8 +32,13 @@ export async function fillTicketSale(owner: OwnerConnection, { databaseUrl, size
     [sales.rush.eventId, rushSeats[size]],
   ] as const) {
     const made = await publishEvent(platform, church, {
-      ...{ titulo: 'Congresso', resumo: null, imagem: null, local: null, flagOnline: false },
-      ...{ dataInicio: new Date(begins), dataFim: new Date(begins + dayMs) },
+      titulo: 'Congresso',
+      resumo: null,
+      imagem: null,
+      local: null,
+      flagOnline: false,
+      dataInicio: new Date(begins),
+      dataFim: new Date(begins + dayMs),
     })
     if (made !== eventId) throw new Error(`The event has the number ${made}`)
     await publishSale(platform, church, eventId, {

@@ -48,7 +48,11 @@ export const giving: DemoGiving = {
   gifts: [
     { by: 'member', method: 'card', to: { [general]: 6000 }, daysAgo: 10, times: 5, everyDays: 90 },
     {
-      ...{ by: 'member', method: 'paypal', to: { [place]: 20_000, [dinners]: 3200 }, daysAgo: 43, coversFees: true },
+      by: 'member',
+      method: 'paypal',
+      to: { [place]: 20_000, [dinners]: 3200 },
+      daysAgo: 43,
+      coversFees: true,
       comment: 'Por el limonero.',
     },
     { by: 'member', method: 'card', to: { [chairs]: 4500 }, daysAgo: 260, is: 'partly refunded' },
@@ -59,8 +63,11 @@ export const giving: DemoGiving = {
     { by: 'ivan', method: 'card', to: { [place]: 30_000 }, daysAgo: 64, is: 'refunded' },
     { by: 'hugo', method: 'paypal', to: { [place]: 12_000 }, daysAgo: 27, isAnonymous: true },
     {
-      ...{ by: { nome: 'Bar El Levantón', email: 'hola@levanton.example' }, method: 'card' },
-      ...{ to: { [place]: 240_000 }, daysAgo: 35, comment: 'De la rifa del barrio.' },
+      by: { nome: 'Bar El Levantón', email: 'hola@levanton.example' },
+      method: 'card',
+      to: { [place]: 240_000 },
+      daysAgo: 35,
+      comment: 'De la rifa del barrio.',
     },
   ],
   recurrences: [

@@ -5,7 +5,9 @@ import { content } from './azotea.ticket-content.ts'
 const allergies = 'Alergias o algo que no comas'
 const shirtSize = 'Talla de la camiseta, si la quieres'
 const hiker = (type: string, nome: string, age: number, rest: Partial<DemoTicket> = {}): DemoTicket => ({
-  ...{ type, age, person: { nome } },
+  type,
+  age,
+  person: { nome },
   ...rest,
 })
 const plate = (nome: string): DemoTicket => ({ type: 'plato', person: { nome } })
@@ -32,16 +34,29 @@ export const sales: Readonly<Record<string, DemoSale>> = {
     },
     ingressos: {
       adulto: {
-        ...{ nome: 'Adulto', descricao: 'Con cama, comidas y seguro.', valor: 6500, idadeMin: 18 },
-        ...{ cotas: ['camas'], adicionais: ['camiseta', 'autobus'] },
+        nome: 'Adulto',
+        descricao: 'Con cama, comidas y seguro.',
+        valor: 6500,
+        idadeMin: 18,
+        cotas: ['camas'],
+        adicionais: ['camiseta', 'autobus'],
       },
       joven: {
-        ...{ nome: 'De 13 a 17 años', descricao: 'Con permiso de casa.', valor: 5000, idadeMin: 13, idadeMax: 17 },
-        ...{ cotas: ['camas'], adicionais: ['camiseta', 'autobus'] },
+        nome: 'De 13 a 17 años',
+        descricao: 'Con permiso de casa.',
+        valor: 5000,
+        idadeMin: 13,
+        idadeMax: 17,
+        cotas: ['camas'],
+        adicionais: ['camiseta', 'autobus'],
       },
       peque: {
-        ...{ nome: 'Hasta 12 años', descricao: 'Con su familia y ruta corta.', valor: 2500, idadeMax: 12 },
-        ...{ cotas: ['camas'], adicionais: ['autobus'] },
+        nome: 'Hasta 12 años',
+        descricao: 'Con su familia y ruta corta.',
+        valor: 2500,
+        idadeMax: 12,
+        cotas: ['camas'],
+        adicionais: ['autobus'],
       },
       camiseta: { nome: 'Camiseta', valor: 1200, flagAdicional: true, cotas: ['camisetas'] },
       autobus: { nome: 'Autobús, ida y vuelta', valor: 1500, flagAdicional: true, cotas: ['autobus'] },
@@ -60,7 +75,9 @@ export const sales: Readonly<Record<string, DemoSale>> = {
     cupons: [{ codigo: 'PRIMERAVEZ', tipo: 'VALOR', valor: 1500, usosMax: 10 }],
     registrations: [
       {
-        ...{ by: 'member', daysAgo: 12, method: 'card' },
+        by: 'member',
+        daysAgo: 12,
+        method: 'card',
         tickets: [
           hiker('adulto', 'Candela Ríos', 29, {
             addOns: ['camiseta', 'autobus'],
@@ -69,7 +86,9 @@ export const sales: Readonly<Record<string, DemoSale>> = {
         ],
       },
       {
-        ...{ by: 'noelia', daysAgo: 10, method: 'card' },
+        by: 'noelia',
+        daysAgo: 10,
+        method: 'card',
         tickets: [
           hiker('adulto', 'Noelia Barrios', 33, {
             addOns: ['autobus'],
@@ -78,7 +97,9 @@ export const sales: Readonly<Record<string, DemoSale>> = {
         ],
       },
       {
-        ...{ by: 'ivan', daysAgo: 7, method: 'card' },
+        by: 'ivan',
+        daysAgo: 7,
+        method: 'card',
         tickets: [
           hiker('adulto', 'Iván Carmona', 41, { addOns: ['camiseta'], answers: { '¿Ruta larga o corta?': 'Corta' } }),
           hiker('joven', 'Alba Carmona', 16, {
@@ -88,11 +109,17 @@ export const sales: Readonly<Record<string, DemoSale>> = {
         ],
       },
       {
-        ...{ by: 'hugo', daysAgo: 4, method: 'card', is: 'canceled' },
+        by: 'hugo',
+        daysAgo: 4,
+        method: 'card',
+        is: 'canceled',
         tickets: [hiker('adulto', 'Hugo Marín', 28, { answers: { '¿Ruta larga o corta?': 'Larga' } })],
       },
       {
-        ...{ by: 'soledad', daysAgo: 0, method: 'bank_transfer', is: 'waiting' },
+        by: 'soledad',
+        daysAgo: 0,
+        method: 'bank_transfer',
+        is: 'waiting',
         tickets: [hiker('adulto', 'Soledad Prieto', 68, { answers: { '¿Ruta larga o corta?': 'Corta' } })],
       },
     ],

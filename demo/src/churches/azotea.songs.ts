@@ -3,7 +3,9 @@ import type { DemoSong } from '../demo-tenant.ts'
 /** Written on the roof, mostly after midnight. */
 export const songs: DemoSong[] = [
   {
-    ...{ code: 'A1', theme: 'Adoración', rhythm: 'Pop · 92' },
+    code: 'A1',
+    theme: 'Adoración',
+    rhythm: 'Pop · 92',
     cifra: `
 {title: Más arriba}
 {artist: Banda de La Azotea}
@@ -34,7 +36,9 @@ Que [A]sabe ba[B]jar [E]
 {chorus}`,
   },
   {
-    ...{ code: 'A2', theme: 'Confianza', rhythm: 'Tangos · 4/4' },
+    code: 'A2',
+    theme: 'Confianza',
+    rhythm: 'Tangos · 4/4',
     title: 'Levante',
     author: 'Rocío Benítez',
     tone: 'Lam',
@@ -62,7 +66,9 @@ Sim7(b5)    Mi7   Lam
 Yo ya he llegado, yo ya me sé`,
   },
   {
-    ...{ code: 'A3', theme: 'Gratitud', rhythm: 'Rumba' },
+    code: 'A3',
+    theme: 'Gratitud',
+    rhythm: 'Rumba',
     cifra: `
 {title: Gracias por el martes}
 {artist: Banda de La Azotea}
@@ -81,7 +87,9 @@ Y [F]gracias, y [G]gracias, aunque [E7/G#]sea sin mo[Am7]tivo
 {eoc}`,
   },
   {
-    ...{ code: 'A4', theme: 'Noche', rhythm: 'Lenta' },
+    code: 'A4',
+    theme: 'Noche',
+    rhythm: 'Lenta',
     cifra: `
 {title: Nana del puerto}
 {artist: Rocío Benítez}

@@ -9,7 +9,9 @@ const photos = 'Uso de fotos'
 const bus = 'Ônibus, saindo da igreja'
 
 const camper = (type: string, nome: string, age: number, rest: Partial<DemoTicket> = {}): DemoTicket => ({
-  ...{ type, age, person: { nome } },
+  type,
+  age,
+  person: { nome },
   ...rest,
 })
 const goesBy = (ride: string, answers: Readonly<Record<string, string>> = {}) => ({
@@ -38,24 +40,47 @@ const retreat: DemoSale = {
   },
   ingressos: {
     adulto: {
-      ...{ nome: 'Adulto', descricao: 'Com cama e as seis refeições.', valor: 42_000, idadeMin: 18 },
-      ...{ cotas: ['camas'], adicionais: ['camiseta', 'onibus'] },
+      nome: 'Adulto',
+      descricao: 'Com cama e as seis refeições.',
+      valor: 42_000,
+      idadeMin: 18,
+      cotas: ['camas'],
+      adicionais: ['camiseta', 'onibus'],
     },
     adolescente: {
-      ...{ nome: 'Adolescente', descricao: 'Vem com a família.', valor: 30_000 },
-      ...{ idadeMin: 13, idadeMax: 17, cotas: ['camas'], adicionais: ['camiseta', 'onibus'] },
+      nome: 'Adolescente',
+      descricao: 'Vem com a família.',
+      valor: 30_000,
+      idadeMin: 13,
+      idadeMax: 17,
+      cotas: ['camas'],
+      adicionais: ['camiseta', 'onibus'],
     },
     crianca: {
-      ...{ nome: 'Criança', descricao: 'Com programa próprio.', valor: 18_000 },
-      ...{ idadeMin: 7, idadeMax: 12, cotas: ['camas'], adicionais: ['camiseta', 'onibus'] },
+      nome: 'Criança',
+      descricao: 'Com programa próprio.',
+      valor: 18_000,
+      idadeMin: 7,
+      idadeMax: 12,
+      cotas: ['camas'],
+      adicionais: ['camiseta', 'onibus'],
     },
     pequena: {
-      ...{ nome: 'Até seis anos', descricao: 'Não paga, mas tem cama.', valor: 0, idadeMax: 6 },
-      ...{ cotas: ['camas'], adicionais: ['onibus'] },
+      nome: 'Até seis anos',
+      descricao: 'Não paga, mas tem cama.',
+      valor: 0,
+      idadeMax: 6,
+      cotas: ['camas'],
+      adicionais: ['onibus'],
     },
     bolsa: {
-      ...{ nome: 'Bolsa', descricao: 'Para quem conversou com a secretaria.', valor: 9000, idadeMin: 13 },
-      ...{ chaveAcesso: 'serra-mansa', cotas: ['camas'], adicionais: ['onibus'] },
+      nome: 'Bolsa',
+      descricao: 'Para quem conversou com a secretaria.',
+      valor: 9000,
+      idadeMin: 13,
+      chaveAcesso: 'serra-mansa',
+      cotas: ['camas'],
+      adicionais: ['onibus'],
     },
     camiseta: { nome: 'Camiseta do retiro', valor: 4500, flagAdicional: true, cotas: ['camisetas'] },
     onibus: { nome: 'Ônibus, ida e volta', valor: 6000, flagAdicional: true, cotas: ['onibus'] },
@@ -65,7 +90,8 @@ const retreat: DemoSale = {
     { rotulo: rides, tipo: 'ESCOLHA', opcoes: [bus, 'Carro próprio', 'Carona com alguém'], flagObrigatoria: true },
     { rotulo: shirtSize, tipo: 'ESCOLHA', opcoes: ['6 anos', '10 anos', 'P', 'M', 'G', 'GG'] },
     {
-      ...{ rotulo: photos, tipo: 'CONSENTIMENTO' },
+      rotulo: photos,
+      tipo: 'CONSENTIMENTO',
       texto: 'A igreja pode mostrar no mural e no site fotos do retiro em que eu apareço.',
     },
   ],
@@ -75,7 +101,9 @@ const retreat: DemoSale = {
   ],
   registrations: [
     {
-      ...{ by: 'member', daysAgo: 9, method: 'pix' },
+      by: 'member',
+      daysAgo: 9,
+      method: 'pix',
       tickets: [
         camper('adulto', 'Jacira Falcão', 38, {
           addOns: ['camiseta'],
@@ -88,20 +116,29 @@ const retreat: DemoSale = {
       ],
     },
     {
-      ...{ by: 'tais', daysAgo: 6, method: 'card' },
+      by: 'tais',
+      daysAgo: 6,
+      method: 'card',
       tickets: [camper('adulto', 'Taís Bezerra', 31, { addOns: ['onibus', 'camiseta'], ...goesBy(bus) })],
     },
     {
-      ...{ by: 'edson', daysAgo: 4, method: 'pix', is: 'canceled' },
+      by: 'edson',
+      daysAgo: 4,
+      method: 'pix',
+      is: 'canceled',
       tickets: [camper('adulto', 'Edson Lacerda', 44, goesBy('Carro próprio'))],
     },
     {
-      ...{ by: 'iracema', daysAgo: 0, method: 'pix', is: 'waiting' },
+      by: 'iracema',
+      daysAgo: 0,
+      method: 'pix',
+      is: 'waiting',
       tickets: [camper('adulto', 'Iracema Duque', 74, { addOns: ['onibus'], ...goesBy(bus) })],
     },
     {
-      ...{ by: { nome: 'Rildo Carneiro', email: 'rildo@correio.example', documento: '390.533.447-05' } },
-      ...{ daysAgo: 2, method: 'boleto' },
+      by: { nome: 'Rildo Carneiro', email: 'rildo@correio.example', documento: '390.533.447-05' },
+      daysAgo: 2,
+      method: 'boleto',
       tickets: [camper('adulto', 'Rildo Carneiro', 52, goesBy('Carona com alguém'))],
     },
   ],
@@ -133,11 +170,15 @@ export const sales: Readonly<Record<string, DemoSale>> = {
     perguntas: [{ rotulo: 'Come peixe?', tipo: 'ESCOLHA', opcoes: ['Sim', 'Não'] }],
     registrations: [
       {
-        ...{ by: 'edson', daysAgo: 8, method: 'pix' },
+        by: 'edson',
+        daysAgo: 8,
+        method: 'pix',
         tickets: ['Edson Lacerda', 'Célia Lacerda', 'Tomás Lacerda', 'Amaro Lins'].map(guest),
       },
       {
-        ...{ by: 'iracema', daysAgo: 7, method: 'pix' },
+        by: 'iracema',
+        daysAgo: 7,
+        method: 'pix',
         tickets: ['Iracema Duque', 'Otília Duque', 'Nair Prado', 'Severino Prado'].map(guest),
       },
       { by: 'tais', daysAgo: 5, method: 'pix', tickets: ['Taís Bezerra', 'Nina Bezerra'].map(guest) },
@@ -166,7 +207,9 @@ export const sales: Readonly<Record<string, DemoSale>> = {
     },
     registrations: [
       {
-        ...{ by: 'member', daysAgo: 120, method: 'pix' },
+        by: 'member',
+        daysAgo: 120,
+        method: 'pix',
         tickets: [
           { type: 'adulto', person: { nome: 'Jacira Falcão' } },
           { type: 'crianca', person: { nome: 'Ester Falcão' } },

@@ -4,7 +4,10 @@ import { chegadaMelody } from '../scores/chegada.ts'
 /** The songs of Boa Maré, all written for this demo. */
 export const songs: DemoSong[] = [
   {
-    ...{ code: '01', group: 'Caderno azul', theme: 'Chegada', rhythm: 'Toada · 4/4' },
+    code: '01',
+    group: 'Caderno azul',
+    theme: 'Chegada',
+    rhythm: 'Toada · 4/4',
     scores: [{ name: 'Melodia', melody: chegadaMelody }],
     cifra: `
 {title: A porta e o mar}
@@ -43,7 +46,10 @@ E [G/D]molha até a [D7]pedra que ju[C6/9]rava não mo[G]lhar
 {chorus}`,
   },
   {
-    ...{ code: '02', group: 'Caderno azul', theme: 'Gratidão', rhythm: 'Baião · 2/4' },
+    code: '02',
+    group: 'Caderno azul',
+    theme: 'Gratidão',
+    rhythm: 'Baião · 2/4',
     cifra: `
 {title: Pão de cada dia}
 {artist: Quitéria Bastos}
@@ -73,7 +79,10 @@ E [G]deixa a me[A7]sa cres[D]cer
 {chorus}`,
   },
   {
-    ...{ code: '03', group: 'Caderno azul', theme: 'Esperança', rhythm: 'Valsa · 3/4' },
+    code: '03',
+    group: 'Caderno azul',
+    theme: 'Esperança',
+    rhythm: 'Valsa · 3/4',
     cifra: `
 {title: Enquanto a água desce}
 {subtitle: canto da cheia de 75}
@@ -98,7 +107,10 @@ E [G]deixa a me[A7]sa cres[D]cer
 {eoc}`,
   },
   {
-    ...{ code: '04', group: 'Caderno azul', theme: 'Paz', rhythm: 'Bossa · 2/4' },
+    code: '04',
+    group: 'Caderno azul',
+    theme: 'Paz',
+    rhythm: 'Bossa · 2/4',
     cifra: `
 {title: Remanso}
 {artist: Lia Prado}
@@ -117,7 +129,9 @@ Tua [Bbm6]paz é que me [F/A]basta, e ela [G7(9)]sempre, [Gm7]sempre [C7(b9)]che
 {eob}`,
   },
   {
-    ...{ code: '05', theme: 'Louvor', rhythm: 'Ijexá · 4/4' },
+    code: '05',
+    theme: 'Louvor',
+    rhythm: 'Ijexá · 4/4',
     cifra: `
 {title: Festa na beira}
 {artist: Ministério Maré}
@@ -148,7 +162,9 @@ E o [D9]Pai já saiu, [E4]já [E7]can[A]tou
 {chorus}`,
   },
   {
-    ...{ code: '06', theme: 'Oração', rhythm: 'Livre' },
+    code: '06',
+    theme: 'Oração',
+    rhythm: 'Livre',
     cifra: `
 {title: Oração de quarta-feira}
 {artist: Mesa Posta}
@@ -171,7 +187,9 @@ sabe nos escutar.
 {eoc}`,
   },
   {
-    ...{ code: '07', theme: 'Infantil', rhythm: 'Marcha · 2/4' },
+    code: '07',
+    theme: 'Infantil',
+    rhythm: 'Marcha · 2/4',
     cifra: `
 {title: O barquinho não tem medo}
 {artist: Escola dominical}
@@ -190,7 +208,9 @@ E Je[C/G]sus dor[G7]miu no traves[C]seiro meu
 {eoc}`,
   },
   {
-    ...{ code: '08', theme: 'Chegada', rhythm: '6/8' },
+    code: '08',
+    theme: 'Chegada',
+    rhythm: '6/8',
     title: 'Chegança (instrumental)',
     author: 'Hermes Vidal',
     tone: 'G',
@@ -198,7 +218,10 @@ E Je[C/G]sus dor[G7]miu no traves[C]seiro meu
     cifra: '',
   },
   {
-    ...{ code: '09', group: 'Caderno azul', theme: 'Esperança', rhythm: 'Canção · 4/4' },
+    code: '09',
+    group: 'Caderno azul',
+    theme: 'Esperança',
+    rhythm: 'Canção · 4/4',
     title: 'Farol',
     author: 'Lia Prado',
     tone: 'Bb',

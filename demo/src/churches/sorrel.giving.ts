@@ -58,8 +58,11 @@ export const giving: DemoGiving = {
     { by: 'lorna', method: 'card', to: { [fuel]: 30_000 }, daysAgo: 24, isAnonymous: true },
     { by: 'silas', method: 'ach', to: { [bell]: 250_000 }, daysAgo: 37, is: 'partly refunded' },
     {
-      ...{ by: { nome: 'Alder Brook Grange', email: 'grange@alderbrook.example' }, method: 'card' },
-      ...{ to: { [bell]: 400_000 }, daysAgo: 45, comment: 'From the chicken supper.' },
+      by: { nome: 'Alder Brook Grange', email: 'grange@alderbrook.example' },
+      method: 'card',
+      to: { [bell]: 400_000 },
+      daysAgo: 45,
+      comment: 'From the chicken supper.',
     },
   ],
   recurrences: [

@@ -5,7 +5,9 @@ import { content } from './sorrel.ticket-content.ts'
 const allergies = 'Anything the kitchen should know'
 const shirtSize = 'T-shirt size, if you’re getting one'
 const camper = (type: string, nome: string, age: number, rest: Partial<DemoTicket> = {}): DemoTicket => ({
-  ...{ type, age, person: { nome } },
+  type,
+  age,
+  person: { nome },
   ...rest,
 })
 const seat = (nome: string): DemoTicket => ({ type: 'seat', person: { nome } })
@@ -31,16 +33,30 @@ export const sales: Readonly<Record<string, DemoSale>> = {
     },
     ingressos: {
       adult: {
-        ...{ nome: 'Adult', descricao: 'A bunk, six meals and the canoes.', valor: 9500, idadeMin: 18 },
-        ...{ cotas: ['bunks'], adicionais: ['shirt', 'van'] },
+        nome: 'Adult',
+        descricao: 'A bunk, six meals and the canoes.',
+        valor: 9500,
+        idadeMin: 18,
+        cotas: ['bunks'],
+        adicionais: ['shirt', 'van'],
       },
       teen: {
-        ...{ nome: 'Teen', descricao: 'Same bunks, later bedtime.', valor: 6000, idadeMin: 13, idadeMax: 17 },
-        ...{ cotas: ['bunks'], adicionais: ['shirt', 'van'] },
+        nome: 'Teen',
+        descricao: 'Same bunks, later bedtime.',
+        valor: 6000,
+        idadeMin: 13,
+        idadeMax: 17,
+        cotas: ['bunks'],
+        adicionais: ['shirt', 'van'],
       },
       child: {
-        ...{ nome: 'Child', descricao: 'With a counselor of their own.', valor: 3500, idadeMin: 5, idadeMax: 12 },
-        ...{ cotas: ['bunks'], adicionais: ['shirt', 'van'] },
+        nome: 'Child',
+        descricao: 'With a counselor of their own.',
+        valor: 3500,
+        idadeMin: 5,
+        idadeMax: 12,
+        cotas: ['bunks'],
+        adicionais: ['shirt', 'van'],
       },
       little: {
         nome: 'Under five',
@@ -60,7 +76,9 @@ export const sales: Readonly<Record<string, DemoSale>> = {
     cupons: [{ codigo: 'HOUSEFUL', tipo: 'PERCENTUAL', valor: 15, minimoPessoas: 4 }],
     registrations: [
       {
-        ...{ by: 'amos', daysAgo: 11, method: 'card' },
+        by: 'amos',
+        daysAgo: 11,
+        method: 'card',
         tickets: [
           camper('adult', 'Amos Tuttle', 47, { answers: { [allergies]: 'No walnuts' } }),
           camper('teen', 'Tess Tuttle', 15, {
@@ -69,7 +87,9 @@ export const sales: Readonly<Record<string, DemoSale>> = {
         ],
       },
       {
-        ...{ by: 'wren', daysAgo: 5, method: 'card' },
+        by: 'wren',
+        daysAgo: 5,
+        method: 'card',
         tickets: [camper('adult', 'Wren Abbott', 34, { addOns: ['shirt', 'van'], answers: { [shirtSize]: 'M' } })],
       },
       { by: 'silas', daysAgo: 3, method: 'card', is: 'canceled', tickets: [camper('adult', 'Silas Greer', 39)] },

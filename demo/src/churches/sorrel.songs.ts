@@ -3,7 +3,10 @@ import type { DemoSong } from '../demo-tenant.ts'
 /** Sung from a blue binder that Dale keeps on top of the organ. */
 export const songs: DemoSong[] = [
   {
-    ...{ code: '1', group: 'Blue binder', theme: 'Gathering', rhythm: 'Slow waltz' },
+    code: '1',
+    group: 'Blue binder',
+    theme: 'Gathering',
+    rhythm: 'Slow waltz',
     cifra: `
 {title: The Floor Slopes Toward the Light}
 {artist: Ruth Ellery and Dale Hutchins}
@@ -32,7 +35,10 @@ And [G]ever since, there’s [D/F#]always room for [A7]one more by our [D]side
 {chorus}`,
   },
   {
-    ...{ code: '2', group: 'Blue binder', theme: 'Harvest', rhythm: 'Hymn' },
+    code: '2',
+    group: 'Blue binder',
+    theme: 'Harvest',
+    rhythm: 'Hymn',
     cifra: `
 {title: Hay Before the Rain}
 {artist: Joan Whitcomb}
@@ -51,7 +57,10 @@ Thy [G/D]goodness, Lord, was [D7]rolling up be[C/G]fore a drop could [G]fall
 {eoc}`,
   },
   {
-    ...{ code: '3', group: 'Blue binder', theme: 'Evening', rhythm: '4/4' },
+    code: '3',
+    group: 'Blue binder',
+    theme: 'Evening',
+    rhythm: '4/4',
     cifra: `
 {title: Lantern Hymn}
 {artist: Ruth Ellery}
@@ -69,7 +78,8 @@ Thy [G/D]goodness, Lord, was [D7]rolling up be[C/G]fore a drop could [G]fall
 {eoc}`,
   },
   {
-    ...{ code: '4', theme: 'Grace at table' },
+    code: '4',
+    theme: 'Grace at table',
     cifra: `
 {title: Grace for the Long Table}
 {artist: Sorrel Hill Chapel}
@@ -82,7 +92,9 @@ With ice and snow and four-foot drifts:
 We thank Thee, Lord, for ordinary gifts.`,
   },
   {
-    ...{ code: '5', theme: 'Gathering', rhythm: 'Round, in three' },
+    code: '5',
+    theme: 'Gathering',
+    rhythm: 'Round, in three',
     cifra: `
 {title: Ring Flat, Ring True}
 {artist: Dale Hutchins}

@@ -64,7 +64,8 @@ export function createApiClient(transport: Transport): ApiClient {
         endpoint,
         params: asStrings(params ?? {}),
         query: asStrings(query ?? {}),
-        ...{ body, captcha },
+        body,
+        captcha,
       })
       if (response.status >= 400) {
         throw new ApiError(response.status, response.body as ErrorBody | undefined, response.retryAfterSeconds)

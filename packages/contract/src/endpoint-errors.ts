@@ -13,7 +13,12 @@ export type EndpointErrorCode<E extends Endpoint> =
 /** The codes of an operation in OpenAPI; implied codes that cannot occur on it are left out. */
 export function listErrorCodes({ access, asksCaptcha, body, church, errors = [] }: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [
-    ...(['BAD_REQUEST', 'VALIDATION', 'HOST_UNKNOWN', 'INTERNAL', 'BUSY', 'UNAVAILABLE'] as const),
+    'BAD_REQUEST',
+    'VALIDATION',
+    'HOST_UNKNOWN',
+    'INTERNAL',
+    'BUSY',
+    'UNAVAILABLE',
     ...(access === 'public' ? [] : (['UNAUTHENTICATED', 'FORBIDDEN'] as const)),
     ...(church === 'none' ? [] : (['CHURCH_INACTIVE', 'NOT_FOUND'] as const)),
     ...(body ? (['TOO_LARGE', 'UNSUPPORTED_TYPE'] as const) : []),

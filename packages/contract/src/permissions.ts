@@ -39,7 +39,12 @@ export type Permission = keyof typeof permissions
 const contentPermissions = ['content.write', 'media'] as const satisfies readonly Permission[]
 const moderationPermissions = ['live.host', 'moderation.decide'] as const satisfies readonly Permission[]
 const treasurerPermissions = [
-  ...(['giving.read', 'giving.write', 'giving.refund', 'giving.export', 'giving.reconcile', 'giving.totals'] as const),
+  'giving.read',
+  'giving.write',
+  'giving.refund',
+  'giving.export',
+  'giving.reconcile',
+  'giving.totals',
 ] satisfies readonly Permission[]
 const allPermissions = Object.keys(permissions) as Permission[]
 /** Of money an administrator sees the sums alone: no giver, and nothing of how the church takes it. */

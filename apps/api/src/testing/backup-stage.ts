@@ -38,7 +38,11 @@ export async function openBackupStage(): Promise<BackupStage> {
     async save(url, store, options) {
       const path = join(folder, `${++archives}.tar.gz`)
       await backUp({
-        ...{ connection: { connectionString: url }, path, now: new Date(0), productVersion: '1.2.3', ...quiet },
+        connection: { connectionString: url },
+        path,
+        now: new Date(0),
+        productVersion: '1.2.3',
+        ...quiet,
         files: store && { store, named: [storedFiles, storedVideos] },
         ...options,
       })
@@ -46,7 +50,11 @@ export async function openBackupStage(): Promise<BackupStage> {
     },
     bringBack: (path, url, options) =>
       restore({
-        ...{ connection: { connectionString: url }, path, migrations, store: localFiles(restoredFiles), ...quiet },
+        connection: { connectionString: url },
+        path,
+        migrations,
+        store: localFiles(restoredFiles),
+        ...quiet,
         now: new Date(0),
         ...options,
       }),

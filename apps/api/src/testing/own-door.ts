@@ -20,8 +20,13 @@ export async function keepDoor(platform: Platform, call: MemberCall, name: strin
   await inChurch(async (work) => {
     await insertDoorkeeper(work, doorEventId, actor.memberId)
     await enterRegistration(withTickets(platform), work, {
-      ...{ eventId: doorEventId, origem: 'MANUAL', chave: randomUUID(), memberId: null, buyer: { name, email: null } },
-      ...{ ingressos: [{ idIngresso: doorTypeId, adicionais: [] }], participantes: [null] },
+      eventId: doorEventId,
+      origem: 'MANUAL',
+      chave: randomUUID(),
+      memberId: null,
+      buyer: { name, email: null },
+      ingressos: [{ idIngresso: doorTypeId, adicionais: [] }],
+      participantes: [null],
     })
   })
   return { doorEventId, doorTypeId }

@@ -49,7 +49,10 @@ export function createPasskey(
   return {
     passkey: { id, rpId, privateKey: pem, counter: 0 },
     resposta: {
-      ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+      id,
+      rawId: id,
+      type: 'public-key',
+      clientExtensionResults: {},
       response: {
         clientDataJSON: clientData('webauthn.create', options.challenge, origin).toString('base64url'),
         attestationObject: attestationObject.toString('base64url'),
@@ -67,7 +70,10 @@ export function showPasskey(passkey: KeptPasskey, options: RequestOptions, { ori
   const signed = Buffer.concat([authData, createHash('sha256').update(client).digest()])
   const signature = sign('sha256', signed, createPrivateKey(passkey.privateKey))
   return {
-    ...{ id: passkey.id, rawId: passkey.id, type: 'public-key' as const, clientExtensionResults: {} },
+    id: passkey.id,
+    rawId: passkey.id,
+    type: 'public-key' as const,
+    clientExtensionResults: {},
     response: {
       clientDataJSON: client.toString('base64url'),
       authenticatorData: authData.toString('base64url'),

@@ -18,21 +18,37 @@ const key = 'key-of-a-test'
 /** What each service says, as its documentation shows it (ViaCEP, Zippopotam.us, Country State City). */
 const answers: Readonly<Record<string, unknown>> = {
   '/ws/50030230/json/': {
-    ...{ cep: '50030-230', logradouro: 'Avenida Rio Branco', complemento: '', unidade: '', bairro: 'Recife' },
-    ...{ localidade: 'Recife', uf: 'PE', estado: 'Pernambuco', regiao: 'Nordeste', ibge: '2611606', ddd: '81' },
+    cep: '50030-230',
+    logradouro: 'Avenida Rio Branco',
+    complemento: '',
+    unidade: '',
+    bairro: 'Recife',
+    localidade: 'Recife',
+    uf: 'PE',
+    estado: 'Pernambuco',
+    regiao: 'Nordeste',
+    ibge: '2611606',
+    ddd: '81',
   },
   '/ws/01000999/json/': { erro: 'true' },
   '/zip/us/05401': {
-    ...{ 'post code': '05401', country: 'United States', 'country abbreviation': 'US' },
+    'post code': '05401',
+    country: 'United States',
+    'country abbreviation': 'US',
     places: [
       {
-        ...{ 'place name': 'Burlington', longitude: '-73.2203', latitude: '44.4839' },
-        ...{ state: 'Vermont', 'state abbreviation': 'VT' },
+        'place name': 'Burlington',
+        longitude: '-73.2203',
+        latitude: '44.4839',
+        state: 'Vermont',
+        'state abbreviation': 'VT',
       },
     ],
   },
   '/zip/es/11001': {
-    ...{ 'post code': '11001', country: 'Spain', 'country abbreviation': 'ES' },
+    'post code': '11001',
+    country: 'Spain',
+    'country abbreviation': 'ES',
     places: [
       { 'place name': 'Cadiz', longitude: '0', state: 'Andalucia', 'state abbreviation': 'AN', latitude: '0' },
       { 'place name': 'Extramuros', longitude: '0', state: 'Andalucia', 'state abbreviation': 'AN', latitude: '0' },

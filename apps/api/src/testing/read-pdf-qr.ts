@@ -38,7 +38,10 @@ interface Box {
 /** Rectangles without rounded corners: only codes are drawn with those. */
 const findBoxes = (stream: string): Box[] =>
   [...stream.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)].map(([, x, y, width, height]) => ({
-    ...{ x: Number(x), y: Number(y), width: Number(width), height: Number(height) },
+    x: Number(x),
+    y: Number(y),
+    width: Number(width),
+    height: Number(height),
   }))
 
 /** The rectangles in black on white. */

@@ -34,8 +34,11 @@ export async function startS3StandIn(): Promise<S3StandIn> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     settings: {
-      ...{ endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bucket: 'church-files' },
-      ...{ region: 'eu-test-1', accessKeyId: keyId, secretAccessKey: secret },
+      endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      bucket: 'church-files',
+      region: 'eu-test-1',
+      accessKeyId: keyId,
+      secretAccessKey: secret,
     },
     kept,
     taken,

@@ -14,16 +14,31 @@ export async function seedCatalogue(platform: Platform, call: MemberCall, canary
   const collection = await publishCollection(platform, church, { tipo: 'SERIE', ...shown })
   const tag = await publishTag(platform, church, { nome: canary, ordem: 1 })
   const id = await publishTitle(platform, church, {
-    ...{ ...shown, tipo: 'EPISODIO', idColetanea: collection, temporada: 1, numero: 1, acesso: 'ABERTO', idioma: 'pt' },
-    ...{ endereco: `/media/${canary}.mp4`, palestrantes: [canary], notaIdade: canary },
-    ...{ capitulos: [{ inicioSegundos: 0, titulo: canary }], anexos: [{ nome: canary, url: `/media/${canary}.pdf` }] },
-    ...{ tags: [tag], dataPublicacao: '2000-01-01T12:00:00Z' },
+    ...shown,
+    tipo: 'EPISODIO',
+    idColetanea: collection,
+    temporada: 1,
+    numero: 1,
+    acesso: 'ABERTO',
+    idioma: 'pt',
+    endereco: `/media/${canary}.mp4`,
+    palestrantes: [canary],
+    notaIdade: canary,
+    capitulos: [{ inicioSegundos: 0, titulo: canary }],
+    anexos: [{ nome: canary, url: `/media/${canary}.pdf` }],
+    tags: [tag],
+    dataPublicacao: '2000-01-01T12:00:00Z',
   })
   await keepTitle({ findSightRights }, call, id)
   const title = { id }
   return {
-    ...{ getTitle: title, getOfficeTitle: title, changeTitle: title, keepTitle: { planoAssinaturaConteudo: id } },
-    ...{ getPlayCollection: { id: collection }, changePlayCollection: { id: collection }, changePlayTag: { id: tag } },
+    getTitle: title,
+    getOfficeTitle: title,
+    changeTitle: title,
+    keepTitle: { planoAssinaturaConteudo: id },
+    getPlayCollection: { id: collection },
+    changePlayCollection: { id: collection },
+    changePlayTag: { id: tag },
   }
 }
 

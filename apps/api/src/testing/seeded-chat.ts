@@ -21,7 +21,10 @@ export interface OwnChat {
 }
 
 export const noChat: OwnChat = {
-  ...{ chatMessageId: 0, chatRoom: 'none', guestToken: 'v0-none-none', guestCode: 'A'.repeat(22) },
+  chatMessageId: 0,
+  chatRoom: 'none',
+  guestToken: 'v0-none-none',
+  guestCode: 'A'.repeat(22),
 }
 
 /** A message, a private room and a guest in the channel of everyone. */

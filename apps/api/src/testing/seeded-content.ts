@@ -19,8 +19,12 @@ export async function publishEverything(platform: Platform, church: ChurchScope,
   const always = { dataInicio: new Date('2000-01-01T12:00:00Z'), dataFim: new Date('2100-01-01T12:00:00Z') }
   const guests = [{ nome: canary, papel: canary, imagem: null }]
   const event = await publishEvent(platform, church, {
-    ...{ ...written, ...always, local: canary, flagOnline: false },
-    ...{ serie: canary, convidados: guests },
+    ...written,
+    ...always,
+    local: canary,
+    flagOnline: false,
+    serie: canary,
+    convidados: guests,
   })
   const devotional = await publishDevotional(platform, church, {
     ...written,
@@ -36,24 +40,47 @@ export async function publishEverything(platform: Platform, church: ChurchScope,
   const video = await publishVideo(platform, church, { ...film, ...spoken, ...parts })
   const sung = { subtitle: canary, author: canary, group: canary, theme: canary, rhythm: canary }
   const song = await publishSong(platform, church, {
-    ...{ ...sung, title: canary, code: canary, letter: [[{ snippet: canary, chord: 'G' }]] },
+    ...sung,
+    title: canary,
+    code: canary,
+    letter: [[{ snippet: canary, chord: 'G' }]],
     sections: [{ begin: 0, kind: 'VERSE', name: canary }],
     musicalScore: [{ name: canary, url: `/media/${canary}.pdf` }],
   })
   await addToSchedule(platform, church, {
-    ...{ tipo: 'OUTRO', titulo: canary, descricao: canary, local: canary, url: `https://example.org/${canary}` },
-    ...{ data: '2026-06-01', horario: '20:00', duracaoMinutos: 60, regra: 'FREQ=WEEKLY' },
+    tipo: 'OUTRO',
+    titulo: canary,
+    descricao: canary,
+    local: canary,
+    url: `https://example.org/${canary}`,
+    data: '2026-06-01',
+    horario: '20:00',
+    duracaoMinutos: 60,
+    regra: 'FREQ=WEEKLY',
   })
   await setPodcast(platform, church, { codigo: church.codigo, titulo: canary, descricao: canary, idioma: 'pt-BR' })
   await publishEpisode(platform, church, {
-    ...{ titulo: canary, descricao: canary, audio: `/media/${canary}.mp3`, audioTipo: 'audio/mpeg', audioBytes: 1 },
+    titulo: canary,
+    descricao: canary,
+    audio: `/media/${canary}.mp3`,
+    audioTipo: 'audio/mpeg',
+    audioBytes: 1,
     dataPublicacao: always.dataInicio,
   })
   await storeFile(platform, church, { name: canary, bytes: Buffer.from('WEBVTT\n') })
   const place = { logradouro: canary, latitude: -23.5, longitude: -46.6, link: `https://example.org/${canary}` }
   const group = await createGroup(platform, church, {
-    ...{ nome: canary, resumo: canary, descricao: canary, tipo: canary, bairro: canary, cidade: canary, local: place },
-    ...{ dataInicio: '2026-01-06', horario: '20:00', flagNaAgenda: true, capacidade: 1000 },
+    nome: canary,
+    resumo: canary,
+    descricao: canary,
+    tipo: canary,
+    bairro: canary,
+    cidade: canary,
+    local: place,
+    dataInicio: '2026-01-06',
+    horario: '20:00',
+    flagNaAgenda: true,
+    capacidade: 1000,
   })
   await platform.transactions.inChurch(church, (work) =>
     openChannel(platform, work, { nome: 'geral', titulo: canary, tipo: 'PUBLICO' }),
@@ -98,7 +125,11 @@ async function publishReadings(platform: Platform, church: ChurchScope, canary: 
   const serie = await publishContent(platform, church, 'ESTUDO_SERIE', { ...written, slug: 'serie' })
   const perguntas = [{ grupo: 'APLICACAO' as const, texto: canary }]
   const study = await publishContent(platform, church, 'ESTUDO', {
-    ...{ ...written, paiId: serie, referencia: canary, perguntas, orientacaoLider: corpo },
+    ...written,
+    paiId: serie,
+    referencia: canary,
+    perguntas,
+    orientacaoLider: corpo,
   })
   return {
     getStudy: { id: study },

@@ -11,9 +11,16 @@ export async function seedEventMessage(
 ): Promise<void> {
   await transactions.inChurch(church, async (work) => {
     const id = await insertMessage(work, {
-      ...{ eventId, chave: randomUUID(), conteudoHash: canary, assunto: canary, texto: canary },
+      eventId,
+      chave: randomUUID(),
+      conteudoHash: canary,
+      assunto: canary,
+      texto: canary,
       filtro: { ingressos: null, situacoes: ['CONFIRMADA'], entrada: null },
-      ...{ publico: 'TODOS', canais: ['EMAIL'], pessoas: 1, criadaEm: new Date('2026-01-10T12:00:00Z') },
+      publico: 'TODOS',
+      canais: ['EMAIL'],
+      pessoas: 1,
+      criadaEm: new Date('2026-01-10T12:00:00Z'),
     })
     await insertTargets(work, id, [canary])
   })

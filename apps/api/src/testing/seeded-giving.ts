@@ -25,7 +25,9 @@ export async function seedGiving(platform: Platform, call: MemberCall, canary: s
   const { church } = call
   await saveGivingSettings(platform, church, { reciboNome: canary, reciboDocumento: canary, reciboTexto: canary })
   const reasonId = await addReason(platform, church, {
-    ...{ nome: canary, historia: canary, imagem: `/media/${canary}.jpg` },
+    nome: canary,
+    historia: canary,
+    imagem: `/media/${canary}.jpg`,
     meta: { valor: 100_000, ate: '2100-01-01' },
   })
   await placeSomeGift(platform, call, { reasonId, text: canary })

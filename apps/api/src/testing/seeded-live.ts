@@ -19,8 +19,15 @@ const none = 2_000_000_000
 export async function seedLive(platform: Platform, call: MemberCall, canary: string): Promise<Things> {
   const needs = withLive(platform)
   const planned = {
-    ...{ titulo: canary, descricao: canary, imagem: null, sala: canary, idioma: 'pt', urlReprise: null },
-    ...{ chatAbreMinutos: 30, chatFechaMinutos: 15, flagAutomatica: false },
+    titulo: canary,
+    descricao: canary,
+    imagem: null,
+    sala: canary,
+    idioma: 'pt',
+    urlReprise: null,
+    chatAbreMinutos: 30,
+    chatFechaMinutos: 15,
+    flagAutomatica: false,
     fonte: { tipo: 'SIMULADA' as const, endereco: `/media/${canary}.mp4`, duracaoSegundos: 60, flagRepete: true },
   }
   const live = { inicio: '2099-01-01T12:00:00Z', fim: '2099-01-01T14:00:00Z' }
@@ -47,9 +54,18 @@ export async function seedLive(platform: Platform, call: MemberCall, canary: str
 }
 
 const ofLive = [
-  ...(['getBroadcast', 'getBroadcastNow', 'getBroadcastCalendar', 'getPlannedBroadcast', 'editBroadcast'] as const),
-  ...(['setBroadcastState', 'getBroadcastStatistics', 'respondToMoment', 'releaseOutlineLine', 'addMoment'] as const),
-  ...(['setMomentOpen', 'listConnectCards'] as const),
+  'getBroadcast',
+  'getBroadcastNow',
+  'getBroadcastCalendar',
+  'getPlannedBroadcast',
+  'editBroadcast',
+  'setBroadcastState',
+  'getBroadcastStatistics',
+  'respondToMoment',
+  'releaseOutlineLine',
+  'addMoment',
+  'setMomentOpen',
+  'listConnectCards',
 ]
 const ofComing = ['getBroadcastReminder', 'remindOfBroadcast', 'forgetBroadcastReminder', 'setOutline']
 const removals = ['removeBroadcast', 'removeMoment', 'removeConnectCard']

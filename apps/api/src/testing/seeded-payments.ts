@@ -30,7 +30,11 @@ export async function takeRehearsedPayments(platform: Platform, church: ChurchSc
     gateway: 'rehearsal' as const,
   }))
   await savePaymentSettings(withPayments(platform), church, {
-    ...{ currency: 'BRL', isLive: false, cashText: text, transferText: text, maxInstallments: 12 },
+    currency: 'BRL',
+    isLive: false,
+    cashText: text,
+    transferText: text,
+    maxInstallments: 12,
     pix: { kind: 'EMAIL', key: 'tesouraria@example.org', name: text, city: 'Recife' },
     methods: [...atGateway, { method: 'cash', gateway: 'offline' }],
   })
@@ -61,8 +65,15 @@ const startOf = (method: PaymentMethod) => ({ key: randomUUID(), method, install
 async function orderSomething(call: MemberCall, name: string): Promise<string> {
   const { codigo } = await call.inChurch((work) =>
     placeOrder(work, {
-      ...{ finalidade: noPurpose, referencia: randomUUID(), descricao: 'Doação', valor: 5000, moeda: 'BRL' },
-      ...{ flagTaxas: false, chave: randomUUID(), pagina, memberId: call.actor.memberId },
+      finalidade: noPurpose,
+      referencia: randomUUID(),
+      descricao: 'Doação',
+      valor: 5000,
+      moeda: 'BRL',
+      flagTaxas: false,
+      chave: randomUUID(),
+      pagina,
+      memberId: call.actor.memberId,
       payer: { name, email: `${name}@example.org` },
     }),
   )

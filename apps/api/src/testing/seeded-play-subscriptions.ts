@@ -16,8 +16,16 @@ export async function seedPlaySubscriptions(platform: Platform, call: MemberCall
   const { planId, titleId } = await call.inChurch(async (work) => {
     const { church, tx, now } = work
     const plan = await insertPlan(work, {
-      ...{ nome: canary, descricao: canary, valor: 2000, intervalo: 'MES', diasTeste: 0, flagTesteSemMeio: false },
-      ...{ telas: 2, codigoLink: null, flagAtivo: true, ordem: 0 },
+      nome: canary,
+      descricao: canary,
+      valor: 2000,
+      intervalo: 'MES',
+      diasTeste: 0,
+      flagTesteSemMeio: false,
+      telas: 2,
+      codigoLink: null,
+      flagAtivo: true,
+      ordem: 0,
     })
     const coupon = { percentual: 50, valor: null, termos: 1, inicio: null, fim: null, limite: null, flagAtivo: true }
     await insertCoupon(work, 'BEMVINDO', { ...coupon, planId: null })
@@ -35,8 +43,13 @@ export async function seedPlaySubscriptions(platform: Platform, call: MemberCall
   await buyTitle(needs, call, { id: titleId, chave: randomUUID(), tipo: 'ALUGUEL' })
   const chosen = { idPlano: planId }
   return {
-    ...{ quotePlayPlan: chosen, subscribeToPlay: chosen, givePlay: chosen, grantPlaySeat: chosen },
-    ...{ replacePlayPlan: { id: planId }, removePlayPlan: { id: planId }, buyTitle: { id: titleId } },
+    quotePlayPlan: chosen,
+    subscribeToPlay: chosen,
+    givePlay: chosen,
+    grantPlaySeat: chosen,
+    replacePlayPlan: { id: planId },
+    removePlayPlan: { id: planId },
+    buyTitle: { id: titleId },
   }
 }
 
@@ -45,7 +58,10 @@ export async function subscribeToSome(platform: Platform, call: MemberCall, hold
   const card = await saveSomeCard(platform, call, holder)
   const [plan] = await call.inChurch(listPlans)
   const { id: playSubscriptionId } = await subscribeToPlay(withPayments(platform), call, {
-    ...{ chave: randomUUID(), idPlano: plan?.id ?? 0, meio: 'CARTAO', idCartao: card.paymentCardId },
+    chave: randomUUID(),
+    idPlano: plan?.id ?? 0,
+    meio: 'CARTAO',
+    idCartao: card.paymentCardId,
   })
   return { ...card, playSubscriptionId }
 }

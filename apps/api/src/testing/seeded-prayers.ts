@@ -17,8 +17,14 @@ export async function askForSomething(platform: Platform, call: MemberCall, cana
   await saveWallSettings(platform, church, settings)
   const [idOracaoMotivo] = await addReasons(platform, church, [canary])
   const { id } = await requestPrayer(platform, call, {
-    ...{ chave: randomUUID(), mensagem: canary, idOracaoMotivo, telefone: '+55 11 91234-5678' },
-    ...{ flagPublicarMural: true, flagAnonimo: false, flagReceberLigacao: true, flagReceberVisita: true },
+    chave: randomUUID(),
+    mensagem: canary,
+    idOracaoMotivo,
+    telefone: '+55 11 91234-5678',
+    flagPublicarMural: true,
+    flagAnonimo: false,
+    flagReceberLigacao: true,
+    flagReceberVisita: true,
   })
   const { account, memberId } = await enrolPerson(platform, church, {
     email: `other-${canary}@example.org`,

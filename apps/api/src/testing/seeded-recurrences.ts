@@ -21,14 +21,17 @@ export async function giveRegularly(platform: Platform, call: MemberCall, commen
   const givingReasonId = known?.id ?? (await addReason(platform, call.church, { nome: 'Dízimo' }))
   const card = await saveSomeCard(platform, call, comment.replace(/[^a-z-]/g, ''))
   const { id: recurrenceId } = await createRecurrence(needs, call, {
-    ...{ chave: randomUUID(), idMotivo: givingReasonId, valor: declinedAmount, flagTaxas: false, flagAnonimo: false },
-    ...{
-      comentario: comment,
-      frequencia: { dias: 30 },
-      inicio: dateIn(church.fusoHorario, platform.clock()),
-      fim: null,
-    },
-    ...{ meio: 'CARTAO', idCartao: card.paymentCardId },
+    chave: randomUUID(),
+    idMotivo: givingReasonId,
+    valor: declinedAmount,
+    flagTaxas: false,
+    flagAnonimo: false,
+    comentario: comment,
+    frequencia: { dias: 30 },
+    inicio: dateIn(church.fusoHorario, platform.clock()),
+    fim: null,
+    meio: 'CARTAO',
+    idCartao: card.paymentCardId,
   })
   await chargeRecurrence(needs, call.church, recurrenceId)
   return { ...card, recurrenceId, givingReasonId }

@@ -23,8 +23,12 @@ export async function sellSomeTickets(
   { eventId, canary }: { readonly eventId: number; readonly canary: string },
 ): Promise<Things> {
   const { types } = await publishSale(platform, church, eventId, {
-    ...{ flagEspera: true, termos: canary, linkOnline: `https://example.org/${canary}` },
-    ...{ cancelamentoAte: always, transferenciaAte: always, respostasAte: always },
+    flagEspera: true,
+    termos: canary,
+    linkOnline: `https://example.org/${canary}`,
+    cancelamentoAte: always,
+    transferenciaAte: always,
+    respostasAte: always,
     cotas: { seats: { nome: canary, vagas: 100_000 }, none: { nome: canary, vagas: 0 } },
     ingressos: {
       free: { nome: canary, descricao: canary, valor: 0, cotas: ['seats'], adicionais: ['shirt'] },
@@ -38,50 +42,76 @@ export async function sellSomeTickets(
   await seedEventMessage(platform, church, { eventId, canary })
   const ofEvent = { id: eventId }
   return {
-    ...{ getEventSale: ofEvent, listSeats: ofEvent, calculateEventFees: ofEvent },
+    getEventSale: ofEvent,
+    listSeats: ofEvent,
+    calculateEventFees: ofEvent,
     ...Object.fromEntries(ticketCalls.map((id) => [id, { ...ofEvent, eventId, conteudoId }])),
-    ...{
-      joinWaitingList: { id: eventId, idIngresso: Number(types.gone) },
-      tickets: { eventId, ...types },
-    },
+    joinWaitingList: { id: eventId, idIngresso: Number(types.gone) },
+    tickets: { eventId, ...types },
   }
 }
 
 const always = '2099-01-01T12:00:00Z'
 /** Calls that name the event. */
 const ticketCalls = [
-  ...(['quoteTickets', 'holdTickets', 'getHold', 'releaseHold', 'getWaiting', 'leaveWaitingList'] as const),
-  ...(['getOfficeEvent', 'setEvent', 'removeEvent', 'getOfficeSale', 'setSale', 'removeSale'] as const),
-  ...([
-    'listEventTickets',
-    'exportEventTickets',
-    'exportEventTicketsSheet',
-    'sumEventTickets',
-    'getEventStatistics',
-  ] as const),
-  ...(['addQuota', 'setQuota', 'removeQuota', 'addTicketType', 'setTicketType', 'removeTicketType'] as const),
-  ...(['addQuestion', 'setQuestion', 'removeQuestion', 'addCoupon', 'setCoupon', 'removeCoupon'] as const),
-  ...(['addDoorList', 'setDoorList', 'removeDoorList'] as const),
-  ...([
-    'registerForEvent',
-    'registerVisitorForEvent',
-    'uploadAnswerFile',
-    'listMyRegistrations',
-    'listFormerHolders',
-  ] as const),
-  ...(['listOfficeContent', 'addTicketContent', 'setTicketContent', 'removeTicketContent'] as const),
-  ...(['uploadTicketContent', 'listTicketContent', 'downloadTicketContent'] as const),
-  ...([
-    'enterManualRegistration',
-    'getImportTemplate',
-    'importRegistrations',
-    'cancelRegistration',
-    'resendTickets',
-    'getOfficeHolder',
-    'setOfficeHolder',
-  ] as const),
-  ...(['listWaiting', 'offerWaiting', 'removeWaiting', 'downloadAnswerFile'] as const),
-  ...(['previewEventMessage', 'sendEventMessage', 'listEventMessages'] as const),
+  'quoteTickets',
+  'holdTickets',
+  'getHold',
+  'releaseHold',
+  'getWaiting',
+  'leaveWaitingList',
+  'getOfficeEvent',
+  'setEvent',
+  'removeEvent',
+  'getOfficeSale',
+  'setSale',
+  'removeSale',
+  'listEventTickets',
+  'exportEventTickets',
+  'exportEventTicketsSheet',
+  'sumEventTickets',
+  'getEventStatistics',
+  'addQuota',
+  'setQuota',
+  'removeQuota',
+  'addTicketType',
+  'setTicketType',
+  'removeTicketType',
+  'addQuestion',
+  'setQuestion',
+  'removeQuestion',
+  'addCoupon',
+  'setCoupon',
+  'removeCoupon',
+  'addDoorList',
+  'setDoorList',
+  'removeDoorList',
+  'registerForEvent',
+  'registerVisitorForEvent',
+  'uploadAnswerFile',
+  'listMyRegistrations',
+  'listFormerHolders',
+  'listOfficeContent',
+  'addTicketContent',
+  'setTicketContent',
+  'removeTicketContent',
+  'uploadTicketContent',
+  'listTicketContent',
+  'downloadTicketContent',
+  'enterManualRegistration',
+  'getImportTemplate',
+  'importRegistrations',
+  'cancelRegistration',
+  'resendTickets',
+  'getOfficeHolder',
+  'setOfficeHolder',
+  'listWaiting',
+  'offerWaiting',
+  'removeWaiting',
+  'downloadAnswerFile',
+  'previewEventMessage',
+  'sendEventMessage',
+  'listEventMessages',
 ]
 
 /** What a member has of an event: a confirmed ticket, a hold, a place on the waiting list, with their own words. */
@@ -110,11 +140,16 @@ export async function keepTickets(
   const unsaid = { email: null, telefone: null, dataNascimento: null, sexo: null, respostas: [], consentimento: false }
   const responsavel = { nome: text, telefone: null }
   const { codigo: registrationCode } = await registerForEvent(needs, call, eventId, {
-    ...{ chave: randomUUID(), reserva: await holdAll([...ingressos, ...ingressos]), total: 0, termos: true },
+    chave: randomUUID(),
+    reserva: await holdAll([...ingressos, ...ingressos]),
+    total: 0,
+    termos: true,
     participantes: [1, 2].map(() => ({ ...unsaid, nome: text, responsavel })),
   })
   const waiting = await joinWaitingList(needs, call, eventId, {
-    ...{ chave: randomUUID(), quantidade: 1, idIngresso: Number(shown.tickets?.gone) },
+    chave: randomUUID(),
+    quantidade: 1,
+    idIngresso: Number(shown.tickets?.gone),
   })
   const mains = (await call.inChurch((work) => listTickets(work, registrationCode))).filter(
     ({ principalId }) => principalId === null,
@@ -130,8 +165,13 @@ export async function keepTickets(
   const file = new TextEncoder().encode(`%PDF-1.7 ${text}`)
   const { id: answerFileId } = await keepAnswerFile(needs, call, { eventId, codigo: holdCode }, file)
   return {
-    ...{ registrationCode, ticketId: ticket?.id ?? 0, ticketCode: ticket?.codigo ?? '' },
-    ...{ holdCode, answerFileId, waitingCode: waiting.codigo, transferCode },
+    registrationCode,
+    ticketId: ticket?.id ?? 0,
+    ticketCode: ticket?.codigo ?? '',
+    holdCode,
+    answerFileId,
+    waitingCode: waiting.codigo,
+    transferCode,
   }
 }
 

@@ -24,10 +24,22 @@ export async function seedWatching(platform: Platform, call: MemberCall, canary:
   const preview = await storeMedia(platform, church, { 'video.mp4': plainVideo() })
   const id = await call.inChurch((work) =>
     insertOwn(work, playConteudo, {
-      ...{ tipo: 'FILME', titulo: canary, descricao: canary, acesso: 'ABERTO', idioma: 'pt', palestrantes: [canary] },
-      ...{ capitulos: [], legendas: [], anexos: [{ nome: canary, url: `https://example.org/${canary}` }] },
-      ...{ servico: 'PROTEGIDO', midiaId: midia, previaMidiaId: preview, flagDestaque: false, situacao: 'PUBLICADO' },
-      ...{ dataPublicacao: new Date('2000-01-01T12:00:00Z'), alteradoEm: work.now },
+      tipo: 'FILME',
+      titulo: canary,
+      descricao: canary,
+      acesso: 'ABERTO',
+      idioma: 'pt',
+      palestrantes: [canary],
+      capitulos: [],
+      legendas: [],
+      anexos: [{ nome: canary, url: `https://example.org/${canary}` }],
+      servico: 'PROTEGIDO',
+      midiaId: midia,
+      previaMidiaId: preview,
+      flagDestaque: false,
+      situacao: 'PUBLICADO',
+      dataPublicacao: new Date('2000-01-01T12:00:00Z'),
+      alteradoEm: work.now,
     }),
   )
   await keepProfile(platform, call, canary)
@@ -38,10 +50,14 @@ export async function seedWatching(platform: Platform, call: MemberCall, canary:
     aparelho: canary,
   })
   const { reproducao } = await startWatching(withWatching(platform), call, {
-    ...{ ...start, chave: randomUUID(), idConteudo: id, aparelho: canary },
+    ...start,
+    chave: randomUUID(),
+    idConteudo: id,
+    aparelho: canary,
   })
   await endWatching(withWatching(platform), call, toPlaybackId(String(reproducao)), {
-    ...{ segundos: 0, flagConcluido: true },
+    segundos: 0,
+    flagConcluido: true,
   })
   const position = { idConteudo: id, segundos: 95, flagVisto: false, vistoEm: '2026-01-01T12:00:00Z' }
   await savePositions(call, { perfil: null, posicoes: [position] })

@@ -8,8 +8,10 @@ const wednesday = new Date('2026-04-29T15:00:00Z')
 
 /** A meeting of the day before, as its leader writes it down. */
 export const record = {
-  ...{ data: '2026-04-28', tema: 'O semeador' },
-  ...{ observacoes: 'Trazer lanche', observacoesLider: 'Visitar a Bia' },
+  data: '2026-04-28',
+  tema: 'O semeador',
+  observacoes: 'Trazer lanche',
+  observacoesLider: 'Visitar a Bia',
 }
 
 interface Cast {
@@ -57,7 +59,8 @@ export function setUpMeetings() {
     },
     /** As a leader marked them at this time (UTC) of the evening. */
     mark: ({ memberId }: Person, flagPresente: boolean, time: string) => ({
-      ...{ idUsuario: memberId, flagPresente },
+      idUsuario: memberId,
+      flagPresente,
       marcadaEm: `${record.data}T${time}:00.000Z`,
     }),
     marksOfGroup: async () =>

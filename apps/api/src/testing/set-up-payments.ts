@@ -22,7 +22,8 @@ import { noPurpose } from './seeded-payments.ts'
 import { type SetUpOptions, setUpChurches } from './set-up.ts'
 
 export const payer: Payer = {
-  ...{ name: 'Ana Souza', email: 'ana@example.org' },
+  name: 'Ana Souza',
+  email: 'ana@example.org',
   document: { type: 'cpf', value: '52998224725' },
 }
 
@@ -96,8 +97,16 @@ export function setUpPayments(options: Pick<SetUpOptions, 'onQuery'> = {}) {
       const { church, ...rest } = own
       const made = await at(church).inChurch((work) =>
         placeOrder(work, {
-          ...{ finalidade: noPurpose, referencia: '1', descricao: 'Doação', valor, moeda: 'BRL', flagTaxas: false },
-          ...{ chave: randomUUID(), pagina: '/user/payment/{codigo}', payer, memberId: null },
+          finalidade: noPurpose,
+          referencia: '1',
+          descricao: 'Doação',
+          valor,
+          moeda: 'BRL',
+          flagTaxas: false,
+          chave: randomUUID(),
+          pagina: '/user/payment/{codigo}',
+          payer,
+          memberId: null,
           ...rest,
         }),
       )
@@ -105,7 +114,11 @@ export function setUpPayments(options: Pick<SetUpOptions, 'onQuery'> = {}) {
     },
     start(orderCode: string, own: Partial<PaymentStart> = {}, platform = needs): Promise<PaymentRow> {
       return startPayment(platform, at(), {
-        ...{ orderCode, key: randomUUID(), method: 'pix', installments: 1, remoteIp: '192.0.2.1' },
+        orderCode,
+        key: randomUUID(),
+        method: 'pix',
+        installments: 1,
+        remoteIp: '192.0.2.1',
         ...own,
       })
     },

@@ -143,7 +143,10 @@ export function setUpPlay(startsAt = '2026-11-23T15:00:00Z') {
       }
       const cardId = await addCard()
       return {
-        ...{ call, token, cardId, addCard },
+        call,
+        token,
+        cardId,
+        addCard,
         subscribe: (given = {}) =>
           subscribeToPlay(needs, call, { chave: randomUUID(), idPlano: plans.monthly, meio: 'PIX', ...given }),
         read: (id) => call.inChurch((work) => readSubscription(needs, work, { memberId, id })),

@@ -71,8 +71,11 @@ export function setUpRecurrences(startsAt: string) {
       async (_work: unknown, ...facts: unknown[]) => void news.push([name, ...facts]),
     ]
     const recurrenceSignals: RecurrenceSignals = {
-      ...{ charged: listen('charged'), chargeFailed: listen('chargeFailed'), paused: listen('paused') },
-      ...{ cardExpiring: listen('cardExpiring'), authorised: listen('authorised') },
+      charged: listen('charged'),
+      chargeFailed: listen('chargeFailed'),
+      paused: listen('paused'),
+      cardExpiring: listen('cardExpiring'),
+      authorised: listen('authorised'),
     }
     const { gateways } = withRecurrences(test.platform)
     needs = {
@@ -149,12 +152,23 @@ export function setUpRecurrences(startsAt: string) {
       }
       const cardId = await addCard()
       return {
-        ...{ call, token, cardId, addCard },
+        call,
+        token,
+        cardId,
+        addCard,
         give: (own = {}) =>
           createRecurrence(needs, call, {
-            ...{ chave: randomUUID(), idMotivo: reasons.get(church) ?? 0, valor: 5000, flagTaxas: false },
-            ...{ flagAnonimo: false, comentario: null, frequencia: { diaDoMes: 5 }, inicio: '2026-12-05', fim: null },
-            ...{ meio: 'CARTAO', idCartao: cardId },
+            chave: randomUUID(),
+            idMotivo: reasons.get(church) ?? 0,
+            valor: 5000,
+            flagTaxas: false,
+            flagAnonimo: false,
+            comentario: null,
+            frequencia: { diaDoMes: 5 },
+            inicio: '2026-12-05',
+            fim: null,
+            meio: 'CARTAO',
+            idCartao: cardId,
             ...own,
           }),
         read: (id) => getRecurrence(needs, call, id),

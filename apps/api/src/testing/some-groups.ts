@@ -17,22 +17,30 @@ export function setSomeGroups() {
       local: { logradouro: 'Rua das Flores, 12', latitude, longitude, link: null },
     })
     ids.agua = await stage.group({
-      ...{
-        nome: 'Água viva',
-        tipo: 'Jovens',
-        bairro: 'Centro',
-        capacidade: 2,
-        dataInicio: '2026-01-07',
-        horario: '11:59',
-      },
+      nome: 'Água viva',
+      tipo: 'Jovens',
+      bairro: 'Centro',
+      capacidade: 2,
+      dataInicio: '2026-01-07',
+      horario: '11:59',
       ...at(-8.06, -34.88),
     })
     ids.casa = await stage.group({
-      ...{ nome: 'casa aberta', tipo: 'Casais', bairro: 'Boa Vista', frequencia: 'QUINZENAL', horario: '12:00' },
-      ...{ ...at(-8.1, -34.9), flagNaAgenda: true, resumo: 'Conversas à mesa' },
+      nome: 'casa aberta',
+      tipo: 'Casais',
+      bairro: 'Boa Vista',
+      frequencia: 'QUINZENAL',
+      horario: '12:00',
+      ...at(-8.1, -34.9),
+      flagNaAgenda: true,
+      resumo: 'Conversas à mesa',
     })
     ids.zelo = await stage.group({
-      ...{ nome: 'Zelo', tipo: 'Jovens', flagOnline: true, horario: '17:59', flagAceitaSolicitacoes: false },
+      nome: 'Zelo',
+      tipo: 'Jovens',
+      flagOnline: true,
+      horario: '17:59',
+      flagAceitaSolicitacoes: false,
       local: { logradouro: null, latitude: null, longitude: null, link: 'https://meet.example/zelo' },
     })
     ids.noite = await stage.group({

@@ -42,12 +42,16 @@ export const toPem = (key: KeyObject): string => key.export({ format: 'pem', typ
 export function makeCertificate({ subject, key, by, validTo = new Date('2049-01-01') }: NewCertificate): Uint8Array {
   const spki = createPublicKey(key).export({ format: 'der', type: 'spki' })
   const authority = new Extension({
-    ...{ extnID: id_ce_basicConstraints, critical: true },
+    extnID: id_ce_basicConstraints,
+    critical: true,
     extnValue: new OctetString(AsnConvert.serialize(new BasicConstraints({ cA: true }))),
   })
   const tbsCertificate = new TBSCertificate({
-    ...{ version: Version.v3, serialNumber: Uint8Array.of(by ? 2 : 1).buffer, signature: sha256WithRsa },
-    ...{ issuer: toName(by?.subject ?? subject), subject: toName(subject) },
+    version: Version.v3,
+    serialNumber: Uint8Array.of(by ? 2 : 1).buffer,
+    signature: sha256WithRsa,
+    issuer: toName(by?.subject ?? subject),
+    subject: toName(subject),
     validity: new Validity({ notBefore: new Date('2020-01-01'), notAfter: validTo }),
     subjectPublicKeyInfo: AsnConvert.parse(spki, SubjectPublicKeyInfo),
     ...(by ? {} : { extensions: new Extensions([authority]) }),
@@ -75,9 +79,12 @@ const teamId = 'ABCDE12345'
 
 /** What Apple would give to an operator, by an authority of our own. */
 export const appleFiles: ApplePassFiles = {
-  ...{ passTypeId, teamId },
+  passTypeId,
+  teamId,
   certificate: makeCertificate({
-    ...{ subject: { UID: passTypeId, CN: `Pass Type ID: ${passTypeId}`, OU: teamId }, key: passKey, by: authority },
+    subject: { UID: passTypeId, CN: `Pass Type ID: ${passTypeId}`, OU: teamId },
+    key: passKey,
+    by: authority,
   }),
   issuer: makeCertificate(authority),
   key: Buffer.from(toPem(passKey)),
@@ -90,7 +97,8 @@ export const makePassCertificate = (own: Partial<NewCertificate>): Uint8Array =>
 const accountKey = makeRsaKey()
 export const googlePublicKey = createPublicKey(accountKey)
 export const googleAccount = {
-  ...{ type: 'service_account', client_email: 'wallet@example-project.iam.gserviceaccount.com' },
+  type: 'service_account',
+  client_email: 'wallet@example-project.iam.gserviceaccount.com',
   private_key: toPem(accountKey),
 }
 

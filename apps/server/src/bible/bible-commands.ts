@@ -72,7 +72,12 @@ async function importFile(platform: Platform, file: string, stated: Stated): Pro
 const pathFromUser = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path)
 
 const toMeta = ({ code, name, abbreviation, language, license, attribution }: Stated): TranslationMeta => ({
-  ...{ codigo: code, nome: name, sigla: abbreviation, idioma: language, licenca: license, atribuicao: attribution },
+  codigo: code,
+  nome: name,
+  sigla: abbreviation,
+  idioma: language,
+  licenca: license,
+  atribuicao: attribution,
 })
 
 /** A line for each quarter. */

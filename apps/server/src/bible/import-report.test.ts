@@ -7,12 +7,27 @@ import { describeImport } from './import-report.ts'
 
 const report = (own: Partial<ImportReport> = {}): ImportReport => ({
   translation: {
-    ...{ codigo: 'ensaio', nome: 'Texto de ensaio', sigla: 'ENS', idioma: 'pt', licenca: 'CC0', atribuicao: null },
-    ...{ versificacao: 'KJV', revisao: 'abc', livros: ['Job'], versiculos: 1062, tamanho: 54_321 },
+    codigo: 'ensaio',
+    nome: 'Texto de ensaio',
+    sigla: 'ENS',
+    idioma: 'pt',
+    licenca: 'CC0',
+    atribuicao: null,
+    versificacao: 'KJV',
+    revisao: 'abc',
+    livros: ['Job'],
+    versiculos: 1062,
+    tamanho: 54_321,
     importadaEm: '2026-06-14T12:00:00Z',
   },
-  ...{ isReplaced: false, books: 1, chapters: 42, verses: 1062 },
-  ...{ missing: [], merged: [], extra: [], leftOut: [] },
+  isReplaced: false,
+  books: 1,
+  chapters: 42,
+  verses: 1062,
+  missing: [],
+  merged: [],
+  extra: [],
+  leftOut: [],
   ...own,
 })
 const places = (chapter: number, ...verses: number[]) =>

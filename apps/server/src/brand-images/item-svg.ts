@@ -27,8 +27,14 @@ export async function itemSvg(brand: Brand, { title, kind, hasPhoto, cover }: Pi
   const mark = await iconSvg(brand, { size: markSize })
   const church = box(
     {
-      ...{ marginLeft: markSize + 16, height: markSize, width: 640, alignItems: 'center' },
-      ...{ fontSize: 34, lineHeight: 1.15, color: wash.ink, ...heavier(34, wash.ink, 'bold') },
+      marginLeft: markSize + 16,
+      height: markSize,
+      width: 640,
+      alignItems: 'center',
+      fontSize: 34,
+      lineHeight: 1.15,
+      color: wash.ink,
+      ...heavier(34, wash.ink, 'bold'),
     },
     withoutPictures(brand.name),
   )

@@ -14,8 +14,14 @@ describe('the calendar of a church as a file', () => {
 
   const rehearsal = {
     tipo: 'OUTRO',
-    ...{ titulo: 'Ensaio, com café; e pão', descricao: null, local: null, url: null },
-    ...{ data: '2026-06-02', horario: '19:30', duracaoMinutos: 90, regra: 'FREQ=WEEKLY;BYDAY=TU' },
+    titulo: 'Ensaio, com café; e pão',
+    descricao: null,
+    local: null,
+    url: null,
+    data: '2026-06-02',
+    horario: '19:30',
+    duracaoMinutos: 90,
+    regra: 'FREQ=WEEKLY;BYDAY=TU',
   } as const
 
   beforeAll(async () => {
@@ -93,8 +99,12 @@ describe('the calendar of a church as a file', () => {
     const { platform, churches } = server
     const local = { logradouro: 'Rua das Flores, 12', latitude: null, longitude: null, link: 'https://meet.example/a' }
     const id = await createGroup(platform, churches.videira, {
-      ...{ nome: 'Casa aberta', dataInicio: '2026-06-04', horario: '20:00', frequencia: 'QUINZENAL' },
-      ...{ bairro: 'Boa Vista', local },
+      nome: 'Casa aberta',
+      dataInicio: '2026-06-04',
+      horario: '20:00',
+      frequencia: 'QUINZENAL',
+      bairro: 'Boa Vista',
+      local,
     })
     const { body } = await get(`/schedule/celula-${id}.ics`)
     for (const line of ['SUMMARY:Casa aberta', 'RRULE:FREQ=WEEKLY;INTERVAL=2']) expect(body).toContain(line)

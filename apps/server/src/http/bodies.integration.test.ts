@@ -8,21 +8,19 @@ import { setUpServer } from '../testing/test-server.ts'
 
 /** Allowed to answer longer bodies: what members alone send, who wrote for an hour or scanned without a connection. */
 const longer = [
-  ...[
-    'addEvent',
-    'addNote',
-    'addReadingPlan',
-    'addTicketContent',
-    'addTitle',
-    'answerCustomFields',
-    'changeNote',
-    'changeReadingPlan',
-    'changeTitle',
-    'markReadings',
-    'recordScans',
-    'setEvent',
-    'setOutline',
-  ],
+  'addEvent',
+  'addNote',
+  'addReadingPlan',
+  'addTicketContent',
+  'addTitle',
+  'answerCustomFields',
+  'changeNote',
+  'changeReadingPlan',
+  'changeTitle',
+  'markReadings',
+  'recordScans',
+  'setEvent',
+  'setOutline',
   'setTicketContent',
 ]
 

@@ -22,7 +22,10 @@ export function observeJobs(registry: Registry, { platform, queues }: Needs): vo
   }
   const gauge = (name: string, help: string, read: (stats: QueueStats) => number) =>
     new Gauge({
-      ...{ name, help, registers, labelNames: ['queue', 'lane'] },
+      name,
+      help,
+      registers,
+      labelNames: ['queue', 'lane'],
       async collect() {
         this.reset()
         for (const stats of await readStats())
@@ -34,13 +37,18 @@ export function observeJobs(registry: Registry, { platform, queues }: Needs): vo
   gauge('narthex_jobs_running', 'Jobs that are under way', ({ running }) => running)
   gauge('narthex_jobs_given_up', 'Jobs that were given up and wait for a person', ({ givenUp }) => givenUp)
   new Gauge({
-    ...{ name: 'narthex_jobs_held', help: '1 while no job runs: after a restore, or in a rehearsal', registers },
+    name: 'narthex_jobs_held',
+    help: '1 while no job runs: after a restore, or in a rehearsal',
+    registers,
     async collect() {
       this.set((await platform.hold.find().catch(() => undefined)) ? 1 : 0)
     },
   })
   new Gauge({
-    ...{ name: 'narthex_targets_resting', help: 'Others that do not answer and rest', registers, labelNames: ['kind'] },
+    name: 'narthex_targets_resting',
+    help: 'Others that do not answer and rest',
+    registers,
+    labelNames: ['kind'],
     collect() {
       for (const kind of ['mail', 'gateway', 'push', 'web'] as const)
         this.set({ kind }, platform.targets.countResting(kind))

@@ -37,7 +37,8 @@ export function registerOperationMetrics(registry: Registry, options: OperationO
     ),
   )
   const resets: Counter = new Counter({
-    ...{ name: 'narthex_stream_resets_total', help: 'How often all readers were asked to read again' },
+    name: 'narthex_stream_resets_total',
+    help: 'How often all readers were asked to read again',
     registers: [registry],
     collect() {
       resets.reset()
@@ -94,7 +95,9 @@ function gaugesIn(registry: Registry) {
     /** One value; none while it is undefined. */
     gauge(name: string, help: string, read: () => number | undefined | Promise<number | undefined>): void {
       const own: Gauge = new Gauge({
-        ...{ name, help, registers },
+        name,
+        help,
+        registers,
         async collect() {
           const value = await read()
           if (value === undefined) own.remove()
@@ -105,7 +108,10 @@ function gaugesIn(registry: Registry) {
     /** Values by labels, which are the same at each scrape. */
     gauges(name: string, help: string, ...series: (() => Series)[]): void {
       const own: Gauge = new Gauge({
-        ...{ name, help, registers, labelNames: Object.keys(series[0]?.()[0] ?? {}) },
+        name,
+        help,
+        registers,
+        labelNames: Object.keys(series[0]?.()[0] ?? {}),
         collect() {
           for (const read of series) own.set(...read())
         },

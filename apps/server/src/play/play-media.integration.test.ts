@@ -39,7 +39,12 @@ describe('a protected video', () => {
   }
   const start = async (own: Partial<Parameters<typeof startWatching>[2]> = {}, by = call) =>
     startWatching(platform(), by, {
-      ...{ chave: randomUUID(), idConteudo: titleId, aparelho: 'TV', perfil: null, passe: null, ...own },
+      chave: randomUUID(),
+      idConteudo: titleId,
+      aparelho: 'TV',
+      perfil: null,
+      passe: null,
+      ...own,
     })
   const ask = (path: string, { host = toHost(church), method = 'GET', headers = {} }: Asked = {}) =>
     server.app.inject({ method, url: path, headers: { host, ...headers } })

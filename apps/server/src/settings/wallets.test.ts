@@ -17,7 +17,8 @@ import { BadSettingError } from './setting.ts'
 describe('the settings of wallets', () => {
   const toText = (content: Uint8Array) => new X509Certificate(content).toString()
   const apple = {
-    ...{ APPLE_PASS_TYPE_ID: appleFiles.passTypeId, APPLE_TEAM_ID: appleFiles.teamId },
+    APPLE_PASS_TYPE_ID: appleFiles.passTypeId,
+    APPLE_TEAM_ID: appleFiles.teamId,
     APPLE_PASS_CERTIFICATE: toText(appleFiles.certificate),
     APPLE_PASS_KEY: Buffer.from(appleFiles.key).toString().replaceAll('\n', '\\n'),
     APPLE_WWDR_CERTIFICATE: toText(appleFiles.issuer),

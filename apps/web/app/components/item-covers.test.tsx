@@ -23,13 +23,25 @@ vi.mock('./reading/reading-tools.tsx', () => ({ ReadingTools: () => null }))
 const renderedAt = '2026-06-15T12:00:00Z'
 const shownAt = { locale: 'pt', timeZone: 'America/Recife', now: new Date(renderedAt) } as const
 const item = {
-  ...{ id: 12, titulo: 'Paz', resumo: 'Hoje', imagem: null, autor: null, idioma: 'pt', minutosLeitura: 2 },
-  ...{ dataPublicacao: renderedAt, dataAtualizacao: renderedAt },
+  id: 12,
+  titulo: 'Paz',
+  resumo: 'Hoje',
+  imagem: null,
+  autor: null,
+  idioma: 'pt',
+  minutosLeitura: 2,
+  dataPublicacao: renderedAt,
+  dataAtualizacao: renderedAt,
 }
 const devotional = { ...item, referencia: null, referenciaOsis: null, data: '2026-06-15' }
 const onPage = {
-  ...{ corpo: null, idiomas: ['pt'], proximaPublicacao: null, flagPrevia: false },
-  ...{ anterior: null, proximo: null, relacionados: [] },
+  corpo: null,
+  idiomas: ['pt'],
+  proximaPublicacao: null,
+  flagPrevia: false,
+  anterior: null,
+  proximo: null,
+  relacionados: [],
 }
 
 function hitRow(kind: HitRowProps['hit']['kind']) {

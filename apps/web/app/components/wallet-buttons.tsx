@@ -29,7 +29,7 @@ export function WalletButtons({ registration: { codigo, carteiras }, ticket }: W
   return (
     <div className="grid gap-2 print:hidden">
       {shown.map((kind) => (
-        <WalletButton key={kind} {...{ kind, codigo, ticket, hintId: isOnline ? undefined : hintId }} />
+        <WalletButton key={kind} kind={kind} codigo={codigo} ticket={ticket} hintId={isOnline ? undefined : hintId} />
       ))}
       {others.length > 0 && !showsAll && (
         <button type="button" onClick={() => setShowsAll(true)} className={`${textLinkClass} justify-center text-sm`}>

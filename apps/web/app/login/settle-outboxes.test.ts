@@ -14,7 +14,9 @@ afterEach(() => vi.unstubAllGlobals())
 function anOutbox(name: OutboxName, count: () => Promise<number>, isLost = true) {
   const clear = vi.fn(async () => {})
   const outbox = {
-    ...{ name, mayHold: () => true, clear },
+    name,
+    mayHold: () => true,
+    clear,
     load: async () => ({ countUnsent: count, ...(isLost && { clear }) }),
   } satisfies RegisteredOutbox & { clear: unknown }
   return outbox

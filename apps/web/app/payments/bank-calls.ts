@@ -32,8 +32,10 @@ export async function exchangeBankAccount(
   const { error, paymentMethod } = await stripe.createPaymentMethod({
     type: 'us_bank_account',
     us_bank_account: {
-      ...({ account_holder_type: 'individual', account_type: tipo } as const),
-      ...{ routing_number: rota, account_number: conta },
+      account_holder_type: 'individual',
+      account_type: tipo,
+      routing_number: rota,
+      account_number: conta,
     },
     billing_details: { name: payer.nome, email: payer.email },
   })

@@ -9,8 +9,11 @@ import { renderPage } from '../testing/render-page.tsx'
 import { CardForm, type CardFormProps } from './card-form.tsx'
 
 const token: CardToken = {
-  ...{ token: 'dG9rZW4', bandeira: 'visa', ultimosDigitos: '1111' },
-  ...{ validadeMes: 12, validadeAno: 2039 },
+  token: 'dG9rZW4',
+  bandeira: 'visa',
+  ultimosDigitos: '1111',
+  validadeMes: 12,
+  validadeAno: 2039,
 }
 const tokenUrl = 'https://boltgw.cardconnect.example/tokenize'
 
@@ -134,9 +137,15 @@ test('what a gateway asks of the holder is asked for, required and sent; an e-ma
   await use(screen).click()
   await vi.waitFor(() => expect(onToken).toHaveBeenCalledWith(token))
   expect(sent[1]?.body).toEqual({
-    ...{ titular: 'LIA SOUZA', numero: '4111111111111111', validade: '12/39', cvv: '123' },
-    ...{ documento: '52998224725', email: 'lia@example.org', telefone: '+55 11 91234-5678' },
-    ...{ cep: '01310100', numeroEndereco: '150' },
+    titular: 'LIA SOUZA',
+    numero: '4111111111111111',
+    validade: '12/39',
+    cvv: '123',
+    documento: '52998224725',
+    email: 'lia@example.org',
+    telefone: '+55 11 91234-5678',
+    cep: '01310100',
+    numeroEndereco: '150',
   })
 })
 
@@ -221,7 +230,10 @@ test('where the gateway takes the number itself, it goes there and never to us',
   await vi.waitFor(() => expect(onToken).toHaveBeenCalledWith(token))
   expect(sent[1]).toEqual({ address: tokenUrl, body: { account: '4111111111111111', expiry: '1239', cvv: '123' } })
   expect(sent[2]?.body).toEqual({
-    ...{ referencia: '9411112222221111', titular: 'LIA SOUZA', validadeMes: 12, validadeAno: 2039 },
+    referencia: '9411112222221111',
+    titular: 'LIA SOUZA',
+    validadeMes: 12,
+    validadeAno: 2039,
   })
   const ours = JSON.stringify(sent.filter(({ address }) => address.startsWith('/api/')))
   expect(ours).not.toContain('4111111111111111')

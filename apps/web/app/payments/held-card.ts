@@ -9,8 +9,15 @@ export type HolderInput = Readonly<Record<HolderField, string>>
 type CardInput = Readonly<Record<'titular' | 'numero' | 'validade' | 'cvv', string>>
 
 export const emptyCard: CardInput & HolderInput = {
-  ...{ titular: '', numero: '', validade: '', cvv: '' },
-  ...{ documento: '', email: '', telefone: '', cep: '', numeroEndereco: '' },
+  titular: '',
+  numero: '',
+  validade: '',
+  cvv: '',
+  documento: '',
+  email: '',
+  telefone: '',
+  cep: '',
+  numeroEndereco: '',
 }
 
 /**

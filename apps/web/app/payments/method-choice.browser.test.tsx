@@ -17,8 +17,12 @@ beforeEach(() => {
     const amount = Number(query.get('valor'))
     const rate = { pontos: 0, fixa: fee }
     return Response.json({
-      ...{ taxaServico: 0, taxaProcessamento: fee, total: covers ? amount + fee : amount },
-      ...{ liquido: covers ? amount : amount - fee, servico: { pontos: 0, fixa: 0 }, processamento: rate },
+      taxaServico: 0,
+      taxaProcessamento: fee,
+      total: covers ? amount + fee : amount,
+      liquido: covers ? amount : amount - fee,
+      servico: { pontos: 0, fixa: 0 },
+      processamento: rate,
     })
   })
 })
@@ -32,7 +36,12 @@ const methods: PaymentMethodCode[] = ['PIX', 'CREDIT_CARD', 'BOLETO', 'CASH']
 const open = (props: Partial<MethodChoiceProps> = {}) =>
   renderPage(
     <MethodChoice
-      {...{ methods, value: undefined, onChange, amount: 5000, currency: 'BRL', coversFees: false }}
+      methods={methods}
+      value={undefined}
+      onChange={onChange}
+      amount={5000}
+      currency="BRL"
+      coversFees={false}
       {...props}
     />,
   )

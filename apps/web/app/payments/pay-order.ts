@@ -22,7 +22,8 @@ export async function payOrder(attempts: Attempts, { means, ...payment }: OrderP
   const { pedido, codigoMetodoPagamento, parcelas } = payment
   const status = await callApi(startPayment, {
     body: {
-      ...{ ...payment, navegador: describeBrowser() },
+      ...payment,
+      navegador: describeBrowser(),
       chave: attempts.find('payment', [pedido, codigoMetodoPagamento, parcelas, nameMeans(means)]),
       ...describeMeans(means),
     },

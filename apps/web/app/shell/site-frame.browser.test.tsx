@@ -28,7 +28,11 @@ const site = {
   look: 'glass',
   church: {
     ...aSite.church,
-    ...{ nome: 'Igreja da Ponte', imagens: [], email: 'oi@ponte.example', telefone: null, redesSociais: {} },
+    nome: 'Igreja da Ponte',
+    imagens: [],
+    email: 'oi@ponte.example',
+    telefone: null,
+    redesSociais: {},
     endereco: { logradouro: 'Rua do Velame', numero: '1', cidade: 'Recife', estado: 'PE', pais: 'BR' },
   },
 } as unknown as ChurchSite

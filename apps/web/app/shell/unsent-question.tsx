@@ -15,7 +15,9 @@ export function UnsentQuestion() {
 function Question({ unsent, onAnswer }: Asked) {
   const t = useTranslations('shell.unsent')
   const asked = {
-    ...{ title: t('title'), leads: unsent.map(({ name, count }) => t(name, { count })), onAnswer },
+    title: t('title'),
+    leads: unsent.map(({ name, count }) => t(name, { count })),
+    onAnswer,
     ...(unsent.some(({ isLost }) => isLost)
       ? { leave: t('leave'), stay: t('stay') }
       : { leave: t('leaveKept'), stay: t('stayKept') }),

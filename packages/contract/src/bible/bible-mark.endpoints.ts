@@ -32,8 +32,13 @@ export const mergeBibleMarks = defineEndpoint({
     body: {
       marcas: [
         {
-          ...{ livro: 'John', capitulo: 3, versiculo: 16, tipo: 'DESTAQUE', cor: 'AMARELO' },
-          ...{ alteradaEm: '2026-06-14T12:00:00Z', ativo: true },
+          livro: 'John',
+          capitulo: 3,
+          versiculo: 16,
+          tipo: 'DESTAQUE',
+          cor: 'AMARELO',
+          alteradaEm: '2026-06-14T12:00:00Z',
+          ativo: true,
         },
       ],
     },

@@ -36,8 +36,13 @@ export const uploadTranslation = defineEndpoint({
   summary: "Adds a translation of the church's own",
   example: {
     body: {
-      ...{ codigo: 'propria', nome: 'Tradução da igreja', sigla: 'TI', idioma: 'pt', licenca: 'Uso autorizado' },
-      ...{ atribuicao: 'Texto © Igreja, usado com permissão', flagDireitoDeUso: 'true' },
+      codigo: 'propria',
+      nome: 'Tradução da igreja',
+      sigla: 'TI',
+      idioma: 'pt',
+      licenca: 'Uso autorizado',
+      atribuicao: 'Texto © Igreja, usado com permissão',
+      flagDireitoDeUso: 'true',
     },
   },
   upload: { maxBytes: translationFileBytes },
@@ -55,8 +60,11 @@ export const uploadTranslation = defineEndpoint({
   }),
   responses: { 200: uploadedTranslationSchema },
   errors: [
-    ...(['BIBLE_FILE_UNREADABLE', 'TRANSLATION_IS_COMMON', 'TRANSLATION_CODE_TAKEN'] as const),
-    ...(['LIMIT_REACHED', 'TOO_MANY_REQUESTS'] as const),
+    'BIBLE_FILE_UNREADABLE',
+    'TRANSLATION_IS_COMMON',
+    'TRANSLATION_CODE_TAKEN',
+    'LIMIT_REACHED',
+    'TOO_MANY_REQUESTS',
   ],
 })
 

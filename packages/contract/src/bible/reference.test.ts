@@ -51,8 +51,21 @@ describe('a reference', () => {
   })
 
   it.each([
-    ...['', 'John.0', 'John.22', 'John.3.99', 'John.3.16-Acts.1.1', 'John.3.16-John.3.2', 'John.3-John.3.2', 'Nope.1'],
-    ...['John.3.16.2', 'John.3-John.4-John.5', 'John.03', 'John.-1', 'john.3', '__proto__.1', 'John.1e1'],
+    '',
+    'John.0',
+    'John.22',
+    'John.3.99',
+    'John.3.16-Acts.1.1',
+    'John.3.16-John.3.2',
+    'John.3-John.3.2',
+    'Nope.1',
+    'John.3.16.2',
+    'John.3-John.4-John.5',
+    'John.03',
+    'John.-1',
+    'john.3',
+    '__proto__.1',
+    'John.1e1',
   ])('is not read from %j', (text) => expect(parseOsis(text)).toBeUndefined())
 
   it.each([

@@ -25,8 +25,14 @@ export const editChatMessage = defineEndpoint({
   body: z.strictObject({ texto: z.string().check(z.minLength(1), z.maxLength(chatLimits.texto * 4)), visitante }),
   responses: { 200: chatMessageSchema },
   errors: [
-    ...(['NOT_FOUND', 'CHAT_CLOSED', 'CHAT_BANNED', 'CHAT_GUEST_UNKNOWN', 'CHAT_EDIT_CLOSED'] as const),
-    ...(['CHAT_WORD_REFUSED', 'CHAT_LINK_REFUSED', 'TOO_MANY_REQUESTS'] as const),
+    'NOT_FOUND',
+    'CHAT_CLOSED',
+    'CHAT_BANNED',
+    'CHAT_GUEST_UNKNOWN',
+    'CHAT_EDIT_CLOSED',
+    'CHAT_WORD_REFUSED',
+    'CHAT_LINK_REFUSED',
+    'TOO_MANY_REQUESTS',
   ],
 })
 
@@ -57,10 +63,7 @@ export const setChatReaction = defineEndpoint({
   params: ofMessage,
   body: z.strictObject({ emoji: z.enum(chatEmojis), ligada: z.boolean(), visitante }),
   responses: { 200: z.strictObject({ reacoes: chatMessageSchema.shape.reacoes }) },
-  errors: [
-    ...(['NOT_FOUND', 'CHAT_CLOSED', 'CHAT_BANNED', 'CHAT_MEMBERS_ONLY', 'CHAT_GUEST_UNKNOWN'] as const),
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['NOT_FOUND', 'CHAT_CLOSED', 'CHAT_BANNED', 'CHAT_MEMBERS_ONLY', 'CHAT_GUEST_UNKNOWN', 'TOO_MANY_REQUESTS'],
 })
 
 /** One report per person counts. Enough of them hold the message until a moderator decides. */

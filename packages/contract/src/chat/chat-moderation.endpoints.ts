@@ -220,8 +220,13 @@ export const setChatSettings = defineEndpoint({
   about: 'none',
   example: {
     body: {
-      ...{ diasRetencao: 90, flagVisitantes: true, flagReterVisitantes: false, flagLinksSoMembros: false },
-      ...{ modoLentoSegundos: 0, limiteDenuncias: 3, palavras: [] },
+      diasRetencao: 90,
+      flagVisitantes: true,
+      flagReterVisitantes: false,
+      flagLinksSoMembros: false,
+      modoLentoSegundos: 0,
+      limiteDenuncias: 3,
+      palavras: [],
     },
   },
   body: chatSettingsSchema,

@@ -127,8 +127,15 @@ export const postChatMessage = defineEndpoint({
   }),
   responses: { 201: z.strictObject({ mensagem: chatMessageSchema, ajuda: z.nullable(helpSchema) }) },
   errors: [
-    ...(['NOT_FOUND', 'CHAT_CLOSED', 'CHAT_BANNED', 'CHAT_MEMBERS_ONLY', 'CHAT_GUEST_UNKNOWN'] as const),
-    ...(['CHAT_WORD_REFUSED', 'CHAT_LINK_REFUSED', 'CHAT_SLOW_MODE', 'TOO_MANY_REQUESTS'] as const),
+    'NOT_FOUND',
+    'CHAT_CLOSED',
+    'CHAT_BANNED',
+    'CHAT_MEMBERS_ONLY',
+    'CHAT_GUEST_UNKNOWN',
+    'CHAT_WORD_REFUSED',
+    'CHAT_LINK_REFUSED',
+    'CHAT_SLOW_MODE',
+    'TOO_MANY_REQUESTS',
   ],
 })
 

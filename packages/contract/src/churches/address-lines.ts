@@ -4,8 +4,31 @@ import type { Address } from './church.schemas.ts'
 const numberFirst = ['AU', 'CA', 'GB', 'IE', 'NZ', 'US', 'ZA']
 /** Where people write the postal code before the town. */
 const codeFirst = [
-  ...['AD', 'AR', 'AT', 'BE', 'CH', 'CZ', 'DE', 'DK', 'ES', 'FI', 'FR', 'GR', 'HR', 'IT', 'LU', 'MX', 'NL', 'NO', 'PL'],
-  ...['PT', 'PY', 'RO', 'SE', 'SI', 'UY'],
+  'AD',
+  'AR',
+  'AT',
+  'BE',
+  'CH',
+  'CZ',
+  'DE',
+  'DK',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'IT',
+  'LU',
+  'MX',
+  'NL',
+  'NO',
+  'PL',
+  'PT',
+  'PY',
+  'RO',
+  'SE',
+  'SI',
+  'UY',
 ]
 
 /** Street and number: enough within the town. */

@@ -116,9 +116,17 @@ export const placeGift = defineEndpoint({
   }),
   responses: { 200: z.strictObject({ pedido: orderCode, moeda: z.enum(currencies), valor: amount, total: amount }) },
   errors: [
-    ...(['GIVING_UNAVAILABLE', 'REASON_UNAVAILABLE', 'GIFT_TOO_SMALL', 'AMOUNT_TOO_LARGE'] as const),
-    ...(['EVT_REG_010', 'EVT_REG_012', 'EVT_REG_013', 'EVT_REG_026', 'ONLY_IN_BRAZIL'] as const),
-    ...(['IDEMPOTENCY_KEY_IN_USE', 'TOO_MANY_REQUESTS'] as const),
+    'GIVING_UNAVAILABLE',
+    'REASON_UNAVAILABLE',
+    'GIFT_TOO_SMALL',
+    'AMOUNT_TOO_LARGE',
+    'EVT_REG_010',
+    'EVT_REG_012',
+    'EVT_REG_013',
+    'EVT_REG_026',
+    'ONLY_IN_BRAZIL',
+    'IDEMPOTENCY_KEY_IN_USE',
+    'TOO_MANY_REQUESTS',
   ],
 })
 

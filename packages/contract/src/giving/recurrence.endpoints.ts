@@ -11,8 +11,16 @@ const ofMember = { ...mine, about: { member: 'userId' }, params: z.strictObject(
 const byId = { ...mine, about: { recurrence: 'id', of: 'author' }, params: z.strictObject({ id: z.uuid() }) } as const
 const example = { params: { id: exampleId } }
 const choiceErrors = [
-  ...(['GIVING_UNAVAILABLE', 'REASON_UNAVAILABLE', 'RECURRENCE_NOT_ALLOWED', 'GIFT_TOO_SMALL', 'EVT_REG_010'] as const),
-  ...(['EVT_REG_026', 'AMOUNT_TOO_LARGE', 'INVALID_CARD_TOKEN', 'GATEWAY_UNAVAILABLE', 'NOT_FOUND'] as const),
+  'GIVING_UNAVAILABLE',
+  'REASON_UNAVAILABLE',
+  'RECURRENCE_NOT_ALLOWED',
+  'GIFT_TOO_SMALL',
+  'EVT_REG_010',
+  'EVT_REG_026',
+  'AMOUNT_TOO_LARGE',
+  'INVALID_CARD_TOKEN',
+  'GATEWAY_UNAVAILABLE',
+  'NOT_FOUND',
 ] as const
 /** A card that is saved already, or the token of a new one, which is saved. */
 const card = { idCartao: z.optional(z.uuid()), tokenCartao: z.optional(cardToken) } as const
@@ -135,8 +143,13 @@ export const retryCycle = defineEndpoint({
   body: z.strictObject({ ciclo: id }),
   responses: { 200: recurrenceSchema },
   errors: [
-    ...(['NOT_FOUND', 'RECURRENCE_ENDED', 'CYCLE_IN_PROGRESS'] as const),
-    ...(['INVALID_CARD_TOKEN', 'EVT_REG_010', 'GATEWAY_UNAVAILABLE', 'TOO_MANY_REQUESTS'] as const),
+    'NOT_FOUND',
+    'RECURRENCE_ENDED',
+    'CYCLE_IN_PROGRESS',
+    'INVALID_CARD_TOKEN',
+    'EVT_REG_010',
+    'GATEWAY_UNAVAILABLE',
+    'TOO_MANY_REQUESTS',
   ],
 })
 

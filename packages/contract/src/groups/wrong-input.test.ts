@@ -6,16 +6,36 @@ import { saveMaterial } from './material.endpoints.ts'
 
 describe('groups', () => {
   it.each([
-    ...['latitude=1', 'longitude=1', 'raio=5', 'latitude=91&longitude=0', 'raio=0&latitude=1&longitude=1'],
-    ...['caixa=1,2,3', 'caixa=2,0,1,0', 'caixa=0,0,0,181', 'dia=7', 'dia=-1', 'periodo=MADRUGADA', 'vagas=sim'],
-    ...['usuario=2', 'page=0'],
+    'latitude=1',
+    'longitude=1',
+    'raio=5',
+    'latitude=91&longitude=0',
+    'raio=0&latitude=1&longitude=1',
+    'caixa=1,2,3',
+    'caixa=2,0,1,0',
+    'caixa=0,0,0,181',
+    'dia=7',
+    'dia=-1',
+    'periodo=MADRUGADA',
+    'vagas=sim',
+    'usuario=2',
+    'page=0',
   ])('are not listed by %s', (query) => {
     expect(findQueryProblems(listGroups, query)).not.toEqual([])
   })
 
   it.each([
-    ...['', 'latitude=1&longitude=1', 'raio=5&latitude=1&longitude=1', 'caixa=1,0,2,0', 'caixa=0,180,0,-180'],
-    ...['dia=0', 'dia=6', 'periodo=NOITE', 'vagas=1', 'usuario=1', 'page=1'],
+    '',
+    'latitude=1&longitude=1',
+    'raio=5&latitude=1&longitude=1',
+    'caixa=1,0,2,0',
+    'caixa=0,180,0,-180',
+    'dia=0',
+    'dia=6',
+    'periodo=NOITE',
+    'vagas=1',
+    'usuario=1',
+    'page=1',
   ])('are listed by %j', (query) => {
     expect(findQueryProblems(listGroups, query)).toEqual([])
   })

@@ -56,8 +56,18 @@ export const officePaymentSchema = z.strictObject({
 export type OfficePayment = z.infer<typeof officePaymentSchema>
 
 const ledgerKinds = [
-  ...(['CRIADO', 'RESPOSTA', 'RECUSA', 'SEM_RESPOSTA', 'LEITURA', 'CONFIRMACAO', 'VENCIMENTO'] as const),
-  ...(['CANCELAMENTO', 'ESTORNO_PEDIDO', 'ESTORNO_RECUSADO', 'ESTORNO_INCERTO', 'DIVERGENCIA'] as const),
+  'CRIADO',
+  'RESPOSTA',
+  'RECUSA',
+  'SEM_RESPOSTA',
+  'LEITURA',
+  'CONFIRMACAO',
+  'VENCIMENTO',
+  'CANCELAMENTO',
+  'ESTORNO_PEDIDO',
+  'ESTORNO_RECUSADO',
+  'ESTORNO_INCERTO',
+  'DIVERGENCIA',
 ] as const
 
 export const officeRefundSchema = z.strictObject({

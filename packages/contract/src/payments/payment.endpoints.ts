@@ -112,11 +112,15 @@ export const startPayment = defineEndpoint({
     'TOO_MANY_REQUESTS',
     ...purchaseCodes,
     /** Of the orders of gifts. */
-    ...(['GIVING_UNAVAILABLE', 'REASON_UNAVAILABLE'] as const),
+    'GIVING_UNAVAILABLE',
+    'REASON_UNAVAILABLE',
     /** Of the orders of tickets. */
-    ...(['HOLD_EXPIRED'] as const),
+    'HOLD_EXPIRED',
     /** Of the orders of Play. */
-    ...(['PLAY_PLAN_UNAVAILABLE', 'PLAY_SUBSCRIPTION_ENDED', 'PLAY_NOT_SOLD', 'PLAY_ALREADY_OWNED'] as const),
+    'PLAY_PLAN_UNAVAILABLE',
+    'PLAY_SUBSCRIPTION_ENDED',
+    'PLAY_NOT_SOLD',
+    'PLAY_ALREADY_OWNED',
   ],
 })
 

@@ -28,15 +28,24 @@ const means = z.enum(subscriptionMeans)
 const choice = { idPlano: id, codigo: z.optional(planLinkCode) } as const
 const planErrors = ['PLAY_PLAN_UNAVAILABLE', 'COUPON_UNAVAILABLE', 'EVT_REG_010', 'TOO_MANY_REQUESTS'] as const
 const payingErrors = [
-  ...(['EVT_REG_026', 'ONLY_IN_BRAZIL', 'AMOUNT_TOO_LARGE', 'INVALID_CARD_TOKEN', 'GATEWAY_UNAVAILABLE'] as const),
-  ...(['LIMIT_REACHED', 'IDEMPOTENCY_KEY_IN_USE', 'PLAY_CHARGE_IN_PROGRESS'] as const),
+  'EVT_REG_026',
+  'ONLY_IN_BRAZIL',
+  'AMOUNT_TOO_LARGE',
+  'INVALID_CARD_TOKEN',
+  'GATEWAY_UNAVAILABLE',
+  'LIMIT_REACHED',
+  'IDEMPOTENCY_KEY_IN_USE',
+  'PLAY_CHARGE_IN_PROGRESS',
 ] as const
 const changeErrors = ['NOT_FOUND', 'CHANGED_MEANWHILE', 'PLAY_SUBSCRIPTION_ENDED', 'PLAY_NOT_CHANGEABLE'] as const
 const anyOwn = { 200: playSubscriptionSchema } as const
 
 /** A hidden plan is shown to who has its link: its code. */
 export const listPlayPlans = defineEndpoint({
-  ...{ access: 'public', about: 'none', module, church: { param: 'slug' } },
+  access: 'public',
+  about: 'none',
+  module,
+  church: { param: 'slug' },
   id: 'listPlayPlans',
   method: 'GET',
   path: '/igreja/{slug}/plano-assinatura/',
@@ -85,7 +94,10 @@ export const subscribeToPlay = defineEndpoint({
 
 /** The active ones first, then the newest. */
 export const listMyPlaySubscriptions = defineEndpoint({
-  ...{ access: 'login', about: { member: 'id' }, module, church: { query: 'igreja' } },
+  access: 'login',
+  about: { member: 'id' },
+  module,
+  church: { query: 'igreja' },
   id: 'listMyPlaySubscriptions',
   method: 'GET',
   path: '/usuario/{id}/usuario-plano-assinatura/',

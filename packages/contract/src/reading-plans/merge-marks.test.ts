@@ -34,7 +34,9 @@ test('what was only ever marked as read is read after any merge', () => {
 
 test('a later unmarking counts, an earlier one does not, and at the same moment the reading counts', () => {
   const at = (minute: number, lida: boolean): PassageMark => ({
-    ...{ dia: 1, passagem: 'Ps.1', lida },
+    dia: 1,
+    passagem: 'Ps.1',
+    lida,
     em: `2026-03-01T12:0${minute}:00Z`,
   })
   expect(mergeMarks([at(1, true)], [at(2, false)])).toEqual([at(2, false)])

@@ -41,7 +41,8 @@ export const verifyThirdParty = defineEndpoint({
   about: 'none',
   example: {
     body: {
-      ...{ produto: 'voluts', segredo: 'a-secret-of-at-least-thirty-two-signs' },
+      produto: 'voluts',
+      segredo: 'a-secret-of-at-least-thirty-two-signs',
       codigo: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
     },
   },

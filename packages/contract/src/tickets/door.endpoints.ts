@@ -20,14 +20,20 @@ const params = z.strictObject({ id: idText })
 const example = { params: { id: '1' } }
 /** Who stands at the door of an event: staff with `door.scan`, and members granted for it until some hours after its end. */
 const atDoor = {
-  ...({ access: 'login', church: 'host', module, params } as const),
+  access: 'login',
+  church: 'host',
+  module,
+  params,
   about: { event: 'id', of: 'door', or: 'door.scan' },
 } as const
 const byStaff = { access: { permission: 'events.write' }, church: 'host', about: 'none', module } as const
 
 /** Soonest first. */
 export const listMyDoors = defineEndpoint({
-  ...({ access: 'login', church: 'host', about: { member: 'userId' }, module } as const),
+  access: 'login',
+  church: 'host',
+  about: { member: 'userId' },
+  module,
   id: 'listMyDoors',
   method: 'GET',
   path: '/usuario/{userId}/portaria/',
@@ -92,7 +98,10 @@ export const recordScans = defineEndpoint({
       leituras: [
         {
           id: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b',
-          ...{ lista: 1, codigo: '01ARZ3NDEKTSV4RR', tipo: 'ENTRADA', momento: '2026-11-24T12:00:00Z' },
+          lista: 1,
+          codigo: '01ARZ3NDEKTSV4RR',
+          tipo: 'ENTRADA',
+          momento: '2026-11-24T12:00:00Z',
         },
       ],
     },
@@ -117,7 +126,12 @@ export const sellAtDoor = defineEndpoint({
   body: doorSaleSchema,
   responses: { 200: z.array(doorTicketSchema) },
   errors: [
-    ...(['NOT_FOUND', 'EVT_REG_010', 'EVT_REG_014', 'EVT_REG_019', 'EVT_REG_021', 'IDEMPOTENCY_KEY_IN_USE'] as const),
+    'NOT_FOUND',
+    'EVT_REG_010',
+    'EVT_REG_014',
+    'EVT_REG_019',
+    'EVT_REG_021',
+    'IDEMPOTENCY_KEY_IN_USE',
     'AMOUNT_TOO_LARGE',
   ],
 })

@@ -35,7 +35,9 @@ const eventForm = {
 /** A body at length, as content's. */
 const bodyBytes = 512 * 1024
 const exampleEvent = {
-  ...{ titulo: 'Acampamento', dataInicio: '2039-02-10T20:00:00Z', dataFim: '2039-02-12T15:00:00Z' },
+  titulo: 'Acampamento',
+  dataInicio: '2039-02-10T20:00:00Z',
+  dataFim: '2039-02-12T15:00:00Z',
   local: 'Sítio',
 }
 

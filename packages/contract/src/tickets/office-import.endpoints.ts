@@ -93,7 +93,11 @@ export const importRegistrations = defineEndpoint({
   }),
   responses: { 200: importResultSchema },
   errors: [
-    ...(['NOT_FOUND', 'TABLE_UNREADABLE', 'IMPORT_HAS_PROBLEMS', 'EVT_REG_021'] as const),
-    ...(['IDEMPOTENCY_KEY_IN_USE', 'TOO_MANY_REQUESTS'] as const),
+    'NOT_FOUND',
+    'TABLE_UNREADABLE',
+    'IMPORT_HAS_PROBLEMS',
+    'EVT_REG_021',
+    'IDEMPOTENCY_KEY_IN_USE',
+    'TOO_MANY_REQUESTS',
   ],
 })

@@ -70,16 +70,25 @@ export const enterManualRegistration = defineEndpoint({
   example: {
     params: { id: '1' },
     body: {
-      ...{ chave: exampleKey, idUsuario: 1, ingressos: [{ idIngresso: 1 }] },
-      ...{ participantes: [{ nome: 'Davi Souza' }], total: 0 },
+      chave: exampleKey,
+      idUsuario: 1,
+      ingressos: [{ idIngresso: 1 }],
+      participantes: [{ nome: 'Davi Souza' }],
+      total: 0,
     },
   },
   params: z.strictObject({ id: idText }),
   body: manualRegistrationSchema,
   responses: { 201: z.strictObject({ codigo: registrationCode }) },
   errors: [
-    ...(['NOT_FOUND', 'EVT_REG_004', 'EVT_REG_010', 'EVT_REG_014', 'EVT_REG_019', 'EVT_REG_021'] as const),
-    ...(['AMOUNT_TOO_LARGE', 'IDEMPOTENCY_KEY_IN_USE'] as const),
+    'NOT_FOUND',
+    'EVT_REG_004',
+    'EVT_REG_010',
+    'EVT_REG_014',
+    'EVT_REG_019',
+    'EVT_REG_021',
+    'AMOUNT_TOO_LARGE',
+    'IDEMPOTENCY_KEY_IN_USE',
   ],
 })
 

@@ -108,7 +108,8 @@ export const questionRules = [
     { error: 'A choice has options, and nothing else has', path: ['opcoes'] },
   ),
   z.refine<{ readonly opcoes: readonly string[] }>(({ opcoes }) => new Set(opcoes).size === opcoes.length, {
-    ...{ error: 'An option twice', path: ['opcoes'] },
+    error: 'An option twice',
+    path: ['opcoes'],
   }),
 ] as const
 

@@ -48,10 +48,24 @@ const registrationAnswer = {
 }
 
 const registrationErrors = [
-  ...(['NOT_FOUND', 'HOLD_EXPIRED', 'TICKET_AUDIENCE', 'TICKET_LIMIT', 'COUPON_UNAVAILABLE'] as const),
-  ...(['EVT_REG_002', 'EVT_REG_003', 'EVT_REG_004', 'EVT_REG_010', 'EVT_REG_012', 'EVT_REG_013'] as const),
-  ...(['EVT_REG_014', 'EVT_REG_024', 'EVT_REG_026'] as const),
-  ...(['ONLY_IN_BRAZIL', 'AMOUNT_TOO_LARGE', 'IDEMPOTENCY_KEY_IN_USE', 'TOO_MANY_REQUESTS'] as const),
+  'NOT_FOUND',
+  'HOLD_EXPIRED',
+  'TICKET_AUDIENCE',
+  'TICKET_LIMIT',
+  'COUPON_UNAVAILABLE',
+  'EVT_REG_002',
+  'EVT_REG_003',
+  'EVT_REG_004',
+  'EVT_REG_010',
+  'EVT_REG_012',
+  'EVT_REG_013',
+  'EVT_REG_014',
+  'EVT_REG_024',
+  'EVT_REG_026',
+  'ONLY_IN_BRAZIL',
+  'AMOUNT_TOO_LARGE',
+  'IDEMPOTENCY_KEY_IN_USE',
+  'TOO_MANY_REQUESTS',
 ] as const
 
 const exampleBody = {

@@ -85,8 +85,17 @@ const purchase = {
   ...access,
 }
 const choiceErrors = [
-  ...(['NOT_FOUND', 'EVT_REG_001', 'EVT_REG_002', 'EVT_REG_010', 'EVT_REG_012', 'EVT_REG_013'] as const),
-  ...(['EVT_REG_019', 'EVT_REG_020', 'EVT_REG_021', 'COUPON_UNAVAILABLE', 'TICKET_LIMIT'] as const),
+  'NOT_FOUND',
+  'EVT_REG_001',
+  'EVT_REG_002',
+  'EVT_REG_010',
+  'EVT_REG_012',
+  'EVT_REG_013',
+  'EVT_REG_019',
+  'EVT_REG_020',
+  'EVT_REG_021',
+  'COUPON_UNAVAILABLE',
+  'TICKET_LIMIT',
 ] as const
 
 /** Takes no seats. EVT_REG_021 tells in its details how many are left: `ingressos.3`, `2`. */
@@ -204,8 +213,14 @@ export const joinWaitingList = defineEndpoint({
   }),
   responses: { 201: waitingSchema },
   errors: [
-    ...(['NOT_FOUND', 'NO_WAITING_LIST', 'EVT_REG_002', 'EVT_REG_019', 'EVT_REG_026'] as const),
-    ...(['LOGIN_TO_BUY', 'IDEMPOTENCY_KEY_IN_USE', 'TOO_MANY_REQUESTS'] as const),
+    'NOT_FOUND',
+    'NO_WAITING_LIST',
+    'EVT_REG_002',
+    'EVT_REG_019',
+    'EVT_REG_026',
+    'LOGIN_TO_BUY',
+    'IDEMPOTENCY_KEY_IN_USE',
+    'TOO_MANY_REQUESTS',
   ],
 })
 

@@ -22,7 +22,9 @@ const scans: fc.Arbitrary<Scan[]> = fc
 const describeState = (readings: readonly Scan[]) => {
   const { entry, exit, duplicates, undone } = mergeScans(readings)
   return {
-    ...{ entry: entry?.id, exit: exit?.id, undone: [...undone].sort() },
+    entry: entry?.id,
+    exit: exit?.id,
+    undone: [...undone].sort(),
     duplicates: [...duplicates].map(([id, { id: earlier }]) => `${id} after ${earlier}`).sort(),
   }
 }
@@ -61,7 +63,10 @@ describe('the readings of several phones', () => {
       fc.property(scans, (all) => {
         const readings = all.filter(({ tipo }) => tipo !== 'DESFEITA')
         const undoings = readings.map(({ id, momento }) => ({
-          ...{ id: `u${id}`, momento, tipo: 'DESFEITA' as const, desfaz: id },
+          id: `u${id}`,
+          momento,
+          tipo: 'DESFEITA' as const,
+          desfaz: id,
         }))
         expect(describeState([...undoings, ...readings])).toMatchObject({ entry: undefined, exit: undefined })
       }),
@@ -80,7 +85,10 @@ describe('the readings of several phones', () => {
 
 test('a child that was handed out and comes back is let in again', () => {
   const at = (id: string, tipo: Scan['tipo'], second: number): Scan => ({
-    ...{ id, tipo, desfaz: null, momento: `2026-12-05T20:00:0${second}.000Z` },
+    id,
+    tipo,
+    desfaz: null,
+    momento: `2026-12-05T20:00:0${second}.000Z`,
   })
   const all = [at('back', 'ENTRADA', 3), at('out', 'SAIDA', 2), at('in', 'ENTRADA', 1), at('late', 'SAIDA', 4)]
   const { entry, exit, duplicates } = mergeScans(all)

@@ -205,7 +205,14 @@ export const acceptTransfer = defineEndpoint({
   }),
   responses: { 201: z.strictObject({ codigo: registrationCode, idEvento: id }) },
   errors: [
-    ...(['NOT_FOUND', 'NOT_TRANSFERABLE', 'TRANSFER_ENDED', 'LOGIN_TO_BUY', 'TICKET_AUDIENCE'] as const),
-    ...(['EVT_REG_003', 'EVT_REG_004', 'IDEMPOTENCY_KEY_IN_USE', 'TOO_MANY_REQUESTS'] as const),
+    'NOT_FOUND',
+    'NOT_TRANSFERABLE',
+    'TRANSFER_ENDED',
+    'LOGIN_TO_BUY',
+    'TICKET_AUDIENCE',
+    'EVT_REG_003',
+    'EVT_REG_004',
+    'IDEMPOTENCY_KEY_IN_USE',
+    'TOO_MANY_REQUESTS',
   ],
 })

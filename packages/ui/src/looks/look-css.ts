@@ -47,9 +47,16 @@ const desktop = '@media(width>=48rem)'
 function linen(): string {
   return [
     shape({
-      ...{ control: '.25rem', card: '.125rem', hero: '.125rem', button: '.125rem' },
-      ...{ rest: '0 0 0 1px var(--line)', lift: '0 0 0 1px var(--muted)' },
-      ...{ space: 1.15, headWeight: 500, headTracking: '-.012em', portrait: '50%' },
+      control: '.25rem',
+      card: '.125rem',
+      hero: '.125rem',
+      button: '.125rem',
+      rest: '0 0 0 1px var(--line)',
+      lift: '0 0 0 1px var(--muted)',
+      space: 1.15,
+      headWeight: 500,
+      headTracking: '-.012em',
+      portrait: '50%',
     }),
     onPaper('canvas', 'ink'),
     `${hero}{justify-content:center}`,
@@ -69,9 +76,16 @@ function linen(): string {
 function azulejo(): string {
   return [
     shape({
-      ...{ control: '.375rem', card: '.375rem', hero: '.5rem', button: '.375rem' },
-      ...{ rest: '0 0 0 1px var(--line)', lift: '0 0 0 1px var(--line),0 8px 24px rgb(16 32 64/.1)' },
-      ...{ space: 1, headWeight: 400, headTracking: '0', portrait: '.375rem' },
+      control: '.375rem',
+      card: '.375rem',
+      hero: '.5rem',
+      button: '.375rem',
+      rest: '0 0 0 1px var(--line)',
+      lift: '0 0 0 1px var(--line),0 8px 24px rgb(16 32 64/.1)',
+      space: 1,
+      headWeight: 400,
+      headTracking: '0',
+      portrait: '.375rem',
     }),
     onPaper('card', 'ink'),
     `${drawing}{inset:0 0 auto;height:10rem;border-bottom:.375rem solid var(--brand)}`,
@@ -86,9 +100,16 @@ function azulejo(): string {
 function landscape(): string {
   return [
     shape({
-      ...{ control: '1rem', card: '1.75rem', hero: '2.25rem', button: '999px' },
-      ...{ rest: '0 2px 16px rgb(24 48 72/.08)', lift: '0 4px 12px rgb(24 48 72/.07),0 18px 44px rgb(24 48 72/.13)' },
-      ...{ space: 1.2, headWeight: 800, headTracking: '-.028em', portrait: '1.25rem' },
+      control: '1rem',
+      card: '1.75rem',
+      hero: '2.25rem',
+      button: '999px',
+      rest: '0 2px 16px rgb(24 48 72/.08)',
+      lift: '0 4px 12px rgb(24 48 72/.07),0 18px 44px rgb(24 48 72/.13)',
+      space: 1.2,
+      headWeight: 800,
+      headTracking: '-.028em',
+      portrait: '1.25rem',
     }),
     onPaper('card', 'ink'),
     `${hero}{justify-content:flex-start;margin:0 .75rem;border-radius:var(--radius-hero)}`,
@@ -103,9 +124,16 @@ function landscape(): string {
 function plain(): string {
   return [
     shape({
-      ...{ control: '0rem', card: '0rem', hero: '0rem', button: '0rem' },
-      ...{ rest: '0 0 #0000', lift: '0 0 0 2px var(--ink)' },
-      ...{ space: 1.1, headWeight: 800, headTracking: '-.04em', portrait: '0' },
+      control: '0rem',
+      card: '0rem',
+      hero: '0rem',
+      button: '0rem',
+      rest: '0 0 #0000',
+      lift: '0 0 0 2px var(--ink)',
+      space: 1.1,
+      headWeight: 800,
+      headTracking: '-.04em',
+      portrait: '0',
     }),
     onPaper('brand', 'on-brand'),
     // Nothing is drawn where words are.

@@ -14,7 +14,10 @@ it('logins are read by the modules of people, hand-offs, the attempt counters an
     if (/\binIdentity\b/.test(code)) users.add(file.split('/').slice(0, 2).join('/'))
   }
   expect([...users].sort()).toEqual([
-    ...['modules/auth', 'modules/third-parties', 'modules/users'],
-    ...['platform/attempts', 'platform/strangers'],
+    'modules/auth',
+    'modules/third-parties',
+    'modules/users',
+    'platform/attempts',
+    'platform/strangers',
   ])
 })

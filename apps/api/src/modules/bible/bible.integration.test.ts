@@ -57,9 +57,17 @@ describe.each(everyDatabase())('the Bible on the %s database', (kind) => {
   it('describes a translation, with what it takes to save it', async () => {
     const { traducoes } = await (await at(test.recife)).call(listTranslations, {})
     expect(traducoes[0]).toEqual({
-      ...{ codigo: 'essay', nome: 'Essay', sigla: 'ESS', idioma: 'en', licenca: 'Domínio público', atribuicao: null },
-      ...{ versificacao: 'KJV', livros: ['Luke', 'John', 'Jude'], versiculos: 1151 + 879 + 25 },
-      ...{ revisao: expect.stringMatching(/^[0-9a-f]{12}$/), importadaEm: expect.any(String) },
+      codigo: 'essay',
+      nome: 'Essay',
+      sigla: 'ESS',
+      idioma: 'en',
+      licenca: 'Domínio público',
+      atribuicao: null,
+      versificacao: 'KJV',
+      livros: ['Luke', 'John', 'Jude'],
+      versiculos: 1151 + 879 + 25,
+      revisao: expect.stringMatching(/^[0-9a-f]{12}$/),
+      importadaEm: expect.any(String),
       tamanho: expect.toSatisfy((bytes: number) => bytes > 2000 && bytes < 60_000),
     })
   })
@@ -156,17 +164,25 @@ describe.each(everyDatabase())('the Bible on the %s database', (kind) => {
     const dailyAt = async (church: ChurchScope, data: string) =>
       (await at(church)).call(getDailyVerse, { query: { data } })
     expect(await dailyAt(test.recife, '2026-02-01')).toEqual({
-      ...{ data: '2026-02-01', referencia: '1John.4.7', escolhido: false, traducao: null, versiculos: [] },
+      data: '2026-02-01',
+      referencia: '1John.4.7',
+      escolhido: false,
+      traducao: null,
+      versiculos: [],
     })
     expect(await dailyAt(test.recife, '2026-11-16')).toMatchObject({
-      ...{ referencia: 'John.6.35', escolhido: false, traducao: 'ensaio' },
+      referencia: 'John.6.35',
+      escolhido: false,
+      traducao: 'ensaio',
       versiculos: [{ livro: 'John', capitulo: 6, versiculo: 35, texto: madeUpText('John', 6, 35) }],
     })
     await choose(test.recife, ['ensaio', 'essay'], 'essay')
     const call = createChurchCall(test.platform.transactions, test.recife)
     await chooseVerse(call, '2026-11-16', 'Jude.1.2-Jude.1.3')
     expect(await dailyAt(test.recife, '2026-11-16')).toMatchObject({
-      ...{ referencia: 'Jude.1.2-Jude.1.3', escolhido: true, traducao: 'essay' },
+      referencia: 'Jude.1.2-Jude.1.3',
+      escolhido: true,
+      traducao: 'essay',
       versiculos: [{ versiculo: 2 }, { versiculo: 3 }],
     })
     expect(await dailyAt(test.farol, '2026-11-16')).toMatchObject({ referencia: 'John.6.35', escolhido: false })

@@ -29,7 +29,17 @@ type Described = Omit<typeof bibliaTraducao.$inferSelect, 'id' | 'donaIgrejaId' 
 export function toTranslation(row: Described): Translation {
   const { codigo, nome, sigla, idioma, licenca, atribuicao, versificacao, revisao, livros, versiculos, tamanho } = row
   return {
-    ...{ codigo, nome, sigla, idioma, licenca, atribuicao, versificacao, revisao, livros, versiculos, tamanho },
+    codigo,
+    nome,
+    sigla,
+    idioma,
+    licenca,
+    atribuicao,
+    versificacao,
+    revisao,
+    livros,
+    versiculos,
+    tamanho,
     importadaEm: row.importadaEm.toISOString(),
   }
 }

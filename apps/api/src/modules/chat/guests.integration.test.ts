@@ -18,10 +18,26 @@ it('a guest writes with a name, marked as a guest’s', async () => {
 it('the names of members and of offices are taken, in any spelling that looks like them', async () => {
   await test.join({ nome: 'Renata', sobrenome: 'Souza' })
   for (const nome of [
-    ...['Renata Souza', 'renata souza', 'Renáta Sôuza', 'RenataSouza', 'R.e.n.a.t.a S-o-u-z-a', 'R3n4ta 50uza'],
+    'Renata Souza',
+    'renata souza',
+    'Renáta Sôuza',
+    'RenataSouza',
+    'R.e.n.a.t.a S-o-u-z-a',
+    'R3n4ta 50uza',
     // Cyrillic е and а; Greek ο; invisible signs; mathematical letters.
-    ...['Rеnаta Souza', 'Renata Sοuza', 'Renata\u200b Sou\u202eza', '𝐑𝐞𝐧𝐚𝐭𝐚 𝐒𝐨𝐮𝐳𝐚', 'Ｒｅｎａｔａ Ｓｏｕｚａ'],
-    ...['Moderador', 'moderadora', 'M0derador', 'Mоderador', 'Pastor João', 'Pr. João', 'A d m i n', 'Equipe Videira'],
+    'Rеnаta Souza',
+    'Renata Sοuza',
+    'Renata\u200b Sou\u202eza',
+    '𝐑𝐞𝐧𝐚𝐭𝐚 𝐒𝐨𝐮𝐳𝐚',
+    'Ｒｅｎａｔａ Ｓｏｕｚａ',
+    'Moderador',
+    'moderadora',
+    'M0derador',
+    'Mоderador',
+    'Pastor João',
+    'Pr. João',
+    'A d m i n',
+    'Equipe Videira',
   ])
     expect((await enter(nome)).body.code, nome).toBe('CHAT_NAME_TAKEN')
 })

@@ -78,8 +78,19 @@ function selectMessages({ church, tx }: ChurchWork, where: SQL | undefined, self
   const { motivos, sinais, versao, criadaEm, editadaEm } = chatMensagem
   return tx
     .select({
-      ...{ id, channelId, chave, memberId, guestId, texto, segundo, situacao, motivos, sinais, versao },
-      ...{ criadaEm, editadaEm },
+      id,
+      channelId,
+      chave,
+      memberId,
+      guestId,
+      texto,
+      segundo,
+      situacao,
+      motivos,
+      sinais,
+      versao,
+      criadaEm,
+      editadaEm,
       member: findPerson(ofMessage('igreja_id'), ofMessage('usuario_id')),
       guestName: findGuestName(ofMessage('igreja_id'), ofMessage('visitante_id')),
       isStaff: hasStaffRole(ofMessage('igreja_id'), ofMessage('usuario_id')),

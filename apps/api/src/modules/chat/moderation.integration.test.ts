@@ -44,7 +44,9 @@ it('a moderator deletes one message or all of a person’s, which the log keeps'
   expect(await watched.events()).toEqual([{ tipo: 'AUTOR_APAGADO', autor: lia.autor, ate: last }])
   const log = await chat.call('GET', `/chat/${chat.canal}/registro`, chat.staff)
   expect(log.body.itens.map(({ acao }: { acao: string }) => acao)).toEqual([
-    ...['CHAT_AUTHOR_REMOVED', 'CHAT_MESSAGE_REMOVED', 'CHAT_CHANNEL_ADDED'],
+    'CHAT_AUTHOR_REMOVED',
+    'CHAT_MESSAGE_REMOVED',
+    'CHAT_CHANNEL_ADDED',
   ])
 })
 
@@ -147,7 +149,10 @@ it('a member who is banned knows it, and may write again when it is lifted; staf
   expect((await chat.post(ana, 'Oi')).body.code).toBe('CHAT_BANNED')
   const details = await chat.call('GET', `/chat/${chat.canal}/autor/${autor}`, chat.staff)
   expect(details.body).toMatchObject({
-    ...{ nome: 'Ana Souza', email: 'ana-do-chat@example.org', flagAutenticado: true, papel: 'MEMBRO' },
+    nome: 'Ana Souza',
+    email: 'ana-do-chat@example.org',
+    flagAutenticado: true,
+    papel: 'MEMBRO',
     bloqueio: { tipo: 'BANIDO', ate: null },
   })
   await chat.call('DELETE', `/chat/${chat.canal}/autor/${autor}/bloqueio`, chat.staff)

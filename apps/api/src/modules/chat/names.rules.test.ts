@@ -58,25 +58,24 @@ describe('names of offices', () => {
   ]
   it.each(offices)('%s is found in any spelling', (office) => {
     const spellings = [
-      ...[
-        office,
-        office.toUpperCase(),
-        `O ${office}`,
-        `${office} Davi`,
-        `${office}1`,
-        `1${office}`,
-        `${office}!`,
-        `${office} 2`,
-      ],
-      ...[
-        `${office}Davi`,
-        `${office}davi`,
-        `Seu ${office}`,
-        [...office].join(' '),
-        [...office].join('.'),
-        `${office}\uFE0F`,
-      ],
-      ...[office.replace(/o/g, '0'), office.replace(/a/g, '4'), office.replace(/i/g, 'l'), office.replace(/o/g, 'о')],
+      office,
+      office.toUpperCase(),
+      `O ${office}`,
+      `${office} Davi`,
+      `${office}1`,
+      `1${office}`,
+      `${office}!`,
+      `${office} 2`,
+      `${office}Davi`,
+      `${office}davi`,
+      `Seu ${office}`,
+      [...office].join(' '),
+      [...office].join('.'),
+      `${office}\uFE0F`,
+      office.replace(/o/g, '0'),
+      office.replace(/a/g, '4'),
+      office.replace(/i/g, 'l'),
+      office.replace(/o/g, 'о'),
     ]
     for (const name of spellings) expect(namesOffice(name), name).toBe(true)
   })

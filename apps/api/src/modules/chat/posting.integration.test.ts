@@ -14,7 +14,11 @@ it('a member’s message is answered, read and streamed alike', async () => {
   expect(body).toMatchObject({
     ajuda: null,
     mensagem: {
-      ...{ texto: 'Paz a todos! 🙏', segundo: 12, situacao: 'PUBLICADA', reacoes: [], respostaA: null },
+      texto: 'Paz a todos! 🙏',
+      segundo: 12,
+      situacao: 'PUBLICADA',
+      reacoes: [],
+      respostaA: null,
       autor: { id: await chat.autor(ana), nome: 'Ana Souza', papel: 'MEMBRO' },
     },
   })

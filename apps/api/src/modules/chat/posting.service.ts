@@ -72,7 +72,11 @@ async function saveMessage(
   if (typeof judged === 'string') throw new DomainError(judged)
   const { chave, texto, respostaA, segundo = null } = given
   const id = await insertMessage(work, {
-    ...{ ...author, ...judged, chave, texto, segundo },
+    ...author,
+    ...judged,
+    chave,
+    texto,
+    segundo,
     channelId: channel.id,
     respostaA: pace.isAnswerable ? (respostaA ?? null) : null,
     redeHash: author.memberId === null ? null : network,

@@ -54,8 +54,13 @@ export async function openRoom(platform: ChatNeeds, call: MemberCall, canal: str
 
 async function insertRoom(work: ChurchWork, memberId: MemberCall['actor']['memberId']): Promise<ChannelRow> {
   const room = await insertChannel(work, {
-    ...{ nome: `sala-${randomBytes(12).toString('hex')}`, titulo: null, tipo: 'ORACAO', memberId },
-    ...{ modoLentoSegundos: 0, flagVisitantes: false, criadoEm: work.now },
+    nome: `sala-${randomBytes(12).toString('hex')}`,
+    titulo: null,
+    tipo: 'ORACAO',
+    memberId,
+    modoLentoSegundos: 0,
+    flagVisitantes: false,
+    criadoEm: work.now,
     fechaEm: new Date(work.now.getTime() + roomMs),
   })
   if (!room) throw new Error('A random name was taken')
@@ -83,7 +88,9 @@ export async function listRooms(platform: ChatNeeds, { actor, church, inChurch }
       const author = room.memberId && (await findAuthorRow(work, { memberId: room.memberId, guestId: null }))
       if (!author) continue
       shown.push({
-        ...{ canal: room.nome, topico: topicOfChannel(room), autor: toChatAuthor(showing, author) },
+        canal: room.nome,
+        topico: topicOfChannel(room),
+        autor: toChatAuthor(showing, author),
         dataCadastro: room.criadoEm.toISOString(),
         flagMinha: room.hostId === actor.memberId,
       })

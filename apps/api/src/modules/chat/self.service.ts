@@ -20,7 +20,9 @@ export async function getSelf(platform: ChatNeeds, { actor, church, inChurch }: 
     const isYoung = isMinorOn(today, member.dataNascimento)
     const { nome, imagem } = toPublicAuthor({ ...member, isMinor: isYoung })
     return {
-      ...{ autor: writeAuthorCode(keys, church, author), nome: nome ?? '', imagem },
+      autor: writeAuthorCode(keys, church, author),
+      nome: nome ?? '',
+      imagem,
       papel: isStaff(actor) ? ('EQUIPE' as const) : ('MEMBRO' as const),
       flagAnfitriao: canHost(actor),
       flagModerador: canModerate(actor),

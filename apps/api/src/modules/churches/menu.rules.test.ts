@@ -4,7 +4,11 @@ import { withConnectedProducts } from './menu.rules.ts'
 
 const names = { pt: 'a', en: 'a', es: 'a' }
 const item = (codigo: MenuItem['codigo'], url: string | null = null): MenuItem => ({
-  ...{ id: 1, codigo, url, flagAtivo: true, loginIsRequired: true },
+  id: 1,
+  codigo,
+  url,
+  flagAtivo: true,
+  loginIsRequired: true,
   ...names,
 })
 const menu = [

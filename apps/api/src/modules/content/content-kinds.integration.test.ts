@@ -121,7 +121,7 @@ describe('each kind of what a church publishes', () => {
     const { curso, licao } = await read('rute')
     expect(licao).toBeNull()
     expect(curso?.turmas).toMatchObject([
-      { nome: 'Adultos', professor: 'Bento', faixaEtaria: null, ...{ diaSemana: 0, horario: '08:45' } },
+      { nome: 'Adultos', professor: 'Bento', faixaEtaria: null, diaSemana: 0, horario: '08:45' },
     ])
     expect(curso?.licoes.map(({ slug, numero }) => [slug, numero])).toEqual([
       ['a-fome', 1],
@@ -135,8 +135,11 @@ describe('each kind of what a church publishes', () => {
     expect(await read('as-espigas')).toMatchObject({
       curso: null,
       licao: {
-        ...{ numero: 2, referenciaOsis: 'Ruth.1', curso: { slug: 'rute', totalLicoes: 3 } },
-        ...{ anterior: { slug: 'a-fome', numero: 1 }, proximo: { slug: 'a-eira', numero: 3 } },
+        numero: 2,
+        referenciaOsis: 'Ruth.1',
+        curso: { slug: 'rute', totalLicoes: 3 },
+        anterior: { slug: 'a-fome', numero: 1 },
+        proximo: { slug: 'a-eira', numero: 3 },
       },
     })
     // A message tells of a lesson by its id. Where digits are a slug, they are that.
@@ -163,7 +166,10 @@ describe('each kind of what a church publishes', () => {
     const [study, hymnal] = [await type('estudos'), await type('hinarios')]
     const add = (slug: string, paiId: number | null, day: string) =>
       publishContent(test.platform, test.farol, 'PUBLICACAO', {
-        ...{ ...withSummary(slug), slug, paiId, arquivo: `/media/files/${slug}.pdf` },
+        ...withSummary(slug),
+        slug,
+        paiId,
+        arquivo: `/media/files/${slug}.pdf`,
         dataPublicacao: new Date(`2026-05-${day}T08:00:00Z`),
       })
     await add('jonas-em-casa', study, '01')
@@ -182,8 +188,10 @@ describe('each kind of what a church publishes', () => {
       { slug: 'hinarios', totalPublicacoes: 1 },
     ])
     expect(await api.call(getPublication, { params: { slug: 'farol', publicacaoSlug: 'rute' } })).toMatchObject({
-      ...{ tipo: { slug: 'estudos', nome: 'estudos' }, arquivo: '/media/files/rute.pdf' },
-      ...{ anterior: { slug: 'jonas-em-casa' }, proximo: { slug: 'coletanea' } },
+      tipo: { slug: 'estudos', nome: 'estudos' },
+      arquivo: '/media/files/rute.pdf',
+      anterior: { slug: 'jonas-em-casa' },
+      proximo: { slug: 'coletanea' },
     })
     // A publication stays visible while its type is a draft; a list by that type is empty.
     const rewritten = { ...withSummary('hinarios'), slug: 'hinarios', situacao: 'RASCUNHO' } as const

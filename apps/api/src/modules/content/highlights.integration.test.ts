@@ -138,8 +138,12 @@ describe('highlights', () => {
     expect(await highlights('porto')).toEqual({
       eventos: [],
       devocional: {
-        ...{ ...given, ...commonFields, id: ids[0], titulo: 'Pão de ontem' },
-        ...{ referenciaOsis: 'John.6.12', dataPublicacao: '2026-06-14T23:00:00.000Z' },
+        ...given,
+        ...commonFields,
+        id: ids[0],
+        titulo: 'Pão de ontem',
+        referenciaOsis: 'John.6.12',
+        dataPublicacao: '2026-06-14T23:00:00.000Z',
       },
       noticias: [{ ...story, ...commonFields, autor: null, id: ids[1], dataPublicacao: '2026-06-10T10:20:30.456Z' }],
       proximaPublicacao: '2026-06-15T23:00:00.000Z',

@@ -83,13 +83,11 @@ describe('what a church publishes', () => {
 
   it('is read in the language asked for where it was translated, and in its own where it was not', async () => {
     const id = await publishContent(test.platform, test.farol, 'DEVOCIONAL', {
-      ...{
-        ...withSummary('Pão'),
-        corpo: body('Leia João 6.35 hoje.'),
-        referencia: 'João 6.35',
-        data: '2026-06-10',
-        autor: 'Lia',
-      },
+      ...withSummary('Pão'),
+      corpo: body('Leia João 6.35 hoje.'),
+      referencia: 'João 6.35',
+      data: '2026-06-10',
+      autor: 'Lia',
       traducoes: { en: { ...withSummary('Bread'), corpo: body('Read John 6:35 today.'), referencia: 'John 6:35' } },
     })
     const api = await at('farol')
@@ -184,7 +182,8 @@ describe('what a church publishes', () => {
     const church = await found('folhetim')
     for (let day = 1; day <= 51; day++)
       await publishContent(test.platform, church, 'NOTICIA', {
-        ...{ ...withSummary(`dia ${day}`), corpo: body('Tudo.') },
+        ...withSummary(`dia ${day}`),
+        corpo: body('Tudo.'),
         dataPublicacao: new Date(beginning.getTime() - day * 86_400_000),
       })
     const { itens } = await getFeed(test.platform, church, 'NOTICIA', 'pt')

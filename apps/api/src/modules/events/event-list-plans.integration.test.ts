@@ -27,8 +27,13 @@ describe('the list of events of a church', () => {
       const begins = now.getTime() + 3650 * dayMs
       const publish = (titulo: string, begin: number) =>
         publishEvent(test.platform, church, {
-          ...{ titulo, resumo: null, imagem: null, local: null, flagOnline: false },
-          ...{ dataInicio: new Date(begin), dataFim: new Date(begin + dayMs / 12) },
+          titulo,
+          resumo: null,
+          imagem: null,
+          local: null,
+          flagOnline: false,
+          dataInicio: new Date(begin),
+          dataFim: new Date(begin + dayMs / 12),
         })
       await publish('Vigília', begins - 40 * dayMs)
       const id = await publish('Encontro', begins)

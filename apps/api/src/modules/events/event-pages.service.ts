@@ -27,7 +27,9 @@ export async function listEvents(
     since: time.arePast || inicio === null ? undefined : new Date(inicio),
     among: q === undefined ? undefined : idsWithWords(church, 'EVENTO', q),
     span: mes === undefined ? undefined : toSpan(mes, timeZone),
-    ...{ serie, place, cost },
+    serie,
+    place,
+    cost,
   }
   const { itens, total } = await inChurch((work) => findEventPage(work, wanted, toSlice({ page, limit })))
   return { ...toPage({ page, limit }, itens, total ?? all), ...summary }

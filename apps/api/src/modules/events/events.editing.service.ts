@@ -130,7 +130,9 @@ interface SearchedEvent
 /** What else an event is found by: its place, its series, who comes, what is on. */
 function toSearchText({ local, endereco, serie, convidados, programa, corpo }: SearchedEvent): string {
   return [
-    ...[local, endereco?.cidade, serie],
+    local,
+    endereco?.cidade,
+    serie,
     ...convidados.map(({ nome }) => nome),
     ...programa.map(({ titulo }) => titulo),
     corpo && toPlainText(corpo),

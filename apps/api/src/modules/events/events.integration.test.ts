@@ -76,8 +76,13 @@ describe('events', () => {
     const id = await publishEvent(test.platform, test.videira, given)
     now = at(20)
     const listed = {
-      ...{ ...given, id, titulo: 'Vigília', serie: null, preco: null },
-      ...{ dataInicio: '2026-03-20T22:00:00.000Z', dataFim: '2026-03-20T22:00:00.000Z' },
+      ...given,
+      id,
+      titulo: 'Vigília',
+      serie: null,
+      preco: null,
+      dataInicio: '2026-03-20T22:00:00.000Z',
+      dataFim: '2026-03-20T22:00:00.000Z',
     }
     expect((await list({}, 'videira', 'videira')).itens).toEqual([listed])
   })
@@ -190,10 +195,17 @@ describe('events', () => {
       ...event('Retiro', at(1), at(2)),
       corpo: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Leve agasalho' }] }] },
       endereco: {
-        ...{ logradouro: 'Estrada da Serra', numero: null, complemento: null, bairro: null },
-        ...{ cidade: 'Gravatá', estado: 'PE', cep: null, pais: 'BR' },
+        logradouro: 'Estrada da Serra',
+        numero: null,
+        complemento: null,
+        bairro: null,
+        cidade: 'Gravatá',
+        estado: 'PE',
+        cep: null,
+        pais: 'BR',
       },
-      ...{ latitude: -8.2, longitude: -35.5 },
+      latitude: -8.2,
+      longitude: -35.5,
       programa: [{ dia: 1, hora: '08:00', titulo: 'Café', descricao: null }],
       convidados: [{ nome: 'Ana', papel: 'canto', imagem: null }],
     }

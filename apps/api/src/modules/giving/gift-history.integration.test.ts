@@ -25,13 +25,22 @@ describe('a member’s gifts', () => {
     expect(body.itens).toEqual([
       expect.objectContaining({ pedido: open.pedido, situacao: 'ABERTA', total: null, dataRecebimento: null }),
       {
-        ...{ pedido: received, situacao: 'RECEBIDA', moeda: 'BRL', valor: 5000, total: 5000, estornado: 0 },
+        pedido: received,
+        situacao: 'RECEBIDA',
+        moeda: 'BRL',
+        valor: 5000,
+        total: 5000,
+        estornado: 0,
         itens: [
           { idMotivo: reasons.missions, nome: 'Missões', valor: 3000 },
           { idMotivo: reasons.tithes, nome: 'Dízimos', valor: 2000 },
         ],
-        ...{ codigoMetodoPagamento: 'PIX', flagAnonimo: true, comentario: 'Pela colheita', idRecorrencia: null },
-        ...{ dataCadastro: '2026-11-23T12:00:00.000Z', dataRecebimento: '2026-11-23T12:00:00.000Z' },
+        codigoMetodoPagamento: 'PIX',
+        flagAnonimo: true,
+        comentario: 'Pela colheita',
+        idRecorrencia: null,
+        dataCadastro: '2026-11-23T12:00:00.000Z',
+        dataRecebimento: '2026-11-23T12:00:00.000Z',
       },
     ])
     expect((await list(member, 'page=2&limit=1')).body.itens).toMatchObject([{ pedido: received }])

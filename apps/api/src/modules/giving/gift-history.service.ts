@@ -57,7 +57,15 @@ type ListedGift = Awaited<ReturnType<typeof listGiftsOfMember>>[number]
 export function toGift({ gift, itens }: Pick<ListedGift, 'gift' | 'itens'>): Gift {
   const { pedidoCodigo: pedido, situacao, moeda, valor, total, estornado, flagAnonimo, comentario, metodo } = gift
   return {
-    ...{ pedido, situacao, moeda, valor, total, estornado, itens, flagAnonimo, comentario },
+    pedido,
+    situacao,
+    moeda,
+    valor,
+    total,
+    estornado,
+    itens,
+    flagAnonimo,
+    comentario,
     codigoMetodoPagamento: metodo && methodCodes[metodo],
     idRecorrencia: gift.recurrenceId,
     dataCadastro: gift.criadaEm.toISOString(),

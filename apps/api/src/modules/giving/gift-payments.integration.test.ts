@@ -150,15 +150,16 @@ describe('a gift follows its payments', () => {
       const { signals, needs } = announce()
       const { codigo } = await stage.inVideira((work) =>
         placeOrder(work, {
-          ...{
-            finalidade: 'evento',
-            referencia: '1',
-            descricao: 'Retiro',
-            valor: 5000,
-            moeda: 'BRL',
-            flagTaxas: false,
-          },
-          ...{ chave: randomUUID(), pagina: '/', memberId: null, payer: { name: 'Ana', email: 'ana@example.org' } },
+          finalidade: 'evento',
+          referencia: '1',
+          descricao: 'Retiro',
+          valor: 5000,
+          moeda: 'BRL',
+          flagTaxas: false,
+          chave: randomUUID(),
+          pagina: '/',
+          memberId: null,
+          payer: { name: 'Ana', email: 'ana@example.org' },
         }),
       )
       await stage.pay(codigo)

@@ -26,12 +26,20 @@ describe('a gift', () => {
     expect(body).toEqual({ pedido: expect.any(String), moeda: 'BRL', valor: 5000, total: 5000 })
     expect(status).toBe(200)
     expect(await stage.gift(body.pedido)).toMatchObject({
-      ...{ situacao: 'ABERTA', memberId: null, total: null, comentario: 'Obrigada', flagAnonimo: false },
+      situacao: 'ABERTA',
+      memberId: null,
+      total: null,
+      comentario: 'Obrigada',
+      flagAnonimo: false,
     })
     expect((await stage.pay(body.pedido)).body).toMatchObject({ situacao: 'waiting', descricao: 'Doação: Dízimos' })
     expect((await stage.rehearse(body.pedido, 'paid')).body).toMatchObject({ situacao: 'success' })
     expect(await stage.gift(body.pedido)).toMatchObject({
-      ...{ situacao: 'RECEBIDA', metodo: 'pix', total: 5000, liquido: 5000, recebidaEm: test.now },
+      situacao: 'RECEBIDA',
+      metodo: 'pix',
+      total: 5000,
+      liquido: 5000,
+      recebidaEm: test.now,
     })
     expect(await stage.items(body.pedido)).toMatchObject([{ recebido: 5000 }])
   })
@@ -239,7 +247,11 @@ describe('a gift', () => {
       } satisfies typeof stage.needs.gateways,
     }
     await startPayment(needs, stage.at(), {
-      ...{ orderCode: body.pedido, key: randomUUID(), method: 'paypal', installments: 1, remoteIp: '192.0.2.1' },
+      orderCode: body.pedido,
+      key: randomUUID(),
+      method: 'paypal',
+      installments: 1,
+      remoteIp: '192.0.2.1',
     })
     expect(returnUrl).toMatch(
       new RegExp(`//videira\\.narthex\\.test(?::\\d+)?/give/thank-you\\?pedido=${body.pedido}$`),

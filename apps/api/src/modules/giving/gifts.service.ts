@@ -57,8 +57,17 @@ export async function placeGift(
     const total = quote({ valor, flagTaxas })
     const { currency: moeda } = settings
     const pedido = await addGift(work, {
-      ...{ chave, content, itens, reasons, moeda, flagTaxas, flagAnonimo, comentario: comentario || null },
-      ...{ payer, idioma, memberId },
+      chave,
+      content,
+      itens,
+      reasons,
+      moeda,
+      flagTaxas,
+      flagAnonimo,
+      comentario: comentario || null,
+      payer,
+      idioma,
+      memberId,
     })
     return { pedido, moeda, valor, total }
   })
@@ -116,15 +125,32 @@ export async function addGift(work: ChurchWork, gift: NewGift): Promise<string> 
   const { id: recurrenceId = null, cycle = null } = gift.recurrence ?? {}
   const valor = sumItems(itens)
   const { codigo } = await placeOrder(work, {
-    ...{ finalidade: giftPurpose, referencia: recurrenceId ?? '', pagina: thanksPage },
+    finalidade: giftPurpose,
+    referencia: recurrenceId ?? '',
+    pagina: thanksPage,
     descricao: describeGift(toLocale(await getLanguage(work)) ?? fallbackLocale, reasons),
-    ...{ valor, moeda, flagTaxas, chave, content, payer, idioma, memberId },
+    valor,
+    moeda,
+    flagTaxas,
+    chave,
+    content,
+    payer,
+    idioma,
+    memberId,
   })
   await insertGift(
     work,
     {
-      ...{ pedidoCodigo: codigo, memberId, moeda, valor, flagAnonimo, comentario, recurrenceId, ciclo: cycle },
-      ...{ situacao: 'ABERTA', criadaEm: work.now },
+      pedidoCodigo: codigo,
+      memberId,
+      moeda,
+      valor,
+      flagAnonimo,
+      comentario,
+      recurrenceId,
+      ciclo: cycle,
+      situacao: 'ABERTA',
+      criadaEm: work.now,
     },
     itens.map(({ idMotivo: reasonId, valor: part }) => ({ reasonId, valor: part })),
   )

@@ -53,7 +53,9 @@ export async function getGivingSettings(
   const { minimo, valoresSugeridos, flagTaxas } = own
   const methods = payments ? listPayableMethods(platform, church, payments) : []
   return {
-    ...{ minimo, valoresSugeridos, flagTaxas },
+    minimo,
+    valoresSugeridos,
+    flagTaxas,
     moeda: payments?.currency ?? 'BRL',
     flagEnsaio: payments?.isLive === false,
     flagPixAutomatico: methods.some(({ hasAutomaticPix }) => hasAutomaticPix),

@@ -14,7 +14,12 @@ describe('what a church’s site shows of giving', () => {
   it('names the active reasons in the church’s order, and each change at once', async () => {
     expect(await readReasons()).toEqual([
       {
-        ...{ id: reasons.tithes, nome: 'Dízimos', historia: null, imagem: null, meta: null, minimo: null },
+        id: reasons.tithes,
+        nome: 'Dízimos',
+        historia: null,
+        imagem: null,
+        meta: null,
+        minimo: null,
         flagRecorrencia: true,
       },
       expect.objectContaining({ nome: 'Missões', meta: { valor: 100_000, ate: null } }),
@@ -51,8 +56,12 @@ describe('what a church’s site shows of giving', () => {
     await saveGivingSettings(test.platform, test.videira, { minimo: 500, valoresSugeridos: [2500, 5000] })
     const settings = await read('doacao-configuracao')
     expect(settings).toMatchObject({
-      ...{ moeda: 'BRL', minimo: 500, valoresSugeridos: [2500, 5000], flagTaxas: true },
-      ...{ flagEnsaio: true, flagPixAutomatico: true },
+      moeda: 'BRL',
+      minimo: 500,
+      valoresSugeridos: [2500, 5000],
+      flagTaxas: true,
+      flagEnsaio: true,
+      flagPixAutomatico: true,
     })
     const byCode = new Map(
       settings.metodos.map((method: { codigoMetodoPagamento: string }) => [method.codigoMetodoPagamento, method]),

@@ -69,7 +69,9 @@ describe('groups in lists and on a map', () => {
 
   it('are counted by what they can be narrowed by', async () => {
     expect((await stage.get('/igreja/videira/celula/indice/')).body).toEqual({
-      ...{ total: 4, online: 1, vagas: 3 },
+      total: 4,
+      online: 1,
+      vagas: 3,
       tipos: [
         { valor: 'Casais', total: 1 },
         { valor: 'Jovens', total: 2 },
@@ -88,8 +90,10 @@ describe('groups in lists and on a map', () => {
         { valor: 'NOITE', total: 1 },
       ],
       caixa: {
-        ...{ sul: expect.closeTo(-8.2, 2), oeste: expect.closeTo(-34.9, 2) },
-        ...{ norte: expect.closeTo(-8.06, 2), leste: expect.closeTo(-34.8, 2) },
+        sul: expect.closeTo(-8.2, 2),
+        oeste: expect.closeTo(-34.9, 2),
+        norte: expect.closeTo(-8.06, 2),
+        leste: expect.closeTo(-34.8, 2),
       },
     })
   })

@@ -43,7 +43,10 @@ describe('where groups are', () => {
 
   it('a box holds what lies in it and nothing else, in the list as on the map', async () => {
     const box = fc.tuple(angle(90), angle(180), angle(90), angle(180)).map(([a, oeste, b, leste]) => ({
-      ...{ sul: Math.min(a, b), norte: Math.max(a, b), oeste, leste },
+      sul: Math.min(a, b),
+      norte: Math.max(a, b),
+      oeste,
+      leste,
     }))
     await fc.assert(
       fc.asyncProperty(box, async (caixa) => {

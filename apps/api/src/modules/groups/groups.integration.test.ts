@@ -13,18 +13,24 @@ describe('groups', () => {
   it('are told with nothing that their members alone may know', async () => {
     const { itens } = await list()
     expect(itens[0]).toEqual({
-      ...{
-        id: ids.agua,
-        nome: 'Água viva',
-        resumo: null,
-        tipo: 'Jovens',
-        imagem: null,
-        diaSemana: 3,
-        horario: '11:59',
-      },
-      ...{ frequencia: 'SEMANAL', flagOnline: false, bairro: 'Centro', cidade: null, flagAceitaSolicitacoes: true },
-      ...{ latitude: expect.closeTo(-8.06, 2), longitude: expect.closeTo(-34.88, 2), vagas: 2 },
-      ...{ distanciaKm: null, papel: null, solicitacoesPendentes: null },
+      id: ids.agua,
+      nome: 'Água viva',
+      resumo: null,
+      tipo: 'Jovens',
+      imagem: null,
+      diaSemana: 3,
+      horario: '11:59',
+      frequencia: 'SEMANAL',
+      flagOnline: false,
+      bairro: 'Centro',
+      cidade: null,
+      flagAceitaSolicitacoes: true,
+      latitude: expect.closeTo(-8.06, 2),
+      longitude: expect.closeTo(-34.88, 2),
+      vagas: 2,
+      distanciaKm: null,
+      papel: null,
+      solicitacoesPendentes: null,
     })
     const everything = JSON.stringify([
       itens,
@@ -111,8 +117,12 @@ describe('groups', () => {
     expect(await month()).toEqual(
       ['2026-03-03', '2026-03-17', '2026-03-31'].map((day) =>
         expect.objectContaining({
-          ...{ id: `celula-${ids.casa}-${day.replaceAll('-', '')}`, titulo: 'casa aberta', local: 'Boa Vista' },
-          ...{ inicioLocal: `${day}T12:00`, url: `/groups/${ids.casa}`, descricao: 'Conversas à mesa' },
+          id: `celula-${ids.casa}-${day.replaceAll('-', '')}`,
+          titulo: 'casa aberta',
+          local: 'Boa Vista',
+          inicioLocal: `${day}T12:00`,
+          url: `/groups/${ids.casa}`,
+          descricao: 'Conversas à mesa',
         }),
       ),
     )

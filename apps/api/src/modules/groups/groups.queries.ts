@@ -83,8 +83,16 @@ export function listGroupsOfMember({ church, tx }: ChurchWork, memberId: MemberI
   const { papel, solicitacoesPendentes } = toRoleColumns(memberId)
   return tx
     .select({
-      ...{ id, nome, imagem, flagOnline, bairro, solicitacoesPendentes },
-      ...{ dataInicio, horario, duracaoMinutos, frequencia },
+      id,
+      nome,
+      imagem,
+      flagOnline,
+      bairro,
+      solicitacoesPendentes,
+      dataInicio,
+      horario,
+      duracaoMinutos,
+      frequencia,
       // Never null: the member is in each of them.
       papel: sql<GroupRole>`${papel}`,
     })

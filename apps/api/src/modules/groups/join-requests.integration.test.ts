@@ -50,7 +50,12 @@ describe('a request to join a group', () => {
     expect(asked).toMatchObject({ status: 200, body: { situacao: 'PENDENTE' } })
     const { id } = asked.body
     expect(await part(ana)).toMatchObject({
-      ...{ papel: null, flagLidera: false, endereco: null, escolhas: null, lideres: [], solicitacoesPendentes: null },
+      papel: null,
+      flagLidera: false,
+      endereco: null,
+      escolhas: null,
+      lideres: [],
+      solicitacoesPendentes: null,
       solicitacao: { id, situacao: 'PENDENTE', dataCadastro: tuesdayNoon.toISOString() },
     })
     const notice = { tipo: { codigo: 'CELULA' }, idEntidadeRelacionada: group }

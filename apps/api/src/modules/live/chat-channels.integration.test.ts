@@ -25,7 +25,9 @@ describe('the chat of a broadcast', () => {
     const { topico } = (await chat(id)).canal
     const heard: string[] = []
     const stop = test.platform.streams.watch(test.videira.key, [topico], {
-      ...{ write: (bytes) => void heard.push(Buffer.from(bytes).toString()), pendingBytes: 0, end() {} },
+      write: (bytes) => void heard.push(Buffer.from(bytes).toString()),
+      pendingBytes: 0,
+      end() {},
     })
     await stage.move(id, 'ABERTA')
     await expect.poll(() => heard.join('')).toContain('HORARIO')

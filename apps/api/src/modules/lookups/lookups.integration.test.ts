@@ -32,8 +32,14 @@ describe('what forms let a person choose', () => {
 
   it('are the marital statuses in their order', async () => {
     expect(await names('estado-civil/?idioma=pt')).toEqual([
-      ...['Solteiro(a)', 'Casado(a)', 'Casado(a) no civil', 'Casado(a) no civil e no religioso', 'Divorciado(a)'],
-      ...['Viúvo(a)', 'Morando junto', 'União estável'],
+      'Solteiro(a)',
+      'Casado(a)',
+      'Casado(a) no civil',
+      'Casado(a) no civil e no religioso',
+      'Divorciado(a)',
+      'Viúvo(a)',
+      'Morando junto',
+      'União estável',
     ])
     for (const idioma of locales) expect(await get(`estado-civil/?idioma=${idioma}`)).toHaveLength(8)
   })

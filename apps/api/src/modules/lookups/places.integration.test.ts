@@ -8,7 +8,11 @@ import { setUpChurches } from '../../testing/set-up.ts'
 import { platformOn } from '../../testing/test-platform.ts'
 
 const recife = {
-  ...{ cep: '50030230', pais: 'BR', estado: 'PE', cidade: 'Recife', bairro: 'Recife' },
+  cep: '50030230',
+  pais: 'BR',
+  estado: 'PE',
+  cidade: 'Recife',
+  bairro: 'Recife',
   logradouro: 'Avenida Rio Branco',
 }
 const onlyState = { ...recife, cidade: null, bairro: null, logradouro: null }
@@ -107,7 +111,11 @@ describe('where a postal code leads', () => {
     })
 
     it.each([
-      ...['cep/5003023', 'cep/..%2f..%2fadmin', 'cep/US/..', 'cep/US/%2e%2e%2fadmin', 'pais/..%2f/estado/'],
+      'cep/5003023',
+      'cep/..%2f..%2fadmin',
+      'cep/US/..',
+      'cep/US/%2e%2e%2fadmin',
+      'pais/..%2f/estado/',
       'cep/US/%00',
     ])('never sends anything else out: %s', async (path) => {
       expect([400, 404]).toContain((await find(path)).status)

@@ -121,8 +121,12 @@ describe("a member's home", () => {
   it('leaves out what belongs to a module that the church does not have', async () => {
     await setModules(test.platform, test.videira, [])
     expect((await open(ana)).body).toMatchObject({
-      ...{ celulas: [], eventos: [], oracao: null, doacao: null },
-      ...{ leitura: { dia: 1 }, nota: { id: ana.noteId } },
+      celulas: [],
+      eventos: [],
+      oracao: null,
+      doacao: null,
+      leitura: { dia: 1 },
+      nota: { id: ana.noteId },
     })
   })
 })

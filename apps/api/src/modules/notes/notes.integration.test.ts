@@ -21,15 +21,22 @@ describe('notes', () => {
     const { id } = body
     expect((await list()).body).toEqual([
       {
-        ...{ id, titulo: 'Graça', inicio: 'Efésios 2 • só pela fé', versao: 1 },
-        ...{ dataCadastro: stage.test.now.toISOString(), dataUltimaAlteracao: stage.test.now.toISOString() },
+        id,
+        titulo: 'Graça',
+        inicio: 'Efésios 2 • só pela fé',
+        versao: 1,
+        dataCadastro: stage.test.now.toISOString(),
+        dataUltimaAlteracao: stage.test.now.toISOString(),
       },
     ])
     expect(await get(id)).toMatchObject({ status: 200, body })
     stage.test.now = stage.minutesOn(1)
     expect((await change(id, { texto: 'Efésios 2.8', versao: 1 })).body).toMatchObject({
-      ...{ titulo: 'Graça', texto: 'Efésios 2.8', versao: 2 },
-      ...{ dataCadastro: '2026-03-02T12:00:00.000Z', dataUltimaAlteracao: '2026-03-02T12:01:00.000Z' },
+      titulo: 'Graça',
+      texto: 'Efésios 2.8',
+      versao: 2,
+      dataCadastro: '2026-03-02T12:00:00.000Z',
+      dataUltimaAlteracao: '2026-03-02T12:01:00.000Z',
     })
     expect(await remove(id)).toMatchObject({ status: 200, body: {} })
     expect((await list()).body).toEqual([])

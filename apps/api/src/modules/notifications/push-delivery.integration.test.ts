@@ -63,7 +63,10 @@ describe('pushes', () => {
     await stage.publish({ tipo: 'EBD', idEntidadeRelacionada: 7 })
     await stage.runJobs()
     expect(stage.service.received.map(({ message }) => message.caminho)).toEqual([
-      ...['/live', '/ebds', '/news', '/devotionals'],
+      '/live',
+      '/ebds',
+      '/news',
+      '/devotionals',
       `/user/notifications?open=${ids.at(-1)}`,
       '/ebds/7',
     ])
@@ -80,7 +83,11 @@ describe('pushes', () => {
   it('reach the church’s own members alone', async () => {
     await stage.joinWith('ana')
     await publishNotification(stage.platform, stage.oliveira, {
-      ...{ titulo: 'a', corpo: 'a', tipo: null, idEntidadeRelacionada: null, dataCadastro: stage.now },
+      titulo: 'a',
+      corpo: 'a',
+      tipo: null,
+      idEntidadeRelacionada: null,
+      dataCadastro: stage.now,
     })
     await stage.runJobs()
     expect(stage.names()).toEqual([])

@@ -24,7 +24,10 @@ export function confirmOfflinePayment(
     const reading = (await beginReading(work, paymentId)) ?? 0
     const captured = payment.valor
     const confirmed = await recordReading(platform, work, paymentId, {
-      ...{ state: 'paid', captured, refunded: 0, reading },
+      state: 'paid',
+      captured,
+      refunded: 0,
+      reading,
       kind: 'CONFIRMACAO',
     })
     await record?.(work, confirmed)

@@ -77,8 +77,14 @@ export async function planOrderRefund(
   }
   const { id: paymentId, situacao } = payment
   await insertRefund(work, {
-    ...{ id: key, paymentId, valor: amount, motivo: 'PEDIDO', situacao: 'CONFERIR' },
-    ...{ criadoEm: work.now, enviadoEm: null, resolvidoEm: null },
+    id: key,
+    paymentId,
+    valor: amount,
+    motivo: 'PEDIDO',
+    situacao: 'CONFERIR',
+    criadoEm: work.now,
+    enviadoEm: null,
+    resolvidoEm: null,
   })
   await insertLedgerEntry(work, { paymentId, tipo: 'ESTORNO_PEDIDO', situacao, detalhe: `PEDIDO ${amount}` })
 }

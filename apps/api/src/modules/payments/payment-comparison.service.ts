@@ -68,7 +68,11 @@ export async function compareList(
       )
       if (!payment)
         found.push({
-          ...{ referencia: reference ?? externalId, gateway: name, tipo: 'DESCONHECIDO', nosso: '', doGateway: state },
+          referencia: reference ?? externalId,
+          gateway: name,
+          tipo: 'DESCONHECIDO',
+          nosso: '',
+          doGateway: state,
         })
       else if (isChanged(payment, snapshot)) found.push(...(await comparePayment(platform, church, payment)).found)
       listed += 1

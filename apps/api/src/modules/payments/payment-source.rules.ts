@@ -36,7 +36,13 @@ export function toSource(
     case 'card':
       if (!card) throw invalidCardToken()
       return {
-        ...{ method, token: card.token, remoteIp, installments, hasInterest, isOffSession, returnUrl: pageUrl },
+        method,
+        token: card.token,
+        remoteIp,
+        installments,
+        hasInterest,
+        isOffSession,
+        returnUrl: pageUrl,
         ...(card.customer && { customer: card.customer }),
         ...(browser && { browser }),
       }
@@ -50,7 +56,10 @@ export function toSource(
     case 'ach':
       if (!bank) throw invalidCardToken()
       return {
-        ...{ method, ...bank, mandateAcceptedAt: now, remoteIp },
+        method,
+        ...bank,
+        mandateAcceptedAt: now,
+        remoteIp,
         ...(browser && { userAgent: browser.userAgent }),
       }
     default:

@@ -42,7 +42,10 @@ export async function quoteInstallments(
   const takesCards = settings?.methods.some(({ method }) => method === 'card')
   const terms = takesCards ? settings?.installments : undefined
   const { maxCount, minimum, monthlyBasisPoints, freeCount } = terms ?? {
-    ...{ maxCount: 1, minimum: 0, monthlyBasisPoints: 0, freeCount: 1 },
+    maxCount: 1,
+    minimum: 0,
+    monthlyBasisPoints: 0,
+    freeCount: 1,
   }
   const plans = listInstallmentPlans(valor + (flagTaxasAdministrativas ? valorTaxas : 0), {
     maxCount: Math.min(maxCount, maxParcelas ?? maxCount),

@@ -53,7 +53,10 @@ export async function recordReading(
   // Once it is closed there is nothing left to do for the payer.
   const after = {
     ...change,
-    ...{ situacao: state, capturado: captured, estornado: refunded, leitura: reading },
+    situacao: state,
+    capturado: captured,
+    estornado: refunded,
+    leitura: reading,
     ...(isClosed(state) && { acao: null }),
     ...(captured > 0 && !payment.pagoEm && { pagoEm: receivedAt ?? work.now }),
   }
@@ -148,8 +151,13 @@ export async function readPayment(
   if (!isOpen(payment.situacao) || age < appearingMs) return payment
   return inChurch(church, (work) =>
     recordReading(platform, work, paymentId, {
-      ...{ state: 'failed', captured: 0, refunded: 0, reading },
-      ...{ kind: 'LEITURA', detail: 'not_sent', change: { codigoRecusa: 'not_sent' } },
+      state: 'failed',
+      captured: 0,
+      refunded: 0,
+      reading,
+      kind: 'LEITURA',
+      detail: 'not_sent',
+      change: { codigoRecusa: 'not_sent' },
     }),
   )
 }

@@ -21,7 +21,10 @@ export async function listRuns({ church, tx }: ChurchWork, { limit, offset }: Sl
   const { id, iniciadaEm, terminadaEm, conferidos } = conciliacao
   return tx
     .select({
-      ...{ id, iniciadaEm, terminadaEm, conferidos },
+      id,
+      iniciadaEm,
+      terminadaEm,
+      conferidos,
       diferencas: sql<number>`jsonb_array_length(${conciliacao.diferencas})`,
     })
     .from(conciliacao)

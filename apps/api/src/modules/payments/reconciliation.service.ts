@@ -62,7 +62,10 @@ export async function reconcilePayments(
     for (const id of refunds) await platform.jobs.enqueue(work, refundQueue, { estorno: id }, { singletonKey: id })
     if (checked > 0 || isRequested)
       await insertReconciliation(work, {
-        ...{ iniciadaEm: startedAt, terminadaEm: platform.clock(), conferidos: checked, diferencas },
+        iniciadaEm: startedAt,
+        terminadaEm: platform.clock(),
+        conferidos: checked,
+        diferencas,
       })
     if (checked > 0 || refunds.length > 0) await planReconciliation(platform.jobs, work)
     else if (used.length > 0) await planReconciliation(platform.jobs, work, dayMs)

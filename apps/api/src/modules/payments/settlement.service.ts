@@ -79,8 +79,14 @@ export async function planRefund(
   }: { amount: number; reason: RefundReason; id?: string; startAfter?: Date },
 ): Promise<string> {
   await insertRefund(work, {
-    ...{ id, paymentId: payment.id, valor: amount, motivo: reason, situacao: 'PENDENTE' },
-    ...{ criadoEm: work.now, enviadoEm: null, resolvidoEm: null },
+    id,
+    paymentId: payment.id,
+    valor: amount,
+    motivo: reason,
+    situacao: 'PENDENTE',
+    criadoEm: work.now,
+    enviadoEm: null,
+    resolvidoEm: null,
   })
   const { id: paymentId, situacao } = payment
   await insertLedgerEntry(work, { paymentId, tipo: 'ESTORNO_PEDIDO', situacao, detalhe: `${reason} ${amount}` })
@@ -128,8 +134,14 @@ async function settleRefunds(work: ChurchWork, payment: PaymentRow): Promise<voi
   }
   if (left > 0)
     await insertRefund(work, {
-      ...{ id: randomUUID(), paymentId: payment.id, valor: left, motivo: 'EXTERNO', situacao: 'FEITO' },
-      ...{ criadoEm: work.now, enviadoEm: null, resolvidoEm: work.now },
+      id: randomUUID(),
+      paymentId: payment.id,
+      valor: left,
+      motivo: 'EXTERNO',
+      situacao: 'FEITO',
+      criadoEm: work.now,
+      enviadoEm: null,
+      resolvidoEm: work.now,
     })
 }
 

@@ -72,7 +72,9 @@ describe('a payment', () => {
     const payment = await stage.start(await stage.order(1234), { method: 'manual_pix' })
     const action = (await find(payment.id))?.acao
     expect(action?.kind === 'instructions' && readPixCode(action.payload ?? '')).toMatchObject({
-      ...{ key: 'tesouraria@example.org', amount: 1234, txid: payment.referencia },
+      key: 'tesouraria@example.org',
+      amount: 1234,
+      txid: payment.referencia,
     })
   })
 

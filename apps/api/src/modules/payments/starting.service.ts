@@ -101,11 +101,25 @@ export async function startPayment(platform: PaymentNeeds, call: ChurchCall, sta
     requirePayable(reached.gateway, start.method, { valor: plan.total, moeda: order.moeda }, payer)
     const referencia = adopted?.reference ?? unused[0] ?? makeCode(18)
     const payment = await insertPayment(work, {
-      ...{ orderId: order.id, referencia, gateway: offered.gateway, metodo: start.method, situacao: 'created' },
-      ...{ moeda: order.moeda, valor: plan.total, taxaServico: parts.service, taxaProcessamento: parts.processing },
-      ...{ liquido: parts.net, juros: plan.interest, parcelas: plan.count, expiraEm: deadline.expiresAt },
-      ...{ bandeira: chosen?.brand ?? null, ultimosDigitos: chosen?.last4 ?? null },
-      ...{ chave: key, conteudoHash: hash, criadoEm: work.now, alteradoEm: work.now },
+      orderId: order.id,
+      referencia,
+      gateway: offered.gateway,
+      metodo: start.method,
+      situacao: 'created',
+      moeda: order.moeda,
+      valor: plan.total,
+      taxaServico: parts.service,
+      taxaProcessamento: parts.processing,
+      liquido: parts.net,
+      juros: plan.interest,
+      parcelas: plan.count,
+      expiraEm: deadline.expiresAt,
+      bandeira: chosen?.brand ?? null,
+      ultimosDigitos: chosen?.last4 ?? null,
+      chave: key,
+      conteudoHash: hash,
+      criadoEm: work.now,
+      alteradoEm: work.now,
     })
     await insertLedgerEntry(work, { paymentId: payment.id, tipo: 'CRIADO', situacao: 'created' })
     await planLookUps(platform, work, payment.id, deadline)
@@ -203,7 +217,10 @@ async function recordAnswer(
   if (answer.kind === 'refused')
     return recordReading(platform, work, payment.id, {
       ...none,
-      ...{ state: 'failed', kind: 'RECUSA', detail: answer.code, change: { codigoRecusa: answer.code.slice(0, 100) } },
+      state: 'failed',
+      kind: 'RECUSA',
+      detail: answer.code,
+      change: { codigoRecusa: answer.code.slice(0, 100) },
     })
   const startAfter = new Date(work.now.getTime() + unknownLookUpMs)
   await platform.jobs.enqueue(work, paymentReadingQueue, { pagamento: payment.id }, { startAfter })

@@ -138,7 +138,8 @@ describe('a refund without an answer', () => {
       ...gateway,
       refund: async (context, externalId) => ({
         ...(await gateway.read(context, externalId)),
-        ...({ state: 'refund_pending', refunded: 0 } as const),
+        state: 'refund_pending',
+        refunded: 0,
       }),
     }))
     const { id } = await refundPayment(slow, stage.at(), { paymentId: payment.id, amount: 1000 })

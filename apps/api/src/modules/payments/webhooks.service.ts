@@ -43,8 +43,13 @@ export async function receiveWebhook(platform: PaymentNeeds, church: ChurchScope
     const externalId = shorten(notice.externalId)
     const reference = shorten(notice.reference)
     const isNew = await insertWebhook(work, {
-      ...{ gateway, eventoId: notice.eventId.slice(0, 200), tipo: notice.type.slice(0, 100) },
-      ...{ externoId: externalId, referencia: reference, recebidoEm: work.now, tratadoEm: null },
+      gateway,
+      eventoId: notice.eventId.slice(0, 200),
+      tipo: notice.type.slice(0, 100),
+      externoId: externalId,
+      referencia: reference,
+      recebidoEm: work.now,
+      tratadoEm: null,
     })
     const { authorisationId } = notice
     if (isNew && authorisationId)

@@ -9,8 +9,12 @@ import { setUpChurches } from '../../testing/set-up.ts'
 type Endpoint = Pick<AnyEndpoint, 'id' | 'method' | 'path'>
 
 const title = {
-  ...{ tipo: 'FILME', titulo: 'A travessia', acesso: 'ASSINANTE', idioma: 'pt' },
-  ...{ endereco: 'https://youtu.be/abcdefghijk', dataPublicacao: '2026-06-01T12:00:00Z' },
+  tipo: 'FILME',
+  titulo: 'A travessia',
+  acesso: 'ASSINANTE',
+  idioma: 'pt',
+  endereco: 'https://youtu.be/abcdefghijk',
+  dataPublicacao: '2026-06-01T12:00:00Z',
 }
 const plan = { nome: 'Família', valor: 1990, intervalo: 'MES' }
 const settings = { nome: 'Farol Play', chamada: null, tipoVisibilidadeConteudo: 'OPEN_CONTENT', diasTolerancia: 3 }
@@ -26,24 +30,32 @@ interface Kind {
 /** What public pages show: how it is added, changed and removed. */
 const kinds: readonly Kind[] = [
   {
-    ...{ add: catalogue.addPlayTag, change: catalogue.changePlayTag, remove: catalogue.removePlayTag },
-    ...{ given: { nome: 'Em casa', ordem: 1 }, changed: { nome: 'Na rua' } },
+    add: catalogue.addPlayTag,
+    change: catalogue.changePlayTag,
+    remove: catalogue.removePlayTag,
+    given: { nome: 'Em casa', ordem: 1 },
+    changed: { nome: 'Na rua' },
   },
   {
     add: catalogue.addPlayCollection,
     change: catalogue.changePlayCollection,
     remove: catalogue.removePlayCollection,
-    ...{ given: { tipo: 'SERIE', titulo: 'Marés' }, changed: { titulo: 'Marés vivas' } },
+    given: { tipo: 'SERIE', titulo: 'Marés' },
+    changed: { titulo: 'Marés vivas' },
   },
   {
-    ...{ add: catalogue.addTitle, change: catalogue.changeTitle, remove: catalogue.removeTitle },
-    ...{ given: title, changed: { titulo: 'De volta' } },
+    add: catalogue.addTitle,
+    change: catalogue.changeTitle,
+    remove: catalogue.removeTitle,
+    given: title,
+    changed: { titulo: 'De volta' },
   },
   {
     add: subscriptions.createPlayPlan,
     change: subscriptions.replacePlayPlan,
     remove: subscriptions.removePlayPlan,
-    ...{ given: plan, changed: { valor: 2490 } },
+    given: plan,
+    changed: { valor: 2490 },
   },
 ]
 

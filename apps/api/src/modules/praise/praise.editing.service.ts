@@ -37,12 +37,14 @@ export async function publishWrittenSong(
   if (!title) throw invalid([{ path: 'title', message: 'A title is required, here or in the text' }])
   const { letter, sections } = draft
   const song = {
-    ...{ ...said, title, letter, sections, capo: said.capo ?? draft.capo },
-    ...{
-      subtitle: said.subtitle ?? draft.subtitle,
-      author: said.author ?? draft.author,
-      tone: said.tone ?? draft.tone,
-    },
+    ...said,
+    title,
+    letter,
+    sections,
+    capo: said.capo ?? draft.capo,
+    subtitle: said.subtitle ?? draft.subtitle,
+    author: said.author ?? draft.author,
+    tone: said.tone ?? draft.tone,
   }
   return insert(platform, scope, validate(songInput, song))
 }

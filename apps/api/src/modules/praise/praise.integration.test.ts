@@ -32,8 +32,15 @@ describe('songs', () => {
 
   it('come as the church wrote them', async () => {
     const given: GivenSong = {
-      ...{ title: ' Maré mansa ', subtitle: 'de manhã', author: 'Lia "Prado"', code: '12a', group: 'Hinário' },
-      ...{ theme: 'Paz', rhythm: '3/4', tone: 'G', capo: 2 },
+      title: ' Maré mansa ',
+      subtitle: 'de manhã',
+      author: 'Lia "Prado"',
+      code: '12a',
+      group: 'Hinário',
+      theme: 'Paz',
+      rhythm: '3/4',
+      tone: 'G',
+      capo: 2,
       letter: [
         [
           { snippet: 'Quando a ', chord: '' },
@@ -142,7 +149,12 @@ describe('songs', () => {
     const cifra = '{title: Do texto}\n{artist: Ana}\n{key: D}\n{capo: 3}\n{soc}\n[D]Vem, [A/C#]vem\n{eoc}'
     const id = await publishWrittenSong(test.platform, test.farol, { cifra, author: 'Outra', theme: 'Paz' })
     expect(await songAt(test.farol, id)).toMatchObject({
-      ...{ title: 'Do texto', author: 'Outra', theme: 'Paz', tone: 'D', capo: 3, showType: 'cipher' },
+      title: 'Do texto',
+      author: 'Outra',
+      theme: 'Paz',
+      tone: 'D',
+      capo: 3,
+      showType: 'cipher',
       letter: [
         [
           { snippet: 'Vem, ', chord: 'D' },

@@ -67,7 +67,8 @@ describe('telling what became of a prayer', () => {
     expect(first).toMatchObject({ id, versao: 1, situacao: 'PENDENTE', autor: { id: ana.id }, denuncias: [] })
     await answer(ana, id, 'Fui curada')
     expect(await stage.decide(moderator, id, 'PUBLICAR', first.versao)).toMatchObject({
-      ...{ status: 409, body: { code: 'CHANGED_MEANWHILE' } },
+      status: 409,
+      body: { code: 'CHANGED_MEANWHILE' },
     })
     expect((await stage.wall()).total).toBe(0)
     const second = await read()

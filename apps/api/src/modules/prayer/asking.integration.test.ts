@@ -37,12 +37,22 @@ describe('asking for prayer', () => {
     })
     expect(before.total).toBe(0)
     expect(await stage.wall()).toEqual({
-      ...{ page: 1, limit: 20, total: 1, proximaPublicacao: '2026-05-09T03:00:00.000Z' },
+      page: 1,
+      limit: 20,
+      total: 1,
+      proximaPublicacao: '2026-05-09T03:00:00.000Z',
       itens: [
         {
-          ...{ id: body.id, mensagem: 'Orem pela minha mãe', imagem: null, nome: 'Ana Souza', imagemAutor: null },
-          ...{ motivo: { id: idOracaoMotivo, nome: 'Saúde' }, dataCadastro: stage.now.toISOString() },
-          ...{ flagAnonimo: false, flagRespondida: false, testemunho: null },
+          id: body.id,
+          mensagem: 'Orem pela minha mãe',
+          imagem: null,
+          nome: 'Ana Souza',
+          imagemAutor: null,
+          motivo: { id: idOracaoMotivo, nome: 'Saúde' },
+          dataCadastro: stage.now.toISOString(),
+          flagAnonimo: false,
+          flagRespondida: false,
+          testemunho: null,
         },
       ],
     })
@@ -110,7 +120,8 @@ describe('asking for prayer', () => {
     const [ana, rui] = [await stage.enrol(), await stage.enrol()]
     const answers = await Promise.all(Array.from({ length: 5 }, () => stage.ask(ana)))
     expect(answers.map(({ status, body }) => `${status} ${body.code ?? ''}`).sort()).toEqual([
-      ...['200 ', '200 '],
+      '200 ',
+      '200 ',
       ...Array<string>(3).fill('409 PRAYER_LIMIT'),
     ])
     expect((await stage.wall()).total).toBe(2)

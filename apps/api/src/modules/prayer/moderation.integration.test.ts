@@ -115,7 +115,8 @@ describe('moderating the prayer wall', () => {
         [good, 'PUBLICAR'],
         [good, 'PUBLICAR'],
       ].map(([oracao, decisao]) => ({
-        ...{ detalhes: { oracao, decisao }, conta_id: moderator.account.id },
+        detalhes: { oracao, decisao },
+        conta_id: moderator.account.id,
       })),
     )
     expect(JSON.stringify(await stage.rowsOf('select * from auditoria'))).not.toContain('secreta')
@@ -134,7 +135,12 @@ describe('moderating the prayer wall', () => {
     expect((await stage.decide(moderator, id, 'CUIDADO_RESOLVIDO')).body).toEqual({ situacao: 'RESERVADA' })
     expect(await isOnWall(id)).toBe(false)
     expect((await queue(moderator, 'CUIDADO')).filas).toEqual({
-      ...{ CUIDADO: 0, CONTATO: 0, DENUNCIADA: 0, PENDENTE: 0, RESERVADA: 0, DECIDIDA: 1 },
+      CUIDADO: 0,
+      CONTATO: 0,
+      DENUNCIADA: 0,
+      PENDENTE: 0,
+      RESERVADA: 0,
+      DECIDIDA: 1,
     })
     expect((await stage.decide(moderator, id, 'PUBLICAR')).body).toEqual({ situacao: 'PUBLICADA' })
     expect((await stage.decide(moderator, id, 'CUIDADO_RESOLVIDO')).body).toEqual({ situacao: 'PUBLICADA' })

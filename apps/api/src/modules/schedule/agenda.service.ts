@@ -31,7 +31,12 @@ function toSeries(row: AgendaRow, { church }: Frame): Series {
   return {
     id: `agenda-${id}`,
     idItem: id,
-    ...{ tipo, titulo, descricao, local, flagOnline, url },
+    tipo,
+    titulo,
+    descricao,
+    local,
+    flagOnline,
+    url,
     when: whenOf(row, church.fusoHorario),
     versao: versao - 1,
     alteradaEm: dataAlteracao,

@@ -10,12 +10,24 @@ import { addToSchedule, changeScheduled, mostSeries, removeFromSchedule } from '
 import type { GivenSeries } from './schedule.inputs.ts'
 
 const rehearsal: GivenSeries = {
-  ...{ tipo: 'OUTRO', titulo: 'Ensaio do coral', descricao: 'Vozes novas são bem-vindas.', local: 'Sala 2', url: null },
-  ...{ data: '2026-10-06', horario: '19:30', duracaoMinutos: 90, regra: 'FREQ=WEEKLY;BYDAY=TU' },
+  tipo: 'OUTRO',
+  titulo: 'Ensaio do coral',
+  descricao: 'Vozes novas são bem-vindas.',
+  local: 'Sala 2',
+  url: null,
+  data: '2026-10-06',
+  horario: '19:30',
+  duracaoMinutos: 90,
+  regra: 'FREQ=WEEKLY;BYDAY=TU',
 }
 const retreat = {
-  ...{ titulo: 'Retiro', resumo: 'Três dias na serra', imagem: null, local: 'Gravatá', flagOnline: false },
-  ...{ dataInicio: new Date('2026-10-30T22:00:00Z'), dataFim: new Date('2026-11-02T18:00:00Z') },
+  titulo: 'Retiro',
+  resumo: 'Três dias na serra',
+  imagem: null,
+  local: 'Gravatá',
+  flagOnline: false,
+  dataInicio: new Date('2026-10-30T22:00:00Z'),
+  dataFim: new Date('2026-11-02T18:00:00Z'),
 }
 const sunday = {
   nome: 'Domingo',
@@ -48,10 +60,20 @@ describe('the calendar', () => {
     const item = await addToSchedule(test.platform, test.recife, rehearsal)
     const [first, second, third] = await month('recife')
     expect(first).toEqual({
-      ...{ id: `evento-${event}-20261030`, tipo: 'EVENTO', idItem: event, titulo: 'Retiro' },
-      ...{ descricao: 'Três dias na serra', local: 'Gravatá', flagOnline: false, url: `/event/${event}` },
-      ...{ dataInicio: '2026-10-30T22:00:00.000Z', dataFim: '2026-11-02T18:00:00.000Z' },
-      ...{ inicioLocal: '2026-10-30T19:00', fimLocal: '2026-11-02T15:00', recorrencia: null, flagAlterada: false },
+      id: `evento-${event}-20261030`,
+      tipo: 'EVENTO',
+      idItem: event,
+      titulo: 'Retiro',
+      descricao: 'Três dias na serra',
+      local: 'Gravatá',
+      flagOnline: false,
+      url: `/event/${event}`,
+      dataInicio: '2026-10-30T22:00:00.000Z',
+      dataFim: '2026-11-02T18:00:00.000Z',
+      inicioLocal: '2026-10-30T19:00',
+      fimLocal: '2026-11-02T15:00',
+      recorrencia: null,
+      flagAlterada: false,
     })
     expect(second).toMatchObject({
       tipo: 'CULTO',

@@ -31,7 +31,9 @@ describe('handing a member over to a product of a third party', () => {
     const url = new URL(body.url)
     expect(url.origin + url.pathname).toBe('https://voluts.example/enter')
     expect(Object.fromEntries(url.searchParams)).toEqual({
-      ...{ from: 'church', igreja: 'farol', origem: 'http://farol.narthex.test' },
+      from: 'church',
+      igreja: 'farol',
+      origem: 'http://farol.narthex.test',
       codigo: expect.stringMatching(/^[\w-]{43}$/),
     })
     expect(body.expiraEm).toBe('2026-06-14T12:01:00.000Z')

@@ -46,7 +46,9 @@ describe('the price of an event in lists', () => {
       },
     })
     expect((await list()).itens.find(({ id }) => id === event.id)?.preco).toEqual({
-      ...{ moeda: 'BRL', minimo: 3000, maximo: 5000 },
+      moeda: 'BRL',
+      minimo: 3000,
+      maximo: 5000,
     })
   })
 
@@ -129,7 +131,10 @@ describe('the price of an event in lists', () => {
       kind: fc.constant('type' as const),
       place: fc.nat({ max: 3 }),
       body: fc.record({
-        ...{ valor, vendaInicio: moment, vendaFim: moment, flagAtivo: fc.boolean() },
+        valor,
+        vendaInicio: moment,
+        vendaFim: moment,
+        flagAtivo: fc.boolean(),
         flagAdicional: fc.boolean(),
         chaveAcesso: fc.option(fc.constant('equipe')),
       }),

@@ -10,7 +10,10 @@ const types = [
 ]
 const ticket = (idIngresso: number, ...adicionais: number[]) => ({ idIngresso, adicionais })
 const percent = (valor: number, own: Partial<Discount> = {}): Discount => ({
-  ...{ tipo: 'PERCENTUAL', valor, ingressos: null, minimoPessoas: 1 },
+  tipo: 'PERCENTUAL',
+  valor,
+  ingressos: null,
+  minimoPessoas: 1,
   ...own,
 })
 const amount = (valor: number, own: Partial<Discount> = {}): Discount => ({ ...percent(valor), tipo: 'VALOR', ...own })

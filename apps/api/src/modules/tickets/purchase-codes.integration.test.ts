@@ -34,7 +34,8 @@ describe('a purchase is refused', () => {
     const refused = await stage.register(event, hold.body)
     const [question] = (await test.call('GET', `/igreja/videira/evento/${event.id}/venda/`)).body.perguntas
     expect(refused.body).toMatchObject({
-      ...{ code: 'EVT_REG_003', details: [{ path: `participantes.0.respostas.${question.id}` }] },
+      code: 'EVT_REG_003',
+      details: [{ path: `participantes.0.respostas.${question.id}` }],
     })
     const participantes = [{ nome: 'Davi', respostas: [{ idPergunta: question.id, valor: 'Nozes' }] }]
     expect((await stage.register(event, hold.body, { participantes })).status).toBe(201)
@@ -68,7 +69,8 @@ describe('a purchase is refused', () => {
     const hold = await stage.hold(event)
     await update(`update evento_ingresso set valor = 6000 where id = ${event.types.adult}`)
     expect((await stage.register(event, hold.body)).body).toMatchObject({
-      ...{ code: 'EVT_REG_014', details: [{ path: 'total', message: '6000' }] },
+      code: 'EVT_REG_014',
+      details: [{ path: 'total', message: '6000' }],
     })
     const now = await test.call('GET', `/evento/${event.id}/reserva/${hold.body.codigo}/`)
     expect(now.body.orcamento).toMatchObject({ valor: 6000 })
@@ -82,7 +84,7 @@ describe('a purchase is refused', () => {
       const { body } = await stage.order(sold, {}, { codigoMetodoPagamento: 'CREDIT_CARD' })
       const card = { titular: 'ANA', numero: '4111111111111111', validade: '12/2039', cvv: '123' }
       const typed = await test.call('POST', `/general/payment/church/${test.videira.uuid}/card/token`, {
-        ...{ body: card, path: 'bff' },
+        body: card,
       })
       return stage.pay(body.pedido, { codigoMetodoPagamento: 'CREDIT_CARD', tokenCartao: typed.body.token, parcelas })
     }
@@ -131,7 +133,9 @@ describe('a purchase is refused', () => {
     expect((await stage.hold(event, { ingressos: [{ idIngresso: guest }] }, member)).body.code).toBe('EVT_REG_020')
     const { body } = await test.call('GET', `/igreja/videira/evento/${event.id}/vagas/`)
     expect(body.ingressos.map(({ situacao }: { situacao: string }) => situacao)).toEqual([
-      ...['ENCERRADO', 'A_VENDER', 'DISPONIVEL'],
+      'ENCERRADO',
+      'A_VENDER',
+      'DISPONIVEL',
     ])
   })
 

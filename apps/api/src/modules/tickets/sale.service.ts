@@ -52,16 +52,20 @@ export async function getEventSale(
   const { versao, inicio, fim, flagVisitantes, flagJuros, flagAssumirTaxasServico, qtdeMaxParcelas, metodos } = sale
   const { limitePorPessoa, minutosReserva, flagEspera, termos, termoMenores, cancelamentoPercentual } = sale
   return {
-    ...{
-      idEvento: eventId,
-      versao,
-      flagDevolverTaxas: sale.flagDevolverTaxas,
-      flagVisitantes,
-      flagJuros,
-      flagAssumirTaxasServico,
-      qtdeMaxParcelas,
-    },
-    ...{ limitePorPessoa, minutosReserva, flagEspera, flagCupons, termos, termoMenores, cancelamentoPercentual },
+    idEvento: eventId,
+    versao,
+    flagDevolverTaxas: sale.flagDevolverTaxas,
+    flagVisitantes,
+    flagJuros,
+    flagAssumirTaxasServico,
+    qtdeMaxParcelas,
+    limitePorPessoa,
+    minutosReserva,
+    flagEspera,
+    flagCupons,
+    termos,
+    termoMenores,
+    cancelamentoPercentual,
     moeda: payments?.currency ?? 'BRL',
     inicio: toText(inicio),
     fim: toText(fim),
@@ -81,7 +85,15 @@ const toText = (moment: Date | null) => moment?.toISOString() ?? null
 export function toTicketType({ addOnIds, chaveAcesso, quem, idadeMin, idadeMax, sexo, ...type }: SaleType): TicketType {
   const { id, nome, descricao, valor, flagAdicional, vendaInicio, vendaFim, minimo, limite } = type
   return {
-    ...{ id, nome, descricao, valor, flagAdicional, vendaInicio, vendaFim, minimo, limite },
+    id,
+    nome,
+    descricao,
+    valor,
+    flagAdicional,
+    vendaInicio,
+    vendaFim,
+    minimo,
+    limite,
     adicionais: addOnIds,
     publico: { quem, idadeMin, idadeMax, sexo },
     flagOculto: chaveAcesso !== null,

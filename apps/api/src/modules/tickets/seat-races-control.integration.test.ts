@@ -38,7 +38,8 @@ async function readSaleVersion({ tx }: ChurchWork, eventId: number): Promise<num
 vi.resetModules()
 vi.doMock('./quotas.queries.ts', async (original) => ({
   ...(await original<object>()),
-  ...{ takeSeats: takeSeatsNaively, lockSaleRules: readSaleVersion },
+  takeSeats: takeSeatsNaively,
+  lockSaleRules: readSaleVersion,
 }))
 vi.doMock('./coupons.queries.ts', async (original) => ({
   ...(await original<object>()),
@@ -130,7 +131,9 @@ describe('control: without locks', () => {
 
   it('a type that changes its quotas leaves a seat taken of the former one', async () => {
     expect(await holdWhileQuotasChange(stage)).toMatchObject({
-      ...{ held: 1, taken: { seats: 0, bus: 1 }, free: { seats: 9, bus: 10 } },
+      held: 1,
+      taken: { seats: 0, bus: 1 },
+      free: { seats: 9, bus: 10 },
     })
   })
 })

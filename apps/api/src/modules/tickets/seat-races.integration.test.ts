@@ -26,14 +26,19 @@ describe('buyers at the same moment', () => {
       const event = await stage.sell({ cotas: { seats: quota(1) } })
       const outcome = await race(stage, event, buyers, () => single(event.types.adult), way)
       expect(outcome).toEqual({
-        ...{ held: 1, refusals: { EVT_REG_001: buyers - 1 }, taken: { seats: 1 }, free: { seats: 0 } },
+        held: 1,
+        refusals: { EVT_REG_001: buyers - 1 },
+        taken: { seats: 1 },
+        free: { seats: 0 },
       })
     })
 
     it(`${many} for the last seven seats: exactly seven have them`, async () => {
       const event = await stage.sell({ cotas: { seats: quota(7) } })
       expect(await race(stage, event, many, () => single(event.types.adult), way)).toMatchObject({
-        ...{ held: 7, taken: { seats: 7 }, free: { seats: 0 } },
+        held: 7,
+        taken: { seats: 7 },
+        free: { seats: 0 },
       })
     })
 
@@ -76,7 +81,10 @@ describe('buyers at the same moment', () => {
       })
       const ingressos = [{ idIngresso: event.types.adult ?? 0, adicionais: [event.types.shirt ?? 0] }]
       expect(await race(stage, event, 30, () => ({ ingressos }), way)).toMatchObject({
-        ...{ held: 3, refusals: { EVT_REG_021: 27 }, taken: { seats: 3, shirts: 3 }, free: { seats: 47, shirts: 0 } },
+        held: 3,
+        refusals: { EVT_REG_021: 27 },
+        taken: { seats: 3, shirts: 3 },
+        free: { seats: 47, shirts: 0 },
       })
     })
   })
@@ -107,7 +115,10 @@ describe('buyers at the same moment', () => {
 
   it('and staff who give the type other quotas: the buyer looks at the tickets again, and no seat is lost', async () => {
     expect(await holdWhileQuotasChange(stage)).toEqual({
-      ...{ held: 0, refusals: { EVT_REG_023: 1 }, taken: { seats: 0, bus: 0 }, free: { seats: 10, bus: 10 } },
+      held: 0,
+      refusals: { EVT_REG_023: 1 },
+      taken: { seats: 0, bus: 0 },
+      free: { seats: 10, bus: 10 },
     })
   })
 
@@ -136,7 +147,8 @@ describe('buyers at the same moment', () => {
     for (const name of ['primeira', 'segunda'])
       await test.call('POST', `/evento/${event.id}/espera/`, {
         body: {
-          ...{ chave: crypto.randomUUID(), idIngresso: event.types.adult },
+          chave: crypto.randomUUID(),
+          idIngresso: event.types.adult,
           pessoa: { nome: name, email: `${name}@example.org` },
         },
       })

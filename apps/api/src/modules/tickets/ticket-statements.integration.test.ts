@@ -53,7 +53,11 @@ describe('the statements of tickets', () => {
     const lista = (await door(event, '')).body.listas[0].id
     const momento = test.now.toISOString()
     const scans = (await stage.tickets(codigo)).map(({ id: bilhete }) => ({
-      ...{ id: randomUUID(), lista, bilhete, tipo: 'ENTRADA', momento },
+      id: randomUUID(),
+      lista,
+      bilhete,
+      tipo: 'ENTRADA',
+      momento,
     }))
     const send = (leituras: unknown[]) => door(event, 'leituras/', { aparelho: 'Porta', agora: momento, leituras })
     const read = await count(() => door(event, 'ingressos/'))

@@ -61,7 +61,8 @@ describe('buying tickets', () => {
     const event = await stage.sell({ cotas: { seats: { nome: 'Vagas', vagas: 4 } } })
     const ingressos = Array.from({ length: 5 }, () => ({ idIngresso: event.types.adult }))
     expect(await stage.hold(event, { ingressos })).toMatchObject({
-      ...{ status: 409, body: { code: 'EVT_REG_021', details: [{ message: '4' }] } },
+      status: 409,
+      body: { code: 'EVT_REG_021', details: [{ message: '4' }] },
     })
     expect(await stage.free(event)).toEqual({ seats: 4 })
   })

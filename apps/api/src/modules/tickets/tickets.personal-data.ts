@@ -169,5 +169,11 @@ const registrations = rowsOfPerson({
 /** Tickets and purchases stay counted without whose they are. Scans come first: they find their person by the tickets. */
 export const ticketPersonalData: readonly PersonalData[] = [
   scans,
-  ...[doorkeeping, waiting, transfers, participants, buyers, tickets, registrations],
+  doorkeeping,
+  waiting,
+  transfers,
+  participants,
+  buyers,
+  tickets,
+  registrations,
 ]

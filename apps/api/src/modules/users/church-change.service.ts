@@ -58,7 +58,15 @@ async function join(
 function carried({ nome, sobrenome, telefone, cpf, cnpj, ...row }: MemberRow): Person {
   const { dataNascimento, dataCasamento, ocupacao, numeroFilhos } = row
   return {
-    ...{ nome, sobrenome, telefone, cpf, cnpj, dataNascimento, dataCasamento, ocupacao, numeroFilhos },
+    nome,
+    sobrenome,
+    telefone,
+    cpf,
+    cnpj,
+    dataNascimento,
+    dataCasamento,
+    ocupacao,
+    numeroFilhos,
     sexo: row.sexo as Person['sexo'],
     estadoCivil: row.estadoCivil as Person['estadoCivil'],
     idCongregacao: null,

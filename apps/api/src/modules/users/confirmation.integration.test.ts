@@ -31,8 +31,13 @@ describe('confirming an e-mail', () => {
     test.call('POST', `/igreja/${church}/usuario/`, {
       ...at(church),
       body: {
-        ...{ nome: 'Stranger', sobrenome: 'Danger', email, senha: strangersPassword, idioma: 'pt' },
-        ...{ captcha: solvedAt(church), ...given },
+        nome: 'Stranger',
+        sobrenome: 'Danger',
+        email,
+        senha: strangersPassword,
+        idioma: 'pt',
+        captcha: solvedAt(church),
+        ...given,
       },
     })
   const code = () => mailbox.codeOf(email, 'activation')

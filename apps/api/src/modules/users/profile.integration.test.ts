@@ -41,9 +41,17 @@ describe('changing one’s own data', () => {
 
   it('changes what is named, leaves what is not, and tells the person as they are then', async () => {
     const given = {
-      ...{ nome: 'Ana Maria', telefone: '11912345678', cpf: '529.982.247-25', cnpj: '12.abc.345/01de-35' },
-      ...{ dataNascimento: '1990-02-28', sexo: 'FEMININO', estadoCivil: 'CASADO_CIVIL', dataCasamento: '2015-05-05' },
-      ...{ ocupacao: 'Professora', numeroFilhos: 2, idCongregacao: await congregation('farol') },
+      nome: 'Ana Maria',
+      telefone: '11912345678',
+      cpf: '529.982.247-25',
+      cnpj: '12.abc.345/01de-35',
+      dataNascimento: '1990-02-28',
+      sexo: 'FEMININO',
+      estadoCivil: 'CASADO_CIVIL',
+      dataCasamento: '2015-05-05',
+      ocupacao: 'Professora',
+      numeroFilhos: 2,
+      idCongregacao: await congregation('farol'),
     }
     const kept = { ...given, telefone: '+55 11 91234-5678', cpf: '52998224725', cnpj: '12ABC34501DE35' }
     const { status, body } = await change({ ...given, versao: 1 })

@@ -68,9 +68,15 @@ async function writeAll(options: BackupOptions, archive: ArchiveWriter, client: 
   )
   await owner.exec('rollback')
   return {
-    ...{ format: 'narthex-backup' as const, formatVersion, productVersion: options.productVersion },
-    ...{ postgresVersion: version.split(' ')[0] ?? '', createdAt: options.now.toISOString() },
-    ...{ migrations, tables: summaries, sequences, files },
+    format: 'narthex-backup' as const,
+    formatVersion,
+    productVersion: options.productVersion,
+    postgresVersion: version.split(' ')[0] ?? '',
+    createdAt: options.now.toISOString(),
+    migrations,
+    tables: summaries,
+    sequences,
+    files,
   }
 }
 

@@ -33,7 +33,9 @@ export async function createPostgresBus(
   const watchers: ((others: number) => void)[] = []
   let others = 0
   const presence = createPresence({
-    ...{ processo, ...timing, onProcessLost: () => notify('everything') },
+    processo,
+    ...timing,
+    onProcessLost: () => notify('everything'),
     onProcesses(live) {
       if (live === others) return
       others = live

@@ -91,7 +91,8 @@ export function connectionShares({
   }
 
   const usage = (): PoolUsage => ({
-    ...{ size: poolSize, inUse: poolSize - free },
+    size: poolSize,
+    inUse: poolSize - free,
     waiting: [...lines.values()].reduce((sum, { waiting }) => sum + waiting.length, 0),
   })
   return Object.assign(inTurn, { usage })

@@ -7,8 +7,12 @@ export async function* readCsv(bytes: Uint8Array): AsyncGenerator<TableRow> {
   const text = decode(bytes)
   const parser = Readable.from(slices(text)).pipe(
     parse({
-      ...{ bom: true, delimiter: findSeparator(text), info: true, relax_column_count: true },
-      ...{ relax_quotes: true, max_record_size: longestRow },
+      bom: true,
+      delimiter: findSeparator(text),
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: longestRow,
     }),
   )
   let next = 1

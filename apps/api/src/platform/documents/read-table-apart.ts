@@ -7,7 +7,9 @@ const patienceMs = 20_000
 
 const readInTurn = createThreadLane<TableToRead, ReadTable>({
   program: new URL('./table.thread.ts', import.meta.url),
-  ...{ patienceMs, waiting: 20, keepsThread: false },
+  patienceMs,
+  waiting: 20,
+  keepsThread: false,
 })
 
 /**

@@ -119,13 +119,22 @@ describe('held jobs', () => {
   async function pay(platform: Platform) {
     const needs: PaymentNeeds = {
       ...platform,
-      ...{ gateways: createGateways(platform, [asaas.gateway]), signals: noPaymentSignals },
+      gateways: createGateways(platform, [asaas.gateway]),
+      signals: noPaymentSignals,
     }
     const call = createChurchCall(platform.transactions, test.videira)
     const { codigo: orderCode } = await call.inChurch((work) =>
       placeOrder(work, {
-        ...{ finalidade: noPurpose, referencia: '1', descricao: 'Doação', valor: 5000, moeda: 'BRL', flagTaxas: false },
-        ...{ chave: randomUUID(), pagina: '/user/payment/{codigo}', payer, memberId: null },
+        finalidade: noPurpose,
+        referencia: '1',
+        descricao: 'Doação',
+        valor: 5000,
+        moeda: 'BRL',
+        flagTaxas: false,
+        chave: randomUUID(),
+        pagina: '/user/payment/{codigo}',
+        payer,
+        memberId: null,
       }),
     )
     const chosen = { method: 'pix', installments: 1, remoteIp: '192.0.2.1' } as const

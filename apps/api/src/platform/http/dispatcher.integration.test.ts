@@ -34,8 +34,17 @@ describe('a call', () => {
 
   beforeAll(async () => {
     const endpoints = [
-      ...[saySomething, sayNothing, refusing, forMembers, forStaff, kept],
-      ...[aboutAccount, aboutMember, staffAboutAccount, ofModule, listOfModule],
+      saySomething,
+      sayNothing,
+      refusing,
+      forMembers,
+      forStaff,
+      kept,
+      aboutAccount,
+      aboutMember,
+      staffAboutAccount,
+      ofModule,
+      listOfModule,
     ]
     dispatch = createDispatcher(
       endpoints.map((endpoint) => route(endpoint as typeof sayNothing, answer)),

@@ -65,7 +65,10 @@ describe('the event stream', () => {
     stage.platform.transactions.inChurch(stage.videira, (work) =>
       notifyMembers(stage.platform, work, {
         to: [to.memberId],
-        ...{ tipo: 'CELULA', idEntidadeRelacionada: 5, message: 'groupRequest', chave },
+        tipo: 'CELULA',
+        idEntidadeRelacionada: 5,
+        message: 'groupRequest',
+        chave,
         values: { name: 'Bia', group: 'Aurora' },
       }),
     )

@@ -87,7 +87,12 @@ export function createJobRunner(
       const { slotsPerChurch } = findLane(lane)
       const leaseEnds = new Date(now.getTime() + leaseMs)
       const jobs = await takeJobs(tx, {
-        ...{ due, freeSlots, slotsPerChurch, running: countByChurch(lane), now, leaseEnds },
+        due,
+        freeSlots,
+        slotsPerChurch,
+        running: countByChurch(lane),
+        now,
+        leaseEnds,
       })
       for (const job of jobs) {
         const worker = byQueue.get(job.queue)

@@ -25,7 +25,9 @@ describe('lanes of jobs', () => {
 
   type Handle = (church: ChurchScope, job: Job<{ word: string }>) => Promise<void>
   const queueIn = (lane: LaneName, own: Partial<JobQueue<{ word: string }>> = {}) => ({
-    ...{ ...plainQueue, name: lane, lane },
+    ...plainQueue,
+    name: lane,
+    lane,
     ...own,
   })
   const enqueue = (queue: JobQueue<{ word: string }>, words: number, church = test.videira) =>

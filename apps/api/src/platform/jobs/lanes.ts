@@ -29,7 +29,10 @@ export const lanes = {
   /** Calls gateways. */
   payments: { slots: 4, slotsPerChurch: 2, maxAttempts: attempts.patient, lateMs: 10 * minuteMs },
   mail: {
-    ...{ slots: 4, slotsPerChurch: 3, maxAttempts: attempts.patient, lateMs: 10 * minuteMs },
+    slots: 4,
+    slotsPerChurch: 3,
+    maxAttempts: attempts.patient,
+    lateMs: 10 * minuteMs,
     target: mailTarget,
   },
   /** Calls push services and addresses that churches have given. */

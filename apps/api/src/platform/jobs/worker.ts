@@ -27,7 +27,9 @@ export function workerFor<Data>(
   handle: (church: ChurchScope, job: Job<Data>) => Promise<void>,
 ): Worker {
   return {
-    ...{ queue: name, lane, deadlineMs },
+    queue: name,
+    lane,
+    deadlineMs,
     async handle(church, job) {
       const { success, data } = schema.safeParse(job.data)
       if (!success) throw new HopelessJobError('What it carries is not what this build expects')

@@ -213,8 +213,16 @@ describe('mail', () => {
   it('takes a document along', async () => {
     const attachment = { filename: 'recibo.pdf', contentType: 'application/pdf', content: btoa('%PDF-1.7 whole') }
     await smtpPost({ url: smtp.url, from: 'mail@narthex.test' }).deliver({
-      ...{ id: 'with-document', date: new Date(now), locale: 'pt', fromName: 'Videira', replyTo: null },
-      ...{ to: 'ana@example.org', subject: 'Recibo', html: '<p>Recibo</p>', text: 'Recibo', attachments: [attachment] },
+      id: 'with-document',
+      date: new Date(now),
+      locale: 'pt',
+      fromName: 'Videira',
+      replyTo: null,
+      to: 'ana@example.org',
+      subject: 'Recibo',
+      html: '<p>Recibo</p>',
+      text: 'Recibo',
+      attachments: [attachment],
     })
     const source = smtp.received.at(-1)?.source ?? ''
     expect(source).toContain('Content-Type: application/pdf; name=recibo.pdf')

@@ -5,8 +5,19 @@ const invisible = /[\p{Cf}\p{Cc}\p{Cs}\p{Co}\p{Cn}\u115F\u1160\u2800\u3164\uFFA0
 
 /** Digits and signs that stand for letters within a word. */
 const likeLetters: Readonly<Record<string, string>> = {
-  ...{ 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g' },
-  ...{ '@': 'a', $: 's', '!': 'l', '€': 'e', '£': 'l' },
+  0: 'o',
+  1: 'l',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+  9: 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'l',
+  '€': 'e',
+  '£': 'l',
 }
 
 /** Letters of which one looks like two others. `i`, `l`, `I`, `1` and `|` are one: fonts draw them alike. */

@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { type FailedTry, needsAnotherCard, planRetry } from './retries.ts'
 
 const failed: FailedTry = {
-  ...{ id: '00000000-0000-4000-8000-000000000000', firstTry: '2026-12-05', tries: 1, code: 'insufficient_funds' },
-  ...{ nextDay: '2027-01-05', now: new Date('2026-12-05T12:00:10Z'), timeZone: 'America/Sao_Paulo' },
+  id: '00000000-0000-4000-8000-000000000000',
+  firstTry: '2026-12-05',
+  tries: 1,
+  code: 'insufficient_funds',
+  nextDay: '2027-01-05',
+  now: new Date('2026-12-05T12:00:10Z'),
+  timeZone: 'America/Sao_Paulo',
 }
 const day = (given: Partial<FailedTry>) => planRetry({ ...failed, ...given })?.toISOString() ?? null
 

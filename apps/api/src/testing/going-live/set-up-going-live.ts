@@ -102,12 +102,19 @@ async function publishTickets(platform: Platform, church: GoingLive['test']['vid
   const dataInicio = new Date('2027-01-20T20:00:00Z')
   const dataFim = new Date('2027-01-21T20:00:00Z')
   const event = await publishEvent(platform, church, {
-    ...{ titulo: 'Acampamento', resumo: null, imagem: null, local: null, flagOnline: false, dataInicio, dataFim },
+    titulo: 'Acampamento',
+    resumo: null,
+    imagem: null,
+    local: null,
+    flagOnline: false,
+    dataInicio,
+    dataFim,
   })
   const { types } = await publishSale(platform, church, event, {
-    ...{ cotas: { seats: { nome: 'Vagas', vagas: 500 } } },
-    ...{ ingressos: { adult: { nome: 'Adulto', valor: 5000, cotas: ['seats'] } } },
-    ...{ transferenciaAte: dataInicio.toISOString(), cancelamentoAte: dataInicio.toISOString() },
+    cotas: { seats: { nome: 'Vagas', vagas: 500 } },
+    ingressos: { adult: { nome: 'Adulto', valor: 5000, cotas: ['seats'] } },
+    transferenciaAte: dataInicio.toISOString(),
+    cancelamentoAte: dataInicio.toISOString(),
   })
   return { event, ticketType: types.adult }
 }
@@ -115,8 +122,16 @@ async function publishTickets(platform: Platform, church: GoingLive['test']['vid
 async function publishPlay(work: ChurchWork) {
   const { church, tx, now } = work
   const plan = await insertPlan(work, {
-    ...{ nome: 'Individual', descricao: null, valor: 2000, intervalo: 'MES', diasTeste: 0, flagTesteSemMeio: false },
-    ...{ telas: 2, codigoLink: null, flagAtivo: true, ordem: 0 },
+    nome: 'Individual',
+    descricao: null,
+    valor: 2000,
+    intervalo: 'MES',
+    diasTeste: 0,
+    flagTesteSemMeio: false,
+    telas: 2,
+    codigoLink: null,
+    flagAtivo: true,
+    ordem: 0,
   })
   await tx.execute(sql`
     insert into play_conteudo (igreja_id, tipo, titulo, acesso, preco_aluguel, horas_aluguel, preco_compra, idioma,

@@ -57,7 +57,10 @@ const typeCard: Step = (cast) =>
   keep(
     cast,
     cast.stage.as(cast.ana, 'POST', '/general/payment/church/videira/card/token', {
-      ...{ titular: 'ANA SOUZA', numero: '4111111111111111', validade: '12/2039', cvv: '123' },
+      titular: 'ANA SOUZA',
+      numero: '4111111111111111',
+      validade: '12/2039',
+      cvv: '123',
     }),
     'token',
   )
@@ -72,7 +75,9 @@ const placeGift: Step = (cast) =>
   keep(
     cast,
     cast.stage.as(cast.ana, 'POST', '/doacao/', {
-      ...{ ...key(), itens: [{ idMotivo: cast.stage.things.reason, valor: 5000 }], codigoMetodoPagamento: 'PIX' },
+      ...key(),
+      itens: [{ idMotivo: cast.stage.things.reason, valor: 5000 }],
+      codigoMetodoPagamento: 'PIX',
     }),
     'pedido',
   )
@@ -87,7 +92,10 @@ const gifts: Readonly<Record<string, Story>> = {
     placeGift,
     payByCard: (cast) =>
       cast.stage.as(cast.ana, 'POST', '/pagamento/', {
-        ...{ pedido: order(cast), ...key(), codigoMetodoPagamento: 'CREDIT_CARD', idCartao: cast.found.card },
+        pedido: order(cast),
+        ...key(),
+        codigoMetodoPagamento: 'CREDIT_CARD',
+        idCartao: cast.found.card,
       }),
   },
   'a recurring gift': {
@@ -95,8 +103,13 @@ const gifts: Readonly<Record<string, Story>> = {
     saveCard,
     setUp: ({ stage, ana, found }) =>
       stage.as(ana, 'POST', `/usuario/${ana.memberId}/recorrencia/`, {
-        ...{ ...key(), idMotivo: stage.things.reason, valor: 5000, frequencia: { dias: 1 } },
-        ...{ inicio: dateIn('America/Sao_Paulo', stage.test.now), meio: 'CARTAO', idCartao: found.card },
+        ...key(),
+        idMotivo: stage.things.reason,
+        valor: 5000,
+        frequencia: { dias: 1 },
+        inicio: dateIn('America/Sao_Paulo', stage.test.now),
+        meio: 'CARTAO',
+        idCartao: found.card,
       }),
     charge: runJobs,
     chargeNextDay: ({ stage }) => stage.passDays(1),
@@ -107,7 +120,8 @@ const hold: Step = (cast) =>
   keep(
     cast,
     cast.stage.as(cast.ana, 'POST', `/evento/${cast.stage.things.event}/reserva/`, {
-      ...{ ...key(), ingressos: [{ idIngresso: cast.stage.things.ticketType }] },
+      ...key(),
+      ingressos: [{ idIngresso: cast.stage.things.ticketType }],
     }),
     'codigo',
   )
@@ -115,7 +129,10 @@ const register: Step = (cast) =>
   keep(
     cast,
     cast.stage.as(cast.ana, 'POST', `/usuario/${cast.ana.memberId}/evento/${cast.stage.things.event}/inscricao/`, {
-      ...{ ...key(), reserva: cast.found.codigo, participantes: [{ nome: 'Ana Souza' }], total: 5000 },
+      ...key(),
+      reserva: cast.found.codigo,
+      participantes: [{ nome: 'Ana Souza' }],
+      total: 5000,
       codigoMetodoPagamento: 'PIX',
     }),
     'pedido',
@@ -155,7 +172,8 @@ const tickets: Readonly<Record<string, Story>> = {
       keep(
         cast,
         cast.stage.as(cast.rui, 'POST', `/transferencia/${cast.found.offer}/aceite/`, {
-          ...{ ...key(), participante: { nome: 'Rute Lima' } },
+          ...key(),
+          participante: { nome: 'Rute Lima' },
         }),
         'codigo',
       ),
@@ -181,7 +199,8 @@ const buy: Step = (cast) =>
   keep(
     cast,
     cast.stage.as(cast.ana, 'POST', `/plano-assinatura-conteudo/${cast.stage.things.title}/compra`, {
-      ...{ ...key(), tipo: 'ALUGUEL' },
+      ...key(),
+      tipo: 'ALUGUEL',
     }),
     'pedido',
   )
@@ -194,7 +213,10 @@ const play: Readonly<Record<PlayOrderKind, Story>> = {
       keep(
         cast,
         cast.stage.as(cast.ana, 'POST', '/usuario-plano-assinatura/', {
-          ...{ ...key(), idPlano: cast.stage.things.plan, meio: 'CARTAO', idCartao: cast.found.card },
+          ...key(),
+          idPlano: cast.stage.things.plan,
+          meio: 'CARTAO',
+          idCartao: cast.found.card,
         }),
         'pedido',
       ),
@@ -207,7 +229,8 @@ const play: Readonly<Record<PlayOrderKind, Story>> = {
       keep(
         cast,
         cast.stage.as(cast.ana, 'POST', '/plano-assinatura-presente/', {
-          ...{ ...key(), idPlano: cast.stage.things.plan },
+          ...key(),
+          idPlano: cast.stage.things.plan,
         }),
         'pedido',
       ),

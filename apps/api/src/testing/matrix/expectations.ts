@@ -15,8 +15,13 @@ const holds = (caller: Role | undefined, permission: Permission) =>
 
 /** Public calls that show a person to everyone who has the code of their member card, of their purchase, or of a ticket offered to them. */
 export const showsCodeOwner = new Set([
-  ...['checkMemberCard', 'getRegistration', 'getTicketCalendar', 'getTicketsPdf', 'getTransfer'],
-  ...['getAppleWalletPass', 'getGoogleWalletLink'],
+  'checkMemberCard',
+  'getRegistration',
+  'getTicketCalendar',
+  'getTicketsPdf',
+  'getTransfer',
+  'getAppleWalletPass',
+  'getGoogleWalletLink',
 ])
 
 /** Public calls that show what members write by name in a chat. */

@@ -154,7 +154,8 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   saveMemberCard: ({ cardToken }) => ({ token: cardToken }),
   saveCard: ({ cardToken }) => ({ token: cardToken }),
   placeGift: ({ things }) => ({
-    ...{ itens: [{ idMotivo: things.placeGift?.reasonId, valor: 5000 }], comentario: personalCanary },
+    itens: [{ idMotivo: things.placeGift?.reasonId, valor: 5000 }],
+    comentario: personalCanary,
     // Also for those who live abroad.
     codigoMetodoPagamento: 'CREDIT_CARD',
   }),
@@ -167,7 +168,9 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   setEvent: () => ({ imagem: null }),
   setGivingReason: ({ things }) => ({ id: things.placeGift?.reasonId, imagem: null }),
   createRecurrence: ({ givingReasonId: idMotivo, paymentCardId: idCartao }) => ({
-    ...{ idMotivo, idCartao, inicio: dateAfter(new Date().toISOString().slice(0, 10), 30) },
+    idMotivo,
+    idCartao,
+    inicio: dateAfter(new Date().toISOString().slice(0, 10), 30),
   }),
   changeRecurrence: ({ givingReasonId: idMotivo, paymentCardId: idCartao }) => ({ idMotivo, idCartao }),
   skipCycle: () => ({ ciclo: 2 }),
@@ -189,7 +192,9 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   savePositions: ({ things }) => ({
     posicoes: [
       {
-        ...{ idConteudo: things.startWatching?.idConteudo, segundos: 95, flagVisto: false },
+        idConteudo: things.startWatching?.idConteudo,
+        segundos: 95,
+        flagVisto: false,
         vistoEm: new Date().toISOString(),
       },
     ],
@@ -202,7 +207,8 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   requestToJoin: () => ({ mensagem: personalCanary }),
   saveMaterial: () => ({ titulo: personalCanary }),
   recordMeeting: ({ memberId }) => ({
-    ...{ tema: personalCanary, visitantes: [{ nome: personalCanary }] },
+    tema: personalCanary,
+    visitantes: [{ nome: personalCanary }],
     presencas: [{ idUsuario: memberId, flagPresente: false, marcadaEm: '2000-01-04T21:00:00Z' }],
   }),
 }
@@ -251,10 +257,25 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
   registerVisitorForEvent: { code: 'NOT_FOUND', reason: 'what a member holds is registered by that member alone' },
   ...Object.fromEntries(
     [
-      ...(['setEvent', 'setSale', 'addQuota', 'setQuota', 'removeQuota', 'addTicketType', 'setTicketType'] as const),
-      ...(['removeTicketType', 'addQuestion', 'setQuestion', 'removeQuestion', 'addCoupon', 'setCoupon'] as const),
-      ...(['removeCoupon', 'setTicketContent', 'removeTicketContent'] as const),
-      ...(['addDoorList', 'setDoorList', 'removeDoorList'] as const),
+      'setEvent',
+      'setSale',
+      'addQuota',
+      'setQuota',
+      'removeQuota',
+      'addTicketType',
+      'setTicketType',
+      'removeTicketType',
+      'addQuestion',
+      'setQuestion',
+      'removeQuestion',
+      'addCoupon',
+      'setCoupon',
+      'removeCoupon',
+      'setTicketContent',
+      'removeTicketContent',
+      'addDoorList',
+      'setDoorList',
+      'removeDoorList',
     ].map((id) => [id, { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' }]),
   ),
   ...Object.fromEntries(
@@ -295,17 +316,28 @@ export const once: Readonly<Record<string, { readonly code: string; readonly rea
 function namedThings({ id, about, church }: Endpoint, of: Person): Fields {
   const { requestId, ownRequestId } = of
   const values: Fields = {
-    ...{ account: of.accountId, member: of.memberId, session: of.sessionId, factor: of.factorId },
-    ...{ address: of.addressId, child: of.childId, note: of.noteId, card: of.cardCode },
+    account: of.accountId,
+    member: of.memberId,
+    session: of.sessionId,
+    factor: of.factorId,
+    address: of.addressId,
+    child: of.childId,
+    note: of.noteId,
+    card: of.cardCode,
     planSubscription: of.planSubscriptionId,
     playListEntry: of.playListEntryId,
-    ...{ playback: of.playbackId, playProfile: of.playProfileId },
+    playback: of.playbackId,
+    playProfile: of.playProfileId,
     playSubscription: of.playSubscriptionId,
     paymentCard: of.paymentCardId,
     payment: id === 'refundPayment' ? of.paidPaymentId : of.paymentId,
-    ...{ recurrence: of.recurrenceId, ticket: of.ticketId, event: of.doorEventId },
+    recurrence: of.recurrenceId,
+    ticket: of.ticketId,
+    event: of.doorEventId,
     chatMessage: of.chatMessageId,
-    ...{ group: of.groupId, prayer: of.prayerId, prayerMessage: of.messageId },
+    group: of.groupId,
+    prayer: of.prayerId,
+    prayerMessage: of.messageId,
     joinRequest: typeof about === 'object' && 'of' in about && about.of === 'author' ? ownRequestId : requestId,
   }
   const things = typeof about === 'object' ? Object.entries(about) : []

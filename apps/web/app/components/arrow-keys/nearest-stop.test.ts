@@ -6,8 +6,12 @@ const stop = (name: string, left: number, top: number, width = 200, height = 100
   box: { left, top, right: left + width, bottom: top + height } satisfies Box,
 })
 const shelves = [
-  ...[stop('a1', 0, 0), stop('a2', 210, 0), stop('a3', 420, 0)],
-  ...[stop('b1', 0, 160), stop('b2', 210, 160), stop('b3', 420, 160)],
+  stop('a1', 0, 0),
+  stop('a2', 210, 0),
+  stop('a3', 420, 0),
+  stop('b1', 0, 160),
+  stop('b2', 210, 160),
+  stop('b3', 420, 160),
   stop('c1', 0, 320),
 ]
 const nowhere: Box = { left: 0, top: 0, right: 0, bottom: 0 }

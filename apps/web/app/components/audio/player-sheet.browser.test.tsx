@@ -6,7 +6,11 @@ import type { Listening, Track } from './listening.ts'
 import { PlayerSheet } from './player-sheet.tsx'
 
 const track = (id: number): Track => ({
-  ...{ id, title: `Episódio ${id}`, address: `/media/files/${id}.mp3`, image: null, seconds: 108 },
+  id,
+  title: `Episódio ${id}`,
+  address: `/media/files/${id}.mp3`,
+  image: null,
+  seconds: 108,
   page: '/podcast',
 })
 const listening: Listening = {

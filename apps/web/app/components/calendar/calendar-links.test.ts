@@ -4,10 +4,20 @@ import { googleLink, outlookLink, subscriptionLinks } from './calendar-links.ts'
 
 const place = { origin: 'https://farol.example', timeZone: 'America/New_York', address: 'Igreja, Rua 1' }
 const occurrence: Occurrence = {
-  ...{ id: 'agenda-1-20261124', tipo: 'OUTRO', idItem: 1, titulo: 'Coral & café', descricao: 'Venha\ncantar' },
-  ...{ dataInicio: '2026-11-25T00:30:00.000Z', dataFim: '2026-11-25T02:00:00.000Z' },
-  ...{ inicioLocal: '2026-11-24T19:30', fimLocal: '2026-11-24T21:00', local: null, flagOnline: false, url: null },
-  ...{ recorrencia: 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20261215', flagAlterada: false },
+  id: 'agenda-1-20261124',
+  tipo: 'OUTRO',
+  idItem: 1,
+  titulo: 'Coral & café',
+  descricao: 'Venha\ncantar',
+  dataInicio: '2026-11-25T00:30:00.000Z',
+  dataFim: '2026-11-25T02:00:00.000Z',
+  inicioLocal: '2026-11-24T19:30',
+  fimLocal: '2026-11-24T21:00',
+  local: null,
+  flagOnline: false,
+  url: null,
+  recorrencia: 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20261215',
+  flagAlterada: false,
 }
 
 it('Google is told the clock’s time and its zone, and where asked the rule, with its end in UTC', () => {

@@ -36,7 +36,10 @@ export interface Stream {
 }
 
 const noStream: Stream = {
-  ...{ qualities: [], hasSoundAlone: false, sounds: undefined, chosen: autoQuality },
+  qualities: [],
+  hasSoundAlone: false,
+  sounds: undefined,
+  chosen: autoQuality,
   choose() {},
   renew: () => undefined,
   detach() {},
@@ -60,7 +63,9 @@ export async function attachStream(video: HTMLVideoElement, url: string, onTroub
   let newest = url
   const hls = new Hls({
     // A worker would be a script from a blob, which the page's policy refuses.
-    ...{ enableWorker: false, capLevelToPlayerSize: true, startPosition: video.currentTime || -1 },
+    enableWorker: false,
+    capLevelToPlayerSize: true,
+    startPosition: video.currentTime || -1,
     xhrSetup(request, piece) {
       if (newest !== url) request.open('GET', movePiece(piece, url, newest), true)
     },
@@ -89,7 +94,9 @@ export async function attachStream(video: HTMLVideoElement, url: string, onTroub
     hls.loadSource(next)
   }
   return {
-    ...{ qualities, chosen, sounds: listStreamSounds(hls, Hls) },
+    qualities,
+    chosen,
+    sounds: listStreamSounds(hls, Hls),
     hasSoundAlone: offer.soundUrl !== undefined,
     choose(index) {
       const next = index === soundAlone ? (offer.soundUrl ?? url) : url

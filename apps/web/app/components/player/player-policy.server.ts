@@ -27,9 +27,22 @@ interface Drawn {
 
 /** Whatever the player's controls are made of. */
 const elements: readonly Drawn[] = [
-  ...[MediaController, ControlBar, LoadingIndicator, ShortcutsDialog, Tooltip],
-  ...[PlayButton, BackButton, ForwardButton, MuteButton, VolumeRange, TimeRange, TimeDisplay],
-  ...[PreviewTime, PreviewChapter, PipButton, FullscreenButton],
+  MediaController,
+  ControlBar,
+  LoadingIndicator,
+  ShortcutsDialog,
+  Tooltip,
+  PlayButton,
+  BackButton,
+  ForwardButton,
+  MuteButton,
+  VolumeRange,
+  TimeRange,
+  TimeDisplay,
+  PreviewTime,
+  PreviewChapter,
+  PipButton,
+  FullscreenButton,
 ]
 
 /** The elements bring their styles as text, which a policy without `unsafe-inline` admits by hash alone. */

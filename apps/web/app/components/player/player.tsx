@@ -70,7 +70,12 @@ export function Player({ playable, playPath, isAsked, ref }: PlayerProps) {
     const { title, image, cover, durationSeconds } = playable
     return (
       <Facade
-        {...{ title, image, cover, service, durationSeconds, playPath }}
+        title={title}
+        image={image}
+        cover={cover}
+        service={service}
+        durationSeconds={durationSeconds}
+        playPath={playPath}
         resumeSeconds={offer}
         onPlay={(second) => {
           setCaptions(readCaptionsWish())

@@ -6,7 +6,9 @@ const variant = '#EXT-X-STREAM-INF:BANDWIDTH=2000000,RESOLUTION=1280x720,CODECS=
 
 test('a playlist of pictures with sound offers nothing besides', () => {
   expect(parsePlaylist(`#EXTM3U\n${variant}`, base)).toEqual({
-    ...{ hasCaptions: false, hasOwnSound: false, soundUrl: undefined },
+    hasCaptions: false,
+    hasOwnSound: false,
+    soundUrl: undefined,
   })
 })
 

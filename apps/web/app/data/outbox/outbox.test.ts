@@ -16,7 +16,10 @@ interface Draft {
 const memberId = aMember.id
 const place = { memberId, names: [3, 'a'] }
 const session = {
-  ...{ isRead: true, token: tokenFrom(0, 4_000_000_000), account: anAccount, clientAccount: aMember },
+  isRead: true,
+  token: tokenFrom(0, 4_000_000_000),
+  account: anAccount,
+  clientAccount: aMember,
 }
 /** What the server was sent, and what it answers. */
 let sent: string[]

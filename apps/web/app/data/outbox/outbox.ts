@@ -38,7 +38,10 @@ export class Outbox<T, Problem extends string, Answer = T> {
   async keep(place: EntryPlace, record: T): Promise<void> {
     setMark(unsentMark(this.#kind.mark, place.memberId))
     await this.#change(place, (now) => ({
-      ...{ record, state: 'waiting', revision: (now?.revision ?? 0) + 1, tried: now?.tried },
+      record,
+      state: 'waiting',
+      revision: (now?.revision ?? 0) + 1,
+      tried: now?.tried,
     }))
     this.#notify({ place, state: 'kept' })
   }

@@ -30,7 +30,9 @@ type WithName = ReturnType<typeof withNameBy>
 /** The registration is another church's: this one asks for the name as the person logs in. */
 const withoutName = z
   .strictObject({
-    ...{ nome: z.optional(z.string()), sobrenome: z.optional(z.string()), telefone: z.optional(z.string()) },
+    nome: z.optional(z.string()),
+    sobrenome: z.optional(z.string()),
+    telefone: z.optional(z.string()),
     ...passwords,
   })
   .check(confirmed('senha', 'confirmacao'))

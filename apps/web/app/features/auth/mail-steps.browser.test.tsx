@@ -79,7 +79,8 @@ describe('the link that confirms an e-mail', () => {
     const confirmed = sent.filter(({ name }) => name === '/security/confirmar-email')
     expect(confirmed.map(({ body }) => body)).toEqual([
       {
-        ...{ codigo: 'c', senhaNova: 'Mangueira#azul7' },
+        codigo: 'c',
+        senhaNova: 'Mangueira#azul7',
         pessoa: { nome: 'Clara', sobrenome: 'Nogueira', telefone: null },
       },
     ])

@@ -122,7 +122,13 @@ function ReadyChat(props: OpenChannelProps) {
   }, [notice])
   return (
     <>
-      <ChatHead {...{ showsTools, teamChannel, onBack, onOpenChannel, onFailure }} />
+      <ChatHead
+        showsTools={showsTools}
+        teamChannel={teamChannel}
+        onBack={onBack}
+        onOpenChannel={onOpenChannel}
+        onFailure={onFailure}
+      />
       <PinnedBar showsTools={showsTools} onFailure={onFailure} />
       {!isOnline && <p className="bg-sunken px-4 py-2 text-center text-sm">{t('offline')}</p>}
       <MessageList onOpen={setOpened} onUnread={onUnread} onNotice={setNotice} />
@@ -134,7 +140,7 @@ function ReadyChat(props: OpenChannelProps) {
       <p role="status" className="bg-sunken px-4 py-2 text-center text-sm font-medium empty:hidden">
         {notice}
       </p>
-      <WritingPlace {...{ aim, second, guestName }} onAimEnd={endAim} />
+      <WritingPlace aim={aim} second={second} guestName={guestName} onAimEnd={endAim} />
       {opened && (
         <MessageSheet
           message={opened}

@@ -25,7 +25,9 @@ export function ConflictNotices({ tickets, device, rejected }: ConflictNoticesPr
         <Notice key={own.id} tone="danger" role="alert" dismiss={{ label: t('dismiss'), onDismiss: see(own.id) }}>
           {t('conflict', {
             name: ticket.nome ?? t('noName'),
-            ...{ time: clock(own.momento), otherTime: clock(other.momento), device: other.aparelho },
+            time: clock(own.momento),
+            otherTime: clock(other.momento),
+            device: other.aparelho,
           })}
         </Notice>
       ))}

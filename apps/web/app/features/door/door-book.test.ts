@@ -150,7 +150,7 @@ describe('two phones that let the same person in', () => {
 
   it('are none where they read different lists, or one reading was undone', () => {
     expect(findConflicts([aDoorTicket({ leituras: [before, { ...other, lista: bus.id }] })], aDevice)).toEqual([])
-    const undone = aScan({ ...{ id: 'scan-3', tipo: 'DESFEITA', desfaz: other.id, aparelho: 'Rui · 2AB' } })
+    const undone = aScan({ id: 'scan-3', tipo: 'DESFEITA', desfaz: other.id, aparelho: 'Rui · 2AB' })
     expect(findConflicts([aDoorTicket({ leituras: [before, other, undone] })], aDevice)).toEqual([])
   })
 })

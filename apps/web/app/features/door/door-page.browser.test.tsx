@@ -62,7 +62,8 @@ describe('a door', () => {
     await expectVerdict(screen, 'Já entrou', 'Ana Prado · Adulto')
     await vi.waitFor(() => expect(server.received).toHaveLength(1))
     expect(server.received[0]).toMatchObject({
-      ...{ aparelho: expect.stringMatching(/^Lia · \w{3}$/), scan: { bilhete: 11, tipo: 'ENTRADA', lista: 1 } },
+      aparelho: expect.stringMatching(/^Lia · \w{3}$/),
+      scan: { bilhete: 11, tipo: 'ENTRADA', lista: 1 },
     })
   })
 
@@ -194,7 +195,7 @@ test('who was let in here and by another phone is named on both, until the notic
   await letIn(screen, 'Ana Prado')
   await next(screen)
   await vi.waitFor(() => expect(server.received).toHaveLength(1))
-  server.add(11, aScan({ ...{ id: 'other', aparelho: 'Rui · 2AB', momento: '2026-01-01T12:00:00.000Z' } }))
+  server.add(11, aScan({ id: 'other', aparelho: 'Rui · 2AB', momento: '2026-01-01T12:00:00.000Z' }))
   await press(screen, 'Atualizar')
   const notice = screen.getByText(/^Ana Prado entrou duas vezes: aqui .* por Rui · 2AB/)
   await expect.element(notice).toBeVisible()

@@ -38,8 +38,15 @@ describe('a reading', () => {
     const scan = makeScan(aStand(), { bilhete: 11 })
     vi.useRealTimers()
     expect(scan).toEqual({
-      ...{ id: expect.any(String), lista: 1, tipo: 'ENTRADA', momento: '2031-01-10T13:00:00.000Z' },
-      ...{ aparelho: aDevice, responsavel: null, desfaz: null, bilhete: 11, codigo: null },
+      id: expect.any(String),
+      lista: 1,
+      tipo: 'ENTRADA',
+      momento: '2031-01-10T13:00:00.000Z',
+      aparelho: aDevice,
+      responsavel: null,
+      desfaz: null,
+      bilhete: 11,
+      codigo: null,
     })
     expect(makeScan(aStand(), {}).id).not.toBe(scan.id)
   })

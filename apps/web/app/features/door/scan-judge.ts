@@ -14,8 +14,15 @@ export interface Stand {
 /** A reading that is made now. */
 export function makeScan(stand: Pick<Stand, 'list' | 'device'>, scan: Partial<OwnScan>): OwnScan {
   return {
-    ...{ id: crypto.randomUUID(), lista: stand.list.id, tipo: 'ENTRADA', momento: new Date().toISOString() },
-    ...{ aparelho: stand.device, responsavel: null, desfaz: null, bilhete: null, codigo: null },
+    id: crypto.randomUUID(),
+    lista: stand.list.id,
+    tipo: 'ENTRADA',
+    momento: new Date().toISOString(),
+    aparelho: stand.device,
+    responsavel: null,
+    desfaz: null,
+    bilhete: null,
+    codigo: null,
     ...scan,
   }
 }

@@ -35,7 +35,11 @@ export const scanOutbox = new Outbox<ScanBatch, ScanProblem, Success<typeof reco
 
 function toNewScan({ id, lista, bilhete, codigo, tipo, momento, responsavel, desfaz }: OwnScan) {
   return {
-    ...{ id, lista, tipo, momento, responsavel },
+    id,
+    lista,
+    tipo,
+    momento,
+    responsavel,
     ...(bilhete === null ? {} : { bilhete }),
     ...(codigo === null || bilhete !== null ? {} : { codigo }),
     ...(desfaz === null ? {} : { desfaz }),

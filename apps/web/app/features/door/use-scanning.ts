@@ -30,7 +30,8 @@ interface Place {
 /** Judges what is read, keeps what counts, and undoes the last of it. */
 export function useScanning({ access, book, list, device }: Place): Scanning {
   const [shown, setShown] = useState<{ readonly verdict: Verdict | undefined; readonly count: number }>({
-    ...{ verdict: undefined, count: 0 },
+    verdict: undefined,
+    count: 0,
   })
   const [last, setLast] = useState<OwnScan>()
   const isJudging = useRef(false)

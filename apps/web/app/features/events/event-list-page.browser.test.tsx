@@ -10,8 +10,16 @@ const site = { ...aSite, church: { ...aSite.church, nome: 'Ponte' }, corApp: '#0
 
 const reais = (minimo: number, maximo = minimo): EventPrice => ({ moeda: 'BRL', minimo, maximo })
 const event = (id: number, preco: EventPrice | null): ListedEvent => ({
-  ...{ id, titulo: `Evento ${id}`, resumo: null, imagem: null, local: 'Salão', flagOnline: false, serie: null, preco },
-  ...{ dataInicio: '2026-12-05T12:00:00.000Z', dataFim: '2026-12-05T14:00:00.000Z' },
+  id,
+  titulo: `Evento ${id}`,
+  resumo: null,
+  imagem: null,
+  local: 'Salão',
+  flagOnline: false,
+  serie: null,
+  preco,
+  dataInicio: '2026-12-05T12:00:00.000Z',
+  dataFim: '2026-12-05T14:00:00.000Z',
 })
 const openList = (
   itens: readonly ListedEvent[],

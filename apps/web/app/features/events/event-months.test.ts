@@ -4,8 +4,15 @@ import { groupByMonth } from './event-months.ts'
 
 const dates = { locale: 'pt', timeZone: 'America/Recife', now: new Date('2026-11-20T12:00:00Z') } as const
 const event = (id: number, dataInicio: string, dataFim = dataInicio): Event => ({
-  ...{ id, titulo: `${id}`, resumo: null, imagem: null, local: null, flagOnline: false, serie: null },
-  ...{ dataInicio: `${dataInicio}:00.000Z`, dataFim: `${dataFim}:00.000Z` },
+  id,
+  titulo: `${id}`,
+  resumo: null,
+  imagem: null,
+  local: null,
+  flagOnline: false,
+  serie: null,
+  dataInicio: `${dataInicio}:00.000Z`,
+  dataFim: `${dataFim}:00.000Z`,
 })
 const grouped = (...events: Event[]) =>
   groupByMonth(events, dates).map(({ month, events: listed }) => [month, listed.map(({ id }) => id)])

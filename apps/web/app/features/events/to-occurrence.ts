@@ -9,9 +9,19 @@ export function toOccurrence(event: EventPage, timeZone: string): Occurrence {
     wallClock(new Date(instant), timeZone).slice(0, 16),
   )
   return {
-    ...{ titulo, descricao: resumo, dataInicio, dataFim, local, flagOnline },
-    ...{ inicioLocal: inicioLocal ?? '', fimLocal: fimLocal ?? '' },
-    ...{ id: `evento-${id}-${(inicioLocal ?? '').slice(0, 10).replaceAll('-', '')}`, idItem: id, tipo: 'EVENTO' },
-    ...{ url: `/event/${id}`, recorrencia: null, flagAlterada: false },
+    titulo,
+    descricao: resumo,
+    dataInicio,
+    dataFim,
+    local,
+    flagOnline,
+    inicioLocal: inicioLocal ?? '',
+    fimLocal: fimLocal ?? '',
+    id: `evento-${id}-${(inicioLocal ?? '').slice(0, 10).replaceAll('-', '')}`,
+    idItem: id,
+    tipo: 'EVENTO',
+    url: `/event/${id}`,
+    recorrencia: null,
+    flagAlterada: false,
   }
 }

@@ -12,7 +12,13 @@ import {
 } from './gift.ts'
 
 const reason = (id: number, flagRecorrencia = false): GivingReason => ({
-  ...{ id, nome: `Motivo ${id}`, historia: null, imagem: null, meta: null, minimo: null, flagRecorrencia },
+  id,
+  nome: `Motivo ${id}`,
+  historia: null,
+  imagem: null,
+  meta: null,
+  minimo: null,
+  flagRecorrencia,
 })
 const reasons = [reason(1), reason(2, true), reason(3, true)]
 const fresh = beginGift(reasons, { link: '' })
@@ -24,7 +30,8 @@ test('a new gift is for the first reason, with the defaults of the specification
 
 test('a link presets reason, amount and regularity, where the reason allows it', () => {
   expect(beginGift(reasons, { link: '', idMotivo: 2, valor: 5000, isRegular: true })).toMatchObject({
-    ...{ motivos: [{ idMotivo: 2, valor: 5000 }], isRegular: true },
+    motivos: [{ idMotivo: 2, valor: 5000 }],
+    isRegular: true,
   })
   expect(beginGift(reasons, { link: '', idMotivo: 1, isRegular: true }).isRegular).toBe(false)
   expect(beginGift(reasons, { link: '', isRegular: true })).toMatchObject({

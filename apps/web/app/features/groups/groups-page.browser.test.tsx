@@ -12,7 +12,11 @@ import { aGroupSummary, groupSite, onePage } from './testing/groups.ts'
 const nearest = 'GET /igreja/ponte-velha/celula/'
 const groups = [aGroupSummary(), aGroupSummary({ id: 4, nome: 'Mar aberto', bairro: 'Pina', vagas: 0 })]
 const index = {
-  ...{ tipos: [], periodos: [{ valor: 'NOITE', total: 2 }], online: 0, vagas: 1, total: 2 },
+  tipos: [],
+  periodos: [{ valor: 'NOITE', total: 2 }],
+  online: 0,
+  vagas: 1,
+  total: 2,
   bairros: ['Boa Vista', 'Pina'].map((valor) => ({ valor, total: 1 })),
   dias: [{ valor: 6, total: 2 }],
   caixa: { sul: -8.2, norte: -8, oeste: -35, leste: -34.8 },

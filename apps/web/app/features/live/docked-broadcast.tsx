@@ -80,8 +80,12 @@ function Playing({ host, broadcast, source, frame, startedAt, findNow }: Omit<Do
         <MediaPlayer
           key={video.url}
           playable={{
-            ...{ source: video, title: titulo, by: church.nome, image: imagem },
-            ...{ cover: itemCover('TRANSMISSAO', id), ...nothingElse },
+            source: video,
+            title: titulo,
+            by: church.nome,
+            image: imagem,
+            cover: itemCover('TRANSMISSAO', id),
+            ...nothingElse,
           }}
           source={video}
           startSeconds={pace.findSecond() ?? 0}

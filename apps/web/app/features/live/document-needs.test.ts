@@ -5,8 +5,11 @@ import { aBroadcast } from './testing/broadcasts.ts'
 
 afterEach(forgetDocument)
 const stream = (url: string): Broadcast['fonte'] => ({
-  ...{ tipo: 'HLS', codigo: null, url },
-  ...{ duracaoSegundos: null, flagRepete: false },
+  tipo: 'HLS',
+  codigo: null,
+  url,
+  duracaoSegundos: null,
+  flagRepete: false,
 })
 
 test('another service needs its frame, a stream its origin and our controls, and nothing needs nothing', () => {

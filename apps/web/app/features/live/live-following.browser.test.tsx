@@ -61,7 +61,9 @@ test('a service that is over becomes its replay once there is one, in the same d
   await watching('live:igreja')
   live.answers['/transmissao/1/'] = aBroadcast({
     ...over,
-    ...{ estado: 'REPRISE', versao: 3, reprise: { servico: 'YOUTUBE', codigo: 'M7lc1UVf-VE', url: null } },
+    estado: 'REPRISE',
+    versao: 3,
+    reprise: { servico: 'YOUTUBE', codigo: 'M7lc1UVf-VE', url: null },
   })
   streamed(1, 'REPRISE')
   await expect.element(screen.getByRole('link', { name: 'Assistir: Culto da família' })).toBeVisible()

@@ -34,7 +34,15 @@ export function LivePlayer({ broadcast, source, startedAt, findNow, isAsked }: L
   const { slot, isDocked } = useDockSlot(name)
   const frame = toLiveFrame(source)
   const draw = (host: HTMLElement) => (
-    <DockedBroadcast {...{ host, broadcast, source, frame, startedAt, findNow, words }} />
+    <DockedBroadcast
+      host={host}
+      broadcast={broadcast}
+      source={source}
+      frame={frame}
+      startedAt={startedAt}
+      findNow={findNow}
+      words={words}
+    />
   )
   const play = () => {
     if (slot.current && !isDocked) openDock(name, slot.current, draw)
@@ -80,7 +88,10 @@ function WithoutScripts({ broadcast: { id, titulo, imagem }, source }: Pick<Live
       {!frame && video && (
         <MediaPlayer
           playable={{
-            ...{ source: video, title: titulo, image: imagem, cover: itemCover('TRANSMISSAO', id) },
+            source: video,
+            title: titulo,
+            image: imagem,
+            cover: itemCover('TRANSMISSAO', id),
             ...nothingElse,
           }}
           source={video}

@@ -26,11 +26,15 @@ export function useLiveTabs({ live, slots, upcoming, dates, takesGifts, isHost }
       ? { name: 'chat', label: t('chat'), icon: 'chat', panel: slots.renderChat(live) }
       : undefined
   const bible: LiveTab | undefined = slots.renderBible && {
-    ...{ name: 'bible', label: t('bible'), icon: 'book' },
+    name: 'bible',
+    label: t('bible'),
+    icon: 'book',
     panel: slots.renderBible(),
   }
   const notes: LiveTab = {
-    ...{ name: 'notes', label: t('notes'), icon: 'note' },
+    name: 'notes',
+    label: t('notes'),
+    icon: 'note',
     panel: <NotesTab live={live} renderNote={slots.renderNote} />,
   }
   const give: LiveTab | undefined = takesGifts
@@ -39,7 +43,9 @@ export function useLiveTabs({ live, slots, upcoming, dates, takesGifts, isHost }
   const next: LiveTab | undefined =
     upcoming.length > 0
       ? {
-          ...{ name: 'next', label: t('next'), icon: 'calendar' },
+          name: 'next',
+          label: t('next'),
+          icon: 'calendar',
           panel: <UpcomingList broadcasts={upcoming} dates={dates} />,
         }
       : undefined

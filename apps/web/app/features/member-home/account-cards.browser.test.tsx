@@ -40,7 +40,8 @@ test('a home has a card for each thing that is alive, as a link to it', async ()
     eventos: [anEvent({ dataInicio: soon(3000), pendentes: 1 })],
     leitura: aReading({ atrasadas: 2 }),
     oracao: aPrayer({ total: 9, oraramNaSemana: 4, mensagensNaSemana: 1, mensagens: 3 }),
-    ...{ nota: aNote(), doacao: aGiving() },
+    nota: aNote(),
+    doacao: aGiving(),
   }
   const screen = await open()
   const card = (name: string | RegExp) => screen.getByRole('listitem').filter({ hasText: name })

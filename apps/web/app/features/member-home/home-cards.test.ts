@@ -12,7 +12,10 @@ test('what is soonest comes first, and what has no time of its own after the com
   const home: MemberHome = {
     celulas: [aGroup({ inicio: '2026-03-10T22:30:00Z' })],
     eventos: [anEvent({ dataInicio: '2026-03-14T12:00:00Z' }), anEvent({ id: 9, dataInicio: '2026-04-01T12:00:00Z' })],
-    ...{ leitura: aReading(), oracao: aPrayer(), nota: aNote(), doacao: aGiving() },
+    leitura: aReading(),
+    oracao: aPrayer(),
+    nota: aNote(),
+    doacao: aGiving(),
   }
   expect(kindsIn(home)).toEqual(['group', 'reading', 'event', 'prayer', 'note', 'giving', 'event'])
 })

@@ -3,8 +3,16 @@ import type { LocalNote } from './local/local-note.ts'
 import { byMonth, listedNotes, notesMatching } from './notes-search.ts'
 
 const note = (own: Partial<LocalNote>): LocalNote => ({
-  ...{ id: 'a', titulo: 'Fé e graça', texto: 'Efésios 2.8', changedAt: '2026-03-02T12:00:00.000Z', versao: 1 },
-  ...{ vetor: undefined, edits: 0, sent: 0, isTried: true, isHere: true },
+  id: 'a',
+  titulo: 'Fé e graça',
+  texto: 'Efésios 2.8',
+  changedAt: '2026-03-02T12:00:00.000Z',
+  versao: 1,
+  vetor: undefined,
+  edits: 0,
+  sent: 0,
+  isTried: true,
+  isHere: true,
   ...own,
 })
 

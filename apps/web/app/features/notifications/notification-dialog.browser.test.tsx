@@ -11,9 +11,16 @@ import { aToken, refuse, type StubbedApi, stubApi } from '../../testing/stub-api
 import { NotificationsPage } from './notifications-page.tsx'
 
 const aNotification = (about: Partial<MemberNotification> = {}): MemberNotification => ({
-  ...{ id: 1, titulo: 'Horário novo', corpo: 'Às dez.\nTodo domingo.', tipo: null, idEntidadeRelacionada: null },
-  ...{ uuidEntidadeRelacionada: null, dataCadastro: '2026-01-01T12:00:00.000Z', flagLida: false },
-  ...{ dataUltimaAlteracao: '2026-01-01T12:00:00.000Z', igreja: { codigo: 'ponte', nome: 'Ponte' } },
+  id: 1,
+  titulo: 'Horário novo',
+  corpo: 'Às dez.\nTodo domingo.',
+  tipo: null,
+  idEntidadeRelacionada: null,
+  uuidEntidadeRelacionada: null,
+  dataCadastro: '2026-01-01T12:00:00.000Z',
+  flagLida: false,
+  dataUltimaAlteracao: '2026-01-01T12:00:00.000Z',
+  igreja: { codigo: 'ponte', nome: 'Ponte' },
   ...about,
 })
 let api: StubbedApi

@@ -7,8 +7,14 @@ import { findKeys, findShift, parseAsked, soundSettings, stepped, toSettings, wr
 
 const heads = { code: null, subtitle: null, author: null, group: null, theme: null, rhythm: null, showType: null }
 const song: Song = {
-  ...{ ...heads, id: 1, title: 'a', tone: 'D', capo: 2, musicalScore: [] },
-  ...{ letter: readChordPro('[D]um [A/C#]dois').letter, sections: [] },
+  ...heads,
+  id: 1,
+  title: 'a',
+  tone: 'D',
+  capo: 2,
+  musicalScore: [],
+  letter: readChordPro('[D]um [A/C#]dois').letter,
+  sections: [],
 }
 const asked = (query: string) => parseAsked(new URLSearchParams(query), song)
 const opened = (query: string) => toSettings(song, asked(query)) ?? never()
@@ -61,7 +67,11 @@ test('chords are called as they were written', () => {
 
 test('stored settings are read as far as they are valid', () => {
   expect(soundSettings({ mode: 'lyric', steps: 3, capo: 0, zoom: 1.2, naming: 'latin' }, song)).toEqual({
-    ...{ mode: 'lyric', steps: 3, capo: 0, zoom: 1.2, naming: 'latin' },
+    mode: 'lyric',
+    steps: 3,
+    capo: 0,
+    zoom: 1.2,
+    naming: 'latin',
   })
   expect(soundSettings({ mode: 'score', steps: 99, capo: 'x', zoom: 1.5, naming: 7 }, song)).toEqual({})
   fc.assert(

@@ -16,8 +16,18 @@ const line = [
   { snippet: 'posta', chord: 'C6/9' },
 ]
 const song: Song = {
-  ...{ id: 5, code: null, title: 'A porta e o mar', subtitle: null, author: null, group: null, theme: null },
-  ...{ rhythm: null, tone: 'G', showType: 'cipher', musicalScore: [], capo: 0 },
+  id: 5,
+  code: null,
+  title: 'A porta e o mar',
+  subtitle: null,
+  author: null,
+  group: null,
+  theme: null,
+  rhythm: null,
+  tone: 'G',
+  showType: 'cipher',
+  musicalScore: [],
+  capo: 0,
   letter: Array.from({ length: 24 }, () => line),
   sections: [{ begin: 0, kind: 'VERSE', name: '' }],
 }

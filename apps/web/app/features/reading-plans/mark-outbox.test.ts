@@ -28,7 +28,9 @@ afterEach(async () => {
 })
 
 const mark = (dia: number, lida = true, minute = 0): PassageMark => ({
-  ...{ dia, lida, passagem: `Ps.${dia}` },
+  dia,
+  lida,
+  passagem: `Ps.${dia}`,
   em: new Date(Date.UTC(2026, 2, 1, 10, minute)).toISOString(),
 })
 const keep = (...marcas: PassageMark[]) => keepMarks(place, { rodada: 1, marcas })

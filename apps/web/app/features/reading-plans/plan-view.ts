@@ -47,7 +47,9 @@ export function toPlanView(subscription: Subscription, pending: PendingMarks | u
     return { ...planDay, ...state, dia: index + 1, date, read: passages }
   })
   return {
-    ...{ readings, standing, today },
+    readings,
+    standing,
+    today,
     daysDone: isDone.filter(Boolean).length,
     missed: isClosed ? 0 : missed.size,
     isFinished: isDone.every(Boolean),

@@ -47,7 +47,7 @@ export function RegistrationSection({ memberId, registration, isOnly, onChanged 
                 {ticket.flagConteudo && <ToContent eventId={registration.evento.id} ticket={ticket} />}
                 {ingressos.length > 1 && <TicketPdf codigo={registration.codigo} ticket={ticket} />}
               </div>
-              <TicketActions {...{ memberId, registration, ticket, onChanged }} />
+              <TicketActions memberId={memberId} registration={registration} ticket={ticket} onChanged={onChanged} />
             </TicketCard>
           </li>
         ))}
@@ -55,7 +55,7 @@ export function RegistrationSection({ memberId, registration, isOnly, onChanged 
       <div className="mt-4">
         <TicketFiles registration={registration} />
       </div>
-      <CancelTickets {...{ memberId, registration, onChanged }} />
+      <CancelTickets memberId={memberId} registration={registration} onChanged={onChanged} />
     </section>
   )
 }

@@ -49,7 +49,11 @@ export async function loadResults(visit: Visit, site: Site, asked: SearchQuery):
   const { itens, total, page, limit, tipos, flagSemelhantes } = found
   return {
     hits: itens.map((hit) => toHit(visit, site, hit)),
-    ...{ total, page, limit, kinds: tipos, isSimilar: flagSemelhantes },
+    total,
+    page,
+    limit,
+    kinds: tipos,
+    isSimilar: flagSemelhantes,
     sections: isFirst ? findSections(sections, q).map(({ to, label }) => ({ to, label })) : [],
     services,
   }
@@ -105,7 +109,11 @@ async function findServices({ api, now, locale }: Visit, { church }: ChurchSite,
   )
   const services = [...new Map(months.flat().map((service) => [service.id, service])).values()]
   return answerServices(q, services, now).map(({ id, titulo, dataInicio, local, flagAlterada }) => ({
-    ...{ id, title: titulo, startsAt: dataInicio, place: local, isChanged: flagAlterada },
+    id,
+    title: titulo,
+    startsAt: dataInicio,
+    place: local,
+    isChanged: flagAlterada,
     when: whenText(new Date(dataInicio), { locale, timeZone, now }),
   }))
 }

@@ -8,7 +8,13 @@ import { SearchPage, type SearchPageProps } from './search-page.tsx'
 afterEach(() => localStorage.clear())
 
 const hit: Hit = {
-  ...{ kind: 'NOTICIA', id: 3, to: '/news/3', image: null, lang: undefined, when: undefined, church: undefined },
+  kind: 'NOTICIA',
+  id: 3,
+  to: '/news/3',
+  image: null,
+  lang: undefined,
+  when: undefined,
+  church: undefined,
   title: { texto: 'Água para todos', marcas: [] },
   excerpt: { texto: 'A cisterna está pronta.', marcas: [] },
 }
@@ -44,7 +50,9 @@ test('words like those of a title lead to it', async () => {
 
 test('places of the site and the next services stand before what is published, with nothing else found too', async () => {
   const screen = await openSearch('culto', {
-    ...{ ...results, hits: [], total: 0 },
+    ...results,
+    hits: [],
+    total: 0,
     sections: [{ to: '/live', label: 'Ao vivo' }],
     services: [
       {

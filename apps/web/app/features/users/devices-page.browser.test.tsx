@@ -31,8 +31,11 @@ afterEach(() => {
 })
 
 const session = (dispositivo: string, place: number) => ({
-  ...{ id: dispositivo, dispositivo, flagAtual: place === 0 },
-  ...{ criadaEm: '2026-01-01T12:00:00.000Z', usadaEm: '2026-01-02T12:00:00.000Z' },
+  id: dispositivo,
+  dispositivo,
+  flagAtual: place === 0,
+  criadaEm: '2026-01-01T12:00:00.000Z',
+  usadaEm: '2026-01-02T12:00:00.000Z',
 })
 
 const openPage = () => renderPage(<DevicesPage title="Aparelhos" />)

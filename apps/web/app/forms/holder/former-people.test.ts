@@ -4,8 +4,12 @@ import { listSuggestions } from './former-people.ts'
 import { findHolderRules } from './holder-form.ts'
 
 const member = {
-  ...{ nome: 'Lia', sobrenome: 'Souza', email: 'lia@example.org', telefone: '+55 81 98888-7777' },
-  ...{ dataNascimento: '1990-05-02', sexo: null },
+  nome: 'Lia',
+  sobrenome: 'Souza',
+  email: 'lia@example.org',
+  telefone: '+55 81 98888-7777',
+  dataNascimento: '1990-05-02',
+  sexo: null,
 }
 const someone = {
   nome: 'Rute',

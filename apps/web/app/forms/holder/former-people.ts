@@ -44,29 +44,45 @@ export function listSuggestions(
   const known = [own, ...children.map(({ nome }) => nome)]
   return [
     {
-      ...{ key: 'me', name: own, answers: answersFor(findFormer(own)) },
+      key: 'me',
+      name: own,
+      answers: answersFor(findFormer(own)),
       person: {
-        ...{ nome: own, email: member.email, telefone: member.telefone ?? '' },
-        ...{ dataNascimento: day(member.dataNascimento), sexo: sex(member.sexo) },
+        nome: own,
+        email: member.email,
+        telefone: member.telefone ?? '',
+        dataNascimento: day(member.dataNascimento),
+        sexo: sex(member.sexo),
       },
     },
     ...children.map(({ id, nome, dataNascimento, sexo }) => {
       const before = findFormer(nome)
       return {
-        ...{ key: `child-${id}`, name: nome, answers: answersFor(before) },
+        key: `child-${id}`,
+        name: nome,
+        answers: answersFor(before),
         person: {
-          ...{ nome, email: before?.email ?? '', telefone: before?.telefone ?? '' },
-          ...{ dataNascimento: day(dataNascimento), sexo: sex(sexo), ...guardian },
+          nome,
+          email: before?.email ?? '',
+          telefone: before?.telefone ?? '',
+          dataNascimento: day(dataNascimento),
+          sexo: sex(sexo),
+          ...guardian,
         },
       }
     }),
     ...former
       .filter(({ nome }) => !known.some((name) => isSameName(name, nome)))
       .map((person, index) => ({
-        ...{ key: `former-${index}`, name: person.nome, answers: answersFor(person) },
+        key: `former-${index}`,
+        name: person.nome,
+        answers: answersFor(person),
         person: {
-          ...{ nome: person.nome, email: person.email ?? '', telefone: person.telefone ?? '' },
-          ...{ dataNascimento: day(person.dataNascimento), sexo: sex(person.sexo) },
+          nome: person.nome,
+          email: person.email ?? '',
+          telefone: person.telefone ?? '',
+          dataNascimento: day(person.dataNascimento),
+          sexo: sex(person.sexo),
           ...(rules.consentText !== null && {
             responsavelNome: person.responsavel?.nome ?? '',
             responsavelTelefone: person.responsavel?.telefone ?? '',

@@ -28,7 +28,7 @@ export function HolderFields({ rules, valid, isMinor, eventId, reserva }: Holder
   const bySex = (['FEMININO', 'MASCULINO'] as const).map((value) => ({ value, label: t(value) }))
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <KnownPeople {...{ rules, valid, eventId }} />
+      <KnownPeople rules={rules} valid={valid} eventId={eventId} />
       <div className="min-w-0 sm:col-span-2">
         <TextField
           {...field('nome', t('name'))}
@@ -69,7 +69,7 @@ export function HolderFields({ rules, valid, isMinor, eventId, reserva }: Holder
         autoComplete="off"
       />
       {rules.questions.map((question) => (
-        <QuestionField key={question.id} {...{ question, valid, eventId, reserva }} />
+        <QuestionField key={question.id} question={question} valid={valid} eventId={eventId} reserva={reserva} />
       ))}
       {isMinor && (
         <fieldset className="grid min-w-0 gap-4 sm:col-span-2 sm:grid-cols-2">

@@ -88,8 +88,14 @@ export function listHolderFields({ questions }: HolderRules): string[] {
 }
 
 const emptyPerson = {
-  ...{ nome: '', email: '', telefone: '', dataNascimento: '', sexo: '' },
-  ...{ responsavelNome: '', responsavelTelefone: '', consentimento: false },
+  nome: '',
+  email: '',
+  telefone: '',
+  dataNascimento: '',
+  sexo: '',
+  responsavelNome: '',
+  responsavelTelefone: '',
+  consentimento: false,
 }
 
 export function emptyHolder({ questions }: HolderRules): HolderInput {
@@ -111,9 +117,14 @@ export function fillHolder(holder: Holder, rules: HolderRules, locale: Locale, f
   })
   return {
     ...emptyHolder(rules),
-    ...{ nome, email: mail ?? '', telefone: telefone ?? '', consentimento, sexo: rules.asksSex ? (sexo ?? '') : '' },
+    nome,
+    email: mail ?? '',
+    telefone: telefone ?? '',
+    consentimento,
+    sexo: rules.asksSex ? (sexo ?? '') : '',
     dataNascimento: rules.asksBirth && dataNascimento ? formatShortDate(dataNascimento, locale) : '',
-    ...{ responsavelNome: responsavel?.nome ?? '', responsavelTelefone: responsavel?.telefone ?? '' },
+    responsavelNome: responsavel?.nome ?? '',
+    responsavelTelefone: responsavel?.telefone ?? '',
     ...Object.fromEntries(answers),
   }
 }
@@ -155,7 +166,9 @@ export function holderForm(
   const answers = rules.questions.map((question) => [questionField(question.id), answerRule(question, anyDay)])
   const schema = z.pipe(
     z.object({
-      ...{ nome: required(150), email: unlessEmpty(email), telefone: unlessEmpty(phone) },
+      nome: required(150),
+      email: unlessEmpty(email),
+      telefone: unlessEmpty(phone),
       dataNascimento: rules.asksBirth ? z.pipe(shortDay, pastDate(today)) : unasked,
       sexo: rules.asksSex ? z.enum(sexes, missing) : unasked,
       responsavelNome: isMinor ? required(150) : unasked,

@@ -70,7 +70,7 @@ export function HolderPart(props: HolderPartProps) {
   }, [isRefused])
   return (
     <form id={formId} noValidate onSubmit={valid.submit}>
-      <HolderFields {...{ rules, valid, isMinor, eventId, reserva }} />
+      <HolderFields rules={rules} valid={valid} isMinor={isMinor} eventId={eventId} reserva={reserva} />
       {valid.failure && (
         <Notice tone="danger" className="mt-4">
           {valid.failure}

@@ -12,7 +12,9 @@ import { HolderPart } from './holder-part.tsx'
 
 const noDetails = { email: null, telefone: null, dataNascimento: null, sexo: null, responsavel: null, respostas: [] }
 const davi = {
-  ...{ ...noDetails, nome: 'Davi Souza', telefone: '+55 81 98888-7777' },
+  ...noDetails,
+  nome: 'Davi Souza',
+  telefone: '+55 81 98888-7777',
   respostas: [{ idPergunta: 1, valor: 'Nozes' }],
 }
 let former: () => Response

@@ -64,7 +64,7 @@ export function QuestionField({ question, valid, eventId, reserva }: QuestionFie
         </fieldset>
       )
     case 'ARQUIVO':
-      return <FileAnswer {...{ question, valid, eventId, reserva }} />
+      return <FileAnswer question={question} valid={valid} eventId={eventId} reserva={reserva} />
     case 'DATA':
       return (
         <TextField

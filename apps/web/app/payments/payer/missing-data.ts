@@ -5,8 +5,10 @@ import type { Member } from '@narthex/contract/users/user.schemas'
 /** What the method needs and the member has not told. Addresses are known to the server alone. */
 export function listMissingData({ cpf, cnpj, telefone }: Member, needs: readonly PayerField[]): readonly PayerField[] {
   const isKnown = {
-    ...{ documento: Boolean(cpf || cnpj), cpf: Boolean(cpf) },
-    ...{ telefone: Boolean(telefone), endereco: true },
+    documento: Boolean(cpf || cnpj),
+    cpf: Boolean(cpf),
+    telefone: Boolean(telefone),
+    endereco: true,
   } as const
   return needs.filter((field) => !isKnown[field])
 }

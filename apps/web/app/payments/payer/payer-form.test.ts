@@ -6,8 +6,13 @@ const ana = {
   email: ' Ana@Example.org',
   documento: '529.982.247-25',
   telefone: '+55 11 91234-5678',
-  ...{ cep: '01310-100', logradouro: ' Avenida Paulista', numero: '150', complemento: '', bairro: ' ' },
-  ...{ cidade: 'São Paulo', estado: 'SP' },
+  cep: '01310-100',
+  logradouro: ' Avenida Paulista',
+  numero: '150',
+  complemento: '',
+  bairro: ' ',
+  cidade: 'São Paulo',
+  estado: 'SP',
 }
 const read = (needs: Parameters<typeof payerForm>[0], change = {}) => payerForm(needs).safeParse({ ...ana, ...change })
 
@@ -30,8 +35,14 @@ test('what the method needs is required', () => {
 
 test('an address in Brazil is asked for where the method needs one, with all that a gateway wants', () => {
   expect(read(['endereco']).data?.endereco).toEqual({
-    ...{ pais: 'BR', cep: '01310100', logradouro: 'Avenida Paulista', numero: '150', complemento: null, bairro: null },
-    ...{ cidade: 'São Paulo', estado: 'SP' },
+    pais: 'BR',
+    cep: '01310100',
+    logradouro: 'Avenida Paulista',
+    numero: '150',
+    complemento: null,
+    bairro: null,
+    cidade: 'São Paulo',
+    estado: 'SP',
   })
   for (const change of [{ cep: '123' }, { logradouro: '' }, { numero: '' }, { cidade: ' ' }, { estado: 'XX' }])
     expect(read(['endereco'], change).success, JSON.stringify(change)).toBe(false)

@@ -21,8 +21,17 @@ export interface VisitorPayer {
 }
 
 export const noPayerYet = {
-  ...{ nome: '', email: '', documento: '', telefone: '' },
-  ...{ cep: '', logradouro: '', numero: '', complemento: '', bairro: '', cidade: '', estado: '' },
+  nome: '',
+  email: '',
+  documento: '',
+  telefone: '',
+  cep: '',
+  logradouro: '',
+  numero: '',
+  complemento: '',
+  bairro: '',
+  cidade: '',
+  estado: '',
 }
 export type PayerInput = typeof noPayerYet
 
@@ -38,8 +47,13 @@ const optional = (longest: number) =>
 
 /** An address in Brazil with all that a gateway asks for (specification §5: Pix and boleto are for those alone). */
 const brazilianAddress = {
-  ...{ cep, logradouro: required(200), numero: required(20), complemento: optional(100), bairro: optional(100) },
-  ...{ cidade: required(100), estado: z.enum(brazilianStates, code('REQUIRED')) },
+  cep,
+  logradouro: required(200),
+  numero: required(20),
+  complemento: optional(100),
+  bairro: optional(100),
+  cidade: required(100),
+  estado: z.enum(brazilianStates, code('REQUIRED')),
 } as const
 const noAddress = Object.fromEntries(Object.keys(brazilianAddress).map((name) => [name, unasked]))
 
@@ -48,13 +62,17 @@ export function payerForm(needs: readonly PayerField[]): z.ZodMiniType<VisitorPa
   const hasAddress = needs.includes('endereco')
   const schema = z.pipe(
     z.strictObject({
-      ...{ nome: required(120), email },
+      nome: required(120),
+      email,
       documento: needs.includes('cpf') ? cpf : needs.includes('documento') ? cpfOrCnpj : unasked,
       telefone: needs.includes('telefone') ? phone : unasked,
       ...(hasAddress ? brazilianAddress : noAddress),
     }),
     z.transform(({ nome, email: mail, documento, telefone, ...place }) => ({
-      ...{ nome, email: mail, documento, telefone },
+      nome,
+      email: mail,
+      documento,
+      telefone,
       endereco: hasAddress ? { pais: 'BR', ...place } : null,
     })),
   )

@@ -6,13 +6,29 @@ import { builtLetter, type SongBuilder, type SongDraft, songBuilder, splitLines 
 /* ChordPro (chordpro.org): chords in brackets before their syllable, directives in braces. */
 
 const starts: Readonly<Record<string, SongSection['kind']>> = {
-  ...{ soc: 'CHORUS', start_of_chorus: 'CHORUS', chorus: 'CHORUS', sov: 'VERSE', start_of_verse: 'VERSE' },
-  ...{ sob: 'BRIDGE', start_of_bridge: 'BRIDGE', sot: 'TAB', start_of_tab: 'TAB', sog: 'TAB', start_of_grid: 'TAB' },
+  soc: 'CHORUS',
+  start_of_chorus: 'CHORUS',
+  chorus: 'CHORUS',
+  sov: 'VERSE',
+  start_of_verse: 'VERSE',
+  sob: 'BRIDGE',
+  start_of_bridge: 'BRIDGE',
+  sot: 'TAB',
+  start_of_tab: 'TAB',
+  sog: 'TAB',
+  start_of_grid: 'TAB',
 }
 const comments = ['comment', 'c', 'comment_italic', 'ci', 'comment_box', 'cb', 'highlight']
 const fields: Readonly<Record<string, 'title' | 'subtitle' | 'author' | 'tone' | 'capo'>> = {
-  ...{ title: 'title', t: 'title', subtitle: 'subtitle', st: 'subtitle', key: 'tone', capo: 'capo' },
-  ...{ artist: 'author', composer: 'author', lyricist: 'author' },
+  title: 'title',
+  t: 'title',
+  subtitle: 'subtitle',
+  st: 'subtitle',
+  key: 'tone',
+  capo: 'capo',
+  artist: 'author',
+  composer: 'author',
+  lyricist: 'author',
 }
 
 /** True for ChordPro, false for chords over words. */
@@ -96,7 +112,11 @@ function pairsOf(line: string): LetterPair[] {
 
 type Written = Pick<SongDraft, 'letter' | 'sections'> & Partial<Omit<SongDraft, 'letter' | 'sections'>>
 const startNames: Record<SongSection['kind'], string | undefined> = {
-  ...{ VERSE: 'verse', CHORUS: 'chorus', BRIDGE: 'bridge', TAB: 'tab', OTHER: undefined },
+  VERSE: 'verse',
+  CHORUS: 'chorus',
+  BRIDGE: 'bridge',
+  TAB: 'tab',
+  OTHER: undefined,
 }
 
 /** A song in ChordPro. Characters with a meaning in ChordPro are replaced by similar ones. */

@@ -34,7 +34,9 @@ function wreath(random: Random, tones: Tones, placement: Placement): string {
     const at = (angle * Math.PI) / 180
     const turn = angle + (isOuter ? 62 : 118)
     return placeLeaf(id, tones.tones[isOuter ? 2 : 1], {
-      ...{ x: x + radius * Math.cos(at), y: y + radius * Math.sin(at), turn },
+      x: x + radius * Math.cos(at),
+      y: y + radius * Math.sin(at),
+      turn,
       size: random.between(0.72, 0.86),
     })
   })

@@ -40,7 +40,9 @@ export async function resetFactors(
     await endSessionsEverywhere(work.tx, { accountId, except: undefined, motivo: 'REVOKED', now: platform.clock() })
     await removeCodesEverywhere(work.tx, { accountId, finalidades: entryCodes })
     await recordAct(platform, work, {
-      ...{ acao: 'FACTORS_RESET', accountId: actor.accountId, source },
+      acao: 'FACTORS_RESET',
+      accountId: actor.accountId,
+      source,
       detalhes: { usuario },
     })
     await mailFactorNews(platform, { work, account }, 'factors-reset')

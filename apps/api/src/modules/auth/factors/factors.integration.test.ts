@@ -25,7 +25,10 @@ describe('second factors of a login', () => {
   it('are none at first, and an authenticator app brings recovery codes', async () => {
     const ana = await stage.member()
     expect(await list(ana)).toEqual({
-      ...{ fatores: [], codigosReserva: null, flagExigido: false, flagChaveAcessoPossivel: true },
+      fatores: [],
+      codigosReserva: null,
+      flagExigido: false,
+      flagChaveAcessoPossivel: true,
     })
     const { segredo, codes } = await stage.addTotp(ana)
     expect(segredo).toMatch(/^[A-Z2-7]{32}$/)

@@ -33,13 +33,19 @@ export async function listFactors(platform: Needs<'domain'>, call: MemberCall): 
 }
 
 const toTotp = ({ id, nome, criadoEm, usadoEm }: TotpRow): Factor => ({
-  ...{ id, tipo: 'TOTP', nome, site: null },
+  id,
+  tipo: 'TOTP',
+  nome,
+  site: null,
   criadoEm: criadoEm.toISOString(),
   usadoEm: usadoEm?.toISOString() ?? null,
 })
 
 const toPasskey = ({ id, nome, rpId, criadaEm, usadaEm }: PasskeyRow): Factor => ({
-  ...{ id, tipo: 'CHAVE_ACESSO', nome, site: rpId },
+  id,
+  tipo: 'CHAVE_ACESSO',
+  nome,
+  site: rpId,
   criadoEm: criadaEm.toISOString(),
   usadoEm: usadaEm?.toISOString() ?? null,
 })

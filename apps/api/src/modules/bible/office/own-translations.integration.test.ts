@@ -10,8 +10,13 @@ import { readSourceBytes } from '../importing/source-files.service.ts'
 const usfm = (text: string) => `\\id JHN\n\\c 1\n\\p\n\\v 1 Ensaio ${text}.\n\\v 2-3 Dois.`
 
 const stated = {
-  ...{ codigo: 'propria', nome: 'Tradução da casa', sigla: 'TC', idioma: 'pt', licenca: 'Uso autorizado' },
-  ...{ atribuicao: 'Texto © Casa', flagDireitoDeUso: 'true' },
+  codigo: 'propria',
+  nome: 'Tradução da casa',
+  sigla: 'TC',
+  idioma: 'pt',
+  licenca: 'Uso autorizado',
+  atribuicao: 'Texto © Casa',
+  flagDireitoDeUso: 'true',
 }
 
 async function pack(name: string, bytes: Buffer): Promise<Buffer> {
@@ -53,7 +58,8 @@ describe("a church's own translation", () => {
       status: 200,
       body: {
         traducao: { codigo: 'propria', nome: 'Tradução da casa', atribuicao: 'Texto © Casa', versiculos: 2 },
-        ...{ substituida: false, capitulos: 1 },
+        substituida: false,
+        capitulos: 1,
         reunidos: { total: 1, itens: [{ livro: 'John', capitulo: 1, versiculo: 2 }] },
         alemDaNumeracao: { total: 0, itens: [] },
       },

@@ -68,8 +68,12 @@ function toUploaded({ translation, isReplaced, chapters, merged, missing, extra 
       .map(({ book, chapter, verse = 0 }) => ({ livro: book, capitulo: chapter, versiculo: verse })),
   })
   return {
-    ...{ traducao: translation, substituida: isReplaced, capitulos: chapters },
-    ...{ reunidos: places(merged), faltam: places(missing), alemDaNumeracao: places(extra) },
+    traducao: translation,
+    substituida: isReplaced,
+    capitulos: chapters,
+    reunidos: places(merged),
+    faltam: places(missing),
+    alemDaNumeracao: places(extra),
   }
 }
 

@@ -65,8 +65,11 @@ function toFound({ ordem, ate, texto }: VerseRow, search: VerseSearch): VerseFou
   const { book, chapter } = placeAt(ordem)
   const realces = (findInVerse(texto, search) ?? []).map(([from, to]): [number, number] => [from, to])
   return {
-    ...{ livro: book, capitulo: chapter, versiculo: ordem % 1000 },
+    livro: book,
+    capitulo: chapter,
+    versiculo: ordem % 1000,
     ...(ate === null ? {} : { ate }),
-    ...{ texto, realces },
+    texto,
+    realces,
   }
 }

@@ -39,7 +39,11 @@ export function madeUpTranslation({
   const parsed = [...made.values()]
   return {
     meta: {
-      ...{ codigo: 'ensaio', nome: 'Tradução de ensaio', sigla: 'ENS', idioma: 'pt', licenca: 'Domínio público' },
+      codigo: 'ensaio',
+      nome: 'Tradução de ensaio',
+      sigla: 'ENS',
+      idioma: 'pt',
+      licenca: 'Domínio público',
       ...meta,
     },
     verses: parsed,

@@ -21,8 +21,13 @@ export interface Watched {
 }
 
 const usual: ChatSettings = {
-  ...{ diasRetencao: 90, flagVisitantes: true, flagReterVisitantes: false, flagLinksSoMembros: true },
-  ...{ modoLentoSegundos: 0, limiteDenuncias: 3, palavras: [] },
+  diasRetencao: 90,
+  flagVisitantes: true,
+  flagReterVisitantes: false,
+  flagLinksSoMembros: true,
+  modoLentoSegundos: 0,
+  limiteDenuncias: 3,
+  palavras: [],
 }
 
 let addresses = 0

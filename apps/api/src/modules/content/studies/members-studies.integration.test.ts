@@ -9,8 +9,12 @@ import { configureStudies } from './study-settings.service.ts'
 const secret = 'algaravia'
 const doc = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
 const withSummary = (titulo: string) => ({
-  ...{ titulo, resumo: `${secret} no resumo`, corpo: doc(`${secret} no corpo`), autor: `${secret} Prado` },
-  ...{ referencia: `${secret} 3`, imagem: `/media/${secret}.webp` },
+  titulo,
+  resumo: `${secret} no resumo`,
+  corpo: doc(`${secret} no corpo`),
+  autor: `${secret} Prado`,
+  referencia: `${secret} 3`,
+  imagem: `/media/${secret}.webp`,
   perguntas: [{ grupo: 'APLICACAO' as const, texto: `${secret} na pergunta?` }],
   orientacaoLider: doc(`${secret} para quem lidera`),
 })
@@ -43,10 +47,18 @@ describe('studies for members alone', () => {
   const settings = (flagConteudoPublico: boolean) =>
     configureStudies(test.platform, test.farol, { flagConteudoPublico })
   const openPaths = () => [
-    ...['/estudo/', '/estudo/?serie=a-mesa', '/estudo-serie/', '/estudo/?q=pao', '/estudo/?q=algaravia'],
-    ...[`/estudo/${first}`, `/estudo/${first}?idioma=en`, `/estudo/${second}`],
-    ...[`/estudo/${first}?previa=${signPreview(test.platform, test.farol, first)}`],
-    ...['/igreja/farol/busca/?q=pao', '/igreja/farol/busca/?q=algaravia', '/igreja/farol/indice/'],
+    '/estudo/',
+    '/estudo/?serie=a-mesa',
+    '/estudo-serie/',
+    '/estudo/?q=pao',
+    '/estudo/?q=algaravia',
+    `/estudo/${first}`,
+    `/estudo/${first}?idioma=en`,
+    `/estudo/${second}`,
+    `/estudo/${first}?previa=${signPreview(test.platform, test.farol, first)}`,
+    '/igreja/farol/busca/?q=pao',
+    '/igreja/farol/busca/?q=algaravia',
+    '/igreja/farol/indice/',
   ]
   const leaks = async (token?: string) => {
     const found: string[] = []
@@ -97,7 +109,9 @@ describe('studies for members alone', () => {
     await get(`/estudo/${first}`)
     const { body } = await get(`/estudo/${first}`, member)
     expect(body).toMatchObject({
-      ...{ flagRestrito: false, resumo: `${secret} no resumo`, corpo: doc(`${secret} no corpo`) },
+      flagRestrito: false,
+      resumo: `${secret} no resumo`,
+      corpo: doc(`${secret} no corpo`),
       perguntas: [{ grupo: 'APLICACAO', texto: doc(`${secret} na pergunta?`) }],
     })
     expect((await get('/estudo/', member)).body.itens[0].resumo).toContain(secret)

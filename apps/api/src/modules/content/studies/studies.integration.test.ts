@@ -53,8 +53,11 @@ describe('what groups study', () => {
       { slug: 'o-poco', totalEstudos: 3 },
     ])
     expect(await read(second)).toMatchObject({
-      ...{ duracaoMinutos: 50, flagRestrito: false, serie: { slug: 'o-poco', numero: 2 } },
-      ...{ anterior: { id: first, serie: { numero: 1 } }, proximo: { id: third } },
+      duracaoMinutos: 50,
+      flagRestrito: false,
+      serie: { slug: 'o-poco', numero: 2 },
+      anterior: { id: first, serie: { numero: 1 } },
+      proximo: { id: third },
     })
     expect(await read(first)).toMatchObject({ anterior: null, proximo: { id: second } })
     expect(await read(lonely)).toMatchObject({ serie: null, anterior: null, proximo: null })
@@ -82,7 +85,9 @@ describe('what groups study', () => {
       { grupo: 'QUEBRA_GELO' as const, texto: 'What did you last ask for?' },
     ]
     const id = await add('A samaritana', '06', {
-      ...{ referencia: 'João 4.1-26', corpo: body('Leia João 4.'), perguntas },
+      referencia: 'João 4.1-26',
+      corpo: body('Leia João 4.'),
+      perguntas,
       traducoes: { en: { ...withSummary('At the well'), referencia: 'John 4:1-26', perguntas: english } },
     })
     const own = await read(id)

@@ -23,7 +23,8 @@ describe('what a study says to who leads', () => {
 
   beforeAll(async () => {
     study = await publishContent(test.platform, test.farol, 'ESTUDO', {
-      ...{ ...withSummary('A mesa'), orientacaoLider: doc(`${secret}: leia Lucas 24.30 antes.`) },
+      ...withSummary('A mesa'),
+      orientacaoLider: doc(`${secret}: leia Lucas 24.30 antes.`),
       perguntas: [{ grupo: 'APLICACAO', texto: 'E nós?' }],
       traducoes: {
         en: { ...withSummary('The table'), orientacaoLider: doc(`${secret} in English`) },
@@ -146,7 +147,9 @@ describe('what a study says to who leads', () => {
   it('is there for a study that is there', async () => {
     const leader = await join({ leads: 'LIDER' })
     const draft = await publishContent(test.platform, test.farol, 'ESTUDO', {
-      ...{ ...withSummary('Rascunho'), orientacaoLider: doc(secret), situacao: 'RASCUNHO' },
+      ...withSummary('Rascunho'),
+      orientacaoLider: doc(secret),
+      situacao: 'RASCUNHO',
     })
     expect((await leader.read('', draft)).status).toBe(404)
     expect((await leader.read('', 2 ** 31 - 1)).status).toBe(404)

@@ -52,7 +52,11 @@ export function openDocument(
   const bottom = sheet.height - margin - footerHeight
 
   const page: DocumentPage = {
-    ...{ sheet, text, colours, styles, width },
+    sheet,
+    text,
+    colours,
+    styles,
+    width,
     left: margin,
     y: drawHeader(sheet, issuer, colours),
     async need(height) {

@@ -122,7 +122,11 @@ async function writeSettings(
 function toReceivedGift({ gift, itens }: GiftWithItems): ReceivedGift {
   const { pedidoCodigo: codigo, moeda, metodo, recebidaEm, criadaEm, total, valor, estornado, situacao } = gift
   return {
-    ...{ codigo, moeda, metodo, itens, estornado },
+    codigo,
+    moeda,
+    metodo,
+    itens,
+    estornado,
     recebidaEm: recebidaEm ?? criadaEm,
     total: total ?? valor,
     isRecurring: gift.recurrenceId !== null,

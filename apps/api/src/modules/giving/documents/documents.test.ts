@@ -6,16 +6,30 @@ import { writeReceipt } from './receipt.ts'
 import { writeStatement } from './statement.ts'
 
 const issuer = {
-  ...{ nome: 'Igreja Videira', reciboNome: null, reciboDocumento: null, reciboTexto: null, endereco: null },
-  ...{ host: 'videira.example', corApp: '#0f766e', timeZone: 'America/Recife' },
+  nome: 'Igreja Videira',
+  reciboNome: null,
+  reciboDocumento: null,
+  reciboTexto: null,
+  endereco: null,
+  host: 'videira.example',
+  corApp: '#0f766e',
+  timeZone: 'America/Recife',
 }
 const settings: DocumentSettings = {
-  ...{ issuer, locale: 'pt', isRehearsal: false },
+  issuer,
+  locale: 'pt',
+  isRehearsal: false,
   issuedAt: new Date('2026-11-23T12:00:00Z'),
 }
 const gift: ReceivedGift = {
-  ...{ codigo: '01ARZ3NDEKTSV4RRFFQ69G5FAV', moeda: 'BRL', metodo: 'pix', total: 10_000, estornado: 0 },
-  ...{ isRecurring: false, isDisputed: false, recebidaEm: new Date('2026-01-01T02:00:00Z') },
+  codigo: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  moeda: 'BRL',
+  metodo: 'pix',
+  total: 10_000,
+  estornado: 0,
+  isRecurring: false,
+  isDisputed: false,
+  recebidaEm: new Date('2026-01-01T02:00:00Z'),
   itens: [{ nome: 'Dízimos', valor: 10_000, recebido: 10_000 }],
 }
 const giver = { nome: 'Ana', documento: null }

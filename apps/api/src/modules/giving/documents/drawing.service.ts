@@ -6,7 +6,9 @@ const patienceMs = 20_000
 
 const drawInTurn = createThreadLane<Drawing, Uint8Array>({
   program: new URL('./document.thread.ts', import.meta.url),
-  ...{ patienceMs, waiting: 40, keepsThread: true },
+  patienceMs,
+  waiting: 40,
+  keepsThread: true,
 })
 
 /** Draws a document while other requests are served. Throws BUSY where too many wait. */

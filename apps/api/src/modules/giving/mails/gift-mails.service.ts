@@ -55,7 +55,9 @@ async function writeReceipt(writing: MailWriting, gift: GiftRow, proxima: string
   const fees = total - valor
   const recurring = proxima ? text.fill(text.parts.recurring, { dia: text.day(proxima) }) : text.parts.recurringLast
   return {
-    ...{ ...to, kind: 'gift-received', values: { valor: text.money(total, moeda) } },
+    ...to,
+    kind: 'gift-received',
+    values: { valor: text.money(total, moeda) },
     paragraphs: recurrenceId ? [recurring] : [],
     facts: [
       [text.total, text.money(total, moeda)],
@@ -69,8 +71,15 @@ async function writeReceipt(writing: MailWriting, gift: GiftRow, proxima: string
 }
 
 const arrivals: Readonly<Record<PaymentMethod, 'card' | 'pix' | 'bank' | 'byHand'>> = {
-  ...{ card: 'card', pix: 'pix', boleto: 'bank', paypal: 'bank', picpay: 'bank', ach: 'bank' },
-  ...{ manual_pix: 'byHand', cash: 'byHand', bank_transfer: 'byHand' },
+  card: 'card',
+  pix: 'pix',
+  boleto: 'bank',
+  paypal: 'bank',
+  picpay: 'bank',
+  ach: 'bank',
+  manual_pix: 'byHand',
+  cash: 'byHand',
+  bank_transfer: 'byHand',
 }
 
 async function writeRefund(writing: MailWriting, gift: GiftRow, estornado: number): Promise<WrittenMail> {
@@ -78,7 +87,9 @@ async function writeRefund(writing: MailWriting, gift: GiftRow, estornado: numbe
   const { moeda, metodo } = gift
   const refunded = text.money(estornado, moeda)
   return {
-    ...{ ...to, kind: 'gift-refunded', values: { valor: refunded } },
+    ...to,
+    kind: 'gift-refunded',
+    values: { valor: refunded },
     paragraphs: [text.parts.arrival[arrivals[metodo ?? 'cash']]],
     facts: [
       [text.total, text.money(gift.total ?? gift.valor, moeda)],
@@ -91,8 +102,11 @@ async function writeRefund(writing: MailWriting, gift: GiftRow, estornado: numbe
 }
 
 const waitingKinds: Readonly<Partial<Record<PaymentMethod, MailKind>>> = {
-  ...{ pix: 'gift-pix', boleto: 'gift-boleto', manual_pix: 'gift-manual-pix' },
-  ...{ cash: 'gift-cash', bank_transfer: 'gift-transfer' },
+  pix: 'gift-pix',
+  boleto: 'gift-boleto',
+  manual_pix: 'gift-manual-pix',
+  cash: 'gift-cash',
+  bank_transfer: 'gift-transfer',
 }
 
 /** Undefined where the gift was paid since, or is paid in another way. */
@@ -109,7 +123,10 @@ async function writeWaiting(
   const amount = text.money(pagamento.total, gift.moeda)
   const { copyable, due, words, dueFact } = describeAction(writing, pagamento)
   return {
-    ...{ ...to, kind, copyable, values: { valor: amount, vencimento: due } },
+    ...to,
+    kind,
+    copyable,
+    values: { valor: amount, vencimento: due },
     paragraphs: [...words, ...(pagamento.flagEnsaio ? [text.parts.rehearsal] : [])],
     facts: [[text.amount, amount], ...(await listParts(writing, gift)), ...dueFact, [text.order, gift.pedidoCodigo]],
   }
@@ -136,7 +153,9 @@ function describeCode(
 ): { copyable: WrittenMail['copyable']; due: string; words: readonly string[]; dueFact: Facts } {
   return {
     copyable: code ? { label, text: code } : undefined,
-    ...{ due, words: [], dueFact: due ? [[dueLabel, due]] : [] },
+    due,
+    words: [],
+    dueFact: due ? [[dueLabel, due]] : [],
   }
 }
 

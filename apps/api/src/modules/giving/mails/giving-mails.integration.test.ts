@@ -96,8 +96,14 @@ describe('the mails of giving', () => {
     ['es', 'Tu boleto está listo', 'Línea del boleto:', 'Vencimiento: '],
   ])('a boleto has a mail in %s with its line and its day', async (idioma, title, label, due) => {
     const endereco = {
-      ...{ pais: 'BR', cep: '50030230', logradouro: 'Rua A', numero: '1', complemento: null, bairro: 'Centro' },
-      ...{ cidade: 'Recife', estado: 'PE' },
+      pais: 'BR',
+      cep: '50030230',
+      logradouro: 'Rua A',
+      numero: '1',
+      complemento: null,
+      bairro: 'Centro',
+      cidade: 'Recife',
+      estado: 'PE',
     }
     const doador = { nome: 'Ana Souza', email: 'ana@example.org', documento: '52998224725', endereco }
     const pedido = await startGift('BOLETO', { idioma, doador })
@@ -145,8 +151,12 @@ describe('the mails of giving', () => {
   it('a giver without an address, such as of a cash gift that staff write down, has no mail', async () => {
     const call = createMemberCall(test.platform.transactions, test.videira, ana)
     const { pedido } = await enterGift(giving.needs, call, {
-      ...{ chave: randomUUID(), dia: '2026-01-04', doador: { nome: 'Dona Zefa', email: null }, flagAnonimo: false },
-      ...{ itens: [{ idMotivo: giving.reasons.tithes, valor: 5000 }], comentario: null },
+      chave: randomUUID(),
+      dia: '2026-01-04',
+      doador: { nome: 'Dona Zefa', email: null },
+      flagAnonimo: false,
+      itens: [{ idMotivo: giving.reasons.tithes, valor: 5000 }],
+      comentario: null,
       codigoMetodoPagamento: 'CASH',
     })
     expect(await giving.gift(pedido)).toMatchObject({ situacao: 'RECEBIDA' })

@@ -83,5 +83,10 @@ export function mailRecurringGivers(platform: MailNeeds): RecurrenceSignals {
 }
 
 const toMailData = ({ id, memberId, reasonId, valor, moeda, proxima }: RecurrenceFacts) => ({
-  ...{ id, memberId, reasonId, valor, moeda, proxima },
+  id,
+  memberId,
+  reasonId,
+  valor,
+  moeda,
+  proxima,
 })

@@ -33,7 +33,11 @@ export async function writeToPayer(
   const account = memberId === null ? undefined : await findAccountOfMember(call, memberId)
   const locale = toLocale(account?.idioma) ?? idioma ?? toLocale(await call.inChurch(getLanguage)) ?? fallbackLocale
   return begin(platform, call, {
-    ...{ nome, email, locale, link: linkToOrder(codigo, memberId !== null), isByStranger: memberId === null },
+    nome,
+    email,
+    locale,
+    link: linkToOrder(codigo, memberId !== null),
+    isByStranger: memberId === null,
   })
 }
 
@@ -67,7 +71,9 @@ async function begin(
 ): Promise<MailWriting> {
   const { church } = await getFrame(platform, call.church)
   return {
-    ...{ call, locale, text: createMailText(locale, church.fusoHorario) },
+    call,
+    locale,
+    text: createMailText(locale, church.fusoHorario),
     to: { to: email, locale, data: { nome, link }, isByStranger },
   }
 }

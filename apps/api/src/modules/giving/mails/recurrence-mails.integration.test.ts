@@ -17,8 +17,14 @@ describe('the mails of a recurring gift', () => {
 
   const id = '7b1d6c1e-27cb-4a39-8a43-2f9f6d3c1a55'
   const facts = () => ({
-    ...({ id, memberId: ana.memberId, reasonId: giving.reasons.tithes, situacao: 'ATIVA', valor: 5000 } as const),
-    ...({ moeda: 'BRL', meio: 'CARTAO', proxima: '2026-12-05' } as const),
+    id,
+    memberId: ana.memberId,
+    reasonId: giving.reasons.tithes,
+    situacao: 'ATIVA' as const,
+    valor: 5000,
+    moeda: 'BRL' as const,
+    meio: 'CARTAO' as const,
+    proxima: '2026-12-05',
   })
   const announce = (news: (work: ChurchWork, signals: ReturnType<typeof mailRecurringGivers>) => Promise<void>[]) =>
     giving.inVideira(async (work) => void (await Promise.all(news(work, mailRecurringGivers(test.platform)))))
@@ -27,7 +33,11 @@ describe('the mails of a recurring gift', () => {
   }
   afterEach(() => speak('pt'))
   const failed = {
-    ...{ ciclo: 2, dia: '2026-11-23', valor: 5000, pedido: null, codigoRecusa: 'insufficient_funds' },
+    ciclo: 2,
+    dia: '2026-11-23',
+    valor: 5000,
+    pedido: null,
+    codigoRecusa: 'insufficient_funds',
     nextTryAt: new Date('2026-11-26T12:00:00Z'),
   }
   const card = { bandeira: 'visa', ultimosDigitos: '1111', validadeMes: 12, validadeAno: 2026 }

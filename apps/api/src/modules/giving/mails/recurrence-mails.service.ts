@@ -24,7 +24,10 @@ export async function writeRecurrenceMail(
   const own = describeNews(writing, data)
   const next: WrittenMail['facts'] = proxima && own.showsNext ? [[text.parts.nextCharge, text.day(proxima)]] : []
   return {
-    ...{ ...to, kind: own.kind, values: { valor: amount, ...own.values }, paragraphs: own.paragraphs },
+    ...to,
+    kind: own.kind,
+    values: { valor: amount, ...own.values },
+    paragraphs: own.paragraphs,
     facts: [...(reason ? [[text.reason, reason.nome] as const] : []), [text.amount, amount], ...own.facts, ...next],
   }
 }
@@ -57,7 +60,10 @@ function describeNews({ text }: MailWriting, data: RecurrenceMailData): News {
       const validade = text.month(data.validadeAno, data.validadeMes)
       const card = `${data.bandeira.toUpperCase()} •••• ${data.ultimosDigitos}`
       return {
-        ...{ kind: 'recurrence-card-expiring', values: { validade }, paragraphs: [], showsNext: true },
+        kind: 'recurrence-card-expiring',
+        values: { validade },
+        paragraphs: [],
+        showsNext: true,
         facts: [[parts.card, card]],
       }
     }

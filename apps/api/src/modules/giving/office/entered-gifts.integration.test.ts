@@ -23,8 +23,11 @@ describe('gifts that a treasurer writes down', () => {
   })
 
   const makeBody = (own: object = {}) => ({
-    ...{ chave: randomUUID(), itens: [{ idMotivo: reasons.tithes, valor: 5000 }], codigoMetodoPagamento: 'CASH' },
-    ...{ dia: '2026-11-15', doador: { nome: 'Dona Zélia' } },
+    chave: randomUUID(),
+    itens: [{ idMotivo: reasons.tithes, valor: 5000 }],
+    codigoMetodoPagamento: 'CASH',
+    dia: '2026-11-15',
+    doador: { nome: 'Dona Zélia' },
     ...own,
   })
   const enter = (own: object = {}, { token } = treasurer) =>
@@ -43,15 +46,28 @@ describe('gifts that a treasurer writes down', () => {
     expect([status, body]).toMatchObject([
       200,
       {
-        ...{ situacao: 'RECEBIDA', valor: 12_400, total: 12_400, liquido: 12_400, doador: 'Dona Zélia', itens },
-        ...{ codigoMetodoPagamento: 'CASH', flagAnonimo: true, comentario: 'Envelope 7' },
-        ...{ dataCadastro: '2026-11-23T12:00:00.000Z', dataRecebimento: '2026-11-15T15:00:00.000Z' },
+        situacao: 'RECEBIDA',
+        valor: 12_400,
+        total: 12_400,
+        liquido: 12_400,
+        doador: 'Dona Zélia',
+        itens,
+        codigoMetodoPagamento: 'CASH',
+        flagAnonimo: true,
+        comentario: 'Envelope 7',
+        dataCadastro: '2026-11-23T12:00:00.000Z',
+        dataRecebimento: '2026-11-15T15:00:00.000Z',
       },
     ])
     const payment = await get(`pagamento/${body.idPagamento}`)
     expect(payment).toMatchObject({
-      ...{ situacao: 'paid', gateway: 'offline', capturado: 12_400, liquido: 12_400, taxaProcessamento: 0 },
-      ...{ dataPagamento: '2026-11-15T15:00:00.000Z', momento: '2026-11-15T15:00:00.000Z' },
+      situacao: 'paid',
+      gateway: 'offline',
+      capturado: 12_400,
+      liquido: 12_400,
+      taxaProcessamento: 0,
+      dataPagamento: '2026-11-15T15:00:00.000Z',
+      momento: '2026-11-15T15:00:00.000Z',
       ordem: { situacao: 'PAGO' },
     })
     expect(payment.lancamentos).toMatchObject([{ tipo: 'CRIADO' }, { tipo: 'CONFIRMACAO', capturado: 12_400 }])
@@ -111,7 +127,8 @@ describe('gifts that a treasurer writes down', () => {
   it('are undone by a refund', async () => {
     const { body } = await enter({ dia: '2026-11-08' })
     const refund = await test.call('POST', `/tesouraria/pagamento/${body.idPagamento}/estorno`, {
-      ...{ token: treasurer.token, body: { chave: randomUUID() } },
+      token: treasurer.token,
+      body: { chave: randomUUID() },
     })
     expect(refund).toMatchObject({ status: 200, body: { valor: 5000, situacao: 'FEITO' } })
     expect(await get(`doacao/${body.pedido}`)).toMatchObject({ situacao: 'ESTORNADA', estornado: 5000 })

@@ -41,8 +41,16 @@ export async function enterGift(platform: PaymentNeeds, call: MemberCall, given:
     const settings = await findPaymentSettings(work)
     if (!settings) throw givingUnavailable()
     const pedido = await addGift(work, {
-      ...{ chave, content, itens, reasons: await listNames(work, itens), moeda: settings.currency },
-      ...{ flagTaxas: false, flagAnonimo, comentario: comentario || null, payer, memberId },
+      chave,
+      content,
+      itens,
+      reasons: await listNames(work, itens),
+      moeda: settings.currency,
+      flagTaxas: false,
+      flagAnonimo,
+      comentario: comentario || null,
+      payer,
+      memberId,
     })
     const method = findPaymentMethod(codigoMetodoPagamento)
     const payment = await recordReceivedPayment(platform, work, { orderCode: pedido, key: chave, method, receivedAt })

@@ -32,7 +32,14 @@ function toLines({ gift, itens, doador, isRehearsed }: NamedGift, { words, momen
   const state = giftStates[situacao]
   const shown = isRehearsed ? rehearsedState.replace('{situacao}', state) : state
   return itens.map(({ nome, valor }) => [
-    ...[moment(gift.momento), pedidoCodigo, doador, flagAnonimo ? yes : null, nome],
-    ...[metodo && methods[methodCodes[metodo]], shown, moeda, { cents: valor }],
+    moment(gift.momento),
+    pedidoCodigo,
+    doador,
+    flagAnonimo ? yes : null,
+    nome,
+    metodo && methods[methodCodes[metodo]],
+    shown,
+    moeda,
+    { cents: valor },
   ])
 }

@@ -65,7 +65,10 @@ export async function listGifts(
     .limit(limit)
   return tx
     .select({
-      ...{ gift: doacao, codigo: doacao.pedidoCodigo, micros: toMicros(doacao.momento), itens: itemsAsJson() },
+      gift: doacao,
+      codigo: doacao.pedidoCodigo,
+      micros: toMicros(doacao.momento),
+      itens: itemsAsJson(),
       isRehearsed: rehearsedColumn(church, doacao.paymentId),
     })
     .from(doacao)

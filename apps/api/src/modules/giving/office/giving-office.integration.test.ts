@@ -40,8 +40,16 @@ describe('gifts at the treasurer’s', () => {
     expect(await codes(`${day}&idUsuario=${rui.memberId}`)).toEqual([anonymous])
     const { body } = await get(`doacao/${anonymous}`)
     expect(body).toMatchObject({
-      ...{ pedido: anonymous, doador: 'Rui Alves', flagAnonimo: true, comentario: 'Obrigado', situacao: 'RECEBIDA' },
-      ...{ valor: 5000, total: 5000, liquido: 5000, estornado: 0, idPagamento: expect.any(Number) },
+      pedido: anonymous,
+      doador: 'Rui Alves',
+      flagAnonimo: true,
+      comentario: 'Obrigado',
+      situacao: 'RECEBIDA',
+      valor: 5000,
+      total: 5000,
+      liquido: 5000,
+      estornado: 0,
+      idPagamento: expect.any(Number),
     })
     expect(JSON.stringify(body)).not.toContain('@')
     await test.asOwner((owner) => owner.query('delete from pedido_pagador where pedido_codigo = $1', [anonymous]))
@@ -116,8 +124,12 @@ describe('gifts at the treasurer’s', () => {
 
   it('are taken as a super administrator says, and no one else', async () => {
     const form = {
-      ...{ minimo: 500, valoresSugeridos: [2000, 5000], flagTaxas: false },
-      ...{ reciboNome: 'Igreja Videira', reciboDocumento: '11.222.333/0001-81', reciboTexto: 'Sem fins lucrativos' },
+      minimo: 500,
+      valoresSugeridos: [2000, 5000],
+      flagTaxas: false,
+      reciboNome: 'Igreja Videira',
+      reciboDocumento: '11.222.333/0001-81',
+      reciboTexto: 'Sem fins lucrativos',
     }
     const path = 'doacao-configuracao'
     expect(await send('PUT', path, form, chief)).toMatchObject({ status: 200, body: form })

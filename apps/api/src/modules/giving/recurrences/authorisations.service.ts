@@ -52,7 +52,9 @@ export async function settleAuthorisation(platform: RecurrenceNeeds, church: Chu
   if (hasEnded(gift) || gift.situacao === 'PAUSADA') await withdrawDebits(platform, church, gift)
   if (hasEnded(gift)) return
   const snapshot = await readAuthorisation(platform, church, {
-    ...{ gateway: gift.gateway, externalId: gift.autorizacaoId, reference: gift.autorizacaoReferencia },
+    gateway: gift.gateway,
+    externalId: gift.autorizacaoId,
+    reference: gift.autorizacaoReferencia,
   })
   const { fusoHorario: timeZone } = (await getFrame(platform, church)).church
   const isSettled = await inChurch(church, async (work) => {

@@ -32,7 +32,9 @@ describe('Pix Automático at Asaas', () => {
   const send = async ({ headers, body }: WebhookSample) =>
     (
       await test.app.inject({
-        ...{ method: 'POST', url: `/api/v1/webhook/asaas/${token}`, remoteAddress: nextAddress() },
+        method: 'POST',
+        url: `/api/v1/webhook/asaas/${token}`,
+        remoteAddress: nextAddress(),
         headers: { ...headers, host: 'videira.narthex.test', 'content-type': 'application/json' },
         payload: Buffer.from(body),
       })
@@ -43,7 +45,10 @@ describe('Pix Automático at Asaas', () => {
       owner.query('update usuario set cpf = $2 where id = $1', [giver.call.actor.memberId, cpf]),
     )
     const gift = await giver.give({
-      ...{ meio: 'PIX_AUTOMATICO', idCartao: undefined, inicio: '2026-03-02', frequencia: { dias: 7 } },
+      meio: 'PIX_AUTOMATICO',
+      idCartao: undefined,
+      inicio: '2026-03-02',
+      frequencia: { dias: 7 },
     })
     const [row] = await test.asOwner((owner) =>
       owner.query<{ referencia: string; pagamento: number }>(
@@ -80,7 +85,8 @@ describe('Pix Automático at Asaas', () => {
     expect(await send({ ...notice, body: later })).toBe(200)
     await stage.runJobs()
     expect(await giver.read(gift.id)).toMatchObject({
-      ...{ situacao: 'ATIVA', passadas: [{ ciclo: 1, situacao: 'RECEBIDO', valor: 5000 }] },
+      situacao: 'ATIVA',
+      passadas: [{ ciclo: 1, situacao: 'RECEBIDO', valor: 5000 }],
     })
     await stage.passDays(2)
     expect(debits()).toMatchObject([{ amount: 5000, method: 'PIX', state: 'open' }])

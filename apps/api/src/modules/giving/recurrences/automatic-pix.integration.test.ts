@@ -171,8 +171,16 @@ describe('a recurring gift by Pix Automático', () => {
     const gift = await giver.read(id)
     const change = (own: object) =>
       changeRecurrence(stage.needs, giver.call, {
-        ...{ id, versao: gift.versao, idMotivo: gift.motivo.id, valor: 7500, frequencia: gift.frequencia },
-        ...{ fim: '2027-06-30', flagTaxas: false, flagAnonimo: false, comentario: null, ...own },
+        id,
+        versao: gift.versao,
+        idMotivo: gift.motivo.id,
+        valor: 7500,
+        frequencia: gift.frequencia,
+        fim: '2027-06-30',
+        flagTaxas: false,
+        flagAnonimo: false,
+        comentario: null,
+        ...own,
       })
     const refused = [
       { frequencia: { dias: 7 } },
@@ -226,7 +234,8 @@ describe('a recurring gift by Pix Automático', () => {
     expect(await giver.read(id)).toMatchObject({ situacao: 'PAUSADA', impedimento: null })
     await stage.passDays(10)
     expect(await pauseRecurrence(stage.needs, giver.call, { id, flagPausar: false })).toMatchObject({
-      ...{ situacao: 'ATIVA', proxima: '2026-12-21' },
+      situacao: 'ATIVA',
+      proxima: '2026-12-21',
     })
     await stage.passDays(12)
     expect((await atGateway(id)).filter(({ situacao }) => situacao === 'paid').map(({ dia }) => dia)).toContain(

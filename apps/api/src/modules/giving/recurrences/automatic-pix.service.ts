@@ -33,8 +33,10 @@ export function requireAutomaticPixDays(given: Given, today: string): void {
 /** The first cycle is paid by the code, today; debits follow. */
 export const beginByPix = (given: Given) => ({
   situacao: 'PENDENTE' as const,
-  ...{ proximoCiclo: 2, ...fromPlannedDay(findFirstDebit(given)) },
-  ...{ autorizacaoReferencia: makeCode(18), autorizacaoId: null },
+  proximoCiclo: 2,
+  ...fromPlannedDay(findFirstDebit(given)),
+  autorizacaoReferencia: makeCode(18),
+  autorizacaoId: null,
 })
 
 function findFirstDebit({ frequencia, inicio, meio }: Given) {

@@ -45,8 +45,17 @@ export async function changeRecurrence(
     const planned = await planChangedDay(work, gift, given, today)
     const { idMotivo: reasonId, valor, flagTaxas, flagAnonimo, comentario, fim } = given
     const change = {
-      ...{ reasonId, valor, flagTaxas, flagAnonimo, comentario: comentario || null, fim, moeda, gateway },
-      ...{ ...fromFrequency(given.frequencia), ...fromPlannedDay(planned), versao: gift.versao + 1 },
+      reasonId,
+      valor,
+      flagTaxas,
+      flagAnonimo,
+      comentario: comentario || null,
+      fim,
+      moeda,
+      gateway,
+      ...fromFrequency(given.frequencia),
+      ...fromPlannedDay(planned),
+      versao: gift.versao + 1,
       ...(cardId && {
         ...(await requireCard(work, gift.memberId, { cardId, gateway })),
         enderecoIp: call.source.address,

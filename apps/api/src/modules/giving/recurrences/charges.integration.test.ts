@@ -57,8 +57,19 @@ describe('a recurring gift', () => {
     await stage.passDays(length)
     for (const monthly of gifts) {
       const expected = [
-        ...['2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31', '2027-06-30'],
-        ...['2027-07-31', '2027-08-31', '2027-09-30', '2027-10-31', '2027-11-30', '2027-12-31'],
+        '2026-12-31',
+        '2027-01-31',
+        '2027-02-28',
+        '2027-03-31',
+        '2027-04-30',
+        '2027-05-31',
+        '2027-06-30',
+        '2027-07-31',
+        '2027-08-31',
+        '2027-09-30',
+        '2027-10-31',
+        '2027-11-30',
+        '2027-12-31',
       ]
       expect(await days(monthly.id)).toEqual(expected.filter((day) => day <= end))
     }
@@ -148,7 +159,9 @@ describe('a recurring gift', () => {
     await stage.passDays(9)
     expect(bank.charges).toBe(4)
     expect(await giver.read(id)).toMatchObject({
-      ...{ situacao: 'FALHOU', impedimento: 'RECUSA', proxima: null },
+      situacao: 'FALHOU',
+      impedimento: 'RECUSA',
+      proxima: null,
       falha: { ciclo: 1, proximaTentativa: null },
       passadas: [{ ciclo: 1, situacao: 'DESISTIDO', tentativas: 4 }],
     })
@@ -186,7 +199,13 @@ describe('a recurring gift', () => {
     const { idMotivo, valor, frequencia } = { idMotivo: gift.motivo.id, valor: 6000, frequencia: gift.frequencia }
     const rest = { flagTaxas: false, flagAnonimo: false, comentario: null, fim: null }
     const changed = await changeRecurrence(stage.needs, giver.call, {
-      ...{ id, versao: failed.versao, idMotivo, valor, frequencia, ...rest, idCartao },
+      id,
+      versao: failed.versao,
+      idMotivo,
+      valor,
+      frequencia,
+      ...rest,
+      idCartao,
     })
     expect(changed).toMatchObject({ situacao: 'ATIVA', impedimento: null, cartao: { ultimosDigitos: '4444' } })
     await retryCycle(stage.needs, giver.call, { id, ciclo: 1 })

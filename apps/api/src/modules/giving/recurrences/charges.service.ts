@@ -49,10 +49,12 @@ export async function sendTry(platform: RecurrenceNeeds, call: MemberCall, begun
   const charge = toRepeatedCharge(gift.id, cycle.ciclo)
   try {
     const payment = await startPayment(platform, call, {
-      ...{ orderCode: cycle.pedidoCodigo, installments: 1 },
+      orderCode: cycle.pedidoCodigo,
+      installments: 1,
       key: deriveAttemptKey(charge, cycle.tentativas),
       references: await listReferences(platform, charge, cycle.tentativas),
-      ...{ remoteIp: gift.enderecoIp, isOffSession: true },
+      remoteIp: gift.enderecoIp,
+      isOffSession: true,
       ...(await describeMeans(platform, call, begun)),
     })
     if (payment.situacao !== 'requires_action') return

@@ -45,12 +45,10 @@ export async function claimDueTries(platform: RecurrenceNeeds, work: ChurchWork,
 /** Counts a try before it is sent. */
 export async function beginTry(work: ChurchWork, cycle: CycleRow, timeZone: string): Promise<CycleRow> {
   const change = {
-    ...({
-      situacao: 'COBRANDO',
-      tentativas: cycle.tentativas + 1,
-      proximaTentativa: null,
-      codigoRecusa: null,
-    } as const),
+    situacao: 'COBRANDO' as const,
+    tentativas: cycle.tentativas + 1,
+    proximaTentativa: null,
+    codigoRecusa: null,
     primeiraTentativa: cycle.primeiraTentativa ?? dateIn(timeZone, work.now),
   }
   await updateCycle(work, cycle, ['COBRANDO', 'DESISTIDO'], change)
@@ -101,8 +99,18 @@ export const toNewCycle = (
     valor,
   }: Pick<RecurrenceRow, 'igrejaId' | 'id' | 'proximoCiclo' | 'proximoDia' | 'valor'>,
 ): CycleRow => ({
-  ...{ igrejaId, recurrenceId: id, ciclo, dia, valor, situacao: 'COBRANDO', pedidoCodigo: null, tentativas: 0 },
-  ...{ primeiraTentativa: null, proximaTentativa: null, codigoRecusa: null, alteradoEm: work.now },
+  igrejaId,
+  recurrenceId: id,
+  ciclo,
+  dia,
+  valor,
+  situacao: 'COBRANDO',
+  pedidoCodigo: null,
+  tentativas: 0,
+  primeiraTentativa: null,
+  proximaTentativa: null,
+  codigoRecusa: null,
+  alteradoEm: work.now,
 })
 
 async function skipNextCycle(work: ChurchWork, gift: RecurrenceRow): Promise<RecurrenceRow> {
@@ -132,9 +140,16 @@ export async function orderCycle(
   const reason = await findReason(work, gift.reasonId)
   const { memberId, moeda, flagTaxas, flagAnonimo, comentario } = gift
   const pedidoCodigo = await addGift(work, {
-    ...{ chave: deriveAttemptKey(toRepeatedCharge(gift.id, cycle.ciclo), 0), content: [gift.id, cycle.ciclo] },
-    ...{ itens: [{ idMotivo: gift.reasonId, valor: cycle.valor }], reasons: [reason?.nome ?? ''] },
-    ...{ moeda, flagTaxas, flagAnonimo, comentario, payer, memberId },
+    chave: deriveAttemptKey(toRepeatedCharge(gift.id, cycle.ciclo), 0),
+    content: [gift.id, cycle.ciclo],
+    itens: [{ idMotivo: gift.reasonId, valor: cycle.valor }],
+    reasons: [reason?.nome ?? ''],
+    moeda,
+    flagTaxas,
+    flagAnonimo,
+    comentario,
+    payer,
+    memberId,
     recurrence: { id: gift.id, cycle: cycle.ciclo },
   })
   await updateCycle(work, cycle, ['COBRANDO', 'DESISTIDO'], { pedidoCodigo })

@@ -40,7 +40,8 @@ export const fromFrequency = (frequency: Frequency) => ({
 })
 
 export const toPlannedDay = ({ proximoDia, proximoDiaRegular }: Schedule): PlannedDay => ({
-  ...{ day: proximoDia, regularDay: proximoDiaRegular },
+  day: proximoDia,
+  regularDay: proximoDiaRegular,
 })
 
 export const fromPlannedDay = ({ day, regularDay }: PlannedDay) => ({ proximoDia: day, proximoDiaRegular: regularDay })
@@ -56,7 +57,8 @@ export const isFinished = (gift: Schedule): boolean => isPast(toPlannedDay(gift)
 export function afterCycle(gift: Schedule) {
   return {
     ...fromPlannedDay(nextPlannedDay(toRhythm(gift), toPlannedDay(gift))),
-    ...{ proximoCiclo: gift.proximoCiclo + 1, flagPular: false },
+    proximoCiclo: gift.proximoCiclo + 1,
+    flagPular: false,
   }
 }
 

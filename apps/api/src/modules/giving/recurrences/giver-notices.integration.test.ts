@@ -11,7 +11,13 @@ describe('a notice about a recurring gift', () => {
   it('leads to the gift that it speaks of', async () => {
     const { token, memberId, accountId } = await test.join()
     const gift: RecurrenceFacts = {
-      ...{ id: randomUUID(), memberId, reasonId: 1, situacao: 'ATIVA', valor: 5000, moeda: 'BRL', meio: 'CARTAO' },
+      id: randomUUID(),
+      memberId,
+      reasonId: 1,
+      situacao: 'ATIVA',
+      valor: 5000,
+      moeda: 'BRL',
+      meio: 'CARTAO',
       proxima: null,
     }
     const { paused, cardExpiring } = notifyGivers(test.platform)

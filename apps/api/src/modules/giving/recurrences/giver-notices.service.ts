@@ -22,7 +22,10 @@ export function notifyGivers(platform: Needs<'cache' | 'clock' | 'jobs' | 'trans
     { chave, ...notice }: Pick<MemberNotice, 'chave' | 'message' | 'values'>,
   ) =>
     notifyMembers(platform, work, {
-      ...{ to: [memberId], tipo: 'DOACAO', idEntidadeRelacionada: null, uuidEntidadeRelacionada: id },
+      to: [memberId],
+      tipo: 'DOACAO',
+      idEntidadeRelacionada: null,
+      uuidEntidadeRelacionada: id,
       chave: `recorrencia-${id}-${chave}`,
       ...notice,
     })

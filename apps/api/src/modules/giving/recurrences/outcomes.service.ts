@@ -58,7 +58,8 @@ async function receiveCycle(
   const isNewest = cycle.ciclo === recurrence.proximoCiclo - 1
   const isHealed = situacao === 'FALHOU' && impedimento !== 'BANCO' && isNewest
   const healed = {
-    ...({ situacao: 'ATIVA', impedimento: null } as const),
+    situacao: 'ATIVA' as const,
+    impedimento: null,
     ...fromPlannedDay(findResumedDay(recurrence, dateIn(timeZone, work.now))),
   }
   if (isHealed) await updateRecurrence(work, recurrence.id, healed)
@@ -78,14 +79,19 @@ async function failCycle(
   const retry =
     recurrence.situacao === 'ATIVA'
       ? planRetry({
-          ...{ id: recurrence.id, tries: cycle.tentativas, code, now: work.now, timeZone },
+          id: recurrence.id,
+          tries: cycle.tentativas,
+          code,
+          now: work.now,
+          timeZone,
           firstTry: cycle.primeiraTentativa ?? cycle.dia,
           nextDay: isFinished(recurrence) ? null : dateAfter(recurrence.proximoDia, -minLeadDays[recurrence.meio]),
         })
       : null
   const change = {
-    ...({ situacao: retry ? 'COBRANDO' : 'DESISTIDO' } as const),
-    ...{ proximaTentativa: retry, codigoRecusa: code ?? 'unexplained' },
+    situacao: retry ? ('COBRANDO' as const) : ('DESISTIDO' as const),
+    proximaTentativa: retry,
+    codigoRecusa: code ?? 'unexplained',
   }
   if (!(await updateCycle(work, cycle, ['COBRANDO'], change))) return
   if (retry)

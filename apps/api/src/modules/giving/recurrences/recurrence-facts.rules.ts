@@ -9,5 +9,8 @@ export function toRecurrenceFacts(gift: RecurrenceRow): RecurrenceFacts {
 }
 
 export const toCycleFacts = ({ ciclo, dia, valor, pedidoCodigo: pedido }: CycleRow): CycleFacts => ({
-  ...{ ciclo, dia, valor, pedido },
+  ciclo,
+  dia,
+  valor,
+  pedido,
 })

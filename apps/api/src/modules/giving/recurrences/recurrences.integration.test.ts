@@ -16,8 +16,15 @@ describe('the recurring gifts of a member', () => {
   const { test, bank, news } = stage
   const change = (giver: Giver, gift: Recurrence, own: Partial<Parameters<typeof changeRecurrence>[2]> = {}) =>
     changeRecurrence(stage.needs, giver.call, {
-      ...{ id: gift.id, versao: gift.versao, idMotivo: gift.motivo.id, valor: gift.valor, fim: gift.fim },
-      ...{ flagTaxas: false, flagAnonimo: false, comentario: null, frequencia: gift.frequencia },
+      id: gift.id,
+      versao: gift.versao,
+      idMotivo: gift.motivo.id,
+      valor: gift.valor,
+      fim: gift.fim,
+      flagTaxas: false,
+      flagAnonimo: false,
+      comentario: null,
+      frequencia: gift.frequencia,
       ...own,
     })
 
@@ -25,8 +32,13 @@ describe('the recurring gifts of a member', () => {
     const giver = await stage.giver()
     const { memberId } = giver.call.actor
     const body = {
-      ...{ chave: randomUUID(), idMotivo: stage.reasonAt(), valor: 5000, frequencia: { diaDoMes: 5 } },
-      ...{ inicio: '2026-12-05', meio: 'CARTAO', idCartao: giver.cardId },
+      chave: randomUUID(),
+      idMotivo: stage.reasonAt(),
+      valor: 5000,
+      frequencia: { diaDoMes: 5 },
+      inicio: '2026-12-05',
+      meio: 'CARTAO',
+      idCartao: giver.cardId,
     }
     const path = `/usuario/${memberId}/recorrencia/`
     const made = await test.call('POST', path, { token: giver.token, body })
@@ -39,7 +51,12 @@ describe('the recurring gifts of a member', () => {
     expect((await test.call('GET', path, { token: giver.token })).body).toEqual([made.body])
     const { body: read } = await test.call('GET', `/recorrencia/${made.body.id}`, { token: giver.token })
     expect(read.proximas.map(({ dia }: { dia: string }) => dia)).toEqual([
-      ...['2026-12-05', '2027-01-05', '2027-02-05', '2027-03-05', '2027-04-05', '2027-05-05'],
+      '2026-12-05',
+      '2027-01-05',
+      '2027-02-05',
+      '2027-03-05',
+      '2027-04-05',
+      '2027-05-05',
     ])
     const stranger = await test.join()
     expect((await test.call('GET', `/recorrencia/${made.body.id}`, { token: stranger.token })).status).toBe(404)

@@ -86,7 +86,18 @@ function toWire(gift: RecurrenceRow): Omit<Recurrence, 'motivo' | 'cartao' | 'fa
   const { id, versao, situacao, moeda, valor, flagTaxas, flagAnonimo, comentario, inicio, fim, meio, impedimento } =
     gift
   return {
-    ...{ id, versao, situacao, moeda, valor, flagTaxas, flagAnonimo, comentario, inicio, fim, meio, impedimento },
+    id,
+    versao,
+    situacao,
+    moeda,
+    valor,
+    flagTaxas,
+    flagAnonimo,
+    comentario,
+    inicio,
+    fim,
+    meio,
+    impedimento,
     frequencia: toFrequency(gift),
     codigoMetodoPagamento: methodCodes[methodByMeans[meio]],
     proxima: findNextDay(gift),
@@ -106,19 +117,22 @@ function listNextCycles(gift: RecurrenceRow): Cycle[] {
   if (gift.situacao !== 'ATIVA' && gift.situacao !== 'PENDENTE') return []
   const days = listPlannedDays(toRhythm(gift), toPlannedDay(gift), { end: gift.fim, count: shown.next })
   return days.map((dia, index) => ({
-    ...{
-      ciclo: gift.proximoCiclo + index,
-      dia,
-      valor: gift.valor,
-      pedido: null,
-      tentativas: 0,
-      proximaTentativa: null,
-    },
+    ciclo: gift.proximoCiclo + index,
+    dia,
+    valor: gift.valor,
+    pedido: null,
+    tentativas: 0,
+    proximaTentativa: null,
     situacao: index === 0 && gift.flagPular ? 'PULADO' : 'PREVISTO',
   }))
 }
 
 const toPastCycle = ({ ciclo, dia, situacao, valor, pedidoCodigo, tentativas, proximaTentativa }: CycleRow): Cycle => ({
-  ...{ ciclo, dia, situacao, valor, pedido: pedidoCodigo, tentativas },
+  ciclo,
+  dia,
+  situacao,
+  valor,
+  pedido: pedidoCodigo,
+  tentativas,
   proximaTentativa: proximaTentativa?.toISOString() ?? null,
 })

@@ -33,8 +33,11 @@ import { createRecurrence } from './sign-up.service.ts'
 
 const typed = { titular: 'ANA SOUZA', numero: '4539003370725497', validade: '07/2031', cvv: '836' }
 const holder = {
-  ...{ documento: '249.715.637-92', email: 'ana@example.org', telefone: '11 99887-7665' },
-  ...{ cep: '01310-100', numeroEndereco: '150' },
+  documento: '249.715.637-92',
+  email: 'ana@example.org',
+  telefone: '11 99887-7665',
+  cep: '01310-100',
+  numeroEndereco: '150',
 }
 const dayMs = 86_400_000
 
@@ -105,8 +108,16 @@ describe('a product and the one that was restored from its backup', () => {
     const call = callOn(test.platform)
     const { token } = await exchangeCard(needs, call, { ...typed, ...(gateway === 'asaas' && holder) })
     const { id } = await createRecurrence(needs, call, {
-      ...{ chave: randomUUID(), idMotivo: reason, valor: 4200, flagTaxas: false, flagAnonimo: false, comentario: null },
-      ...{ frequencia: { dias: 7 }, inicio: '2026-03-03', fim: null, meio: 'CARTAO' },
+      chave: randomUUID(),
+      idMotivo: reason,
+      valor: 4200,
+      flagTaxas: false,
+      flagAnonimo: false,
+      comentario: null,
+      frequencia: { dias: 7 },
+      inicio: '2026-03-03',
+      fim: null,
+      meio: 'CARTAO',
       idCartao: (await saveCard(needs, call, token)).id,
     })
     const { url, drop } = await createDatabase(preparedServer('embedded').url)

@@ -64,12 +64,29 @@ export async function createRecurrence(platform: RecurrenceNeeds, call: MemberCa
     const { valor, flagTaxas, flagAnonimo, comentario, inicio, fim, meio } = given
     const id = randomUUID()
     await insertRecurrence(work, {
-      ...{ id, memberId, reasonId: given.idMotivo, impedimento: null, moeda, valor, flagTaxas },
-      ...{ flagAnonimo, comentario: comentario || null, inicio, fim, meio, gateway },
-      ...{ ...fromFrequency(given.frequencia), flagPular: false, enderecoIp: call.source.address },
+      id,
+      memberId,
+      reasonId: given.idMotivo,
+      impedimento: null,
+      moeda,
+      valor,
+      flagTaxas,
+      flagAnonimo,
+      comentario: comentario || null,
+      inicio,
+      fim,
+      meio,
+      gateway,
+      ...fromFrequency(given.frequencia),
+      flagPular: false,
+      enderecoIp: call.source.address,
       ...(isByCard ? beginByCard(inicio) : beginByPix(given)),
       ...(isByCard ? await requireCard(work, memberId, { cardId, gateway }) : noCard),
-      ...{ versao: 1, chave, conteudoHash, criadoEm: work.now, alteradoEm: work.now },
+      versao: 1,
+      chave,
+      conteudoHash,
+      criadoEm: work.now,
+      alteradoEm: work.now,
     })
     await planNextDay(platform.jobs, work, timeZone)
     if (!isByCard) return { id, begun: await beginFirstGift(platform, work, { id, payer, timeZone }) }
@@ -85,8 +102,10 @@ const noCard = { cardId: null, cartaoValidade: null, flagValidadeAvisada: false 
 
 const beginByCard = (inicio: string) => ({
   situacao: 'ATIVA' as const,
-  ...{ proximoCiclo: 1, ...fromPlannedDay(regular(inicio)) },
-  ...{ autorizacaoReferencia: null, autorizacaoId: null },
+  proximoCiclo: 1,
+  ...fromPlannedDay(regular(inicio)),
+  autorizacaoReferencia: null,
+  autorizacaoId: null,
 })
 
 async function findSame(

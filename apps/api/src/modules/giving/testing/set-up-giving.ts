@@ -47,7 +47,9 @@ export function setUpGiving(options: Pick<SetUpOptions, 'recaptcha'> = {}) {
       }: { by?: Person; at?: ChurchScope } & Pick<CallOptions, 'address' | 'captcha'> = {},
     ): Promise<Answer> {
       const body = {
-        ...{ chave: randomUUID(), itens: [{ idMotivo: reasons.tithes, valor: 5000 }], codigoMetodoPagamento: 'PIX' },
+        chave: randomUUID(),
+        itens: [{ idMotivo: reasons.tithes, valor: 5000 }],
+        codigoMetodoPagamento: 'PIX',
         ...(by ? {} : { doador: { nome: 'Ana Souza', email: 'ana@example.org' } }),
         ...own,
       }

@@ -33,7 +33,9 @@ export async function announceState(platform: LiveNeeds, work: ChurchWork, row: 
     for (const momentId of await closeMoments(work, id))
       streamToBroadcast(work, id, { tipo: 'momento-fechado', id: momentId })
   streamToBroadcast(work, id, {
-    ...{ tipo: 'estado', estado, versao },
+    tipo: 'estado',
+    estado,
+    versao,
     iniciadaEm: row.iniciadaEm?.toISOString() ?? null,
     encerradaEm: row.encerradaEm?.toISOString() ?? null,
   })

@@ -40,7 +40,12 @@ export async function listPlannedBroadcasts(
   return inChurch(async (work) => {
     const page = await readPage(query, await countBroadcasts(work), (slice) => listBroadcastPage(work, slice))
     return mapPage(page, ({ id, titulo, inicio, fim, estado, sala, cultoId, pico }) => ({
-      ...{ id, titulo, estado, sala, idCulto: cultoId, pico },
+      id,
+      titulo,
+      estado,
+      sala,
+      idCulto: cultoId,
+      pico,
       inicio: inicio.toISOString(),
       fim: fim.toISOString(),
     }))
@@ -55,8 +60,12 @@ export async function getPlannedBroadcast({ inChurch }: ChurchCall, id: number):
     const { chatAbreMinutos, chatFechaMinutos, flagAutomatica, flagEditada, repriseUrl, cultoId } = row
     return {
       ...toBroadcast(row),
-      ...{ chatAbreMinutos, chatFechaMinutos, flagAutomatica, flagEditada },
-      ...{ urlReprise: repriseUrl, idCulto: cultoId },
+      chatAbreMinutos,
+      chatFechaMinutos,
+      flagAutomatica,
+      flagEditada,
+      urlReprise: repriseUrl,
+      idCulto: cultoId,
       roteiro: lines.map((line) => ({
         id: line.id,
         texto: line.texto,

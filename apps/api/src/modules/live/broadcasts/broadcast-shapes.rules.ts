@@ -9,7 +9,12 @@ export const toChannelName = (id: number) => `culto-${id}`
 export function toBroadcastItem(row: BroadcastRow): BroadcastItem {
   const { id, titulo, imagem, estado, sala, idioma } = row
   return {
-    ...{ id, titulo, imagem, estado, sala, idioma },
+    id,
+    titulo,
+    imagem,
+    estado,
+    sala,
+    idioma,
     inicio: row.inicio.toISOString(),
     fim: row.fim.toISOString(),
     abreEm: row.abreEm.toISOString(),
@@ -21,7 +26,9 @@ export function toBroadcast(row: BroadcastRow): Broadcast {
   const { descricao, fonte, versao } = row
   return {
     ...toBroadcastItem(row),
-    ...{ descricao, fonte, versao },
+    descricao,
+    fonte,
+    versao,
     reprise: row.estado === 'REPRISE' ? (findReplay(row) ?? null) : null,
     chat: {
       canal: toChannelName(row.id),

@@ -32,8 +32,17 @@ const hls: LiveSourceOnWire = {
   flagRepete: false,
 }
 const planned: BroadcastFacts = {
-  ...{ estado: 'AGENDADA', inicio: start, fim: at(90), abreEm: at(-30), chatFechaMinutos: 20, flagAutomatica: true },
-  ...{ fonte: file, repriseUrl: null, fonteAoVivo: null, fonteForaDesde: null, encerradaEm: null },
+  estado: 'AGENDADA',
+  inicio: start,
+  fim: at(90),
+  abreEm: at(-30),
+  chatFechaMinutos: 20,
+  flagAutomatica: true,
+  fonte: file,
+  repriseUrl: null,
+  fonteAoVivo: null,
+  fonteForaDesde: null,
+  encerradaEm: null,
 }
 const open: BroadcastFacts = { ...planned, estado: 'ABERTA' }
 const live: BroadcastFacts = { ...planned, estado: 'AO_VIVO' }

@@ -11,7 +11,12 @@ describe('broadcasts', () => {
   it('are announced, changed and removed by staff, who are told where someone else was first', async () => {
     const id = await stage.add({ titulo: 'Ceia', sala: 'Salão 2' })
     expect((await stage.read(`${id}/`)).body).toMatchObject({
-      ...{ titulo: 'Ceia', sala: 'Salão 2', estado: 'AGENDADA', versao: 1, reprise: null, flagSomenteAudio: false },
+      titulo: 'Ceia',
+      sala: 'Salão 2',
+      estado: 'AGENDADA',
+      versao: 1,
+      reprise: null,
+      flagSomenteAudio: false,
       fonte: { tipo: 'SIMULADA', url: '/media/culto.mp4', codigo: null, duracaoSegundos: 600, flagRepete: true },
     })
     const radio = { tipo: 'AUDIO', endereco: 'https://radio.example/stream' }
@@ -115,7 +120,9 @@ describe('broadcasts', () => {
     const nome = `culto-${id}`
     expect(heard).toEqual([
       {
-        ...{ id, nome, titulo: 'Culto da família' },
+        id,
+        nome,
+        titulo: 'Culto da família',
         abreEm: new Date('2026-11-24T12:30:00Z'),
         // An hour, a quarter of grace, and a quarter to say good-bye.
         fechaEm: new Date('2026-11-24T14:30:00Z'),

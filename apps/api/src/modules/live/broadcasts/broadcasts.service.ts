@@ -46,7 +46,9 @@ export async function getBroadcastNow(platform: LiveNeeds, call: ChurchCall, id:
     const lines = await listLines(work, id)
     const moments = isOpen ? await listOpenMoments(work, id) : []
     return {
-      ...{ estado, versao, agora: work.now.toISOString() },
+      estado,
+      versao,
+      agora: work.now.toISOString(),
       iniciadaEm: iniciadaEm?.toISOString() ?? null,
       publico: { total, pico: Math.max(row.pico, isOpen ? total : 0) },
       roteiro: lines.map((line) => toOutlineLine(line, isOver)),
@@ -62,9 +64,16 @@ export async function getBroadcastCalendar(platform: LiveNeeds, call: ChurchCall
   const url = '/live'
   const link = new URL(url, toOrigin(platform.domain, call.church)).href
   const text = await writePersonalEvent(platform, call.church, {
-    ...{ id: `transmissao-${id}`, titulo, inicio, fim, versao, alteradaEm, url },
+    id: `transmissao-${id}`,
+    titulo,
+    inicio,
+    fim,
+    versao,
+    alteradaEm,
+    url,
     descricao: descricao === null ? link : `${descricao}\n\n${link}`,
-    ...{ local: null, isAtChurch: false },
+    local: null,
+    isAtChurch: false,
     standing: estado === 'CANCELADA' ? 'CANCELLED' : 'CONFIRMED',
   })
   return { filename: `live-${id}.ics`, content: new TextEncoder().encode(text) }

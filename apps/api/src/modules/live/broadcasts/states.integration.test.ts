@@ -114,23 +114,19 @@ describe('the life of a broadcast', () => {
     const { titulo, descricao, imagem, sala, idioma, urlReprise, chatAbreMinutos, chatFechaMinutos, flagAutomatica } =
       planned
     const body = {
-      ...{
-        titulo,
-        descricao,
-        imagem,
-        sala,
-        idioma,
-        urlReprise,
-        chatAbreMinutos,
-        chatFechaMinutos,
-        flagAutomatica,
-        versao,
-      },
-      ...{
-        fonte: { tipo: 'SIMULADA', endereco: '/media/culto.mp4' },
-        inicio: later(planned.inicio),
-        fim: later(planned.fim),
-      },
+      titulo,
+      descricao,
+      imagem,
+      sala,
+      idioma,
+      urlReprise,
+      chatAbreMinutos,
+      chatFechaMinutos,
+      flagAutomatica,
+      versao,
+      fonte: { tipo: 'SIMULADA', endereco: '/media/culto.mp4' },
+      inicio: later(planned.inicio),
+      fim: later(planned.fim),
     }
     expect((await stage.office('PUT', `${id}`, body)).status).toBe(200)
     expect(await stage.stateOf(id)).toBe('AGENDADA')

@@ -13,7 +13,10 @@ interface MomentRow {
 
 export function toMoment({ id, tipo, titulo, texto, abertoEm, fechadoEm, respostas }: MomentRow): Moment {
   return {
-    ...{ id, tipo, titulo, texto },
+    id,
+    tipo,
+    titulo,
+    texto,
     abertoEm: abertoEm?.toISOString() ?? null,
     fechadoEm: fechadoEm?.toISOString() ?? null,
     maos: tipo === 'MAO' ? respostas : 0,

@@ -107,7 +107,12 @@ export async function listConnectCards(
       listCards(work, broadcastId, slice),
     )
     return mapPage(page, ({ id, nome, email, telefone, mensagem, memberId, criadaEm }) => ({
-      ...{ id, nome: nome ?? '', email, telefone, mensagem, idUsuario: memberId },
+      id,
+      nome: nome ?? '',
+      email,
+      telefone,
+      mensagem,
+      idUsuario: memberId,
       dataCadastro: criadaEm.toISOString(),
     }))
   })

@@ -36,7 +36,10 @@ export async function sendReminders(platform: LiveNeeds, church: ChurchScope, id
       if (!row || !isAhead(row, work.now) || reminderTime(row) > work.now) return undefined
       const to = await listReminded(work, id, { after, limit: membersAtOnce })
       await notifyMembers(platform, work, {
-        ...{ to, tipo: 'CULTO', idEntidadeRelacionada: id, chave: `transmissao-${id}` },
+        to,
+        tipo: 'CULTO',
+        idEntidadeRelacionada: id,
+        chave: `transmissao-${id}`,
         message: 'serviceSoon',
         values: { title: row.titulo },
       })

@@ -17,10 +17,18 @@ export const minuteMs = 60_000
 export function plainBroadcast(now: Date, own: object = {}) {
   const inicio = new Date(now.getTime() + 60 * minuteMs)
   return {
-    ...{ titulo: 'Culto da família', descricao: null, imagem: null, sala: null, idioma: 'pt', urlReprise: null },
-    ...{ inicio: inicio.toISOString(), fim: new Date(inicio.getTime() + 60 * minuteMs).toISOString() },
+    titulo: 'Culto da família',
+    descricao: null,
+    imagem: null,
+    sala: null,
+    idioma: 'pt',
+    urlReprise: null,
+    inicio: inicio.toISOString(),
+    fim: new Date(inicio.getTime() + 60 * minuteMs).toISOString(),
     fonte: { tipo: 'SIMULADA', endereco: '/media/culto.mp4', duracaoSegundos: 600, flagRepete: true },
-    ...{ chatAbreMinutos: 30, chatFechaMinutos: 15, flagAutomatica: true },
+    chatAbreMinutos: 30,
+    chatFechaMinutos: 15,
+    flagAutomatica: true,
     ...own,
   }
 }

@@ -13,7 +13,13 @@ import {
 } from './weekly-plan.rules.ts'
 
 const sunday: Service = {
-  ...{ id: 3, nome: 'Culto', diaSemana: 0, horario: '10:00', duracaoMinutos: 90, flagTransmissao: true, local: null },
+  id: 3,
+  nome: 'Culto',
+  diaSemana: 0,
+  horario: '10:00',
+  duracaoMinutos: 90,
+  flagTransmissao: true,
+  local: null,
 }
 const defaults = { ...usualDefaults, idioma: 'pt' }
 const plan = (services: readonly Service[], timeZone: string, now: Date) =>
@@ -22,20 +28,39 @@ const tuesday = new Date('2026-11-24T12:00:00Z')
 
 let ids = 0
 const store = (broadcast: WeeklyBroadcast, own: Partial<StoredBroadcast> = {}): StoredBroadcast => ({
-  ...{ ...broadcast, id: ++ids, versao: 1, estado: 'AGENDADA', flagEditada: false, removidaEm: null, ...own },
+  ...broadcast,
+  id: ++ids,
+  versao: 1,
+  estado: 'AGENDADA',
+  flagEditada: false,
+  removidaEm: null,
+  ...own,
 })
 
 const zones = [
-  ...['America/Recife', 'America/New_York', 'Europe/Madrid', 'Pacific/Auckland', 'Australia/Lord_Howe', 'UTC'],
-  ...['America/Santiago', 'Africa/Casablanca', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'],
+  'America/Recife',
+  'America/New_York',
+  'Europe/Madrid',
+  'Pacific/Auckland',
+  'Australia/Lord_Howe',
+  'UTC',
+  'America/Santiago',
+  'Africa/Casablanca',
+  'Asia/Kathmandu',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
 ]
 
 describe('broadcasts of weekly services', () => {
   it('are made for two weeks, at the time of the church, with its chat half an hour before', () => {
     expect(plan([sunday, { ...sunday, id: 4, flagTransmissao: false }], 'America/Sao_Paulo', tuesday)).toMatchObject([
       {
-        ...{ cultoId: 3, cultoData: '2026-11-29', titulo: 'Culto', inicio: new Date('2026-11-29T13:00:00Z') },
-        ...{ fim: new Date('2026-11-29T14:30:00Z'), abreEm: new Date('2026-11-29T12:30:00Z') },
+        cultoId: 3,
+        cultoData: '2026-11-29',
+        titulo: 'Culto',
+        inicio: new Date('2026-11-29T13:00:00Z'),
+        fim: new Date('2026-11-29T14:30:00Z'),
+        abreEm: new Date('2026-11-29T12:30:00Z'),
       },
       { cultoData: '2026-12-06', inicio: new Date('2026-12-06T13:00:00Z') },
     ])
@@ -57,9 +82,13 @@ describe('broadcasts of weekly services', () => {
 
   it('in any zone and on any day are on the right weekday and time, without gap or double', () => {
     const service = fc.record({
-      ...{ id: fc.integer({ min: 1, max: 3 }), nome: fc.constant('C'), flagTransmissao: fc.constant(true) },
-      ...{ diaSemana: fc.integer({ min: 0, max: 6 }), duracaoMinutos: fc.integer({ min: 15, max: 600 }) },
-      ...{ horario: fc.constantFrom('00:00', '02:30', '10:00', '23:45'), local: fc.constant(null) },
+      id: fc.integer({ min: 1, max: 3 }),
+      nome: fc.constant('C'),
+      flagTransmissao: fc.constant(true),
+      diaSemana: fc.integer({ min: 0, max: 6 }),
+      duracaoMinutos: fc.integer({ min: 15, max: 600 }),
+      horario: fc.constantFrom('00:00', '02:30', '10:00', '23:45'),
+      local: fc.constant(null),
     })
     const now = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
     fc.assert(

@@ -86,7 +86,10 @@ describe('weekly services', () => {
     await hold(sunday)
     const settings = {
       fonte: { tipo: 'YOUTUBE', endereco: 'youtube.com/channel/UC_x5XG1OV2P6uZZ5FSM9Ttw' },
-      ...{ imagem: '/media/capa.jpg', chatAbreMinutos: 60, chatFechaMinutos: 5, flagAutomatica: true },
+      imagem: '/media/capa.jpg',
+      chatAbreMinutos: 60,
+      chatFechaMinutos: 5,
+      flagAutomatica: true,
     }
     const path = '/igreja/videira/transmissao-configuracao/'
     const by = { token: stage.admin.token }

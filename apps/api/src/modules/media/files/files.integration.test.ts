@@ -148,7 +148,9 @@ describe('a file of a church', () => {
       return { ...rest, codes: itens.map(({ codigo }) => codigo) }
     }
     expect(await page({ tipo: 'LEGENDA', page: 2, limit: 2 })).toEqual({
-      ...{ total: 5, page: 2, limit: 2 },
+      total: 5,
+      page: 2,
+      limit: 2,
       codes: codes.slice(2, 4),
     })
     expect(await page({ tipo: 'PDF', page: 1, limit: 30 })).toMatchObject({ total: 1, codes: [pdf.codigo] })

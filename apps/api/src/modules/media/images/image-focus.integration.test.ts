@@ -58,7 +58,9 @@ describe('what is said of an image', () => {
         textoAlternativo: meaning.textoAlternativo ?? undefined,
       })
       expect(await shown()).toEqual({
-        ...{ church: [other.endereco, endereco], pastor: endereco, banner: endereco },
+        church: [other.endereco, endereco],
+        pastor: endereco,
+        banner: endereco,
         elsewhere: plain,
       })
     }

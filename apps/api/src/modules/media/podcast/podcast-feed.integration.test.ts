@@ -17,8 +17,13 @@ const test = setUpChurches({ cais: { hosts } }, { clock: () => now, webReach: lo
 
 beforeAll(async () => {
   await setPodcast(test.platform, test.cais, {
-    ...{ codigo: 'cais', titulo: hostile, descricao: hostile, idioma: 'pt-BR', autor: 'Igreja do Cais' },
-    ...{ subcategoria: 'Christianity', imagem: '/media/images/capa.webp' },
+    codigo: 'cais',
+    titulo: hostile,
+    descricao: hostile,
+    idioma: 'pt-BR',
+    autor: 'Igreja do Cais',
+    subcategoria: 'Christianity',
+    imagem: '/media/images/capa.webp',
   })
   const episode = { audioTipo: 'audio/mpeg', audioBytes: 1234, duracaoSegundos: 3725 }
   const publish = (titulo: string, day: string, audio: string) =>
@@ -44,10 +49,15 @@ it('the feed of a church’s own audio says what programs want to know, at addre
   expect(proximaPublicacao).toBe('2026-06-22T10:00:00.000Z')
   const feed = parseRssFeed(xml)
   expect(feed).toMatchObject({
-    ...{ title: hostile, description: hostile, language: 'pt-BR', link: 'http://www.cais.example/podcast' },
+    title: hostile,
+    description: hostile,
+    language: 'pt-BR',
+    link: 'http://www.cais.example/podcast',
     atom: { links: [{ href: 'http://www.cais.example/podcast.xml', rel: 'self' }] },
     itunes: {
-      ...{ author: 'Igreja do Cais', explicit: false, type: 'episodic' },
+      author: 'Igreja do Cais',
+      explicit: false,
+      type: 'episodic',
       image: 'http://www.cais.example/media/images/capa.webp',
       categories: [{ text: 'Religion & Spirituality', categories: [{ text: 'Christianity' }] }],
     },
@@ -55,7 +65,8 @@ it('the feed of a church’s own audio says what programs want to know, at addre
   })
   expect(feed.items).toHaveLength(2)
   expect(feed.items?.[1]).toMatchObject({
-    ...{ title: hostile, link: `http://www.cais.example/podcast?episode=${ids[0]}` },
+    title: hostile,
+    link: `http://www.cais.example/podcast?episode=${ids[0]}`,
     enclosures: [{ url: 'http://www.cais.example/media/files/a.mp3', length: 1234, type: 'audio/mpeg' }],
     guid: { isPermaLink: false, value: expect.stringMatching(/^[\da-f-]{36}$/) },
     itunes: { episode: 1, duration: 3725, episodeType: 'full' },

@@ -39,9 +39,16 @@ describe('a podcast of a church’s own', () => {
     const id = await publish('Segunda', '2026-06-08T10:00:00Z')
     expect(await titles()).toEqual(['Segunda', 'Primeira'])
     expect(await readEpisode(id)).toEqual({
-      ...{ id, background: null, title: 'Segunda', description: 'Um texto', position: 2 },
-      ...{ published_at: '2026-06-08T10:00:00.000Z', audio_file: '/media/files/a.mp3', audio_type: 'audio/mpeg' },
-      ...{ audio_bytes: 10, duration_seconds: 61 },
+      id,
+      background: null,
+      title: 'Segunda',
+      description: 'Um texto',
+      position: 2,
+      published_at: '2026-06-08T10:00:00.000Z',
+      audio_file: '/media/files/a.mp3',
+      audio_type: 'audio/mpeg',
+      audio_bytes: 10,
+      duration_seconds: 61,
     })
   })
 
@@ -59,7 +66,12 @@ describe('a podcast of a church’s own', () => {
 
   it('says what it is, and where to follow it', async () => {
     expect(await about()).toMatchObject({
-      ...{ codigo: 'cais', titulo: 'Vozes', feed: '/podcast.xml', flagProprio: true, imagem: null, apple: null },
+      codigo: 'cais',
+      titulo: 'Vozes',
+      feed: '/podcast.xml',
+      flagProprio: true,
+      imagem: null,
+      apple: null,
     })
   })
 

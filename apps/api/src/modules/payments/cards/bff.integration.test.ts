@@ -49,7 +49,8 @@ describe('the calls of the backend for frontend', () => {
         const [first, second] = await Promise.all(
           bases.map(async (base) => {
             const { status, body } = await test.call(endpoint.method, target, {
-              ...{ ...caller, base },
+              ...caller,
+              base,
               ...(endpoint.example.body && { body: endpoint.example.body }),
             })
             return [status, body.code]

@@ -30,8 +30,11 @@ export async function exchangeTypedCard(
   const expiry = parseCardExpiry(typed.validade)
   if (!tokenizeCard || !expiry) throw methodUnavailable()
   const card = {
-    ...{ holder: typed.titular, number: typed.numero, cvv: typed.cvv },
-    ...{ expMonth: expiry.month, expYear: expiry.year },
+    holder: typed.titular,
+    number: typed.numero,
+    cvv: typed.cvv,
+    expMonth: expiry.month,
+    expYear: expiry.year,
   }
   return withoutCardInErrors(needs, gateway, () => tokenizeCard(context(), card, holder, remoteIp))
 }

@@ -99,8 +99,15 @@ describe.each([
       ]),
     )
     await addAddress(createMemberCall(test.platform.transactions, test.videira, member), {
-      ...{ uuid: randomUUID(), pais: 'BR', cep: '01310100', logradouro: 'Avenida Paulista', numero: '150' },
-      ...{ complemento: null, bairro: null, cidade: 'São Paulo', estado: 'SP' },
+      uuid: randomUUID(),
+      pais: 'BR',
+      cep: '01310100',
+      logradouro: 'Avenida Paulista',
+      numero: '150',
+      complemento: null,
+      bairro: null,
+      cidade: 'São Paulo',
+      estado: 'SP',
     })
     const made = await send(`${card}/token`, typed, { token })
     expect(made.status).toBe(200)

@@ -32,8 +32,11 @@ export async function findHolder(
 async function findKnownHolder(call: CardCall & { readonly actor: Actor }): Promise<GivenHolder> {
   const { email, document, phone, address } = await findMemberAsPayer(call)
   return {
-    ...{ email: email ?? undefined, documento: document?.value, telefone: phone },
-    ...{ cep: address?.zip, numeroEndereco: address?.number },
+    email: email ?? undefined,
+    documento: document?.value,
+    telefone: phone,
+    cep: address?.zip,
+    numeroEndereco: address?.number,
   }
 }
 
@@ -59,7 +62,8 @@ export function describeHolder(
   { documento, email = '', telefone, cep, numeroEndereco }: GivenHolder,
 ): CardHolder {
   return {
-    ...{ name, email },
+    name,
+    email,
     ...(documento && { document: { type: documento.length === 11 ? 'cpf' : 'cnpj', value: documento } as const }),
     ...(telefone && { phone: telefone }),
     ...(cep && { postalCode: cep }),

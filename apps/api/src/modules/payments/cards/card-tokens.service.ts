@@ -81,7 +81,10 @@ function sealHandle({ keys, clock }: Needs<'clock' | 'keys'>, church: ChurchScop
   const { brand, last4, expMonth, expYear } = handle.card
   return {
     token: seal(handleKey(keys), church.uuid, JSON.stringify({ ...handle, until })),
-    ...{ bandeira: brand, ultimosDigitos: last4, validadeMes: expMonth, validadeAno: expYear },
+    bandeira: brand,
+    ultimosDigitos: last4,
+    validadeMes: expMonth,
+    validadeAno: expYear,
   }
 }
 

@@ -127,7 +127,9 @@ describe('a saved card', () => {
       test.call('POST', '/pagamento/', {
         token: as,
         body: {
-          ...{ pedido: await stage.order(5000), chave: randomUUID(), codigoMetodoPagamento: 'CREDIT_CARD' },
+          pedido: await stage.order(5000),
+          chave: randomUUID(),
+          codigoMetodoPagamento: 'CREDIT_CARD',
           idCartao: card.id,
         },
       })
@@ -143,8 +145,11 @@ describe('a saved card', () => {
     ] as const) {
       const { token } = await test.join()
       const body = {
-        ...{ pedido: await stage.order(valor), chave: randomUUID(), codigoMetodoPagamento: 'CREDIT_CARD' },
-        ...{ tokenCartao: await makeToken(), salvarCartao: true },
+        pedido: await stage.order(valor),
+        chave: randomUUID(),
+        codigoMetodoPagamento: 'CREDIT_CARD',
+        tokenCartao: await makeToken(),
+        salvarCartao: true,
       }
       await test.call('POST', '/pagamento/', { token, body })
       expect((await test.call('GET', path, { token })).body).toHaveLength(count)

@@ -57,8 +57,14 @@ export async function saveCard(platform: PaymentNeeds, call: MemberCall, token: 
       if (former.token !== card.token) await planCardRemoval(work, same, formerTokenLifeMs)
     } else if (cards.length >= maxCards) throw new DomainError('LIMIT_REACHED')
     const row = {
-      ...{ id: same?.id ?? randomUUID(), memberId, gateway, titular: holder, bandeira: card.brand },
-      ...{ ultimosDigitos: card.last4, validadeMes: card.expMonth, validadeAno: card.expYear },
+      id: same?.id ?? randomUUID(),
+      memberId,
+      gateway,
+      titular: holder,
+      bandeira: card.brand,
+      ultimosDigitos: card.last4,
+      validadeMes: card.expMonth,
+      validadeAno: card.expYear,
       flagPadrao: same ? same.flagPadrao : cards.length === 0,
       token: sealSavedCard(platform, call.church, memberId, card),
       criadoEm: work.now,
@@ -137,7 +143,13 @@ function toSavedCard({ clock }: Pick<PaymentNeeds, 'clock'>, row: CardRow): Save
   const { id, gateway, titular, bandeira, ultimosDigitos, validadeMes, validadeAno, flagPadrao } = row
   const expiry = { month: validadeMes, year: validadeAno }
   return {
-    ...{ id, titular, bandeira, ultimosDigitos, validadeMes, validadeAno, flagPadrao },
+    id,
+    titular,
+    bandeira,
+    ultimosDigitos,
+    validadeMes,
+    validadeAno,
+    flagPadrao,
     idGatewayPagamento: findGatewayNumber(gateway),
     flagVencido: isCardExpired(expiry, dateIn('UTC', clock())),
   }

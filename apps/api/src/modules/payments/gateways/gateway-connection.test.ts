@@ -17,7 +17,10 @@ async function send(answer: FakeAnswer, request: Partial<GatewayRequest> = {}, t
   await server?.close()
   server = await startFakeServer(() => answer)
   const connection = connectGateway({
-    ...{ baseUrl: server.origin, headers: {}, signal: new AbortController().signal, timeoutMs },
+    baseUrl: server.origin,
+    headers: {},
+    signal: new AbortController().signal,
+    timeoutMs,
     explain: ({ status }) => new InvalidGatewayRequest(`status_${status}`),
   })
   return connection.send({ method: 'POST', path: '/payments', ...request }, z.object({ id: z.string() }))
@@ -76,8 +79,10 @@ describe('a call of a gateway', () => {
 
   it('says nothing of a header that cannot be sent', async () => {
     const connection = connectGateway({
-      ...{ baseUrl: 'http://127.0.0.1:1', headers: { authorization: 'secret\nsecret' } },
-      ...{ signal: new AbortController().signal, explain: () => new Error() },
+      baseUrl: 'http://127.0.0.1:1',
+      headers: { authorization: 'secret\nsecret' },
+      signal: new AbortController().signal,
+      explain: () => new Error(),
     })
     const error = await connection.read('/payments', z.unknown()).catch((thrown: Error) => thrown)
     expect(error).toBeInstanceOf(GatewayUnavailable)

@@ -32,7 +32,8 @@ function stage() {
       .read({ signal: isOver ? AbortSignal.abort() : new AbortController().signal } as never, 'pay_1')
       .catch((error: unknown) => error)
   return {
-    ...{ at, read },
+    at,
+    read,
     countCalls: () => calls,
     advance: (ms: number) => {
       now += ms

@@ -38,7 +38,9 @@ export function listOfficeGateways(
         moedas: [...currencies],
       }))
       return {
-        ...{ gateway, metodos, flagEstornoParcial: abilities.canRefundInPart },
+        gateway,
+        metodos,
+        flagEstornoParcial: abilities.canRefundInPart,
         campos: listFields(platform.gatewayCredentials[gateway]),
         dataCredenciais: dates.get(gateway)?.toISOString() ?? null,
         enderecoAvisos: token === undefined ? null : toWebhookUrl(platform, church, gateway, token),

@@ -34,7 +34,8 @@ describe('what a treasurer does to payments', () => {
     const first = await act(id, 'estorno', { chave: randomUUID(), valor: 2000 })
     expect(first).toMatchObject({ status: 200, body: { valor: 2000, situacao: 'FEITO', motivo: 'PEDIDO' } })
     expect(await detail(id)).toMatchObject({
-      ...{ situacao: 'partially_refunded', estornado: 2000 },
+      situacao: 'partially_refunded',
+      estornado: 2000,
       possivel: { estornavel: 3000, flagEstornoParcial: true, flagConfirmar: false, flagCancelar: false },
     })
     const rest = await act(id, 'estorno', { chave: randomUUID() })
@@ -168,10 +169,17 @@ describe('what a treasurer does to payments', () => {
   it('shows of a payer the name alone, and none once the payer is gone', async () => {
     const hidden = { email: 'canary@example.org', phone: '+5581999990000', document: '52998224725' }
     const payer = {
-      ...{ name: 'Rui Alves', email: hidden.email, phone: hidden.phone },
+      name: 'Rui Alves',
+      email: hidden.email,
+      phone: hidden.phone,
       document: { type: 'cpf', value: hidden.document } as const,
       address: {
-        ...{ zip: '50000000', street: 'Rua Canário', number: '77', city: 'Olinda', state: 'PE', country: 'BR' },
+        zip: '50000000',
+        street: 'Rua Canário',
+        number: '77',
+        city: 'Olinda',
+        state: 'PE',
+        country: 'BR',
       },
     }
     const orderCode = await stage.order(700, { payer })

@@ -22,7 +22,8 @@ export async function refundAtOffice(
   { paymentId, key, amount }: { readonly paymentId: number; readonly key: string; readonly amount: number | undefined },
 ): Promise<OfficeRefund> {
   const refund = await refundPayment(platform, call, {
-    ...{ paymentId, key },
+    paymentId,
+    key,
     ...(amount !== undefined && { amount }),
     record: (work, planned) =>
       recordOfficeAct(platform, work, call, {

@@ -27,7 +27,10 @@ export function readPaymentDetail(
       ...toOfficePayment(listed),
       ...toParts(payment),
       ordem: {
-        ...{ valor: order.valor, flagTaxas: order.flagTaxas, referencia: order.referencia, situacao: order.situacao },
+        valor: order.valor,
+        flagTaxas: order.flagTaxas,
+        referencia: order.referencia,
+        situacao: order.situacao,
         dataCadastro: order.criadoEm.toISOString(),
       },
       outrasTentativas: attempts.filter((attempt) => attempt.id !== id).map(toOfficePayment),
@@ -58,7 +61,12 @@ export async function requirePayment(
 function toParts(payment: PaymentRow) {
   const { taxaServico, taxaProcessamento, juros, bandeira, ultimosDigitos, codigoRecusa } = payment
   return {
-    ...{ taxaServico, taxaProcessamento, juros, bandeira, ultimosDigitos, codigoRecusa },
+    taxaServico,
+    taxaProcessamento,
+    juros,
+    bandeira,
+    ultimosDigitos,
+    codigoRecusa,
     parcelas: splitInstallments(payment.valor, payment.parcelas),
     externoId: payment.externoId,
     situacaoGateway: payment.situacaoGateway,
@@ -70,12 +78,19 @@ function toParts(payment: PaymentRow) {
 }
 
 const toLine = ({ tipo, situacao, capturado, estornado, detalhe, momento }: LedgerRow) => ({
-  ...{ tipo, situacao, capturado, estornado, detalhe },
+  tipo,
+  situacao,
+  capturado,
+  estornado,
+  detalhe,
   momento: momento.toISOString(),
 })
 
 export const toOfficeRefund = ({ id, valor, motivo, situacao, criadoEm, resolvidoEm }: RefundRow): OfficeRefund => ({
-  ...{ id, valor, motivo, situacao },
+  id,
+  valor,
+  motivo,
+  situacao,
   dataCadastro: criadoEm.toISOString(),
   dataResolucao: resolvidoEm?.toISOString() ?? null,
 })

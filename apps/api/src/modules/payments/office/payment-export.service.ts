@@ -28,8 +28,15 @@ function toFields(row: ListedPayment, { words: { methods, states }, moment }: Fi
   const amounts = [row.valor, row.taxaServico, row.taxaProcessamento, row.juros, row.liquido, row.capturado]
   return [
     moment(row.momento),
-    ...[row.pedido, row.referencia, row.descricao, row.pagador],
-    ...[methods[methodCodes[row.metodo]], row.gateway, row.externoId, states[row.situacao], row.moeda],
+    row.pedido,
+    row.referencia,
+    row.descricao,
+    row.pagador,
+    methods[methodCodes[row.metodo]],
+    row.gateway,
+    row.externoId,
+    states[row.situacao],
+    row.moeda,
     ...[...amounts, row.estornado].map((cents) => ({ cents })),
   ]
 }

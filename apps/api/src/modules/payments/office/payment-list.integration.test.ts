@@ -93,7 +93,9 @@ describe('the list of payments', () => {
     const there = { host: 'farol.narthex.test', token: elsewhere.token }
     await stage.start(await stage.order(1000), { method: 'cash' })
     expect((await test.call('GET', '/tesouraria/pagamento/', there)).body).toEqual({
-      ...{ itens: [], proximo: null, total: 0 },
+      itens: [],
+      proximo: null,
+      total: 0,
     })
     expect((await test.call('GET', '/tesouraria/total/', there)).body).toEqual([])
     expect((await test.call('GET', '/tesouraria/pagamento/', { token: elsewhere.token })).status).toBe(401)
@@ -111,12 +113,28 @@ describe('the list of payments', () => {
     const months = await sums('de=2026-06-01&ate=2026-07-31', admin)
     expect(months.body).toEqual([
       {
-        ...{ periodo: '2026-07', codigoMetodoPagamento: 'CASH', situacao: 'awaiting_payer', moeda: 'BRL' },
-        ...{ quantidade: 1, valor: 700, liquido: 700, capturado: 0, estornado: 0, taxas: 0 },
+        periodo: '2026-07',
+        codigoMetodoPagamento: 'CASH',
+        situacao: 'awaiting_payer',
+        moeda: 'BRL',
+        quantidade: 1,
+        valor: 700,
+        liquido: 700,
+        capturado: 0,
+        estornado: 0,
+        taxas: 0,
       },
       {
-        ...{ periodo: '2026-06', codigoMetodoPagamento: 'CASH', situacao: 'paid', moeda: 'BRL' },
-        ...{ quantidade: 2, valor: 3500, liquido: 3500, capturado: 3500, estornado: 0, taxas: 0 },
+        periodo: '2026-06',
+        codigoMetodoPagamento: 'CASH',
+        situacao: 'paid',
+        moeda: 'BRL',
+        quantidade: 2,
+        valor: 3500,
+        liquido: 3500,
+        capturado: 3500,
+        estornado: 0,
+        taxas: 0,
       },
     ])
     expect((await sums('de=2026-06-01&ate=2026-07-31', treasurer)).body).toEqual(months.body)

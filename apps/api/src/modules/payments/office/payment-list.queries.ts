@@ -89,10 +89,25 @@ async function selectPayments({ tx }: ChurchWork, condition: SQL | undefined) {
   const { id, referencia, metodo, gateway, situacao, moeda, valor, liquido, capturado, estornado, momento } = pagamento
   return tx
     .select({
-      ...{ id, referencia, metodo, gateway, situacao, moeda, valor, liquido, capturado, estornado, momento },
-      ...{ taxaServico: pagamento.taxaServico, taxaProcessamento: pagamento.taxaProcessamento, juros: pagamento.juros },
-      ...{ pedido: pedido.codigo, finalidade: pedido.finalidade, descricao: pedido.descricao },
-      ...{ externoId: pagamento.externoId, pagador: pedidoPagador.nome },
+      id,
+      referencia,
+      metodo,
+      gateway,
+      situacao,
+      moeda,
+      valor,
+      liquido,
+      capturado,
+      estornado,
+      momento,
+      taxaServico: pagamento.taxaServico,
+      taxaProcessamento: pagamento.taxaProcessamento,
+      juros: pagamento.juros,
+      pedido: pedido.codigo,
+      finalidade: pedido.finalidade,
+      descricao: pedido.descricao,
+      externoId: pagamento.externoId,
+      pagador: pedidoPagador.nome,
       micros: toMicros(pagamento.momento),
     })
     .from(pagamento)
@@ -118,7 +133,9 @@ export async function sumPayments(
   return work.tx
     .select({
       periodo: sql<string>`to_char(${pagamento.momento} at time zone ${timeZone}, ${form})`,
-      ...{ metodo, situacao, moeda },
+      metodo,
+      situacao,
+      moeda,
       quantidade: sql<number>`count(*)`.mapWith(Number),
       valor: sum(sql`${pagamento.valor}`),
       liquido: sum(sql`${pagamento.liquido}`),

@@ -91,8 +91,19 @@ export function toOfficePayment(row: ListedPayment): OfficePayment {
   const { id, pedido, referencia, finalidade, descricao, pagador, metodo, gateway, situacao, moeda } = row
   const { valor, liquido, capturado, estornado, momento } = row
   return {
-    ...{ id, pedido, referencia, finalidade, descricao, pagador, gateway, situacao, moeda },
-    ...{ valor, liquido, capturado, estornado },
+    id,
+    pedido,
+    referencia,
+    finalidade,
+    descricao,
+    pagador,
+    gateway,
+    situacao,
+    moeda,
+    valor,
+    liquido,
+    capturado,
+    estornado,
     codigoMetodoPagamento: methodCodes[metodo],
     momento: momento.toISOString(),
   }

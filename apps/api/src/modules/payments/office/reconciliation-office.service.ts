@@ -50,7 +50,9 @@ interface Run {
 }
 
 const toReport = ({ id, iniciadaEm, terminadaEm, conferidos, diferencas }: Run): Reconciliation => ({
-  ...{ id, conferidos, diferencas },
+  id,
+  conferidos,
+  diferencas,
   iniciadaEm: iniciadaEm.toISOString(),
   terminadaEm: terminadaEm.toISOString(),
 })

@@ -133,7 +133,8 @@ describe('how a church takes money', () => {
     const elsewhere = await test.join({ at: test.farol, roles: ['ROLE_SUPER_ADMIN'] })
     await save({ ...form, textoDinheiro: 'Na secretaria da Videira' })
     const there = await test.call('GET', '/tesouraria/configuracao', {
-      ...{ host: 'farol.narthex.test', token: elsewhere.token },
+      host: 'farol.narthex.test',
+      token: elsewhere.token,
     })
     expect(there.status).toBe(200)
     expect(JSON.stringify(there.body)).not.toContain('Videira')

@@ -61,14 +61,21 @@ export async function saveSettingsForm(
 
 /** For the audit log: the purchases by the codes of their orders, as many as it takes. */
 const describeEnd = ({ orders, cards, purchases }: EndedRehearsal) => ({
-  ...{ ensaioPedidos: orders, ensaioCartoes: cards, ensaioCompras: purchases.length },
+  ensaioPedidos: orders,
+  ensaioCartoes: cards,
+  ensaioCompras: purchases.length,
   ...(purchases.length > 0 && { ensaioIngressos: purchases.map(({ order }) => order).join(' ') }),
 })
 
 const toReport = ({ orders, cards, purchases }: EndedRehearsal): EndedRehearsalReport => ({
-  ...{ pedidos: orders, cartoes: cards },
+  pedidos: orders,
+  cartoes: cards,
   compras: purchases.map(({ eventId, event, order, buyer, tickets }) => ({
-    ...{ idEvento: eventId, evento: event, pedido: order, comprador: buyer, ingressos: tickets },
+    idEvento: eventId,
+    evento: event,
+    pedido: order,
+    comprador: buyer,
+    ingressos: tickets,
   })),
 })
 

@@ -35,15 +35,32 @@ export async function recordReceivedPayment(
   if (!ability?.currencies.includes(moeda)) throw methodUnavailable()
   const referencia = makeCode(18)
   const payment = await insertPayment(work, {
-    ...{ orderId, referencia, gateway: 'offline', externoId: referencia, metodo: method, situacao: 'created' },
-    ...{ moeda, valor, taxaServico: 0, taxaProcessamento: 0, liquido: valor, juros: 0, parcelas: 1 },
-    ...{ chave: key, conteudoHash: hashContent([orderCode, method, receivedAt]) },
-    ...{ criadoEm: work.now, alteradoEm: work.now },
+    orderId,
+    referencia,
+    gateway: 'offline',
+    externoId: referencia,
+    metodo: method,
+    situacao: 'created',
+    moeda,
+    valor,
+    taxaServico: 0,
+    taxaProcessamento: 0,
+    liquido: valor,
+    juros: 0,
+    parcelas: 1,
+    chave: key,
+    conteudoHash: hashContent([orderCode, method, receivedAt]),
+    criadoEm: work.now,
+    alteradoEm: work.now,
   })
   await insertLedgerEntry(work, { paymentId: payment.id, tipo: 'CRIADO', situacao: 'created' })
   const reading = (await beginReading(work, payment.id)) ?? 0
   return recordReading(platform, work, payment.id, {
-    ...{ state: 'paid', captured: valor, refunded: 0, reading, receivedAt },
+    state: 'paid',
+    captured: valor,
+    refunded: 0,
+    reading,
+    receivedAt,
     kind: 'CONFIRMACAO',
   })
 }

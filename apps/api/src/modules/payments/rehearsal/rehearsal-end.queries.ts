@@ -70,9 +70,12 @@ export async function endRehearsedPayments(work: ChurchWork): Promise<void> {
   for (let first = 0; first < rows.length; first += linesAtOnce)
     await tx.insert(pagamentoLancamento).values(
       rows.slice(first, first + linesAtOnce).map(({ id: paymentId, captured, refunded }) => ({
-        ...{ ...line, igrejaId: church.igrejaId, paymentId },
+        ...line,
+        igrejaId: church.igrejaId,
+        paymentId,
         // Never minus zero.
-        ...{ capturado: 0 - captured, estornado: 0 - refunded },
+        capturado: 0 - captured,
+        estornado: 0 - refunded,
       })),
     )
   await tx
@@ -88,8 +91,14 @@ export async function endRehearsedPayments(work: ChurchWork): Promise<void> {
   await tx
     .update(pagamento)
     .set({
-      ...{ situacao: 'canceled', capturado: 0, estornado: 0, pagoEm: null, acao: null },
-      ...{ codigoRecusa: 'rehearsal_ended', rehearsalEndedAt: now, alteradoEm: now },
+      situacao: 'canceled',
+      capturado: 0,
+      estornado: 0,
+      pagoEm: null,
+      acao: null,
+      codigoRecusa: 'rehearsal_ended',
+      rehearsalEndedAt: now,
+      alteradoEm: now,
     })
     .where(isOpenRehearsal(work))
 }

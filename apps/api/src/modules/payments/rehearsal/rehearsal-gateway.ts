@@ -60,7 +60,8 @@ export function createRehearsalGateway({ transactions }: Needs<'transactions'>, 
     abilities: {
       // A boleto names its payer by their document at every gateway.
       methods: paymentMethods.map((method) => ({
-        ...{ method, currencies },
+        method,
+        currencies,
         ...(method === 'boleto' && { payerNeeds: ['documento'] as const }),
       })),
       maxInstallments: () => 21,

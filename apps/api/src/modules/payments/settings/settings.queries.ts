@@ -74,7 +74,8 @@ export async function upsertSettings(
     base === null
       ? inserted.onConflictDoNothing()
       : inserted.onConflictDoUpdate({
-          ...{ target, set },
+          target,
+          set,
           ...(base !== undefined && { setWhere: eq(versao, base) }),
         })
   return (await written.returning({ versao })).length > 0

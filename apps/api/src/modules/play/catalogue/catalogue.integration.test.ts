@@ -159,7 +159,12 @@ describe('the catalogue of Play', () => {
     expect(await titles({ coletanea: String(ids.tides), page: '2', limit: '2' })).toEqual(order.slice(2, 4))
     const { temporadas, ...rest } = await collection('tides')
     expect(rest).toEqual({
-      ...{ id: ids.tides, tipo: 'SERIE', titulo: 'Marés', descricao: 'Do mar', imagem: null, imagemLarga: null },
+      id: ids.tides,
+      tipo: 'SERIE',
+      titulo: 'Marés',
+      descricao: 'Do mar',
+      imagem: null,
+      imagemLarga: null,
       proximaPublicacao: on(21),
     })
     expect(temporadas.map(({ numero, conteudos }) => [numero, conteudos.map(({ titulo }) => titulo)])).toEqual([

@@ -55,14 +55,15 @@ describe('a closed catalogue of Play', () => {
       const tag = await publishTag(test.platform, church, { nome: 'Em casa', ordem: 1 })
       const collection = await publishCollection(test.platform, church, { tipo: 'SERIE', titulo: 'Canário em série' })
       const shown = {
-        ...{
-          tipo: 'FILME' as const,
-          descricao: 'Segredo do canário',
-          idioma: 'pt',
-          endereco: 'https://youtu.be/abcdefghijk',
-        },
-        ...{ idColetanea: collection, flagDestaque: true, tags: [tag], dataPublicacao: '2026-06-01T12:00:00Z' },
-      } as const
+        tipo: 'FILME' as const,
+        descricao: 'Segredo do canário',
+        idioma: 'pt',
+        endereco: 'https://youtu.be/abcdefghijk',
+        idColetanea: collection,
+        flagDestaque: true,
+        tags: [tag],
+        dataPublicacao: '2026-06-01T12:00:00Z',
+      }
       const publish = (titulo: string, acesso: 'ASSINANTE' | 'ABERTO') =>
         publishTitle(test.platform, church, { ...shown, titulo, acesso })
       const film = await publish('Canário um', 'ASSINANTE')
@@ -77,9 +78,19 @@ describe('a closed catalogue of Play', () => {
     await paid('lapsed', -30)
     await test.platform.transactions.inChurch(test.farol, (work) =>
       insertPurchase(work, {
-        ...{ id: crypto.randomUUID(), memberId: memberOf('buyer'), titleId: ids.farol?.film ?? 0, tipo: 'COMPRA' },
-        ...{ situacao: 'PAGA', valor: 990, moeda: 'BRL', pedidoCodigo: 'x', ate: null, chave: crypto.randomUUID() },
-        ...{ conteudoHash: 'x', criadoEm: work.now, alteradoEm: work.now },
+        id: crypto.randomUUID(),
+        memberId: memberOf('buyer'),
+        titleId: ids.farol?.film ?? 0,
+        tipo: 'COMPRA',
+        situacao: 'PAGA',
+        valor: 990,
+        moeda: 'BRL',
+        pedidoCodigo: 'x',
+        ate: null,
+        chave: crypto.randomUUID(),
+        conteudoHash: 'x',
+        criadoEm: work.now,
+        alteradoEm: work.now,
       }),
     )
   })

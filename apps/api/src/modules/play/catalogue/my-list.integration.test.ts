@@ -20,8 +20,13 @@ describe("a member's list", () => {
     ] as const)
       ids.push(
         await publishTitle(test.platform, test.farol, {
-          ...{ tipo: 'FILME', titulo, acesso: 'ASSINANTE', idioma: 'pt', endereco: 'https://youtu.be/abcdefghijk' },
-          ...{ dataPublicacao: '2026-06-01T12:00:00Z', disponivelAte },
+          tipo: 'FILME',
+          titulo,
+          acesso: 'ASSINANTE',
+          idioma: 'pt',
+          endereco: 'https://youtu.be/abcdefghijk',
+          dataPublicacao: '2026-06-01T12:00:00Z',
+          disponivelAte,
         }),
       )
   })

@@ -35,7 +35,11 @@ describe('a subscription', () => {
     )
     await stage.pay(asked.body.pedido)
     expect(await viewer.read(id)).toMatchObject({
-      ...{ situacao: 'ATIVA', plano: { id: plans.family }, proximoPlano: null, valor: 4000, credito: 0 },
+      situacao: 'ATIVA',
+      plano: { id: plans.family },
+      proximoPlano: null,
+      valor: 4000,
+      credito: 0,
       termoFim: '2027-01-09T03:00:00.000Z',
     })
   })

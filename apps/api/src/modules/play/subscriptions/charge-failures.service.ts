@@ -28,8 +28,9 @@ export async function failCharge(
   const goesOn = situacao === 'TESTE' || situacao === 'ATIVA' || situacao === 'ATRASADA'
   const retry = isFinal || !goesOn ? null : planRetry(tries)
   const change = {
-    ...({ situacao: retry ? 'COBRANDO' : 'DESISTIDA' } as const),
-    ...{ proximaTentativa: retry, codigoRecusa: code ?? 'unexplained' },
+    situacao: retry ? ('COBRANDO' as const) : ('DESISTIDA' as const),
+    proximaTentativa: retry,
+    codigoRecusa: code ?? 'unexplained',
   }
   if (!(await updateCharge(work, charge, ['COBRANDO'], change))) return
   if (!goesOn) return

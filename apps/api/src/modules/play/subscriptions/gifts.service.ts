@@ -45,9 +45,19 @@ export async function givePlay(
     const [id, { valor }] = [randomUUID(), plan]
     const order = { kind: 'presente', id, descricao: `Play: ${plan.nome}`, valor, moeda, payer } as const
     const gift: GiftRow = {
-      ...{ igrejaId: work.church.igrejaId, id, buyerId, planId: plan.id, situacao: 'AGUARDANDO', valor, moeda },
-      ...{ pedidoCodigo: await placePlayOrder(work, { ...order, memberId: buyerId }), subscriptionId: null },
-      ...{ chave, conteudoHash, criadoEm: work.now, alteradoEm: work.now },
+      igrejaId: work.church.igrejaId,
+      id,
+      buyerId,
+      planId: plan.id,
+      situacao: 'AGUARDANDO',
+      valor,
+      moeda,
+      pedidoCodigo: await placePlayOrder(work, { ...order, memberId: buyerId }),
+      subscriptionId: null,
+      chave,
+      conteudoHash,
+      criadoEm: work.now,
+      alteradoEm: work.now,
     }
     await insertGift(work, gift)
     return toGift(platform, work.church, gift, plan)
@@ -122,11 +132,29 @@ async function beginGift(
   if (!plan) throw giftUnavailable()
   const id = randomUUID()
   await insertSubscription(work, {
-    ...{ id, memberId, planId: plan.id, situacao: 'ATIVA', origem: 'PRESENTE', payerId: gift.buyerId },
-    ...{ valor: 0, moeda: gift.moeda, meio: null, gateway: null, cardId: null, cupom: null, cupomTermos: 0 },
-    ...{ inicio: work.now, termoFim: planFirstTerm(work.now, plan.intervalo, timeZone).fim, termo: 1 },
-    ...{ flagRenova: false, credito: 0, versao: 1, chave: gift.id, conteudoHash: gift.conteudoHash },
-    ...{ criadoEm: work.now, alteradoEm: work.now },
+    id,
+    memberId,
+    planId: plan.id,
+    situacao: 'ATIVA',
+    origem: 'PRESENTE',
+    payerId: gift.buyerId,
+    valor: 0,
+    moeda: gift.moeda,
+    meio: null,
+    gateway: null,
+    cardId: null,
+    cupom: null,
+    cupomTermos: 0,
+    inicio: work.now,
+    termoFim: planFirstTerm(work.now, plan.intervalo, timeZone).fim,
+    termo: 1,
+    flagRenova: false,
+    credito: 0,
+    versao: 1,
+    chave: gift.id,
+    conteudoHash: gift.conteudoHash,
+    criadoEm: work.now,
+    alteradoEm: work.now,
   })
   await updateGift(work, gift.id, { situacao: 'ACEITA', subscriptionId: id })
   await planPlayDay(platform.jobs, work, timeZone)
@@ -151,7 +179,13 @@ function toGift(
   const { id, valor, moeda, situacao, pedidoCodigo: pedido, criadoEm } = gift
   const isPassedOn = situacao === 'PAGA' || situacao === 'ACEITA'
   return {
-    ...{ id, plano: toPlan(plan, moeda), valor, moeda, situacao, pedido, dataCadastro: criadoEm.toISOString() },
+    id,
+    plano: toPlan(plan, moeda),
+    valor,
+    moeda,
+    situacao,
+    pedido,
+    dataCadastro: criadoEm.toISOString(),
     codigo: isPassedOn ? writeGiftCode(keys, church, id) : null,
   }
 }

@@ -49,7 +49,9 @@ export async function openTerm(
   if (!(await updateCharge(work, charge, ['COBRANDO', 'DESISTIDA'], paid))) return
   const isFirst = subscription.situacao === 'AGUARDANDO'
   await updateSubscription(work, subscription.id, {
-    ...{ situacao: afterPayment[subscription.situacao], termo: charge.termo, termoFim: term.fim },
+    situacao: afterPayment[subscription.situacao],
+    termo: charge.termo,
+    termoFim: term.fim,
     ...(isFirst && { inicio: term.inicio }),
     ...(subscription.situacao === 'ENCERRADA' && { flagRenova: false }),
     ...(subscription.nextPlanId !== null && { planId: plan.id, valor: plan.valor, nextPlanId: null }),
@@ -84,7 +86,9 @@ async function findCreditLeft(work: ChurchWork, subscription: SubscriptionRow, c
 /** Ends a subscription now. Answers orders that are of no use any more. */
 export async function endSubscription(work: ChurchWork, { id, termoFim }: SubscriptionRow): Promise<string[]> {
   await updateSubscription(work, id, {
-    ...{ situacao: 'ENCERRADA', flagRenova: false, pausadaEm: null },
+    situacao: 'ENCERRADA',
+    flagRenova: false,
+    pausadaEm: null,
     // Without a term nothing was ever paid: none is written down.
     termoFim: termoFim && termoFim > work.now ? work.now : termoFim,
   })

@@ -92,9 +92,16 @@ async function beginUpgrade(
   const valor = Math.max(0, plan.valor - credit)
   const order = { kind: 'assinatura', id, descricao: `Play: ${plan.nome}`, valor, moeda, payer, memberId } as const
   const charge: ChargeRow = {
-    ...{ igrejaId: work.church.igrejaId, subscriptionId: id, termo: termo + 1, situacao: 'COBRANDO', valor },
-    ...{ pedidoCodigo: valor > 0 ? await placePlayOrder(work, order) : null, tentativas: open?.tentativas ?? 0 },
-    ...{ proximaTentativa: null, codigoRecusa: null, ...planFirstTerm(work.now, plan.intervalo, timeZone) },
+    igrejaId: work.church.igrejaId,
+    subscriptionId: id,
+    termo: termo + 1,
+    situacao: 'COBRANDO',
+    valor,
+    pedidoCodigo: valor > 0 ? await placePlayOrder(work, order) : null,
+    tentativas: open?.tentativas ?? 0,
+    proximaTentativa: null,
+    codigoRecusa: null,
+    ...planFirstTerm(work.now, plan.intervalo, timeZone),
     alteradoEm: work.now,
   }
   if (open) await updateCharge(work, charge, ['COBRANDO', 'DESISTIDA'], charge)

@@ -44,8 +44,18 @@ export interface PlayOrder {
 export async function placePlayOrder(work: ChurchWork, order: PlayOrder): Promise<string> {
   const { kind, id, descricao, valor, moeda, payer, memberId } = order
   const { codigo } = await placeOrder(work, {
-    ...{ finalidade: playPurpose, referencia: `${kind}/${id}`, descricao, valor, moeda, flagTaxas: false },
-    ...{ maxParcelas: 1, metodos: methods, chave: randomUUID(), pagina: '/user/payment/{codigo}', payer, memberId },
+    finalidade: playPurpose,
+    referencia: `${kind}/${id}`,
+    descricao,
+    valor,
+    moeda,
+    flagTaxas: false,
+    maxParcelas: 1,
+    metodos: methods,
+    chave: randomUUID(),
+    pagina: '/user/payment/{codigo}',
+    payer,
+    memberId,
   })
   return codigo
 }

@@ -47,9 +47,19 @@ export async function buyTitle(platform: SubscriptionNeeds, call: MemberCall, gi
     const order = { kind: 'compra', id, descricao: `Play: ${title.titulo}`.slice(0, 200), valor, payer } as const
     const pedidoCodigo = await placePlayOrder(work, { ...order, moeda: settings.currency, memberId })
     await insertPurchase(work, {
-      ...{ id, memberId, titleId: given.id, tipo: given.tipo, situacao: 'AGUARDANDO', valor, pedidoCodigo },
-      ...{ moeda: settings.currency, ate: null, chave: given.chave, conteudoHash },
-      ...{ criadoEm: work.now, alteradoEm: work.now },
+      id,
+      memberId,
+      titleId: given.id,
+      tipo: given.tipo,
+      situacao: 'AGUARDANDO',
+      valor,
+      pedidoCodigo,
+      moeda: settings.currency,
+      ate: null,
+      chave: given.chave,
+      conteudoHash,
+      criadoEm: work.now,
+      alteradoEm: work.now,
     })
     return readPurchase(work, call, id)
   })
@@ -68,7 +78,14 @@ async function readPurchase(work: ChurchWork, { actor }: MemberCall, id: string)
 function toPurchase({ purchase, titulo, imagem }: Awaited<ReturnType<typeof listPurchases>>[number]): PlayPurchase {
   const { id, titleId, tipo, situacao, valor, moeda, pedidoCodigo: pedido, ate, criadoEm } = purchase
   return {
-    ...{ id, tipo, situacao, valor, moeda, pedido, conteudo: { id: titleId, titulo, imagem } },
-    ...{ ate: ate?.toISOString() ?? null, dataCadastro: criadoEm.toISOString() },
+    id,
+    tipo,
+    situacao,
+    valor,
+    moeda,
+    pedido,
+    conteudo: { id: titleId, titulo, imagem },
+    ate: ate?.toISOString() ?? null,
+    dataCadastro: criadoEm.toISOString(),
   }
 }

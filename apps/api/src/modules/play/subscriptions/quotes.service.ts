@@ -43,9 +43,15 @@ export async function quotePlayPlan(
       return meio ? [{ meio, metodo: describeMethod(method) }] : []
     })
     return {
-      ...{ plano: toPlan(plan, settings.currency), valor: plan.valor, desconto, diasTeste, meios },
-      ...{ termosComDesconto: coupon ? coupon.termos : 0, primeiroValor: plan.valor - desconto },
-      ...{ valorSeguinte: plan.valor, primeiraCobranca: begins?.toISOString() ?? null },
+      plano: toPlan(plan, settings.currency),
+      valor: plan.valor,
+      desconto,
+      diasTeste,
+      meios,
+      termosComDesconto: coupon ? coupon.termos : 0,
+      primeiroValor: plan.valor - desconto,
+      valorSeguinte: plan.valor,
+      primeiraCobranca: begins?.toISOString() ?? null,
     }
   })
 }

@@ -43,7 +43,12 @@ export async function endRehearsedSubscriptions(
   const ended = await tx
     .update(playAssinatura)
     .set({
-      ...{ situacao: 'ENCERRADA', flagRenova: false, termoFim: null, pausadaEm: null, credito: 0, nextPlanId: null },
+      situacao: 'ENCERRADA',
+      flagRenova: false,
+      termoFim: null,
+      pausadaEm: null,
+      credito: 0,
+      nextPlanId: null,
       alteradoEm: now,
     })
     .where(

@@ -108,10 +108,17 @@ async function beginRenewal(
   const { id, memberId, moeda, inicio: began, termoFim } = subscription
   const order = { kind: 'assinatura', id, descricao: `Play: ${plan.nome}`, valor, moeda, payer, memberId } as const
   const charge: ChargeRow = {
-    ...{ igrejaId: work.church.igrejaId, subscriptionId: id, termo: before.termo + 1, situacao: 'COBRANDO', valor },
-    ...{ pedidoCodigo: valor > 0 ? await placePlayOrder(work, order) : null, proximaTentativa: null },
-    ...{ codigoRecusa: null, ...planNextTerm(termoFim, { began, intervalo: plan.intervalo, timeZone }) },
-    ...{ tentativas: replaced?.tentativas ?? 0, alteradoEm: work.now },
+    igrejaId: work.church.igrejaId,
+    subscriptionId: id,
+    termo: before.termo + 1,
+    situacao: 'COBRANDO',
+    valor,
+    pedidoCodigo: valor > 0 ? await placePlayOrder(work, order) : null,
+    proximaTentativa: null,
+    codigoRecusa: null,
+    ...planNextTerm(termoFim, { began, intervalo: plan.intervalo, timeZone }),
+    tentativas: replaced?.tentativas ?? 0,
+    alteradoEm: work.now,
   }
   const dropped = replaced?.pedidoCodigo ? [replaced.pedidoCodigo] : []
   if (replaced) await updateCharge(work, charge, ['COBRANDO', 'DESISTIDA'], charge)

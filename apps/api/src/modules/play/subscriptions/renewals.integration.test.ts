@@ -49,8 +49,11 @@ describe('the renewal of a subscription', () => {
     const { id } = await byCard(viewer)
     const { gateway, context } = await reachGateway(stage.needs, test.videira, 'rehearsal')
     await gateway.create(context(), {
-      ...{ reference: deriveReference({ kind: 'play', id, cycle: 2 }, 1), description: 'Play', payer },
-      ...{ money: { amount: 2000, currency: 'BRL' }, source: cardSource('ensaio') },
+      reference: deriveReference({ kind: 'play', id, cycle: 2 }, 1),
+      description: 'Play',
+      payer,
+      money: { amount: 2000, currency: 'BRL' },
+      source: cardSource('ensaio'),
     })
     bank.charges = 0
     await stage.passDays(31)

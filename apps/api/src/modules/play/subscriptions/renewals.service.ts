@@ -49,10 +49,14 @@ async function sendTry(platform: SubscriptionNeeds, call: MemberCall, begun: Beg
   const repeated = { kind: 'play', id, cycle: charge.termo }
   try {
     const payment = await startPayment(platform, call, {
-      ...{ orderCode: charge.pedidoCodigo, method: 'card', card: { savedId: cardId, memberId }, installments: 1 },
-      ...{ key: deriveAttemptKey(repeated, charge.tentativas) },
+      orderCode: charge.pedidoCodigo,
+      method: 'card',
+      card: { savedId: cardId, memberId },
+      installments: 1,
+      key: deriveAttemptKey(repeated, charge.tentativas),
       references: await listReferences(platform, repeated, charge.tentativas),
-      ...{ remoteIp: enderecoIp ?? '', isOffSession: true },
+      remoteIp: enderecoIp ?? '',
+      isOffSession: true,
     })
     if (payment.situacao !== 'requires_action') return
     await call.inChurch((work) => updateCharge(work, charge, ['COBRANDO'], { codigoRecusa: authenticationRequired }))

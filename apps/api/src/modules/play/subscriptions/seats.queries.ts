@@ -25,9 +25,14 @@ export function listSeats(work: ChurchWork, { id, after, limit }: SeatList) {
     )
   return tx
     .select({
-      ...{ id: playAssinatura.id, memberId: playAssinatura.memberId, inicio: playAssinatura.inicio },
-      ...{ fim: playAssinatura.termoFim, nome: usuario.nome, sobrenome: usuario.sobrenome },
-      ...{ planId: playPlano.id, plano: playPlano.nome },
+      id: playAssinatura.id,
+      memberId: playAssinatura.memberId,
+      inicio: playAssinatura.inicio,
+      fim: playAssinatura.termoFim,
+      nome: usuario.nome,
+      sobrenome: usuario.sobrenome,
+      planId: playPlano.id,
+      plano: playPlano.nome,
       plays: sql<boolean>`coalesce((${playsNow(work)}), false)`,
     })
     .from(playAssinatura)

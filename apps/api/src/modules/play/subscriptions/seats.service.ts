@@ -61,10 +61,29 @@ export async function grantPlaySeat(platform: SubscriptionNeeds, call: MemberCal
     const moeda = (await findPaymentSettings(work))?.currency ?? 'BRL'
     const id = randomUUID()
     await insertSubscription(work, {
-      ...{ id, memberId, planId: plan.id, situacao: 'ATIVA', origem: 'CEDIDA', payerId: null, valor: 0, moeda },
-      ...{ meio: null, gateway: null, cardId: null, cupom: null, cupomTermos: 0, inicio: work.now, termoFim: fim },
-      ...{ termo: 1, flagRenova: false, credito: 0, versao: 1, chave: given.chave, conteudoHash },
-      ...{ criadoEm: work.now, alteradoEm: work.now },
+      id,
+      memberId,
+      planId: plan.id,
+      situacao: 'ATIVA',
+      origem: 'CEDIDA',
+      payerId: null,
+      valor: 0,
+      moeda,
+      meio: null,
+      gateway: null,
+      cardId: null,
+      cupom: null,
+      cupomTermos: 0,
+      inicio: work.now,
+      termoFim: fim,
+      termo: 1,
+      flagRenova: false,
+      credito: 0,
+      versao: 1,
+      chave: given.chave,
+      conteudoHash,
+      criadoEm: work.now,
+      alteradoEm: work.now,
     })
     await planPlayDay(platform.jobs, work, church.fusoHorario)
     const detalhes = { usuario: given.idUsuario, plano: plan.id, ...(given.fim !== null && { fim: given.fim }) }
@@ -106,7 +125,12 @@ function toSeat({
   plays,
 }: Awaited<ReturnType<typeof listSeats>>[number]): PlaySeat {
   return {
-    ...{ id, idUsuario, nome: `${nome} ${sobrenome}`.trim(), plano: { id: planId, nome: plano } },
-    ...{ flagAtivo: plays, inicio: inicio.toISOString(), fim: fim?.toISOString() ?? null },
+    id,
+    idUsuario,
+    nome: `${nome} ${sobrenome}`.trim(),
+    plano: { id: planId, nome: plano },
+    flagAtivo: plays,
+    inicio: inicio.toISOString(),
+    fim: fim?.toISOString() ?? null,
   }
 }

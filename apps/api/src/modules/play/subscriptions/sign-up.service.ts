@@ -121,13 +121,35 @@ async function signUpIn(platform: SubscriptionNeeds, work: ChurchWork, call: Mem
   const card =
     given.meio === 'CARTAO' ? await requireOwnCard(work, memberId, { cardId, gateway: gateway ?? '' }) : undefined
   const row: SubscriptionRow = {
-    ...{ igrejaId: work.church.igrejaId, id: randomUUID(), memberId, planId: plan.id, origem: 'PAGA', payerId: null },
-    ...{ situacao: days > 0 ? 'TESTE' : 'AGUARDANDO', valor: plan.valor, moeda, meio: given.meio ?? null, gateway },
-    ...{ cardId: card?.id ?? null, cupom: coupon?.codigo ?? null, cupomTermos: coupon?.termos ?? 0 },
-    ...{ inicio: work.now, termoFim: days > 0 ? planTrial(work.now, days, timeZone) : null, termo: 0 },
-    ...{ flagRenova: true, credito: 0, pausadaEm: null, nextPlanId: null, enderecoIp: call.source.address },
-    ...{ autorizacaoReferencia: null, autorizacaoId: null, versao: 1, chave: given.chave },
-    ...{ conteudoHash: signUp.conteudoHash, criadoEm: work.now, alteradoEm: work.now },
+    igrejaId: work.church.igrejaId,
+    id: randomUUID(),
+    memberId,
+    planId: plan.id,
+    origem: 'PAGA',
+    payerId: null,
+    situacao: days > 0 ? 'TESTE' : 'AGUARDANDO',
+    valor: plan.valor,
+    moeda,
+    meio: given.meio ?? null,
+    gateway,
+    cardId: card?.id ?? null,
+    cupom: coupon?.codigo ?? null,
+    cupomTermos: coupon?.termos ?? 0,
+    inicio: work.now,
+    termoFim: days > 0 ? planTrial(work.now, days, timeZone) : null,
+    termo: 0,
+    flagRenova: true,
+    credito: 0,
+    pausadaEm: null,
+    nextPlanId: null,
+    enderecoIp: call.source.address,
+    autorizacaoReferencia: null,
+    autorizacaoId: null,
+    versao: 1,
+    chave: given.chave,
+    conteudoHash: signUp.conteudoHash,
+    criadoEm: work.now,
+    alteradoEm: work.now,
   }
   await insertSubscription(work, row)
   await planPlayDay(platform.jobs, work, timeZone)
@@ -148,9 +170,17 @@ async function chargeFirstTerm(
   const valor = plan.valor - findDiscount(plan.valor, coupon)
   const order = { kind: 'assinatura', id, descricao: `Play: ${plan.nome}`, valor, moeda, payer, memberId } as const
   const charge = {
-    ...({ igrejaId: work.church.igrejaId, subscriptionId: id, termo: 1, situacao: 'COBRANDO', valor } as const),
-    ...{ pedidoCodigo: valor > 0 ? await placePlayOrder(work, order) : null, tentativas: 0, proximaTentativa: null },
-    ...{ codigoRecusa: null, ...planFirstTerm(work.now, plan.intervalo, timeZone), alteradoEm: work.now },
+    igrejaId: work.church.igrejaId,
+    subscriptionId: id,
+    termo: 1,
+    situacao: 'COBRANDO' as const,
+    valor,
+    pedidoCodigo: valor > 0 ? await placePlayOrder(work, order) : null,
+    tentativas: 0,
+    proximaTentativa: null,
+    codigoRecusa: null,
+    ...planFirstTerm(work.now, plan.intervalo, timeZone),
+    alteradoEm: work.now,
   }
   await insertCharge(work, charge)
   if (valor === 0) await openTerm(platform, work, subscription, { charge, timeZone })

@@ -57,7 +57,11 @@ async function cancel(platform: SubscriptionNeeds, work: ChurchWork, before: Sub
   const termoFim = findResumedEnd(before, work.now)
   if (!termoFim || termoFim <= work.now) return endSubscription(work, before)
   await updateSubscription(work, id, {
-    ...{ situacao: 'CANCELADA', flagRenova: false, termoFim, pausadaEm: null, nextPlanId: null },
+    situacao: 'CANCELADA',
+    flagRenova: false,
+    termoFim,
+    pausadaEm: null,
+    nextPlanId: null,
   })
   await queuePlayMail(platform, work, before, { tipo: 'CANCELADA', ate: termoFim.toISOString() })
   return giveUpCharges(work, [id])
@@ -68,7 +72,9 @@ async function takeBack(platform: SubscriptionNeeds, work: ChurchWork, before: S
   if (situacao !== 'CANCELADA' || !termoFim || termoFim <= work.now) throw notChangeable()
   if (await holdCurrent(work, memberId)) throw alreadySubscribed()
   await updateSubscription(work, id, {
-    ...{ situacao: termo === 0 ? 'TESTE' : 'ATIVA', flagRenova: true, versao: versao + 1 },
+    situacao: termo === 0 ? 'TESTE' : 'ATIVA',
+    flagRenova: true,
+    versao: versao + 1,
   })
   await tryAgain(platform, work, before)
   return []

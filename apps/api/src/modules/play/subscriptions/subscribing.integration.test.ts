@@ -27,7 +27,10 @@ describe('subscribing to Play', () => {
     const { body: list } = await viewer.ask('GET', path)
     expect(list).toMatchObject([
       {
-        ...{ situacao: 'ATIVA', status: { situacao: 'ativo' }, pedido: null, termoFim: '2026-12-24T03:00:00.000Z' },
+        situacao: 'ATIVA',
+        status: { situacao: 'ativo' },
+        pedido: null,
+        termoFim: '2026-12-24T03:00:00.000Z',
         cobrancas: [{ termo: 1, situacao: 'PAGA', valor: 2000 }],
       },
     ])
@@ -98,8 +101,13 @@ describe('subscribing to Play', () => {
     const [one, two] = [await stage.viewer(), await stage.viewer()]
     const quote = await one.ask('GET', `/plano-assinatura/${plans.monthly}/cotacao?cupom=metade`)
     expect(quote.body).toMatchObject({
-      ...{ valor: 2000, desconto: 1000, termosComDesconto: 2, primeiroValor: 1000, valorSeguinte: 2000 },
-      ...{ diasTeste: 0, primeiraCobranca: null },
+      valor: 2000,
+      desconto: 1000,
+      termosComDesconto: 2,
+      primeiroValor: 1000,
+      valorSeguinte: 2000,
+      diasTeste: 0,
+      primeiraCobranca: null,
     })
     expect(quote.body.meios.map(({ meio }: { meio: string }) => meio)).toEqual(['CARTAO', 'PIX'])
     const both = await Promise.allSettled([one.subscribe({ cupom: 'METADE' }), two.subscribe({ cupom: 'METADE' })])
@@ -121,7 +129,8 @@ describe('subscribing to Play', () => {
     expect(await viewer.mayWatch()).toBe(true)
     expect(stage.bank.charges).toBe(0)
     const canceled = await viewer.ask('POST', `/usuario-plano-assinatura/${trial.id}/cancelamento`, {
-      ...{ versao: 1, flagCancelar: true },
+      versao: 1,
+      flagCancelar: true,
     })
     expect(canceled.body).toMatchObject({ situacao: 'CANCELADA', flagRenova: false })
     await stage.passDays(9)

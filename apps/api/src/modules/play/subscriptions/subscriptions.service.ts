@@ -66,7 +66,8 @@ async function readSubscriptions(platform: Needs<'clock'>, work: ChurchWork, mem
     return [
       {
         ...toWire(subscription),
-        ...{ plano, proximoPlano: findPlan(subscription, subscription.nextPlanId) },
+        plano,
+        proximoPlano: findPlan(subscription, subscription.nextPlanId),
         status: { situacao: plays ? 'ativo' : 'inativo' },
         cartao: cards.get(subscription.cardId ?? '') ?? null,
         pedido: findWaitingOrder(subscription, own),
@@ -81,7 +82,15 @@ type Derived = 'plano' | 'proximoPlano' | 'status' | 'cartao' | 'pedido' | 'cobr
 function toWire(row: SubscriptionRow): Omit<PlaySubscription, Derived> {
   const { id, versao, situacao, origem, valor, moeda, meio, inicio, termoFim, flagRenova, credito } = row
   return {
-    ...{ id, versao, situacao, origem, valor, moeda, meio, flagRenova, credito },
+    id,
+    versao,
+    situacao,
+    origem,
+    valor,
+    moeda,
+    meio,
+    flagRenova,
+    credito,
     codigoMetodoPagamento: meio && methodCodes[methodByMeans[meio]],
     inicio: inicio.toISOString(),
     termoFim: termoFim?.toISOString() ?? null,
@@ -97,7 +106,11 @@ function findWaitingOrder({ situacao, termo }: SubscriptionRow, charges: readonl
 }
 
 const toCharge = (charge: ChargeRow): PlaySubscription['cobrancas'][number] => ({
-  ...{ termo: charge.termo, situacao: charge.situacao, valor: charge.valor, pedido: charge.pedidoCodigo },
-  ...{ inicio: charge.inicio.toISOString(), fim: charge.fim.toISOString() },
+  termo: charge.termo,
+  situacao: charge.situacao,
+  valor: charge.valor,
+  pedido: charge.pedidoCodigo,
+  inicio: charge.inicio.toISOString(),
+  fim: charge.fim.toISOString(),
   proximaTentativa: charge.proximaTentativa?.toISOString() ?? null,
 })

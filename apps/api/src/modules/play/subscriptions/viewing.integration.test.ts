@@ -22,16 +22,17 @@ describe('whether a member may play a title', () => {
       const [plan] = await tx
         .insert(playPlano)
         .values({
-          ...{
-            igrejaId: church.igrejaId,
-            nome: 'Família',
-            valor: 1990,
-            intervalo: 'MES',
-            diasTeste: 0,
-            telas: 4,
-            flagTesteSemMeio: false,
-          },
-          ...{ flagAtivo: true, ordem: 0, versao: 1, alteradoEm: now },
+          igrejaId: church.igrejaId,
+          nome: 'Família',
+          valor: 1990,
+          intervalo: 'MES',
+          diasTeste: 0,
+          telas: 4,
+          flagTesteSemMeio: false,
+          flagAtivo: true,
+          ordem: 0,
+          versao: 1,
+          alteradoEm: now,
         })
         .returning({ id: playPlano.id })
       planId = plan?.id ?? 0
@@ -46,17 +47,44 @@ describe('whether a member may play a title', () => {
   const subscribe = (memberId: MemberId, row: Partial<OwnRow<typeof playAssinatura>>) =>
     inVideira(({ church, tx, now }) =>
       tx.insert(playAssinatura).values({
-        ...{ igrejaId: church.igrejaId, id: randomUUID(), memberId, planId, situacao: 'ATIVA', origem: 'PAGA' },
-        ...{ valor: 1990, moeda: 'BRL', cupomTermos: 0, inicio: now, termo: 1, flagRenova: true, credito: 0 },
-        ...{ versao: 1, chave: randomUUID(), conteudoHash: 'x', criadoEm: now, alteradoEm: now, ...row },
+        igrejaId: church.igrejaId,
+        id: randomUUID(),
+        memberId,
+        planId,
+        situacao: 'ATIVA',
+        origem: 'PAGA',
+        valor: 1990,
+        moeda: 'BRL',
+        cupomTermos: 0,
+        inicio: now,
+        termo: 1,
+        flagRenova: true,
+        credito: 0,
+        versao: 1,
+        chave: randomUUID(),
+        conteudoHash: 'x',
+        criadoEm: now,
+        alteradoEm: now,
+        ...row,
       }),
     )
   const buy = (memberId: MemberId, row: Partial<OwnRow<typeof playCompra>>) =>
     inVideira(({ church, tx, now }) =>
       tx.insert(playCompra).values({
-        ...{ igrejaId: church.igrejaId, id: randomUUID(), memberId, titleId, tipo: 'COMPRA', situacao: 'PAGA' },
-        ...{ valor: 990, moeda: 'BRL', pedidoCodigo: randomUUID(), chave: randomUUID(), conteudoHash: 'x' },
-        ...{ criadoEm: now, alteradoEm: now, ...row },
+        igrejaId: church.igrejaId,
+        id: randomUUID(),
+        memberId,
+        titleId,
+        tipo: 'COMPRA',
+        situacao: 'PAGA',
+        valor: 990,
+        moeda: 'BRL',
+        pedidoCodigo: randomUUID(),
+        chave: randomUUID(),
+        conteudoHash: 'x',
+        criadoEm: now,
+        alteradoEm: now,
+        ...row,
       }),
     )
   const newMember = async () => (await test.join()).memberId

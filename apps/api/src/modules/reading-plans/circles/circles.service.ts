@@ -171,7 +171,9 @@ async function describeCircle({ platform, work, row, today }: CircleCall): Promi
       isCreator && circle.convite !== null
         ? signInvitation(platform, work.church, { circleId: circle.id, number: circle.convite })
         : null,
-    ...{ flagCriador: isCreator, flagMostraProgresso: row.flagMostraProgresso },
-    ...{ totalDias: plan.dias.length, participantes },
+    flagCriador: isCreator,
+    flagMostraProgresso: row.flagMostraProgresso,
+    totalDias: plan.dias.length,
+    participantes,
   }
 }

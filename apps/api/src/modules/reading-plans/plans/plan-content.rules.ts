@@ -23,9 +23,16 @@ export interface PlanContent {
 export function describeProductPlan({ key, id, season, days }: ProductPlan, locale: Locale): PlanContent {
   const { name, description } = catalogue[locale].planNames[key]
   return {
-    ...{ id, origem: 'PRODUTO', nome: name, descricao: description, idioma: locale, season },
-    ...{ dias: days.map((passagens) => ({ passagens: [...passagens], texto: null, pergunta: null })) },
-    ...{ grupo: null, serie: null, isOpen: true },
+    id,
+    origem: 'PRODUTO',
+    nome: name,
+    descricao: description,
+    idioma: locale,
+    season,
+    dias: days.map((passagens) => ({ passagens: [...passagens], texto: null, pergunta: null })),
+    grupo: null,
+    serie: null,
+    isOpen: true,
   }
 }
 
@@ -33,7 +40,14 @@ export function describeChurchPlan(row: PlanRow, groupNames: ReadonlyMap<GroupId
   const { id, nome, descricao, idioma, dias, serie, groupId, flagPublicado, removidoEm } = row
   const groupName = groupId === null ? undefined : groupNames.get(groupId)
   return {
-    ...{ id, origem: 'IGREJA', nome, descricao, idioma, season: null, dias, serie },
+    id,
+    origem: 'IGREJA',
+    nome,
+    descricao,
+    idioma,
+    season: null,
+    dias,
+    serie,
     grupo: groupId !== null && groupName !== undefined ? { id: groupId, nome: groupName } : null,
     isOpen: flagPublicado && removidoEm === null,
   }

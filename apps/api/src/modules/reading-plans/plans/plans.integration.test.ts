@@ -3,8 +3,12 @@ import type { Person } from '../../../testing/people.ts'
 import { setUpPlans } from '../testing/set-up-plans.ts'
 
 const form = {
-  ...{ nome: 'Sete dias de gratidão', descricao: 'Uma semana para agradecer.', idioma: 'pt', flagPublicado: true },
-  ...{ idCelula: null, serie: null },
+  nome: 'Sete dias de gratidão',
+  descricao: 'Uma semana para agradecer.',
+  idioma: 'pt',
+  flagPublicado: true,
+  idCelula: null,
+  serie: null,
   dias: [
     {
       passagens: ['Ps.100', 'Luke.17.11-Luke.17.19'],
@@ -67,7 +71,8 @@ describe('reading plans of a church', () => {
     expect((await office('POST', '', ana, form)).status).toBe(403)
     const write = (method: 'PUT' | 'DELETE', sent?: object) =>
       test.call(method, `/igreja/plano-leitura/${body.uuid}`, {
-        ...{ host: 'farol.narthex.test', token: elsewhere.token },
+        host: 'farol.narthex.test',
+        token: elsewhere.token,
         ...(sent ? { body: sent } : {}),
       })
     expect((await write('PUT', { ...form, versao: 1 })).status).toBe(404)

@@ -5,7 +5,13 @@ import { type Season, seasonDays } from './seasons.rules.ts'
 
 /** The names of the plans in the locales. */
 export const productPlanKeys = [
-  ...(['firstSteps', 'wholeBible', 'newTestament', 'psalmsAndProverbs', 'gospels', 'advent', 'lent'] as const),
+  'firstSteps',
+  'wholeBible',
+  'newTestament',
+  'psalmsAndProverbs',
+  'gospels',
+  'advent',
+  'lent',
 ] as const
 export type ProductPlanKey = (typeof productPlanKeys)[number]
 

@@ -55,8 +55,11 @@ export async function remindOfReading(
     const standing = toStanding(row, plan, groupByDay(await listRead(work, row.id)), calendar.today)
     if (listDue(standing).every((reading) => standing.isDone[reading])) return
     await notifyMembers(platform, work, {
-      ...{ to: [row.memberId], tipo: 'PLANO_LEITURA', idEntidadeRelacionada: null },
-      ...{ uuidEntidadeRelacionada: row.planId, chave: `plano-leitura-${dia}` },
+      to: [row.memberId],
+      tipo: 'PLANO_LEITURA',
+      idEntidadeRelacionada: null,
+      uuidEntidadeRelacionada: row.planId,
+      chave: `plano-leitura-${dia}`,
       message: 'readingToday',
       values: { plan: plan.nome },
     })

@@ -93,7 +93,9 @@ export function resetPlan(
     const change = {
       inicio: requireStart(inicio, calendar.today),
       agenda: [...plainSchedule(plan.dias.length)],
-      ...{ rodada: row.rodada + 1, pausadaEm: null, concluidaEm: null },
+      rodada: row.rodada + 1,
+      pausadaEm: null,
+      concluidaEm: null,
     }
     const reset = await updateSubscription(work, row.id, change).catch((error: unknown) => {
       throw isUniqueViolation(error) ? new DomainError('PLAN_IN_PROGRESS') : error

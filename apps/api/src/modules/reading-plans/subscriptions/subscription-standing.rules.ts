@@ -33,9 +33,15 @@ export function toSubscriptionSummary(
 ): SubscriptionSummary {
   const { id, inicio, pausadaEm, concluidaEm, lembrete } = row
   return {
-    ...{ uuid: id, inicio, pausadaEm, lembrete },
+    uuid: id,
+    inicio,
+    pausadaEm,
+    lembrete,
     plano: {
-      ...{ uuid: plan.id, nome: plan.nome, descricao: plan.descricao, idioma: plan.idioma },
+      uuid: plan.id,
+      nome: plan.nome,
+      descricao: plan.descricao,
+      idioma: plan.idioma,
       totalDias: plan.dias.length,
     },
     situacao: concluidaEm ? 'CONCLUIDA' : pausadaEm ? 'PAUSADA' : 'ATIVA',

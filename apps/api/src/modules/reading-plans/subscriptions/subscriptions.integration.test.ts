@@ -14,8 +14,16 @@ describe('reading a plan', () => {
     const ana = await test.join()
     const begun = await stage.start(ana, { lembrete: '07:30' })
     expect(begun).toMatchObject({
-      ...{ situacao: 'ATIVA', inicio: today, fim: '2026-03-31', diasFeitos: 0, atrasadas: 0, rodada: 1 },
-      ...{ lembrete: '07:30', sequencia: 0, lidas: [], roda: null },
+      situacao: 'ATIVA',
+      inicio: today,
+      fim: '2026-03-31',
+      diasFeitos: 0,
+      atrasadas: 0,
+      rodada: 1,
+      lembrete: '07:30',
+      sequencia: 0,
+      lidas: [],
+      roda: null,
       plano: { uuid: monthPlan, nome: 'Salmos e Provérbios em um mês', totalDias: 31 },
     })
     expect(begun.agenda).toEqual(Array.from({ length: 31 }, (_, day) => day))
@@ -49,7 +57,9 @@ describe('reading a plan', () => {
     const { uuid, plano } = await stage.start(ana)
     const [one = '', two = ''] = plano.dias[0]?.passagens ?? []
     const mark = (passagem: string, lida: boolean, minute: number) => ({
-      ...{ dia: 1, passagem, lida },
+      dia: 1,
+      passagem,
+      lida,
       em: new Date(startOfTests.getTime() - 600_000 + minute * 60_000).toISOString(),
     })
     const send = (...marcas: object[]) => call('PUT', `${uuid}/leitura`, ana, { rodada: 1, marcas })

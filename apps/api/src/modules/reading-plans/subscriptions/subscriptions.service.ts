@@ -96,10 +96,14 @@ export async function startPlan(
     if (!plan.isOpen) throw notFound()
     if ((await countUnfinished(work, memberId)) >= planLimits.emAndamento) throw new DomainError('LIMIT_REACHED')
     const row = await insertSubscription(work, {
-      ...{ id: toPlanSubscriptionId(randomUUID()), memberId, planId: plano, lembrete },
+      id: toPlanSubscriptionId(randomUUID()),
+      memberId,
+      planId: plano,
+      lembrete,
       inicio: requireStart(inicio, calendar.today),
       agenda: [...plainSchedule(plan.dias.length)],
-      ...{ criadaEm: work.now, alteradaEm: work.now },
+      criadaEm: work.now,
+      alteradaEm: work.now,
     })
     await planReminder(platform, work, row, calendar)
     return toSubscription(row, plan, [], calendar)

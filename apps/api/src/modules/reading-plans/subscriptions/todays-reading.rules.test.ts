@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { findNextReading, isNearer } from './todays-reading.rules.ts'
 
 const standing = (today: number, done: readonly number[], schedule = [0, 1, 2, 3]): Standing => ({
-  ...{ schedule, today },
+  schedule,
+  today,
   isDone: schedule.map((_, index) => done.includes(index)),
 })
 
@@ -26,6 +27,9 @@ test('of two plans, what is due today is nearer than what was missed, and that n
   const [due, missed, done] = (['due', 'missed', 'done'] as const).map((rank) => ({ index: 0, rank }))
   if (!due || !missed || !done) throw new Error('Three ranks')
   expect([isNearer(due, missed), isNearer(missed, done), isNearer(due, due), isNearer(done, due)]).toEqual([
-    ...[true, true, false, false],
+    true,
+    true,
+    false,
+    false,
   ])
 })

@@ -60,7 +60,8 @@ export function getTransfer({ inChurch }: ChurchCall, codigo: string): Promise<S
     const type = sale.types.find(({ id }) => id === ticket.ticketTypeId)
     return {
       evento: { ...event, dataInicio: event.dataInicio.toISOString(), dataFim: event.dataFim.toISOString() },
-      ...{ situacao, nome: isOpen ? offer.nome : null },
+      situacao,
+      nome: isOpen ? offer.nome : null,
       de: isOpen ? ((await findBuyer(work, registration.codigo))?.nome ?? null) : null,
       adicionais: addOns.map(({ ticketTypeId }) => sale.types.find(({ id }) => id === ticketTypeId)?.nome ?? ''),
       formulario: describeForm(sale, ticket, false),
@@ -113,14 +114,23 @@ export async function acceptTransfer(
     const { consentimento, ...person } = given.participante
     const consentText = consentimento ? sale.termoMenores : null
     await upsertBuyer(work, {
-      ...{ inscricaoCodigo: to.codigo, memberId: to.memberId, nome: payer?.name ?? person.nome },
-      ...{ email: payer ? payer.email : offer.email, telefone: payer?.phone ?? person.telefone },
-      ...{ documento: payer?.document?.value ?? null, idioma: given.idioma ?? offer.idioma },
+      inscricaoCodigo: to.codigo,
+      memberId: to.memberId,
+      nome: payer?.name ?? person.nome,
+      email: payer ? payer.email : offer.email,
+      telefone: payer?.phone ?? person.telefone,
+      documento: payer?.document?.value ?? null,
+      idioma: given.idioma ?? offer.idioma,
     })
     await upsertParticipants(work, [
       {
-        ...{ ...person, respostas, ticketId: ticket.id, memberId: to.memberId, documento: null },
-        ...{ consentimento: consentText, consentimentoEm: consentText === null ? null : work.now },
+        ...person,
+        respostas,
+        ticketId: ticket.id,
+        memberId: to.memberId,
+        documento: null,
+        consentimento: consentText,
+        consentimentoEm: consentText === null ? null : work.now,
       },
     ])
     await closeTransfer(work, codigo, { situacao: 'ACEITA', destinoCodigo: to.codigo })
@@ -179,8 +189,15 @@ async function openRegistration(
 ): Promise<RegistrationRow> {
   const codigo = makeCode(26)
   const isNew = await insertRegistration(work, {
-    ...{ codigo, eventId: from.eventId, memberId, situacao: 'PENDENTE', origem: 'TRANSFERENCIA', criadaEm: work.now },
-    ...{ chave: given.chave, conteudoHash: hashContent(['transfer', offer]), transferidaDe: findPaidCode(from) },
+    codigo,
+    eventId: from.eventId,
+    memberId,
+    situacao: 'PENDENTE',
+    origem: 'TRANSFERENCIA',
+    criadaEm: work.now,
+    chave: given.chave,
+    conteudoHash: hashContent(['transfer', offer]),
+    transferidaDe: findPaidCode(from),
   })
   const made = isNew ? await lockRegistration(work, { codigo }) : undefined
   if (!made) throw keyInUse()

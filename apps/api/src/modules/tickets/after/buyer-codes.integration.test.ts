@@ -11,7 +11,10 @@ describe('what the link of a purchase shows', () => {
   const { test } = stage
   const { readNew, readOnly } = setUpMails(test)
   const child = {
-    ...{ nome: 'Davi Souza', email: 'davi@example.org', telefone: '+5511912345678', dataNascimento: '2016-05-04' },
+    nome: 'Davi Souza',
+    email: 'davi@example.org',
+    telefone: '+5511912345678',
+    dataNascimento: '2016-05-04',
     responsavel: { nome: 'Rute Souza', telefone: '+5511987654321' },
   }
   async function buy(by?: Awaited<ReturnType<typeof test.join>>, email = 'ana@example.org'): Promise<string> {
@@ -42,7 +45,8 @@ describe('what the link of a purchase shows', () => {
     const codigo = await buy()
     const { body } = await open(codigo)
     expect(body).toMatchObject({
-      ...{ comprador: 'Ana Souza', flagDadosOcultos: true },
+      comprador: 'Ana Souza',
+      flagDadosOcultos: true,
       ingressos: [{ nome: 'Entrada', qr: expect.any(String), participante: { nome: 'Davi Souza' } }],
     })
     for (const secret of [...personal, 'ana@example.org']) expect(JSON.stringify(body)).not.toContain(secret)

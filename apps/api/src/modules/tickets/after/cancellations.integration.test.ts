@@ -46,9 +46,14 @@ describe('a buyer who cancels', () => {
   async function payInCash({ id: eventId, types }: SoldEvent) {
     const registration = await stage.inVideira((work) =>
       enterRegistration(stage.needs, work, {
-        ...{ eventId, origem: 'MANUAL', chave: randomUUID(), memberId: ana.memberId },
-        ...{ ingressos: [{ idIngresso: types.adult ?? 0, adicionais: [] }], participantes: [null] },
-        ...{ buyer: { name: 'Ana', email: ana.email }, payment: { method: 'cash', receivedAt: test.now } },
+        eventId,
+        origem: 'MANUAL',
+        chave: randomUUID(),
+        memberId: ana.memberId,
+        ingressos: [{ idIngresso: types.adult ?? 0, adicionais: [] }],
+        participantes: [null],
+        buyer: { name: 'Ana', email: ana.email },
+        payment: { method: 'cash', receivedAt: test.now },
       }),
     )
     const pedido = registration.pedidoCodigo ?? ''
@@ -104,7 +109,8 @@ describe('a buyer who cancels', () => {
 
   it('add-ons go with their tickets, and fees stay where the event keeps them', async () => {
     const event = await sell({
-      ...{ cancelamentoPercentual: 50, flagDevolverTaxas: false },
+      cancelamentoPercentual: 50,
+      flagDevolverTaxas: false,
       ingressos: {
         adult: { nome: 'Adulto', valor: 5000, cotas: ['seats'], adicionais: ['shirt'] },
         shirt: { nome: 'Camiseta', valor: 1000, flagAdicional: true },

@@ -45,7 +45,10 @@ export function previewCancellation(
     const { ids, amount, ate } = plan
     const isByGateway = payment !== undefined && isRefundedByGateway(platform, work, payment, amount)
     return {
-      ...{ ingressos: ids, moeda, devolucao: amount, ate: ate.toISOString() },
+      ingressos: ids,
+      moeda,
+      devolucao: amount,
+      ate: ate.toISOString(),
       forma: amount === 0 ? null : isByGateway ? 'AUTOMATICO' : 'PELA_IGREJA',
       codigoMetodoPagamento: payment ? methodCodes[payment.method] : null,
     }
@@ -107,10 +110,13 @@ async function planCancellation(
   )
   const amount = payment
     ? countRefundShare({
-        ...{ paid: payment.captured, left: payment.left, price: registration.valor - registration.desconto },
+        paid: payment.captured,
+        left: payment.left,
+        price: registration.valor - registration.desconto,
         canceledBefore: sumPrices(tickets.filter(({ situacao }) => situacao === 'CANCELADO')),
         canceledNow: sumPrices(canceled),
-        ...{ percent: sale.cancelamentoPercentual, returnsFees: sale.flagDevolverTaxas },
+        percent: sale.cancelamentoPercentual,
+        returnsFees: sale.flagDevolverTaxas,
       })
     : 0
   return { ids: canceled.map(({ id }) => id), amount, moeda: registration.moeda, ate }

@@ -46,7 +46,10 @@ export async function changeHolder(
   const { consentimento: _, ...person } = given
   await upsertParticipants(work, [
     {
-      ...{ ...person, respostas, ticketId: ticket.id, memberId },
+      ...person,
+      respostas,
+      ticketId: ticket.id,
+      memberId,
       documento: before?.documento ?? null,
       ...findConsent(before),
     },

@@ -94,7 +94,8 @@ describe('the holder of a ticket', () => {
       const form = new FormData()
       form.set('arquivo', new File([text], 'form.pdf'))
       return test.call('POST', `/evento/${ticket.event.id}/reserva/${ticket.codigo}/arquivo/`, {
-        ...{ body: form, token: by?.token },
+        body: form,
+        token: by?.token,
       })
     }
     const first = await upload(ana, '%PDF-1')
@@ -115,7 +116,8 @@ describe('the holder of a ticket', () => {
     await expect(writeLater(ticket, 1)).rejects.toMatchObject({ code: 'ANSWERS_CLOSED' })
     test.advance(-dayMs)
     await test.call('POST', `/usuario/${ana.memberId}/inscricao/${ticket.codigo}/cancelamento/`, {
-      ...{ token: ana.token, body: { chave: randomUUID(), ingressos: [ticket.id], devolucao: 0 } },
+      token: ana.token,
+      body: { chave: randomUUID(), ingressos: [ticket.id], devolucao: 0 },
     })
     expect((await write(ticket, ticket.answer('P'))).body.code).toBe('ANSWERS_CLOSED')
   })

@@ -27,7 +27,8 @@ describe("a buyer's tickets", () => {
   const read = (codigo: string) => test.call('GET', `/inscricao/${codigo}/`)
   const sellShirts = () =>
     tickets.sell({
-      ...{ linkOnline: 'https://example.org/live', cancelamentoPercentual: 80 },
+      linkOnline: 'https://example.org/live',
+      cancelamentoPercentual: 80,
       ingressos: {
         adult: { nome: 'Adulto', valor: 5000, cotas: ['seats'], adicionais: ['shirt'] },
         shirt: { nome: 'Camiseta', valor: 1000, flagAdicional: true },
@@ -49,7 +50,10 @@ describe("a buyer's tickets", () => {
     const [registration, ...others] = (await listAt(event, ana)).body
     expect(others).toEqual([])
     expect(registration).toMatchObject({
-      ...{ codigo: body.codigo, situacao: 'CONFIRMADA', valor: 11_000, cancelamentoPercentual: 80 },
+      codigo: body.codigo,
+      situacao: 'CONFIRMADA',
+      valor: 11_000,
+      cancelamentoPercentual: 80,
       evento: { id: event.id, titulo: 'Acampamento' },
       ingressos: [
         { nome: 'Adulto', situacao: 'VALIDO', participante: { nome: 'Pessoa 1' }, adicionais: [{ nome: 'Camiseta' }] },

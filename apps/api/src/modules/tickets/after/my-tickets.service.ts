@@ -114,7 +114,12 @@ async function showAll(
     const key = getTicketKey(platform, work.church, each.registration.eventId)
     return showRegistration(each, {
       tickets: byCode.get(each.registration.codigo) ?? [],
-      ...{ key, now: work.now, isOwn, isFull, offers, wallets },
+      key,
+      now: work.now,
+      isOwn,
+      isFull,
+      offers,
+      wallets,
     })
   })
 }
@@ -145,8 +150,16 @@ function showRegistration(
   const isOpen = isConfirmed && now.getTime() >= opens && !isOver
   const addOns = Map.groupBy(tickets, ({ ticket }) => ticket.principalId)
   return {
-    ...{ codigo, evento, situacao, comprador, moeda, valor, desconto, pedido },
-    ...{ flagDadosOcultos: !isFull, flagSemEmail: semEmail === true },
+    codigo,
+    evento,
+    situacao,
+    comprador,
+    moeda,
+    valor,
+    desconto,
+    pedido,
+    flagDadosOcultos: !isFull,
+    flagSemEmail: semEmail === true,
     dataCadastro: criadaEm.toISOString(),
     linkOnline: isOpen ? sale.linkOnline : null,
     flagRecebida: registration.transferidaDe !== null,
@@ -192,14 +205,23 @@ function showTicket(
   const { id, codigo, ticketTypeId: idIngresso, valor, desconto, situacao } = ticket
   const valid = situacao === 'VALIDO' ? key : undefined
   return {
-    ...{ id, codigo, idIngresso, nome, valor, desconto, situacao },
+    id,
+    codigo,
+    idIngresso,
+    nome,
+    valor,
+    desconto,
+    situacao,
     qr: valid?.sign(codigo) ?? null,
     entradaEm: entradaEm?.toISOString() ?? null,
     flagConteudo: valid !== undefined && hasContent,
     participante: participant && (isFull ? showParticipant(participant) : showName(participant)),
     adicionais: addOns.map((addOn) => ({
-      ...{ id: addOn.ticket.id, idIngresso: addOn.ticket.ticketTypeId, nome: addOn.nome },
-      ...{ valor: addOn.ticket.valor, situacao: addOn.ticket.situacao },
+      id: addOn.ticket.id,
+      idIngresso: addOn.ticket.ticketTypeId,
+      nome: addOn.nome,
+      valor: addOn.ticket.valor,
+      situacao: addOn.ticket.situacao,
     })),
   }
 }
@@ -207,7 +229,13 @@ function showTicket(
 export function showParticipant(participant: NonNullable<ShownTicket['participant']>): Holder {
   const { nome, email, telefone, dataNascimento, sexo, respostas, responsavel, consentimentoEm } = participant
   return {
-    ...{ nome, email, telefone, dataNascimento, sexo, respostas, responsavel },
+    nome,
+    email,
+    telefone,
+    dataNascimento,
+    sexo,
+    respostas,
+    responsavel,
     consentimento: participant.consentimento !== null,
     consentimentoEm: consentimentoEm?.toISOString() ?? null,
   }
@@ -215,6 +243,13 @@ export function showParticipant(participant: NonNullable<ShownTicket['participan
 
 /** Who comes, and nothing else: for those who were given a link. */
 const showName = ({ nome }: NonNullable<ShownTicket['participant']>): Holder => ({
-  ...{ nome, email: null, telefone: null, dataNascimento: null, sexo: null, respostas: [], responsavel: null },
-  ...{ consentimento: false, consentimentoEm: null },
+  nome,
+  email: null,
+  telefone: null,
+  dataNascimento: null,
+  sexo: null,
+  respostas: [],
+  responsavel: null,
+  consentimento: false,
+  consentimentoEm: null,
 })

@@ -4,8 +4,14 @@ import { type CanceledShare, countRefundShare } from './refund-share.rules.ts'
 
 const share = (own: Partial<CanceledShare> = {}) =>
   countRefundShare({
-    ...{ paid: 11_000, price: 10_000, canceledBefore: 0, canceledNow: 10_000, percent: 100, returnsFees: true },
-    ...{ left: 11_000, ...own },
+    paid: 11_000,
+    price: 10_000,
+    canceledBefore: 0,
+    canceledNow: 10_000,
+    percent: 100,
+    returnsFees: true,
+    left: 11_000,
+    ...own,
   })
 
 it('all of what was paid comes back at a hundred per cent, or the price alone where fees are kept', () => {

@@ -76,7 +76,10 @@ describe('a ticket that is handed on', () => {
     expect(letter?.subject).toContain('Ana')
     expect(letter?.text).toContain(`${mailOrigin}/ticket-transfer?codigo=${link}`)
     expect((await read(link)).body).toMatchObject({
-      ...{ situacao: 'ABERTA', nome: 'Rute Lima', evento: { id: event.id }, flagSomenteMembros: false },
+      situacao: 'ABERTA',
+      nome: 'Rute Lima',
+      evento: { id: event.id },
+      flagSomenteMembros: false,
       formulario: { ingresso: { nome: 'Adulto' }, perguntas: [] },
     })
     const [own] = (await listOwn(event, ana)).body
@@ -99,7 +102,11 @@ describe('a ticket that is handed on', () => {
 
     const [received] = (await listOwn(event, rui)).body
     expect(received).toMatchObject({
-      ...{ codigo: answer.body.codigo, situacao: 'CONFIRMADA', flagRecebida: true, valor: 0, pedido: null },
+      codigo: answer.body.codigo,
+      situacao: 'CONFIRMADA',
+      flagRecebida: true,
+      valor: 0,
+      pedido: null,
       ingressos: [{ id, participante: { nome: 'Rui Alves' }, podeCancelar: false, podeTransferir: true }],
     })
     expect(received.ingressos[0].codigo).not.toBe(oldCode)
@@ -176,7 +183,8 @@ describe('a ticket that is handed on', () => {
     const free = await sell({ ingressos: { adult: { nome: 'Entrada', valor: 0, cotas: ['seats'] } } })
     const canceled = await offered(free)
     await test.call('POST', `/usuario/${ana.memberId}/inscricao/${canceled.codigo}/cancelamento/`, {
-      ...{ token: ana.token, body: { chave: randomUUID(), ingressos: [canceled.id], devolucao: 0 } },
+      token: ana.token,
+      body: { chave: randomUUID(), ingressos: [canceled.id], devolucao: 0 },
     })
     expect((await accept(canceled.link)).body.code).toBe('NOT_TRANSFERABLE')
   })
@@ -209,7 +217,8 @@ describe('a ticket that is handed on', () => {
 
   it('asks the new holder what the event asks, and whether they may have it', async () => {
     const event = await sell({
-      ...{ flagVisitantes: false, termos: 'Regras' },
+      flagVisitantes: false,
+      termos: 'Regras',
       perguntas: [{ rotulo: 'Tamanho', tipo: 'TEXTO', flagObrigatoria: true }],
     })
     const [question] = (await test.call('GET', `/igreja/videira/evento/${event.id}/venda/`)).body.perguntas ?? []

@@ -37,8 +37,15 @@ export async function offerTransfer(
     await requireTransferable(work, await requireSale(work, registration.eventId), registration, ticket)
     const codigo = makeCode(26)
     await insertTransfer(work, {
-      ...{ codigo, ticketId: ticket.id, memberId: actor.memberId, nome, email, idioma: idioma ?? null },
-      ...{ situacao: 'ABERTA', destinoCodigo: null, criadaEm: work.now },
+      codigo,
+      ticketId: ticket.id,
+      memberId: actor.memberId,
+      nome,
+      email,
+      idioma: idioma ?? null,
+      situacao: 'ABERTA',
+      destinoCodigo: null,
+      criadaEm: work.now,
     })
     for (const listen of platform.ticketSignals.transferOffered) await listen(work, codigo)
   })

@@ -39,7 +39,11 @@ export async function keepAnswerFile(
     await requireRoom(platform, work, content.length)
     const id = randomUUID()
     await insertAnswerFile(work, {
-      ...{ id, inscricaoCodigo: codigo, memberId: call.actor?.memberId ?? null, tipo, criadoEm: work.now },
+      id,
+      inscricaoCodigo: codigo,
+      memberId: call.actor?.memberId ?? null,
+      tipo,
+      criadoEm: work.now,
       conteudo: content,
     })
     return { id }

@@ -69,7 +69,9 @@ describe('what holders of tickets alone read', () => {
     const ticketId = await buyTicket(event, ana)
     const { body } = await read(event, ticketId, ana)
     expect(body).toMatchObject({
-      ...{ evento: { id: event.id, titulo: 'Acampamento' }, ingresso: 'Adulto', participante: 'Pessoa 1' },
+      evento: { id: event.id, titulo: 'Acampamento' },
+      ingresso: 'Adulto',
+      participante: 'Pessoa 1',
       itens: [
         { tipo: 'VIDEO', situacao: 'ABERTO', url: 'https://youtu.be/dQw4w9WgXcQ', corpo: null },
         { tipo: 'TEXTO', titulo: 'Antes de vir', url: null },
@@ -186,7 +188,11 @@ describe('what holders of tickets alone read', () => {
       and detalhes->>'evento' = '${event.id}' order by id`),
     )
     expect(acts.map(({ acao }) => acao)).toEqual([
-      ...['SALE_PART_ADDED', 'SALE_PART_SET', 'SALE_PART_SET', 'SALE_PART_SET', 'SALE_PART_REMOVED'],
+      'SALE_PART_ADDED',
+      'SALE_PART_SET',
+      'SALE_PART_SET',
+      'SALE_PART_SET',
+      'SALE_PART_REMOVED',
     ])
   })
 

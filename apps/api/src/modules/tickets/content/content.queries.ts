@@ -37,8 +37,11 @@ export async function findHeldTicket({ church, tx }: ChurchWork, { memberId, eve
     .where(
       and(
         ofChurch(eventoBilhete, church),
-        ...[eq(eventoBilhete.id, ticketId), eq(eventoBilhete.eventId, eventId), eq(eventoBilhete.memberId, memberId)],
-        ...[eq(eventoBilhete.situacao, 'VALIDO'), sql`${eventoBilhete.principalId} is null`],
+        eq(eventoBilhete.id, ticketId),
+        eq(eventoBilhete.eventId, eventId),
+        eq(eventoBilhete.memberId, memberId),
+        eq(eventoBilhete.situacao, 'VALIDO'),
+        sql`${eventoBilhete.principalId} is null`,
         eq(eventoInscricao.situacao, 'CONFIRMADA'),
       ),
     )

@@ -12,7 +12,8 @@ import {
 } from './office-content.service.ts'
 
 const toPlace = ({ id: eventId, conteudoId: id }: { readonly id: number; readonly conteudoId: number }) => ({
-  ...{ eventId, id },
+  eventId,
+  id,
 })
 
 /** What holders of tickets alone read, and how staff write it. */

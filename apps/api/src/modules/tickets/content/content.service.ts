@@ -54,7 +54,11 @@ function showContent({ item, file }: ContentRow, now: Date): TicketContent {
   const situacao = contentStateAt(item, now)
   const open = situacao === 'ABERTO' ? { corpo, url, arquivo: file } : { corpo: null, url: null, arquivo: null }
   return {
-    ...{ id, tipo, titulo, resumo, situacao },
+    id,
+    tipo,
+    titulo,
+    resumo,
+    situacao,
     visivelDe: visivelDe?.toISOString() ?? null,
     visivelAte: visivelAte?.toISOString() ?? null,
     ...open,

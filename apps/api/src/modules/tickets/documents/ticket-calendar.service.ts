@@ -47,7 +47,12 @@ export async function makeTicketCalendar(
   const url = findTicketsPath(row)
   const link = new URL(url, toOrigin(platform.domain, scope)).href
   const content = await writePersonalEvent(platform, scope, {
-    ...{ id: nameInCalendars(codigo), titulo, inicio, fim, standing, url },
+    id: nameInCalendars(codigo),
+    titulo,
+    inicio,
+    fim,
+    standing,
+    url,
     descricao: text.fill(text.calendarLink, { link }),
     local: [local, endereco && writeAddress(endereco)].filter(Boolean).join(', ') || null,
     isAtChurch: !flagOnline,

@@ -4,16 +4,27 @@ import { drawTickets } from './ticket-pages.ts'
 import type { TicketPaper } from './ticket-paper.ts'
 
 const endereco = {
-  ...{ logradouro: 'Rua das Flores', numero: '120', complemento: null, bairro: null, cidade: 'Recife', estado: 'PE' },
-  ...{ cep: null, pais: 'BR' },
+  logradouro: 'Rua das Flores',
+  numero: '120',
+  complemento: null,
+  bairro: null,
+  cidade: 'Recife',
+  estado: 'PE',
+  cep: null,
+  pais: 'BR',
 }
 const paper: TicketPaper = {
   church: { nome: 'Igreja Videira', endereco, host: 'videira.example', corApp: '#0f766e', timeZone: 'America/Recife' },
   event: {
-    ...{ titulo: 'Retiro', dataInicio: new Date('2026-12-01T12:00:00Z'), dataFim: new Date('2026-12-01T15:00:00Z') },
-    ...{ local: null, endereco: null, flagOnline: false },
+    titulo: 'Retiro',
+    dataInicio: new Date('2026-12-01T12:00:00Z'),
+    dataFim: new Date('2026-12-01T15:00:00Z'),
+    local: null,
+    endereco: null,
+    flagOnline: false,
   },
-  ...{ locale: 'pt', issuedAt: new Date('2026-11-23T12:00:00Z') },
+  locale: 'pt',
+  issuedAt: new Date('2026-11-23T12:00:00Z'),
   tickets: [{ qr: `1${'0'.repeat(119)}`, codigo: '0123456789ABCDEF', nome: 'Adulto', holder: null, addOns: [] }],
 }
 

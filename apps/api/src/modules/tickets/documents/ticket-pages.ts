@@ -15,8 +15,11 @@ export async function drawTickets(paper: TicketPaper): Promise<Uint8Array> {
   const text = createTicketPaperText(locale, church.timeZone)
   const colours = createPalette(church.corApp).light
   const sheet = openSheet({
-    ...{ title: `${event.titulo} · ${church.nome}`, author: church.nome },
-    ...{ locale, size: choosePaper(church.endereco), createdAt: issuedAt },
+    title: `${event.titulo} · ${church.nome}`,
+    author: church.nome,
+    locale,
+    size: choosePaper(church.endereco),
+    createdAt: issuedAt,
   })
   const left = margin
   const width = sheet.width - 2 * margin

@@ -36,7 +36,8 @@ export async function requireTicketPaper(
     church: { nome, endereco, timeZone, corApp: visual.corApp, host: new URL(toOrigin(platform.domain, scope)).host },
     event: { titulo, dataInicio, dataFim, local, flagOnline, endereco: event.endereco },
     locale: idioma ?? toLocale(churchLanguage) ?? fallbackLocale,
-    ...{ tickets, issuedAt: platform.clock() },
+    tickets,
+    issuedAt: platform.clock(),
   }
   return { paper, event, church }
 }

@@ -12,7 +12,9 @@ const patienceMs = 20_000
 
 const drawInTurn = createThreadLane<TicketPaper, Uint8Array>({
   program: new URL('./ticket-document.thread.ts', import.meta.url),
-  ...{ patienceMs, waiting: 40, keepsThread: true },
+  patienceMs,
+  waiting: 40,
+  keepsThread: true,
 })
 
 interface NamedFile {

@@ -44,7 +44,12 @@ export function sellAtDoor(
     const { valor } = priceTickets(types, chosen)
     if (!known && valor !== total) throw totalChanged(valor)
     const { codigo } = await enterRegistration(platform, work, {
-      ...{ eventId, origem: 'PORTA', chave, ingressos: chosen, memberId: null, buyer: { name: nome, email: null } },
+      eventId,
+      origem: 'PORTA',
+      chave,
+      ingressos: chosen,
+      memberId: null,
+      buyer: { name: nome, email: null },
       participantes: chosen.map(() => ({ ...unasked, nome, respostas: [], consentimento: false })),
       payment: { method: 'cash', receivedAt: work.now },
     })

@@ -35,7 +35,11 @@ describe('the door of an event', () => {
   const findTicket = async (id: number) => (await listTickets()).ingressos.find((ticket) => ticket.id === id)
 
   const scanOf = (own: object) => ({
-    ...{ id: randomUUID(), lista: list, tipo: 'ENTRADA', momento: test.now.toISOString(), ...own },
+    id: randomUUID(),
+    lista: list,
+    tipo: 'ENTRADA',
+    momento: test.now.toISOString(),
+    ...own,
   })
   async function send(
     leituras: object[],

@@ -46,7 +46,11 @@ export async function getDoor(platform: Needs<'keys'>, call: MemberCall, eventId
   })
   const { evento, end, listas, ingressos, flagEntregaResponsavel } = found
   return {
-    ...{ evento, listas, ingressos, flagEntregaResponsavel, moeda },
+    evento,
+    listas,
+    ingressos,
+    flagEntregaResponsavel,
+    moeda,
     chavePublica: getTicketKey(platform, church, eventId).publicKey,
     ate: isDoorStaff(actor) ? null : findGrantEnd(end).toISOString(),
   }

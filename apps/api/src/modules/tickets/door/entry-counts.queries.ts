@@ -42,13 +42,17 @@ export function countTickets(
   const types = sql`${sql.param([...(listed ?? [])])}::int[]`
   return tx
     .select({
-      ...{ typeId: b.ticketTypeId, tickets: sql<number>`count(*)::int` },
+      typeId: b.ticketTypeId,
+      tickets: sql<number>`count(*)::int`,
       letIn: sql<number[]>`array[${sql.join(letIn, sql`, `)}]::int[]`,
     })
     .from(b)
     .where(
       and(
-        ...[ofChurch(b, church), eq(b.eventId, eventId), isNull(b.principalId), eq(b.situacao, 'VALIDO')],
+        ofChurch(b, church),
+        eq(b.eventId, eventId),
+        isNull(b.principalId),
+        eq(b.situacao, 'VALIDO'),
         listed
           ? sql`(${b.ticketTypeId} = any(${types}) or ${isAmong(b.id, ticketsWithAddOns(church, eventId, types))})`
           : undefined,

@@ -89,8 +89,16 @@ async function keepScans(
     const place = { ticketId: ticket.id, listId }
     const momento = findMoment(place, correctMoment(scan.momento, { agora, arrival: work.now }))
     return {
-      ...{ id: scan.id, eventId, ...place, tipo: scan.tipo, aparelho, memberId: actor.memberId, momento },
-      ...{ recebidaEm: work.now, responsavel: scan.responsavel, desfaz: scan.desfaz ?? null },
+      id: scan.id,
+      eventId,
+      ...place,
+      tipo: scan.tipo,
+      aparelho,
+      memberId: actor.memberId,
+      momento,
+      recebidaEm: work.now,
+      responsavel: scan.responsavel,
+      desfaz: scan.desfaz ?? null,
     }
   })
   return rows.length > 0 ? insertScans(work, rows) : []

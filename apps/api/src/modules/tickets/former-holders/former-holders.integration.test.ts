@@ -43,7 +43,11 @@ describe('the people whom a member registered before', () => {
     const [allergies, cpf] = await questionsOf(now)
     expect((await ask(now)).body).toEqual([
       {
-        ...{ nome: 'Davi Souza', email: null, telefone: '+55 81 98888-7777', dataNascimento: '2015-03-01', sexo: null },
+        nome: 'Davi Souza',
+        email: null,
+        telefone: '+55 81 98888-7777',
+        dataNascimento: '2015-03-01',
+        sexo: null,
         responsavel: null,
         respostas: [
           { idPergunta: allergies, valor: 'Nozes' },

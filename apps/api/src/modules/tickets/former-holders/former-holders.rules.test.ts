@@ -4,7 +4,10 @@ import { mergeFormerHolders } from './former-holders.rules.ts'
 
 const none = { email: null, telefone: null, dataNascimento: null, sexo: null, responsavel: null, respostas: [] }
 const asked = (id: number, rotulo: string, tipo: 'TEXTO' | 'ESCOLHA' | 'ESCOLHAS' | 'ARQUIVO' | 'CONSENTIMENTO') => ({
-  ...{ id, rotulo, tipo, opcoes: ['P', 'M'] },
+  id,
+  rotulo,
+  tipo,
+  opcoes: ['P', 'M'],
 })
 
 test('each person is there once, with the latest details and what earlier ones add', () => {

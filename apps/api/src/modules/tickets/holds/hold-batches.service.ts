@@ -44,7 +44,9 @@ const refused = (reason: unknown): Result => ({ status: 'rejected', reason })
  */
 export function createHoldBatches(platform: TicketNeeds) {
   const inBatch = batchesByName<HoldRequest, Hold>({
-    ...{ maxRunning, maxSize: maxBatchSize, gatherMs },
+    maxRunning,
+    maxSize: maxBatchSize,
+    gatherMs,
     run: (requests) => holdEach(platform, requests),
   })
   return async (call: BuyerCall, eventId: number, given: GivenHold): Promise<Hold> => {

@@ -61,12 +61,18 @@ export function planHold(
   const price = priceTickets(sale.types, chosen, coupon)
   const { eventId } = sale
   return {
-    ...{ given, types, seats: countSeats(types), minutes: sale.minutosReserva, couponId: coupon?.id ?? null },
+    given,
+    types,
+    seats: countSeats(types),
+    minutes: sale.minutosReserva,
+    couponId: coupon?.id ?? null,
     conteudoHash: hashChoice(eventId, given, actor),
     registration: { codigo: makeCode(26), eventId, memberId: actor?.memberId ?? null },
     rede: actor ? null : network,
     tickets: price.positions.map(({ typeId: ticketTypeId, ...position }) => ({
-      ...{ ...position, ticketTypeId, codigo: makeCode(16) },
+      ...position,
+      ticketTypeId,
+      codigo: makeCode(16),
     })),
     quote: toQuote(sale, settings, { price, coupon, method }),
   }
@@ -84,8 +90,16 @@ export async function insertHolds(
 ): Promise<readonly HoldPlan[]> {
   const rows = plans.map(
     ({ registration, given: { chave, navegador = null }, conteudoHash, couponId, rede, minutes }) => ({
-      ...{ ...registration, situacao: 'RESERVADA' as const, origem: 'SITE' as const, couponId },
-      ...{ chave, rede, navegador, conteudoHash, criadaEm: work.now, expiraEm: planExpiry(work, minutes) },
+      ...registration,
+      situacao: 'RESERVADA' as const,
+      origem: 'SITE' as const,
+      couponId,
+      chave,
+      rede,
+      navegador,
+      conteudoHash,
+      criadaEm: work.now,
+      expiraEm: planExpiry(work, minutes),
     }),
   )
   const stored = await insertRegistrations(work, rows)
@@ -99,6 +113,11 @@ export async function insertHolds(
 
 /** A hold as it is answered to its buyer. */
 export const describePlan = (work: ChurchWork, { registration, given, minutes, quote }: HoldPlan): Hold => ({
-  ...{ codigo: registration.codigo, situacao: 'RESERVADA', pedido: null, ingressos: given.ingressos, orcamento: quote },
-  ...{ expiraEm: planExpiry(work, minutes).toISOString(), agora: work.now.toISOString() },
+  codigo: registration.codigo,
+  situacao: 'RESERVADA',
+  pedido: null,
+  ingressos: given.ingressos,
+  orcamento: quote,
+  expiraEm: planExpiry(work, minutes).toISOString(),
+  agora: work.now.toISOString(),
 })

@@ -208,7 +208,11 @@ async function describeHold(
   const price = priceTickets(sale.types, chosen, coupon)
   const settings = await findPaymentSettings(work)
   return {
-    ...{ codigo, situacao, agora: work.now.toISOString(), pedido: pedidoCodigo, ingressos: chosen },
+    codigo,
+    situacao,
+    agora: work.now.toISOString(),
+    pedido: pedidoCodigo,
+    ingressos: chosen,
     expiraEm: expiraEm?.toISOString() ?? null,
     orcamento: toQuote(sale, settings, { price, coupon, method }),
   }

@@ -73,7 +73,9 @@ export function createRushGate({ key, now, maxRunning, waitMs }: RushSettings): 
       const position = await waitForTurn(rush.queue, since, waitMs)
       if (position !== undefined)
         return {
-          ...{ isIn: false, position, pass: writePass(key(), holder, { since, issuedAt: now() }) },
+          isIn: false,
+          position,
+          pass: writePass(key(), holder, { since, issuedAt: now() }),
           retryInSeconds: Math.min(10, 1 + Math.ceil(position / worksPerSecond)),
         }
     }

@@ -55,7 +55,10 @@ export function reportKnownPeople(
 }
 
 const toHolder = ({ person: { nome, email, dataNascimento } }: ImportedRow, { id }: SaleType): Holder => ({
-  ...{ nome, email, dataNascimento, ticketTypeId: id },
+  nome,
+  email,
+  dataNascimento,
+  ticketTypeId: id,
 })
 const nameKey = ({ nome, ticketTypeId }: Pick<Holder, 'nome' | 'ticketTypeId'>) => `${ticketTypeId}/${normalize(nome)}`
 

@@ -71,7 +71,9 @@ describe('a table of registrations', () => {
   it('need a head with the columns that every row needs, each once', async () => {
     const event = await sellCamp()
     expect(listProblems(await preview(event, admin, 'Telefone;Telefone\n1;2'))).toEqual([
-      ...['1 Telefone COLUMN_TWICE ERRO', '1 Nome NO_COLUMN ERRO', '1 Ingresso NO_COLUMN ERRO'],
+      '1 Telefone COLUMN_TWICE ERRO',
+      '1 Nome NO_COLUMN ERRO',
+      '1 Ingresso NO_COLUMN ERRO',
     ])
     // Of a single type it need not be said.
     expect((await preview(await stage.sell(), admin, 'Name\nAna')).body).toMatchObject({ novas: 1, problemas: [] })

@@ -27,7 +27,10 @@ export const problemAt = (
   { line, column = '', value = '' }: ProblemPlace,
   isWarning = importProblems[code] === 'AVISO',
 ): FoundProblem => ({
-  ...{ code, line, isWarning, column: column === '' ? null : column.slice(0, longestValue) },
+  code,
+  line,
+  isWarning,
+  column: column === '' ? null : column.slice(0, longestValue),
   value: value.length > longestValue ? `${value.slice(0, longestValue).trimEnd()}…` : value,
 })
 

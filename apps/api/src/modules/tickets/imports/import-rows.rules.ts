@@ -35,8 +35,13 @@ export function readRow(row: TableRow, context: RowContext): ImportedRow {
   const { nome, email, telefone } = reader.contact({ name: 'name', email: 'email', phone: 'phone' })
   if (nome === '' && !reader.isBroken('name')) reader.report('MISSING', 'name')
   const person = {
-    ...{ nome, email, telefone, responsavel: readGuardian(reader), consentimento: false },
-    ...{ dataNascimento: reader.birthday(), sexo: readSex(reader) },
+    nome,
+    email,
+    telefone,
+    responsavel: readGuardian(reader),
+    consentimento: false,
+    dataNascimento: reader.birthday(),
+    sexo: readSex(reader),
     respostas: type ? readAnswers(reader, type, context) : [],
   }
   const buyer = readBuyer(reader)

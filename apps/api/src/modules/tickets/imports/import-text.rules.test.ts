@@ -18,8 +18,18 @@ describe('a day is read', () => {
   })
 
   it.each([
-    ...(['31/12/90', '29/02/2023', '31/04/2020', '00/01/2020', '12/31/1990', '9 de março', '', '2014', '0'] as const),
-    ...[41_000, true, undefined],
+    '31/12/90',
+    '29/02/2023',
+    '31/04/2020',
+    '00/01/2020',
+    '12/31/1990',
+    '9 de março',
+    '',
+    '2014',
+    '0',
+    41_000,
+    true,
+    undefined,
   ])('and %j is none', (cell) => {
     expect(toDay(cell, 'pt')).toBeUndefined()
   })
@@ -56,15 +66,35 @@ test('a list of thousands of commas is one name, and takes no time', () => {
 
 test('yes, no and the sexes are understood in every language and in short', () => {
   expect(['Sim', 'sí', 'YES', 'x', '1', 'não', 'No', 'n', 'talvez'].map(toYesOrNo)).toEqual([
-    ...[true, true, true, true, true, false, false, false, undefined],
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    undefined,
   ])
   expect(['m', 'Masculino', 'hombre', 'Female', 'F', 'mulher', '?'].map(toSex)).toEqual([
-    ...['MASCULINO', 'MASCULINO', 'MASCULINO', 'FEMININO', 'FEMININO', 'FEMININO', undefined],
+    'MASCULINO',
+    'MASCULINO',
+    'MASCULINO',
+    'FEMININO',
+    'FEMININO',
+    'FEMININO',
+    undefined,
   ])
 })
 
 test('numbers are texts without an exponent', () => {
   expect([1e21, 12.5, 11_912_345_678, -3, true, { day: '2014-03-09' }, ' a '].map(toText)).toEqual([
-    ...['1000000000000000000000', '12.5', '11912345678', '-3', 'Sim', '2014-03-09', 'a'],
+    '1000000000000000000000',
+    '12.5',
+    '11912345678',
+    '-3',
+    'Sim',
+    '2014-03-09',
+    'a',
   ])
 })

@@ -49,23 +49,27 @@ describe('registrations that staff import', () => {
     expect(entered.body).toMatchObject({ previa: false, linhas: 3, novas: 3, inscricoes: 2, problemas: [] })
     expect(await holders(event)).toMatchObject([
       {
-        ...{ nome: 'Ana Souza', email: 'ana@example.org', telefone: '+55 11 91234-5678', nascimento: '1990-12-31' },
-        ...{ sexo: 'FEMININO', consentimento: null },
+        nome: 'Ana Souza',
+        email: 'ana@example.org',
+        telefone: '+55 11 91234-5678',
+        nascimento: '1990-12-31',
+        sexo: 'FEMININO',
+        consentimento: null,
         respostas: ['Nozes', '2014-03-09', 'M', '["Música", "Teatro, com ensaio"]', 'true', '529.982.247-25', '=outro'],
       },
       {
-        ...{ nome: 'Davi Souza', nascimento: '2018-05-02', respostas: ['P'] },
+        nome: 'Davi Souza',
+        nascimento: '2018-05-02',
+        respostas: ['P'],
         responsavel: { nome: 'Ana Souza', telefone: '+55 11 91234-5678' },
       },
       { nome: 'Rute Lima', email: 'rute@example.org' },
     ])
     const rows = await listPeople(event)
     expect(rows.map(({ origem, comprador }) => [origem, comprador])).toEqual([
-      ...[
-        ['IMPORTACAO', 'Ana Souza'],
-        ['IMPORTACAO', 'Ana Souza'],
-        ['IMPORTACAO', 'Rute Lima'],
-      ],
+      ['IMPORTACAO', 'Ana Souza'],
+      ['IMPORTACAO', 'Ana Souza'],
+      ['IMPORTACAO', 'Rute Lima'],
     ])
     expect(rows[0]?.inscricao).toBe(rows[1]?.inscricao)
     expect(await stage.registration(rows[0]?.inscricao ?? '')).toMatchObject({ situacao: 'CONFIRMADA', valor: 0 })
@@ -85,7 +89,8 @@ describe('registrations that staff import', () => {
     expect((await enter(event, admin, await table(191))).body).toMatchObject({ novas: 1, problemas: [] })
     expect(await holders(event)).toMatchObject([
       {
-        ...{ telefone: '+55 11 91234-5678', nascimento: '1990-12-31' },
+        telefone: '+55 11 91234-5678',
+        nascimento: '1990-12-31',
         respostas: ['2014-03-09', 'P', '00000000191'],
       },
     ])
@@ -145,9 +150,25 @@ describe('registrations that staff import', () => {
     expect(headers['content-disposition']).toContain(`filename=modelo-inscricoes-${event.id}.xlsx`)
     const [head] = await readTable(body, { maxRows: 10, maxColumns: 100 })
     expect(head?.cells).toEqual([
-      ...['Nome', 'E-mail', 'Telefone', 'Data de nascimento', 'Sexo', 'Ingresso', 'Adicionais', 'Responsável'],
-      ...['Telefone do responsável', 'Comprador', 'E-mail do comprador', 'Telefone do comprador'],
-      ...['Alergias', 'Batismo', 'Tamanho', 'Oficinas', 'Fotos', 'CPF', 'E-mail (2)'],
+      'Nome',
+      'E-mail',
+      'Telefone',
+      'Data de nascimento',
+      'Sexo',
+      'Ingresso',
+      'Adicionais',
+      'Responsável',
+      'Telefone do responsável',
+      'Comprador',
+      'E-mail do comprador',
+      'Telefone do comprador',
+      'Alergias',
+      'Batismo',
+      'Tamanho',
+      'Oficinas',
+      'Fotos',
+      'CPF',
+      'E-mail (2)',
     ])
     const filled = await toWorkbook([head?.cells as string[], ['Ana', '', '', '', '', 'Adulto']])
     expect((await preview(event, admin, filled)).body).toMatchObject({ novas: 1 })

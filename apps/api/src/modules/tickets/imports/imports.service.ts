@@ -122,12 +122,17 @@ function toResult({ groups, problems }: ImportPlan, { locale }: ImportPlace, pre
   const wrong = new Set(problems.filter(({ isWarning }) => !isWarning).map(({ line }) => line))
   const itens = groups.flatMap(({ group, state }, index) =>
     group.rows.map(({ line, person, type, addOnIds }) => ({
-      ...{ linha: line, situacao: wrong.has(line) ? ('ERRO' as const) : state, inscricao: index + 1 },
-      ...{ nome: person.nome || null, idIngresso: type?.id ?? null, adicionais: [...addOnIds] },
+      linha: line,
+      situacao: wrong.has(line) ? ('ERRO' as const) : state,
+      inscricao: index + 1,
+      nome: person.nome || null,
+      idIngresso: type?.id ?? null,
+      adicionais: [...addOnIds],
     })),
   )
   return {
-    ...{ previa, linhas: itens.length },
+    previa,
+    linhas: itens.length,
     novas: itens.filter(({ situacao }) => situacao === 'NOVA').length,
     inscricoes: new Set(itens.filter(({ situacao }) => situacao === 'NOVA').map(({ inscricao }) => inscricao)).size,
     existentes: itens.filter(({ situacao }) => situacao === 'EXISTENTE').length,

@@ -26,7 +26,13 @@ describe('an event that moves', () => {
       test.videira,
       { id, versao },
       {
-        ...{ titulo, resumo, imagem, local, flagOnline, dataInicio: later(dataInicio), dataFim: later(dataFim) },
+        titulo,
+        resumo,
+        imagem,
+        local,
+        flagOnline,
+        dataInicio: later(dataInicio),
+        dataFim: later(dataFim),
         ...own,
       },
     )

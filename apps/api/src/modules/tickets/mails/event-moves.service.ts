@@ -36,10 +36,8 @@ export function tellMove(
     const wanted = { eventId: evento, until: new Date(move.em), after: depois, limit: purchasesPerJob }
     const codes = await listMovedPurchases(work, wanted)
     const mails = codes.map((inscricao) => ({
-      ...{
-        data: { tipo: 'MUDANCA' as const, inscricao, antes: move },
-        singletonKey: `mudanca-${inscricao}-${move.em}`,
-      },
+      data: { tipo: 'MUDANCA' as const, inscricao, antes: move },
+      singletonKey: `mudanca-${inscricao}-${move.em}`,
     }))
     await jobs.enqueueAll(work, ticketMailQueue, mails)
     await planReminders({ jobs }, work, codes, event.dataInicio)

@@ -18,7 +18,8 @@ export async function planReminders(
     const startAfter = new Date(start.getTime() - hours * hourMs)
     if (startAfter <= work.now) continue
     const reminders = codes.map((inscricao) => ({
-      ...{ data: { tipo: 'LEMBRETE' as const, inscricao, inicio }, startAfter },
+      data: { tipo: 'LEMBRETE' as const, inscricao, inicio },
+      startAfter,
       singletonKey: `lembrete-${hours}-${inscricao}-${inicio}`,
     }))
     await jobs.enqueueAll(work, ticketMailQueue, reminders)

@@ -92,13 +92,16 @@ describe('the mails of tickets', () => {
 
   it('who waits is told of a free place, until when it is held, with a link that goes on with it', async () => {
     const event = await stage.sell({
-      ...{ flagEspera: true, cotas: { seats: { nome: 'Vagas', vagas: 1 } } },
+      flagEspera: true,
+      cotas: { seats: { nome: 'Vagas', vagas: 1 } },
       ingressos: { free: { nome: 'Entrada', valor: 0, cotas: ['seats'] } },
     })
     const hold = await stage.hold(event)
     await test.call('POST', `/evento/${event.id}/espera/`, {
       body: {
-        ...{ chave: randomUUID(), idIngresso: event.types.free, idioma: 'es' },
+        chave: randomUUID(),
+        idIngresso: event.types.free,
+        idioma: 'es',
         pessoa: { nome: 'Inés', email: 'ines@example.org' },
       },
     })

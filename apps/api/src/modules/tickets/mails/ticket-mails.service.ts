@@ -85,7 +85,10 @@ export async function writeTicketMail(
   const to = account?.email ?? found.buyer.email
   const total = paid ? paid.total : registration.valor - registration.desconto
   return {
-    ...{ to, kind, locale, isByStranger: isByStranger(data, registration) },
+    to,
+    kind,
+    locale,
+    isByStranger: isByStranger(data, registration),
     ...(data.tipo === 'CODIGO' && {
       copyable: {
         label: text.parts.code,
@@ -94,7 +97,8 @@ export async function writeTicketMail(
     }),
     data: { nome: account?.nome ?? buyer.nome, link: findLink(data, registration) },
     values: {
-      ...{ evento: sale.event.titulo, quando: text.moment(sale.event.dataInicio) },
+      evento: sale.event.titulo,
+      quando: text.moment(sale.event.dataInicio),
       prazo: registration.expiraEm ? text.moment(registration.expiraEm) : '',
       valor: text.money(data.tipo === 'DEVOLUCAO' ? data.valor : total, registration.moeda ?? 'BRL'),
       ingressos: changed.map(nameTicket).join(', '),

@@ -20,7 +20,11 @@ export async function writeTransferMail(
     const sale = ticket && (await findSale(work, ticket.eventId))
     if (!offer?.email || !ticket || !sale) return undefined
     return {
-      ...{ offer, to: offer.email, ticket, sale, buyer: await findBuyer(work, ticket.inscricaoCodigo) },
+      offer,
+      to: offer.email,
+      ticket,
+      sale,
+      buyer: await findBuyer(work, ticket.inscricaoCodigo),
       language: toLocale(await getLanguage(work)) ?? fallbackLocale,
     }
   })
@@ -31,7 +35,10 @@ export async function writeTransferMail(
   const text = createTicketText(locale, fusoHorario)
   const type = sale.types.find(({ id }) => id === ticket.ticketTypeId)?.nome ?? ''
   return {
-    ...{ to, kind: 'ticket-transfer', locale, isByStranger: true },
+    to,
+    kind: 'ticket-transfer',
+    locale,
+    isByStranger: true,
     data: { nome: offer.nome ?? '', link: `/ticket-transfer?codigo=${codigo}` },
     values: { evento: sale.event.titulo, pessoa: buyer?.nome ?? text.parts.sender },
     facts: listFacts(text, {

@@ -105,7 +105,17 @@ export function listEventMessages(
 function toEventMessage({ message, author: autor }: Awaited<ReturnType<typeof listMessages>>[number]): EventMessage {
   const { id, assunto, texto, publico, canais, filtro, pessoas, emails, enviados, notificados } = message
   return {
-    ...{ id, assunto, texto, autor, publico, canais, filtro, pessoas, emails, enviados, notificados },
+    id,
+    assunto,
+    texto,
+    autor,
+    publico,
+    canais,
+    filtro,
+    pessoas,
+    emails,
+    enviados,
+    notificados,
     dataCadastro: message.criadaEm.toISOString(),
     flagDistribuida: message.distribuidaEm !== null,
   }

@@ -20,7 +20,9 @@ export interface AddressedPurchase {
 }
 
 const toRosterFilter = (eventId: number, { ingressos, situacoes, entrada }: MessageFilter): RosterFilter => ({
-  ...{ eventId, ticketTypeIds: ingressos ?? undefined, registrationStates: situacoes },
+  eventId,
+  ticketTypeIds: ingressos ?? undefined,
+  registrationStates: situacoes,
   states: ['RESERVADO', 'VALIDO'],
   isIn: entrada === null ? undefined : entrada === 'SIM',
 })
@@ -73,7 +75,11 @@ function list(
   const holder = sql`jsonb_build_object('nome', ${eventoParticipante.nome}, 'email', ${eventoParticipante.email})`
   return tx
     .select({
-      ...{ codigo, memberId, nome, email, idioma },
+      codigo,
+      memberId,
+      nome,
+      email,
+      idioma,
       holders: sql<AddressedPurchase['holders']>`coalesce(
         jsonb_agg(distinct ${holder}) filter (where ${eventoParticipante.email} is not null), '[]')`,
     })

@@ -90,7 +90,9 @@ const notify = (
 ): Promise<number> =>
   notifyInWords(platform, work, {
     to: people.flatMap(({ memberId }) => memberId ?? []),
-    ...{ chave: `evento-mensagem-${id}`, titulo: assunto, corpo: texto },
+    chave: `evento-mensagem-${id}`,
+    titulo: assunto,
+    corpo: texto,
   })
 
 const personSchema = z.object({ email: z.string(), memberId: z.nullable(z.int()), codigo: z.string() })
@@ -142,7 +144,10 @@ interface MailFrame {
 function writeMail({ message, sale, locale, timeZone }: MailFrame, to: string, { nome }: Recipient): WrittenMail {
   const text = createTicketText(locale, timeZone)
   return {
-    ...{ to, kind: 'ticket-message', locale, letter: message.texto },
+    to,
+    kind: 'ticket-message',
+    locale,
+    letter: message.texto,
     data: { nome, link: `/event/${sale.eventId}` },
     values: { evento: sale.event.titulo, assunto: message.assunto },
     facts: listFacts(text, { sale, registration: { moeda: null }, total: 0, tickets: [] }),

@@ -27,14 +27,21 @@ describe('registrations that staff enter, cancel and change', () => {
     test.call(method, `/evento/${path}`, { token: person?.token, body, ...(person === stranger ? elsewhere : {}) })
   const rute = { nome: 'Rute Lima', email: 'rute@example.org' }
   const manual = (event: SoldEvent, own: object = {}) => ({
-    ...{ chave: randomUUID(), comprador: rute, ingressos: [{ idIngresso: event.types.adult }] },
-    ...{ participantes: [{ nome: 'Davi' }], total: 0, ...own },
+    chave: randomUUID(),
+    comprador: rute,
+    ingressos: [{ idIngresso: event.types.adult }],
+    participantes: [{ nome: 'Davi' }],
+    total: 0,
+    ...own,
   })
   const enter = (event: SoldEvent, own: object = {}, by = admin) =>
     as(by, 'POST', `${event.id}/equipe/inscricao/`, manual(event, own))
   const cancel = (event: SoldEvent, codigo: string, own: object = {}, by = admin) =>
     as(by, 'POST', `${event.id}/equipe/inscricao/${codigo}/cancelamento`, {
-      ...{ chave: randomUUID(), ingressos: null, devolucao: null, ...own },
+      chave: randomUUID(),
+      ingressos: null,
+      devolucao: null,
+      ...own,
     })
   const resend = (event: SoldEvent, codigo: string, by = admin) =>
     as(by, 'POST', `${event.id}/equipe/inscricao/${codigo}/e-mail`)
@@ -67,7 +74,10 @@ describe('registrations that staff enter, cancel and change', () => {
       const { status, body } = await enter(event, { participantes: [{ nome: 'Davi', respostas }] })
       expect(status).toBe(201)
       expect(await stage.registration(body.codigo)).toMatchObject({
-        ...{ situacao: 'CONFIRMADA', origem: 'MANUAL', valor: 0, memberId: null },
+        situacao: 'CONFIRMADA',
+        origem: 'MANUAL',
+        valor: 0,
+        memberId: null,
       })
       expect(await stage.free(event)).toEqual({ seats: 9 })
       const letter = await readOnly()
@@ -142,7 +152,8 @@ describe('registrations that staff enter, cancel and change', () => {
       const own = { chave: randomUUID(), ingressos: [first], devolucao: 1234 }
       const done = await cancel(event, codigo, own)
       expect(done).toMatchObject({
-        ...{ status: 200, body: { situacao: 'CONFIRMADA', ingressos: [first], devolucao: 1234 } },
+        status: 200,
+        body: { situacao: 'CONFIRMADA', ingressos: [first], devolucao: 1234 },
       })
       expect(await cancel(event, codigo, own)).toEqual(done)
       for (const other of [{ ingressos: [second] }, { devolucao: 1 }])
@@ -238,7 +249,8 @@ describe('registrations that staff enter, cancel and change', () => {
     expect((await as(admin, 'PUT', path, change)).body.code).toBe('CHANGED_MEANWHILE')
     const { consentimentoEm } = before.participante
     expect((await as(admin, 'GET', path)).body).toMatchObject({
-      ...{ versao: 2, participante: { nome: 'Davi Souza', respostas: [], consentimento: true, consentimentoEm } },
+      versao: 2,
+      participante: { nome: 'Davi Souza', respostas: [], consentimento: true, consentimentoEm },
     })
     expect(await acts('TICKET_HOLDER_SET', body.codigo)).toMatchObject([{ ingresso: ticketId }])
     const unasked = { ...change.participante, respostas: [{ idPergunta: 999_999, valor: 'x' }] }

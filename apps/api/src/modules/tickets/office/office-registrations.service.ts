@@ -50,7 +50,14 @@ export async function enterManualRegistration(
     const price = method === null ? 0 : priceTickets(sale.types, ingressos).valor
     if (!known && price !== total) throw totalChanged(price)
     const { codigo, valor } = await enterRegistration(platform, work, {
-      ...{ eventId, origem: 'MANUAL', chave, ingressos, participantes, memberId, buyer, idioma: given.idioma },
+      eventId,
+      origem: 'MANUAL',
+      chave,
+      ingressos,
+      participantes,
+      memberId,
+      buyer,
+      idioma: given.idioma,
       ...(method !== null && { payment: { method: findPaymentMethod(method), receivedAt: work.now } }),
     })
     if (known) return { codigo }

@@ -62,7 +62,9 @@ const couponRow = jsonRow({
 })
 
 const listRow = jsonRow({
-  ...{ id: eventoLista.id, nome: eventoLista.nome, ingressos: eventoLista.ingressos },
+  id: eventoLista.id,
+  nome: eventoLista.nome,
+  ingressos: eventoLista.ingressos,
   leituras: sql<number>`(select count(*)::int from ${eventoLeitura} l
     where l.igreja_id = ${eventoLista.igrejaId} and l.lista_id = ${eventoLista.id})`,
 })
@@ -70,27 +72,38 @@ const listRow = jsonRow({
 /** A sale with everything that staff write of it, in one statement. */
 export async function findWholeSale({ church, tx }: ChurchWork, eventId: number) {
   const quotaRow = jsonRow({
-    ...{ id: eventoCota.id, nome: eventoCota.nome, vagas: eventoCota.vagas, ocupadas: eventoCota.ocupadas },
+    id: eventoCota.id,
+    nome: eventoCota.nome,
+    vagas: eventoCota.vagas,
+    ocupadas: eventoCota.ocupadas,
   })
   const [found] = await tx
     .select({
       sale: eventoVenda,
       cotas: jsonList(eventoCota, church, {
-        ...{ row: quotaRow, where: eq(eventoCota.eventId, eventId), orderBy: [eventoCota.id] },
+        row: quotaRow,
+        where: eq(eventoCota.eventId, eventId),
+        orderBy: [eventoCota.id],
       }),
       ingressos: jsonList(eventoIngresso, church, {
-        ...{ row: typeRow, where: eq(eventoIngresso.eventId, eventId) },
+        row: typeRow,
+        where: eq(eventoIngresso.eventId, eventId),
         orderBy: [eventoIngresso.ordem, eventoIngresso.id],
       }),
       perguntas: jsonList(eventoPergunta, church, {
-        ...{ row: questionRow, where: eq(eventoPergunta.eventId, eventId) },
+        row: questionRow,
+        where: eq(eventoPergunta.eventId, eventId),
         orderBy: [eventoPergunta.ordem, eventoPergunta.id],
       }),
       cupons: jsonList(eventoCupom, church, {
-        ...{ row: couponRow, where: eq(eventoCupom.eventId, eventId), orderBy: [eventoCupom.codigo] },
+        row: couponRow,
+        where: eq(eventoCupom.eventId, eventId),
+        orderBy: [eventoCupom.codigo],
       }),
       listas: jsonList(eventoLista, church, {
-        ...{ row: listRow, where: eq(eventoLista.eventId, eventId), orderBy: [eventoLista.id] },
+        row: listRow,
+        where: eq(eventoLista.eventId, eventId),
+        orderBy: [eventoLista.id],
       }),
     })
     .from(eventoVenda)

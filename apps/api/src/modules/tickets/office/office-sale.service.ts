@@ -33,7 +33,10 @@ export async function getOfficeSale({ inChurch }: ChurchCall, eventId: number): 
     cancelamentoAte: toText(cancelamentoAte),
     transferenciaAte: toText(transferenciaAte),
     respostasAte: toText(respostasAte),
-    ...{ cotas: found.cotas, ingressos: found.ingressos, perguntas: found.perguntas, cupons: found.cupons },
+    cotas: found.cotas,
+    ingressos: found.ingressos,
+    perguntas: found.perguntas,
+    cupons: found.cupons,
     listas: found.listas,
   }
 }

@@ -32,7 +32,8 @@ export function listTicketTypes({ church, tx }: ChurchWork, eventId: number) {
 export function sumByTypeAndDay({ church, tx }: ChurchWork, eventId: number, timeZone: string) {
   const spans = tx
     .select({
-      ...{ ticketTypeId: b.ticketTypeId, inicio: sql`${quarterHour(b.inscritaEm)}`.as('inicio') },
+      ticketTypeId: b.ticketTypeId,
+      inicio: sql`${quarterHour(b.inscritaEm)}`.as('inicio'),
       confirmados: sql`count(*) filter (where ${isConfirmed})`.as('confirmados'),
       pendentes: sql`count(*) filter (where ${isPending})`.as('pendentes'),
       receita: sql`sum(${b.valor} - ${b.desconto}) filter (where ${isConfirmed} and ${b.flagPedido})`.as('receita'),
@@ -59,7 +60,8 @@ export function sumByTypeAndDay({ church, tx }: ChurchWork, eventId: number, tim
 export function countSold({ church, tx }: ChurchWork, eventId: number, timeZone: string) {
   const spans = tx
     .select({
-      ...{ ticketTypeId: b.ticketTypeId, inicio: sql`${quarterHour(b.confirmadaEm)}`.as('inicio') },
+      ticketTypeId: b.ticketTypeId,
+      inicio: sql`${quarterHour(b.confirmadaEm)}`.as('inicio'),
       vendidos: sql`count(*)`.as('vendidos'),
     })
     .from(b)

@@ -31,7 +31,8 @@ describe('the tickets of an event, for staff,', () => {
     question = sale.body.perguntas[0].id
     const answers = (valor: string) => [{ idPergunta: question, valor }]
     const more = sale.body.perguntas.slice(1).map(({ id: idPergunta }: { id: number }, index: number) => ({
-      ...{ idPergunta, valor: index === 0 ? '2014-03-09' : '-42' },
+      idPergunta,
+      valor: index === 0 ? '2014-03-09' : '-42',
     }))
     await stage.buy(event, {}, { participantes: [{ nome: '=cmd|calc', respostas: [...answers('=1+1'), ...more] }] })
     const ingressos = [{ idIngresso: event.types.child }]
@@ -50,8 +51,14 @@ describe('the tickets of an event, for staff,', () => {
     const { body } = await ask('bilhete/')
     expect(body).toMatchObject({ total: 4, proximo: null })
     expect(body.itens[1]).toMatchObject({
-      ...{ nome: 'Davi 100%', comprador: 'Ana Souza', ingresso: 'Criança', valor: 0, situacao: 'VALIDO' },
-      ...{ situacaoInscricao: 'CONFIRMADA', origem: 'SITE', respostas: [{ idPergunta: question, valor: 'Nozes' }] },
+      nome: 'Davi 100%',
+      comprador: 'Ana Souza',
+      ingresso: 'Criança',
+      valor: 0,
+      situacao: 'VALIDO',
+      situacaoInscricao: 'CONFIRMADA',
+      origem: 'SITE',
+      respostas: [{ idPergunta: question, valor: 'Nozes' }],
     })
   })
 
@@ -99,7 +106,17 @@ describe('the tickets of an event, for staff,', () => {
     expect(rows).toHaveLength(csv.length - 1)
     expect(rows[0]?.cells).toEqual(csv[0].split(';'))
     expect(rows[1]?.cells.slice(7)).toEqual([
-      ...['=cmd|calc', '', '', '', '', '', 50, '', '=1+1', { day: '2014-03-09' }, -42],
+      '=cmd|calc',
+      '',
+      '',
+      '',
+      '',
+      '',
+      50,
+      '',
+      '=1+1',
+      { day: '2014-03-09' },
+      -42,
     ])
     expect(rows[1]?.cells[0]).toEqual({ day: '2026-11-23' })
     const narrowed = await ask(`bilhete/planilha?idIngresso=${event.types.child}`)
@@ -133,9 +150,10 @@ describe('the tickets of an event, for staff,', () => {
       const [{ id: first }, { id: davi }, { id: rute }] = (await ask('bilhete/')).body.itens
       const mistaken = readAt('2026-11-23T11:05:00.000Z', { lista, bilhete: rute })
       const leituras = [
-        ...[readAt('2026-11-23T11:55:00.000Z', { lista, bilhete: first })],
-        ...[readAt('2026-11-23T11:50:00.000Z', { lista, bilhete: first })],
-        ...[readAt('2026-11-23T11:20:00.000Z', { lista, bilhete: davi }), mistaken],
+        readAt('2026-11-23T11:55:00.000Z', { lista, bilhete: first }),
+        readAt('2026-11-23T11:50:00.000Z', { lista, bilhete: first }),
+        readAt('2026-11-23T11:20:00.000Z', { lista, bilhete: davi }),
+        mistaken,
         readAt('2026-11-23T11:06:00.000Z', { lista, bilhete: rute, tipo: 'DESFEITA', desfaz: mistaken.id }),
       ]
       const body = { aparelho: 'Marina · K7', agora: test.now.toISOString(), leituras }
@@ -144,7 +162,10 @@ describe('the tickets of an event, for staff,', () => {
 
     it('are told apart: let in, by the first reading that counts, or not', async () => {
       expect((await ask('bilhete/')).body.itens.map(stamp)).toEqual([
-        ...['2026-11-23T11:50:00.000Z', '2026-11-23T11:20:00.000Z', null, null],
+        '2026-11-23T11:50:00.000Z',
+        '2026-11-23T11:20:00.000Z',
+        null,
+        null,
       ])
       expect(await names('entrada=SIM')).toEqual(['=cmd|calc', 'Davi 100%'])
       expect(await names('entrada=NAO')).toEqual(['Rute', 'Pendente'])
@@ -170,7 +191,7 @@ describe('the tickets of an event, for staff,', () => {
       const { pedido } = (await stage.buy(event, {}, { participantes: [{ nome: 'Noemi' }] })).body
       await stage.rehearse(pedido, 'refunded')
       expect((await ask('estatisticas')).body).toMatchObject({
-        ...{ vendas: [{ vendidos: 2 }, { vendidos: 1 }] },
+        vendas: [{ vendidos: 2 }, { vendidos: 1 }],
         receita: [{ moeda: 'BRL', pago: 14_500, estornado: 5000 }],
       })
     })

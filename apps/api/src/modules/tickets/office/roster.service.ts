@@ -55,7 +55,9 @@ function toFilter(eventId: number, query: HandlerInput<typeof exportEndpoint>['q
   const answer =
     idPergunta === undefined || resposta === undefined ? undefined : { questionId: idPergunta, text: resposta }
   return {
-    ...{ eventId, name: q, answer },
+    eventId,
+    name: q,
+    answer,
     ticketTypeIds: idIngresso === undefined ? undefined : [idIngresso],
     states: situacao && [situacao],
     registrationStates: situacaoInscricao && [situacaoInscricao],
@@ -85,7 +87,11 @@ export async function exportEventTickets(
     for await (const row of rows) yield toFields(row, questions, text)
   }
   return sendOfficeFile(platform, call, {
-    ...{ act: 'REGISTRATIONS_EXPORTED', subject: `evento-${eventId}`, period: {}, format, listLines },
+    act: 'REGISTRATIONS_EXPORTED',
+    subject: `evento-${eventId}`,
+    period: {},
+    format,
+    listLines,
   })
 }
 
@@ -94,16 +100,21 @@ function toFields(row: RosterRow, questions: readonly SaleQuestion[], { words, m
   const answers = new Map(row.respostas?.map(({ idPergunta, valor }) => [idPergunta, valor]))
   const { responsavel } = row
   return [
-    ...[
-      moment(row.dataCadastro),
-      row.inscricao,
-      row.codigo,
-      row.ingresso,
-      words.registrationStates[row.situacaoInscricao],
-    ],
-    ...[row.situacao === 'CANCELADO' ? words.yes : null, row.comprador, row.nome, row.email, row.telefone],
-    ...[row.dataNascimento && { day: row.dataNascimento }, responsavel?.nome ?? null, responsavel?.telefone ?? null],
-    ...[{ cents: row.valor - row.desconto }, row.entrada && moment(new Date(row.entrada))],
+    moment(row.dataCadastro),
+    row.inscricao,
+    row.codigo,
+    row.ingresso,
+    words.registrationStates[row.situacaoInscricao],
+    row.situacao === 'CANCELADO' ? words.yes : null,
+    row.comprador,
+    row.nome,
+    row.email,
+    row.telefone,
+    row.dataNascimento && { day: row.dataNascimento },
+    responsavel?.nome ?? null,
+    responsavel?.telefone ?? null,
+    { cents: row.valor - row.desconto },
+    row.entrada && moment(new Date(row.entrada)),
     ...questions.map(({ id, tipo }) => toField(answers.get(id), tipo, words.yes)),
   ]
 }

@@ -19,7 +19,10 @@ export async function addPart<K extends PartKind>(
 ): Promise<{ readonly id: number; readonly versao: number }> {
   const rules = partRules[part]
   const { result: id, versao: raised } = await editSale(platform, call, {
-    ...{ eventId, versao, act: 'SALE_PART_ADDED', part },
+    eventId,
+    versao,
+    act: 'SALE_PART_ADDED',
+    part,
     async run(work) {
       await rules.requireValid(work, { eventId, id: 0 }, given)
       return rules.insert(work, eventId, given)
@@ -42,7 +45,10 @@ export async function setPart<K extends PartKind>(
 ): Promise<number> {
   const rules = partRules[part]
   const edit = await editSale(platform, call, {
-    ...{ eventId, versao, act: 'SALE_PART_SET', part },
+    eventId,
+    versao,
+    act: 'SALE_PART_SET',
+    part,
     async run(work) {
       const place = { eventId, id }
       const before = await holdPart(work, part, place)
@@ -67,7 +73,10 @@ export async function removePart(
   versao: number,
 ): Promise<number> {
   const edit = await editSale(platform, call, {
-    ...{ eventId: place.eventId, versao, act: 'SALE_PART_REMOVED', part },
+    eventId: place.eventId,
+    versao,
+    act: 'SALE_PART_REMOVED',
+    part,
     async run(work) {
       await requireRemovable(work, part, place)
       await deletePart(work, part, place)

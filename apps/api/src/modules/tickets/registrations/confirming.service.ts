@@ -12,7 +12,9 @@ export async function confirmRegistration(
   const { codigo, situacao } = registration
   if (situacao !== 'RESERVADA' && situacao !== 'PENDENTE') return registration
   const confirmed = await updateRegistration(work, codigo, {
-    ...{ situacao: 'CONFIRMADA', confirmadaEm: work.now, expiraEm: null },
+    situacao: 'CONFIRMADA',
+    confirmadaEm: work.now,
+    expiraEm: null,
     ...forgetOrigin,
   })
   await updateTickets(work, { inscricaoCodigo: codigo }, { situacao: 'VALIDO' })

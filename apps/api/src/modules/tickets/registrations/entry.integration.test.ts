@@ -11,9 +11,13 @@ describe('a registration that staff enter', () => {
   const enter = (event: SoldEvent, own: Partial<EnteredRegistration> = {}) =>
     stage.inVideira((work) =>
       enterRegistration(stage.needs, work, {
-        ...{ eventId: event.id, origem: 'PORTA', chave: randomUUID(), memberId: null },
-        ...{ ingressos: [{ idIngresso: event.types.adult ?? 0, adicionais: [] }], participantes: [davi] },
-        ...{ buyer: { name: 'Porta', email: null } },
+        eventId: event.id,
+        origem: 'PORTA',
+        chave: randomUUID(),
+        memberId: null,
+        ingressos: [{ idIngresso: event.types.adult ?? 0, adicionais: [] }],
+        participantes: [davi],
+        buyer: { name: 'Porta', email: null },
         ...own,
       }),
     )

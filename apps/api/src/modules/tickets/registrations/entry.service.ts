@@ -92,8 +92,13 @@ async function writeEnteredPeople(
   ticketIds: readonly number[],
 ): Promise<void> {
   await upsertBuyer(work, {
-    ...{ inscricaoCodigo, memberId, nome: buyer.name, email: buyer.email, idioma: idioma ?? null },
-    ...{ telefone: buyer.phone ?? null, documento: buyer.document?.value ?? null },
+    inscricaoCodigo,
+    memberId,
+    nome: buyer.name,
+    email: buyer.email,
+    idioma: idioma ?? null,
+    telefone: buyer.phone ?? null,
+    documento: buyer.document?.value ?? null,
   })
   await upsertParticipants(
     work,
@@ -132,16 +137,17 @@ async function settleEntered(
   const { valor } = priceTickets(sale.types, ingressos)
   const { currency: moeda } = settings
   const { codigo: pedidoCodigo } = await placeOrder(work, {
-    ...{
-      finalidade: ticketPurpose,
-      referencia: String(eventId),
-      valor,
-      moeda,
-      flagTaxas: false,
-      payer: buyer,
-      memberId,
-    },
-    ...{ idioma, chave, content: ['entered', codigo], pagina: `/checkout/thank-you?inscricao=${codigo}` },
+    finalidade: ticketPurpose,
+    referencia: String(eventId),
+    valor,
+    moeda,
+    flagTaxas: false,
+    payer: buyer,
+    memberId,
+    idioma,
+    chave,
+    content: ['entered', codigo],
+    pagina: `/checkout/thank-you?inscricao=${codigo}`,
     descricao: describePurchase(toLocale(await getLanguage(work)) ?? fallbackLocale, sale.event.titulo),
   })
   await updateRegistration(work, codigo, { pedidoCodigo, moeda })

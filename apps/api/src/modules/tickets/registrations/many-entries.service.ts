@@ -38,22 +38,34 @@ export async function enterRegistrations(
   const stored = await insertRegistrations(
     work,
     added.map(({ codigo, chave, conteudoHash }) => ({
-      ...{ codigo, eventId, chave, conteudoHash, origem: 'IMPORTACAO', situacao: 'CONFIRMADA' },
-      ...{ criadaEm: work.now, confirmadaEm: work.now },
+      codigo,
+      eventId,
+      chave,
+      conteudoHash,
+      origem: 'IMPORTACAO',
+      situacao: 'CONFIRMADA',
+      criadaEm: work.now,
+      confirmadaEm: work.now,
     })),
   )
   if (stored.size < added.length) throw keyInUse()
   const tickets = added.map(({ codigo, ingressos }) => ({
     registration: { codigo, eventId, memberId: null },
     tickets: priceTickets(free, ingressos).positions.map(({ typeId: ticketTypeId, ...own }) => ({
-      ...{ ...own, ticketTypeId, codigo: makeCode(16) },
+      ...own,
+      ticketTypeId,
+      codigo: makeCode(16),
     })),
   }))
   const ids = await insertTicketsOfMany(work, tickets, 'VALIDO')
   await insertBuyers(
     work,
     added.map(({ codigo: inscricaoCodigo, buyer: { name: nome, email, phone } }) => ({
-      ...{ inscricaoCodigo, nome, email, telefone: phone ?? null, idioma: idioma ?? null },
+      inscricaoCodigo,
+      nome,
+      email,
+      telefone: phone ?? null,
+      idioma: idioma ?? null,
     })),
   )
   const people = added.flatMap(({ participantes }, index) => {

@@ -4,16 +4,31 @@ import { type FormRules, findAge, requireParticipant } from './participants.rule
 
 const type = { id: 1, idadeMin: null, idadeMax: null, sexo: null } as SaleType
 const question = (own: Partial<SaleQuestion>): SaleQuestion => ({
-  ...{ id: 7, rotulo: 'Pergunta', ajuda: null, tipo: 'TEXTO', opcoes: [], texto: null },
-  ...{ flagObrigatoria: false, ingressos: null },
+  id: 7,
+  rotulo: 'Pergunta',
+  ajuda: null,
+  tipo: 'TEXTO',
+  opcoes: [],
+  texto: null,
+  flagObrigatoria: false,
+  ingressos: null,
   ...own,
 })
 const rules = (...questions: SaleQuestion[]): FormRules => ({
-  ...{ questions, consentText: null, day: '2027-01-15', fileIds: new Set(['file']) },
+  questions,
+  consentText: null,
+  day: '2027-01-15',
+  fileIds: new Set(['file']),
 })
 const davi = {
-  ...{ nome: 'Davi', email: null, telefone: null, dataNascimento: null, sexo: null, respostas: [] },
-  ...{ responsavel: null, consentimento: false },
+  nome: 'Davi',
+  email: null,
+  telefone: null,
+  dataNascimento: null,
+  sexo: null,
+  respostas: [],
+  responsavel: null,
+  consentimento: false,
 }
 const answering = (valor: string | string[] | boolean, idPergunta = 7) => ({
   ...davi,
@@ -53,7 +68,8 @@ describe('the form of a ticket', () => {
     const give = (valor: unknown) => requireParticipant(answering(valor as string), type, asked, 2)
     expect(give(good)).toEqual([{ idPergunta: 7, valor: good }])
     expect(refusal(() => give(bad))).toMatchObject({
-      ...{ code: 'VALIDATION', details: [{ path: 'body.participantes.2.respostas.7' }] },
+      code: 'VALIDATION',
+      details: [{ path: 'body.participantes.2.respostas.7' }],
     })
   })
 
@@ -61,7 +77,8 @@ describe('the form of a ticket', () => {
     const asked = rules(question({ flagObrigatoria: true }))
     const given = valor === undefined ? davi : answering(valor)
     expect(refusal(() => requireParticipant(given, type, asked, 0))).toMatchObject({
-      ...{ code: 'EVT_REG_003', details: [{ path: 'participantes.0.respostas.7' }] },
+      code: 'EVT_REG_003',
+      details: [{ path: 'participantes.0.respostas.7' }],
     })
     expect(requireParticipant(given, type, rules(question({})), 0)).toEqual([])
   })

@@ -129,13 +129,22 @@ async function writePeople(
   { buyer: { payer, memberId, idioma }, participants, consentText }: People,
 ): Promise<void> {
   await upsertBuyer(work, {
-    ...{ inscricaoCodigo: codigo, memberId, nome: payer.name, email: payer.email, idioma: idioma ?? null },
-    ...{ telefone: payer.phone ?? null, documento: payer.document?.value ?? null },
+    inscricaoCodigo: codigo,
+    memberId,
+    nome: payer.name,
+    email: payer.email,
+    idioma: idioma ?? null,
+    telefone: payer.phone ?? null,
+    documento: payer.document?.value ?? null,
   })
   await upsertParticipants(
     work,
     participants.map(({ ticketId, responsavel, consentimento, ...person }) => ({
-      ...{ ...person, ticketId, memberId, responsavel, documento: null },
+      ...person,
+      ticketId,
+      memberId,
+      responsavel,
+      documento: null,
       consentimento: consentimento ? consentText : null,
       consentimentoEm: consentimento && consentText !== null ? work.now : null,
     })),
@@ -174,17 +183,19 @@ async function submit(
   quoteOrder(platform, work.church, settings, { valor: due, flagTaxas, metodos, method, payer })
   const { currency: moeda } = settings
   const { codigo: pedido } = await placeOrder(work, {
-    ...{
-      finalidade: ticketPurpose,
-      referencia: String(eventId),
-      valor: due,
-      moeda,
-      flagTaxas,
-      payer,
-      idioma,
-      memberId,
-    },
-    ...{ maxParcelas, flagJuros, metodos, chave: given.chave, content: [codigo, hashContent(given)] },
+    finalidade: ticketPurpose,
+    referencia: String(eventId),
+    valor: due,
+    moeda,
+    flagTaxas,
+    payer,
+    idioma,
+    memberId,
+    maxParcelas,
+    flagJuros,
+    metodos,
+    chave: given.chave,
+    content: [codigo, hashContent(given)],
     pagina: `/checkout/thank-you?inscricao=${codigo}`,
     descricao: describePurchase(toLocale(await getLanguage(work)) ?? fallbackLocale, sale.event.titulo),
   })

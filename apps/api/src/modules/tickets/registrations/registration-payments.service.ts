@@ -83,7 +83,8 @@ async function isTakenAgain(work: ChurchWork, registration: RegistrationRow): Pr
   // Its price was given: a coupon that others have used up since still counts.
   const isUsed = couponId !== null && (await takeCoupon(work, couponId))
   await updateRegistration(work, codigo, {
-    ...{ situacao: 'PENDENTE', expiraEm: null },
+    situacao: 'PENDENTE',
+    expiraEm: null,
     ...(couponId !== null && !isUsed && { couponId: null }),
   })
   return true

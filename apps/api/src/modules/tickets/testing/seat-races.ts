@@ -48,7 +48,10 @@ export async function raceImport(stage: Stage, event: SoldEvent, people: number,
   const ingressos = [{ idIngresso: event.types.adult ?? 0, adicionais: [] }]
   const person = { email: null, telefone: null, dataNascimento: null, sexo: null, respostas: [], responsavel: null }
   const entries = Array.from({ length: people }, (_, index) => ({
-    ...{ chave: randomUUID(), conteudoHash: randomUUID(), ingressos, buyer: { name: `Pessoa ${index}`, email: null } },
+    chave: randomUUID(),
+    conteudoHash: randomUUID(),
+    ingressos,
+    buyer: { name: `Pessoa ${index}`, email: null },
     participantes: [{ ...person, nome: `Pessoa ${index}`, consentimento: false }],
   }))
   const importing = stage.inVideira(async (work) => {

@@ -56,11 +56,17 @@ export function setUpTickets(
       const dataInicio = new Date(test.now.getTime() + 30 * dayMs)
       const dataFim = new Date(dataInicio.getTime() + 2 * dayMs)
       const id = await publishEvent(test.platform, at, {
-        ...{ titulo: 'Acampamento', resumo: null, imagem: null, local: null, flagOnline: false, dataInicio, dataFim },
+        titulo: 'Acampamento',
+        resumo: null,
+        imagem: null,
+        local: null,
+        flagOnline: false,
+        dataInicio,
+        dataFim,
       })
       const published = await publishSale(test.platform, at, id, {
-        ...{ cotas: { seats: { nome: 'Vagas', vagas: 10 } } },
-        ...{ ingressos: { adult: { nome: 'Adulto', valor: 5000, cotas: ['seats'] } } },
+        cotas: { seats: { nome: 'Vagas', vagas: 10 } },
+        ingressos: { adult: { nome: 'Adulto', valor: 5000, cotas: ['seats'] } },
         ...sale,
       })
       return { ...published, id, host: at === test.videira ? undefined : `${at.codigo}.narthex.test` }
@@ -71,7 +77,8 @@ export function setUpTickets(
       return test.call('POST', `/evento/${event.id}/reserva/`, {
         body: { chave: randomUUID(), ingressos: [{ idIngresso }], ...own },
         token: by?.token,
-        ...{ ...hostOf(event), ...from },
+        ...hostOf(event),
+        ...from,
       })
     },
     /** Registers the tickets of a hold for people called by their number. */
@@ -85,7 +92,10 @@ export function setUpTickets(
       const participantes = hold.ingressos.map((_: unknown, index: number) => ({ nome: `Pessoa ${index + 1}` }))
       const isFree = hold.orcamento.valor === 0
       const body = {
-        ...{ chave: randomUUID(), reserva: hold.codigo, participantes, total: hold.orcamento.total },
+        chave: randomUUID(),
+        reserva: hold.codigo,
+        participantes,
+        total: hold.orcamento.total,
         ...(isFree ? {} : { codigoMetodoPagamento: 'PIX' }),
         ...(by ? {} : { comprador: { nome: 'Ana Souza', email: 'ana@example.org' } }),
         ...own,

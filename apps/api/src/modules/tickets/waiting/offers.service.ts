@@ -103,7 +103,12 @@ async function offer(
   const registration = { codigo, eventId, memberId }
   await insertRegistration(work, {
     ...registration,
-    ...{ situacao: 'RESERVADA', origem: 'OFERTA', chave: randomUUID(), conteudoHash: '', criadaEm: work.now, expiraEm },
+    situacao: 'RESERVADA',
+    origem: 'OFERTA',
+    chave: randomUUID(),
+    conteudoHash: '',
+    criadaEm: work.now,
+    expiraEm,
   })
   const ticket = () => ({ ticketTypeId: type.id, valor: type.valor, desconto: 0, codigo: makeCode(16), parent: null })
   await insertTickets(work, registration, Array.from({ length: quantidade }, ticket), 'RESERVADO')

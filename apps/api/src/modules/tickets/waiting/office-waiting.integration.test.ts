@@ -15,7 +15,9 @@ describe('the waiting list by hand', () => {
 
   const sell = (seats = 1) =>
     stage.sell({
-      ...{ flagEspera: true, minutosOferta: 60, cotas: { seats: { nome: 'Vagas', vagas: seats } } },
+      flagEspera: true,
+      minutosOferta: 60,
+      cotas: { seats: { nome: 'Vagas', vagas: seats } },
       ingressos: { adult: { nome: 'Adulto', valor: 0, cotas: ['seats'] } },
     })
   const join = async (event: SoldEvent, nome: string, own: object = {}): Promise<string> => {
@@ -41,7 +43,8 @@ describe('the waiting list by hand', () => {
     const codes = [await join(event, 'Ana'), await join(event, 'Rui'), await join(event, 'Lia')]
     const first = await list(event, '?limit=2')
     expect(first).toMatchObject({
-      ...{ total: 3, proximo: codes[1] },
+      total: 3,
+      proximo: codes[1],
       itens: [
         { codigo: codes[0], nome: 'Ana', email: 'ana@example.org', ingresso: 'Adulto', situacao: 'ESPERA' },
         { codigo: codes[1], nome: 'Rui' },

@@ -7,14 +7,17 @@ describe('the waiting list', () => {
   const { test } = stage
   const sellOne = () =>
     stage.sell({
-      ...{ flagEspera: true, minutosOferta: 60, cotas: { seats: { nome: 'Vagas', vagas: 1 } } },
+      flagEspera: true,
+      minutosOferta: 60,
+      cotas: { seats: { nome: 'Vagas', vagas: 1 } },
       ingressos: { adult: { nome: 'Adulto', valor: 0, cotas: ['seats'] } },
     })
   const join = (event: SoldEvent, own: object = {}) => {
     test.advance(1000)
     return test.call('POST', `/evento/${event.id}/espera/`, {
       body: {
-        ...{ chave: randomUUID(), idIngresso: event.types.adult },
+        chave: randomUUID(),
+        idIngresso: event.types.adult,
         pessoa: { nome: 'Ana', email: 'ana@example.org' },
         ...own,
       },
@@ -55,7 +58,8 @@ describe('the waiting list', () => {
 
   it('keeps those who want more than is free in their place, and those behind them too', async () => {
     const event = await stage.sell({
-      ...{ flagEspera: true, cotas: { seats: { nome: 'Vagas', vagas: 2 } } },
+      flagEspera: true,
+      cotas: { seats: { nome: 'Vagas', vagas: 2 } },
       ingressos: { adult: { nome: 'Adulto', valor: 0, cotas: ['seats'] } },
     })
     const holds = [await stage.hold(event), await stage.hold(event)]

@@ -42,8 +42,16 @@ export async function joinWaitingList(
     if (known) return sameWaiting(work, known, eventId, given)
     await requireWaitingList(work, { eventId, given, isMember: call.actor !== undefined })
     const isNew = await insertWaiting(work, {
-      ...{ codigo: makeCode(26), eventId, ticketTypeId: idIngresso, quantidade, ...person, idioma, chave },
-      ...{ situacao: 'ESPERA', criadaEm: work.now, memberId: call.actor?.memberId ?? null },
+      codigo: makeCode(26),
+      eventId,
+      ticketTypeId: idIngresso,
+      quantidade,
+      ...person,
+      idioma,
+      chave,
+      situacao: 'ESPERA',
+      criadaEm: work.now,
+      memberId: call.actor?.memberId ?? null,
     })
     // Seats that were released since this transaction began were offered to no one.
     if (isNew) await offerFreeSeats(platform, work, eventId)
@@ -93,7 +101,10 @@ async function describeWaiting(work: ChurchWork, waiting: WaitingRow): Promise<W
   const isOffered = situacao === 'OFERTA' && inscricaoCodigo !== null
   const registration = isOffered ? await findRegistration(work, inscricaoCodigo) : undefined
   return {
-    ...{ codigo, situacao, idIngresso, quantidade },
+    codigo,
+    situacao,
+    idIngresso,
+    quantidade,
     posicao: situacao === 'ESPERA' ? (await countBefore(work, waiting)) + 1 : null,
     reserva: registration?.codigo ?? null,
     ofertaAte: registration?.expiraEm?.toISOString() ?? null,

@@ -29,11 +29,19 @@ function describePass(shown: WalletTicket, { passTypeId, teamId }: Pick<ApplePas
   )
   return {
     formatVersion: 1,
-    ...{ passTypeIdentifier: passTypeId, teamIdentifier: teamId, serialNumber: ids.ticket },
-    ...{ organizationName: church.nome, logoText: church.nome, groupingIdentifier: ids.event },
+    passTypeIdentifier: passTypeId,
+    teamIdentifier: teamId,
+    serialNumber: ids.ticket,
+    organizationName: church.nome,
+    logoText: church.nome,
+    groupingIdentifier: ids.event,
     description: `${catalogue[locale].ticketPapers.type} · ${event.titulo}`,
-    ...{ backgroundColor: toRgb(brand), foregroundColor: toRgb(onBrand), labelColor: toRgb(onBrand) },
-    ...{ relevantDate: startDate, relevantDates: [{ startDate, endDate: shownUntil }], expirationDate: endDate },
+    backgroundColor: toRgb(brand),
+    foregroundColor: toRgb(onBrand),
+    labelColor: toRgb(onBrand),
+    relevantDate: startDate,
+    relevantDates: [{ startDate, endDate: shownUntil }],
+    expirationDate: endDate,
     ...(coordinates && { locations: [coordinates] }),
     barcodes: [
       {
@@ -56,7 +64,9 @@ function listFields({ event, ticket, locale }: WalletTicket, startsAt: string | 
   const texts = catalogue[locale].ticketPapers
   const { name, address } = event.place
   const field = (key: (typeof translated)[number], value: string, rest: object = {}) => ({
-    ...{ key, label: texts[key], value },
+    key,
+    label: texts[key],
+    value,
     ...rest,
   })
   const holder = field('holder', ticket.holder ?? texts.noName)
@@ -67,7 +77,9 @@ function listFields({ event, ticket, locale }: WalletTicket, startsAt: string | 
     auxiliaryFields: [
       // The clock of the church, wherever the phone is.
       field('when', startsAt ?? '', {
-        ...{ dateStyle: 'PKDateStyleMedium', timeStyle: 'PKDateStyleShort', ignoresTimeZone: true },
+        dateStyle: 'PKDateStyleMedium',
+        timeStyle: 'PKDateStyleShort',
+        ignoresTimeZone: true,
       }),
       field('where', name),
     ],

@@ -7,12 +7,15 @@ import type { WalletTicket } from './wallet-ticket.ts'
 const aTicket = (text: (length: number) => string): WalletTicket => ({
   church: { nome: text(200), corApp: '#0f766e', timeZone: 'America/Recife' },
   event: {
-    ...{ titulo: text(200), dataInicio: new Date('2026-12-01T12:00:00Z'), dataFim: new Date('2026-12-01T15:00:00Z') },
+    titulo: text(200),
+    dataInicio: new Date('2026-12-01T12:00:00Z'),
+    dataFim: new Date('2026-12-01T15:00:00Z'),
     place: { name: text(200), address: text(500), coordinates: null },
     url: 'https://example.org/event/1',
   },
   ticket: { qr: `1${'0'.repeat(119)}`, codigo: '0123456789ABCDEF', nome: text(120), holder: text(150), addOns: [] },
-  ...{ locale: 'pt', logo: `https://${'a'.repeat(60)}.example.org/icon-192.png` },
+  locale: 'pt',
+  logo: `https://${'a'.repeat(60)}.example.org/icon-192.png`,
   ids: { event: 'e'.repeat(22), ticket: 't'.repeat(22), plan: 'p'.repeat(22) },
 })
 

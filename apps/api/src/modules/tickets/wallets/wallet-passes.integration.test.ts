@@ -52,7 +52,9 @@ describe('tickets in wallets', () => {
   const readGoogle = async (bought: Bought, query = '') => {
     const { url } = (await call(bought, 'google', query)).body
     const { payload } = await jwtVerify(new URL(url).pathname.split('/').at(-1) ?? '', googlePublicKey, {
-      ...{ audience: 'google', algorithms: ['RS256'], currentDate: test.now },
+      audience: 'google',
+      algorithms: ['RS256'],
+      currentDate: test.now,
     })
     // biome-ignore lint/suspicious/noExplicitAny: as Google reads it
     const { eventTicketClasses, eventTicketObjects } = payload.payload as any
@@ -77,10 +79,15 @@ describe('tickets in wallets', () => {
       })
       const { pass } = await readPass(body, appleFiles.issuer)
       expect(pass).toMatchObject({
-        ...{ formatVersion: 1, passTypeIdentifier: appleFiles.passTypeId, teamIdentifier: appleFiles.teamId },
-        ...{ organizationName: 'Igreja videira', logoText: 'Igreja videira' },
-        ...{ backgroundColor: 'rgb(15, 118, 110)', foregroundColor: 'rgb(255, 255, 255)' },
-        ...{ relevantDate: '2026-12-31T20:30:00-03:00', expirationDate: '2026-12-31T23:00:00-03:00' },
+        formatVersion: 1,
+        passTypeIdentifier: appleFiles.passTypeId,
+        teamIdentifier: appleFiles.teamId,
+        organizationName: 'Igreja videira',
+        logoText: 'Igreja videira',
+        backgroundColor: 'rgb(15, 118, 110)',
+        foregroundColor: 'rgb(255, 255, 255)',
+        relevantDate: '2026-12-31T20:30:00-03:00',
+        expirationDate: '2026-12-31T23:00:00-03:00',
         relevantDates: [{ startDate: '2026-12-31T20:30:00-03:00', endDate: '2026-12-31T23:00:00-03:00' }],
         locations: [{ latitude: -20.5, longitude: -40.25 }],
       })
@@ -98,7 +105,8 @@ describe('tickets in wallets', () => {
       const { barcodes } = (await readApple(bought)).pass
       expect(barcodes).toEqual([
         expect.objectContaining({
-          ...{ format: 'PKBarcodeFormatQR', message: bought.ticket.qr },
+          format: 'PKBarcodeFormatQR',
+          message: bought.ticket.qr,
           altText: bought.ticket.codigo.replace(/(.{4})(?=.)/g, '$1 '),
         }),
       ])
@@ -159,13 +167,17 @@ describe('tickets in wallets', () => {
       expect(url).toMatch(/^https:\/\/pay\.google\.com\/gp\/v\/save\/[\w.-]+$/)
       expect(payload).toMatchObject({ iss: 'wallet@example-project.iam.gserviceaccount.com', typ: 'savetowallet' })
       expect(passClass).toMatchObject({
-        ...{ issuerName: 'Igreja videira', reviewStatus: 'UNDER_REVIEW', hexBackgroundColor: '#0f766e' },
+        issuerName: 'Igreja videira',
+        reviewStatus: 'UNDER_REVIEW',
+        hexBackgroundColor: '#0f766e',
         eventName: { defaultValue: { value: 'Acampamento' } },
         dateTime: { start: '2026-12-31T20:30:00-03:00', end: '2026-12-31T23:00:00-03:00' },
         venue: { name: { defaultValue: { value: 'Sítio Łódź' } } },
       })
       expect(object).toMatchObject({
-        ...{ classId: passClass.id, state: 'ACTIVE', ticketHolderName: 'Pessoa 1' },
+        classId: passClass.id,
+        state: 'ACTIVE',
+        ticketHolderName: 'Pessoa 1',
         barcode: { type: 'QR_CODE', value: bought.ticket.qr },
         ticketType: { defaultValue: { value: 'Adulto' } },
       })

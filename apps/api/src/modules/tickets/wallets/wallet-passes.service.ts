@@ -56,7 +56,8 @@ async function requireWalletTicket(
   return {
     church: paper.church,
     event: shownEvent,
-    ...{ ticket, locale },
+    ticket,
+    locale,
     // Google reads pictures from public addresses alone.
     logo: platform.domain.protocol === 'https:' ? `${origin}/icon-192.png` : null,
     ids: drawPassIds(platform, call.church, { eventId, ticketCode: ticket.codigo, event: shownEvent }),

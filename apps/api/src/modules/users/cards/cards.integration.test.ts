@@ -58,7 +58,10 @@ describe('a member card', () => {
   it('tells what the member, the church and its office say', async () => {
     const [centro] = (await getFrame(test.platform, test.farol)).congregacoes
     const given: EnrolledPerson = {
-      ...{ nome: 'Bia', sobrenome: 'Reis', cpf: '52998224725', telefone: '(11) 91234-5678' },
+      nome: 'Bia',
+      sobrenome: 'Reis',
+      cpf: '52998224725',
+      telefone: '(11) 91234-5678',
       dataNascimento: '1990-02-28',
       sexo: 'FEMININO',
       estadoCivil: 'CASADO',
@@ -71,8 +74,11 @@ describe('a member card', () => {
       foto: null,
       nome: 'Bia Reis',
       ...written,
-      ...{ dataNascimento: '1990-02-28', sexo: 'FEMININO', estadoCivil: 'CASADO' },
-      ...{ cpf: '52998224725', telefone: '+55 11 91234-5678' },
+      dataNascimento: '1990-02-28',
+      sexo: 'FEMININO',
+      estadoCivil: 'CASADO',
+      cpf: '52998224725',
+      telefone: '+55 11 91234-5678',
       congregacao: 'Centro',
       igrejaVinculada: 'Igreja farol',
       responsavel: 'Pra. Lídia',

@@ -81,8 +81,11 @@ async function findPerson(call: ChurchCall, memberId: MemberId): Promise<CpfPers
   const account = member?.flagAtivo ? await readAccount(call, member.accountId) : undefined
   if (!member || !account) return undefined
   return {
-    ...{ name: `${member.nome} ${member.sobrenome}`, email: account.email },
-    ...{ locale: toLocale(account.idioma) ?? fallbackLocale, cpf: member.cpf, isInDoubt: member.cpfEmDuvida },
+    name: `${member.nome} ${member.sobrenome}`,
+    email: account.email,
+    locale: toLocale(account.idioma) ?? fallbackLocale,
+    cpf: member.cpf,
+    isInDoubt: member.cpfEmDuvida,
     isConfirmed: account.flagAtivo && !member.flagPorConferir,
   }
 }

@@ -5,8 +5,13 @@ import type { Person } from '../../../testing/people.ts'
 import { setUpSeededChurches } from '../../../testing/set-up.ts'
 
 const address = {
-  ...{ pais: 'BR', cep: '50030-230', logradouro: 'Rua do Bom Jesus', numero: '125', bairro: 'Recife' },
-  ...{ cidade: 'Recife', estado: 'PE' },
+  pais: 'BR',
+  cep: '50030-230',
+  logradouro: 'Rua do Bom Jesus',
+  numero: '125',
+  bairro: 'Recife',
+  cidade: 'Recife',
+  estado: 'PE',
 }
 const child = { nome: 'Davi Souza', dataNascimento: '2019-08-01', sexo: 'MASCULINO', alergias: 'Amendoim' }
 

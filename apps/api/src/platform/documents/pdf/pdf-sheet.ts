@@ -54,7 +54,13 @@ const shares = { left: 0, centre: 0.5, right: 1 } as const
 export function openSheet({ title, author, locale, size, createdAt }: SheetSettings): Sheet {
   const document = new PdfDocument({
     // No font by default: it would be read from the library's folder.
-    ...{ size, margin: 0, font: '', bufferPages: true, lang: locale, displayTitle: true, pdfVersion: '1.7' },
+    size,
+    margin: 0,
+    font: '',
+    bufferPages: true,
+    lang: locale,
+    displayTitle: true,
+    pdfVersion: '1.7',
     info: { Title: title, Author: author, CreationDate: createdAt },
   })
   const registered = new Set<string>()

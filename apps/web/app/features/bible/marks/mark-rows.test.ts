@@ -4,7 +4,12 @@ import { expect, test } from 'vitest'
 import { listBookmarks, marksInChapter, mergeMarks } from './mark-rows.ts'
 
 const mark = (versiculo: number, second: number, part: Partial<BibleMark> = {}): BibleMark => ({
-  ...{ livro: 'John', capitulo: 3, versiculo, tipo: 'DESTAQUE', cor: 'AMARELO', ativo: true },
+  livro: 'John',
+  capitulo: 3,
+  versiculo,
+  tipo: 'DESTAQUE',
+  cor: 'AMARELO',
+  ativo: true,
   alteradaEm: new Date(Date.UTC(2026, 5, 1, 12, 0, second)).toISOString(),
   ...part,
 })

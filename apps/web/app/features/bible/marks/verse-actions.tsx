@@ -126,12 +126,18 @@ export function VerseActions({ data, selection, marks, onClose }: VerseActionsPr
       <ToolStatus>{told}</ToolStatus>
       {dialog === 'picture' && (
         <LazyPart>
-          <PictureDialog {...{ verses, reference, translation }} path={path} onClose={() => setDialog(undefined)} />
+          <PictureDialog
+            verses={verses}
+            reference={reference}
+            translation={translation}
+            path={path}
+            onClose={() => setDialog(undefined)}
+          />
         </LazyPart>
       )}
       {dialog === 'compare' && (
         <LazyPart>
-          <CompareDialog {...{ data, verses, reference }} onClose={() => setDialog(undefined)} />
+          <CompareDialog data={data} verses={verses} reference={reference} onClose={() => setDialog(undefined)} />
         </LazyPart>
       )}
     </>

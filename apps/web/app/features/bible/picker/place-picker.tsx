@@ -34,7 +34,14 @@ export function PlacePicker({ translation, place, beside, onGo }: PlacePickerPro
   return (
     <div ref={list} className="mt-4">
       {book ? (
-        <ChapterGrid {...{ translation, book, place, beside, onGo }} onBack={() => setBook(undefined)} />
+        <ChapterGrid
+          translation={translation}
+          book={book}
+          place={place}
+          beside={beside}
+          onGo={onGo}
+          onBack={() => setBook(undefined)}
+        />
       ) : (
         <>
           <RecentPlaces version={translation.codigo} now={place} onGo={onGo} />

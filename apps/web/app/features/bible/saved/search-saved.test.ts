@@ -8,7 +8,9 @@ beforeEach(async () => {
   const translation = { ...aTranslation, livros: ['Ruth' as const, 'John' as const] }
   await keepBook(translation, { traducao: 'ensaio', revisao: 'r1', livro: 'John', capitulos: [[...verses]] })
   await keepBook(translation, {
-    ...{ traducao: 'ensaio', revisao: 'r1', livro: 'Ruth' },
+    traducao: 'ensaio',
+    revisao: 'r1',
+    livro: 'Ruth',
     capitulos: [[], [{ versiculo: 7, texto: 'Pão para o caminho, e água.' }]],
   })
 })

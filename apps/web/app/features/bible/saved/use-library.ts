@@ -75,7 +75,10 @@ export function useLibrary(): Library {
     setSaved(left)
   }
   return {
-    ...{ saved, running, problems, remove },
+    saved,
+    running,
+    problems,
+    remove,
     save: (translation) => void save(translation),
     stop: (code) => stops.current.get(code)?.abort(),
   }

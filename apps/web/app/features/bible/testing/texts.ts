@@ -5,24 +5,42 @@ import type { ReaderData } from '../reader/reader-data.ts'
 /* Texts of tests, made up for them. */
 
 export const aTranslation: Translation = {
-  ...{ codigo: 'ensaio', nome: 'Texto de Ensaio', sigla: 'TE', idioma: 'pt', licenca: 'CC0', atribuicao: null },
-  ...{ versificacao: 'KJV', revisao: 'r1', livros: [...bookIds], versiculos: 3, tamanho: 1_200_000 },
+  codigo: 'ensaio',
+  nome: 'Texto de Ensaio',
+  sigla: 'TE',
+  idioma: 'pt',
+  licenca: 'CC0',
+  atribuicao: null,
+  versificacao: 'KJV',
+  revisao: 'r1',
+  livros: [...bookIds],
+  versiculos: 3,
+  tamanho: 1_200_000,
   importadaEm: '2026-06-01T12:00:00.000Z',
 }
 export const otherTranslation: Translation = {
-  ...{ ...aTranslation, codigo: 'sample', nome: 'Sample Text', sigla: 'ST', idioma: 'en' },
-  ...{ licenca: 'CC BY 4.0', atribuicao: 'Sample Text, by the testers.' },
+  ...aTranslation,
+  codigo: 'sample',
+  nome: 'Sample Text',
+  sigla: 'ST',
+  idioma: 'en',
+  licenca: 'CC BY 4.0',
+  atribuicao: 'Sample Text, by the testers.',
 }
 
 export const verses: readonly Verse[] = [
   { versiculo: 1, texto: 'O monte acordou antes do sol.', titulos: ['A manhã no monte'], paragrafo: true },
   {
-    ...{ versiculo: 2, texto: 'Ele disse: Venham comer o pão.', paragrafo: true },
+    versiculo: 2,
+    texto: 'Ele disse: Venham comer o pão.',
+    paragrafo: true,
     trechos: [{ inicio: 11, fim: 30, tipo: 'JESUS' }],
     notas: [{ posicao: 18, texto: 'Ou: cheguem.' }],
   },
   {
-    ...{ versiculo: 3, ate: 4, texto: 'O rio cantou, e a pedra ouviu.' },
+    versiculo: 3,
+    ate: 4,
+    texto: 'O rio cantou, e a pedra ouviu.',
     linhas: [
       { posicao: 0, recuo: 1 },
       { posicao: 14, recuo: 2 },

@@ -26,7 +26,10 @@ export function EmbedChat({ title }: { title: string }) {
       </noscript>
       {channel ? (
         <Chat
-          {...{ channel, guestName, limit, showsTools }}
+          channel={channel}
+          guestName={guestName}
+          limit={limit}
+          showsTools={showsTools}
           onReady={() => announce({ type: 'narthex:chat:ready', channel })}
           onUnread={sendUnread}
           onSent={({ id }) => announce({ type: 'narthex:chat:message-sent', id })}

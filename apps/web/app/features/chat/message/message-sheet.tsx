@@ -89,7 +89,7 @@ export function MessageSheet({ message, showsTools, onAim, onClose, onNotice }: 
       ) : (
         <>
           <MessageText text={message.texto} className="mb-3 line-clamp-4 text-muted" />
-          <Acts {...{ message, showsTools, onAim, onClose, run }} onStep={setStep} />
+          <Acts message={message} showsTools={showsTools} onAim={onAim} onClose={onClose} run={run} onStep={setStep} />
           <p role="alert" className="mt-2 font-medium text-danger empty:hidden">
             {failure}
           </p>

@@ -3,7 +3,12 @@ import { aMessage } from '../testing/a-message.ts'
 import { longestWaitMs, type PendingMessage, restored, stillPending } from './pending.ts'
 
 const pending = (chave: string, more: Partial<PendingMessage> = {}): PendingMessage => ({
-  ...{ chave, texto: 'Paz', respostaA: null, segundo: undefined, writtenAt: 0, state: 'sending' },
+  chave,
+  texto: 'Paz',
+  respostaA: null,
+  segundo: undefined,
+  writtenAt: 0,
+  state: 'sending',
   ...more,
 })
 

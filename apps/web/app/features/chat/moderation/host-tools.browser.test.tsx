@@ -43,8 +43,13 @@ function givePages(call: string, rows: readonly object[], limit: number): void {
 }
 
 const waiting = (id: number, more: Partial<WaitingChatMessage> = {}): WaitingChatMessage => ({
-  ...{ canal: 'geral', mensagem: aMessage(id, { situacao: 'RETIDA' }), versao: 1 },
-  ...{ motivos: ['PALAVRA'], sinais: [], denuncias: [], ...more },
+  canal: 'geral',
+  mensagem: aMessage(id, { situacao: 'RETIDA' }),
+  versao: 1,
+  motivos: ['PALAVRA'],
+  sinais: [],
+  denuncias: [],
+  ...more,
 })
 
 test('what waits is decided on in place, the next pages come on request, and reports say what was written', async () => {
@@ -91,8 +96,12 @@ test('a list that cannot be had is asked for again', async () => {
 
 test('people who are muted or banned are listed, and one is let back in', async () => {
   const block = (id: string, more: Partial<ChatBlock>): ChatBlock => ({
-    ...{ autor: { id, nome: id, imagem: null, papel: 'VISITANTE' }, tipo: 'MUDO', ate: null, motivo: null },
-    ...{ dataCadastro: '2026-01-01T12:00:00.000Z', ...more },
+    autor: { id, nome: id, imagem: null, papel: 'VISITANTE' },
+    tipo: 'MUDO',
+    ate: null,
+    motivo: null,
+    dataCadastro: '2026-01-01T12:00:00.000Z',
+    ...more,
   })
   const rows = [block('Lia', {}), block('Rui', { tipo: 'BANIDO', ate: '2030-01-01T12:00:00.000Z', motivo: 'Insiste' })]
   givePages('GET /chat-bloqueio/', rows, 30)
@@ -112,8 +121,11 @@ test('people who are muted or banned are listed, and one is let back in', async 
 
 test('the log names who did what, page by page', async () => {
   const acts = Array.from({ length: 3 }, (_, at) => ({
-    ...{ id: at + 1, acao: at === 0 ? 'CHAT_EXPORTED' : 'CHAT_PINNED', momento: '2026-01-01T12:00:00.000Z' },
-    ...{ usuario: at === 2 ? null : { id: 7, nome: 'Marta', sobrenome: 'Lima' }, detalhes: {} },
+    id: at + 1,
+    acao: at === 0 ? 'CHAT_EXPORTED' : 'CHAT_PINNED',
+    momento: '2026-01-01T12:00:00.000Z',
+    usuario: at === 2 ? null : { id: 7, nome: 'Marta', sobrenome: 'Lima' },
+    detalhes: {},
   }))
   givePages('GET /chat/geral/registro', acts, 2)
   const screen = await open('Registro')

@@ -65,7 +65,8 @@ export class Sending {
     session.unsent.set(withPending(this.#pending, chave, { state: 'sending' }))
     try {
       const { mensagem, ajuda } = await sendMessage(session.options.channel, {
-        ...{ chave, texto },
+        chave,
+        texto,
         ...(respostaA && { respostaA: respostaA.id }),
         ...(segundo !== undefined && { segundo }),
         ...(visitante && { visitante }),

@@ -22,9 +22,18 @@ export function aMessage(
 
 export function aChannel(more: Partial<ChatChannel> = {}): ChatChannel {
   return {
-    ...{ nome: 'geral', titulo: 'Conversa', tipo: 'PUBLICO', situacao: 'ABERTO', abreEm: null, fechaEm: null },
-    ...{ modoLentoSegundos: 0, flagVisitantes: true, flagLinksSoMembros: false, fixada: null },
-    ...{ topico: 'chat:1', versao: 1 },
+    nome: 'geral',
+    titulo: 'Conversa',
+    tipo: 'PUBLICO',
+    situacao: 'ABERTO',
+    abreEm: null,
+    fechaEm: null,
+    modoLentoSegundos: 0,
+    flagVisitantes: true,
+    flagLinksSoMembros: false,
+    fixada: null,
+    topico: 'chat:1',
+    versao: 1,
     ...more,
   }
 }

@@ -106,8 +106,15 @@ export class FakeChat {
 }
 
 const aSelf: ChatSelf = {
-  ...{ autor: 'me', nome: 'Lia', imagem: null, papel: 'MEMBRO', flagAnfitriao: false, flagModerador: false },
-  ...{ flagSalaReservada: true, flagBanido: false, banidoAte: null },
+  autor: 'me',
+  nome: 'Lia',
+  imagem: null,
+  papel: 'MEMBRO',
+  flagAnfitriao: false,
+  flagModerador: false,
+  flagSalaReservada: true,
+  flagBanido: false,
+  banidoAte: null,
 }
 
 /** The connections that the stubbed `EventSource` opens from now on. */

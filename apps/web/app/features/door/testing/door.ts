@@ -13,8 +13,15 @@ export function aDoor(change: Partial<Door> = {}): Door {
   const type = { flagAdicional: false, flagAtivo: true, valor: 0 }
   return {
     evento: {
-      ...{ id: 7, titulo: 'Acampamento', resumo: null, imagem: null, local: null, flagOnline: false, serie: null },
-      ...{ dataInicio: '2031-01-10T12:00:00.000Z', dataFim: '2031-01-12T20:00:00.000Z' },
+      id: 7,
+      titulo: 'Acampamento',
+      resumo: null,
+      imagem: null,
+      local: null,
+      flagOnline: false,
+      serie: null,
+      dataInicio: '2031-01-10T12:00:00.000Z',
+      dataFim: '2031-01-12T20:00:00.000Z',
     },
     listas: [entrance],
     ingressos: [
@@ -32,8 +39,14 @@ export function aDoor(change: Partial<Door> = {}): Door {
 /** The ticket of an adult, paid and not yet read. */
 export function aDoorTicket(change: Partial<DoorTicket> = {}): DoorTicket {
   return {
-    ...{ id: 11, codigo: '0123456789ABCDEF', nome: 'Ana Prado', idIngresso: 1, situacao: 'VALIDO', adicionais: [] },
-    ...{ responsavel: null, leituras: [] },
+    id: 11,
+    codigo: '0123456789ABCDEF',
+    nome: 'Ana Prado',
+    idIngresso: 1,
+    situacao: 'VALIDO',
+    adicionais: [],
+    responsavel: null,
+    leituras: [],
     ...change,
   }
 }
@@ -41,7 +54,10 @@ export function aDoorTicket(change: Partial<DoorTicket> = {}): DoorTicket {
 /** A child that is handed to its guardian alone. */
 export const aChildTicket = (change: Partial<DoorTicket> = {}): DoorTicket =>
   aDoorTicket({
-    ...{ id: 12, codigo: 'ZYXWVTSRQPNMKJHG', nome: 'Davi Prado', idIngresso: 2 },
+    id: 12,
+    codigo: 'ZYXWVTSRQPNMKJHG',
+    nome: 'Davi Prado',
+    idIngresso: 2,
     responsavel: { nome: 'Ana Prado', telefone: null },
     ...change,
   })
@@ -49,8 +65,13 @@ export const aChildTicket = (change: Partial<DoorTicket> = {}): DoorTicket =>
 /** An entry that this phone read. */
 export function aScan(change: Partial<DoorScan> = {}): DoorScan {
   return {
-    ...{ id: 'scan-1', lista: 1, tipo: 'ENTRADA', momento: '2031-01-10T12:00:00.000Z', aparelho: aDevice },
-    ...{ responsavel: null, desfaz: null },
+    id: 'scan-1',
+    lista: 1,
+    tipo: 'ENTRADA',
+    momento: '2031-01-10T12:00:00.000Z',
+    aparelho: aDevice,
+    responsavel: null,
+    desfaz: null,
     ...change,
   }
 }
@@ -58,11 +79,14 @@ export function aScan(change: Partial<DoorScan> = {}): DoorScan {
 /** An entry that only this phone knows. */
 export const anOwnScan = (change: Partial<OwnScan> = {}): OwnScan => ({
   ...aScan(),
-  ...{ bilhete: null, codigo: null },
+  bilhete: null,
+  codigo: null,
   ...change,
 })
 
 export const aBook = (tickets: readonly DoorTicket[], change: Partial<Door> = {}): DoorBook => ({
   door: aDoor(change),
-  ...{ tickets, cursor: '0', syncedAt: 0 },
+  tickets,
+  cursor: '0',
+  syncedAt: 0,
 })

@@ -7,7 +7,11 @@ type Standing = Pick<Recurrence, 'situacao' | 'falha' | 'meio' | 'cartao' | 'imp
 const falha: Recurrence['falha'] = { ciclo: 3, codigoRecusa: null, proximaTentativa: null }
 const cartao = { flagVencido: false } as Recurrence['cartao']
 const gift = (different: Partial<Standing> = {}): Standing => ({
-  ...{ situacao: 'ATIVA', falha: null, meio: 'CARTAO', cartao, impedimento: null },
+  situacao: 'ATIVA',
+  falha: null,
+  meio: 'CARTAO',
+  cartao,
+  impedimento: null,
   ...different,
 })
 

@@ -4,14 +4,15 @@ import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { findPurchaseCode } from '../../../payments/purchase-failure.tsx'
 
 const own = [
-  ...([
-    'GIVING_UNAVAILABLE',
-    'REASON_UNAVAILABLE',
-    'RECURRENCE_NOT_ALLOWED',
-    'GIFT_TOO_SMALL',
-    'LIMIT_REACHED',
-  ] as const),
-  ...(['CHANGED_MEANWHILE', 'RECURRENCE_ENDED', 'CYCLE_IN_PROGRESS', 'NOT_FOUND'] as const),
+  'GIVING_UNAVAILABLE',
+  'REASON_UNAVAILABLE',
+  'RECURRENCE_NOT_ALLOWED',
+  'GIFT_TOO_SMALL',
+  'LIMIT_REACHED',
+  'CHANGED_MEANWHILE',
+  'RECURRENCE_ENDED',
+  'CYCLE_IN_PROGRESS',
+  'NOT_FOUND',
 ] as const
 
 /** Says of a call about a recurring gift why it was refused. Texts: `recurringGifts`, `purchaseErrors`, `forms`, `captcha`. */

@@ -25,7 +25,13 @@ export const someSettings: GivingSettings = {
 }
 
 const aReason: GivingReason = {
-  ...{ id: 1, nome: 'Ofertas', historia: null, imagem: null, meta: null, minimo: null, flagRecorrencia: true },
+  id: 1,
+  nome: 'Ofertas',
+  historia: null,
+  imagem: null,
+  meta: null,
+  minimo: null,
+  flagRecorrencia: true,
 }
 
 export const someReasons: readonly GivingReason[] = [

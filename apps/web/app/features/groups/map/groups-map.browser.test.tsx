@@ -16,7 +16,13 @@ const pontos = [
   { id: 5, nome: 'Mar aberto', latitude: -8.125, longitude: -34.9 },
 ]
 const index = {
-  ...{ tipos: [], periodos: [], dias: [], bairros: [], online: 0, vagas: 1, total: 3 },
+  tipos: [],
+  periodos: [],
+  dias: [],
+  bairros: [],
+  online: 0,
+  vagas: 1,
+  total: 3,
   caixa: { sul: -8.13, norte: -8.04, oeste: -34.91, leste: -34.88 },
 }
 const tiles = 'https://tiles.example'

@@ -14,8 +14,17 @@ import { MeetingPage } from './meeting-page.tsx'
 const id = '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b'
 const came = { idUsuario: 7, nome: 'Ana', flagPresente: true, marcadaEm: '2026-04-28T21:00:00.000Z' }
 const meeting: Meeting = {
-  ...{ id, data: '2026-04-28', flagRealizada: true, tema: 'O semeador', presentes: 1, totalVisitantes: 1, versao: 1 },
-  ...{ observacoes: 'Trazer lanche.', idEstudo: 5, flagLider: true, observacoesLider: 'Visitar a Bia.' },
+  id,
+  data: '2026-04-28',
+  flagRealizada: true,
+  tema: 'O semeador',
+  presentes: 1,
+  totalVisitantes: 1,
+  versao: 1,
+  observacoes: 'Trazer lanche.',
+  idEstudo: 5,
+  flagLider: true,
+  observacoesLider: 'Visitar a Bia.',
   visitantes: [{ nome: 'Nina', telefone: '+5581912345678' }],
   presencas: [came],
 }
@@ -65,7 +74,10 @@ test('a leader reads who came, who missed it, the visitors and the leaders’ no
 test('a member reads the notes for the group alone, and changes nothing', async () => {
   api.answers[`GET ${call}`] = {
     ...meeting,
-    ...{ flagLider: false, observacoesLider: null, visitantes: null, presencas: null },
+    flagLider: false,
+    observacoesLider: null,
+    visitantes: null,
+    presencas: null,
   }
   const screen = await open()
   await expect.element(screen.getByText('Trazer lanche.')).toBeVisible()

@@ -63,7 +63,12 @@ function recorded({ presencas, visitantes, ...body }: MeetingRecord): Meeting {
   return {
     ...body,
     ...counts,
-    ...{ id, versao: 1, flagLider: true, visitantes, presencas: marks, totalVisitantes: visitantes.length },
+    id,
+    versao: 1,
+    flagLider: true,
+    visitantes,
+    presencas: marks,
+    totalVisitantes: visitantes.length,
   }
 }
 

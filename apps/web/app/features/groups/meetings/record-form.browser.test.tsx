@@ -76,8 +76,12 @@ test('all are marked at once, then the one who missed it; the words follow', asy
   await save(screen).click()
   expect(saved).toHaveLength(1)
   expect(saved[0]).toMatchObject({
-    ...{ id: 'r1', data: today, flagRealizada: true, tema: 'O semeador' },
-    ...{ observacoes: 'Trazer lanche na próxima.', observacoesLider: 'Visitar a Bia.' },
+    id: 'r1',
+    data: today,
+    flagRealizada: true,
+    tema: 'O semeador',
+    observacoes: 'Trazer lanche na próxima.',
+    observacoesLider: 'Visitar a Bia.',
   })
   expect(saved.map(cameTo)).toEqual([[7, 9]])
   expect(touched.at(-1)).toEqual(saved[0])

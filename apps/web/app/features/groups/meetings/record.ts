@@ -7,8 +7,16 @@ export interface Written extends MeetingRecord {
 
 export function blankRecord(id: string, data: string): Written {
   return {
-    ...{ id, data, flagRealizada: true, tema: null, observacoes: null, observacoesLider: null },
-    ...{ visitantes: [], idEstudo: null, presencas: [], versao: null },
+    id,
+    data,
+    flagRealizada: true,
+    tema: null,
+    observacoes: null,
+    observacoesLider: null,
+    visitantes: [],
+    idEstudo: null,
+    presencas: [],
+    versao: null,
   }
 }
 

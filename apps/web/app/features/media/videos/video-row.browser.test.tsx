@@ -4,8 +4,15 @@ import { renderPage } from '../../../testing/render-page.tsx'
 import { VideoRow } from './video-row.tsx'
 
 const video = {
-  ...{ id: 7, titulo: 'A barca', idioma: 'pt', dataPublicacao: '2026-03-01T12:00:00.000Z', duracaoSegundos: 1800 },
-  ...{ imagem: null, serie: null, autor: null, referencia: null },
+  id: 7,
+  titulo: 'A barca',
+  idioma: 'pt',
+  dataPublicacao: '2026-03-01T12:00:00.000Z',
+  duracaoSegundos: 1800,
+  imagem: null,
+  serie: null,
+  autor: null,
+  referencia: null,
 } as unknown as VideoItem
 
 test.each([

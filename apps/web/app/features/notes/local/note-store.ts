@@ -16,7 +16,14 @@ export interface Received {
 }
 
 const unknown: Omit<LocalNote, 'id' | 'changedAt'> = {
-  ...{ titulo: '', texto: '', versao: undefined, vetor: undefined, edits: 0, sent: 0, isTried: false, isHere: true },
+  titulo: '',
+  texto: '',
+  versao: undefined,
+  vetor: undefined,
+  edits: 0,
+  sent: 0,
+  isTried: false,
+  isHere: true,
 }
 
 /** A member's notes on this device. Each method is one transaction: a crash leaves a change whole, or not at all. */

@@ -14,7 +14,9 @@ beforeEach(async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   world = new NoteWorld()
   vi.stubGlobal('document', {
-    ...{ addEventListener: () => {}, removeEventListener: () => {}, visibilityState: 'visible' },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    visibilityState: 'visible',
     documentElement: { toggleAttribute: () => {} },
   })
   phone = await world.device({ ...anOwner(), memberId: aMember.id })

@@ -20,8 +20,11 @@ describe('a note on a device', () => {
     phone.restart()
     expect(await phone.text()).toBe('dois\num')
     expect(await phone.find()).toMatchObject({
-      ...{ titulo: 'Graça', texto: 'dois um', versao: undefined },
-      ...{ edits: 3, sent: 0 },
+      titulo: 'Graça',
+      texto: 'dois um',
+      versao: undefined,
+      edits: 3,
+      sent: 0,
     })
   })
 

@@ -11,7 +11,9 @@ let states: Opened['state'][]
 beforeEach(() => {
   world = new NoteWorld()
   vi.stubGlobal('document', {
-    ...{ addEventListener: () => {}, removeEventListener: () => {}, visibilityState: 'visible' },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    visibilityState: 'visible',
     documentElement: { toggleAttribute: () => {} },
   })
   page = new AbortController()

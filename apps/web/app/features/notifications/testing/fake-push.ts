@@ -11,7 +11,8 @@ export function fakePush(): FakePush {
   const push: FakePush = { permission: 'default', isSubscribed: () => isSubscribed }
   const endpoint = 'https://push.example/device'
   const subscription = {
-    ...{ endpoint, options: { applicationServerKey: null } },
+    endpoint,
+    options: { applicationServerKey: null },
     toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
     unsubscribe: async () => {
       isSubscribed = false

@@ -34,9 +34,17 @@ test('a member’s order is asked for as theirs', async () => {
 
 test('a receipt says what was paid, how, in how many parts, and what came back', async () => {
   const pagamento = aPayment({
-    ...{ codigoMetodoPagamento: 'CREDIT_CARD', resultado: 'aprovado', acao: null, estornado: 1000 },
-    ...{ total: 10_003, taxaServico: 1, taxaProcessamento: 99, juros: 300, parcelas: [3334, 3334, 3335] },
-    ...{ bandeira: 'visa', ultimosDigitos: '1111' },
+    codigoMetodoPagamento: 'CREDIT_CARD',
+    resultado: 'aprovado',
+    acao: null,
+    estornado: 1000,
+    total: 10_003,
+    taxaServico: 1,
+    taxaProcessamento: 99,
+    juros: 300,
+    parcelas: [3334, 3334, 3335],
+    bandeira: 'visa',
+    ultimosDigitos: '1111',
   })
   product.order = anOrder({ situacao: 'refunded', valor: 9603, flagTaxas: true, pagamento })
   const screen = await open()

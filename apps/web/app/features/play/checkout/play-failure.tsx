@@ -7,8 +7,12 @@ import { SmartLink } from '../../../components/smart-link.tsx'
 import { PurchaseFailure } from '../../../payments/purchase-failure.tsx'
 
 const own = [
-  ...(['PLAY_PLAN_UNAVAILABLE', 'PLAY_ALREADY_SUBSCRIBED', 'PLAY_CHARGE_IN_PROGRESS'] as const),
-  ...(['PLAY_NOT_SOLD', 'PLAY_ALREADY_OWNED', 'LIMIT_REACHED'] as const),
+  'PLAY_PLAN_UNAVAILABLE',
+  'PLAY_ALREADY_SUBSCRIBED',
+  'PLAY_CHARGE_IN_PROGRESS',
+  'PLAY_NOT_SOLD',
+  'PLAY_ALREADY_OWNED',
+  'LIMIT_REACHED',
 ] as const
 
 /** Those after which the member's own page of subscriptions helps. */

@@ -72,7 +72,13 @@ export function useSubscribing(
     return status
   }
   return {
-    ...{ quote, means, card, payer, sending, submit, isWithoutMeans },
+    quote,
+    means,
+    card,
+    payer,
+    sending,
+    submit,
+    isWithoutMeans,
     coupon: discounted?.coupon,
     missing: member ? listMissingData(member, needs) : [],
     chooseMeans(chosen: QuotedMeans['meio']) {

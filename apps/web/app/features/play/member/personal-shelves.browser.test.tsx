@@ -18,7 +18,10 @@ const [film, cartoon] = [
   aTitleItem({ id: 2, titulo: 'A arca', duracaoSegundos: 600 }),
 ]
 const position = (idConteudo: number, segundos: number) => ({
-  ...{ idConteudo, segundos, flagVisto: false, vistoEm: '2026-11-01T12:00:00.000Z' },
+  idConteudo,
+  segundos,
+  flagVisto: false,
+  vistoEm: '2026-11-01T12:00:00.000Z',
 })
 let product: StubbedPlay
 

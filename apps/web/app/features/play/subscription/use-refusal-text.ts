@@ -4,9 +4,15 @@ import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { findPurchaseCode } from '../../../payments/purchase-failure.tsx'
 
 const own = [
-  ...(['CHANGED_MEANWHILE', 'PLAY_SUBSCRIPTION_ENDED', 'PLAY_NOT_CHANGEABLE', 'PLAY_CHARGE_IN_PROGRESS'] as const),
-  ...(['PLAY_PLAN_UNAVAILABLE', 'PLAY_ALREADY_SUBSCRIBED', 'PLAY_GIFT_UNAVAILABLE', 'NOT_FOUND'] as const),
-  ...(['LIMIT_REACHED'] as const),
+  'CHANGED_MEANWHILE',
+  'PLAY_SUBSCRIPTION_ENDED',
+  'PLAY_NOT_CHANGEABLE',
+  'PLAY_CHARGE_IN_PROGRESS',
+  'PLAY_PLAN_UNAVAILABLE',
+  'PLAY_ALREADY_SUBSCRIBED',
+  'PLAY_GIFT_UNAVAILABLE',
+  'NOT_FOUND',
+  'LIMIT_REACHED',
 ] as const
 
 /** Says of a call about a subscription why it was refused. Texts: `playSubscription`, `purchaseErrors`, `forms`, `captcha`. */

@@ -30,9 +30,16 @@ export interface StubbedPlay {
 export function stubPlay(playback: Playback): StubbedPlay {
   const load = window.fetch.bind(window)
   const product: StubbedPlay = {
-    ...{ playback, refusal: undefined, renewal: undefined, profiles: { flagPin: false, perfis: [] } },
-    ...{ positions: {}, continued: {} },
-    ...{ pin: '4821', password: 'Videira#quatro4', isAnswering: true, sent: [] },
+    playback,
+    refusal: undefined,
+    renewal: undefined,
+    profiles: { flagPin: false, perfis: [] },
+    positions: {},
+    continued: {},
+    pin: '4821',
+    password: 'Videira#quatro4',
+    isAnswering: true,
+    sent: [],
   }
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(address, location.href)

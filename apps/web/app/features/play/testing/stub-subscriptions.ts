@@ -19,8 +19,14 @@ export interface StubbedSubscriptions {
 /** Stands for the API where plans are subscribed to and looked after. */
 export function stubSubscriptions(...all: PlaySubscription[]): StubbedSubscriptions {
   const product: StubbedSubscriptions = {
-    ...{ quote: aQuote(), discounted: undefined, plans: [aPlan()], all, order: undefined, refusal: undefined },
-    ...{ onChange: (subscription) => subscription, sent: [] },
+    quote: aQuote(),
+    discounted: undefined,
+    plans: [aPlan()],
+    all,
+    order: undefined,
+    refusal: undefined,
+    onChange: (subscription) => subscription,
+    sent: [],
   }
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(address, location.href)

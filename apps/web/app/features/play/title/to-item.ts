@@ -10,7 +10,21 @@ export function toItem(title: Title): TitleItem {
   const { acesso, idadeMinima, idioma, dataPublicacao, emBreve, disponivelAte } = title
   const resumo = shortened(descricao, excerptLength) ?? null
   return {
-    ...{ id, tipo, titulo, resumo, imagem, imagemLarga, duracaoSegundos, coletanea, temporada, numero },
-    ...{ acesso, idadeMinima, idioma, dataPublicacao, emBreve, disponivelAte },
+    id,
+    tipo,
+    titulo,
+    resumo,
+    imagem,
+    imagemLarga,
+    duracaoSegundos,
+    coletanea,
+    temporada,
+    numero,
+    acesso,
+    idadeMinima,
+    idioma,
+    dataPublicacao,
+    emBreve,
+    disponivelAte,
   }
 }

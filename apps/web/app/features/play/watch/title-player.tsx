@@ -86,8 +86,14 @@ export function TitlePlayer({ title }: { title: Title }) {
   if (source.servico === 'YOUTUBE' || source.servico === 'VIMEO')
     return <FramePlayer address={frameAddress(source, 0)} title={titulo} service={serviceName(source)} />
   const playable = {
-    ...{ source, title: titulo, by: church.nome, image: imagemLarga ?? imagem, cover: itemCover('PLAY', title.id) },
-    ...{ durationSeconds: duracaoSegundos, chapters: capitulos, captions: opened.first.legendas },
+    source,
+    title: titulo,
+    by: church.nome,
+    image: imagemLarga ?? imagem,
+    cover: itemCover('PLAY', title.id),
+    durationSeconds: duracaoSegundos,
+    chapters: capitulos,
+    captions: opened.first.legendas,
   }
   return <MediaPlayer playable={playable} source={source} startSeconds={0} renewed={opened.newest.url ?? undefined} />
 }

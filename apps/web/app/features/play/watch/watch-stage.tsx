@@ -54,8 +54,14 @@ function Playing({ title, playback, renewed, watched }: PlayingProps) {
   if (!source) return <Refused title={title} error={undefined} wasPlaying={false} onRetry={watched.retry} />
   const { titulo, imagemLarga, imagem, duracaoSegundos, capitulos } = title
   const playable: Playable = {
-    ...{ source, title: titulo, by: church.nome, image: imagemLarga ?? imagem, cover: itemCover('PLAY', title.id) },
-    ...{ durationSeconds: duracaoSegundos, chapters: capitulos, captions: playback.legendas },
+    source,
+    title: titulo,
+    by: church.nome,
+    image: imagemLarga ?? imagem,
+    cover: itemCover('PLAY', title.id),
+    durationSeconds: duracaoSegundos,
+    chapters: capitulos,
+    captions: playback.legendas,
   }
   if (source.servico === 'YOUTUBE' || source.servico === 'VIMEO')
     return <FramedTitle title={title} playback={playback} source={source} />

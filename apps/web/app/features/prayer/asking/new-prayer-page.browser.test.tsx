@@ -59,8 +59,13 @@ test('a request goes to the wall with its reason, without a name, and with a cal
   await expect.element(screen.getByRole('link', { name: 'Ver o pedido' })).toHaveAttribute('href', '/user/prayer/5')
   expect(sent()).toMatchObject([
     {
-      ...{ mensagem: 'Pela paz em casa', idOracaoMotivo: '4', flagPublicarMural: 'true', flagAnonimo: 'true' },
-      ...{ flagReceberLigacao: 'true', flagReceberVisita: 'true', telefone: '+55 81 91234-5678' },
+      mensagem: 'Pela paz em casa',
+      idOracaoMotivo: '4',
+      flagPublicarMural: 'true',
+      flagAnonimo: 'true',
+      flagReceberLigacao: 'true',
+      flagReceberVisita: 'true',
+      telefone: '+55 81 91234-5678',
     },
   ])
   await expectAccessible(screen.container)

@@ -25,8 +25,13 @@ afterEach(() => {
 })
 
 const message = (id: number) => ({
-  ...{ id, nome: 'Ana', imagem: null, mensagem: `Mensagem ${id}.` },
-  ...{ dataCadastro: '2026-01-01T12:00:00.000Z', flagAutor: false, flagPodeApagar: false },
+  id,
+  nome: 'Ana',
+  imagem: null,
+  mensagem: `Mensagem ${id}.`,
+  dataCadastro: '2026-01-01T12:00:00.000Z',
+  flagAutor: false,
+  flagPodeApagar: false,
 })
 
 const openMessages = () => renderPage(<Messages prayerId={5} dates={dates} whoReads="all" isClosed />)

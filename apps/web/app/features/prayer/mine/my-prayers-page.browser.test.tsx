@@ -26,8 +26,17 @@ afterEach(() => {
 
 function prayer(mensagem: string) {
   return {
-    ...{ id: mensagem.length, mensagem, imagem: null, motivo: null, dataCadastro: '2026-01-01T12:00:00.000Z' },
-    ...{ situacao: 'PENDENTE', muralAte: null, flagPublicarMural: true, flagRespondida: false, total: 0, mensagens: 0 },
+    id: mensagem.length,
+    mensagem,
+    imagem: null,
+    motivo: null,
+    dataCadastro: '2026-01-01T12:00:00.000Z',
+    situacao: 'PENDENTE',
+    muralAte: null,
+    flagPublicarMural: true,
+    flagRespondida: false,
+    total: 0,
+    mensagens: 0,
   } as Partial<OwnPrayer>
 }
 

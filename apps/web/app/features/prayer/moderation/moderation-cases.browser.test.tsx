@@ -31,7 +31,12 @@ afterEach(async () => {
 
 const aCase = (about: Partial<ModeratedPrayer> = {}): ModeratedPrayer => ({
   ...anOwnPrayer(),
-  ...{ autor, sinais: [], denuncias: [], versao: 1, telefone: null, contatoFeitoEm: null },
+  autor,
+  sinais: [],
+  denuncias: [],
+  versao: 1,
+  telefone: null,
+  contatoFeitoEm: null,
   ...about,
 })
 
@@ -48,8 +53,13 @@ const decisions = () => api.sent.map(({ body }) => body)
 
 test('a person in danger is named with why and how to reach them, and marked as cared for after a question', async () => {
   const screen = await openQueue('CUIDADO', {
-    ...{ mensagem: 'Não aguento mais viver', situacao: 'CUIDADO', flagReceberLigacao: true, flagAnonimo: true },
-    ...{ sinais: ['SUICIDIO'], telefone: '+5581912345678', autor: { ...autor, flagMenor: true } },
+    mensagem: 'Não aguento mais viver',
+    situacao: 'CUIDADO',
+    flagReceberLigacao: true,
+    flagAnonimo: true,
+    sinais: ['SUICIDIO'],
+    telefone: '+5581912345678',
+    autor: { ...autor, flagMenor: true },
   })
   await expect.element(screen.getByText('Não aguento mais viver')).toBeVisible()
   for (const fact of ['Fala de não querer viver', 'Menor de 18 anos', 'Pediu uma ligação', 'No mural aparece sem nome'])

@@ -46,9 +46,19 @@ function queuePage(queue: string, page: number) {
 }
 
 const prayer = (id: number) => ({
-  ...{ id, mensagem: `Oração ${id}`, imagem: null, motivo: null, dataCadastro: '2026-01-01T12:00:00.000Z' },
-  ...{ situacao: 'PENDENTE', flagPublicarMural: true, testemunho: null, versao: 1, telefone: null },
-  ...{ sinais: [], denuncias: [], contatoFeitoEm: null },
+  id,
+  mensagem: `Oração ${id}`,
+  imagem: null,
+  motivo: null,
+  dataCadastro: '2026-01-01T12:00:00.000Z',
+  situacao: 'PENDENTE',
+  flagPublicarMural: true,
+  testemunho: null,
+  versao: 1,
+  telefone: null,
+  sinais: [],
+  denuncias: [],
+  contatoFeitoEm: null,
   autor: { id: 9, nome: `Pessoa ${id}`, sobrenome: '', imagem: null, flagMenor: false },
 })
 

@@ -94,8 +94,11 @@ function PassageRows({ open, reading }: Pick<ReadingCardProps, 'open' | 'reading
                 onChange={({ currentTarget: { checked } }) => {
                   mark(reading, [osis], checked)
                   announcePlan({
-                    ...{ type: 'narthex:reading-plans:marked', plan: subscription.plano.uuid },
-                    ...{ subscription: subscription.uuid, day: reading.dia, isRead: checked },
+                    type: 'narthex:reading-plans:marked',
+                    plan: subscription.plano.uuid,
+                    subscription: subscription.uuid,
+                    day: reading.dia,
+                    isRead: checked,
                   })
                 }}
                 className={`${checkClass} rounded-[0.4rem] size-7!`}

@@ -21,7 +21,8 @@ export function ReminderChoice({ open }: { open: OpenSubscription }) {
     act(
       () =>
         callApi(setPlanReminder, {
-          ...{ params: { assinatura: uuid }, query: { idioma } },
+          params: { assinatura: uuid },
+          query: { idioma },
           body: { lembrete: chosen },
         }),
       t(chosen ? 'reminderSaved' : 'reminderRemoved'),

@@ -9,7 +9,12 @@ const roda = '9c1d2e3f-1d2e-4f3a-8b4c-5d6e7f801234'
 const convite = `${'a'.repeat(22)}.1.${'b'.repeat(22)}`
 const me = { nome: 'Lia', imagem: null, flagEu: true, diasFeitos: 1, flagHoje: true }
 const aCircle = (about: Partial<ReadingCircle> = {}): ReadingCircle => ({
-  ...{ uuid: roda, convite, flagCriador: true, flagMostraProgresso: false, totalDias: 4, participantes: [me] },
+  uuid: roda,
+  convite,
+  flagCriador: true,
+  flagMostraProgresso: false,
+  totalDias: 4,
+  participantes: [me],
   ...about,
 })
 

@@ -45,7 +45,9 @@ export function CancelForm({ memberId, registration: { codigo, ingressos, moeda 
     try {
       const { chave } = attempt.current
       const { devolucao } = await cancelTickets(memberId, codigo, {
-        ...{ chave, ingressos: [...ids], devolucao: known.devolucao },
+        chave,
+        ingressos: [...ids],
+        devolucao: known.devolucao,
       })
       const count = ids.length
       onDone(devolucao > 0 && moeda ? t('doneBack', { count, amount: money(devolucao, moeda) }) : t('done', { count }))

@@ -34,7 +34,8 @@ export function CancelTickets({ memberId, registration, onChanged }: CancelTicke
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('title')} closeLabel={shell('close')}>
         <LazyPart fallback={<Skeleton className="h-48 w-full rounded-card" />} failed={<LoadFailed />}>
           <CancelForm
-            {...{ memberId, registration }}
+            memberId={memberId}
+            registration={registration}
             onClose={() => setOpen(false)}
             onDone={(text) => {
               setOpen(false)

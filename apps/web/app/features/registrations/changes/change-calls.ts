@@ -11,7 +11,9 @@ export interface OwnTicket {
 }
 
 const toParams = ({ memberId, codigo, ticket }: OwnTicket) => ({
-  ...{ userId: String(memberId), codigo, ticketId: String(ticket.id) },
+  userId: String(memberId),
+  codigo,
+  ticketId: String(ticket.id),
 })
 
 export const loadCancellation = (memberId: number, codigo: string, ingressos: number[]) =>

@@ -34,7 +34,7 @@ export function HolderDialogForm({ own, registration, onDone }: HolderDialogForm
         <Skeleton className="h-48 w-full rounded-card" />
       </div>
     )
-  return <HolderForm {...{ own, registration, onDone }} found={loaded.value} />
+  return <HolderForm own={own} registration={registration} onDone={onDone} found={loaded.value} />
 }
 
 interface HolderFormProps extends HolderDialogFormProps {
@@ -57,7 +57,10 @@ function HolderForm({ own, registration, found, onDone }: HolderFormProps) {
     <div className="grid gap-4">
       <p className="text-sm text-muted">{t('until', { date: whenText(ends, dates) })}</p>
       <HolderPart
-        {...{ formId, rules, draftKey, refusals }}
+        formId={formId}
+        rules={rules}
+        draftKey={draftKey}
+        refusals={refusals}
         eventId={evento.id}
         reserva={registration.codigo}
         initial={participante ? fillHolder(participante, rules, locale, t('file')) : 'empty'}

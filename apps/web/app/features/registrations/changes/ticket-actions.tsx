@@ -82,7 +82,7 @@ export function TicketActions({ memberId, registration, ticket, onChanged }: Tic
       </Dialog>
       {transferencia && open === 'withdraw' && (
         <LazyPart>
-          <WithdrawDialog {...{ own, name: transferencia.nome, onClose: close, onDone: finish }} />
+          <WithdrawDialog own={own} name={transferencia.nome} onClose={close} onDone={finish} />
         </LazyPart>
       )}
     </div>

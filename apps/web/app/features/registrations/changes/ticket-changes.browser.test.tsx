@@ -22,7 +22,11 @@ const onChanged = vi.fn(async () => {})
 
 const refuse = (code: string) => Response.json({ code, message: '', requestId: 'r' }, { status: 409 })
 const plan = {
-  ...{ ingressos: [11], moeda: 'BRL', devolucao: 4000, forma: 'AUTOMATICO', codigoMetodoPagamento: 'PIX' },
+  ingressos: [11],
+  moeda: 'BRL',
+  devolucao: 4000,
+  forma: 'AUTOMATICO',
+  codigoMetodoPagamento: 'PIX',
   ate: '2031-01-01T12:00:00.000Z',
 }
 
@@ -170,12 +174,27 @@ test('an offer is shown, and undone after a question', async () => {
 
 test('answers are changed in the form of the purchase; an older version is told', async () => {
   const question = {
-    ...{ id: 5, rotulo: 'Tamanho', ajuda: null, tipo: 'ESCOLHA', opcoes: ['P', 'M'], texto: null },
-    ...{ flagObrigatoria: true, ingressos: null },
+    id: 5,
+    rotulo: 'Tamanho',
+    ajuda: null,
+    tipo: 'ESCOLHA',
+    opcoes: ['P', 'M'],
+    texto: null,
+    flagObrigatoria: true,
+    ingressos: null,
   }
   const type = {
-    ...{ id: 1, nome: 'Criança', descricao: null, valor: 0, flagAdicional: false, adicionais: [], vendaInicio: null },
-    ...{ vendaFim: null, minimo: 1, limite: null, flagOculto: false },
+    id: 1,
+    nome: 'Criança',
+    descricao: null,
+    valor: 0,
+    flagAdicional: false,
+    adicionais: [],
+    vendaInicio: null,
+    vendaFim: null,
+    minimo: 1,
+    limite: null,
+    flagOculto: false,
     publico: { quem: 'TODOS', idadeMin: null, idadeMax: null, sexo: null },
   }
   const participante = { ...aTicket().participante, respostas: [{ idPergunta: 5, valor: 'M' }] }

@@ -6,8 +6,17 @@ import { useFailureText } from '../../../forms/use-failure-text.ts'
 type Code = keyof Messages['ticketChanges']['errors']
 
 const codes: readonly Code[] = [
-  ...(['NOT_CANCELABLE', 'REFUND_CHANGED', 'NOT_TRANSFERABLE', 'TRANSFER_ENDED', 'ANSWERS_CLOSED'] as const),
-  ...(['CHANGED_MEANWHILE', 'NOT_FOUND', 'EVT_REG_003', 'EVT_REG_004', 'LOGIN_TO_BUY', 'TICKET_AUDIENCE'] as const),
+  'NOT_CANCELABLE',
+  'REFUND_CHANGED',
+  'NOT_TRANSFERABLE',
+  'TRANSFER_ENDED',
+  'ANSWERS_CLOSED',
+  'CHANGED_MEANWHILE',
+  'NOT_FOUND',
+  'EVT_REG_003',
+  'EVT_REG_004',
+  'LOGIN_TO_BUY',
+  'TICKET_AUDIENCE',
 ]
 
 /** What is said for an error of a call about a ticket, and for its codes in a form. */

@@ -27,7 +27,8 @@ export function WithdrawDialog({ own, name, onClose, onDone }: WithdrawDialogPro
   }
   return (
     <ConfirmDialog
-      {...{ onClose, refusal }}
+      onClose={onClose}
+      refusal={refusal}
       isOpen
       title={t('withdrawTitle')}
       confirmLabel={t('withdraw')}

@@ -58,8 +58,15 @@ function Video({ item: { id, titulo }, url }: { item: TicketContent; url: string
     )
   }
   const playable = {
-    ...{ source, title: titulo, by: church.nome, image: null, cover: itemCover('VIDEO', id) },
-    ...{ durationSeconds: null, chapters: [], captions: [], name: `${church.codigo}/conteudo/${id}` },
+    source,
+    title: titulo,
+    by: church.nome,
+    image: null,
+    cover: itemCover('VIDEO', id),
+    durationSeconds: null,
+    chapters: [],
+    captions: [],
+    name: `${church.codigo}/conteudo/${id}`,
   }
   return (
     <div className="aspect-video overflow-hidden rounded-card bg-deep">

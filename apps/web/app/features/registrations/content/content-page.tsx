@@ -51,9 +51,13 @@ function Item({ memberId, place, contents: { evento, itens } }: ItemProps) {
   const neighbour = (other: TicketContent | undefined, label: string) =>
     other
       ? {
-          ...{ label, titulo: other.titulo, idioma },
+          label,
+          titulo: other.titulo,
+          idioma,
           to: pathTo('/user/registrations/:eventId/ticket/:ticketId/content/:contentId', {
-            ...{ eventId, ticketId, contentId: other.id },
+            eventId,
+            ticketId,
+            contentId: other.id,
           }),
         }
       : null

@@ -19,14 +19,24 @@ let contents: TicketContents
 let file: Response | undefined
 
 const anItem = (change: Partial<TicketContent> = {}): TicketContent => ({
-  ...{ id: 1, tipo: 'TEXTO', titulo: 'Antes de vir', resumo: null, situacao: 'ABERTO', visivelDe: null },
-  ...{ visivelAte: null, url: null, arquivo: null },
+  id: 1,
+  tipo: 'TEXTO',
+  titulo: 'Antes de vir',
+  resumo: null,
+  situacao: 'ABERTO',
+  visivelDe: null,
+  visivelAte: null,
+  url: null,
+  arquivo: null,
   corpo: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Traga um cobertor.' }] }] },
   ...change,
 })
 const link = anItem({ id: 2, tipo: 'LINK', titulo: 'Músicas', corpo: null, url: 'https://example.org/musicas' })
 const handout = anItem({
-  ...{ id: 3, tipo: 'ARQUIVO', titulo: 'Caderno', corpo: null },
+  id: 3,
+  tipo: 'ARQUIVO',
+  titulo: 'Caderno',
+  corpo: null,
   arquivo: { nome: 'Caderno.pdf', bytes: 2_400_000 },
 })
 const video = anItem({ id: 4, tipo: 'VIDEO', titulo: 'Abertura', corpo: null, url: 'https://youtu.be/dQw4w9WgXcQ' })

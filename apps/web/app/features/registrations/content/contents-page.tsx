@@ -66,7 +66,9 @@ function Contents({ title, place: { eventId, ticketId }, contents }: ContentsPro
                 <div className="min-w-0 grow">
                   <SmartLink
                     to={pathTo('/user/registrations/:eventId/ticket/:ticketId/content/:contentId', {
-                      ...{ eventId, ticketId, contentId: item.id },
+                      eventId,
+                      ticketId,
+                      contentId: item.id,
                     })}
                     className="font-semibold wrap-anywhere after:absolute after:inset-0 after:-outline-offset-2 focus-visible:after:outline-2"
                   >

@@ -9,7 +9,9 @@ export interface TicketPlace {
 }
 
 const toParams = (memberId: number, { eventId, ticketId }: TicketPlace) => ({
-  ...{ userId: String(memberId), eventId: String(eventId), ticketId: String(ticketId) },
+  userId: String(memberId),
+  eventId: String(eventId),
+  ticketId: String(ticketId),
 })
 
 /** What a ticket opens, or its copy on this device; undefined where it opens nothing. */

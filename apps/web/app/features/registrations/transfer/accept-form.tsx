@@ -45,7 +45,10 @@ export function AcceptForm({ codigo, transfer, isMember, onEnded }: AcceptFormPr
     try {
       const idioma = toLocale(locale)
       const answer = await acceptTransfer(codigo, {
-        ...{ chave, participante, termos: isAccepted, ...(idioma && { idioma }) },
+        chave,
+        participante,
+        termos: isAccepted,
+        ...(idioma && { idioma }),
       })
       dropDraft(draftKey)
       const path = isMember
@@ -67,7 +70,10 @@ export function AcceptForm({ codigo, transfer, isMember, onEnded }: AcceptFormPr
     <section className="grid gap-5">
       <h2 className="text-xl">{t('form')}</h2>
       <HolderPart
-        {...{ formId, rules, draftKey, refusals }}
+        formId={formId}
+        rules={rules}
+        draftKey={draftKey}
+        refusals={refusals}
         eventId={evento.id}
         reserva={codigo}
         initial={isMember ? 'own' : { ...emptyHolder(rules), nome: nome ?? '' }}

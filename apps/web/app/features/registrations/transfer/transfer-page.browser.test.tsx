@@ -15,15 +15,31 @@ const bodies: any[] = []
 beforeEach(() => {
   bodies.length = 0
   transfer = {
-    ...{ evento: anEvent, situacao: 'ABERTA', de: 'Lia Souza', nome: 'Rute Lima', adicionais: ['Camiseta'] },
-    ...{ termos: null, flagSomenteMembros: false, ate: '2031-01-05T12:00:00.000Z' },
+    evento: anEvent,
+    situacao: 'ABERTA',
+    de: 'Lia Souza',
+    nome: 'Rute Lima',
+    adicionais: ['Camiseta'],
+    termos: null,
+    flagSomenteMembros: false,
+    ate: '2031-01-05T12:00:00.000Z',
     formulario: {
       ingresso: {
-        ...{ id: 1, nome: 'Adulto', descricao: null, valor: 0, flagAdicional: false, adicionais: [] },
-        ...{ vendaInicio: null, vendaFim: null, minimo: 1, limite: null, flagOculto: false },
+        id: 1,
+        nome: 'Adulto',
+        descricao: null,
+        valor: 0,
+        flagAdicional: false,
+        adicionais: [],
+        vendaInicio: null,
+        vendaFim: null,
+        minimo: 1,
+        limite: null,
+        flagOculto: false,
         publico: { quem: 'TODOS', idadeMin: null, idadeMax: null, sexo: null },
       },
-      ...{ perguntas: [], termoMenores: null },
+      perguntas: [],
+      termoMenores: null,
     },
   }
   accepted = () => Response.json({ codigo: link, idEvento: 7 }, { status: 201 })

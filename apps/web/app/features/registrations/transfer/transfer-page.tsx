@@ -90,7 +90,9 @@ function Offered({ codigo, transfer, onEnded }: OfferedProps) {
           {login}
         </div>
       )}
-      {(isMember || !flagSomenteMembros) && <AcceptForm {...{ codigo, transfer, isMember, onEnded }} />}
+      {(isMember || !flagSomenteMembros) && (
+        <AcceptForm codigo={codigo} transfer={transfer} isMember={isMember} onEnded={onEnded} />
+      )}
     </div>
   )
 }

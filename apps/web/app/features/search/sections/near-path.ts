@@ -5,7 +5,8 @@ import { sectionWords } from './section-words.ts'
 const pages = Object.entries(sectionWords)
   .filter(([path]) => path !== '/' && !path.startsWith('/user/'))
   .map(([path, words]) => ({
-    ...{ to: path, label: path },
+    to: path,
+    label: path,
     names: [path, ...Object.values(words).flatMap((names) => names.split(','))],
   }))
 

@@ -4,9 +4,20 @@ import { answerServices } from './service-question.ts'
 
 const now = new Date('2026-11-25T12:00:00Z')
 const service = (id: string, titulo: string, inicioLocal: string): Occurrence => ({
-  ...{ id, tipo: 'CULTO', idItem: 1, titulo, descricao: null, inicioLocal, fimLocal: inicioLocal },
-  ...{ dataInicio: `${inicioLocal}:00Z`, dataFim: `${inicioLocal}:59Z`, local: null, flagOnline: false },
-  ...{ url: null, recorrencia: null, flagAlterada: false },
+  id,
+  tipo: 'CULTO',
+  idItem: 1,
+  titulo,
+  descricao: null,
+  inicioLocal,
+  fimLocal: inicioLocal,
+  dataInicio: `${inicioLocal}:00Z`,
+  dataFim: `${inicioLocal}:59Z`,
+  local: null,
+  flagOnline: false,
+  url: null,
+  recorrencia: null,
+  flagAlterada: false,
 })
 const services = [
   service('over', 'Culto da manhã', '2026-11-22T10:00'),

@@ -120,7 +120,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
             options={checkout.plans.map(({ parcelas, valorParcela, valorTotal, juros }) => ({
               value: String(parcelas),
               label: t(juros > 0 ? 'installmentInterest' : 'installment', {
-                ...{ count: String(parcelas), amount: money(valorParcela, sale.moeda) },
+                count: String(parcelas),
+                amount: money(valorParcela, sale.moeda),
                 total: money(valorTotal, sale.moeda),
               }),
             }))}

@@ -104,7 +104,11 @@ function HeldCheckout({ event, sale, reserva }: Checkout) {
   }
   return (
     <CheckoutForm
-      {...{ sale, held, method, isCounting, isOpenElsewhere }}
+      sale={sale}
+      held={held}
+      method={method}
+      isCounting={isCounting}
+      isOpenElsewhere={isOpenElsewhere}
       onMethod={(chosen) => {
         setMethod(chosen)
         change({ codigoMetodoPagamento: chosen })

@@ -61,7 +61,11 @@ export function useTicketCheckout({ sale, hold, method, isCounting }: CheckoutIn
       if (pedido && method) {
         const plan = plans.some((one) => one.parcelas === parcelas) ? parcelas : 1
         const status = await payTickets({
-          ...{ eventId: sale.idEvento, pedido, codigoMetodoPagamento: method, means: chosen, parcelas: plan },
+          eventId: sale.idEvento,
+          pedido,
+          codigoMetodoPagamento: method,
+          means: chosen,
+          parcelas: plan,
         })
         if (status.situacao === 'canceled') {
           setCard((before) => (before && 'token' in before ? undefined : before))
@@ -81,13 +85,14 @@ export function useTicketCheckout({ sale, hold, method, isCounting }: CheckoutIn
   async function placeOrder(comprador: VisitorPayer | undefined): Promise<string | null> {
     const { tickets, participantes } = readPurchase(sale.idEvento)
     const placed = await register({
-      ...{ eventId: sale.idEvento, reserva: hold.codigo, total: hold.orcamento.total, codigoMetodoPagamento: method },
-      ...{
-        participantes: tickets.flatMap(({ chave }) => participantes[chave] ?? []),
-        termos: isAccepted,
-        comprador,
-        idioma,
-      },
+      eventId: sale.idEvento,
+      reserva: hold.codigo,
+      total: hold.orcamento.total,
+      codigoMetodoPagamento: method,
+      participantes: tickets.flatMap(({ chave }) => participantes[chave] ?? []),
+      termos: isAccepted,
+      comprador,
+      idioma,
     })
     return placed.pedido
   }
@@ -107,22 +112,23 @@ export function useTicketCheckout({ sale, hold, method, isCounting }: CheckoutIn
   const formOwner = payer.member ?? visitorAtForm
   const opened = methodForm && formOwner && { kind: methodForm, payer: formOwner }
   return {
-    ...{
-      payer,
-      needs,
-      plans,
-      parcelas,
-      setParcelas,
-      isAccepted,
-      accept,
-      isPlaced,
-      methodForm,
-      means,
-      opened,
-      card,
-      account,
-    },
-    ...{ isSending, ...outcome, submit, clear },
+    payer,
+    needs,
+    plans,
+    parcelas,
+    setParcelas,
+    isAccepted,
+    accept,
+    isPlaced,
+    methodForm,
+    means,
+    opened,
+    card,
+    account,
+    isSending,
+    ...outcome,
+    submit,
+    clear,
     isTermsMissing: isAsked,
     askForMissing: () => setExtraNeeds(readMissingData(outcome.error)),
     chooseCard(chosen: CardChoice | undefined) {

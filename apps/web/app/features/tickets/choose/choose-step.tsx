@@ -77,7 +77,7 @@ export function ChooseStep({ sale, purchase, change, method, isSending, error, o
               onChange={(selection) => change({ tickets: selection })}
               waiting={
                 sale.flagEspera && (
-                  <WaitingForm eventId={sale.idEvento} {...{ type, acesso }} isOpenAtFirst={types.length === 1} />
+                  <WaitingForm eventId={sale.idEvento} type={type} acesso={acesso} isOpenAtFirst={types.length === 1} />
                 )
               }
             />
@@ -110,7 +110,16 @@ export function ChooseStep({ sale, purchase, change, method, isSending, error, o
             <p>{t('choose.empty')}</p>
           </Notice>
         )}
-        {isOnSale && <PriceBar {...{ quoted, sale, method, isSending }} count={tickets.length} onNext={goOn} />}
+        {isOnSale && (
+          <PriceBar
+            quoted={quoted}
+            sale={sale}
+            method={method}
+            isSending={isSending}
+            count={tickets.length}
+            onNext={goOn}
+          />
+        )}
       </div>
       <aside className="sticky below-header-6 max-lg:hidden">
         {quoted.quote && tickets.length > 0 && (

@@ -79,7 +79,12 @@ export function TypeRow({ type, sale, seats, selection, onChange, waiting }: Typ
           <TicketAddOns
             key={ticket.chave}
             name={ownTickets.length > 1 ? `${type.nome} ${index + 1}` : type.nome}
-            {...{ ticket, addOns, sale, seats, selection, onChange }}
+            ticket={ticket}
+            addOns={addOns}
+            sale={sale}
+            seats={seats}
+            selection={selection}
+            onChange={onChange}
           />
         ))}
     </li>

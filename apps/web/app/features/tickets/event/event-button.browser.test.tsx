@@ -6,7 +6,7 @@ import { EventButton, type EventButtonProps } from './event-button.tsx'
 const dates = { locale: 'pt', timeZone: 'America/Recife', now: new Date('2030-12-01T12:00:00Z') } as const
 const soldOut = { ...someSeats({ situacao: 'ESGOTADO' }), situacao: 'ESGOTADO' as const }
 const show = (change: Partial<EventButtonProps> = {}) =>
-  renderPage(<EventButton {...{ sale: aSale(), seats: someSeats(), own: [], acesso: '', dates, ...change }} />)
+  renderPage(<EventButton sale={aSale()} seats={someSeats()} own={[]} acesso="" dates={dates} {...change} />)
 
 test('the price stands beside the button, as a range where types differ', async () => {
   const ingressos = [aTicketType(), aTicketType({ id: 2, valor: 0 }), aTicketType({ id: 3, valor: 9000 })]

@@ -38,11 +38,11 @@ export function TicketSection({ sale, seats, lang, dates }: TicketSectionProps) 
       <h2 id={titleId} className="text-xl">
         {t('title')}
       </h2>
-      <TypeList types={listTickets(sale)} {...{ sale, seats, lang, dates }} />
+      <TypeList types={listTickets(sale)} sale={sale} seats={seats} lang={lang} dates={dates} />
       {addOns.length > 0 && (
         <>
           <h3 className="mt-6 font-semibold">{t('addOns')}</h3>
-          <TypeList types={addOns} {...{ sale, seats, lang, dates }} />
+          <TypeList types={addOns} sale={sale} seats={seats} lang={lang} dates={dates} />
         </>
       )}
       {rules.length > 0 && (

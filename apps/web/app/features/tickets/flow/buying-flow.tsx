@@ -143,7 +143,10 @@ export function BuyingFlow({ event, served, search }: BuyingFlowProps) {
           <QueuePanel place={holding.place} onLeave={holding.leaveQueue} />
         ) : !isFilling ? (
           <ChooseStep
-            {...{ sale, purchase, change, method }}
+            sale={sale}
+            purchase={purchase}
+            change={change}
+            method={method}
             isSending={holding.isSending}
             error={holding.error}
             onNext={() => void next()}
@@ -153,7 +156,9 @@ export function BuyingFlow({ event, served, search }: BuyingFlowProps) {
           <HoldersStep
             event={event}
             hold={held.hold}
-            {...{ sale, purchase, change }}
+            sale={sale}
+            purchase={purchase}
+            change={change}
             number={Math.min(number, Math.max(1, tickets.length))}
             onRemedy={(remedy) => void help(remedy)}
           />

@@ -23,8 +23,14 @@ export interface Purchase {
 }
 
 export const emptyPurchase: Purchase = {
-  ...{ tickets: [], cupom: '', acesso: '', codigoMetodoPagamento: null },
-  ...{ reserva: null, senha: null, visto: null, participantes: {} },
+  tickets: [],
+  cupom: '',
+  acesso: '',
+  codigoMetodoPagamento: null,
+  reserva: null,
+  senha: null,
+  visto: null,
+  participantes: {},
 }
 
 /*

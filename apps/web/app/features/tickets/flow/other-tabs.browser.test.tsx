@@ -11,12 +11,20 @@ import type { PurchaseMessage } from './purchase-channel.ts'
 const event = { ...anEvent, corpo: null, programa: [], convidados: [], endereco: null } as unknown as EventPage
 const otherCode = aCode.replace('0', '1')
 const begun = {
-  ...{ ...emptyPurchase, reserva: aCode, visto: aQuote() },
+  ...emptyPurchase,
+  reserva: aCode,
+  visto: aQuote(),
   tickets: [{ chave: 'a', idIngresso: 1, adicionais: [] }],
 }
 const bia = {
-  ...{ nome: 'Bia', email: null, telefone: null, dataNascimento: null, sexo: null, respostas: [] },
-  ...{ responsavel: null, consentimento: false },
+  nome: 'Bia',
+  email: null,
+  telefone: null,
+  dataNascimento: null,
+  sexo: null,
+  respostas: [],
+  responsavel: null,
+  consentimento: false,
 }
 const notice = /Esta inscrição também está aberta em outra aba/
 let otherTab: BroadcastChannel

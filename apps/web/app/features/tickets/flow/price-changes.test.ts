@@ -7,7 +7,9 @@ const before = aQuote()
 test('what changed is named with both amounts; what did not is left out', () => {
   const now = aQuote({
     itens: [{ idIngresso: 1, nome: 'Adulto', quantidade: 1, valor: 6000 }],
-    ...{ desconto: 500, valor: 5500, total: 5599 },
+    desconto: 500,
+    valor: 5500,
+    total: 5599,
   })
   expect(listPriceChanges(before, now)).toEqual([
     { key: '1', name: '1 × Adulto', from: 5000, to: 6000 },

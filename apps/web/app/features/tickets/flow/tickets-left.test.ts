@@ -4,7 +4,9 @@ import { readRefusedHolder, readTicketsLeft } from './tickets-left.ts'
 
 const refusal = (code: string, ...details: [path: string, message: string][]) =>
   new ApiError(409, {
-    ...{ code, message: 'no', requestId: 'r' },
+    code,
+    message: 'no',
+    requestId: 'r',
     details: details.map(([path, message]) => ({ path, message })),
   })
 

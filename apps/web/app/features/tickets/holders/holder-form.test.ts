@@ -20,8 +20,14 @@ const read = (rules: ReturnType<typeof rulesOf>, values: object, isMinor = false
 
 test('a name is enough where the event asks for nothing else', () => {
   expect(read(rulesOf(), {}).data).toEqual({
-    ...{ nome: 'Bia', email: null, telefone: null, dataNascimento: null, sexo: null },
-    ...{ respostas: [], responsavel: null, consentimento: false },
+    nome: 'Bia',
+    email: null,
+    telefone: null,
+    dataNascimento: null,
+    sexo: null,
+    respostas: [],
+    responsavel: null,
+    consentimento: false,
   })
   expect(read(rulesOf(), { nome: ' ' }).success).toBe(false)
 })

@@ -95,7 +95,8 @@ export function HoldersStep({ event, sale, hold, purchase, change, number, onRem
         </div>
         <HolderPart
           key={ticket.chave}
-          {...{ formId, rules }}
+          formId={formId}
+          rules={rules}
           eventId={sale.idEvento}
           reserva={hold.codigo}
           draftKey={holderDraftKey(sale.idEvento, ticket.chave)}
@@ -178,8 +179,14 @@ function useFreeRegistration(sale: EventSale, hold: Hold) {
       const { tickets, participantes } = readPurchase(sale.idEvento)
       const people = tickets.flatMap(({ chave }) => participantes[chave] ?? [])
       const { codigo } = await register({
-        ...{ eventId: sale.idEvento, reserva: hold.codigo, participantes: people, total: 0 },
-        ...{ codigoMetodoPagamento: undefined, termos: isAccepted, comprador, idioma },
+        eventId: sale.idEvento,
+        reserva: hold.codigo,
+        participantes: people,
+        total: 0,
+        codigoMetodoPagamento: undefined,
+        termos: isAccepted,
+        comprador,
+        idioma,
       })
       await navigate(thankYouPath(codigo), { viewTransition: true })
       closePurchase(sale.idEvento)

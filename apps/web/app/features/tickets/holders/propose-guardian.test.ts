@@ -4,7 +4,13 @@ import { proposeGuardian } from './propose-guardian.ts'
 
 const day = '2031-01-10'
 const person = (nome: string, dataNascimento: string | null, change: Partial<Participant> = {}): Participant => ({
-  ...{ nome, dataNascimento, email: null, telefone: null, sexo: null, respostas: [], consentimento: false },
+  nome,
+  dataNascimento,
+  email: null,
+  telefone: null,
+  sexo: null,
+  respostas: [],
+  consentimento: false,
   responsavel: null,
   ...change,
 })

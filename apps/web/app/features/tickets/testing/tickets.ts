@@ -26,8 +26,17 @@ export const anEvent: Event = {
 
 export function aTicketType(change: Partial<TicketType> = {}): TicketType {
   return {
-    ...{ id: 1, nome: 'Adulto', descricao: null, valor: 5000, flagAdicional: false, adicionais: [] },
-    ...{ vendaInicio: null, vendaFim: null, minimo: 1, limite: null, flagOculto: false },
+    id: 1,
+    nome: 'Adulto',
+    descricao: null,
+    valor: 5000,
+    flagAdicional: false,
+    adicionais: [],
+    vendaInicio: null,
+    vendaFim: null,
+    minimo: 1,
+    limite: null,
+    flagOculto: false,
     publico: { quem: 'TODOS', idadeMin: null, idadeMax: null, sexo: null },
     ...change,
   }
@@ -35,26 +44,55 @@ export function aTicketType(change: Partial<TicketType> = {}): TicketType {
 
 export function aQuestion(change: Partial<Question> = {}): Question {
   return {
-    ...{ id: 1, rotulo: 'Tamanho', ajuda: null, tipo: 'TEXTO', opcoes: [], texto: null },
-    ...{ flagObrigatoria: true, ingressos: null },
+    id: 1,
+    rotulo: 'Tamanho',
+    ajuda: null,
+    tipo: 'TEXTO',
+    opcoes: [],
+    texto: null,
+    flagObrigatoria: true,
+    ingressos: null,
     ...change,
   }
 }
 
 const noRate = { pontos: 0, fixa: 0 }
 const aMethod = (codigoMetodoPagamento: 'PIX' | 'CREDIT_CARD'): EventSale['metodos'][number] => ({
-  ...{ codigoMetodoPagamento, idGatewayPagamento: null, servico: noRate, processamento: noRate, maximo: null },
-  ...{ flagSomenteBrasil: false, dadosNecessarios: [] },
+  codigoMetodoPagamento,
+  idGatewayPagamento: null,
+  servico: noRate,
+  processamento: noRate,
+  maximo: null,
+  flagSomenteBrasil: false,
+  dadosNecessarios: [],
 })
 
 /** One paid ticket, by Pix or card, for everyone. */
 export function aSale(change: Partial<EventSale> = {}): EventSale {
   return {
-    ...{ idEvento: 7, versao: 1, moeda: 'BRL', inicio: null, fim: null, flagVisitantes: true, flagJuros: false },
-    ...{ flagAssumirTaxasServico: false, qtdeMaxParcelas: 1, limitePorPessoa: null, minutosReserva: 10 },
-    ...{ flagEspera: false, flagCupons: false, flagLinkOnline: false, termos: null, termoMenores: null },
-    ...{ cancelamentoAte: null, cancelamentoPercentual: 100, transferenciaAte: null, respostasAte: null },
-    ...{ flagDevolverTaxas: true, flagEnsaio: false, perguntas: [] },
+    idEvento: 7,
+    versao: 1,
+    moeda: 'BRL',
+    inicio: null,
+    fim: null,
+    flagVisitantes: true,
+    flagJuros: false,
+    flagAssumirTaxasServico: false,
+    qtdeMaxParcelas: 1,
+    limitePorPessoa: null,
+    minutosReserva: 10,
+    flagEspera: false,
+    flagCupons: false,
+    flagLinkOnline: false,
+    termos: null,
+    termoMenores: null,
+    cancelamentoAte: null,
+    cancelamentoPercentual: 100,
+    transferenciaAte: null,
+    respostasAte: null,
+    flagDevolverTaxas: true,
+    flagEnsaio: false,
+    perguntas: [],
     ingressos: [aTicketType()],
     metodos: [aMethod('PIX'), aMethod('CREDIT_CARD')],
     ...change,
@@ -73,7 +111,12 @@ export function aQuote(change: Partial<TicketQuote> = {}): TicketQuote {
   return {
     moeda: 'BRL',
     itens: [{ idIngresso: 1, nome: 'Adulto', quantidade: 1, valor: 5000 }],
-    ...{ desconto: 0, cupom: null, valor: 5000, taxaServico: 0, taxaProcessamento: 99, total: 5099 },
+    desconto: 0,
+    cupom: null,
+    valor: 5000,
+    taxaServico: 0,
+    taxaProcessamento: 99,
+    total: 5099,
     parcelas: [],
     ...change,
   }
@@ -95,19 +138,45 @@ export function aHold(change: Partial<Hold> = {}): Hold {
 
 export function aTicket(change: Partial<Ticket> = {}): Ticket {
   return {
-    ...{ id: 11, qr: 'signed', codigo: '01ARZ3NDEKTSV4RR', idIngresso: 1, nome: 'Adulto', valor: 5000, desconto: 0 },
-    ...{ situacao: 'VALIDO', entradaEm: null, flagConteudo: false, participante: null, adicionais: [] },
-    ...{ transferencia: null, podeCancelar: false, podeTransferir: false, podeMudarRespostas: false },
+    id: 11,
+    qr: 'signed',
+    codigo: '01ARZ3NDEKTSV4RR',
+    idIngresso: 1,
+    nome: 'Adulto',
+    valor: 5000,
+    desconto: 0,
+    situacao: 'VALIDO',
+    entradaEm: null,
+    flagConteudo: false,
+    participante: null,
+    adicionais: [],
+    transferencia: null,
+    podeCancelar: false,
+    podeTransferir: false,
+    podeMudarRespostas: false,
     ...change,
   }
 }
 
 export function aRegistration(change: Partial<Registration> = {}): Registration {
   return {
-    ...{ codigo: aCode, evento: anEvent, situacao: 'CONFIRMADA', comprador: 'Ana Souza', moeda: 'BRL' },
-    ...{ valor: 5000, desconto: 0, pedido: null, dataCadastro: '2030-01-01T12:00:00.000Z', linkOnline: null },
-    ...{ flagRecebida: false, flagDadosOcultos: true, flagSemEmail: false },
-    ...{ cancelamentoAte: null, cancelamentoPercentual: 100, transferenciaAte: null, respostasAte: null },
+    codigo: aCode,
+    evento: anEvent,
+    situacao: 'CONFIRMADA',
+    comprador: 'Ana Souza',
+    moeda: 'BRL',
+    valor: 5000,
+    desconto: 0,
+    pedido: null,
+    dataCadastro: '2030-01-01T12:00:00.000Z',
+    linkOnline: null,
+    flagRecebida: false,
+    flagDadosOcultos: true,
+    flagSemEmail: false,
+    cancelamentoAte: null,
+    cancelamentoPercentual: 100,
+    transferenciaAte: null,
+    respostasAte: null,
     carteiras: [],
     ingressos: [aTicket()],
     ...change,

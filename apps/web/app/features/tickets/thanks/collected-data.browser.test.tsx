@@ -7,13 +7,25 @@ import { aCode, anEvent, aRegistration, aSale, aTicket } from '../testing/ticket
 import { ThankYouPage } from './thank-you-page.tsx'
 
 const question = {
-  ...{ id: 5, rotulo: 'Alergia', ajuda: null, tipo: 'TEXTO', opcoes: [], texto: null, flagObrigatoria: false },
+  id: 5,
+  rotulo: 'Alergia',
+  ajuda: null,
+  tipo: 'TEXTO',
+  opcoes: [],
+  texto: null,
+  flagObrigatoria: false,
   ingressos: null,
 } as const
 const holder = {
-  ...{ nome: 'Davi Souza', email: 'davi@example.org', telefone: '+5511912345678', dataNascimento: '2016-05-04' },
-  ...{ sexo: null, consentimento: false, consentimentoEm: null },
-  ...{ respostas: [{ idPergunta: 5, valor: 'Amendoim' }], responsavel: { nome: 'Rute Souza', telefone: null } },
+  nome: 'Davi Souza',
+  email: 'davi@example.org',
+  telefone: '+5511912345678',
+  dataNascimento: '2016-05-04',
+  sexo: null,
+  consentimento: false,
+  consentimentoEm: null,
+  respostas: [{ idPergunta: 5, valor: 'Amendoim' }],
+  responsavel: { nome: 'Rute Souza', telefone: null },
 }
 let flags: { flagDadosOcultos: boolean; flagSemEmail: boolean }
 let refusal: { status: number; code: string; retryAfter?: string } | undefined

@@ -87,7 +87,9 @@ function Thanks({ registration, onChanged }: ThanksProps) {
         </p>
         {isConfirmed && <EventWhenWhere event={evento} className="mt-5" />}
       </div>
-      {pedido && !isConfirmed && <Payment {...{ registration, pedido, onChanged }} onPaid={setPaid} />}
+      {pedido && !isConfirmed && (
+        <Payment registration={registration} pedido={pedido} onChanged={onChanged} onPaid={setPaid} />
+      )}
       {isConfirmed && (
         <section className="grid gap-4">
           <h2 className="text-xl">{t('thanks.tickets', { count: ingressos.length })}</h2>

@@ -51,7 +51,9 @@ test('a payer tells what is missing, then where they live, and is back where the
 
 test('a payer of whom all is known goes on, and never to another site', async () => {
   server.member = aWholeMember({
-    ...{ cpf: '52998224725', telefone: '+55 81 91234-5678', dataNascimento: '1990-02-28' },
+    cpf: '52998224725',
+    telefone: '+55 81 91234-5678',
+    dataNascimento: '1990-02-28',
   })
   const address = { pais: 'BR', cep: '50030230', logradouro: 'Rua do Apolo', numero: '235', complemento: null }
   server.addresses = [{ ...address, id: 1, uuid: 'a', versao: 1, bairro: null, cidade: 'Recife', estado: 'PE' }]

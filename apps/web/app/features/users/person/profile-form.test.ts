@@ -5,15 +5,39 @@ import * as z from 'zod/mini'
 import { changedAnswers, profileInput, profileSchema, toChanges } from './profile-form.ts'
 
 const nothing = {
-  ...{ telefone: null, cpf: null, cnpj: null, dataNascimento: null, dataCasamento: null, sexo: null },
-  ...{ estadoCivil: null, ocupacao: null, idCongregacao: null, numeroFilhos: null, observacoes: null, imagem: null },
+  telefone: null,
+  cpf: null,
+  cnpj: null,
+  dataNascimento: null,
+  dataCasamento: null,
+  sexo: null,
+  estadoCivil: null,
+  ocupacao: null,
+  idCongregacao: null,
+  numeroFilhos: null,
+  observacoes: null,
+  imagem: null,
 }
 const member: Member = {
-  ...{ id: 7, uuid: 'u', igreja: { id: 1, codigo: 'cais' }, nome: 'Ana', sobrenome: 'Souza', idioma: 'pt', ...nothing },
-  ...{ flagAtivo: true, dataCadastro: '2026-01-01T00:00:00.000Z', versao: 3 },
+  id: 7,
+  uuid: 'u',
+  igreja: { id: 1, codigo: 'cais' },
+  nome: 'Ana',
+  sobrenome: 'Souza',
+  idioma: 'pt',
+  ...nothing,
+  flagAtivo: true,
+  dataCadastro: '2026-01-01T00:00:00.000Z',
+  versao: 3,
 }
 const question = (id: number, own: Partial<CustomField>): CustomField => ({
-  ...{ id, codigo: `q${id}`, titulo: `Q${id}`, ajuda: null, tipo: 'TEXTO', opcoes: [], flagObrigatorio: false },
+  id,
+  codigo: `q${id}`,
+  titulo: `Q${id}`,
+  ajuda: null,
+  tipo: 'TEXTO',
+  opcoes: [],
+  flagObrigatorio: false,
   valor: null,
   ...own,
 })
@@ -36,7 +60,10 @@ test('what is typed goes to the wire as the wire knows it, and what is emptied a
   const typed = { telefone: ' ', dataNascimento: '01/03/1990', numeroFilhos: '2', idCongregacao: '4' }
   const output = z.parse(schema, { ...filled, ...typed, respostas: { c1: '', c2: 'true' } })
   expect(toChanges(output, known)).toEqual({
-    ...{ telefone: null, dataNascimento: '1990-03-01', numeroFilhos: 2, idCongregacao: 4 },
+    telefone: null,
+    dataNascimento: '1990-03-01',
+    numeroFilhos: 2,
+    idCongregacao: 4,
   })
   expect(changedAnswers(output, questions)).toEqual([
     { idCampo: 1, valor: null },

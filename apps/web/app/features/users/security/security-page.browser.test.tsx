@@ -13,7 +13,11 @@ import { SecurityPage } from './security-page.tsx'
 const codes = Array.from({ length: 10 }, (_, place) => `abcd-efg${place}`)
 const beto = { user: { id: 8 }, usuario: { id: 80, nome: 'Beto', sobrenome: 'Souza' }, flagSegundoFator: true }
 const anApp: Factor = {
-  ...{ id: 'f', tipo: 'TOTP', nome: 'Aplicativo autenticador', usadoEm: null, site: null },
+  id: 'f',
+  tipo: 'TOTP',
+  nome: 'Aplicativo autenticador',
+  usadoEm: null,
+  site: null,
   criadoEm: '2026-01-01T12:00:00.000Z',
 }
 

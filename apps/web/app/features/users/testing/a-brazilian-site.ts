@@ -5,6 +5,8 @@ const endereco = { pais: 'BR', cidade: 'Recife', estado: 'PE' } as ChurchSite['c
 
 /** A church in Brazil, whose people have a CPF. */
 export const aBrazilianSite = {
-  ...{ ...aSite, modules: [], corApp: '#0e7c7b' },
+  ...aSite,
+  modules: [],
+  corApp: '#0e7c7b',
   church: { ...aChurch, nome: 'Igreja da Ponte', imagens: [], endereco },
 } as unknown as ChurchSite

@@ -7,10 +7,27 @@ import { anAccount } from '../../../testing/person.ts'
 
 export function aWholeMember(change: Partial<Member> = {}): Member {
   return {
-    ...{ id: 70, uuid: 'u', igreja: { id: 1, codigo: 'ponte' }, nome: 'Lia', sobrenome: 'Souza', telefone: null },
-    ...{ cpf: null, cnpj: null, dataNascimento: null, dataCasamento: null, sexo: null, estadoCivil: null },
-    ...{ ocupacao: null, idCongregacao: null, numeroFilhos: null, observacoes: null, idioma: 'pt', imagem: null },
-    ...{ flagAtivo: true, dataCadastro: '2026-01-01T12:00:00.000Z', versao: 1 },
+    id: 70,
+    uuid: 'u',
+    igreja: { id: 1, codigo: 'ponte' },
+    nome: 'Lia',
+    sobrenome: 'Souza',
+    telefone: null,
+    cpf: null,
+    cnpj: null,
+    dataNascimento: null,
+    dataCasamento: null,
+    sexo: null,
+    estadoCivil: null,
+    ocupacao: null,
+    idCongregacao: null,
+    numeroFilhos: null,
+    observacoes: null,
+    idioma: 'pt',
+    imagem: null,
+    flagAtivo: true,
+    dataCadastro: '2026-01-01T12:00:00.000Z',
+    versao: 1,
     ...change,
   }
 }
@@ -44,7 +61,10 @@ export function stubPerson(): StubbedPerson {
   const stub: StubbedPerson = {
     account: anAccount,
     member: aWholeMember(),
-    ...{ addresses: [], children: [], isAnswering: true, calls: [] },
+    addresses: [],
+    children: [],
+    isAnswering: true,
+    calls: [],
   }
   function answer(name: string, body: Record<string, unknown>): Response {
     const id = Number(name.split('/').at(-1))

@@ -6,28 +6,20 @@ import { bibleBooks as pt } from '@narthex/locales/pt/bible-books'
 
 /** Names that Bibles in these languages have besides those of the product. */
 const others: readonly (readonly [string, BookId])[] = [
-  ...([
-    ['Song of Songs', 'Song'],
-    ["Solomon's Song", 'Song'],
-    ['Song of Solomon', 'Song'],
-    ['Canticles', 'Song'],
-  ] as const),
-  ...([
-    ['Cantares', 'Song'],
-    ['Cântico dos Cânticos', 'Song'],
-    ['Cantar de los Cantares', 'Song'],
-  ] as const),
-  ...([
-    ['Psalm', 'Ps'],
-    ['Salmo', 'Ps'],
-    ['Acts of the Apostles', 'Acts'],
-    ['Hechos de los Apóstoles', 'Acts'],
-  ] as const),
-  ...([
-    ['Atos dos Apóstolos', 'Acts'],
-    ['Revelation of John', 'Rev'],
-    ['Revelations', 'Rev'],
-  ] as const),
+  ['Song of Songs', 'Song'],
+  ["Solomon's Song", 'Song'],
+  ['Song of Solomon', 'Song'],
+  ['Canticles', 'Song'],
+  ['Cantares', 'Song'],
+  ['Cântico dos Cânticos', 'Song'],
+  ['Cantar de los Cantares', 'Song'],
+  ['Psalm', 'Ps'],
+  ['Salmo', 'Ps'],
+  ['Acts of the Apostles', 'Acts'],
+  ['Hechos de los Apóstoles', 'Acts'],
+  ['Atos dos Apóstolos', 'Acts'],
+  ['Revelation of John', 'Rev'],
+  ['Revelations', 'Rev'],
 ]
 
 const fold = (name: string) =>

@@ -54,7 +54,9 @@ describe('a text that is written in a format', () => {
     await fc.assert(
       fc.asyncProperty(writtenVerses, async (verses) => {
         const plain = verses.map(({ pieces, ...verse }) => ({
-          ...{ ...verse, isParagraph: false, indent: 0 },
+          ...verse,
+          isParagraph: false,
+          indent: 0,
           pieces: pieces.map(({ kind, ...piece }) => ({ ...piece, kind: kind === 'NOME' ? kind : undefined })),
         }))
         expect(await readAll([writeZefania(plain)])).toEqual(expectVerses(plain))
@@ -67,7 +69,9 @@ describe('a text that is written in a format', () => {
     await fc.assert(
       fc.asyncProperty(writtenVerses, async (verses) => {
         const plain = verses.map(({ book, chapter, verse, pieces }) => ({
-          ...{ book, chapter, verse },
+          book,
+          chapter,
+          verse,
           pieces: pieces.map(({ words }) => ({ words })),
         }))
         const read = await readAll([writeOpenSong(plain)])
@@ -122,7 +126,11 @@ describe('files', () => {
     const files = [writeOsis([verse])]
     const { meta } = findReader(files).read(files, { meta: { nome: 'Outro nome', licenca: undefined } })
     expect(meta).toEqual({
-      ...{ codigo: 'ensaio', sigla: 'Ensaio', nome: 'Outro nome', idioma: 'pt', licenca: 'Domínio público' },
+      codigo: 'ensaio',
+      sigla: 'Ensaio',
+      nome: 'Outro nome',
+      idioma: 'pt',
+      licenca: 'Domínio público',
       versificacao: 'KJV',
     })
   })

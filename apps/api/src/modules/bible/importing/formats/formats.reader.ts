@@ -11,8 +11,14 @@ import { zefaniaReader } from './zefania.reader.ts'
 
 /** Every format that is read; a new one adds its reader here. */
 export const formatReaders: readonly FormatReader[] = [
-  ...[swordReader, usfmReader, osisReader, usfxReader, usxReader],
-  ...[zefaniaReader, openSongReader, narthexJsonReader],
+  swordReader,
+  usfmReader,
+  osisReader,
+  usfxReader,
+  usxReader,
+  zefaniaReader,
+  openSongReader,
+  narthexJsonReader,
 ]
 
 /** The reader of what these files are. Throws `UnreadableSource` for files of no format or of several. */

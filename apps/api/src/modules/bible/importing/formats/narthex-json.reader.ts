@@ -17,7 +17,11 @@ const verse = z.union([longText, z.nullable(verseSchema)])
 const documentSchema = z.strictObject({
   formato: z.literal(narthexFormat),
   traducao: z.strictObject({
-    ...{ codigo: metaField, nome: metaField, sigla: metaField, idioma: metaField, licenca: metaField },
+    codigo: metaField,
+    nome: metaField,
+    sigla: metaField,
+    idioma: metaField,
+    licenca: metaField,
     atribuicao: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
     versificacao: z.optional(z.enum(versifications)),
   }),

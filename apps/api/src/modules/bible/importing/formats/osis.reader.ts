@@ -31,8 +31,12 @@ function startRun(files: SourceFiles): ParseRun {
 
 function toMeta({ title, rights, identifier, language, refSystem }: Record<string, string>): TranslationMeta {
   return {
-    ...{ nome: title, licenca: rights, codigo: toCode(identifier), sigla: toAbbreviation(identifier) },
-    ...{ idioma: toLanguage(language), versificacao: toVersification(refSystem?.replace(/^Bible\./, '')) },
+    nome: title,
+    licenca: rights,
+    codigo: toCode(identifier),
+    sigla: toAbbreviation(identifier),
+    idioma: toLanguage(language),
+    versificacao: toVersification(refSystem?.replace(/^Bible\./, '')),
   }
 }
 
@@ -92,7 +96,11 @@ function createDocument(writer: VerseWriter, meta: Record<string, string>): XmlE
 const isStructure = (name: string) => ['osis', 'osisText', 'header', 'chapter', 'revisionDesc'].includes(name)
 
 const headFields: Readonly<Record<string, true>> = {
-  ...{ title: true, rights: true, identifier: true, language: true, refSystem: true },
+  title: true,
+  rights: true,
+  identifier: true,
+  language: true,
+  refSystem: true,
 }
 
 function keepText(meta: Record<string, string>, name: string, attributes: Attributes): void {

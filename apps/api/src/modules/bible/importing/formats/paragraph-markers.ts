@@ -7,10 +7,13 @@ import { parseVerseNumber, type VerseWriter } from './verse-writer.ts'
 /* The markers of USFM 3, which USX has as styles and USFX as elements (https://docs.usfm.bible). */
 
 const headings = new Set(['s', 'ms', 'd', 'sp', 'qa'])
-const paragraphs = new Set([
-  ...['p', 'm', 'po', 'pr', 'cls', 'pmo', 'pm', 'pmc', 'pmr', 'pi', 'mi', 'pc', 'ph', 'lh', 'li', 'lf', 'lim', 'tr'],
-  'b',
-])
+const paragraphs = new Set(
+  `
+  p m po pr cls pmo pm pmc pmr pi mi pc ph lh li lf lim tr b
+`
+    .trim()
+    .split(/\s+/),
+)
 const lines = new Set(['q', 'qr', 'qc', 'qm', 'qd'])
 /** They go on with the paragraph before. */
 const continuations = new Set(['nb'])
@@ -23,10 +26,14 @@ const leftOut = new Set(['va', 'vp', 'ca', 'cp', 'fr', 'xo', 'fig', 'pro', 'rq',
 
 /** Styles of stretches inside of a paragraph; every other marker begins a paragraph. */
 const characterStyles = new Set([
-  ...['add', 'bk', 'dc', 'k', 'nd', 'ord', 'pn', 'png', 'qt', 'sig', 'sls', 'tl', 'wj', 'em', 'bd', 'it', 'bdit'],
-  ...['no', 'sc', 'sup', 'w', 'wa', 'wg', 'wh', 'ndx', 'rb', 'rt', 'pro', 'qs', 'qac', 'rq', 'va', 'vp', 'ca', 'cp'],
-  ...['jmp', 'fig', 'fr', 'ft', 'fk', 'fq', 'fqa', 'fl', 'fw', 'fp', 'fv', 'fdc', 'fm', 'xo', 'xk', 'xq', 'xt'],
-  ...['xta', 'xop', 'xot', 'xnt', 'xdc', 'th', 'thr', 'thc', 'tc', 'tcr', 'tcc', 'lik', 'liv', 'litl', ...notes],
+  ...`
+  add bk dc k nd ord pn png qt sig sls tl wj em bd it bdit no sc sup w wa wg wh ndx rb rt pro qs qac rq va vp
+  ca cp jmp fig fr ft fk fq fqa fl fw fp fv fdc fm xo xk xq xt xta xop xot xnt xdc th thr thc tc tcr tcc lik
+  liv litl
+`
+    .trim()
+    .split(/\s+/),
+  ...notes,
 ])
 export const isCharacterStyle = (marker: string): boolean => characterStyles.has(withoutLevel(marker))
 

@@ -23,13 +23,11 @@ describe('USFM', () => {
       '\\c 1\n\\d De ensaio\\f + \\ft nota\\f*\n\\q1\n\\v 1 Primeira linha,\n\\q2 segunda linha;\n\\b\n\\q1\n\\v 2 Terceira.'
     expect(await read(body, 'PSA')).toEqual([
       {
-        ...{
-          chapter: 1,
-          versiculo: 1,
-          texto: 'Primeira linha, segunda linha;',
-          titulos: ['De ensaio'],
-          paragrafo: true,
-        },
+        chapter: 1,
+        versiculo: 1,
+        texto: 'Primeira linha, segunda linha;',
+        titulos: ['De ensaio'],
+        paragrafo: true,
         linhas: [
           { posicao: 0, recuo: 1 },
           { posicao: 16, recuo: 2 },
@@ -44,7 +42,10 @@ describe('USFM', () => {
       '\\c 1\n\\p\n\\v 1 Disse: \\wj Vem, \\+w amigo|lemma="amigo" strong="G1"\\+w*\\f + \\fr 1:1 \\fq Vem: \\ft ou \\fqa vinde\\f* e \\+nd Senhor\\+nd*!\\wj*  Foi~lá.'
     expect(await read(body)).toEqual([
       {
-        ...{ chapter: 1, versiculo: 1, texto: 'Disse: Vem, amigo e Senhor! Foi lá.', paragrafo: true },
+        chapter: 1,
+        versiculo: 1,
+        texto: 'Disse: Vem, amigo e Senhor! Foi lá.',
+        paragrafo: true,
         trechos: [
           { inicio: 7, fim: 27, tipo: 'JESUS' },
           { inicio: 20, fim: 26, tipo: 'NOME' },
@@ -59,7 +60,11 @@ describe('USFM', () => {
 \\p\n\\v 1 \\vp 1a\\vp*Um\\x - \\xo 1:1 \\xt Mc 1.1\\x* texto \\fig figura|src="a.jpg"\\fig*\\zaln-s |x="1"\\*final.\n\\rem obs\n\\s2 Outro\n\\p\n\\v 2 Dois.`
     expect(await read(body)).toEqual([
       {
-        ...{ chapter: 1, versiculo: 1, texto: 'Um texto final.', titulos: ['Um título'], paragrafo: true },
+        chapter: 1,
+        versiculo: 1,
+        texto: 'Um texto final.',
+        titulos: ['Um título'],
+        paragrafo: true,
         notas: [{ posicao: 2, texto: 'Mc 1.1' }],
       },
       { chapter: 1, versiculo: 2, texto: 'Dois.', titulos: ['Outro'], paragrafo: true },

@@ -28,8 +28,11 @@ function startRun(files: SourceFiles): ParseRun {
     for (const file of files) yield* parseXml(file, createDocument(writer, fields), writer)
   }
   const meta = () => ({
-    ...{ nome: fields.title ?? fields.biblename, licenca: fields.rights, idioma: toLanguage(fields.language) },
-    ...{ codigo: toCode(fields.identifier), sigla: toAbbreviation(fields.identifier) },
+    nome: fields.title ?? fields.biblename,
+    licenca: fields.rights,
+    idioma: toLanguage(fields.language),
+    codigo: toCode(fields.identifier),
+    sigla: toAbbreviation(fields.identifier),
   })
   return { pieces: pieces(), meta }
 }

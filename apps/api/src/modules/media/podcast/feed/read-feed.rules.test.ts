@@ -54,8 +54,11 @@ describe('a podcast feed', () => {
   it('takes what is missing for what it usually is', () => {
     const [one] = read(feedOf(item({ guid: '', type: '', length: '', duration: 'long', title: '' }))).episodes
     expect(one).toMatchObject({
-      ...{ guid: 'https://cdn.example/1.mp3', audioTipo: 'audio/mpeg', titulo: '…' },
-      ...{ audioBytes: null, duracaoSegundos: null },
+      guid: 'https://cdn.example/1.mp3',
+      audioTipo: 'audio/mpeg',
+      titulo: '…',
+      audioBytes: null,
+      duracaoSegundos: null,
     })
   })
 

@@ -162,7 +162,11 @@ describe('a podcast that is read from a feed', () => {
     expect(await kept()).toBeUndefined()
     await follow(null)
     await publishEpisode(test.platform, church, {
-      ...{ titulo: 'Nossa', descricao: '', audio: '/media/files/a.mp3', audioTipo: 'audio/mpeg', audioBytes: 1 },
+      titulo: 'Nossa',
+      descricao: '',
+      audio: '/media/files/a.mp3',
+      audioTipo: 'audio/mpeg',
+      audioBytes: 1,
       dataPublicacao: now,
     })
     await expect(follow()).rejects.toMatchObject({ code: 'CONFLICT' })

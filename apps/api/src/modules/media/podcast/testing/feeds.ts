@@ -15,8 +15,15 @@ interface ItemFields {
 /** Builds a valid feed item with the given fields. */
 export function item(given: Partial<ItemFields> = {}): string {
   const fields = {
-    ...{ guid: 'ep-1', title: 'Primeira conversa', url: 'https://cdn.example/1.mp3', type: 'audio/mpeg', length: '99' },
-    ...{ pubDate: 'Sun, 03 May 2026 10:00:00 GMT', duration: '90', description: 'Como tudo começou.', more: '' },
+    guid: 'ep-1',
+    title: 'Primeira conversa',
+    url: 'https://cdn.example/1.mp3',
+    type: 'audio/mpeg',
+    length: '99',
+    pubDate: 'Sun, 03 May 2026 10:00:00 GMT',
+    duration: '90',
+    description: 'Como tudo começou.',
+    more: '',
     ...given,
   }
   const sound = `<enclosure url="${fields.url}" type="${fields.type}" length="${fields.length}"/>`
@@ -26,8 +33,12 @@ export function item(given: Partial<ItemFields> = {}): string {
 }
 
 const second = item({
-  ...{ guid: 'ep-2', title: 'A maré &amp; o sal', url: 'https://cdn.example/2.mp3?x=1&amp;y=2', length: '12345' },
-  ...{ pubDate: 'Sun, 10 May 2026 10:00:00 GMT', duration: '1:02:05' },
+  guid: 'ep-2',
+  title: 'A maré &amp; o sal',
+  url: 'https://cdn.example/2.mp3?x=1&amp;y=2',
+  length: '12345',
+  pubDate: 'Sun, 10 May 2026 10:00:00 GMT',
+  duration: '1:02:05',
   description: '<![CDATA[<p>Um texto</p><p>com <a href="https://cais.example/">o site</a>.</p>]]>',
   more: '<itunes:image href="http://cdn.example/2.jpg"/><itunes:episode>2</itunes:episode>',
 })

@@ -70,8 +70,14 @@ export async function createAsaasAuthorisation(
   const { frequency, startDate, endDate } = automatic
   const expirationSeconds = Math.max(60, Math.floor((expiresAt.getTime() - now.getTime()) / 1000))
   const json = {
-    ...{ customerId, frequency, contractId: reference, startDate, ...(endDate && { finishDate: endDate }) },
-    ...{ description: description.slice(0, 35), paymentCreationMode: 'MANUAL', retryPolicy: 'NOT_ALLOWED' },
+    customerId,
+    frequency,
+    contractId: reference,
+    startDate,
+    ...(endDate && { finishDate: endDate }),
+    description: description.slice(0, 35),
+    paymentCreationMode: 'MANUAL',
+    retryPolicy: 'NOT_ALLOWED',
     immediateQrCode: { originalValue: Number(toDecimal(money.amount)), expirationSeconds, description },
   }
   const made = await asaas.send({ method: 'POST', path: collection, json, movesMoney: true }, authorisation)
@@ -98,10 +104,14 @@ function toOpenPayment({ id, status, contractId, payload, immediateQrCode }: Asa
   const code = payload ?? immediateQrCode?.payload
   const expiresAt = readAsaasMoment(immediateQrCode?.expirationDate)
   return {
-    ...{ externalId: toFirstPaymentId(id), reference: contractId ?? null, state, rawState: status },
+    externalId: toFirstPaymentId(id),
+    reference: contractId ?? null,
+    state,
+    rawState: status,
     money: { amount: amount ?? 0, currency: 'BRL' },
     ...(amount === undefined && { isAmountUnknown: true as const }),
-    ...{ captured: 0, refunded: 0 },
+    captured: 0,
+    refunded: 0,
     ...(state === 'awaiting_payer' &&
       code &&
       expiresAt && { action: { kind: 'qr' as const, payload: code, expiresAt } }),
@@ -145,5 +155,8 @@ const findAuthorisationState = (status: string): AuthorisationState =>
   (Object.hasOwn(states, status) ? states[status] : undefined) ?? 'unknown'
 
 const toSnapshot = ({ id, status, contractId }: AsaasAuthorisation): AuthorisationSnapshot => ({
-  ...{ externalId: id, reference: contractId ?? null, state: findAuthorisationState(status), rawState: status },
+  externalId: id,
+  reference: contractId ?? null,
+  state: findAuthorisationState(status),
+  rawState: status,
 })

@@ -45,7 +45,10 @@ export async function findAsaasCustomer(asaas: GatewayConnection, payer: Payer):
   if (found) return found.id
   const { name, email, address } = payer
   const json = {
-    ...{ name, cpfCnpj, email, notificationDisabled: true },
+    name,
+    cpfCnpj,
+    email,
+    notificationDisabled: true,
     ...describeAsaasPhone(payer),
     ...(address && { postalCode: address.zip, addressNumber: address.number }),
   }

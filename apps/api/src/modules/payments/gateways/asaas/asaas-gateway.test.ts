@@ -13,12 +13,22 @@ describe('Asaas', () => {
 
   it('reads each of its words for a payment as the one state that it means', async () => {
     const expected = {
-      ...{ PENDING: 'awaiting_payer', OVERDUE: 'awaiting_payer', DUNNING_REQUESTED: 'awaiting_payer' },
-      ...{ AUTHORIZED: 'authorized', AWAITING_RISK_ANALYSIS: 'in_review' },
-      ...{ CONFIRMED: 'paid', RECEIVED: 'paid', RECEIVED_IN_CASH: 'paid', DUNNING_RECEIVED: 'paid' },
-      ...{ REFUND_REQUESTED: 'refund_pending', REFUND_IN_PROGRESS: 'refund_pending', REFUNDED: 'refunded' },
-      ...{ CHARGEBACK_REQUESTED: 'disputed', CHARGEBACK_DISPUTE: 'disputed' },
-      ...{ AWAITING_CHARGEBACK_REVERSAL: 'disputed', ANYTHING_ELSE: 'unknown' },
+      PENDING: 'awaiting_payer',
+      OVERDUE: 'awaiting_payer',
+      DUNNING_REQUESTED: 'awaiting_payer',
+      AUTHORIZED: 'authorized',
+      AWAITING_RISK_ANALYSIS: 'in_review',
+      CONFIRMED: 'paid',
+      RECEIVED: 'paid',
+      RECEIVED_IN_CASH: 'paid',
+      DUNNING_RECEIVED: 'paid',
+      REFUND_REQUESTED: 'refund_pending',
+      REFUND_IN_PROGRESS: 'refund_pending',
+      REFUNDED: 'refunded',
+      CHARGEBACK_REQUESTED: 'disputed',
+      CHARGEBACK_DISPUTE: 'disputed',
+      AWAITING_CHARGEBACK_REVERSAL: 'disputed',
+      ANYTHING_ELSE: 'unknown',
     }
     expect(await readStates(openAsaasStage, Object.keys(expected))).toEqual(expected)
   })

@@ -85,11 +85,16 @@ async function tokenizeCard(
   const { holder: holderName, number, cvv: ccv, expMonth, expYear } = card
   const expiryMonth = String(expMonth).padStart(2, '0')
   const json = {
-    ...{ customer, remoteIp },
+    customer,
+    remoteIp,
     creditCard: { holderName, number, expiryMonth, expiryYear: String(expYear), ccv },
     creditCardHolderInfo: {
-      ...{ name: holder.name, email: holder.email, cpfCnpj: requireDocument(holder), ...describeAsaasPhone(holder) },
-      ...{ postalCode: holder.postalCode, addressNumber: holder.addressNumber },
+      name: holder.name,
+      email: holder.email,
+      cpfCnpj: requireDocument(holder),
+      ...describeAsaasPhone(holder),
+      postalCode: holder.postalCode,
+      addressNumber: holder.addressNumber,
     },
   }
   const token = await asaas.send({ method: 'POST', path: '/creditCard/tokenizeCreditCard', json }, asaasToken)

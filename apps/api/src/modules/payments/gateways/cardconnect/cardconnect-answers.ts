@@ -77,8 +77,13 @@ export function toCardconnectSnapshot(
   const state = isRefunded ? 'refunded' : readState(transaction, isBankOrder(orderId))
   const captured = state === 'paid' || state === 'refunded' ? amount : 0
   return {
-    ...{ externalId, reference: toReference(orderId), state, rawState: setlstat ?? respstat ?? '' },
-    ...{ money: { amount, currency: 'USD' }, captured, refunded: state === 'refunded' ? amount : 0 },
+    externalId,
+    reference: toReference(orderId),
+    state,
+    rawState: setlstat ?? respstat ?? '',
+    money: { amount, currency: 'USD' },
+    captured,
+    refunded: state === 'refunded' ? amount : 0,
     ...(amount === 0 && { isAmountUnknown: true as const }),
     ...(state === 'failed' && transaction.respcode && { declineCode: transaction.respcode }),
   }

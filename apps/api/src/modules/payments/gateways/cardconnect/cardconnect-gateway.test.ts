@@ -84,8 +84,15 @@ describe('CardConnect', () => {
 
   it('reads each of its words for a payment as the one state that it means', async () => {
     const expected = {
-      ...{ NOTCAPTURED: 'authorized', Authorized: 'authorized', 'Queued for Capture': 'paid', Accepted: 'paid' },
-      ...{ Rejected: 'failed', Declined: 'failed', Expired: 'expired', Voided: 'refunded', Refunded: 'refunded' },
+      NOTCAPTURED: 'authorized',
+      Authorized: 'authorized',
+      'Queued for Capture': 'paid',
+      Accepted: 'paid',
+      Rejected: 'failed',
+      Declined: 'failed',
+      Expired: 'expired',
+      Voided: 'refunded',
+      Refunded: 'refunded',
       'Anything else': 'unknown',
     }
     expect(await readStates(openCardconnectStage, Object.keys(expected))).toEqual(expected)

@@ -23,8 +23,13 @@ export async function createCardconnectPayment(
   const { reference, money, payer, source } = payment
   const orderId = toOrderId(reference, source.method === 'ach')
   const json = {
-    ...{ merchid: cardconnect.merchantId, orderid: orderId, capture: 'Y', amount: toDecimal(money.amount) },
-    ...{ currency: money.currency, ...describePayer(payer), ...describeSource(payment) },
+    merchid: cardconnect.merchantId,
+    orderid: orderId,
+    capture: 'Y',
+    amount: toDecimal(money.amount),
+    currency: money.currency,
+    ...describePayer(payer),
+    ...describeSource(payment),
   }
   const made = await cardconnect.send({ method: 'PUT', path: '/auth', json, movesMoney: true }, cardconnectTransaction)
   if (made.respstat === 'C') throw new PaymentDeclined(made.respcode ?? 'declined')
@@ -45,10 +50,16 @@ function describeSource({ source }: NewPayment): object {
 
 function describePayer({ name, email, phone, address }: Payer): object {
   return {
-    ...{ name, email, phone },
+    name,
+    email,
+    phone,
     ...(address && {
-      ...{ address: `${address.number} ${address.street}`, address2: address.complement, city: address.city },
-      ...{ region: address.state, country: address.country, postal: address.zip },
+      address: `${address.number} ${address.street}`,
+      address2: address.complement,
+      city: address.city,
+      region: address.state,
+      country: address.country,
+      postal: address.zip,
     }),
   }
 }

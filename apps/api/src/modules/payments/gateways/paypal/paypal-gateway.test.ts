@@ -84,8 +84,13 @@ describe('PayPal', () => {
 
   it('reads each of its words for a payment as the one state that it means', async () => {
     const expected = {
-      ...{ COMPLETED: 'paid', PARTIALLY_REFUNDED: 'partially_refunded', REFUNDED: 'refunded' },
-      ...{ PENDING: 'processing', DECLINED: 'failed', FAILED: 'failed', ANYTHING_ELSE: 'unknown' },
+      COMPLETED: 'paid',
+      PARTIALLY_REFUNDED: 'partially_refunded',
+      REFUNDED: 'refunded',
+      PENDING: 'processing',
+      DECLINED: 'failed',
+      FAILED: 'failed',
+      ANYTHING_ELSE: 'unknown',
     }
     expect(await readStates(openPaypalStage, Object.keys(expected))).toEqual(expected)
   })

@@ -16,8 +16,11 @@ export function describePaypalOrder({ locale }: GatewayContext, payment: NewPaym
     ? { vault_id: source.token }
     : {
         experience_context: {
-          ...{ return_url: source.returnUrl, cancel_url: source.cancelUrl, locale: locales[locale] },
-          ...{ user_action: 'PAY_NOW', shipping_preference: 'NO_SHIPPING' },
+          return_url: source.returnUrl,
+          cancel_url: source.cancelUrl,
+          locale: locales[locale],
+          user_action: 'PAY_NOW',
+          shipping_preference: 'NO_SHIPPING',
         },
         ...(source.isToBeSaved && { attributes: { vault } }),
       }
@@ -25,7 +28,7 @@ export function describePaypalOrder({ locale }: GatewayContext, payment: NewPaym
   return {
     intent: 'CAPTURE',
     purchase_units: [
-      { ...{ reference_id: reference, invoice_id: reference, amount }, description: description.slice(0, 127) || '-' },
+      { reference_id: reference, invoice_id: reference, amount, description: description.slice(0, 127) || '-' },
     ],
     payment_source: { paypal: wallet },
   }

@@ -39,7 +39,12 @@ export function toPicpaySnapshot({ referenceId, status, summary }: PicpayStatus)
   const refunded = named === 'refunded' ? captured : (summary?.refunded ?? 0)
   const state = named === 'paid' && refunded > 0 ? 'partially_refunded' : named
   return {
-    ...{ externalId: referenceId, reference: referenceId, state, rawState: status, captured, refunded },
+    externalId: referenceId,
+    reference: referenceId,
+    state,
+    rawState: status,
+    captured,
+    refunded,
     money: { amount, currency: 'BRL' },
     ...(amount === 0 && { isAmountUnknown: true as const }),
   }

@@ -48,8 +48,15 @@ describe('PicPay', () => {
 
   it('reads each of its words for a payment as the one state that it means', async () => {
     const expected = {
-      ...{ created: 'awaiting_payer', expired: 'expired', analysis: 'in_review', authorized: 'authorized' },
-      ...{ paid: 'paid', completed: 'paid', refunded: 'refunded', chargeback: 'disputed', anything_else: 'unknown' },
+      created: 'awaiting_payer',
+      expired: 'expired',
+      analysis: 'in_review',
+      authorized: 'authorized',
+      paid: 'paid',
+      completed: 'paid',
+      refunded: 'refunded',
+      chargeback: 'disputed',
+      anything_else: 'unknown',
     }
     expect(await readStates(openPicpayStage, Object.keys(expected))).toEqual(expected)
   })

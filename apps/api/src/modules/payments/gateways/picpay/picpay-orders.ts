@@ -14,15 +14,25 @@ export async function createPicpayOrder(
   if (source.method !== 'picpay') throw new InvalidGatewayRequest('unsupported_method', 'method')
   if (!webhookUrl) throw new InvalidGatewayRequest('missing_webhook_url')
   const json = {
-    ...{ referenceId: reference, callbackUrl: webhookUrl, value: Number(toDecimal(money.amount)) },
-    ...{ returnUrl: source.returnUrl, leaveUrl: source.cancelUrl, expiresAt: source.expiresAt.toISOString() },
+    referenceId: reference,
+    callbackUrl: webhookUrl,
+    value: Number(toDecimal(money.amount)),
+    returnUrl: source.returnUrl,
+    leaveUrl: source.cancelUrl,
+    expiresAt: source.expiresAt.toISOString(),
     buyer: describeBuyer(payer),
   }
   const made = await picpay.send({ method: 'POST', path: '/payments', json, movesMoney: true }, picpayOrder)
   const { referenceId, paymentUrl: url, expiresAt, qrcode } = made
   return {
-    ...{ externalId: referenceId, reference: referenceId, state: 'awaiting_payer', rawState: 'created' },
-    ...{ money, captured: 0, refunded: 0, action: { kind: 'qr', payload: qrcode?.content ?? url, expiresAt, url } },
+    externalId: referenceId,
+    reference: referenceId,
+    state: 'awaiting_payer',
+    rawState: 'created',
+    money,
+    captured: 0,
+    refunded: 0,
+    action: { kind: 'qr', payload: qrcode?.content ?? url, expiresAt, url },
   }
 }
 
@@ -32,7 +42,9 @@ function describeBuyer(payer: Payer): object {
   const phone = splitBrazilianPhone(payer.phone)
   const { first: firstName, last: lastName } = splitName(name)
   return {
-    ...{ firstName, lastName, email },
+    firstName,
+    lastName,
+    email,
     document: requireDocument(payer).replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4'),
     ...(phone && { phone: `+55 ${phone.area} ${phone.number.slice(0, -4)}-${phone.number.slice(-4)}` }),
   }

@@ -43,8 +43,12 @@ describe('Stripe', () => {
   it('takes a bank account of the United States, which the bank confirms days later', () =>
     onStage(async (stage) => {
       const payment = newPayment(stage, {
-        ...{ method: 'ach', token: 'pm_bank', accountType: 'checking', remoteIp: '203.0.113.9' },
-        ...{ mandateAcceptedAt: stageTime, userAgent: 'Mozilla/5.0' },
+        method: 'ach',
+        token: 'pm_bank',
+        accountType: 'checking',
+        remoteIp: '203.0.113.9',
+        mandateAcceptedAt: stageTime,
+        userAgent: 'Mozilla/5.0',
       })
       const made = await stage.gateway.create(contextOn(stage), {
         ...payment,
@@ -60,13 +64,21 @@ describe('Stripe', () => {
       const { gateway } = stage
       const form = await gateway.prepareCard?.(contextOn(stage), stage.payer)
       expect(form).toEqual({
-        ...{ kind: 'script', reference: 'seti_done', clientSecret: 'seti_done_secret_1', publicKey: 'pk_test_1' },
+        kind: 'script',
+        reference: 'seti_done',
+        clientSecret: 'seti_done_secret_1',
+        publicKey: 'pk_test_1',
       })
       const finish = (reference: string) =>
         gateway.finishCard?.(contextOn(stage), { reference, holder: '', expMonth: 0, expYear: 0 })
       const card = await finish('seti_done')
       expect(card).toEqual({
-        ...{ token: 'pm_good', customer: 'cus_1', last4: '4242', brand: 'visa', expMonth: 7, expYear: 2031 },
+        token: 'pm_good',
+        customer: 'cus_1',
+        last4: '4242',
+        brand: 'visa',
+        expMonth: 7,
+        expYear: 2031,
       })
       await expect(finish('seti_open')).rejects.toBeInstanceOf(InvalidGatewayRequest)
       await expect(finish('seti_lost')).rejects.toMatchObject(new PaymentDeclined('lost_card'))
@@ -76,8 +88,13 @@ describe('Stripe', () => {
 
   it('reads each of its words for a payment as the one state that it means', async () => {
     const expected = {
-      ...{ requires_payment_method: 'created', requires_confirmation: 'created', requires_action: 'requires_action' },
-      ...{ processing: 'processing', requires_capture: 'authorized', succeeded: 'paid', canceled: 'canceled' },
+      requires_payment_method: 'created',
+      requires_confirmation: 'created',
+      requires_action: 'requires_action',
+      processing: 'processing',
+      requires_capture: 'authorized',
+      succeeded: 'paid',
+      canceled: 'canceled',
       anything_else: 'unknown',
     }
     expect(await readStates(openStripeStage, Object.keys(expected))).toEqual(expected)

@@ -16,8 +16,12 @@ export async function createStripePayment(
 ): Promise<PaymentSnapshot> {
   const { reference, money, description } = payment
   const form: FormFields = {
-    ...{ amount: money.amount, currency: money.currency.toLowerCase(), description, confirm: true },
-    ...{ 'metadata[reference]': reference, 'expand[0]': 'latest_charge' },
+    amount: money.amount,
+    currency: money.currency.toLowerCase(),
+    description,
+    confirm: true,
+    'metadata[reference]': reference,
+    'expand[0]': 'latest_charge',
     ...describeSource(payment, now),
   }
   const headers = { 'idempotency-key': `payment-${reference}` }
@@ -29,7 +33,9 @@ function describeSource({ source, payer }: NewPayment, now: Date): FormFields {
   switch (source.method) {
     case 'card':
       return {
-        ...{ 'payment_method_types[0]': 'card', payment_method: source.token, customer: source.customer },
+        'payment_method_types[0]': 'card',
+        payment_method: source.token,
+        customer: source.customer,
         // Without its holder a card is charged at once or not at all.
         ...(source.isOffSession
           ? { off_session: true }
@@ -37,20 +43,25 @@ function describeSource({ source, payer }: NewPayment, now: Date): FormFields {
       }
     case 'pix':
       return {
-        ...{ 'payment_method_types[0]': 'pix', 'payment_method_data[type]': 'pix', ...describePayer(payer) },
+        'payment_method_types[0]': 'pix',
+        'payment_method_data[type]': 'pix',
+        ...describePayer(payer),
         'payment_method_options[pix][expires_at]': Math.floor(source.expiresAt.getTime() / 1000),
       }
     case 'boleto': {
       const today = Date.parse(toBrazilianDay(now))
       return {
-        ...{ 'payment_method_types[0]': 'boleto', 'payment_method_data[type]': 'boleto', ...describePayer(payer) },
+        'payment_method_types[0]': 'boleto',
+        'payment_method_data[type]': 'boleto',
+        ...describePayer(payer),
         'payment_method_data[boleto][tax_id]': requireDocument(payer),
         'payment_method_options[boleto][expires_after_days]': (Date.parse(source.dueDate) - today) / dayMs,
       }
     }
     case 'ach':
       return {
-        ...{ 'payment_method_types[0]': 'us_bank_account', payment_method: source.token },
+        'payment_method_types[0]': 'us_bank_account',
+        payment_method: source.token,
         'payment_method_options[us_bank_account][verification_method]': 'automatic',
         'mandate_data[customer_acceptance][type]': 'online',
         'mandate_data[customer_acceptance][accepted_at]': Math.floor(source.mandateAcceptedAt.getTime() / 1000),
@@ -65,7 +76,8 @@ function describeSource({ source, payer }: NewPayment, now: Date): FormFields {
 function describePayer({ name, email, address }: Payer): FormFields {
   const details = 'payment_method_data[billing_details]'
   return {
-    ...{ [`${details}[name]`]: name, [`${details}[email]`]: email },
+    [`${details}[name]`]: name,
+    [`${details}[email]`]: email,
     ...(address && {
       [`${details}[address][line1]`]: `${address.street}, ${address.number}`,
       [`${details}[address][city]`]: address.city,

@@ -28,15 +28,13 @@ export class FakeAuthorisations {
     const id = this.#ledger.nextId('aut-')
     const ledgerId = this.#ledger.nextId('pay_first')
     this.#ledger.add({
-      ...{
-        id: ledgerId,
-        reference: contractId,
-        method: 'PIX',
-        amount,
-        currency: 'BRL',
-        madeAt: stageTime,
-        state: 'open',
-      },
+      id: ledgerId,
+      reference: contractId,
+      method: 'PIX',
+      amount,
+      currency: 'BRL',
+      madeAt: stageTime,
+      state: 'open',
       details: { qrCodeId: `conciliation-${id}` },
     })
     const made = { id, contractId, ledgerId, expirationDate: '02/03/2026 13:00:00', isCanceled: false }
@@ -47,7 +45,11 @@ export class FakeAuthorisations {
   /** One that was given before the test, by a payment that is no part of it. */
   addActive(): string {
     this.#all.push({
-      ...{ id: 'aut-active', contractId: 'GIVEN-BEFORE', ledgerId: '', expirationDate: '', isCanceled: false },
+      id: 'aut-active',
+      contractId: 'GIVEN-BEFORE',
+      ledgerId: '',
+      expirationDate: '',
+      isCanceled: false,
     })
     return 'aut-active'
   }
@@ -94,7 +96,11 @@ export class FakeAuthorisations {
     const { id, contractId, expirationDate, ledgerId } = authorisation
     const originalValue = Number(toDecimal(this.#ledger.find(ledgerId)?.amount ?? 0))
     return {
-      ...{ id, contractId, status: this.status(authorisation), payload: `00020180${id}`, encodedImage: 'iVBO' },
+      id,
+      contractId,
+      status: this.status(authorisation),
+      payload: `00020180${id}`,
+      encodedImage: 'iVBO',
       immediateQrCode: { conciliationIdentifier: `conciliation-${id}`, expirationDate, originalValue },
     }
   }

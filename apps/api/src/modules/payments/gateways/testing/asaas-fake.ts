@@ -25,8 +25,14 @@ export async function openAsaasStage(): Promise<GatewayStage> {
   const find = (externalId: string) =>
     ledger.payments.find(({ id, details }) => id === externalId || details.plan === externalId)
   return {
-    ...{ ledger, server, credentials, payer: brazilianPayer, currency: 'BRL', repeatsAction: true, findsLost: true },
-    ...{ saysOpenAmount: true },
+    ledger,
+    server,
+    credentials,
+    payer: brazilianPayer,
+    currency: 'BRL',
+    repeatsAction: true,
+    findsLost: true,
+    saysOpenAmount: true,
     gateway: asaasGateway(() => server.origin),
     gatewayAt: (origin) => asaasGateway(() => origin),
     wrongCredentials: { ...credentials, apiKey: '$aact_hmlg_wrong' },
@@ -142,8 +148,13 @@ function makePayment(ledger: FakeLedger, { json }: FakeRequest, authorisations: 
   const amount = toCents(json.totalValue ?? json.value) ?? 0
   const plan = count > 1 ? { plan: ledger.nextId('2765d086-'), count: String(count) } : undefined
   const payment = ledger.add({
-    ...{ id: ledger.nextId('pay_'), reference: json.externalReference, amount, currency: 'BRL', madeAt: stageTime },
-    ...{ method: json.billingType, state: isCard ? 'paid' : 'open' },
+    id: ledger.nextId('pay_'),
+    reference: json.externalReference,
+    amount,
+    currency: 'BRL',
+    madeAt: stageTime,
+    method: json.billingType,
+    state: isCard ? 'paid' : 'open',
     details: { ...plan, description: json.description },
   })
   return { status: 200, body: toAsaas(payment) }
@@ -189,15 +200,24 @@ function toAsaas(payment: FakePayment): object {
   const isRefunded = refunds.length > 0 && sumRefunds(payment) === amount
   const names = { open: 'PENDING', approved: 'PENDING', declined: 'PENDING', canceled: 'PENDING', paid: 'CONFIRMED' }
   return {
-    ...{ object: 'payment', id, status: rawState ?? (isRefunded ? 'REFUNDED' : names[state]), billingType: method },
-    ...{ value: Number(toDecimal(amount)), externalReference: reference, deleted: state === 'canceled' },
+    object: 'payment',
+    id,
+    status: rawState ?? (isRefunded ? 'REFUNDED' : names[state]),
+    billingType: method,
+    value: Number(toDecimal(amount)),
+    externalReference: reference,
+    deleted: state === 'canceled',
     ...(method === 'BOLETO' && { bankSlipUrl: `https://sandbox.asaas.com/b/pdf/${id}` }),
-    ...{ dueDate: '2026-03-05', netValue: 0.123, description: details.description },
+    dueDate: '2026-03-05',
+    netValue: 0.123,
+    description: details.description,
     ...(details.qrCodeId && { pixQrCodeId: details.qrCodeId, externalReference: null }),
     ...(details.plan && { installment: details.plan }),
     ...(refunds.length > 0 && {
       refunds: refunds.map((refund) => ({
-        ...{ status: 'DONE', value: Number(toDecimal(refund.amount)), description: refund.key },
+        status: 'DONE',
+        value: Number(toDecimal(refund.amount)),
+        description: refund.key,
       })),
     }),
   }

@@ -9,8 +9,11 @@ import { cardSource, contextOn, type GatewayStage } from './gateway-stage.ts'
 const typed = { titular: 'ANA SOUZA', numero: '4539003370725497', validade: '07/2031', cvv: '8361' }
 
 const wholeHolder: Required<Record<HolderField, string>> = {
-  ...{ documento: '24971563792', email: 'ana@example.org', telefone: '+55 11 99887-7665' },
-  ...{ cep: '01310100', numeroEndereco: '150' },
+  documento: '24971563792',
+  email: 'ana@example.org',
+  telefone: '+55 11 99887-7665',
+  cep: '01310100',
+  numeroEndereco: '150',
 }
 
 const without = (left: HolderField): GivenHolder => ({ ...wholeHolder, [left]: undefined })

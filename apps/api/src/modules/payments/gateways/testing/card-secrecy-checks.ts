@@ -8,7 +8,11 @@ import { cardSource, contextOn, type GatewayStage } from './gateway-stage.ts'
 
 /** Texts that occur nowhere else: the number, its groups, and a CVV of four digits. */
 const plantedCard: CardInput = {
-  ...{ holder: 'ANA SOUZA', number: '4539003370725497', expMonth: 7, expYear: 2031, cvv: '8361' },
+  holder: 'ANA SOUZA',
+  number: '4539003370725497',
+  expMonth: 7,
+  expYear: 2031,
+  cvv: '8361',
 }
 export const decliningCard: CardInput = { ...plantedCard, number: '5184019740373151' }
 

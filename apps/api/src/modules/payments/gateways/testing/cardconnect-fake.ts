@@ -6,13 +6,23 @@ import { FakeLedger, type FakePayment, sumRefunds } from './fake-ledger.ts'
 import { cardSource, type GatewayStage, stageTime } from './gateway-stage.ts'
 
 const credentials = {
-  ...{ site: 'fts-uat', username: 'user-of-a-test', password: 'password-of-a-test', merchantId: '496160873888' },
+  site: 'fts-uat',
+  username: 'user-of-a-test',
+  password: 'password-of-a-test',
+  merchantId: '496160873888',
 }
 
 const payer: Payer = {
-  ...{ name: 'Ann Smith', email: 'ann@example.org', phone: '+18025551234' },
+  name: 'Ann Smith',
+  email: 'ann@example.org',
+  phone: '+18025551234',
   address: {
-    ...{ zip: '05401', street: 'Church Street', number: '1', city: 'Burlington', state: 'VT', country: 'US' },
+    zip: '05401',
+    street: 'Church Street',
+    number: '1',
+    city: 'Burlington',
+    state: 'VT',
+    country: 'US',
   },
 }
 
@@ -27,8 +37,15 @@ export async function openCardconnectStage(): Promise<CardconnectStage> {
   const day = { isSettled: false }
   const server = await startFakeServer((request) => answerCardconnect(ledger, day, request))
   return {
-    ...{ ledger, server, credentials, payer, currency: 'USD', tokenPaths: /(?!)/ },
-    ...{ repeatsAction: true, saysOpenAmount: true, findsLost: true },
+    ledger,
+    server,
+    credentials,
+    payer,
+    currency: 'USD',
+    tokenPaths: /(?!)/,
+    repeatsAction: true,
+    saysOpenAmount: true,
+    findsLost: true,
     settle: () => {
       day.isSettled = true
     },
@@ -39,8 +56,11 @@ export async function openCardconnectStage(): Promise<CardconnectStage> {
       card: cardSource('good/1'),
       'saved card': { ...cardSource('good/1'), isOffSession: true },
       'bank account': {
-        ...{ method: 'ach', token: '9053000196000123', accountType: 'checking' },
-        ...{ mandateAcceptedAt: stageTime, remoteIp: '203.0.113.9' },
+        method: 'ach',
+        token: '9053000196000123',
+        accountType: 'checking',
+        mandateAcceptedAt: stageTime,
+        remoteIp: '203.0.113.9',
       },
     },
     declined: cardSource('declined/1'),
@@ -104,8 +124,13 @@ function makeTransaction(ledger: FakeLedger, day: { isSettled: boolean }, json: 
   if (json.profile === 'silent/1') return refuse('62', 'B')
   const isDeclined = json.profile === 'declined/1'
   const payment = ledger.add({
-    ...{ id: ledger.nextId('retref'), reference: json.orderid.replace(/-ach$/, ''), amount, currency: 'USD' },
-    ...{ method: isBank ? 'ach' : 'card', madeAt: stageTime, details: { order: json.orderid } },
+    id: ledger.nextId('retref'),
+    reference: json.orderid.replace(/-ach$/, ''),
+    amount,
+    currency: 'USD',
+    method: isBank ? 'ach' : 'card',
+    madeAt: stageTime,
+    details: { order: json.orderid },
     state: isDeclined ? 'declined' : isBank ? 'open' : 'paid',
   })
   const { setlstat: _, orderid: __, ...approval } = toCardconnect(payment, day.isSettled)
@@ -132,9 +157,15 @@ function toCardconnect(payment: FakePayment, isSettled: boolean): Record<string,
   const queued = isSettled || (method === 'ach' && state === 'paid') ? 'Accepted' : 'Queued for Capture'
   const isDeclined = state === 'declined'
   return {
-    ...{ retref: id, orderid: details.order, amount: toDecimal(amount), merchid: credentials.merchantId },
-    ...{ respstat: isDeclined ? 'C' : 'A', respcode: isDeclined ? '05' : '00', respproc: 'FNOR' },
+    retref: id,
+    orderid: details.order,
+    amount: toDecimal(amount),
+    merchid: credentials.merchantId,
+    respstat: isDeclined ? 'C' : 'A',
+    respcode: isDeclined ? '05' : '00',
+    respproc: 'FNOR',
     setlstat: rawState ?? (isDeclined ? 'Declined' : isVoided ? 'Voided' : queued),
-    ...{ voidable: isSettled ? 'N' : 'Y', refundable: isSettled && sumRefunds(payment) === 0 ? 'Y' : 'N' },
+    voidable: isSettled ? 'N' : 'Y',
+    refundable: isSettled && sumRefunds(payment) === 0 ? 'Y' : 'N',
   }
 }

@@ -84,7 +84,7 @@ export const creationChecks: readonly ContractCheck[] = [
         if (stage.findsLost && stage.repeatsAction) expect(found?.action).toEqual(made.action)
         payAtGateway(stage, made.externalId)
         const paid = await stage.gateway.read(contextOn(stage), made.externalId)
-        expect(paid).toMatchObject({ ...{ state: 'paid', captured: 5005, refunded: 0 }, reference: payment.reference })
+        expect(paid).toMatchObject({ state: 'paid', captured: 5005, refunded: 0, reference: payment.reference })
       }
     },
   },

@@ -53,24 +53,36 @@ export const brazilianPayer: Payer = {
   document: { type: 'cpf', value: '24971563792' },
   phone: '+5511998877665',
   address: {
-    ...{ zip: '01310100', street: 'Avenida Paulista', number: '150', district: 'Bela Vista' },
-    ...{ city: 'São Paulo', state: 'SP', country: 'BR' },
+    zip: '01310100',
+    street: 'Avenida Paulista',
+    number: '150',
+    district: 'Bela Vista',
+    city: 'São Paulo',
+    state: 'SP',
+    country: 'BR',
   },
 }
 
 export const cardSource = (token: string, customer?: string): Extract<PaymentSource, { method: 'card' }> => ({
-  ...{ method: 'card', token, remoteIp: '203.0.113.9', installments: 1, hasInterest: false, isOffSession: false },
+  method: 'card',
+  token,
+  remoteIp: '203.0.113.9',
+  installments: 1,
+  hasInterest: false,
+  isOffSession: false,
   ...(customer && { customer }),
 })
 
 /** The code of a first gift, which authorises debits. */
 export const authorisingSource: PaymentSource = {
-  ...{ method: 'pix', expiresAt: new Date(stageTime.getTime() + 3_600_000) },
+  method: 'pix',
+  expiresAt: new Date(stageTime.getTime() + 3_600_000),
   automatic: { kind: 'authorise', frequency: 'MONTHLY', startDate: '2026-04-02', endDate: null },
 }
 
 export const debitSource = (authorisationId: string, dueDate = '2026-03-07'): PaymentSource => ({
-  ...{ method: 'pix', expiresAt: new Date(`${dueDate}T15:00:00Z`) },
+  method: 'pix',
+  expiresAt: new Date(`${dueDate}T15:00:00Z`),
   automatic: { kind: 'debit', authorisationId, dueDate },
 })
 

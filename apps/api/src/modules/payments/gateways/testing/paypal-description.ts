@@ -20,21 +20,31 @@ const vaultRequest = z.strictObject({
   usage_type: z.enum(['MERCHANT', 'PLATFORM']),
 })
 const experience = z.strictObject({
-  ...{ return_url: z.url(), cancel_url: z.url(), locale },
+  return_url: z.url(),
+  cancel_url: z.url(),
+  locale,
   user_action: z.enum(['CONTINUE', 'PAY_NOW']),
   shipping_preference: z.enum(['GET_FROM_FILE', 'NO_SHIPPING', 'SET_PROVIDED_ADDRESS']),
 })
 const unitRequest = z.strictObject({
-  ...{ reference_id: word(256), description: word(127), invoice_id: word(127), amount: money },
+  reference_id: word(256),
+  description: word(127),
+  invoice_id: word(127),
+  amount: money,
 })
 
 const captureStatus = z.enum(['COMPLETED', 'DECLINED', 'PARTIALLY_REFUNDED', 'PENDING', 'REFUNDED', 'FAILED'])
 const refundAnswer = z.strictObject({
-  ...{ id: z.string(), status: z.enum(['CANCELLED', 'FAILED', 'PENDING', 'COMPLETED']), amount: money },
+  id: z.string(),
+  status: z.enum(['CANCELLED', 'FAILED', 'PENDING', 'COMPLETED']),
+  amount: money,
   custom_id: z.string().regex(/^[A-Za-z0-9-_.,]*$/),
 })
 const captureAnswer = z.strictObject({
-  ...{ id: z.string(), status: captureStatus, amount: money, invoice_id: z.string() },
+  id: z.string(),
+  status: captureStatus,
+  amount: money,
+  invoice_id: z.string(),
   supplementary_data: z.strictObject({ related_ids: z.strictObject({ order_id: z.string() }) }).optional(),
 })
 const order = z.strictObject({
@@ -60,7 +70,8 @@ const order = z.strictObject({
 
 const event = z.object({ id: z.string(), event_type: z.string(), resource: z.object({}) })
 const refusal = z.strictObject({
-  ...{ name: z.string(), message: z.string() },
+  name: z.string(),
+  message: z.string(),
   details: z.array(z.strictObject({ issue: z.string(), field: z.string().optional() })),
 })
 
@@ -72,7 +83,8 @@ export const paypalDescription = {
       purchase_units: z.array(unitRequest).min(1).max(10),
       payment_source: z.strictObject({
         paypal: z.strictObject({
-          ...{ vault_id: word(255).optional(), experience_context: experience.optional() },
+          vault_id: word(255).optional(),
+          experience_context: experience.optional(),
           attributes: z.strictObject({ vault: vaultRequest }).optional(),
         }),
       }),

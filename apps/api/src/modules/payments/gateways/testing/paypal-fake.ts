@@ -7,7 +7,9 @@ import { afterHours, brazilianPayer, type GatewayStage, stageTime } from './gate
 import { type PaypalCall, paypalDescription, paypalRefusal } from './paypal-description.ts'
 
 const credentials = {
-  ...{ clientId: 'client-of-a-test-1', clientSecret: 'secret-of-a-test-1', webhookId: 'WH1TEST' },
+  clientId: 'client-of-a-test-1',
+  clientSecret: 'secret-of-a-test-1',
+  webhookId: 'WH1TEST',
   environment: 'sandbox',
 }
 
@@ -39,10 +41,18 @@ export async function openPaypalStage(): Promise<PaypalStage> {
     return answer
   })
   const wallet = { returnUrl: 'https://church.example.org/back', cancelUrl: 'https://church.example.org/gone' }
-  const source = { ...{ method: 'paypal' as const, expiresAt: afterHours(3) }, ...wallet }
+  const source = { method: 'paypal' as const, expiresAt: afterHours(3), ...wallet }
   return {
-    ...{ ledger, server, credentials, violations, payer: brazilianPayer, currency: 'USD' },
-    ...{ repeatsAction: true, saysOpenAmount: true, findsLost: false, tokenPaths: /(?!)/ },
+    ledger,
+    server,
+    credentials,
+    violations,
+    payer: brazilianPayer,
+    currency: 'USD',
+    repeatsAction: true,
+    saysOpenAmount: true,
+    findsLost: false,
+    tokenPaths: /(?!)/,
     gateway: paypalGateway(() => server.origin),
     gatewayAt: (origin) => paypalGateway(() => origin),
     wrongCredentials: { ...credentials, clientSecret: 'wrong' },
@@ -124,8 +134,13 @@ function createOrder(ledger: FakeLedger, { json }: FakeRequest): FakeAnswer {
   const { vault_id: token, attributes } = json.payment_source.paypal
   if (token === 'vault-declined') return refuse('INSTRUMENT_DECLINED')
   const payment = ledger.add({
-    ...{ id: ledger.nextId('5O190127TN'), reference: unit.invoice_id, method: 'paypal', madeAt: stageTime },
-    ...{ amount: toCents(unit.amount.value) ?? 0, currency: unit.amount.currency_code, state: token ? 'paid' : 'open' },
+    id: ledger.nextId('5O190127TN'),
+    reference: unit.invoice_id,
+    method: 'paypal',
+    madeAt: stageTime,
+    amount: toCents(unit.amount.value) ?? 0,
+    currency: unit.amount.currency_code,
+    state: token ? 'paid' : 'open',
     details: { description: unit.description, vault: attributes ? 'yes' : '' },
   })
   return { status: 201, body: toOrder(payment) }
@@ -224,11 +239,15 @@ function toOrder(payment: FakePayment): object {
     method: 'GET',
   }
   return {
-    ...{ id, intent: 'CAPTURE', status },
+    id,
+    intent: 'CAPTURE',
+    status,
     payment_source: { paypal: isPaid && details.vault ? { attributes: vault } : {} },
     purchase_units: [
       {
-        ...{ reference_id: reference, invoice_id: reference, description: details.description },
+        reference_id: reference,
+        invoice_id: reference,
+        description: details.description,
         amount: { currency_code: currency, value: toDecimal(amount) },
         ...(isPaid && { payments: { captures: [toCapture(payment)], refunds: toRefunds(payment) } }),
       },
@@ -247,6 +266,8 @@ function toCapture(payment: FakePayment): object {
 
 const toRefunds = ({ refunds, currency }: FakePayment) =>
   refunds.map(({ id, amount, key }) => ({
-    ...{ id, status: 'COMPLETED', custom_id: key },
+    id,
+    status: 'COMPLETED',
+    custom_id: key,
     amount: { currency_code: currency, value: toDecimal(amount) },
   }))

@@ -11,15 +11,24 @@ export async function openPicpayStage(): Promise<GatewayStage> {
   const ledger = new FakeLedger()
   const server = await startFakeServer((request) => answerPicpay(ledger, request))
   return {
-    ...{ ledger, server, credentials, payer: brazilianPayer, currency: 'BRL', tokenPaths: /(?!)/ },
-    ...{ repeatsAction: false, saysOpenAmount: false, findsLost: true },
+    ledger,
+    server,
+    credentials,
+    payer: brazilianPayer,
+    currency: 'BRL',
+    tokenPaths: /(?!)/,
+    repeatsAction: false,
+    saysOpenAmount: false,
+    findsLost: true,
     gateway: picpayGateway(server.origin),
     gatewayAt: (origin) => picpayGateway(origin),
     wrongCredentials: { ...credentials, picpayToken: 'wrong' },
     sources: {
       wallet: {
-        ...{ method: 'picpay', expiresAt: afterHours(1) },
-        ...{ returnUrl: 'https://church.example.org/back', cancelUrl: 'https://church.example.org/gone' },
+        method: 'picpay',
+        expiresAt: afterHours(1),
+        returnUrl: 'https://church.example.org/back',
+        cancelUrl: 'https://church.example.org/gone',
       },
     },
     webhooks: (externalId) => [sample(externalId, credentials.sellerToken)],
@@ -64,8 +73,13 @@ function makeOrder(ledger: FakeLedger, json: any): FakeAnswer {
   const amount = toCents(json.value)
   if (amount === undefined) return refuse('value')
   const { id } = ledger.add({
-    ...{ id: json.referenceId, reference: json.referenceId, method: 'picpay', amount, currency: 'BRL' },
-    ...{ state: 'open', madeAt: stageTime },
+    id: json.referenceId,
+    reference: json.referenceId,
+    method: 'picpay',
+    amount,
+    currency: 'BRL',
+    state: 'open',
+    madeAt: stageTime,
   })
   const paymentUrl = `https://app.picpay.com/checkout/${id}`
   const qrcode = { content: paymentUrl, base64: 'data:image/png;base64,iVBO' }
@@ -79,7 +93,8 @@ function toPicpay(payment: FakePayment): object {
   const names = { open: 'created', approved: 'authorized', declined: 'created', canceled: 'expired', paid: 'paid' }
   const value = (cents: number) => Number(toDecimal(cents))
   return {
-    ...{ referenceId: id, status: rawState ?? (refunded === amount ? 'refunded' : names[state]) },
+    referenceId: id,
+    status: rawState ?? (refunded === amount ? 'refunded' : names[state]),
     ...(isPaid && {
       authorizationId: `auth-${id}`,
       summary: { authorized: value(amount), paid: value(amount), refunded: value(refunded) },

@@ -25,8 +25,14 @@ export async function openStripeStage(): Promise<GatewayStage> {
     return answer
   })
   return {
-    ...{ ledger, server, credentials, payer: brazilianPayer, currency: 'BRL', repeatsAction: true, findsLost: true },
-    ...{ saysOpenAmount: true },
+    ledger,
+    server,
+    credentials,
+    payer: brazilianPayer,
+    currency: 'BRL',
+    repeatsAction: true,
+    findsLost: true,
+    saysOpenAmount: true,
     gateway: stripeGateway(server.origin),
     gatewayAt: (origin) => stripeGateway(origin),
     wrongCredentials: { ...credentials, secretKey: 'sk_test_wrong' },
@@ -111,8 +117,12 @@ function makePayment(ledger: FakeLedger, form: URLSearchParams): FakeAnswer {
   if (method === 'us_bank_account' && form.get('currency') !== 'usd') return error('parameter_invalid')
   const isPaid = method === 'card' && token === 'pm_good'
   const payment = ledger.add({
-    ...{ id: ledger.nextId('pi_'), reference: form.get('metadata[reference]') ?? '', method, madeAt: stageTime },
-    ...{ amount: Number(form.get('amount')), currency: (form.get('currency') ?? '').toUpperCase() },
+    id: ledger.nextId('pi_'),
+    reference: form.get('metadata[reference]') ?? '',
+    method,
+    madeAt: stageTime,
+    amount: Number(form.get('amount')),
+    currency: (form.get('currency') ?? '').toUpperCase(),
     state: token === 'pm_declined' ? 'declined' : isPaid ? 'paid' : 'open',
     details: { returnUrl: form.get('return_url') ?? '', expand: form.get('expand[0]') ?? '' },
   })
@@ -160,12 +170,21 @@ const openStates: Readonly<Record<string, string>> = { us_bank_account: 'process
 function toStripe(payment: FakePayment): object {
   const { id, reference, amount, currency, state, method, rawState } = payment
   const status = {
-    ...{ open: openStates[method] ?? 'requires_action', approved: 'requires_action', paid: 'succeeded' },
-    ...{ canceled: 'canceled', declined: 'requires_payment_method' },
+    open: openStates[method] ?? 'requires_action',
+    approved: 'requires_action',
+    paid: 'succeeded',
+    canceled: 'canceled',
+    declined: 'requires_payment_method',
   }[state]
   return {
-    ...{ id, object: 'payment_intent', amount, currency: currency.toLowerCase(), metadata: { reference } },
-    ...{ status: rawState ?? status, client_secret: `${id}_secret`, amount_received: state === 'paid' ? amount : 0 },
+    id,
+    object: 'payment_intent',
+    amount,
+    currency: currency.toLowerCase(),
+    metadata: { reference },
+    status: rawState ?? status,
+    client_secret: `${id}_secret`,
+    amount_received: state === 'paid' ? amount : 0,
     next_action: state === 'open' ? nextAction(payment) : null,
     last_payment_error: state === 'declined' ? { code: 'card_declined', decline_code: 'insufficient_funds' } : null,
     latest_charge:

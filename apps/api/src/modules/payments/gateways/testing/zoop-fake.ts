@@ -14,8 +14,14 @@ export async function openZoopStage(): Promise<GatewayStage> {
   const buyers = new Map<string, string>()
   const server = await startFakeServer((request) => answerZoop(ledger, buyers, request))
   return {
-    ...{ ledger, server, credentials, payer: brazilianPayer, currency: 'BRL', repeatsAction: true, findsLost: true },
-    ...{ saysOpenAmount: true },
+    ledger,
+    server,
+    credentials,
+    payer: brazilianPayer,
+    currency: 'BRL',
+    repeatsAction: true,
+    findsLost: true,
+    saysOpenAmount: true,
     gateway: zoopGateway(server.origin),
     gatewayAt: (origin) => zoopGateway(origin),
     wrongCredentials: { ...credentials, apiKey: 'zpk_test_wrong' },
@@ -102,8 +108,13 @@ function makeTransaction(ledger: FakeLedger, { json }: FakeRequest): FakeAnswer 
     return refuse('missing_required_param')
   if (isCard && json.source.card.id === 'card-declined') return refuse('insufficient_funds', 402)
   const payment = ledger.add({
-    ...{ id: ledger.nextId('transaction'), reference: json.reference_id, amount, currency: 'BRL', madeAt: stageTime },
-    ...{ method: json.payment_type, state: isCard ? 'paid' : 'open' },
+    id: ledger.nextId('transaction'),
+    reference: json.reference_id,
+    amount,
+    currency: 'BRL',
+    madeAt: stageTime,
+    method: json.payment_type,
+    state: isCard ? 'paid' : 'open',
   })
   return { status: 201, body: toZoop(payment) }
 }
@@ -124,10 +135,20 @@ function toZoop(payment: FakePayment): object {
   const names = { open: 'pending', approved: 'pending', declined: 'failed', canceled: 'canceled', paid: 'succeeded' }
   const wasTaken = state === 'paid' && method === 'credit'
   return {
-    ...{ id, resource: 'transaction', status: rawState ?? (isVoided ? 'canceled' : names[state]) },
-    ...{ amount: toDecimal(amount), original_amount: toDecimal(amount), currency: 'BRL', payment_type: method },
-    ...{ reference_id: reference, refunded: false, voided: isVoided || state === 'canceled', captured: true },
-    ...{ created_at: '2026-03-02T14:59:00+00:00', updated_at: '2026-03-02T15:00:00+00:00', fees: '0.00' },
+    id,
+    resource: 'transaction',
+    status: rawState ?? (isVoided ? 'canceled' : names[state]),
+    amount: toDecimal(amount),
+    original_amount: toDecimal(amount),
+    currency: 'BRL',
+    payment_type: method,
+    reference_id: reference,
+    refunded: false,
+    voided: isVoided || state === 'canceled',
+    captured: true,
+    created_at: '2026-03-02T14:59:00+00:00',
+    updated_at: '2026-03-02T15:00:00+00:00',
+    fees: '0.00',
     payment_method: {
       expiration_date: '2026-03-05T00:00:00+00:00',
       paid_at: state === 'paid' && method !== 'credit' ? '2026-03-02T15:00:00+00:00' : null,

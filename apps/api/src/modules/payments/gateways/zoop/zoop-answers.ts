@@ -47,8 +47,13 @@ export function toZoopSnapshot(transaction: ZoopTransaction): PaymentSnapshot {
   const captured = state === 'paid' || state === 'refunded' || state === 'disputed' ? amount : 0
   const action = state === 'awaiting_payer' ? readAction(transaction) : undefined
   return {
-    ...{ externalId: id, reference: reference_id ?? null, state, rawState: status },
-    ...{ money: { amount, currency: 'BRL' }, captured, refunded: state === 'refunded' ? amount : 0 },
+    externalId: id,
+    reference: reference_id ?? null,
+    state,
+    rawState: status,
+    money: { amount, currency: 'BRL' },
+    captured,
+    refunded: state === 'refunded' ? amount : 0,
     ...(action && { action }),
   }
 }

@@ -56,12 +56,20 @@ export async function findZoopBuyer(zoop: Zoop, payer: Payer): Promise<string> {
   const { email, address } = payer
   const phone = splitBrazilianPhone(payer.phone)
   const json = {
-    ...{ first_name, last_name, email, taxpayer_id },
+    first_name,
+    last_name,
+    email,
+    taxpayer_id,
     ...(phone && { phone_number: phone.area + phone.number }),
     ...(address && {
       address: {
-        ...{ line1: `${address.street}, ${address.number}`, line2: address.complement, neighborhood: address.district },
-        ...{ city: address.city, state: address.state, postal_code: address.zip, country_code: address.country },
+        line1: `${address.street}, ${address.number}`,
+        line2: address.complement,
+        neighborhood: address.district,
+        city: address.city,
+        state: address.state,
+        postal_code: address.zip,
+        country_code: address.country,
       },
     }),
   }

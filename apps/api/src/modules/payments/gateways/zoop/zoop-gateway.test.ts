@@ -11,9 +11,17 @@ describe('Zoop', () => {
 
   it('reads each of its words for a payment as the one state that it means', async () => {
     const expected = {
-      ...{ new: 'processing', created: 'processing', pending: 'processing', pre_authorized: 'authorized' },
-      ...{ succeeded: 'paid', failed: 'failed', canceled: 'canceled', reversed: 'canceled' },
-      ...{ disputed: 'disputed', charged_back: 'disputed', anything_else: 'unknown' },
+      new: 'processing',
+      created: 'processing',
+      pending: 'processing',
+      pre_authorized: 'authorized',
+      succeeded: 'paid',
+      failed: 'failed',
+      canceled: 'canceled',
+      reversed: 'canceled',
+      disputed: 'disputed',
+      charged_back: 'disputed',
+      anything_else: 'unknown',
     }
     expect(await readStates(openZoopStage, Object.keys(expected))).toEqual(expected)
   })

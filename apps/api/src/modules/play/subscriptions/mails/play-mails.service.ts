@@ -39,7 +39,10 @@ export async function writePlayMail(
   const money = writeMoney(amount, moeda, locale)
   const day = until === undefined ? undefined : writeDay(until, text)
   return {
-    ...{ to: account.email, kind, locale, data: { nome: account.nome, link } },
+    to: account.email,
+    kind,
+    locale,
+    data: { nome: account.nome, link },
     values: {
       plano: plan.nome,
       valor: money,
@@ -68,13 +71,17 @@ function describe(news: PlayNews): Description {
       return { kind: 'play-started', link: '/play/browse', until: lastDay(news.ate) }
     case 'TESTE':
       return {
-        ...{ kind: 'play-trial', link: '/play/browse' },
-        ...{ until: lastFreeDay(news.ate), chargedOn: lastDay(news.ate) },
+        kind: 'play-trial',
+        link: '/play/browse',
+        until: lastFreeDay(news.ate),
+        chargedOn: lastDay(news.ate),
       }
     case 'RENOVAR':
       return {
-        ...{ kind: 'play-renewal', link: `/user/payment/${news.pedido}` },
-        ...{ until: lastDay(news.ate), amount: news.valor },
+        kind: 'play-renewal',
+        link: `/user/payment/${news.pedido}`,
+        until: lastDay(news.ate),
+        amount: news.valor,
       }
     case 'RECUSADA':
       return news.proxima === null

@@ -184,8 +184,14 @@ async function settle(
     )
     const bytes = pieces.reduce((sum, { part }) => sum + part.size, 0)
     await updateMedia(work, media.id, {
-      ...{ situacao: 'PRONTA', formato: 'HLS', tipo: masterPlaylist, progresso: 100, poster },
-      ...{ bytes, recebidos: bytes, duracaoSegundos: Math.round(video.durationSeconds) },
+      situacao: 'PRONTA',
+      formato: 'HLS',
+      tipo: masterPlaylist,
+      progresso: 100,
+      poster,
+      bytes,
+      recebidos: bytes,
+      duracaoSegundos: Math.round(video.durationSeconds),
     })
     const original = { midia: media.id, caminho: current.tipo }
     await jobs.enqueue(work, originalQueue, original, {

@@ -40,7 +40,20 @@ const { formato, tipo, duracaoSegundos, poster, criadoEm, alteradoEm } = playMid
 const selectMedia = ({ tx }: ChurchWork) =>
   tx
     .select({
-      ...{ igrejaId, id, nome, situacao, recusa, bytes, recebidos, progresso, formato, tipo, duracaoSegundos, poster },
-      ...{ criadoEm, alteradoEm, titulos: titles },
+      igrejaId,
+      id,
+      nome,
+      situacao,
+      recusa,
+      bytes,
+      recebidos,
+      progresso,
+      formato,
+      tipo,
+      duracaoSegundos,
+      poster,
+      criadoEm,
+      alteradoEm,
+      titulos: titles,
     })
     .from(playMidia)

@@ -19,7 +19,16 @@ const selectTitle = (
 ) =>
   tx
     .select({
-      ...{ id, acesso, idadeMinima, servico, codigo, url, legendas, anexos, disponivelDe, disponivelAte },
+      id,
+      acesso,
+      idadeMinima,
+      servico,
+      codigo,
+      url,
+      legendas,
+      anexos,
+      disponivelDe,
+      disponivelAte,
       mediaId: media,
       mediaState: playMidia.situacao,
       mediaPath: playMidia.tipo,

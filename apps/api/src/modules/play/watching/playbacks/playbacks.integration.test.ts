@@ -177,7 +177,10 @@ describe('watching', () => {
     const path = '/igreja/play/estatistica/?inicio=2026-11-01&fim=2026-11-30'
     const { body } = await test.call('GET', path, { token: staff.token })
     expect(body.titulos.find(({ idConteudo }: { idConteudo: number }) => idConteudo === titleId)).toMatchObject({
-      ...{ titulo: 'O farol', inicios: 1, segundos: 50, conclusoes: 1 },
+      titulo: 'O farol',
+      inicios: 1,
+      segundos: 50,
+      conclusoes: 1,
     })
     expect((await test.call('GET', path, { token: ana.token })).status).toBe(403)
   })

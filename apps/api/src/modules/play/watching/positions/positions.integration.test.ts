@@ -21,7 +21,11 @@ describe('positions', () => {
 
   const at = (seconds: number) => new Date(test.now.getTime() + seconds * 1000).toISOString()
   const position = (segundos: number, vistoEm: string, own: object = {}) => ({
-    ...{ idConteudo: titleId, segundos, flagVisto: false, vistoEm, ...own },
+    idConteudo: titleId,
+    segundos,
+    flagVisto: false,
+    vistoEm,
+    ...own,
   })
   const save = (posicoes: object[], { perfil = null as string | null, person = ana } = {}) =>
     test.call('POST', '/user/play/posicao/', { token: person.token, body: { perfil, posicoes } })

@@ -35,8 +35,15 @@ export async function storeMedia(
   const [first = ''] = Object.keys(contents)
   await transactions.inChurch(church, async (work) => {
     await insertMedia(work, {
-      ...{ id, nome: 'Video', situacao: 'PRONTA', bytes, recebidos: bytes, tipo: first },
-      ...{ formato: first.endsWith('.m3u8') ? 'HLS' : 'UNICO', criadoEm: work.now, alteradoEm: work.now },
+      id,
+      nome: 'Video',
+      situacao: 'PRONTA',
+      bytes,
+      recebidos: bytes,
+      tipo: first,
+      formato: first.endsWith('.m3u8') ? 'HLS' : 'UNICO',
+      criadoEm: work.now,
+      alteradoEm: work.now,
     })
     await insertPieces(
       work,

@@ -11,8 +11,16 @@ type Stage = Pick<Platform, 'transactions'>
 export function insertPlan({ transactions }: Stage, church: ChurchScope, telas: number): Promise<number> {
   return transactions.inChurch(church, (work) =>
     insertOwn(work, playPlano, {
-      ...{ nome: 'Família', valor: 1990, intervalo: 'MES', diasTeste: 0, flagTesteSemMeio: false, telas },
-      ...{ flagAtivo: true, ordem: 0, versao: 1, alteradoEm: work.now },
+      nome: 'Família',
+      valor: 1990,
+      intervalo: 'MES',
+      diasTeste: 0,
+      flagTesteSemMeio: false,
+      telas,
+      flagAtivo: true,
+      ordem: 0,
+      versao: 1,
+      alteradoEm: work.now,
     }),
   )
 }
@@ -25,10 +33,24 @@ export async function subscribe(
 ): Promise<void> {
   await transactions.inChurch(church, (work) =>
     insertOwn(work, playAssinatura, {
-      ...{ id: randomUUID(), memberId, planId, situacao: 'ATIVA', origem: 'PAGA', valor: 1990, moeda: 'BRL' },
-      ...{ cupomTermos: 0, inicio: work.now, termo: 1, flagRenova: true, credito: 0, versao: 1, chave: randomUUID() },
-      ...{ termoFim: new Date(work.now.getTime() + days * 86_400_000), conteudoHash: 'x' },
-      ...{ criadoEm: work.now, alteradoEm: work.now },
+      id: randomUUID(),
+      memberId,
+      planId,
+      situacao: 'ATIVA',
+      origem: 'PAGA',
+      valor: 1990,
+      moeda: 'BRL',
+      cupomTermos: 0,
+      inicio: work.now,
+      termo: 1,
+      flagRenova: true,
+      credito: 0,
+      versao: 1,
+      chave: randomUUID(),
+      termoFim: new Date(work.now.getTime() + days * 86_400_000),
+      conteudoHash: 'x',
+      criadoEm: work.now,
+      alteradoEm: work.now,
     }),
   )
 }

@@ -43,8 +43,12 @@ export async function startUpload(
     await lockMedia(work)
     if ((await sumMediaBytes(work)) + bytes > videos.bytesPerChurch) throw new DomainError('NO_ROOM')
     await insertMedia(work, {
-      ...{ id, nome: cleanVideoName(nome), situacao: 'ENVIANDO', bytes },
-      ...{ criadoEm: work.now, alteradoEm: work.now },
+      id,
+      nome: cleanVideoName(nome),
+      situacao: 'ENVIANDO',
+      bytes,
+      criadoEm: work.now,
+      alteradoEm: work.now,
     })
     const startAfter = new Date(work.now.getTime() + abandonedAfterMs)
     await jobs.enqueue(work, abandonedQueue, { midia: id }, { startAfter })

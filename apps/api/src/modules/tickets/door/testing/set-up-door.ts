@@ -54,8 +54,15 @@ export async function addTicket(
   const { igrejaId } = work.church
   const confirmadaEm = registration === 'CONFIRMADA' ? work.now : null
   await work.tx.insert(eventoInscricao).values({
-    ...{ igrejaId, codigo: inscricaoCodigo, eventId, situacao: registration, origem: 'SITE', chave: randomUUID() },
-    ...{ conteudoHash: 'none', criadaEm: work.now, confirmadaEm },
+    igrejaId,
+    codigo: inscricaoCodigo,
+    eventId,
+    situacao: registration,
+    origem: 'SITE',
+    chave: randomUUID(),
+    conteudoHash: 'none',
+    criadaEm: work.now,
+    confirmadaEm,
     pedidoCodigo: registration === 'PENDENTE' ? inscricaoCodigo : null,
   })
   const row = { eventId, inscricaoCodigo, valor: 5000, situacao }
@@ -64,7 +71,11 @@ export async function addTicket(
   await work.tx.insert(eventoParticipante).values({ igrejaId, ticketId: id, nome, responsavel: responsavel ?? null })
   for (const [i, addOnId] of addOnIds.entries())
     await insertOwn(work, eventoBilhete, {
-      ...{ ...row, codigo: makeTicketCode(), ticketTypeId: addOnId, principalId: id, posicao: i + 1 },
+      ...row,
+      codigo: makeTicketCode(),
+      ticketTypeId: addOnId,
+      principalId: id,
+      posicao: i + 1,
     })
   return { id, codigo }
 }

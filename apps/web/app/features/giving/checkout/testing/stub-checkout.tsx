@@ -29,7 +29,9 @@ export const waiting = () => Response.json(anOrder())
 /** Stands for the API where a gift of R$ 50 is paid: 99 cents of fees, and whatever `answers` says of the payment. */
 export function stubCheckout(): StubbedCheckout {
   const stub: StubbedCheckout = {
-    ...{ calls: [], isAnswering: true, answers: [waiting] },
+    calls: [],
+    isAnswering: true,
+    answers: [waiting],
     sent: (path) => stub.calls.filter((call) => call.path === path).map(({ body }) => body),
   }
   sessionStorage.clear()

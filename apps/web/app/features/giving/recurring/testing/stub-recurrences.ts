@@ -20,13 +20,30 @@ export const aSavedCard: SavedCard = {
 /** A first gift by Pix that waits for its giver, at the rehearsal gateway. */
 export function aFirstGift(change: Partial<PaymentStatus> = {}): PaymentStatus {
   return {
-    ...{ pedido: '01ARZ3NDEKTSV4RRFFQ69G5FAV', situacao: 'waiting', finalidade: 'doacao', descricao: 'Dízimo' },
-    ...{ moeda: 'BRL', valor: 5000, flagTaxas: false, dataCadastro: '2026-01-01T12:00:00.000Z' },
+    pedido: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    situacao: 'waiting',
+    finalidade: 'doacao',
+    descricao: 'Dízimo',
+    moeda: 'BRL',
+    valor: 5000,
+    flagTaxas: false,
+    dataCadastro: '2026-01-01T12:00:00.000Z',
     pagamento: {
-      ...{ resultado: 'pendente', codigoMetodoPagamento: 'PIX', total: 5000, taxaServico: 0, taxaProcessamento: 0 },
-      ...{ juros: 0, parcelas: [5000], estornado: 0, bandeira: null, ultimosDigitos: null, codigoRecusa: null },
+      resultado: 'pendente',
+      codigoMetodoPagamento: 'PIX',
+      total: 5000,
+      taxaServico: 0,
+      taxaProcessamento: 0,
+      juros: 0,
+      parcelas: [5000],
+      estornado: 0,
+      bandeira: null,
+      ultimosDigitos: null,
+      codigoRecusa: null,
       acao: { kind: 'qr', payload: '00020101021226', expiresAt: '2999-01-01T12:00:00.000Z' },
-      ...{ expiraEm: '2999-01-01T12:00:00.000Z', flagEnsaio: true, dataUltimaAlteracao: '2026-01-01T12:00:00.000Z' },
+      expiraEm: '2999-01-01T12:00:00.000Z',
+      flagEnsaio: true,
+      dataUltimaAlteracao: '2026-01-01T12:00:00.000Z',
     },
     ...change,
   }
@@ -35,15 +52,25 @@ export function aFirstGift(change: Partial<PaymentStatus> = {}): PaymentStatus {
 /** R$ 50 by Pix Automático that its giver has not authorised yet. */
 export const aPendingRecurrence = (change: Partial<RecurrenceWithCycles> = {}): RecurrenceWithCycles =>
   aRecurrence({
-    ...{ situacao: 'PENDENTE', meio: 'PIX_AUTOMATICO', codigoMetodoPagamento: 'PIX', cartao: null },
-    ...{ pedido: aFirstGift().pedido, ...change },
+    situacao: 'PENDENTE',
+    meio: 'PIX_AUTOMATICO',
+    codigoMetodoPagamento: 'PIX',
+    cartao: null,
+    pedido: aFirstGift().pedido,
+    ...change,
   })
 
 export const aRecurrenceId = '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b'
 
 export function aCycle(ciclo: number, dia: string, change: Partial<Cycle> = {}): Cycle {
   return {
-    ...{ ciclo, dia, situacao: 'PREVISTO', valor: 5000, pedido: null, tentativas: 0, proximaTentativa: null },
+    ciclo,
+    dia,
+    situacao: 'PREVISTO',
+    valor: 5000,
+    pedido: null,
+    tentativas: 0,
+    proximaTentativa: null,
     ...change,
   }
 }
@@ -78,7 +105,13 @@ export function aRecurrence(change: Partial<RecurrenceWithCycles> = {}): Recurre
 }
 
 const reason = (id: number, nome: string): GivingReason => ({
-  ...{ id, nome, historia: null, imagem: null, meta: null, minimo: null, flagRecorrencia: true },
+  id,
+  nome,
+  historia: null,
+  imagem: null,
+  meta: null,
+  minimo: null,
+  flagRecorrencia: true,
 })
 
 const settings: GivingSettings = {

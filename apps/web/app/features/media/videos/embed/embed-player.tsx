@@ -90,7 +90,10 @@ function OthersPlayer({ frame, title, cover, playPath, isAsked }: OthersPlayerPr
   if (!isPlaying) {
     return (
       <Facade
-        {...{ title, cover, service, playPath }}
+        title={title}
+        cover={cover}
+        service={service}
+        playPath={playPath}
         image={null}
         durationSeconds={null}
         resumeSeconds={undefined}

@@ -69,7 +69,11 @@ export class FakeNoteServer {
 
 const moment = '2026-03-02T12:00:00.000Z'
 const summary = (id: string, { doc, versao }: ServerNote) => ({
-  ...{ id, titulo: readTitle(doc), versao, dataCadastro: moment, dataUltimaAlteracao: moment },
+  id,
+  titulo: readTitle(doc),
+  versao,
+  dataCadastro: moment,
+  dataUltimaAlteracao: moment,
 })
 
 /** False where it builds on what is not there. */

@@ -50,7 +50,8 @@ describe('verses of a SWORD module', () => {
       { versiculo: 1, texto: 'Um & dois!', titulos: ['Um título'], paragrafo: true },
       { versiculo: 2 },
       {
-        ...{ texto: 'Ele disse: Vem e', trechos: [{ inicio: 11, fim: 16, tipo: 'JESUS' }] },
+        texto: 'Ele disse: Vem e',
+        trechos: [{ inicio: 11, fim: 16, tipo: 'JESUS' }],
         notas: [{ posicao: 14, texto: 'Ou: vinde' }],
       },
       { texto: 'vê. E “foi ‘logo’”. Fim', trechos: [{ inicio: 0, fim: 3, tipo: 'JESUS' }] },
@@ -73,7 +74,11 @@ describe('a SWORD module says of itself', () => {
 
   it('name, language, licence and numbering; free texts need no attribution', () => {
     expect(read({ Lang: 'por' })).toEqual({
-      ...{ codigo: 'ensaio', sigla: 'Ensaio', nome: 'Texto de ensaio', idioma: 'pt', licenca: 'Public Domain' },
+      codigo: 'ensaio',
+      sigla: 'Ensaio',
+      nome: 'Texto de ensaio',
+      idioma: 'pt',
+      licenca: 'Public Domain',
       versificacao: 'KJV',
     })
     const { atribuicao } = read({ DistributionLicense: 'Creative Commons Attribution 4.0' })

@@ -16,9 +16,17 @@ export interface SwordOptions {
 }
 
 const usualConf = {
-  ...{ ModDrv: 'zText', DataPath: './modules/texts/ztext/ensaio/', CompressType: 'ZIP', BlockType: 'BOOK' },
-  ...{ Encoding: 'UTF-8', SourceType: 'OSIS', Lang: 'pt', Description: 'Texto de ensaio', Versification: 'KJV' },
-  ...{ DistributionLicense: 'Public Domain', Copyright: '(C) Ensaio' },
+  ModDrv: 'zText',
+  DataPath: './modules/texts/ztext/ensaio/',
+  CompressType: 'ZIP',
+  BlockType: 'BOOK',
+  Encoding: 'UTF-8',
+  SourceType: 'OSIS',
+  Lang: 'pt',
+  Description: 'Texto de ensaio',
+  Versification: 'KJV',
+  DistributionLicense: 'Public Domain',
+  Copyright: '(C) Ensaio',
 }
 
 /** A SWORD module of compressed verses, with all of its slots. */
