@@ -85,19 +85,23 @@ function inParts(rows: typeof pages, count: number): (typeof pages)[] {
 }
 
 for (const language of languages) {
-  for (const [part, rows] of inParts(pages.filter(isPublic), 3).entries())
-    test(`no page for everybody has to be scrolled sideways on a phone (${language}, ${part + 1})`, async ({
-      page,
-    }) => {
-      const walk = new Walk(rows)
-      const found: string[] = []
-      for (let address = walk.next(); address !== undefined; address = walk.next()) {
-        await page.goto(inLanguage(address, language))
-        await walk.collect(page)
-        found.push(...(await listOverflows(page)))
-      }
-      expect(found).toEqual([])
-    })
+  test.describe(() => {
+    // What visitors read needs no scripts, and takes half the time without; a deep run starts them too.
+    test.use({ javaScriptEnabled: isDeepRun })
+    for (const [part, rows] of inParts(pages.filter(isPublic), 3).entries())
+      test(`no page for everybody has to be scrolled sideways on a phone (${language}, ${part + 1})`, async ({
+        page,
+      }) => {
+        const walk = new Walk(rows)
+        const found: string[] = []
+        for (let address = walk.next(); address !== undefined; address = walk.next()) {
+          await page.goto(inLanguage(address, language))
+          await walk.collect(page)
+          found.push(...(await listOverflows(page)))
+        }
+        expect(found).toEqual([])
+      })
+  })
 
   const ofMembers = pages.filter((row) => !isPublic(row))
   for (const [part, rows] of inParts(ofMembers, 5).entries())

@@ -36,12 +36,12 @@ const parse = (args: readonly string[]) => parseArgs({ args: [...args], options,
 type Values = ReturnType<typeof parse>['values']
 
 /** `npm run jobs`: what waits and what was given up, beside a product that serves or without one. */
-export async function jobsCommand(args: readonly string[]): Promise<void> {
+export async function jobsCommand(args: readonly string[], config = configFromEnvironment()): Promise<void> {
   const { values, positionals } = parse(args)
   const [name = '', ...more] = positionals
   const action = actions[name]
   if (!action || more.length > 0) throw new RefusedError(usage)
-  const product = await openProduct(configFromEnvironment(), createLog('error'))
+  const product = await openProduct(config, createLog('error'))
   try {
     await action(product, values)
   } finally {
