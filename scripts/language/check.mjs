@@ -18,7 +18,7 @@ const folders = [
   'packages/locales',
   'e2e',
 ]
-const otherFiles = ['README.md']
+const otherFiles = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', '.github/pull_request_template.md']
 const notSources = /^(node_modules|build|results|screenshots)$/
 /** They name the refused words. */
 const ownFiles = /^scripts\/language\//

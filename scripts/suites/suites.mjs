@@ -1,5 +1,6 @@
 import { checkHouse } from '../boundaries/house.mjs'
 import { ensureBuilt } from '../build.mjs'
+import { checkDocuments } from '../documents/check.mjs'
 import { checkExpressions } from '../expressions/check.mjs'
 import { checkLanguage } from '../language/check.mjs'
 import { checkLimits } from '../limits/check.mjs'
@@ -39,6 +40,7 @@ export const suites = [
   { name: 'boundaries', tier: 'quick', run: () => check([checkHouse, checkLimits]) },
   { name: 'expressions', tier: 'quick', run: () => check([checkExpressions]) },
   { name: 'language', tier: 'quick', run: () => check([checkLanguage]) },
+  { name: 'documents', tier: 'quick', run: () => check([checkDocuments]) },
   { name: 'unit', tier: 'quick', minutes: 10, run: (run) => vitest('unit*', run) },
   {
     name: 'components',
