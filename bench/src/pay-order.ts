@@ -8,7 +8,7 @@ import { nextAddress, visit, visited } from './requests.ts'
 export const gifts = '/api/v1/doacao/'
 export const payments = '/api/v1/pagamento/'
 
-/** A gift of a visitor for the church's first reason, with a key of its own each time. */
+/** A gift of another visitor each time for the church's first reason: no limit counts two of them together. */
 export async function findGiftBody(read: (path: string) => Promise<string>): Promise<() => object> {
   const reasons: { id: number }[] = JSON.parse(await read(`/api/v1/igreja/${visited}/pagamento-motivo/`))
   const [reason] = reasons
@@ -17,7 +17,7 @@ export async function findGiftBody(read: (path: string) => Promise<string>): Pro
     chave: randomUUID(),
     itens: [{ idMotivo: reason.id, valor: 5000 }],
     codigoMetodoPagamento: 'PIX',
-    doador: { nome: 'Ana Souza', email: 'ana@example.org' },
+    doador: { nome: 'Ana Souza', email: `${randomUUID()}@example.org` },
   })
 }
 

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { findGiftBody, gifts, paymentBodyFor, payments } from '../pay-order.ts'
 import { config, type DemoOptions, openDemo } from '../platform.ts'
 import { prepareReplay, type Recording, recordCall, watchStatements } from '../recorded-statements.ts'
-import { visit } from '../requests.ts'
+import { nextAddress, visit } from '../requests.ts'
 import { contest } from './contest.ts'
 import { listening } from './listening.ts'
 
@@ -36,7 +36,13 @@ contest(async ({ databaseUrl, filesFolder }: DemoOptions) => {
 async function recordBoth(product: FastifyInstance) {
   const { headers } = visit('')
   const send = async (url: string, payload: object) => {
-    const { statusCode, body } = await product.inject({ method: 'POST', url, headers, payload })
+    const { statusCode, body } = await product.inject({
+      method: 'POST',
+      url,
+      headers,
+      payload,
+      remoteAddress: nextAddress(),
+    })
     if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`)
     return body
   }
