@@ -31,7 +31,9 @@ describe('buyers at two processes of the product on one database', () => {
     // Without one, each process would import the first translation in the middle of a race.
     await importMadeUp(twin.platform)
     church = await foundPlainChurch(twin.platform, 'videira', ['MOD_EVENTO'])
-    processes = await Promise.all([1, 2].map(() => startServer({ DATABASE_URL: database.url })))
+    processes = await Promise.all(
+      [1, 2].map(() => startServer({ DATABASE_URL: database.url, TRUSTED_PROXIES: '127.0.0.1' })),
+    )
   })
   afterAll(async () => {
     endEverything()
@@ -59,12 +61,18 @@ describe('buyers at two processes of the product on one database', () => {
   }
   const tickets = new Map<number, number>()
 
-  /** Asks for one ticket until there is an answer other than a place in the queue; 0 where the process has gone. */
+  let buyers = 0
+
+  /**
+   * A buyer with a network of their own asks for one ticket until there is an answer other than a place in the queue; 0
+   * where the process has gone.
+   */
   async function buy(port: number, eventId: number): Promise<number> {
     const chave = randomUUID()
+    const address = `10.${++buyers >> 8}.${buyers & 255}.1`
     for (let senha: string | undefined; ; ) {
       const body = { chave, senha, ingressos: [{ idIngresso: tickets.get(eventId) }] }
-      const { status, text } = await post(port, `/api/v1/evento/${eventId}/reserva/`, body)
+      const { status, text } = await post(port, `/api/v1/evento/${eventId}/reserva/`, address, body)
       if (status !== 202) return status
       const { fila } = JSON.parse(text)
       senha = fila.senha
@@ -72,8 +80,8 @@ describe('buyers at two processes of the product on one database', () => {
     }
   }
 
-  const buyAtBoth = (eventId: number, buyers: number) =>
-    Array.from({ length: buyers }, (_, index) => buy(processes[index % 2]?.port ?? 0, eventId))
+  const buyAtBoth = (eventId: number, times: number) =>
+    Array.from({ length: times }, (_, index) => buy(processes[index % 2]?.port ?? 0, eventId))
 
   /** The counter of the quota, and the tickets that are there. */
   const countSeats = (eventId: number) =>
@@ -111,9 +119,14 @@ describe('buyers at two processes of the product on one database', () => {
   })
 })
 
-function post(port: number, path: string, body: unknown): Promise<{ readonly status: number; readonly text: string }> {
+function post(
+  port: number,
+  path: string,
+  address: string,
+  body: unknown,
+): Promise<{ readonly status: number; readonly text: string }> {
   return new Promise((resolve) => {
-    const headers = { host, 'content-type': 'application/json' }
+    const headers = { host, 'content-type': 'application/json', 'x-forwarded-for': address }
     const gone = () => resolve({ status: 0, text: '' })
     const request = open({ host: '127.0.0.1', port, path, method: 'POST', headers, agent: false }, async (response) => {
       const chunks: Buffer[] = await response.toArray().catch(() => [])
