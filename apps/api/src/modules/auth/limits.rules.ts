@@ -3,6 +3,7 @@ import type { Counter } from '../../platform/attempts/attempts.ts'
 import type { CallSource } from '../../platform/http/route.ts'
 import { toNetwork } from '../../platform/net/to-network.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { foldEmail } from '../../platform/strangers/fold-email.ts'
 
 /**
  * Attempts within a quarter of an hour. A right password takes its attempt back, so that a full hall behind one address
@@ -51,6 +52,9 @@ export interface Tried {
   readonly isKnownNetwork: boolean
 }
 
+/** They mail the address: all spellings that lead to one mailbox count together. Passwords are guessed of one account. */
+const mailing: readonly Guessable[] = ['mail', 'registration']
+
 /** The counters of an attempt: by account, by address and by church. */
 export function toCounters(
   { what, email, isKnownNetwork }: Tried,
@@ -58,10 +62,11 @@ export function toCounters(
   { address }: CallSource,
 ): Counter[] {
   const { login, address: ofAddress, church: ofChurch } = limits[what]
+  const name = mailing.includes(what) ? foldEmail(email) : email
   return [
     isKnownNetwork
-      ? { what: `${what} of a login from a known network`, who: `${email} ${toNetwork(address)}`, limit: login }
-      : { what: `${what} of a login`, who: email, limit: login },
+      ? { what: `${what} of a login from a known network`, who: `${name} ${toNetwork(address)}`, limit: login }
+      : { what: `${what} of a login`, who: name, limit: login },
     { what: `${what} from an address`, who: toNetwork(address), limit: ofAddress },
     { what: `${what} at a church`, who: church.uuid, limit: ofChurch },
   ]
