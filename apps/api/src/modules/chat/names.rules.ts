@@ -27,8 +27,19 @@ const surnames = [
 const surnameOffices = folded('bispo bishop deacon priest elder')
 const articles = folded('o a os as el la los las the seu nosso nossa nuestro nuestra our sr sra dom don mr mrs')
 
+/** “P a s t o r”, “P.a.s.t.o.r”: initials are fewer. */
+const spelledOut = /(?<![\p{L}\p{N}])(?:\p{L}\p{M}*[\s.'’-]+){3,}\p{L}\p{M}*(?![\p{L}\p{N}])/gu
+/** “Pas-tor” */
+const withinWords = /(?<=[\p{L}\p{M}])[.'’-]+(?=\p{L})/gu
+
+const joinLetters = (name: string): string =>
+  name.replace(spelledOut, (letters) => letters.replace(/[^\p{L}\p{M}]+/gu, ''))
+
 /** Whether a name pretends to an office, also in another spelling. */
-export function namesOffice(name: string): boolean {
+export const namesOffice = (name: string): boolean =>
+  [name, joinLetters(name), name.replace(withinWords, '')].some(showsOffice)
+
+function showsOffice(name: string): boolean {
   if (findReadings(name).some((reading) => offices.has(reading))) return true
   // “PastorDavi” is two words.
   const all = foldWords(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
