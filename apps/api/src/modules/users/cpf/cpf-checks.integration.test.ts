@@ -93,6 +93,25 @@ describe('a CPF that a member has', () => {
     expect(await stand(member.email)).toEqual({ cpf: '86288366757', doubt: false })
   })
 
+  it('tells those who wrote it before alike, whether it is theirs or another member’s', async () => {
+    const [taken, free] = ['20451793625', '73186925428']
+    await test.join({ cpf: taken })
+    const readers = async (written: string) => {
+      const [first, second] = [await test.join(), await test.join()]
+      const write = ({ token }: { readonly token: string }) =>
+        test.call('PUT', '/usuario/', { token, body: { cpf: written, versao: 1 } })
+      await write(first)
+      const early = await readNew()
+      await write(second)
+      const mailed = (await readNew()).map(({ to }) => to)
+      expect([...early.map(({ to }) => to), ...mailed]).not.toContain(second.email)
+      expect(early.map(({ to }) => to)).not.toContain(first.email)
+      return mailed.includes(first.email)
+    }
+    await readNew()
+    expect([await readers(taken), await readers(free)]).toEqual([true, true])
+  })
+
   it('has one owner, however many write it at once', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => test.join()))
     await Promise.all(

@@ -19,7 +19,8 @@ export type CpfCheckNeeds = Needs<'cache' | 'clock' | 'domain' | 'keys' | 'mail'
 
 /**
  * Compares the CPF that a member wrote with those of the others, once their e-mail is confirmed. Another member's stays
- * theirs: they and the church's office are told by mail, and the member who wrote it learns nothing.
+ * theirs: they and the church's office are told by mail, and the member who wrote it learns nothing. All who wrote it before
+ * are told alike: were it the owner alone, a second account would tell the first one whether it is the owner.
  */
 export async function checkCpf(
   platform: CpfCheckNeeds,
@@ -35,10 +36,16 @@ export async function checkCpf(
   const ownerId = await call.inChurch(async (work) =>
     (await claimCpf(work, memberId)) ? undefined : findCpfOwner(work, cpf),
   )
-  const owner = ownerId === undefined ? undefined : await findPerson(call, ownerId)
-  if (!owner) return
-  await tellOffice(platform, post, call, { job, claimant, owner })
-  await tellOwner(platform, call, owner)
+  if (ownerId === undefined) return
+  const owner = await findPerson(call, ownerId)
+  if (owner) {
+    await tellOffice(platform, post, call, { job, claimant, owner })
+    await tellBearer(platform, call, owner)
+  }
+  for (const id of await call.inChurch((work) => listCpfClaimants(work, cpf, memberId))) {
+    const bearer = await findPerson(call, id)
+    if (bearer?.isConfirmed) await tellBearer(platform, call, bearer)
+  }
 }
 
 interface Claim {
@@ -58,7 +65,12 @@ async function tellOffice(platform: CpfCheckNeeds, post: Post, call: ChurchCall,
   await deliverMail(platform, post, call.church, { job: claim.job, mail })
 }
 
-async function tellOwner(platform: CpfCheckNeeds, call: ChurchCall, { email, locale, name }: CpfPerson): Promise<void> {
+/** Another member with the CPF. */
+async function tellBearer(
+  platform: CpfCheckNeeds,
+  call: ChurchCall,
+  { email, locale, name }: CpfPerson,
+): Promise<void> {
   const turn = await takeRecipientsTurn(platform, call.church, email)
   if (!turn.isFree) return
   await call.inChurch((work) =>
