@@ -76,7 +76,7 @@ export type GatewayAnswer =
 
 /** Calls a gateway and sorts its failures. Everything that is not surely a refusal is an unknown outcome. */
 export async function callGateway(
-  { log }: Needs<'log'>,
+  { log, limitLog }: Needs<'limitLog' | 'log'>,
   name: GatewayName,
   call: () => Promise<PaymentSnapshot>,
 ): Promise<GatewayAnswer> {
@@ -85,17 +85,22 @@ export async function callGateway(
   } catch (error) {
     if (error instanceof PaymentDeclined) return { kind: 'refused', code: error.code }
     if (error instanceof InvalidGatewayRequest) {
-      log.warn({ gateway: name, code: error.code, field: error.field }, 'A gateway found a request invalid')
+      const { code, field } = error
+      const times = limitLog(`gateway ${name} invalid ${code} ${field ?? ''}`)?.times
+      if (times) log.warn({ gateway: name, code, field, times }, 'A gateway found a request invalid')
       return { kind: 'refused', code: error.code }
     }
     if (error instanceof GatewayUnavailable || error instanceof TargetRestsError)
       return { kind: 'refused', code: 'gateway_unavailable' }
     if (error instanceof GatewayAccessDenied) {
-      log.error({ gateway: name }, 'A gateway refuses the credentials of a church')
+      const times = limitLog(`gateway ${name} denied`)?.times
+      if (times) log.error({ gateway: name, times }, 'A gateway refuses the credentials of a church')
       return { kind: 'refused', code: 'gateway_access_denied' }
     }
     // Only the error's name: what a gateway or a library writes may repeat what it was sent.
-    log.warn({ gateway: name, error: error instanceof Error ? error.name : 'unknown' }, 'A gateway gave no answer')
+    const reason = error instanceof Error ? error.name : 'unknown'
+    const times = limitLog(`gateway ${name} ${reason}`)?.times
+    if (times) log.warn({ gateway: name, error: reason, times }, 'A gateway gave no answer')
     return { kind: 'unknown' }
   }
 }

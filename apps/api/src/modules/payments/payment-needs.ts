@@ -4,7 +4,7 @@ import type { PaymentSignals } from './payments.signals.ts'
 
 /** What the payment services stand on. */
 export interface PaymentNeeds
-  extends Needs<'cache' | 'clock' | 'domain' | 'hold' | 'jobs' | 'keys' | 'log' | 'transactions'> {
+  extends Needs<'cache' | 'clock' | 'domain' | 'hold' | 'jobs' | 'keys' | 'limitLog' | 'log' | 'transactions'> {
   readonly gateways: Gateways
   readonly signals: PaymentSignals
 }

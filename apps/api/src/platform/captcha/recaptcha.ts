@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { DomainError } from '../errors/domain-error.ts'
+import { createLogLimit } from '../log-limit.ts'
 import { ChurchScope } from '../scope/scope.ts'
 import type { Captcha, CaptchaOptions } from './captcha.ts'
 
@@ -22,8 +23,9 @@ const answerSchema = z.object({ success: z.boolean(), hostname: z.string().optio
  */
 export function recaptcha(
   { siteKey, secret, fetch: send = fetch }: RecaptchaSettings,
-  { directory, log }: Pick<CaptchaOptions, 'directory' | 'log'>,
+  { clock, directory, log }: Pick<CaptchaOptions, 'clock' | 'directory' | 'log'>,
 ): Captcha {
+  const limit = createLogLimit(clock)
   async function judge(token: string) {
     const body = new URLSearchParams({ secret, response: token })
     const response = await send(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) })
@@ -34,7 +36,9 @@ export function recaptcha(
     challenge: async () => ({ provedor: 'RECAPTCHA', desafio: null, chaveSite: siteKey }),
     async verify(church, token) {
       const { success, hostname } = await judge(token).catch((error: unknown) => {
-        log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'reCAPTCHA did not answer')
+        const reason = error instanceof Error ? error.name : 'unknown'
+        const times = limit(reason)?.times
+        if (times) log.warn({ reason, times }, 'reCAPTCHA did not answer')
         return { success: false, hostname: undefined }
       })
       const solvedAt = success && hostname ? await directory.byHost(hostname) : undefined

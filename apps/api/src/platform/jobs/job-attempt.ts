@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { HeldError } from '../hold/hold.ts'
 import type { Log } from '../log.ts'
+import type { LogLimit } from '../log-limit.ts'
 import type { ChurchScope } from '../scope/scope.ts'
 import { createScope } from '../scope/scope-factory.ts'
 import { TargetRestsError } from '../targets.ts'
@@ -23,6 +24,7 @@ export interface AttemptNeeds {
   readonly transactions: Pick<Transactions, 'inChurch'>
   readonly clock: Clock
   readonly log: Log
+  readonly limitLog: LogLimit
 }
 
 /** What became of an attempt; `rested`: its target rests or jobs are held, so nothing was tried. */
@@ -109,8 +111,12 @@ async function settleFailure(needs: AttemptNeeds, attempt: Attempt, error: unkno
     postponeJob(work, job, { until, error: failure.error, isCounted: !restsUntil }),
   )
   if (restsUntil) return 'rested'
-  if (error instanceof JobNotReadyError) log.info(failure, 'a job waits and will be done again')
-  else log.warn(failure, 'a job failed and will be done again')
+  // A thousand mails that wait for one server fail for one cause.
+  const occurrence = needs.limitLog(`${failure.queue} ${failure.error}`)
+  if (!occurrence) return 'failed'
+  const line = { ...failure, times: occurrence.times }
+  if (error instanceof JobNotReadyError) log.info(line, 'a job waits and will be done again')
+  else log.warn(line, 'a job failed and will be done again')
   return 'failed'
 }
 

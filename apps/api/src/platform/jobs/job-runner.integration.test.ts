@@ -64,6 +64,20 @@ describe('jobs', () => {
     expect(await rows()).toEqual([])
   })
 
+  it('that fail for one cause leave few lines in the log, which tell how many there were', async () => {
+    const lines: object[] = []
+    const log = { info() {}, error() {}, warn: (fields: object) => void lines.push(fields) }
+    const handle = async () => {
+      throw Object.assign(new Error('no'), { code: 'ECONNREFUSED' })
+    }
+    const runner = createJobRunner({ ...test.platform, log }, [workerFor(plainQueue, handle)])
+    for (let mail = 0; mail < 9; mail++) await enqueue(test.videira, String(mail))
+    while ((await runner.runDue()) > 0);
+    expect((await rows()).map(({ erro }) => erro)).toEqual(Array(9).fill('ECONNREFUSED'))
+    expect(lines).toMatchObject([1, 1, 2, 4].map((times) => ({ error: 'ECONNREFUSED', times })))
+    now += 900_000
+  })
+
   it('exist only if the transaction that asked for them commits', async () => {
     const { done, runner } = collecting()
     const failing = test.platform.transactions.inChurch(test.videira, async (work) => {

@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Tx } from '../database/database.ts'
 import type { Held, Hold } from '../hold/hold.ts'
+import { createLogLimit } from '../log-limit.ts'
 import type { Targets } from '../targets.ts'
 import { type AttemptNeeds, attemptJob, findCode, type JobOutcome, leaseMs } from './job-attempt.ts'
 import { findDueQueues, type TakenJob, takeJobs } from './jobs.queries.ts'
@@ -11,7 +12,7 @@ const pollMs = 1000
 /** Where the database does not answer. */
 const retryMs = 5000
 
-export interface RunnerNeeds extends AttemptNeeds {
+export interface RunnerNeeds extends Omit<AttemptNeeds, 'limitLog'> {
   readonly hold: Hold
   readonly targets: Targets
 }
@@ -47,6 +48,7 @@ export function createJobRunner(
   { rest = restByTimer, onEnd = () => {} }: RunnerOptions = {},
 ): JobRunner {
   const { database, clock, log } = needs
+  const attemptNeeds: AttemptNeeds = { ...needs, limitLog: createLogLimit(clock) }
   const byQueue = new Map(workers.map((worker) => [worker.queue, worker]))
   const underWay = new Set<RunningJob>()
   const stopping = new AbortController()
@@ -59,7 +61,7 @@ export function createJobRunner(
     const taken = await database.asWorker(takeDue)
     return taken.map(({ worker, job }) => {
       // A job whose end cannot be written down is done again when its lease has ended.
-      const ended = attemptJob(needs, worker, job)
+      const ended = attemptJob(attemptNeeds, worker, job)
         .then((outcome) => onEnd(worker, outcome))
         .catch((error: unknown) =>
           log.error({ queue: job.queue, error: findCode(error) }, 'a job could not be settled'),

@@ -22,7 +22,7 @@ export interface CardExchange {
 
 /** Sends a typed card to a gateway, for its token. Throws EVT_REG_010, CARD_REFUSED, GATEWAY_UNAVAILABLE. */
 export async function exchangeTypedCard(
-  needs: Needs<'log'>,
+  needs: Needs<'limitLog' | 'log'>,
   { gateway, context }: ReachedGateway,
   { typed, holder, remoteIp }: CardExchange,
 ): Promise<TokenizedCard> {
@@ -41,7 +41,7 @@ export async function exchangeTypedCard(
 
 /** Any error but a refusal is dropped: what a gateway or a library writes may repeat the card. */
 export async function withoutCardInErrors<T>(
-  { log }: Needs<'log'>,
+  { log, limitLog }: Needs<'limitLog' | 'log'>,
   gateway: PaymentGateway,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -49,7 +49,9 @@ export async function withoutCardInErrors<T>(
     return await work()
   } catch (error) {
     if (error instanceof PaymentDeclined || error instanceof InvalidGatewayRequest) throw cardRefused()
-    log.warn({ gateway: gateway.name, error: error instanceof Error ? error.name : 'unknown' }, 'No card token')
+    const reason = error instanceof Error ? error.name : 'unknown'
+    const times = limitLog(`card token ${gateway.name} ${reason}`)?.times
+    if (times) log.warn({ gateway: gateway.name, error: reason, times }, 'No card token')
     throw gatewayUnavailable()
   }
 }
