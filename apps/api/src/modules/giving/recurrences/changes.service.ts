@@ -52,7 +52,8 @@ export async function changeRecurrence(
       comentario: comentario || null,
       fim,
       moeda,
-      gateway,
+      // A gift of a live church stays at its gateway while the church rehearses, unless a card of the rehearsal is given.
+      gateway: gateway === 'rehearsal' && cardId === undefined ? gift.gateway : gateway,
       ...fromFrequency(given.frequencia),
       ...fromPlannedDay(planned),
       versao: gift.versao + 1,

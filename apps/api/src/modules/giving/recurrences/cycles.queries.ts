@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, type InferSelectModel, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, type InferSelectModel, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { matchesAny } from '../../../platform/database/is-among.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
@@ -96,8 +97,11 @@ export async function updateCycle(
   return changed.length > 0
 }
 
-/** Gives up all charges at the rehearsal gateway, also those that it had played as received. */
-export async function dropCycles({ church, tx, now }: ChurchWork): Promise<void> {
+/**
+ * Gives up the charges of orders of a rehearsal, also those that it had played as received, and what the rehearsal gateway
+ * would be asked for. What was received before the rehearsal stays.
+ */
+export async function dropCycles({ church, tx, now }: ChurchWork, codes: readonly string[]): Promise<void> {
   const rehearsed = tx
     .select({ id: recorrencia.id })
     .from(recorrencia)
@@ -108,8 +112,10 @@ export async function dropCycles({ church, tx, now }: ChurchWork): Promise<void>
     .where(
       and(
         ofChurch(recorrenciaCiclo, church),
-        inArray(recorrenciaCiclo.recurrenceId, rehearsed),
-        inArray(recorrenciaCiclo.situacao, ['COBRANDO', 'RECEBIDO', 'ESTORNADO']),
+        or(
+          and(matchesAny(recorrenciaCiclo.pedidoCodigo, codes), ne(recorrenciaCiclo.situacao, 'PULADO')),
+          and(inArray(recorrenciaCiclo.recurrenceId, rehearsed), eq(recorrenciaCiclo.situacao, 'COBRANDO')),
+        ),
       ),
     )
 }

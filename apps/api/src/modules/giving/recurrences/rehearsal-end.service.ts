@@ -9,9 +9,12 @@ import { endRehearsedRecurrences } from './recurrences.queries.ts'
 export function endRecurrencesOfRehearsals(): Pick<PaymentSignals, 'rehearsalEnded'> {
   return {
     rehearsalEnded: [
-      async (work) => {
+      async (work, orders) => {
         await endRehearsedRecurrences(work)
-        await dropCycles(work)
+        await dropCycles(
+          work,
+          orders.map(({ codigo }) => codigo),
+        )
         return []
       },
     ],

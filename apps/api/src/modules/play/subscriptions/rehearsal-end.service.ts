@@ -7,7 +7,10 @@ import {
   endGiftsOfOrders,
   endPurchasesOfOrders,
   endRehearsedSubscriptions,
+  lockRealSubscriptions,
+  removeChargesAfter,
 } from './rehearsal-end.queries.ts'
+import { updateSubscription } from './subscriptions.queries.ts'
 
 /** What was bought, given or subscribed to in a rehearsal ends with it. */
 export function endPlayOfRehearsals(): Pick<PaymentSignals, 'rehearsalEnded'> {
@@ -19,7 +22,31 @@ async function endOrders(work: ChurchWork, orders: readonly EndedOrder[]) {
   await endPurchasesOfOrders(work, codes)
   const accepted = await endGiftsOfOrders(work, codes)
   const charged = await endChargesOfOrders(work, codes)
-  const ended = await endRehearsedSubscriptions(work, [...accepted, ...charged])
+  const kept = await keepRealTerms(work, charged)
+  const ended = await endRehearsedSubscriptions(work, [...accepted, ...charged], kept)
   for (const cupom of ended) if (cupom !== null) await returnCoupon(work, cupom)
   return []
+}
+
+/**
+ * A subscription of before the rehearsal keeps the term that was really paid for, or its trial, and renews as before. One
+ * whose means were moved to the rehearsal gateway is canceled: it plays until its term ends. Gives the ids.
+ */
+async function keepRealTerms(work: ChurchWork, ids: readonly string[]): Promise<string[]> {
+  const real = await lockRealSubscriptions(work, ids)
+  for (const { subscription, term } of real) {
+    const { id, gateway, situacao } = subscription
+    const paid = term ?? { termo: subscription.termo, fim: subscription.termoFim }
+    const isMoved = gateway === 'rehearsal'
+    await updateSubscription(work, id, {
+      ...(paid.termo !== subscription.termo && { termo: paid.termo, termoFim: paid.fim, credito: 0, pausadaEm: null }),
+      ...(paid.termo !== subscription.termo && situacao === 'PAUSADA' && { situacao: 'ATIVA' }),
+      ...(situacao === 'ATRASADA' && { situacao: 'ATIVA' }),
+      ...(isMoved && { situacao: 'CANCELADA', flagRenova: false, pausadaEm: null }),
+      nextPlanId: null,
+      versao: subscription.versao + 1,
+    })
+    if (!isMoved) await removeChargesAfter(work, id, paid.termo)
+  }
+  return real.map(({ subscription: { id } }) => id)
 }

@@ -8,7 +8,7 @@ import { playConfiguracao } from '../play.tables.ts'
 import { playAssinatura, playCompra, playPlano } from './subscriptions.tables.ts'
 
 /** A church that never set its Play up gives the same days as the default of its table. */
-const graceDays = ({ church }: ChurchWork) =>
+export const graceDays = ({ church }: ChurchWork) =>
   sql`coalesce((select ${playConfiguracao.diasTolerancia} from ${playConfiguracao}
     where ${ofChurch(playConfiguracao, church)}), 3)`
 
