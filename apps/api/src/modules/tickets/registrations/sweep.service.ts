@@ -3,25 +3,39 @@ import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { sweepEnded } from '../answer-files/answer-files.queries.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
 import { holdSweepQueue } from '../tickets.jobs.ts'
+import { forgetUnpaidPeople } from './sweep.queries.ts'
 
-/** Plans the sweep of an event whose holds have ended: once for all of a day. */
+/** As long as payers of orders that were never paid (decision 0079). */
+const unpaidDays = 30
+/** When an event is swept after a hold of it has ended: its files, then its people. */
+const sweepDays = [2, unpaidDays + 1] as const
+
+/** Plans the sweeps of an event whose holds have ended: once for all of a day. */
 export async function planSweep(
   { jobs, transactions }: Pick<TicketNeeds, 'jobs' | 'transactions'>,
   church: ChurchScope,
   eventId: number,
 ): Promise<void> {
-  await transactions.inChurch(church, (work) => {
-    const startAfter = new Date(work.now.getTime() + 2 * dayMs)
-    const singletonKey = `${eventId}/${startAfter.toISOString().slice(0, 10)}`
-    return jobs.enqueue(work, holdSweepQueue, { evento: eventId }, { singletonKey, startAfter })
+  await transactions.inChurch(church, async (work) => {
+    for (const days of sweepDays) {
+      const startAfter = new Date(work.now.getTime() + days * dayMs)
+      const singletonKey = `${eventId}/${startAfter.toISOString().slice(0, 10)}`
+      await jobs.enqueue(work, holdSweepQueue, { evento: eventId }, { singletonKey, startAfter })
+    }
   })
 }
 
-/** Deletes the files of ended purchases, and holds of the day before that no one registered. */
+/**
+ * Deletes the files of ended purchases, holds of the day before that no one registered, and after a month whom purchases that
+ * were never paid name.
+ */
 export async function sweepHolds(
   { transactions }: Pick<TicketNeeds, 'transactions'>,
   church: ChurchScope,
   eventId: number,
 ): Promise<void> {
-  await transactions.inChurch(church, (work) => sweepEnded(work, eventId, new Date(work.now.getTime() - dayMs)))
+  await transactions.inChurch(church, async (work) => {
+    await forgetUnpaidPeople(work, eventId, new Date(work.now.getTime() - unpaidDays * dayMs))
+    await sweepEnded(work, eventId, new Date(work.now.getTime() - dayMs))
+  })
 }
