@@ -116,6 +116,8 @@ export const startPayment = defineEndpoint({
     'REASON_UNAVAILABLE',
     /** Of the orders of tickets. */
     'HOLD_EXPIRED',
+    'NETWORK_SHARE',
+    'TICKET_LIMIT',
     /** Of the orders of Play. */
     'PLAY_PLAN_UNAVAILABLE',
     'PLAY_SUBSCRIPTION_ENDED',

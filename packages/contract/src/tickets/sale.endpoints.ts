@@ -84,6 +84,7 @@ const purchase = {
   codigoMetodoPagamento: z.optional(z.enum(paymentMethodCodes)),
   ...access,
 }
+const placeErrors = ['NETWORK_SHARE', 'IDEMPOTENCY_KEY_IN_USE', 'TOO_MANY_REQUESTS'] as const
 const choiceErrors = [
   'NOT_FOUND',
   'EVT_REG_001',
@@ -141,14 +142,7 @@ export const holdTickets = defineEndpoint({
     senha: z.optional(z.string().check(z.maxLength(300), z.regex(/^[\w.-]+$/))),
   }),
   responses: { 201: holdSchema, 202: queuePlaceSchema },
-  errors: [
-    ...choiceErrors,
-    'EVT_REG_023',
-    'LOGIN_TO_BUY',
-    'NETWORK_SHARE',
-    'IDEMPOTENCY_KEY_IN_USE',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: [...choiceErrors, 'EVT_REG_023', 'LOGIN_TO_BUY', ...placeErrors],
 })
 
 /** For everyone who has the code, which cannot be guessed: it names no person. */
@@ -219,8 +213,8 @@ export const joinWaitingList = defineEndpoint({
     'EVT_REG_019',
     'EVT_REG_026',
     'LOGIN_TO_BUY',
-    'IDEMPOTENCY_KEY_IN_USE',
-    'TOO_MANY_REQUESTS',
+    'TICKET_LIMIT',
+    ...placeErrors,
   ],
 })
 

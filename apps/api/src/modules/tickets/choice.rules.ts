@@ -95,6 +95,17 @@ export const limitsPersons = ({ limitePorPessoa, types }: Sale): boolean =>
 export const findLeftOfType = ({ id, limite }: SaleType, owned: ReadonlyMap<number, number>): number | null =>
   limite === null ? null : Math.max(0, limite - (owned.get(id) ?? 0))
 
+/** Whether a buyer who has these may have so many more of a type. */
+export const fitsLimits = (
+  sale: Sale,
+  { idIngresso, quantidade }: { readonly idIngresso: number; readonly quantidade: number },
+  owned: ReadonlyMap<number, number>,
+): boolean => {
+  const type = sale.types.find(({ id }) => id === idIngresso)
+  const left = type ? [findLeftOfType(type, owned), findLeftOfSale(sale, owned)] : []
+  return left.every((count) => count === null || count >= quantidade)
+}
+
 /** The same of all tickets, add-ons not counted. */
 export function findLeftOfSale({ limitePorPessoa, types }: Sale, owned: ReadonlyMap<number, number>): number | null {
   if (limitePorPessoa === null) return null

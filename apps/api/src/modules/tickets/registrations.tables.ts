@@ -37,7 +37,7 @@ export const eventoInscricao = pgTable('evento_inscricao', {
   confirmadaEm: moment(),
   /** Of a transferred ticket: the registration that was paid for. */
   transferidaDe: text(),
-  /** While it is unpaid: the hashed network that a visitor's hold came from, and the browser. */
+  /** While it is unpaid: the hash of whom its seats are counted for (`hashHolder`), and the browser. */
   rede: text(),
   navegador: uuid(),
 })
@@ -113,4 +113,6 @@ export const eventoEspera = pgTable('evento_espera', {
   inscricaoCodigo: text(),
   chave: uuid().notNull(),
   criadaEm: moment().notNull(),
+  /** While it waits or has an offer: as of a registration. */
+  rede: text(),
 })

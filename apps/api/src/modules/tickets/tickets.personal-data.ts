@@ -75,6 +75,7 @@ const waiting = rowsOfPerson({
     inscricao: eventoEspera.inscricaoCodigo,
     chave: eventoEspera.chave,
     criadaEm: eventoEspera.criadaEm,
+    rede: eventoEspera.rede,
   },
 })
 

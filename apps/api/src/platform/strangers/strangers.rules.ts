@@ -43,6 +43,9 @@ const usualLimit = 10
 /** The part of what is left of an event that one network may hold at a time. */
 const shareOfLeft = 1 / 2
 
+/** Tickets that the visitors of one network may wait for at one event; members are bound by themselves. */
+export const maxWaitingTickets = 20
+
 /** How many tickets visitors of one network may hold at a time. `left`: free seats and those that they hold. */
 export function findNetworkShare({
   limitePorPessoa,

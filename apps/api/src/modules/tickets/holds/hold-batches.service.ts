@@ -2,7 +2,6 @@ import type { Hold } from '@narthex/contract/tickets/ticket.schemas'
 import { countEachUse } from '../../../platform/attempts/count-use.ts'
 import { batchesByName } from '../../../platform/batches.ts'
 import { DatabaseUnavailableError } from '../../../platform/database/unavailable.ts'
-import { hashCallersNetwork } from '../../../platform/strangers/hash-network.ts'
 import { toCallerCounter, verifyCallersCaptcha } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { limitsPersons } from '../choice.rules.ts'
@@ -16,7 +15,7 @@ import type { BuyerCall } from '../waiting/waiting.service.ts'
 import { describePlan, type GivenHold, type HoldPlan, insertHolds, planHold } from './hold-plans.service.ts'
 import { explainNoSeats, holdCounted, holdTickets } from './holds.service.ts'
 import { listBrowsersWithHold } from './holds-of-browsers.queries.ts'
-import { requireNetworkShare } from './network-share.service.ts'
+import { hashHolder, requireNetworkShare } from './network-share.service.ts'
 
 /** Batches of one event at a time, in a process: a second would wait for the same quota, and the batches be smaller. */
 const maxRunning = 1
@@ -171,8 +170,8 @@ async function attemptBatch(
     if (given.navegador !== undefined) browsers.add(given.navegador)
     try {
       const buyer = { isMember: call.actor !== undefined, access: given.acesso, owned: new Map<number, number>() }
-      const network = hashCallersNetwork(platform.keys, call.church, call.source.address)
-      const parts = { given, actor: call.actor, network, buyer, coupon: undefined, now: work.now }
+      const rede = hashHolder(platform, call, sale)
+      const parts = { given, actor: call.actor, rede, buyer, coupon: undefined, now: work.now }
       candidates.push({ request, plan: planHold(sale, settings, parts) })
     } catch (error) {
       results.set(request, refused(error))
@@ -184,7 +183,7 @@ async function attemptBatch(
   const planned = candidates.filter(({ plan }) => stored.has(plan))
   // Last: others wait for the quotas until the commit.
   if (!(await takeSeats(work, sumSeats(planned)))) throw new TooFewSeats(sale, planned, results)
-  // A batch with too many of one network fails: each tries by itself, the first served first.
+  // A batch with too many of one holder fails: each tries by itself, the first served first.
   await requireNetworkShare(
     work,
     sale,

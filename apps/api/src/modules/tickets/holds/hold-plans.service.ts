@@ -27,7 +27,7 @@ export interface HoldPlan extends NewTickets {
   readonly given: GivenHold
   readonly conteudoHash: string
   readonly couponId: number | null
-  /** The hashed network of a visitor. */
+  /** Whom its seats are counted for while they are unpaid: `hashHolder`. */
   readonly rede: string | null
   readonly types: readonly ChosenType[]
   readonly seats: Seats
@@ -38,8 +38,7 @@ export interface HoldPlan extends NewTickets {
 interface HoldParts {
   readonly given: GivenHold
   readonly actor: BuyerCall['actor']
-  /** Hashed, of the call; null of the product's own. */
-  readonly network: string | null
+  readonly rede: string | null
   readonly buyer: Buyer
   readonly coupon: CouponRow | undefined
   readonly now: Date
@@ -53,7 +52,7 @@ export const hashChoice = (eventId: number, { ingressos, cupom }: GivenHold, act
 export function planHold(
   sale: Sale,
   settings: PaymentSettings | undefined,
-  { given, actor, network, buyer, coupon, now }: HoldParts,
+  { given, actor, rede, buyer, coupon, now }: HoldParts,
 ): HoldPlan {
   const { ingressos: chosen, codigoMetodoPagamento } = given
   const types = requireChoice(sale, chosen, buyer, now)
@@ -68,7 +67,7 @@ export function planHold(
     couponId: coupon?.id ?? null,
     conteudoHash: hashChoice(eventId, given, actor),
     registration: { codigo: makeCode(26), eventId, memberId: actor?.memberId ?? null },
-    rede: actor ? null : network,
+    rede,
     tickets: price.positions.map(({ typeId: ticketTypeId, ...position }) => ({
       ...position,
       ticketTypeId,

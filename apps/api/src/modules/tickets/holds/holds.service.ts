@@ -2,7 +2,6 @@ import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
 import type { ChosenTickets, Hold } from '@narthex/contract/tickets/ticket.schemas'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
-import { hashCallersNetwork } from '../../../platform/strangers/hash-network.ts'
 import { countStranger } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
@@ -32,7 +31,7 @@ import { lockBeforeRelease } from '../waiting/offers.service.ts'
 import type { BuyerCall } from '../waiting/waiting.service.ts'
 import { describePlan, type GivenHold, hashChoice, insertHolds, planHold } from './hold-plans.service.ts'
 import { findHoldOfBrowser } from './holds-of-browsers.queries.ts'
-import { requireNetworkShare } from './network-share.service.ts'
+import { hashHolder, requireNetworkShare } from './network-share.service.ts'
 
 /**
  * Takes the seats of a purchase, all or none, for the minutes of the event. Idempotent by `chave`. Before it refuses, it
@@ -105,9 +104,10 @@ interface NewHold {
 async function addHold(
   platform: TicketNeeds,
   work: ChurchWork,
-  { actor, church, source }: BuyerCall,
+  call: BuyerCall,
   { eventId, given }: NewHold,
 ): Promise<Hold> {
+  const { actor } = call
   const { chave, ingressos: chosen, cupom, codigoMetodoPagamento, acesso } = given
   const known = await findRegistrationByKey(work, chave)
   const method = codigoMetodoPagamento && findPaymentMethod(codigoMetodoPagamento)
@@ -120,8 +120,8 @@ async function addHold(
   requireChoice(sale, chosen, buyer, work.now)
   const coupon = cupom === undefined ? undefined : await requireCoupon(work, { eventId, codigo: cupom, chosen })
   const settings = await findPaymentSettings(work)
-  const network = hashCallersNetwork(platform.keys, church, source.address)
-  const plan = planHold(sale, settings, { given, actor, network, buyer, coupon, now: work.now })
+  const rede = hashHolder(platform, call, sale)
+  const plan = planHold(sale, settings, { given, actor, rede, buyer, coupon, now: work.now })
   if (anterior) await replaceHold(platform, work, { eventId, codigo: anterior, actor, seats: plan.seats })
   if ((await insertHolds(platform, work, eventId, [plan])).length === 0) {
     const made = await findRegistrationByKey(work, chave)

@@ -67,6 +67,45 @@ describe('what visitors of one network hold', () => {
     expect((await hold()).status).toBe(201)
   })
 
+  it('counts again where a purchase that had expired is paid after all', async () => {
+    const [event, address] = [await sell(40), nextNetwork()]
+    const order = async (from: string) => {
+      const { body } = await stage.hold(event, many(event, 10), undefined, { address: from, captcha })
+      return (await stage.register(event, body, {}, undefined, { address: from, captcha })).body.pedido
+    }
+    const [first, other] = [[await order(address), await order(address)], await order(nextNetwork())]
+    test.advance(11 * 60_000)
+    await test.runJobs()
+    expect(await stage.free(event)).toEqual({ seats: 40 })
+    await order(address)
+    await order(address)
+    for (const pedido of first) expect((await stage.pay(pedido)).body.code).toBe('NETWORK_SHARE')
+    expect((await stage.pay(other)).body.code).toBeUndefined()
+    expect(await stage.free(event)).toEqual({ seats: 10 })
+  })
+
+  it('is no more than one person may have, also where expired purchases are paid after all', async () => {
+    const event = await sell(20, { limitePorPessoa: 1 })
+    const member = await test.join()
+    const [own, visitors] = [await stage.order(event, {}, {}, member), await stage.order(event)]
+    test.advance(11 * 60_000)
+    await test.runJobs()
+    const { token } = await test.logIn(member.email)
+    await stage.order(event, {}, {}, { ...member, token })
+    await stage.order(event)
+    for (const { body } of [own, visitors]) expect((await stage.pay(body.pedido)).body.code).toBe('TICKET_LIMIT')
+    expect(await stage.free(event)).toEqual({ seats: 18 })
+  })
+
+  it('is a share of what is left for a member too, where the event has no limit per person', async () => {
+    const event = await sell(40)
+    const member = await test.join()
+    const hold = () => stage.hold(event, many(event, 10), member, { address: nextNetwork() })
+    const answers = [await hold(), await hold(), await hold()]
+    expect(answers.map(({ body }) => body.code)).toEqual([undefined, undefined, 'NETWORK_SHARE'])
+    expect((await stage.hold(event, many(event, 10), await test.join())).status).toBe(201)
+  })
+
   it('lets a whole church buy that shares one network', async () => {
     const [event, address] = [
       await sell(30, { ingressos: { free: { nome: 'Entrada', valor: 0, cotas: ['seats'] } } }),

@@ -1,6 +1,7 @@
 import { liveRegistrationStates } from '@narthex/contract/tickets/ticket-states'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { queryRows } from '../../../platform/database/database.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { eventoBilhete, eventoInscricao } from '../registrations.tables.ts'
 import { eventoCota, eventoIngressoCota } from '../sale.tables.ts'
@@ -11,27 +12,47 @@ export interface HeldSeats {
   readonly free: number
 }
 
-/** What visitors hold of an event and have not paid, of each network and each quota. */
+const list = (values: readonly (string | number)[]) =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
+
+/** Seats that are held and not paid: registrations `r`, tickets `t`, the quotas of their types `l`. */
+const unpaidSeats = ({ igrejaId }: ChurchScope, eventId: number, holders: readonly string[]): SQL =>
+  sql`${eventoInscricao} r
+    join ${eventoBilhete} t on t.igreja_id = r.igreja_id and t.inscricao_codigo = r.codigo
+    join ${eventoIngressoCota} l on l.igreja_id = t.igreja_id and l.ingresso_id = t.ingresso_id
+    where r.igreja_id = ${igrejaId} and r.evento_id = ${eventId} and r.rede in (${list(holders)})
+      and r.situacao in (${list(liveRegistrationStates.filter((state) => state !== 'CONFIRMADA'))})
+      and t.situacao <> 'CANCELADO'`
+
+/** What holders have of an event and have not paid, of each holder and each quota. */
 export function listHeldSeats(
   { church, tx }: ChurchWork,
   eventId: number,
-  networks: readonly string[],
+  holders: readonly string[],
 ): Promise<HeldSeats[]> {
-  const unpaid = liveRegistrationStates.filter((state) => state !== 'CONFIRMADA')
-  const list = (values: readonly string[]) =>
-    sql.join(
-      values.map((value) => sql`${value}`),
-      sql`, `,
-    )
   return queryRows<HeldSeats & Record<string, unknown>>(
     tx,
-    sql`select count(*)::int seats, q.vagas - q.ocupadas free
-        from ${eventoInscricao} r
-        join ${eventoBilhete} t on t.igreja_id = r.igreja_id and t.inscricao_codigo = r.codigo
-        join ${eventoIngressoCota} l on l.igreja_id = t.igreja_id and l.ingresso_id = t.ingresso_id
-        join ${eventoCota} q on q.igreja_id = l.igreja_id and q.id = l.cota_id
-        where r.igreja_id = ${church.igrejaId} and r.evento_id = ${eventId} and r.rede in (${list(networks)})
-          and r.situacao in (${list(unpaid)}) and t.situacao <> 'CANCELADO'
-        group by r.rede, q.igreja_id, q.id, q.vagas, q.ocupadas`,
+    sql`select held.seats, q.vagas - q.ocupadas free
+        from (select r.rede, l.cota_id, count(*)::int seats from ${unpaidSeats(church, eventId, holders)}
+          group by r.rede, l.cota_id) held
+        join ${eventoCota} q on q.igreja_id = ${church.igrejaId} and q.id = held.cota_id`,
+  )
+}
+
+/** The same of one holder, for each of these quotas. */
+export function findHeldOfQuotas(
+  { church, tx }: ChurchWork,
+  eventId: number,
+  { holder, quotaIds }: { readonly holder: string; readonly quotaIds: readonly number[] },
+): Promise<(HeldSeats & { readonly id: number })[]> {
+  if (quotaIds.length === 0) return Promise.resolve([])
+  return queryRows<HeldSeats & { id: number } & Record<string, unknown>>(
+    tx,
+    sql`select q.id, q.vagas - q.ocupadas free,
+          (select count(*)::int from ${unpaidSeats(church, eventId, [holder])} and l.cota_id = q.id) seats
+        from ${eventoCota} q where q.igreja_id = ${church.igrejaId} and q.id in (${list(quotaIds)})`,
   )
 }

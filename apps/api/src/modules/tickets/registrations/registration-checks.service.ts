@@ -9,7 +9,7 @@ import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OrderPayer } from '../../payments/orders.service.ts'
 import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
-import { findLeftOfSale, findLeftOfType } from '../choice.rules.ts'
+import { findLeftOfSale, findLeftOfType, limitsPersons } from '../choice.rules.ts'
 import { findCouponById } from '../coupons.queries.ts'
 import { toChosen } from '../holds/holds.service.ts'
 import { priceTickets } from '../prices.rules.ts'
@@ -29,6 +29,7 @@ import {
   countOwnedTickets,
   lockOwner,
   type RegistrationRow,
+  type TicketOwner,
   type TicketRow,
   updatePrices,
 } from './registrations.queries.ts'
@@ -66,16 +67,33 @@ export function requireOpenSale(
   if (sale.termos !== null && !termos) throw invalid([{ path: 'body.termos', message: code('REQUIRED') }])
 }
 
-/** A visitor's hold was not counted for anyone yet: their e-mail is known now, or they have logged in since. */
+/**
+ * A visitor's hold was not counted for anyone yet: their e-mail is known now, or they have logged in since. Nor was an
+ * offer to those who wait in the order of a member's purchases.
+ */
 export async function requireWithinLimits(
   work: ChurchWork,
   sale: Sale,
-  { codigo, memberId }: RegistrationRow,
+  { codigo, memberId, origem }: RegistrationRow,
   { buyer, tickets }: { readonly buyer: Buyer; readonly tickets: readonly TicketRow[] },
 ): Promise<void> {
-  const isLimited = sale.limitePorPessoa !== null || sale.types.some(({ limite }) => limite !== null)
-  if (memberId !== null || !isLimited) return
+  if ((memberId !== null && origem !== 'OFERTA') || !limitsPersons(sale)) return
   const owner = buyer.memberId === null ? { email: buyer.payer.email ?? '' } : { memberId: buyer.memberId }
+  await requireOwnersLimits(work, sale, { codigo, owner, tickets })
+}
+
+interface Owned {
+  readonly codigo: string
+  readonly owner: TicketOwner
+  readonly tickets: readonly TicketRow[]
+}
+
+/** What one has besides a purchase, and its tickets, are no more than one person may have. Throws TICKET_LIMIT. */
+export async function requireOwnersLimits(
+  work: ChurchWork,
+  sale: Sale,
+  { codigo, owner, tickets }: Owned,
+): Promise<void> {
   await lockOwner(work, sale.eventId, owner)
   const owned = await countOwnedTickets(work, { eventId: sale.eventId, by: owner, except: codigo })
   const mains = tickets.filter(({ principalId }) => principalId === null)

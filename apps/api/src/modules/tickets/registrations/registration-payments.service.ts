@@ -2,15 +2,20 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame, hasModule } from '../../churches/churches.service.ts'
 import type { OrderPurpose } from '../../payments/orders.service.ts'
 import type { OrderFacts, PaymentFacts, PaymentListener, PaymentSignals } from '../../payments/payments.signals.ts'
+import { limitsPersons } from '../choice.rules.ts'
 import { takeCoupon } from '../coupons.queries.ts'
+import { requireNetworkShare } from '../holds/network-share.service.ts'
 import { countTakenSeats, lockEventQuotas, lockSaleRules, takeSeats } from '../quotas.queries.ts'
-import { findSale } from '../sale.queries.ts'
+import { findSale, type Sale } from '../sale.queries.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
 import { eventEnded, holdExpired, soldOut, ticketUnavailable } from '../tickets.errors.ts'
 import { lockBeforeRelease } from '../waiting/offers.service.ts'
 import { confirmRegistration } from './confirming.service.ts'
 import { planExpiry, planRelease } from './hold-time.service.ts'
+import { requireOwnersLimits } from './registration-checks.service.ts'
 import {
+  findBuyer,
+  listTickets,
   lockRegistration,
   lockTransferred,
   type RegistrationRow,
@@ -62,7 +67,7 @@ const lockOrdered = async (work: ChurchWork, { finalidade, codigo }: OrderFacts)
 
 /**
  * A payment begins: it decides from now on, not the clock. One that had expired takes its seats again. Throws EVT_REG_001,
- * EVT_REG_002 or HOLD_EXPIRED.
+ * EVT_REG_002, TICKET_LIMIT, NETWORK_SHARE or HOLD_EXPIRED.
  */
 async function requirePayable(platform: Needs, work: ChurchWork, registration: RegistrationRow): Promise<void> {
   if (!hasModule(await getFrame(platform, work.church), 'MOD_EVENTO')) throw ticketUnavailable()
@@ -70,9 +75,18 @@ async function requirePayable(platform: Needs, work: ChurchWork, registration: R
   const sale = await findSale(work, eventId)
   if (!sale || sale.event.dataFim <= work.now) throw eventEnded()
   if (situacao === 'EXPIRADA') {
+    if (limitsPersons(sale)) await requireLimitsAgain(work, sale, registration)
     if (!(await isTakenAgain(work, registration))) throw soldOut()
+    if (registration.rede !== null) await requireNetworkShare(work, sale, [registration.rede])
   } else if (situacao !== 'PENDENTE') throw holdExpired()
   await updateRegistration(work, codigo, { expiraEm: null })
+}
+
+/** An expired purchase was not counted for its buyer, who may have bought others since. */
+async function requireLimitsAgain(work: ChurchWork, sale: Sale, { codigo, memberId }: RegistrationRow): Promise<void> {
+  const email = memberId === null ? (await findBuyer(work, codigo))?.email : null
+  const owner = memberId === null ? { email: email ?? '' } : { memberId }
+  await requireOwnersLimits(work, sale, { codigo, owner, tickets: await listTickets(work, codigo) })
 }
 
 /** Whether the registration has its seats, or could take them again after they were released; then it is open. */

@@ -3,11 +3,17 @@ import type { WaitingState } from '@narthex/contract/tickets/ticket-states'
 import { conflict, notFound } from '../../../platform/errors/domain-error.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { makeCode } from '../../payments/orders.service.ts'
-import { findSaleWindow } from '../choice.rules.ts'
+import { findSaleWindow, fitsLimits, limitsPersons } from '../choice.rules.ts'
+import { hasNetworkShare } from '../holds/network-share.service.ts'
 import { lockEventQuotas, lockSaleRules, returnSeats, type Seats, takeSeats } from '../quotas.queries.ts'
 import { planExpiry, planRelease } from '../registrations/hold-time.service.ts'
 import { insertRegistration, insertTickets } from '../registrations/new-registrations.queries.ts'
-import { findRegistration, upsertBuyer, type WaitingRow } from '../registrations/registrations.queries.ts'
+import {
+  countOwnedTickets,
+  findRegistration,
+  upsertBuyer,
+  type WaitingRow,
+} from '../registrations/registrations.queries.ts'
 import { findSale, type Sale, type SaleType } from '../sale.queries.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
 import { soldOut, ticketNotOnSale } from '../tickets.errors.ts'
@@ -43,7 +49,8 @@ export const offerFreeSeats = (
 
 /**
  * Holds free seats for those who wait, the first first. Who waits for more than are free keeps the place, and those
- * behind who want the same type wait too.
+ * behind who want the same type wait too. Who has as many as one person may have, or a share of what is left and unpaid,
+ * is passed by and keeps the place.
  */
 async function offerSeats(
   platform: Pick<TicketNeeds, 'jobs' | 'ticketSignals'>,
@@ -58,9 +65,25 @@ async function offerSeats(
     const type = sale.types.find(({ id }) => id === waiting.ticketTypeId)
     if (!type?.flagAtivo || findSaleWindow(sale, type, work.now) !== 'DISPONIVEL' || blocked.has(type.id)) continue
     const seats = new Map(type.quotaIds.map((id) => [id, waiting.quantidade]))
+    if (!(await mayBeOffered(work, sale, waiting, seats))) continue
     if (await takeSeats(work, seats)) await offer(platform, work, { sale, type, waiting })
     else blocked.add(type.id)
   }
+}
+
+/** Within the limits per person, and of what one holder may have unpaid. The quotas are locked. */
+async function mayBeOffered(
+  work: ChurchWork,
+  sale: Sale,
+  { memberId, email, ticketTypeId: idIngresso, quantidade, rede }: WaitingRow,
+  seats: Seats,
+): Promise<boolean> {
+  if (limitsPersons(sale)) {
+    const by = memberId === null ? { email } : { memberId }
+    const owned = await countOwnedTickets(work, { eventId: sale.eventId, by })
+    if (!fitsLimits(sale, { idIngresso, quantidade }, owned)) return false
+  }
+  return rede === null || hasNetworkShare(work, sale, { holder: rede, seats })
 }
 
 /**
@@ -97,7 +120,7 @@ async function offer(
   work: ChurchWork,
   { sale, type, waiting }: Offer,
 ): Promise<Date> {
-  const { eventId, memberId, nome, email, telefone, idioma, quantidade } = waiting
+  const { eventId, memberId, nome, email, telefone, idioma, quantidade, rede } = waiting
   const codigo = makeCode(26)
   const expiraEm = planExpiry(work, sale.minutosOferta)
   const registration = { codigo, eventId, memberId }
@@ -105,6 +128,7 @@ async function offer(
     ...registration,
     situacao: 'RESERVADA',
     origem: 'OFERTA',
+    rede,
     chave: randomUUID(),
     conteudoHash: '',
     criadaEm: work.now,

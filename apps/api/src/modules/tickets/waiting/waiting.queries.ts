@@ -65,11 +65,11 @@ export async function moveWaiting(
   { church, tx }: ChurchWork,
   by: { readonly codigo: string } | { readonly inscricaoCodigo: string },
   from: readonly WaitingState[],
-  change: Partial<Pick<WaitingRow, 'situacao' | 'inscricaoCodigo'>>,
+  change: Pick<WaitingRow, 'situacao'> & Partial<Pick<WaitingRow, 'inscricaoCodigo'>>,
 ): Promise<WaitingRow | undefined> {
   const [changed] = await tx
     .update(eventoEspera)
-    .set(change)
+    .set({ ...change, ...(change.situacao !== 'OFERTA' && { rede: null }) })
     .where(
       and(
         ofChurch(eventoEspera, church),
@@ -79,6 +79,24 @@ export async function moveWaiting(
     )
     .returning()
   return changed
+}
+
+/** The tickets that a holder (`hashHolder`) waits for at an event or is offered. Calls of one holder are put in order. */
+export async function lockWaitingTickets({ church, tx }: ChurchWork, eventId: number, holder: string): Promise<number> {
+  const key = `evento/${church.igrejaId}/${eventId}/espera/${holder}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  const [row] = await tx
+    .select({ count: sql<number>`coalesce(sum(${eventoEspera.quantidade}), 0)::int` })
+    .from(eventoEspera)
+    .where(
+      and(
+        ofChurch(eventoEspera, church),
+        eq(eventoEspera.eventId, eventId),
+        eq(eventoEspera.rede, holder),
+        inArray(eventoEspera.situacao, ['ESPERA', 'OFERTA']),
+      ),
+    )
+  return row?.count ?? 0
 }
 
 /** How many wait before someone, for the same type. */

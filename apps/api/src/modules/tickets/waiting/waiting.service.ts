@@ -2,21 +2,31 @@ import type { HandlerInput, Success } from '@narthex/contract/endpoint'
 import type { joinWaitingList as joinEndpoint } from '@narthex/contract/tickets/sale.endpoints'
 import { conflict, notFound } from '../../../platform/errors/domain-error.ts'
 import type { Actor, CallSource } from '../../../platform/http/route.ts'
+import { maxWaitingTickets } from '../../../platform/strangers/strangers.rules.ts'
 import { countStranger } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { makeCode } from '../../payments/orders.service.ts'
 import { findMemberAsPayer } from '../../payments/payers.service.ts'
 import { keyInUse } from '../../payments/payments.errors.ts'
-import { findFreeSeats, findSaleWindow, isVisible } from '../choice.rules.ts'
+import { findFreeSeats, findSaleWindow, fitsLimits, isVisible } from '../choice.rules.ts'
+import { hashHolder } from '../holds/network-share.service.ts'
 import { findRegistration, lockRegistration, type WaitingRow } from '../registrations/registrations.queries.ts'
 import { endRegistration } from '../registrations/release.service.ts'
-import { listFreeSeats } from '../sale.queries.ts'
+import { listFreeSeats, type Sale } from '../sale.queries.ts'
 import { requireSale } from '../sale.service.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
-import { buyerDataMissing, eventEnded, loginToBuy, noWaitingList, ticketUnavailable } from '../tickets.errors.ts'
+import {
+  buyerDataMissing,
+  eventEnded,
+  loginToBuy,
+  networkShare,
+  noWaitingList,
+  ticketLimit,
+  ticketUnavailable,
+} from '../tickets.errors.ts'
 import { offerFreeSeats } from './offers.service.ts'
-import { countBefore, findWaiting, insertWaiting, moveWaiting } from './waiting.queries.ts'
+import { countBefore, findWaiting, insertWaiting, lockWaitingTickets, moveWaiting } from './waiting.queries.ts'
 
 type Given = HandlerInput<typeof joinEndpoint>['body']
 type Waiting = Success<typeof joinEndpoint>
@@ -40,7 +50,9 @@ export async function joinWaitingList(
     const { chave, quantidade, idIngresso, idioma = null } = given
     const known = await findWaiting(work, { chave })
     if (known) return sameWaiting(work, known, eventId, given)
-    await requireWaitingList(work, { eventId, given, isMember: call.actor !== undefined })
+    const sale = await requireWaitingList(work, { eventId, given, isMember: call.actor !== undefined })
+    const rede = hashHolder(platform, call, sale)
+    await requireWaitingLimits(work, sale, { given, rede })
     const isNew = await insertWaiting(work, {
       codigo: makeCode(26),
       eventId,
@@ -52,6 +64,7 @@ export async function joinWaitingList(
       situacao: 'ESPERA',
       criadaEm: work.now,
       memberId: call.actor?.memberId ?? null,
+      rede,
     })
     // Seats that were released since this transaction began were offered to no one.
     if (isNew) await offerFreeSeats(platform, work, eventId)
@@ -85,7 +98,7 @@ function sameWaiting(work: ChurchWork, waiting: WaitingRow, eventId: number, giv
 async function requireWaitingList(
   work: ChurchWork,
   { eventId, given, isMember }: { readonly eventId: number; readonly given: Given; readonly isMember: boolean },
-): Promise<void> {
+): Promise<Sale> {
   const sale = await requireSale(work, eventId)
   if (sale.event.dataFim <= work.now) throw eventEnded()
   const type = sale.types.find(({ id }) => id === given.idIngresso)
@@ -94,6 +107,18 @@ async function requireWaitingList(
   const free = findFreeSeats(type, await listFreeSeats(work, eventId))
   const isGone = free !== null && free < given.quantidade
   if (!sale.flagEspera || !isGone || findSaleWindow(sale, type, work.now) !== 'DISPONIVEL') throw noWaitingList()
+  return sale
+}
+
+/** What one may wait for. What they have by then is asked when seats are offered (`offerSeats`), and tells no one here. */
+async function requireWaitingLimits(
+  work: ChurchWork,
+  sale: Sale,
+  { given, rede }: { readonly given: Given; readonly rede: string | null },
+): Promise<void> {
+  if (!fitsLimits(sale, given, new Map())) throw ticketLimit([{ path: `ingressos.${given.idIngresso}`, message: '0' }])
+  if (rede === null) return
+  if ((await lockWaitingTickets(work, sale.eventId, rede)) + given.quantidade > maxWaitingTickets) throw networkShare()
 }
 
 async function describeWaiting(work: ChurchWork, waiting: WaitingRow): Promise<Waiting> {
