@@ -40,3 +40,21 @@ it('what fails gives its place away', async () => {
   await expect(failing).rejects.toThrow('broken')
   expect(await next).toBe('done')
 })
+
+it('one owner has a share of the places, and gives it back', async () => {
+  const queue = boundedQueue({ atOnce: 1, waiting: 10, full })
+  const [own, church] = [
+    { owner: 'a/1', places: 2 },
+    { owner: 'a', places: 3 },
+  ]
+  const turn = Promise.withResolvers<void>()
+  const wait = () => turn.promise
+  const taken = [queue(wait, [church, own]), queue(wait, [church, own])]
+  await expect(queue(wait, [church, own])).rejects.toThrow('full')
+  taken.push(queue(wait, [church, { owner: 'a/2', places: 2 }]))
+  await expect(queue(wait, [church, { owner: 'a/3', places: 2 }])).rejects.toThrow('full')
+  taken.push(queue(wait, [{ owner: 'b', places: 3 }]))
+  turn.resolve()
+  await Promise.all(taken)
+  expect(await queue(async () => 'done', [church, own])).toBe('done')
+})

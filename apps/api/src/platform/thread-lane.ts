@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { boundedQueue } from './bounded-queue.ts'
+import { boundedQueue, type QueueShare } from './bounded-queue.ts'
 import { busy } from './errors/domain-error.ts'
 
 export interface ThreadLaneOptions {
@@ -15,8 +15,17 @@ export interface ThreadLaneOptions {
   readonly heapMegabytes?: number
 }
 
-/** Does one piece of work at a time; undefined where it took too long, or failed. Throws BUSY where too many wait. */
-export type ThreadLane<Work, Done> = (work: Work) => Promise<Done | undefined>
+/**
+ * Does one piece of work at a time; undefined where it took too long, or failed. Throws BUSY where too many wait, of all or of
+ * those that share a place with it.
+ */
+export type ThreadLane<Work, Done> = (work: Work, shares?: readonly QueueShare[]) => Promise<Done | undefined>
+
+/** Places in a lane of documents: one purchase, and one church, leave room for others. */
+export const documentShares = (church: string, document: string): QueueShare[] => [
+  { owner: church, places: 24 },
+  { owner: `${church}/${document}`, places: 4 },
+]
 
 /** A queue before a thread of its own, which ends with work that is given up. */
 export function createThreadLane<Work, Done>(options: ThreadLaneOptions): ThreadLane<Work, Done> {
@@ -39,7 +48,7 @@ export function createThreadLane<Work, Done>(options: ThreadLaneOptions): Thread
     await thread.terminate()
   }
 
-  return (work) =>
+  return (work, shares) =>
     inTurn(async () => {
       ready ??= startThread().catch((error: unknown) => {
         ready = undefined
@@ -59,5 +68,5 @@ export function createThreadLane<Work, Done>(options: ThreadLaneOptions): Thread
         // Without work it keeps no process alive.
         thread.unref()
       }
-    })
+    }, shares)
 }

@@ -63,7 +63,7 @@ export async function makeReceipt(
   if (!found) return undefined
   const settings = await writeSettings(platform, church, locale, { ...found, gifts: [found.gift] })
   const giver = { nome: found.payer.name, documento: found.payer.document?.value ?? null }
-  const content = await drawDocument({ gift: toReceivedGift(found.gift), giver, settings })
+  const content = await drawDocument(church, codigo, { gift: toReceivedGift(found.gift), giver, settings })
   return { filename: nameFile(settings, ({ receiptFile }) => receiptFile, { codigo }), content }
 }
 
@@ -88,7 +88,11 @@ export async function getOwnStatement(
     nome: `${usuario.nome} ${usuario.sobrenome}`.trim(),
     documento: usuario.cpf || usuario.cnpj || null,
   }
-  const content = await drawDocument({ year: { ano, gifts: found.gifts.map(toReceivedGift) }, giver, settings })
+  const content = await drawDocument(call.church, `member ${call.actor.memberId}`, {
+    year: { ano, gifts: found.gifts.map(toReceivedGift) },
+    giver,
+    settings,
+  })
   return { filename: nameFile(settings, ({ statementFile }) => statementFile, { ano }), content }
 }
 

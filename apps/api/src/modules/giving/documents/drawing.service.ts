@@ -1,4 +1,5 @@
-import { createThreadLane } from '../../../platform/thread-lane.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { createThreadLane, documentShares } from '../../../platform/thread-lane.ts'
 import type { Drawing } from './drawing.ts'
 
 /** A statement of a thousand gifts takes about a second. */
@@ -11,9 +12,9 @@ const drawInTurn = createThreadLane<Drawing, Uint8Array>({
   keepsThread: true,
 })
 
-/** Draws a document while other requests are served. Throws BUSY where too many wait. */
-export async function drawDocument(drawing: Drawing): Promise<Uint8Array> {
-  const document = await drawInTurn(drawing)
+/** Draws a document of an order or a member while other requests are served. Throws BUSY where too many wait. */
+export async function drawDocument(church: ChurchScope, owner: string, drawing: Drawing): Promise<Uint8Array> {
+  const document = await drawInTurn(drawing, documentShares(church.uuid, owner))
   if (!document) throw new Error('A document could not be drawn')
   return document
 }

@@ -41,6 +41,15 @@ describe('tickets as files', () => {
     test.asOwner((owner) => owner.query(`update evento set ${change} where id = $1`, [id]))
 
   describe('to print', () => {
+    it('are drawn for others too, however often those of one purchase are asked for', async () => {
+      const event = await sellShirts()
+      const [often, once] = [(await buyTwo(event)).body.codigo, (await buyTwo(event)).body.codigo]
+      const asked = Array.from({ length: 60 }, () => pdf(often))
+      const answers = await Promise.all([...asked, pdf(once)])
+      expect(answers.pop()?.status).toBe(200)
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
+    })
+
     it.each([
       ['pt', 'ingressos', ['Quando', 'Onde', 'Com Camiseta', 'Brasília'], 'Ingresso 1 de 2'],
       ['en', 'tickets', ['When', 'Where', 'With Camiseta', 'Brasilia'], 'Ticket 1 of 2'],

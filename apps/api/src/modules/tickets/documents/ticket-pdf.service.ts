@@ -1,7 +1,7 @@
 import type { HandlerInput } from '@narthex/contract/endpoint'
 import type { getTicketsPdf } from '@narthex/contract/tickets/ticket-files.endpoints'
 import type { Needs } from '../../../platform/platform.ts'
-import { createThreadLane } from '../../../platform/thread-lane.ts'
+import { createThreadLane, documentShares } from '../../../platform/thread-lane.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { requireTicketPaper } from './ticket-paper.service.ts'
 import type { TicketPaper } from './ticket-paper.ts'
@@ -30,7 +30,7 @@ export async function makeTicketsPdf(
   { idioma, ingresso: ticketId }: HandlerInput<typeof getTicketsPdf>['query'],
 ): Promise<NamedFile> {
   const { paper } = await requireTicketPaper(platform, call, codigo, { ticketId, idioma })
-  const content = await drawInTurn(paper)
+  const content = await drawInTurn(paper, documentShares(call.church.uuid, codigo))
   if (!content) throw new Error('The tickets could not be drawn')
   const text = createTicketPaperText(paper.locale, paper.church.timeZone)
   return { filename: `${text.fill(text.file, { codigo })}.pdf`, content }
