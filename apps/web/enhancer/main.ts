@@ -9,10 +9,9 @@ import { atRest, reasonToWake } from './reasons.ts'
 import { canWake, wake } from './wake.ts'
 import { loadWebFont } from './web-font.ts'
 import { keepThisPage } from './worker.ts'
-import { nameZones } from './zones.ts'
 
 /**
- * Runs on a page before hydration, without React: it records input for the app and handles theme, countdown, time zones,
+ * Runs on a page before hydration, without React: it records input for the app and handles theme, countdown,
  * consent, connection and service worker. It stops when the app takes over.
  */
 const script = document.querySelector<HTMLScriptElement>('script[data-wakes]')
@@ -28,7 +27,6 @@ const reason = reasonToWake((script?.dataset.wakes ?? 'touch') as Wakes)
 if (reason === 'load') start()
 else if (reason === 'rest') atRest(start)
 
-nameZones()
 for (const element of document.querySelectorAll<HTMLElement>(countdownSelector)) asleep.push(runCountdown(element))
 asleep.push(watchThemes(), askForConsent(start), showConnection.watch())
 if (reason !== 'load') atRest(() => void keepThisPage(start))

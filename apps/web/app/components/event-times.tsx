@@ -13,21 +13,33 @@ type Times = Pick<Event, 'dataInicio' | 'dataFim'>
 
 /** When an event is, in full, on the church's clocks; and on the reader's, where those differ. */
 export function EventTimes({ event, dates }: { event: Times; dates: DateContext }) {
-  const t = useTranslations('events')
-  const start = new Date(event.dataInicio)
-  const readers = useReadersZone()
   return (
     <>
       <p className="font-semibold">
         <time dateTime={event.dataInicio}>{useTimesText(event, dates)}</time>
       </p>
-      {readers !== undefined && isElsewhere(start, readers, dates.timeZone) && (
-        <p className="mt-1 text-sm text-muted">
-          {t('churchTime', { zone: zonePlace(dates.timeZone) })}{' '}
-          {t('yourTime', { when: whenText(start, { ...dates, timeZone: readers }) })}
-        </p>
-      )}
+      <ReadersTime start={new Date(event.dataInicio)} dates={dates} />
     </>
+  )
+}
+
+/** As served it keeps the room of the reader's own time, for readers on other clocks alone (`zone-note`): nothing moves when it is known. */
+function ReadersTime({ start, dates }: { start: Date; dates: DateContext }) {
+  const t = useTranslations('events')
+  const readers = useReadersZone()
+  if (readers !== undefined && !isElsewhere(start, readers, dates.timeZone)) return null
+  const own = t('yourTime', { when: whenText(start, { ...dates, timeZone: readers ?? dates.timeZone }) })
+  return (
+    <p className={`mt-1 text-sm text-muted ${readers === undefined ? 'zone-note' : ''}`}>
+      {t('churchTime', { zone: zonePlace(dates.timeZone) })}{' '}
+      {readers === undefined ? (
+        <span aria-hidden="true" className="invisible">
+          {own}
+        </span>
+      ) : (
+        own
+      )}
+    </p>
   )
 }
 

@@ -2,7 +2,7 @@ import { catalogue } from '@narthex/locales/catalogue'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 import { renderPage } from '../testing/render-page.tsx'
-import { ZoneNote } from './zone-note.tsx'
+import { ZoneLine, ZoneNote } from './zone-note.tsx'
 
 const openTime = (timeZone: string) =>
   renderPage(
@@ -11,9 +11,9 @@ const openTime = (timeZone: string) =>
         19h
         <ZoneNote at={new Date('2026-11-29T22:00:00Z')} />
       </p>
-      <p data-testid="line">
-        <ZoneNote at={new Date('2026-11-29T22:00:00Z')} isLine />
-      </p>
+      <div data-testid="line">
+        <ZoneLine className="text-muted" />
+      </div>
     </IntlProvider>,
   )
 

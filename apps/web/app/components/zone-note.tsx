@@ -1,4 +1,3 @@
-import { toZonedIso } from '@narthex/contract/church-time'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { asOpening } from '../format/dates.ts'
 import { isElsewhere, zonePlace } from '../format/zones.ts'
@@ -8,9 +7,7 @@ import { useReadersZone } from './use-readers-zone.ts'
 /** Whose clocks a time is on, where the reader's show another: “horário de Cádiz”. Empty where they agree, and as served. */
 export function useZoneWords(at: Date): string {
   const words = useChurchClock()
-  const timeZone = useTimeZone() ?? 'UTC'
-  const readers = useReadersZone()
-  return readers !== undefined && isElsewhere(at, readers, timeZone) ? words : ''
+  return useIsElsewhere(at) ? words : ''
 }
 
 function useChurchClock(): string {
@@ -22,19 +19,29 @@ function useChurchClock(): string {
 }
 
 /**
- * The same behind a time: “, horário de Cádiz”; alone as a line of its own. As served it is hidden, and the enhancer shows
- * it to readers elsewhere: a page of times need not wake for them. Without `at` the present decides.
+ * The same behind a time: “, horário de Cádiz”. As served it is in the page for everyone, and shown to readers elsewhere
+ * from the first paint on (`firstScript`, app.css): nothing moves, and a page of times need not wake for them.
  */
-export function ZoneNote({ at, isLine = false }: { at?: Date; isLine?: boolean }) {
-  const words = useChurchClock()
+export function ZoneNote({ at }: { at: Date }) {
+  const text = `, ${useChurchClock()}`
+  const isShown = useIsElsewhere(at)
+  if (isShown !== undefined) return isShown && text
+  return <span className={servedClass}>{text}</span>
+}
+
+/** A line of its own above times of many days: the present decides. */
+export function ZoneLine({ className }: { className: string }) {
+  const text = asOpening(useChurchClock())
+  const isShown = useIsElsewhere(new Date())
+  if (isShown === false) return null
+  return <p className={isShown ? className : `${servedClass} ${className}`}>{text}</p>
+}
+
+const servedClass = 'zone-note'
+
+/** Undefined as served: the server does not know the reader's clocks. */
+function useIsElsewhere(at: Date): boolean | undefined {
   const timeZone = useTimeZone() ?? 'UTC'
   const readers = useReadersZone()
-  const text = isLine ? asOpening(words) : `, ${words}`
-  const time = at ?? new Date()
-  if (readers !== undefined) return isElsewhere(time, readers, timeZone) && text
-  return (
-    <span data-zoned={toZonedIso(new Date(), timeZone).slice(19)} hidden suppressHydrationWarning>
-      {text}
-    </span>
-  )
+  return readers === undefined ? undefined : isElsewhere(at, readers, timeZone)
 }

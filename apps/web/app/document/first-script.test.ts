@@ -15,6 +15,7 @@ function open({
   font = null,
   referrer = '',
   handOff = null,
+  zone,
 }: {
   theme?: string
   storage?: 'refused'
@@ -26,6 +27,8 @@ function open({
   referrer?: string
   /** What the document before this one left. */
   handOff?: string | null
+  /** The distance of the church's clocks from UTC. */
+  zone?: string
 } = {}) {
   const listeners = new Map<string, Listener>()
   const attributes = new Set<string>()
@@ -42,7 +45,7 @@ function open({
       querySelector: () => null as { parentElement: unknown } | null,
       documentElement: {
         scrollHeight: 5000,
-        dataset: {} as Record<string, string>,
+        dataset: (zone ? { zone } : {}) as Record<string, string>,
         toggleAttribute: (name: string, isOn: boolean) => (isOn ? attributes.add(name) : attributes.delete(name)),
       },
     },
@@ -118,6 +121,16 @@ test('how somebody likes to read is there before the page is painted, and nothin
   expect(readingOf({ reading: 'size-5 night' })).toBe('size-5 night')
   expect(readingOf({})).toBeUndefined()
   expect(readingOf({ reading: 'size-5', storage: 'refused' })).toBeUndefined()
+})
+
+test('marks that the reader’s clocks show other times than the church’s', () => {
+  const minutes = -new Date().getTimezoneOffset()
+  const written = new Date(Math.abs(minutes) * 60_000).toISOString().slice(11, 16)
+  const isElsewhere = (zone?: string) =>
+    'elsewhere' in open(zone ? { zone } : {}).window.document.documentElement.dataset
+  expect(isElsewhere(`${minutes < 0 ? '-' : '+'}${written}`)).toBe(false)
+  expect(isElsewhere(`${minutes < 0 ? '+' : '-'}11:59`)).toBe(true)
+  expect(isElsewhere()).toBe(false)
 })
 
 test('marks that the web font is there', () => {

@@ -22,9 +22,9 @@ const barsTurnPx = 15
 /**
  * What a page must know before its first paint, long before the app starts: the chosen theme (which the controls named
  * `…-theme` show too), how the reader likes to read, whether the
- * web font is there, whether the page is scrolled, whether a member may be logged in, and whether the reader is on the way
- * back. While one reads down, `data-away` lets the bars leave (app.css): not near the top or the end of the page or of its
- * text, and not for a leap, such as the way back to where one was. A hand-off code leaves the address before anything else can read it there (specification §4, origin URL): the document is loaded
+ * web font is there, whether the reader's clocks show other times than the church's (`zone-note`), whether the page is
+ * scrolled, whether a member may be logged in, and whether the reader is on the way back. While one reads down, `data-away`
+ * lets the bars leave (app.css): not near the top or the end of the page or of its text, and not for a leap, such as the way back to where one was. A hand-off code leaves the address before anything else can read it there (specification §4, origin URL): the document is loaded
  * once more without it, as the browser would tell later scripts where it began (`PerformanceNavigationTiming`). A transition between
  * documents that the next one cuts short is no error. One text for every page, so that one hash of the policy admits it.
  */
@@ -41,6 +41,8 @@ location.reload()}catch{window.handOff=link}
 }else try{const kept=sessionStorage.getItem('${handOffKey}')
 sessionStorage.removeItem('${handOffKey}')
 if(kept)window.handOff=JSON.parse(kept)}catch{}
+const {zone}=root.dataset
+if(zone&&Date.parse('1970-01-01T00:00'+zone)!==new Date().getTimezoneOffset()*60000)root.dataset.elsewhere=''
 try{const theme=localStorage.getItem('${themeKey}')
 if(theme==='light'||theme==='dark')root.dataset.theme=theme
 const reading=localStorage.getItem('${readingKey}')

@@ -1,7 +1,7 @@
 import type { Service } from '@narthex/contract/churches/church.schemas'
 import { cardClass } from '@narthex/ui/card'
 import { useLocale, useTranslations } from 'use-intl'
-import { ZoneNote } from '../../components/zone-note.tsx'
+import { ZoneLine } from '../../components/zone-note.tsx'
 import { serviceWeek } from '../../format/service-week.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 
@@ -15,9 +15,7 @@ export function ServiceTable({ services }: { services: Service[] }) {
       <h2 id="services" className="text-2xl">
         {t('services')}
       </h2>
-      <p className="mt-1 text-muted empty:hidden has-[[hidden]]:hidden">
-        <ZoneNote isLine />
-      </p>
+      <ZoneLine className="mt-1 text-muted" />
       <div className={`${cardClass} mt-5 overflow-hidden`}>
         <table className="w-full text-left">
           <thead className="sr-only">
