@@ -2,9 +2,8 @@ import { listBanners, listClients, listCongregations, listServices } from '@nart
 import { getHomeChoice } from '@narthex/contract/churches/home.endpoints'
 import { getHighlights } from '@narthex/contract/content/highlight.endpoints'
 import { catalogue } from '@narthex/locales/catalogue'
-import { containerClass } from '@narthex/ui/container'
-import { Notice } from '@narthex/ui/notice'
 import { lazy, Suspense, useState } from 'react'
+import { AbsenceNotice } from '../features/churches/absence-notice.tsx'
 import { ChurchHome } from '../features/churches/church-home.tsx'
 import { quickActions } from '../features/churches/home-places.ts'
 import { nextTurn } from '../features/churches/moment.ts'
@@ -68,18 +67,8 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const [ownGroup, setOwnGroup] = useState<number>()
   if (loaderData.kind === 'church') {
     const { absence, ...home } = loaderData
-    return (
-      <>
-        {absence && (
-          <div className={`${containerClass('page')} py-3`}>
-            <Notice tone="info">
-              <p>{absence}</p>
-            </Notice>
-          </div>
-        )}
-        <ChurchHome {...home} personal={<HomeSection onGroup={setOwnGroup} />} ownGroup={ownGroup} />
-      </>
-    )
+    const page = <ChurchHome {...home} personal={<HomeSection onGroup={setOwnGroup} />} ownGroup={ownGroup} />
+    return absence ? <AbsenceNotice text={absence}>{page}</AbsenceNotice> : page
   }
   return (
     <Suspense>

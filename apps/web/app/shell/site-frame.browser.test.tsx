@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Brand } from '../church/brand.ts'
 import type { ChurchMenu } from '../church/church-menu.ts'
 import type { ChurchSite } from '../church/site.ts'
+import { AbsenceNotice } from '../features/churches/absence-notice.tsx'
 import { useSession } from '../session/session.ts'
 import { aMember, anAccount, aSite } from '../testing/person.ts'
 import { renderPage } from '../testing/render-page.tsx'
@@ -213,3 +214,24 @@ test('a reader who may be a member has the way to their account before the app i
   expect(visitor.elements()).toHaveLength(0)
   document.documentElement.toggleAttribute('data-member', false)
 })
+
+for (const look of ['glass', 'linen'] as const)
+  test(`what a church lacks is said below the header of its home, in the look ${look}`, async () => {
+    for (const width of [390, 1440]) {
+      await page.viewport(width, 800)
+      const screen = await renderPage(
+        <SiteFrame layout="HOME" skipLink={null} churchSwitch={null} hasFooter={false}>
+          <main>
+            <AbsenceNotice text="Esta igreja não transmite por aqui.">
+              <h1 className="pt-24">Igreja da Ponte</h1>
+            </AbsenceNotice>
+          </main>
+        </SiteFrame>,
+        { site: { ...site, look }, hasAdmin: false, brand: { mark: '<svg viewBox="0 0 1 1"></svg>' } as Brand },
+      )
+      const header = screen.getByRole('banner').element().getBoundingClientRect()
+      const notice = screen.getByRole('status').filter({ hasText: 'não transmite' }).element().getBoundingClientRect()
+      expect(notice.top).toBeGreaterThanOrEqual(header.bottom)
+      await screen.unmount()
+    }
+  })
