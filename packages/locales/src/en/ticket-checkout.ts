@@ -50,7 +50,6 @@ export const ticketCheckout: Translation<typeof pt> = {
     event: 'See the event',
     missing: 'We did not find this registration',
     missingLead: 'Check the address, or open the link in the email that we sent.',
-    again: 'Try again',
     canceled: 'This registration was canceled.',
     refunded: 'This registration was refunded.',
     expired: 'Time has run out and the seats were released. Nothing was charged.',

@@ -49,7 +49,6 @@ export const ticketCheckout: Translation<typeof pt> = {
     event: 'Ver el evento',
     missing: 'No encontramos esta inscripción',
     missingLead: 'Revisa la dirección, o abre el enlace del correo que enviamos.',
-    again: 'Intentar de nuevo',
     canceled: 'Esta inscripción fue cancelada.',
     refunded: 'El importe de esta inscripción fue devuelto.',
     expired: 'El plazo terminó y los lugares quedaron libres. No se cobró nada.',

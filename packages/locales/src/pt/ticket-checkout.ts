@@ -48,7 +48,6 @@ export const ticketCheckout = {
     event: 'Ver o evento',
     missing: 'Não encontramos esta inscrição',
     missingLead: 'Confira o endereço, ou abra o link do e-mail que mandamos.',
-    again: 'Tentar de novo',
     canceled: 'Esta inscrição foi cancelada.',
     refunded: 'O valor desta inscrição foi devolvido.',
     expired: 'O prazo terminou e os lugares foram liberados. Nada foi cobrado.',

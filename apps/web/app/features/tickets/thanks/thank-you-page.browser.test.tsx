@@ -7,14 +7,20 @@ import { aCode, anEvent, aRegistration } from '../testing/tickets.ts'
 import { ThankYouPage } from './thank-you-page.tsx'
 
 let isPaid: boolean
+let isMissing: boolean
+let isOffline: boolean
 let isConfirmed: boolean
 
 beforeEach(() => {
   isPaid = false
+  isMissing = false
+  isOffline = false
   isConfirmed = true
   useSession.setState({ isRead: true })
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname } = new URL(address, location.href)
+    if (isOffline) throw new TypeError('Failed to fetch')
+    if (isMissing) return Response.json({ code: 'NOT_FOUND', message: 'no', requestId: 'r' }, { status: 404 })
     if (pathname.includes('/inscricao/')) {
       const evento = { ...anEvent, local: 'Sítio Serra Mansa' }
       return Response.json(
@@ -62,4 +68,23 @@ test('while a payment has arrived and the registration is not confirmed yet, not
   await expect.element(screen.getByText('Pagamento recebido').first()).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Recebemos a sua inscrição' })).toBeVisible()
   expect(screen.getByText('Assim que o pagamento chegar', { exact: false }).elements()).toEqual([])
+})
+
+test('an unknown code is said to be one; a registration that could not be read can be read again', async () => {
+  isMissing = true
+  const missing = await renderPage(<ThankYouPage />, {}, `?inscricao=${aCode}`)
+  await expect.element(missing.getByRole('heading', { level: 1, name: 'Não encontramos esta inscrição' })).toBeVisible()
+  expect(missing.getByRole('button').elements()).toEqual([])
+  await missing.unmount()
+
+  isMissing = false
+  isOffline = true
+  const failed = await renderPage(<ThankYouPage />, {}, `?inscricao=${aCode}`)
+  const again = failed.getByRole('button', { name: 'Tentar de novo' })
+  await expect.element(again).toBeVisible()
+  expect(failed.getByText('Não encontramos esta inscrição').elements()).toEqual([])
+  isOffline = false
+  isPaid = true
+  await again.click()
+  await expect.element(failed.getByRole('heading', { level: 1, name: 'Tudo certo: nos vemos lá!' })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { ApiError } from '@narthex/contract/client'
 import { getRegistration } from '@narthex/contract/tickets/registration.endpoints'
 import type { Registration } from '@narthex/contract/tickets/ticket.schemas'
 import { buttonClass } from '@narthex/ui/button'
@@ -8,6 +9,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { EventWhenWhere } from '../../../components/event-times.tsx'
+import { LoadFailed } from '../../../components/load-failed.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { TicketCard } from '../../../components/ticket-card.tsx'
 import { TicketFiles } from '../../../components/ticket-files.tsx'
@@ -26,31 +28,36 @@ const code = /^[0-9A-HJKMNP-TV-Z]{26}$/
 
 /** What becomes of a registration, for everyone who has its code: the payment while it waits, then the tickets. */
 export function ThankYouPage() {
-  const t = useTranslations('ticketCheckout')
   const codigo = new URLSearchParams(useLocation().search).get('inscricao')
-  const isCode = codigo !== null && code.test(codigo)
-  const loaded = useLoaded(isCode ? codigo : undefined, () =>
-    callApi(getRegistration, { params: { codigo: codigo ?? '' } }),
-  )
   return (
     <div className={containerClass('list', 'title')}>
-      {!isCode || loaded.state === 'failed' ? (
-        <EmptyState icon="search" title={t('thanks.missing')} lead={t('thanks.missingLead')} isPage>
-          {isCode && (
-            <button type="button" onClick={() => void loaded.reload()} className={buttonClass('primary')}>
-              {t('thanks.again')}
-            </button>
-          )}
-          <SmartLink to="/event" className={buttonClass('quiet')}>
-            {t('none.events')}
-          </SmartLink>
-        </EmptyState>
-      ) : loaded.state === 'loading' ? (
-        <Skeleton className="h-80 w-full rounded-card" />
-      ) : (
-        <Thanks registration={loaded.value} onChanged={loaded.reload} />
-      )}
+      {codigo !== null && code.test(codigo) ? <RegistrationFollowed key={codigo} codigo={codigo} /> : <Missing />}
     </div>
+  )
+}
+
+function RegistrationFollowed({ codigo }: { readonly codigo: string }) {
+  const loaded = useLoaded(codigo, () => callApi(getRegistration, { params: { codigo } }).catch(missingAsNull))
+  if (loaded.state === 'loading') return <Skeleton className="h-80 w-full rounded-card" />
+  if (loaded.state === 'failed') return <LoadFailed onRetry={() => void loaded.reload()} />
+  if (loaded.value === null) return <Missing />
+  return <Thanks registration={loaded.value} onChanged={loaded.reload} />
+}
+
+/** No such registration is an answer; no answer is not. */
+function missingAsNull(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
+}
+
+function Missing() {
+  const t = useTranslations('ticketCheckout')
+  return (
+    <EmptyState icon="search" title={t('thanks.missing')} lead={t('thanks.missingLead')} isPage>
+      <SmartLink to="/event" className={buttonClass('quiet')}>
+        {t('none.events')}
+      </SmartLink>
+    </EmptyState>
   )
 }
 
