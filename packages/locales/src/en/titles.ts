@@ -21,7 +21,7 @@ export const titles: Translation<typeof pt> = {
   give: 'Give',
   giveCheckout: 'Your gift',
   giveRecurrence: 'Recurring giving',
-  giveThanks: 'Thank you',
+  giveThanks: 'Your gift',
   groups: 'Groups',
   group: 'Group',
   groupRequested: 'Your group request',

@@ -21,7 +21,7 @@ export const titles: Translation<typeof pt> = {
   give: 'Ofrendar',
   giveCheckout: 'Tu ofrenda',
   giveRecurrence: 'Ofrenda periódica',
-  giveThanks: 'Gracias',
+  giveThanks: 'Tu ofrenda',
   groups: 'Grupos',
   group: 'Grupo',
   groupRequested: 'Tu solicitud al grupo',

@@ -18,7 +18,7 @@ export const titles = {
   give: 'Contribua',
   giveCheckout: 'Sua contribuição',
   giveRecurrence: 'Contribuição recorrente',
-  giveThanks: 'Obrigado',
+  giveThanks: 'Sua contribuição',
   groups: 'Grupos',
   group: 'Grupo',
   groupRequested: 'Seu pedido ao grupo',

@@ -1,8 +1,10 @@
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 import type { PaymentPageState } from '@narthex/contract/payments/payment-states'
+import { buttonClass } from '@narthex/ui/button'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../../components/smart-link.tsx'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { PaymentView } from '../../../payments/payment-view.tsx'
 import { findStatusWords, type StatusWords } from '../../../payments/status-words.ts'
@@ -54,6 +56,11 @@ export function GiftFollowed({ code }: { code: string }) {
         {isReceived && <p className="mx-auto mt-3 max-w-measure text-lg text-muted">{t('voice')}</p>}
       </div>
       <PaymentView payment={payment} onAgain={payAgain} />
+      {payment.phase === 'missing' && (
+        <SmartLink to="/give" className={`${buttonClass('quiet')} justify-self-center`}>
+          {t('give')}
+        </SmartLink>
+      )}
       {status?.situacao === 'waiting' && email && (
         <p className="text-center text-sm text-muted">{t('waitingMail', { email })}</p>
       )}

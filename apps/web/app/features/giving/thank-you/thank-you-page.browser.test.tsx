@@ -66,6 +66,7 @@ test('a reader with only the code sees the gift and no address, and an unknown c
   const missing = await open()
   await expect.element(missing.getByText('Não há registro deste pagamento')).toBeVisible()
   await expect.element(title(missing, 'Sua contribuição')).toBeVisible()
+  await expect.element(missing.getByRole('link', { name: 'Contribuir' })).toHaveAttribute('href', '/give')
 })
 
 test('without a code it says what is missing', async () => {
