@@ -4,6 +4,7 @@ import { Notice } from '@narthex/ui/notice'
 import { Spinner } from '@narthex/ui/spinner'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useIsOnline } from '../device/connection.ts'
 import { useCaptcha } from './use-captcha.ts'
 
 export interface CaptchaProps {
@@ -21,6 +22,8 @@ export interface CaptchaProps {
  */
 export function Captcha({ onToken, sent = 0, isRefused = false }: CaptchaProps) {
   const t = useTranslations('captcha')
+  const errors = useTranslations('errors')
+  const isOnline = useIsOnline()
   const place = useRef<HTMLDivElement>(null)
   const [tries, setTries] = useState(0)
   const state = useCaptcha(place, `${sent}.${tries}`, onToken)
@@ -29,7 +32,8 @@ export function Captcha({ onToken, sent = 0, isRefused = false }: CaptchaProps) 
     <fieldset aria-label={t('label')} className="grid min-h-11 min-w-0 content-center gap-2">
       {(hasFailed || isRefused) && (
         <Notice tone="danger">
-          <p>{t('invalid')}</p>
+          {/* Without a network the check did not fail: it could not be made. */}
+          <p>{hasFailed && !isOnline ? errors('offline') : t('invalid')}</p>
           {hasFailed && (
             <button type="button" className={textLinkClass} onClick={() => setTries(tries + 1)}>
               {t('retry')}

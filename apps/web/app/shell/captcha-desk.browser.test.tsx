@@ -56,6 +56,8 @@ test('a wait says what it is, can be tried again where it failed, and can be giv
   await expect.element(screen.getByRole('region', { name: 'Verificação de segurança' })).toBeVisible()
   const again = screen.getByRole('button', { name: 'Conferir de novo' })
   await expect.element(again).toBeVisible()
+  await expect.element(screen.getByText(/Confira a conexão e tente de novo; nada se perdeu/)).toBeVisible()
+  expect(screen.getByText(/não é um robô/).elements(), 'not the reader’s fault').toEqual([])
   await expectAccessible(screen.container)
   await userEvent.click(again)
   await expect.poll(() => challenges).toBe(2)
