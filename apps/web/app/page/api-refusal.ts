@@ -12,3 +12,11 @@ export function isUnavailable(error: unknown): error is ApiError {
   const { name, status } = error as Partial<ApiError>
   return name === 'ApiError' && status === 503
 }
+
+/** What a call answers; null where there is no such thing, or the caller may not see it. */
+export async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  return call.catch((error: unknown) => {
+    if (isNotFound(error)) return null
+    throw error
+  })
+}

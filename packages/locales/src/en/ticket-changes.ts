@@ -68,7 +68,6 @@ export const ticketChanges: Translation<typeof pt> = {
     PASSOULead: 'The transfer was undone or has expired, or the ticket was canceled. Ask the person who sent the link.',
     missing: 'We cannot find this ticket',
     missingLead: 'Check that the link is complete, just as it is in the email.',
-    again: 'Try again',
     events: 'See the events',
     event: 'See the event',
     loading: 'Loading the ticket…',

@@ -70,7 +70,6 @@ export const ticketChanges: Translation<typeof pt> = {
       'La transferencia se deshizo, el plazo terminó o la entrada fue cancelada. Habla con quien envió el enlace.',
     missing: 'No encontramos esta entrada',
     missingLead: 'Revisa que la dirección esté completa, como llegó en el correo.',
-    again: 'Intentar de nuevo',
     events: 'Ver los eventos',
     event: 'Ver el evento',
     loading: 'Cargando la entrada…',

@@ -67,7 +67,6 @@ export const ticketChanges = {
       'A transferência foi desfeita, o prazo terminou ou o ingresso foi cancelado. Fale com quem enviou o link.',
     missing: 'Não encontramos este ingresso',
     missingLead: 'Confira se o endereço está completo, como veio no e-mail.',
-    again: 'Tentar de novo',
     events: 'Ver os eventos',
     event: 'Ver o evento',
     loading: 'Carregando o ingresso…',

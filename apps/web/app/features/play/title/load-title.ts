@@ -1,6 +1,7 @@
 import { getCollection, getTitle } from '@narthex/contract/play/play.endpoints'
 import type { Collection, Title, TitleItem } from '@narthex/contract/play/play.schemas'
-import { orNull, type PlayCall } from '../play-call.ts'
+import { orNull } from '../../../page/api-refusal.ts'
+import type { PlayCall } from '../play-call.ts'
 
 export interface ShownTitle {
   readonly conteudo: Title

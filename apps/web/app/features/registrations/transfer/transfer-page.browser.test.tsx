@@ -9,11 +9,14 @@ import { TransferPage } from './transfer-page.tsx'
 const link = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 let transfer: object
 let accepted: () => Response
+/** What the offer's link is answered with, where it is no offer. */
+let refused: (() => Response) | undefined
 // biome-ignore lint/suspicious/noExplicitAny: whatever was sent
 const bodies: any[] = []
 
 beforeEach(() => {
   bodies.length = 0
+  refused = undefined
   transfer = {
     evento: anEvent,
     situacao: 'ABERTA',
@@ -45,6 +48,7 @@ beforeEach(() => {
   accepted = () => Response.json({ codigo: link, idEvento: 7 }, { status: 201 })
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const { pathname } = new URL(address, location.href)
+    if (refused) return refused()
     if (!pathname.endsWith('/aceite/')) return Response.json(transfer)
     bodies.push(JSON.parse(String(init.body)))
     return accepted()
@@ -92,4 +96,23 @@ test('an incomplete link leads to the events', async () => {
   const screen = await show('ABC')
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Não encontramos este ingresso' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Ver os eventos' })).toBeVisible()
+})
+
+test('an unknown link is said to be one; an offer that could not be read can be read again', async () => {
+  refused = () => Response.json({ code: 'NOT_FOUND', message: '', requestId: 'r' }, { status: 404 })
+  const missing = await show()
+  await expect.element(missing.getByRole('heading', { level: 1, name: 'Não encontramos este ingresso' })).toBeVisible()
+  expect(missing.getByRole('button').elements()).toEqual([])
+  await missing.unmount()
+
+  refused = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const failed = await show()
+  const again = failed.getByRole('button', { name: 'Tentar de novo' })
+  await expect.element(again).toBeVisible()
+  expect(failed.getByText('Não encontramos este ingresso').elements()).toEqual([])
+  refused = undefined
+  await again.click()
+  await expect.element(failed.getByRole('heading', { level: 1, name: /Lia Souza quer passar/ })).toBeVisible()
 })

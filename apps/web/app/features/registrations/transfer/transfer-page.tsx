@@ -6,10 +6,12 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { EventTimes } from '../../../components/event-times.tsx'
+import { LoadFailed } from '../../../components/load-failed.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { useDateContext } from '../../../components/use-date-context.ts'
 import { useLoaded } from '../../../data/use-loaded.ts'
 import { whenText } from '../../../format/dates.ts'
+import { orNull } from '../../../page/api-refusal.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { pathTo } from '../../../routing/page-path.ts'
 import { accessPath } from '../../../routing/redirect-to.ts'
@@ -21,32 +23,38 @@ const code = /^[0-9A-HJKMNP-TV-Z]{26}$/
 
 /** A ticket that is offered to who has this link: what it is, and the form that accepts it. */
 export function TransferPage() {
-  const t = useTranslations('ticketChanges.receive')
   const codigo = new URLSearchParams(useLocation().search).get('codigo')
-  const isCode = codigo !== null && code.test(codigo)
-  const loaded = useLoaded(isCode ? codigo : undefined, () => loadTransfer(codigo ?? ''))
   return (
     <div className={containerClass('list', 'title')}>
-      {!isCode || loaded.state === 'failed' ? (
-        <EmptyState icon="search" title={t('missing')} lead={t('missingLead')} isPage>
-          {isCode && (
-            <button type="button" onClick={() => void loaded.reload()} className={buttonClass('primary')}>
-              {t('again')}
-            </button>
-          )}
-          <SmartLink to="/event" className={buttonClass('quiet')}>
-            {t('events')}
-          </SmartLink>
-        </EmptyState>
-      ) : loaded.state === 'loading' ? (
-        <div role="status">
-          <span className="sr-only">{t('loading')}</span>
-          <Skeleton className="h-80 w-full rounded-card" />
-        </div>
-      ) : (
-        <Offered codigo={codigo} transfer={loaded.value} onEnded={loaded.reload} />
-      )}
+      {codigo !== null && code.test(codigo) ? <LoadedTransfer key={codigo} codigo={codigo} /> : <Missing />}
     </div>
+  )
+}
+
+function LoadedTransfer({ codigo }: { readonly codigo: string }) {
+  const t = useTranslations('ticketChanges.receive')
+  const loaded = useLoaded(codigo, () => orNull(loadTransfer(codigo)))
+  if (loaded.state === 'failed') return <LoadFailed onRetry={() => void loaded.reload()} />
+  if (loaded.state === 'loading') {
+    return (
+      <div role="status">
+        <span className="sr-only">{t('loading')}</span>
+        <Skeleton className="h-80 w-full rounded-card" />
+      </div>
+    )
+  }
+  if (loaded.value === null) return <Missing />
+  return <Offered codigo={codigo} transfer={loaded.value} onEnded={loaded.reload} />
+}
+
+function Missing() {
+  const t = useTranslations('ticketChanges.receive')
+  return (
+    <EmptyState icon="search" title={t('missing')} lead={t('missingLead')} isPage>
+      <SmartLink to="/event" className={buttonClass('quiet')}>
+        {t('events')}
+      </SmartLink>
+    </EmptyState>
   )
 }
 

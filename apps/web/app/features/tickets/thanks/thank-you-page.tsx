@@ -1,4 +1,3 @@
-import { ApiError } from '@narthex/contract/client'
 import { getRegistration } from '@narthex/contract/tickets/registration.endpoints'
 import type { Registration } from '@narthex/contract/tickets/ticket.schemas'
 import { buttonClass } from '@narthex/ui/button'
@@ -15,6 +14,7 @@ import { TicketCard } from '../../../components/ticket-card.tsx'
 import { TicketFiles } from '../../../components/ticket-files.tsx'
 import { WalletPart } from '../../../components/wallet-part.tsx'
 import { useLoaded } from '../../../data/use-loaded.ts'
+import { orNull } from '../../../page/api-refusal.ts'
 import { PaymentView } from '../../../payments/payment-view.tsx'
 import { StatusMark } from '../../../payments/status-mark.tsx'
 import { usePaymentStatus } from '../../../payments/use-payment-status.ts'
@@ -37,17 +37,11 @@ export function ThankYouPage() {
 }
 
 function RegistrationFollowed({ codigo }: { readonly codigo: string }) {
-  const loaded = useLoaded(codigo, () => callApi(getRegistration, { params: { codigo } }).catch(missingAsNull))
+  const loaded = useLoaded(codigo, () => orNull(callApi(getRegistration, { params: { codigo } })))
   if (loaded.state === 'loading') return <Skeleton className="h-80 w-full rounded-card" />
   if (loaded.state === 'failed') return <LoadFailed onRetry={() => void loaded.reload()} />
   if (loaded.value === null) return <Missing />
   return <Thanks registration={loaded.value} onChanged={loaded.reload} />
-}
-
-/** No such registration is an answer; no answer is not. */
-function missingAsNull(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null
-  throw error
 }
 
 function Missing() {
