@@ -24,7 +24,7 @@ const withoutPort = (address: string): string =>
 function listGroups(address: string): number[] {
   const plain = address
     .split('%', 1)[0]
-    ?.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) =>
+    ?.replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_, ...bytes: string[]) =>
       [0, 2].map((at) => (Number(bytes[at]) * 256 + Number(bytes[at + 1])).toString(16)).join(':'),
     )
   const [before = '', after] = (plain ?? '').split('::')

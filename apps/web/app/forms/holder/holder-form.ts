@@ -193,11 +193,9 @@ function toParticipant(values: Record<string, unknown>, questions: readonly Ques
     consentimento,
   } = values
   const isGiven = (value: unknown) => !(value === null || value === undefined || value === '' || value === false)
+  const person = { nome, email: mail, telefone, dataNascimento, sexo }
   return {
-    ...({ nome, email: mail, telefone, dataNascimento, sexo } as Pick<
-      Participant,
-      'nome' | 'email' | 'telefone' | 'dataNascimento' | 'sexo'
-    >),
+    ...(person as Pick<Participant, keyof typeof person>),
     respostas: questions.flatMap(({ id }) => {
       const valor = values[questionField(id)] as string | string[] | boolean
       return isGiven(valor) && !(Array.isArray(valor) && valor.length === 0) ? [{ idPergunta: id, valor }] : []
