@@ -7,8 +7,9 @@ import type { Person } from './testing/people.ts'
 
 /** What was paid by the rehearsal gateway becomes what a real one was paid. */
 const makeReal = `
-  update pagamento set gateway = 'asaas' where gateway = 'rehearsal';
-  update pedido set flag_ensaio = false;
+  update pagamento set gateway = 'asaas' where gateway = 'rehearsal' and ensaio_encerrado_em is null;
+  update pedido o set flag_ensaio = false where not exists (
+    select from pagamento p where p.pedido_id = o.id and p.ensaio_encerrado_em is not null);
   update cartao set gateway = 'asaas';
   update play_assinatura set gateway = 'asaas';
   update recorrencia set gateway = 'asaas';
