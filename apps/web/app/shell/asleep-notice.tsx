@@ -11,7 +11,7 @@ export function AsleepNotice() {
 function ConnectionLost() {
   const t = useTranslations('shell')
   return (
-    <Notice tone="warning" icon="offline" role="none" className="standing-notice pointer-events-auto shadow-float">
+    <Notice tone="warning" icon="offline" role="none" className="pointer-events-auto shadow-float">
       <p className="font-semibold">{t('connection.lost')}</p>
       <p className="text-muted">{t('connection.stillHere')}</p>
     </Notice>

@@ -9,7 +9,7 @@ export function CaptchaPanel({ onSettled }: { readonly onSettled: (solution: str
   return (
     <section
       aria-label={t('label')}
-      className={`${cardClass} standing-notice pointer-events-auto grid gap-2 p-4 shadow-float`}
+      className={`${cardClass} fixed inset-x-4 above-bottom-6 z-40 mx-auto grid max-w-md gap-2 p-4 shadow-float print:hidden`}
     >
       <p className="font-semibold">{t('moment')}</p>
       <Captcha onToken={(solution) => solution && onSettled(solution)} />

@@ -14,17 +14,12 @@ export function GlobalContext() {
         aria-live="polite"
         className="pointer-events-none fixed inset-x-3 below-header-2 z-40 mx-auto flex max-w-modal flex-col gap-2 print:hidden"
       >
+        <AsleepNotice />
+        <OfflineBanner />
         <GlobalMessages />
       </div>
-      {/* What stays until it is over lies at the foot of the window, where it covers no title. */}
-      <div className="standing-notices pointer-events-none fixed inset-x-3 z-40 mx-auto flex max-w-modal flex-col gap-2 print:hidden">
-        <div aria-live="polite">
-          <AsleepNotice />
-          <OfflineBanner />
-        </div>
-        <CaptchaDesk />
-      </div>
       <GlobalLoading />
+      <CaptchaDesk />
       <HandOffQuestion />
       <UnsentQuestion />
     </>

@@ -1,12 +1,9 @@
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { PageFoot } from '../components/page-foot.tsx'
 import { markAnswered, markUnanswered } from '../device/connection.ts'
 import { useStatus } from '../session/status-store.ts'
 import { renderPage } from '../testing/render-page.tsx'
-import { GlobalContext } from './global-context.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 
 afterEach(async () => {
@@ -57,32 +54,3 @@ test('a call that nobody answered is a lost connection, until one is answered', 
   markAnswered()
   await expect.element(lost(screen)).not.toBeInTheDocument()
 })
-
-for (const width of [320, 390, 1440])
-  test(`at ${width} px the lost connection covers neither the title of a page nor what stays at its foot`, async () => {
-    await page.viewport(width, 800)
-    const screen = await renderPage(
-      <div className="flex min-h-dvh flex-col">
-        <header className="site-header h-(--header)" />
-        <main className="grow">
-          <h1 className="text-title">Minha conta</h1>
-          <p className="h-[120vh]">Texto</p>
-          <PageFoot>
-            <button type="button" className="min-h-12">
-              Salvar
-            </button>
-          </PageFoot>
-        </main>
-        <GlobalContext />
-      </div>,
-    )
-    setOnline(false)
-    await expect.element(lost(screen)).toBeVisible()
-    const notice = document.querySelector('.standing-notice')?.getBoundingClientRect()
-    const title = screen.getByRole('heading', { level: 1 }).element().getBoundingClientRect()
-    expect(notice?.top).toBeGreaterThan(title.bottom)
-    expect(notice?.bottom).toBeLessThanOrEqual(innerHeight)
-    const foot = document.querySelector('.page-foot')?.getBoundingClientRect()
-    if (width < 1024) expect(notice?.bottom).toBeLessThanOrEqual(foot?.top ?? 0)
-    await page.viewport(1024, 768)
-  })

@@ -30,7 +30,7 @@ export function OfflineBanner() {
       icon="offline"
       role="none"
       dismiss={{ label: t('close'), onDismiss: () => setDismissed(true) }}
-      className="standing-notice pointer-events-auto shadow-float"
+      className="pointer-events-auto shadow-float"
     >
       <p className="font-semibold">{t('connection.lost')}</p>
       <p className="text-muted">{t('connection.stillHere')}</p>
