@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { stored, useSession } from './session.ts'
 
@@ -30,27 +29,9 @@ export function readStep<R>(state: unknown, memberId: number | undefined): StepR
 
 const key = 'step'
 
-const announcedEvent = 'narthex:step'
-
-/** Announces a step to a page that is open, or to the next document. */
+/** Announces a step that ends with another document, which takes it. */
 export function announceStep(page: string): void {
   stored(() => sessionStorage.setItem(key, page))
-  dispatchEvent(new Event(announcedEvent))
-}
-
-/** Whether a step was announced to this page, which takes it: a reload no longer reports it. */
-export function useAnnouncedStep(): boolean {
-  const { pathname } = useLocation()
-  const [isTaken, setTaken] = useState(false)
-  useEffect(() => {
-    const take = () => {
-      if (takeStep(pathname)) setTaken(true)
-    }
-    take()
-    addEventListener(announcedEvent, take)
-    return () => removeEventListener(announcedEvent, take)
-  }, [pathname])
-  return isTaken
 }
 
 /** Whether a step that leads to this page was announced in this tab. Nothing of it is left. */

@@ -9,6 +9,7 @@ export const accountRows = [
     title: 'account',
     page: 'user',
     messages: ['memberHome'],
+    query: { mudou: ['1'] },
     isKeptHere: true,
   },
   {
