@@ -27,7 +27,7 @@ test('the home page is complete, in the reader’s language, with the church’s
   const { status, headers, body } = await open('/', { locale: 'es' })
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(body).toMatch(/^<!DOCTYPE html><html lang="es" data-look="glass">/)
+  expect(body).toMatch(/^<!DOCTYPE html><html lang="es" data-look="glass" data-zone="-03:00">/)
   expect(body).toContain('<title>Igreja da Ponte Velha · Inicio</title>')
   expect(body).toContain('Batismo no rio')
   expect(body).toContain('<link rel="canonical" href="http://ponte.example/"/>')
