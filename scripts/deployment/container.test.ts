@@ -83,7 +83,7 @@ test('every file that npm and the product need is copied into the image', () => 
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const workspaces = Object.keys(packages).filter((path) => !path.includes('node_modules'))
   for (const folder of workspaces) expect(isInImage(join(folder, 'package.json')), folder).toBe(true)
-  for (const path of ['package-lock.json', '.npmrc', 'apps/api/migrations/0001-tenancy.sql'])
+  for (const path of ['package-lock.json', '.npmrc', 'apps/api/migrations/base/01-tenancy.sql'])
     expect(isInImage(path), path).toBe(true)
 
   const sources = context.list().filter((path) => /^(apps|packages|demo)\/.*\.tsx?$/.test(path))

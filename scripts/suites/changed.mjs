@@ -23,7 +23,7 @@ const smoke = '@smoke'
 
 /** Files without imports that concern every test. */
 const concernsAll =
-  /^(package-lock\.json|vitest\.config\.ts|tsconfig\.base\.json|apps\/api\/migrations\/.*|scripts\/(suites|testing)\/.*|.*\.css)$/
+  /^(package-lock\.json|vitest\.config\.ts|tsconfig\.base\.json|apps\/api\/.*\.sql|scripts\/(suites|testing)\/.*|.*\.css)$/
 
 /**
  * What the change since `base` can reach, uncommitted files included. Throws Failure where git cannot tell.

@@ -1,3 +1,4 @@
+import { MigrationError } from '@narthex/api/platform/database/migrate'
 import { expect, test } from 'vitest'
 import { explain } from './explain.ts'
 
@@ -19,6 +20,10 @@ test.each([
 
 test('a full disk of the database is told with what to do', () => {
   expect(explain(fromServer('53100', 'could not extend file'))).toMatch(/disk of the database is full.*Make room/)
+})
+
+test('a database that cannot be brought up to date is told in one line', () => {
+  expect(explain(new MigrationError('Migration 0110-a.sql was changed'))).toBe('Migration 0110-a.sql was changed')
 })
 
 test('control: an error that nothing is known of keeps where it comes from', () => {

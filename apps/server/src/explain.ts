@@ -1,5 +1,6 @@
 import { BackupError } from '@narthex/api/platform/backup/backup-error'
 import { EmbeddedDatabaseError } from '@narthex/api/platform/database/embedded/embedded-error'
+import { MigrationError } from '@narthex/api/platform/database/migrate'
 import { findServerError, type ServerError } from '@narthex/api/platform/database/unavailable'
 import { BadSettingError } from './settings/setting.ts'
 
@@ -20,7 +21,7 @@ interface Failure extends Error {
 }
 
 /** Errors whose messages need no explanation. */
-const plainErrors = [RefusedError, BackupError, EmbeddedDatabaseError]
+const plainErrors = [RefusedError, BackupError, EmbeddedDatabaseError, MigrationError]
 
 const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']
 

@@ -75,9 +75,6 @@ export function readEverything(url: string) {
     sequences: await owner.query(
       `select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`,
     ),
-    triggers: await owner.query(
-      `select tgname, tgrelid::regclass::text as on, tgenabled from pg_trigger where not tgisinternal order by 1`,
-    ),
     roles: await owner.query(
       `select rolname, rolsuper, rolcanlogin, rolbypassrls from pg_roles where rolname like 'narthex\\_%' and not rolcanlogin order by 1`,
     ),

@@ -3,19 +3,20 @@ import type { OwnerConnection } from '../platform/database/database.ts'
 const ours = "= 'public'::regnamespace"
 const readable = (grants: string, kind: 'r' | 'f') => `coalesce(${grants}, acldefault('${kind}', owner.oid))::text[]`
 
-/** One statement for each kind of thing that a schema is made of; `what` names it, `how` tells all of it. */
+/** One statement for each kind of thing that a schema is made of; `what` names it, `how` tells all of it but a column's place. */
 const statements = {
   columns: `
     select c.relname || '.' || a.attname as what,
-           concat_ws(' ', format_type(a.atttypid, a.atttypmod), a.attnotnull, a.attidentity,
-             pg_get_expr(d.adbin, d.adrelid), array(select unnest(a.attacl)::text order by 1)) as how
+           concat_ws(' ', format_type(a.atttypid, a.atttypmod), a.attnotnull, a.attidentity, a.attgenerated, a.attstorage,
+             a.attcollation::regcollation, pg_get_expr(d.adbin, d.adrelid),
+             array(select unnest(a.attacl)::text order by 1)) as how
     from pg_attribute a
       join pg_class c on c.oid = a.attrelid
       left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where c.relnamespace ${ours} and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped`,
   tables: `
     select c.relname as what,
-           concat_ws(' ', c.relrowsecurity, c.relforcerowsecurity,
+           concat_ws(' ', c.relrowsecurity, c.relforcerowsecurity, c.reloptions, owner.rolname,
              array(select unnest(${readable('c.relacl', 'r')}) order by 1)) as how
     from pg_class c join pg_authid owner on owner.oid = c.relowner
     where c.relnamespace ${ours} and c.relkind in ('r', 'p')`,
@@ -27,9 +28,28 @@ const statements = {
     select tablename || ' ' || policyname as what,
            concat_ws(' ', permissive, roles, cmd, 'using', qual, 'check', with_check) as how
     from pg_policies where schemaname = 'public'`,
+  triggers: `
+    select tgrelid::regclass || ' ' || tgname as what, concat_ws(' ', pg_get_triggerdef(oid), tgenabled) as how
+    from pg_trigger where not tgisinternal`,
+  sequences: `
+    select c.relname as what,
+           concat_ws(' ', s.seqtypid::regtype, s.seqstart, s.seqincrement, s.seqmin, s.seqmax, s.seqcache, s.seqcycle, c.relacl,
+             d.refobjid::regclass) as how
+    from pg_sequence s
+      join pg_class c on c.oid = s.seqrelid
+      left join pg_depend d on d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
+    where c.relnamespace ${ours}`,
+  comments: `
+    select pg_describe_object(classoid, objoid, objsubid) as what, description as how
+    from pg_description join pg_class c on c.oid = objoid and classoid = 'pg_class'::regclass
+    where c.relnamespace ${ours}`,
+  extensions: `select extname as what, extversion as how from pg_extension`,
+  schema: `
+    select nspname as what, array(select unnest(nspacl)::text order by 1)::text as how
+    from pg_namespace where nspname = 'public'`,
   functions: `
     select p.oid::regprocedure::text as what,
-           concat_ws(' ', pg_get_functiondef(p.oid), array(select unnest(${readable('p.proacl', 'f')}) order by 1)) as how
+           concat_ws(' ', pg_get_functiondef(p.oid), owner.rolname, array(select unnest(${readable('p.proacl', 'f')}) order by 1)) as how
     from pg_proc p join pg_authid owner on owner.oid = p.proowner where p.pronamespace ${ours}`,
 } as const
 

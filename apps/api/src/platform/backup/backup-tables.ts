@@ -11,8 +11,10 @@ export interface BackupTable {
   readonly name: string
   /** Without generated columns. */
   readonly columns: readonly string[]
-  /** By the primary key, or by all columns where there is none; texts by their bytes, so that servers agree. */
-  readonly order: string
+  /** The columns of the primary key; empty where there is none. */
+  readonly key: readonly string[]
+  /** Columns of texts, which are sorted by their bytes, so that servers agree. */
+  readonly texts: readonly string[]
   readonly isWalled: boolean
   /** The policy that lets `narthex_backup` read every row. */
   readonly hasBackupPolicy: boolean
@@ -32,11 +34,11 @@ export async function listTables(owner: OwnerConnection): Promise<BackupTable[]>
       array(select a.attname::text from pg_attribute a
             where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
             order by a.attnum) as columns,
-      (select string_agg(quote_ident(a.attname) || case when a.attcollation <> 0 then ' collate "C"' else '' end, ', '
-                         order by array_position(key.columns, a.attnum), a.attnum)
-       from pg_attribute a
-       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-         and (key.columns is null or a.attnum = any (key.columns))) as "order",
+      array(select a.attname::text from pg_attribute a
+            where a.attrelid = c.oid and a.attnum = any (key.columns)
+            order by array_position(key.columns, a.attnum)) as key,
+      array(select a.attname::text from pg_attribute a
+            where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attcollation <> 0) as texts,
       c.relrowsecurity as "isWalled",
       exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'backup_reads') as "hasBackupPolicy"
     from pg_class c
@@ -47,9 +49,13 @@ export async function listTables(owner: OwnerConnection): Promise<BackupTable[]>
     order by c.relname collate "C"`)
 }
 
-/** Every row, each as one line. */
-export const copyOutStatement = ({ name, columns, order }: BackupTable) =>
-  `copy (select ${columns.map(quoted).join(', ')} from ${quoted(name)} order by ${order}) to stdout`
+/** Every row, each as one line: in the order of the primary key, or of all columns where there is none. */
+export function copyOutStatement({ name, columns, key, texts }: BackupTable): string {
+  const order = (key.length > 0 ? key : columns).map(
+    (column) => `${quoted(column)}${texts.includes(column) ? ' collate "C"' : ''}`,
+  )
+  return `copy (select ${columns.map(quoted).join(', ')} from ${quoted(name)} order by ${order.join(', ')}) to stdout`
+}
 
 export const copyInStatement = ({ name, columns }: Pick<BackupTable, 'name' | 'columns'>) =>
   `copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`

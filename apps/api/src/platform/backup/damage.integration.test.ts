@@ -153,8 +153,10 @@ describe('an archive that is not as it was written', () => {
   })
 
   it('is refused where its migrations are not the product’s', async () => {
-    const migrations = [{ name: '0001-tenancy.sql', sha256: '0'.repeat(64) }]
-    await refusesEntries(manifestWith({ migrations }), 'Migration 0001-tenancy.sql of this product is not the one')
+    for (const name of ['base/01-tenancy.sql', '0110-rehearsed-money.sql', '0001-tenancy.sql']) {
+      const migrations = [{ name, sha256: '0'.repeat(64) }]
+      await refusesEntries(manifestWith({ migrations }), `Migration ${name} of this product is not the one`)
+    }
   })
 
   it('leaves nothing behind where its manifest promises other rows than it holds', async () => {

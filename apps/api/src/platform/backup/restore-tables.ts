@@ -10,13 +10,16 @@ export interface OpenTables {
   readonly names: readonly string[]
 }
 
-/** Refuses an archive whose tables are not exactly those that its migrations have made. */
+/** Refuses an archive whose tables are not exactly those that its migrations have made, the order of columns aside. */
 export async function requireSameTables(owner: OwnerConnection, archived: readonly TableSummary[]): Promise<void> {
-  const made = (await listTables(owner)).map(({ name, columns }) => `${name} (${columns.join(', ')})`)
-  const wanted = new Set(archived.map(({ name, columns }) => `${name} (${columns.join(', ')})`))
+  const made = (await listTables(owner)).map(describeTable)
+  const wanted = new Set(archived.map(describeTable))
   const odd = made.find((table) => !wanted.delete(table)) ?? [...wanted][0]
   if (odd) throw new BackupError(`The archive and its migrations do not agree about the table ${odd}.`)
 }
+
+const describeTable = ({ name, columns }: Pick<TableSummary, 'name' | 'columns'>) =>
+  `${name} (${columns.toSorted().join(', ')})`
 
 /**
  * Empties the tables, also of what migrations put into them, and lets rows in as the owner, who need not be a superuser:

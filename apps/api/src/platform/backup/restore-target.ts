@@ -1,26 +1,38 @@
 import type { OwnerConnection } from '../database/database.ts'
+import { findFormerLevel, formerMigrations, lastFormerRevision } from '../database/former-migrations.ts'
 import type { Migration } from '../database/migrate.ts'
-import { migrationHash, migrationLock } from '../database/migrate.ts'
+import { isBase, migrationHash, migrationLock } from '../database/migrate.ts'
 import { BackupError } from './backup-error.ts'
 import { plainFormats } from './backup-tables.ts'
 import type { Manifest } from './manifest.ts'
 
-/** The product's own migrations that the archive's database had. Throws where the product does not have all of them. */
+/**
+ * The product's own migrations that the archive's database had; the base in place of the former ones. Throws where the
+ * product does not have all of them.
+ */
 export function migrationsOfArchive(manifest: Manifest, migrations: readonly Migration[]): Migration[] {
-  const known = new Map(migrations.map((migration) => [migration.nome, migration]))
-  return manifest.migrations.map(({ name, sha256 }) => {
-    const migration = known.get(name)
-    if (!migration)
-      throw new BackupError(
-        `The archive was made by a newer product (${manifest.productVersion}; it has migration ${name}). Restore it with that one.`,
-      )
-    if (migrationHash(migration) !== sha256)
-      throw new BackupError(
-        `Migration ${name} of this product is not the one of the archive. Use an unchanged product.`,
-      )
-    return migration
+  const archived = new Map(manifest.migrations.map(({ name, sha256 }) => [name, sha256]))
+  const { extent, changed } = findFormerLevel(archived)
+  if (changed) throw changedMigration(changed)
+  if (extent === 'part')
+    throw new BackupError(
+      `The archive has only some of the migrations up to 0106-home-choice.sql. Restore it with ${lastFormerRevision}, and back that up.`,
+    )
+  const known = new Set(migrations.map(({ nome }) => nome))
+  const unknown = Array.from(archived.keys()).find((name) => !known.has(name) && !formerMigrations.has(name))
+  if (unknown)
+    throw new BackupError(
+      `The archive was made by a newer product (${manifest.productVersion}; it has migration ${unknown}). Restore it with that one.`,
+    )
+  return migrations.filter((migration) => {
+    const sha256 = archived.get(migration.nome)
+    if (sha256 !== undefined && sha256 !== migrationHash(migration)) throw changedMigration(migration.nome)
+    return sha256 !== undefined || (extent === 'all' && isBase(migration))
   })
 }
+
+const changedMigration = (name: string) =>
+  new BackupError(`Migration ${name} of this product is not the one of the archive. Use an unchanged product.`)
 
 /** Locks the database for the restore. Throws when another process uses it or it holds data. */
 export async function requireFreeDatabase(owner: OwnerConnection, migrations: readonly Migration[]): Promise<void> {
@@ -59,7 +71,7 @@ async function requireNoTenants(owner: OwnerConnection): Promise<void> {
 async function requireKnownLevel(owner: OwnerConnection, migrations: readonly Migration[]): Promise<void> {
   const names = new Set(migrations.map(({ nome }) => nome))
   const applied = await owner.query<{ nome: string }>('select nome from migracao order by nome')
-  const ahead = applied.find(({ nome }) => !names.has(nome))
+  const ahead = applied.find(({ nome }) => !names.has(nome) && !formerMigrations.has(nome))
   if (ahead)
     throw new BackupError(
       `This database has migration ${ahead.nome}, which is newer than the archive. Restore into an empty one.`,
