@@ -143,7 +143,8 @@ create table play_compra (
 create index play_compra_usuario on play_compra (igreja_id, usuario_id, conteudo_id);
 create index play_compra_conteudo on play_compra (igreja_id, conteudo_id);
 
--- One term of a plan that one member pays for another. Its link is signed with its id; who accepts it is named by the subscription alone.
+-- One term of a plan that one member pays for another. Its link is signed with its id; who accepts it is named by the
+-- subscription alone.
 create table play_presente (
   igreja_id integer not null references igreja,
   id uuid not null,
