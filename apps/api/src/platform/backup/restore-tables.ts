@@ -1,6 +1,6 @@
 import type { OwnerConnection } from '../database/database.ts'
 import { BackupError } from './backup-error.ts'
-import { listTables, quoted } from './backup-tables.ts'
+import { type BackupTable, listTables, quoted } from './backup-tables.ts'
 import type { Manifest, TableSummary } from './manifest.ts'
 
 /** What was taken from the tables so that rows can come in any order, and is given back before the commit. */
@@ -18,7 +18,7 @@ export async function requireSameTables(owner: OwnerConnection, archived: readon
   if (odd) throw new BackupError(`The archive and its migrations do not agree about the table ${odd}.`)
 }
 
-const describeTable = ({ name, columns }: Pick<TableSummary, 'name' | 'columns'>) =>
+const describeTable = ({ name, columns }: Pick<BackupTable, 'name' | 'columns'>) =>
   `${name} (${columns.toSorted().join(', ')})`
 
 /**
