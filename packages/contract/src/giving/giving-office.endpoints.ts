@@ -7,7 +7,6 @@ import { listQuery, listSchema } from '../paging.ts'
 import { orderCode } from '../payments/payment.schemas.ts'
 import {
   enteredGiftSchema,
-  giftCursor,
   giftFilter,
   givingFormSchema,
   officeGiftSchema,
@@ -34,7 +33,7 @@ export const listGifts = defineEndpoint({
   example: { query: examplePeriod },
   query: z.strictObject({
     ...giftFilter,
-    ...listQuery(giftCursor, officeGiftsPerPage.usual, officeGiftsPerPage.largest),
+    ...listQuery(officeGiftsPerPage.usual, officeGiftsPerPage.largest),
   }),
   responses: { 200: listSchema(officeGiftSchema) },
 })

@@ -10,9 +10,6 @@ import { giftItems, giftSchema, giftStates, givingLimits } from './giving.schema
 /** Of the treasurer's list (ours). */
 export const officeGiftsPerPage = { usual: 50, largest: 100 } as const
 
-/** Where a list of gifts goes on: the last moment in microseconds, and the code of the last order. */
-export const giftCursor = z.string().check(z.regex(/^[1-6]?\d{1,15}-[0-9A-HJKMNP-TV-Z]{26}$/))
-
 /** What a list of gifts and its export are limited to. */
 export const giftFilter = {
   ...periodQuery,

@@ -3,6 +3,7 @@ import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText, instant, pageSize, time } from '../fields.ts'
 import { notificationsPerPage } from '../limits.ts'
+import { cursor } from '../paging.ts'
 import { notificationSchema, notificationTypes } from './notification.endpoints.ts'
 
 const mine = { access: 'login', church: 'host' } as const
@@ -26,9 +27,6 @@ export const memberNotificationSchema = z.strictObject({
   flagLida: z.boolean(),
 })
 export type MemberNotification = z.infer<typeof memberNotificationSchema>
-
-/** The end of a page of the list: time, church id and notification id. */
-const cursor = z.string().check(z.regex(/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,9}_\d{1,9}$/))
 
 export const listMemberNotifications = defineEndpoint({
   id: 'listMemberNotifications',

@@ -9,7 +9,6 @@ import {
   officePaymentDetailSchema,
   officePaymentSchema,
   officeRefundSchema,
-  paymentCursor,
   paymentFilter,
   paymentSearch,
   paymentsPerPage,
@@ -37,7 +36,7 @@ export const listPayments = defineEndpoint({
   query: z.strictObject({
     ...paymentFilter,
     q: z.optional(paymentSearch),
-    ...listQuery(paymentCursor, paymentsPerPage.usual, paymentsPerPage.largest),
+    ...listQuery(paymentsPerPage.usual, paymentsPerPage.largest),
   }),
   responses: { 200: listSchema(officePaymentSchema) },
 })

@@ -26,9 +26,6 @@ export const paymentFilter = {
 /** The beginning of an order's code or a payment's reference, or the whole id that the gateway gave it. */
 export const paymentSearch = z.string().check(z.trim(), z.minLength(4), z.maxLength(200), z.regex(/^[\w.:-]+$/))
 
-/** Where a list of payments goes on: the last moment in microseconds, and the last id. */
-export const paymentCursor = z.string().check(z.regex(/^[1-6]?\d{1,15}-\d{1,10}$/))
-
 /** A payment as the treasurer sees it: of its payer the name alone. All amounts in cents. */
 export const officePaymentSchema = z.strictObject({
   id,

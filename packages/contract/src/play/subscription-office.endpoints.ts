@@ -119,7 +119,7 @@ export const listPlaySeats = defineEndpoint({
   path: '/igreja/play/cortesia/',
   summary: 'Seats of Play that the church gave',
   example: {},
-  query: z.strictObject(listQuery(z.uuid(), seatPage.usual, seatPage.largest)),
+  query: z.strictObject(listQuery(seatPage.usual, seatPage.largest)),
   responses: { 200: listSchema(playSeatSchema) },
 })
 

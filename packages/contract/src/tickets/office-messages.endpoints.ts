@@ -117,7 +117,7 @@ export const listEventMessages = defineEndpoint({
   summary: "The messages to the holders of an event's tickets, newest first",
   example: { params: { id: '1' } },
   params,
-  query: z.strictObject(listQuery(idText, messagesPerPage.usual, messagesPerPage.largest)),
+  query: z.strictObject(listQuery(messagesPerPage.usual, messagesPerPage.largest)),
   responses: { 200: listSchema(eventMessageSchema) },
   errors: ['NOT_FOUND'],
 })

@@ -70,7 +70,7 @@ export const listEventTickets = defineEndpoint({
   summary: 'Who comes to an event: its tickets, with holders and answers',
   example,
   params,
-  query: z.strictObject({ ...rosterFilter, ...listQuery(idText, rosterPerPage.usual, rosterPerPage.largest) }),
+  query: z.strictObject({ ...rosterFilter, ...listQuery(rosterPerPage.usual, rosterPerPage.largest) }),
   responses: { 200: listSchema(officeTicketSchema) },
   errors: ['NOT_FOUND'],
 })

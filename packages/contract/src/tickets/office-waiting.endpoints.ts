@@ -44,7 +44,7 @@ export const listWaiting = defineEndpoint({
   example: { params: { id: '1' } },
   params: z.strictObject({ id: idText }),
   query: z.strictObject({
-    ...listQuery(registrationCode, waitingPerPage.usual, waitingPerPage.largest),
+    ...listQuery(waitingPerPage.usual, waitingPerPage.largest),
     situacao: z.optional(z.enum(waitingStates)),
     idIngresso: z.optional(idText),
   }),

@@ -131,13 +131,11 @@ describe('a member’s notifications', () => {
     expect(await countNew(bia)).toBeGreaterThan(0)
   })
 
-  it.each(['antes=2026-03-99T00:00:00.000Z_1_1', "antes=2026-03-01T00:00:00.000Z_1_1'--"])(
-    'are none for ?%s',
-    async (query) => {
-      const ana = await join('videira')
-      expect(await ana.call('GET', `?${query}`)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
-    },
-  )
+  it('are none behind a place in another list', async () => {
+    const ana = await join('videira')
+    const antes = Buffer.from(JSON.stringify(['payments', 1, 1])).toString('base64url')
+    expect(await ana.call('GET', `?antes=${antes}`)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
+  })
 
   it('are told as each member chooses, of all kinds and not at night unless they say', async () => {
     const [ana, bia] = [await join('videira'), await join('videira')]

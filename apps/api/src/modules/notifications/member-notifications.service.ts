@@ -1,5 +1,4 @@
 import type { MemberNotification } from '@narthex/contract/notifications/member-notification.endpoints'
-import { invalid } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
@@ -8,8 +7,13 @@ import { getFrame } from '../churches/churches.service.ts'
 import { getMember, requireMember } from '../members/members.service.ts'
 import { listMembershipsInOrganisation } from '../users/memberships.service.ts'
 import { advanceReadMark, findReadMark } from './member-notifications.queries.ts'
-import { type Audience, countNotificationsSince, listNotificationsBehind } from './notifications.queries.ts'
-import { comparePlaces, parseCursor, toCursor, toInitialReadMark, toWire } from './notifications.rules.ts'
+import {
+  type Audience,
+  countNotificationsSince,
+  latestNotifications,
+  listNotificationsTo,
+} from './notifications.queries.ts'
+import { toInitialReadMark, toWire } from './notifications.rules.ts'
 
 export interface MemberPage {
   readonly itens: MemberNotification[]
@@ -21,32 +25,32 @@ const maxCounted = 100
 
 /**
  * Notifications for everyone or for this person, newest first, from this church and from the others of its organisation
- * where the person is a member. `antes` is the cursor of the previous page. Throws VALIDATION for an invalid cursor.
+ * where the person is a member. `antes` is the cursor of the previous page. Throws VALIDATION for a cursor of another list.
  */
 export async function listOwnNotifications(
   platform: Needs<'cache' | 'database' | 'directory' | 'domain' | 'transactions'>,
   call: MemberCall,
   { antes, limit }: { antes?: string | undefined; limit: number },
 ): Promise<MemberPage> {
-  const place = antes === undefined ? undefined : parseCursor(antes)
-  if (antes !== undefined && !place) throw invalid([{ path: 'query.antes', message: 'Not a valid cursor' }])
+  const place = antes === undefined ? undefined : latestNotifications.toPlace(antes)
+  const part = { isBehind: latestNotifications.isBehind(place), limit: limit + 1 }
   const mark = await getReadMark(call)
   const churches = await listMemberChurches(platform, call)
   const lists = await Promise.all(
     churches.map(async ({ scope, memberId }) => {
       const rows = await platform.transactions.inChurch(scope, (work) =>
-        queryAudiences(memberId, (audience) => listNotificationsBehind(work, audience, { place, limit: limit + 1 })),
+        queryAudiences(memberId, (audience) => listNotificationsTo(work, audience, part)),
       )
       const { nome } = (await getFrame(platform, scope)).church
-      return rows.flat().map((row) => ({ row, igreja: { codigo: scope.codigo, nome } }))
+      return rows.flat().map((found) => ({ ...found, igreja: { codigo: scope.codigo, nome } }))
     }),
   )
-  const found = lists.flat().sort((one, other) => comparePlaces(one.row, other.row))
+  const found = lists.flat().sort((one, other) => latestNotifications.compare(one.place, other.place))
   const shown = found.slice(0, limit)
   const last = shown.at(-1)
   return {
     itens: shown.map(({ row, igreja }) => ({ ...toWire(row), igreja, flagLida: row.dataCadastro <= mark })),
-    proximo: last && found.length > limit ? toCursor(last.row) : null,
+    proximo: last && found.length > limit ? latestNotifications.toCursor(last.place) : null,
   }
 }
 

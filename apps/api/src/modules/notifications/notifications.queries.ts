@@ -1,25 +1,11 @@
-import {
-  and,
-  desc,
-  eq,
-  gt,
-  type InferInsertModel,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, desc, eq, gt, type InferInsertModel, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { defineKeyset, type Part } from '../../platform/database/keyset.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { Slice } from '../../platform/database/page.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { insertOwn } from '../../platform/work/insert-own.ts'
-import type { Place } from './notifications.rules.ts'
 import { notificacao } from './notifications.tables.ts'
 
 /** Everyone (null) or one member. Each has its own index, so they are queried separately. */
@@ -46,26 +32,21 @@ export async function countNotifications({ church, tx }: ChurchWork): Promise<nu
   return tx.$count(notificacao, isForAudience(church, null))
 }
 
-/** Newest notifications of an audience after a cursor position in a list across churches. */
-export async function listNotificationsBehind(
-  { church, tx }: ChurchWork,
-  audience: Audience,
-  { place, limit }: { place: Place | undefined; limit: number },
-) {
-  return tx
-    .select()
-    .from(notificacao)
-    .where(and(isForAudience(church, audience), place && isAfterPlace(church, place)))
-    .orderBy(desc(notificacao.dataCadastro), desc(notificacao.id))
-    .limit(limit)
-}
+/** An order across churches: their lists are read one by one and merged. */
+export const latestNotifications = defineKeyset('notifications', [
+  { column: notificacao.dataCadastro, kind: 'moment', direction: 'desc' },
+  { column: notificacao.igrejaId, kind: 'number', direction: 'desc' },
+  { column: notificacao.id, kind: 'number', direction: 'desc' },
+])
 
-/** With equal moments, churches with a higher id come first. */
-function isAfterPlace(scope: ChurchScope, { dataCadastro, igrejaId, id }: Place): SQL | undefined {
-  const isOlder = lt(notificacao.dataCadastro, dataCadastro)
-  if (scope.igrejaId > igrejaId) return isOlder
-  if (scope.igrejaId < igrejaId) return lte(notificacao.dataCadastro, dataCadastro)
-  return or(isOlder, and(eq(notificacao.dataCadastro, dataCadastro), lt(notificacao.id, id)))
+/** A church's notifications to an audience, newest first. */
+export async function listNotificationsTo({ church, tx }: ChurchWork, audience: Audience, { isBehind, limit }: Part) {
+  return tx
+    .select({ row: notificacao, place: latestNotifications.place })
+    .from(notificacao)
+    .where(and(isForAudience(church, audience), isBehind))
+    .orderBy(...latestNotifications.orderBy)
+    .limit(limit)
 }
 
 /** Counts notifications newer than a moment, up to `limit`. */

@@ -4,29 +4,6 @@ import type {
 } from '@narthex/contract/notifications/member-notification.endpoints'
 import type { MemberId } from '../../platform/ids.ts'
 
-/** Position in a list across churches, newest first. */
-export interface Place {
-  readonly dataCadastro: Date
-  readonly igrejaId: number
-  readonly id: number
-}
-
-export function comparePlaces(a: Place, b: Place): number {
-  return b.dataCadastro.getTime() - a.dataCadastro.getTime() || b.igrejaId - a.igrejaId || b.id - a.id
-}
-
-/** Cursor of a position. */
-export function toCursor({ dataCadastro, igrejaId, id }: Place): string {
-  return `${dataCadastro.toISOString()}_${igrejaId}_${id}`
-}
-
-/** Position of a cursor; undefined for an invalid date. */
-export function parseCursor(cursor: string): Place | undefined {
-  const [moment = '', igrejaId, id] = cursor.split('_')
-  const dataCadastro = new Date(moment)
-  return Number.isNaN(dataCadastro.getTime()) ? undefined : { dataCadastro, igrejaId: Number(igrejaId), id: Number(id) }
-}
-
 interface NotificationRow {
   readonly igrejaId: number
   readonly memberId: MemberId | null

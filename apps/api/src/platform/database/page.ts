@@ -35,16 +35,6 @@ export async function readPage<Item>(
 export const mapPage = <Item, Mapped>(page: Page<Item>, convert: (item: Item) => Mapped): Page<Mapped> =>
   toPage(page, page.itens.map(convert), page.total)
 
-/** Reads a page of a list that goes on behind its last row: `next` is that row, or undefined where the list ends. */
-export async function readFrom<Row>(
-  limit: number,
-  list: (count: number) => Promise<Row[]>,
-): Promise<{ readonly rows: Row[]; readonly next: Row | undefined }> {
-  const found = await list(limit + 1)
-  const rows = found.slice(0, limit)
-  return { rows, next: found.length > limit ? rows.at(-1) : undefined }
-}
-
 interface OrderedRows {
   readonly table: TenantTable
   /** Unique within a church. */

@@ -136,7 +136,7 @@ describe('gifts that a treasurer writes down', () => {
   })
 
   it('are refused with nothing written where something is wrong', async () => {
-    const count = () => stage.inVideira((work) => listPayments(work, {}, { after: undefined, limit: 1000 }))
+    const count = () => stage.inVideira((work) => listPayments(work, {}, { isBehind: undefined, limit: 1000 }))
     const before = (await count()).length
     const item = { idMotivo: reasons.tithes, valor: 5000 }
     const wrong: readonly (readonly [object, string])[] = [

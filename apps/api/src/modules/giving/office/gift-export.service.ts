@@ -1,11 +1,12 @@
 import type { HandlerInput } from '@narthex/contract/endpoint'
 import type { exportGifts as exportEndpoint } from '@narthex/contract/giving/giving-office.endpoints'
 import { methodCodes } from '@narthex/contract/payments/method-codes'
+import { readInBatches } from '../../../platform/database/keyset.ts'
 import type { TableField } from '../../../platform/documents/table-field.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import { type FileText, readInBatches, sendOfficeFile } from '../../payments/office/office-file.service.ts'
+import { type FileText, sendOfficeFile } from '../../payments/office/office-file.service.ts'
 import type { PaymentNeeds } from '../../payments/payment-needs.ts'
-import { listGifts } from './gift-list.queries.ts'
+import { latestGifts, listGifts } from './gift-list.queries.ts'
 import { type NamedGift, toGiftFilter, withNames } from './gift-list.service.ts'
 
 /** The gifts as a file, a line per reason of each. */
@@ -17,8 +18,8 @@ export async function exportGifts(
   const filter = await toGiftFilter(platform, call.church, query)
   async function* listLines(text: FileText) {
     yield Object.values(text.words.giftColumns)
-    const rows = readInBatches<NamedGift>(call, async (work, slice) =>
-      withNames(work, await listGifts(work, filter, slice)),
+    const rows = readInBatches(latestGifts, (part) =>
+      call.inChurch(async (work) => withNames(work, await listGifts(work, filter, part))),
     )
     for await (const row of rows) yield* toLines(row, text)
   }

@@ -1,15 +1,19 @@
 import type { GiftState } from '@narthex/contract/giving/giving.schemas'
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, type SQL } from 'drizzle-orm'
 import { isAmong, isAmongFew } from '../../../platform/database/is-among.ts'
-import { fromMicros, toMicros } from '../../../platform/database/micros.ts'
+import { defineKeyset, type Part } from '../../../platform/database/keyset.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { rehearsedColumn } from '../../payments/rehearsal/rehearsal.service.ts'
 import { doacao, doacaoItem, itemsAsJson } from '../giving.tables.ts'
 
-const latestFirst = [desc(doacao.momento), doacao.pedidoCodigo]
+/** As in the index `doacao_momento`. */
+export const latestGifts = defineKeyset('gifts', [
+  { column: doacao.momento, kind: 'moment', direction: 'desc' },
+  { column: doacao.pedidoCodigo, kind: 'text', direction: 'asc' },
+])
 
 export interface GiftFilter {
   readonly from?: Date | undefined
@@ -42,44 +46,28 @@ function isSelected({ church, tx }: ChurchWork, filter: GiftFilter): SQL | undef
   )
 }
 
-/** A place in the list: its last row that was read. */
-export interface GiftPlace {
-  readonly micros: number
-  readonly codigo: string
-}
-
 export type ListedGift = Awaited<ReturnType<typeof listGifts>>[number]
 
-/** The latest first, from behind a place on, each with its items. A late page costs what the first does. */
-export async function listGifts(
-  work: ChurchWork,
-  filter: GiftFilter,
-  { after, limit }: { readonly after?: GiftPlace | undefined; readonly limit: number },
-) {
+/** The latest first, each with its items. A late part costs what the first does. */
+export async function listGifts(work: ChurchWork, filter: GiftFilter, { isBehind, limit }: Part) {
   const { church, tx } = work
   const keys = tx
     .select({ key: doacao.pedidoCodigo })
     .from(doacao)
-    .where(and(isSelected(work, filter), after && isBehind(after)))
-    .orderBy(...latestFirst)
+    .where(and(isSelected(work, filter), isBehind))
+    .orderBy(...latestGifts.orderBy)
     .limit(limit)
   return tx
     .select({
       gift: doacao,
       codigo: doacao.pedidoCodigo,
-      micros: toMicros(doacao.momento),
+      place: latestGifts.place,
       itens: itemsAsJson(),
       isRehearsed: rehearsedColumn(church, doacao.paymentId),
     })
     .from(doacao)
     .where(and(ofChurch(doacao, church), isAmongFew(doacao.pedidoCodigo, keys)))
-    .orderBy(...latestFirst)
-}
-
-/** The moments descend and the codes ascend, as in the index `doacao_momento`. */
-function isBehind({ micros, codigo }: GiftPlace): SQL {
-  const last = fromMicros(micros)
-  return sql`${doacao.momento} <= ${last} and (${doacao.momento} < ${last} or ${doacao.pedidoCodigo} > ${codigo})`
+    .orderBy(...latestGifts.orderBy)
 }
 
 export async function countGifts(work: ChurchWork, filter: GiftFilter): Promise<number> {

@@ -2,7 +2,7 @@ import type { HandlerInput, Success } from '@narthex/contract/endpoint'
 import type { exportGifts, listGifts as listEndpoint } from '@narthex/contract/giving/giving-office.endpoints'
 import type { OfficeGift } from '@narthex/contract/giving/giving-office.schemas'
 import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
-import { readFrom } from '../../../platform/database/page.ts'
+import { readList } from '../../../platform/database/keyset.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import { toMemberId } from '../../../platform/ids.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
@@ -12,7 +12,7 @@ import { findTimeZone, toPeriod } from '../../payments/office/payment-list.servi
 import { findPayerNames } from '../../payments/orders.service.ts'
 import type { PaymentNeeds } from '../../payments/payment-needs.ts'
 import { toGift } from '../gift-history.service.ts'
-import { countGifts, type GiftFilter, type GiftPlace, type ListedGift, listGifts } from './gift-list.queries.ts'
+import { countGifts, type GiftFilter, type ListedGift, latestGifts, listGifts } from './gift-list.queries.ts'
 
 /** A page of the gifts of all givers, the latest first; the whole list is counted on the first page alone. */
 export async function readGiftList(
@@ -21,26 +21,23 @@ export async function readGiftList(
   { limit, apos, ...query }: HandlerInput<typeof listEndpoint>['query'],
 ): Promise<Success<typeof listEndpoint>> {
   const filter = await toGiftFilter(platform, call.church, query)
-  const after = apos === undefined ? undefined : toPlace(apos)
   return call.inChurch(async (work) => {
-    const { rows, next } = await readFrom(limit, (count) => listGifts(work, filter, { after, limit: count }))
-    return {
-      itens: (await withNames(work, rows)).map(toOfficeGift),
-      proximo: next ? `${next.micros}-${next.codigo}` : null,
-      total: after ? null : await countGifts(work, filter),
-    }
+    const { rows, proximo, total } = await readList(
+      latestGifts,
+      { apos, limit },
+      {
+        list: (part) => listGifts(work, filter, part),
+        count: () => countGifts(work, filter),
+      },
+    )
+    return { itens: (await withNames(work, rows)).map(toOfficeGift), proximo, total }
   })
-}
-
-function toPlace(cursor: string): GiftPlace {
-  const [micros = '', codigo = ''] = cursor.split('-')
-  return { micros: Number(micros), codigo }
 }
 
 /** A gift by its order's code. Throws NOT_FOUND. */
 export function readGift(call: ChurchCall, codigo: string): Promise<OfficeGift> {
   return call.inChurch(async (work) => {
-    const [gift] = await withNames(work, await listGifts(work, { codigo }, { limit: 1 }))
+    const [gift] = await withNames(work, await listGifts(work, { codigo }, { isBehind: undefined, limit: 1 }))
     if (!gift) throw notFound()
     return toOfficeGift(gift)
   })

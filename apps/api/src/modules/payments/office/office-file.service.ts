@@ -7,15 +7,12 @@ import { writeCsv } from '../../../platform/documents/csv.ts'
 import type { TableField } from '../../../platform/documents/table-field.ts'
 import { writeXlsx } from '../../../platform/documents/xlsx.ts'
 import { type MemberCall, sendFile } from '../../../platform/http/route.ts'
-import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { getLanguage } from '../../churches/churches.service.ts'
 import type { PaymentNeeds } from '../payment-needs.ts'
 import { recordOfficeAct } from './office-acts.service.ts'
 import { findTimeZone, type Period } from './payment-list.service.ts'
 
 const words = { pt, en, es }
-const batch = 1000
 
 /** How the lines of a file are written: in the church's language and time zone. */
 export interface FileText {
@@ -30,7 +27,7 @@ interface OfficeFile {
   readonly period: Period
   /** Omitted: CSV. */
   readonly format?: 'csv' | 'xlsx'
-  /** The head line first. */
+  /** The head line first. Each batch of rows is a transaction of its own, so that a slow reader holds no connection. */
   readonly listLines: (text: FileText) => AsyncGenerator<readonly TableField[]>
 }
 
@@ -49,18 +46,4 @@ export async function sendOfficeFile(
   const filename = `${[call.church.codigo, subject, de, ate].filter(Boolean).join('-')}.${format}`
   const lines = listLines({ words: words[locale], moment })
   return sendFile(filename, format === 'csv' ? writeCsv(locale, lines) : writeXlsx(lines))
-}
-
-/** All rows of a list, batch after batch. Each is a transaction of its own, so that a slow reader holds no connection. */
-export async function* readInBatches<Row>(
-  { inChurch }: Pick<ChurchCall, 'inChurch'>,
-  list: (work: ChurchWork, slice: { readonly after: Row | undefined; readonly limit: number }) => Promise<Row[]>,
-): AsyncGenerator<Row> {
-  for (let after: Row | undefined; ; ) {
-    const slice = { after, limit: batch }
-    const rows = await inChurch((work) => list(work, slice))
-    yield* rows
-    if (rows.length < batch) return
-    after = rows.at(-1)
-  }
 }

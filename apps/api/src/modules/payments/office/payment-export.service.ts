@@ -1,11 +1,12 @@
 import type { HandlerInput } from '@narthex/contract/endpoint'
 import { methodCodes } from '@narthex/contract/payments/method-codes'
 import type { exportPayments as exportEndpoint } from '@narthex/contract/payments/payment-office.endpoints'
+import { readInBatches } from '../../../platform/database/keyset.ts'
 import type { TableField } from '../../../platform/documents/table-field.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { PaymentNeeds } from '../payment-needs.ts'
-import { type FileText, readInBatches, sendOfficeFile } from './office-file.service.ts'
-import { type ListedPayment, listPayments } from './payment-list.queries.ts'
+import { type FileText, sendOfficeFile } from './office-file.service.ts'
+import { type ListedPayment, latestPayments, listPayments } from './payment-list.queries.ts'
 import { toFilter } from './payment-list.service.ts'
 
 /** The payments as a file, a line for each. */
@@ -17,7 +18,7 @@ export async function exportPayments(
   const filter = await toFilter(platform, call.church, query)
   async function* listLines(text: FileText) {
     yield Object.values(text.words.columns)
-    const rows = readInBatches<ListedPayment>(call, (work, slice) => listPayments(work, filter, slice))
+    const rows = readInBatches(latestPayments, (part) => call.inChurch((work) => listPayments(work, filter, part)))
     for await (const row of rows) yield toFields(row, text)
   }
   return sendOfficeFile(platform, call, { act: 'PAYMENTS_EXPORTED', subject: 'pagamentos', period: query, listLines })

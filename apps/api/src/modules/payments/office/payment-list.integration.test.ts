@@ -83,9 +83,8 @@ describe('the list of payments', () => {
     }
     expect(read).toEqual(started)
     expect(totals).toEqual([5, null, null])
-    for (const apos of ['x', '-1-1', '9999999999999999-1', "1-1'"])
-      expect((await list(`apos=${encodeURIComponent(apos)}`)).code, apos).toBe('VALIDATION')
-    expect(ids(await list(`${may}&apos=0-9999999999`))).toEqual([])
+    const first = Buffer.from(JSON.stringify(['payments', 0, 9_999_999_999])).toString('base64url')
+    expect(ids(await list(`${may}&apos=${first}`))).toEqual([])
   })
 
   it('shows nothing of another church, whose treasurer sees none of it', async () => {

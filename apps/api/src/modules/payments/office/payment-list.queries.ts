@@ -4,9 +4,9 @@ import {
   type PaymentMethod,
   type PaymentState,
 } from '@narthex/contract/payments/payment-states'
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { isAmongFew } from '../../../platform/database/is-among.ts'
-import { fromMicros, toMicros } from '../../../platform/database/micros.ts'
+import { defineKeyset, type Part } from '../../../platform/database/keyset.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { pagamento, pedido, pedidoPagador } from '../payments.tables.ts'
@@ -20,12 +20,6 @@ export interface PaymentFilter {
   readonly state?: PaymentState | undefined
   readonly gateway?: GatewayName | undefined
   readonly search?: string | undefined
-}
-
-/** A place in the list: its last row that was read. */
-export interface ListPlace {
-  readonly micros: number
-  readonly id: number
 }
 
 export type ListedPayment = Awaited<ReturnType<typeof listPayments>>[number]
@@ -61,22 +55,19 @@ function isFound({ church, tx }: ChurchWork, search: string): SQL {
 
 const isItsOrder = and(eq(pedido.igrejaId, pagamento.igrejaId), eq(pedido.id, pagamento.orderId))
 const isItsPayer = and(eq(pedidoPagador.igrejaId, pedido.igrejaId), eq(pedidoPagador.pedidoCodigo, pedido.codigo))
-const latestFirst = [desc(pagamento.momento), desc(pagamento.id)]
+export const latestPayments = defineKeyset('payments', [
+  { column: pagamento.momento, kind: 'moment', direction: 'desc' },
+  { column: pagamento.id, kind: 'number', direction: 'desc' },
+])
 
-/** The latest first, from behind a place on. It skips nothing that it reads, so a late page costs what the first does. */
-export async function listPayments(
-  work: ChurchWork,
-  filter: PaymentFilter,
-  { after, limit }: { readonly after?: ListPlace | undefined; readonly limit: number },
-) {
+/** The latest first. It skips nothing that it reads, so a late part costs what the first does. */
+export async function listPayments(work: ChurchWork, filter: PaymentFilter, { isBehind, limit }: Part) {
   const { church, tx } = work
-  const isBehind =
-    after && sql`(${pagamento.momento}, ${pagamento.id}) < (${fromMicros(after.micros)}, ${after.id}::bigint)`
   const keys = tx
     .select({ key: pagamento.id })
     .from(pagamento)
     .where(and(isSelected(work, filter), isBehind))
-    .orderBy(...latestFirst)
+    .orderBy(...latestPayments.orderBy)
     .limit(limit)
   return selectPayments(work, and(ofChurch(pagamento, church), isAmongFew(pagamento.id, keys)))
 }
@@ -108,13 +99,13 @@ async function selectPayments({ tx }: ChurchWork, condition: SQL | undefined) {
       descricao: pedido.descricao,
       externoId: pagamento.externoId,
       pagador: pedidoPagador.nome,
-      micros: toMicros(pagamento.momento),
+      place: latestPayments.place,
     })
     .from(pagamento)
     .innerJoin(pedido, isItsOrder)
     .leftJoin(pedidoPagador, isItsPayer)
     .where(condition)
-    .orderBy(...latestFirst)
+    .orderBy(...latestPayments.orderBy)
 }
 
 export async function countPayments(work: ChurchWork, filter: PaymentFilter): Promise<number> {

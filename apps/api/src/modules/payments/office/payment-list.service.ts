@@ -7,7 +7,7 @@ import type {
   sumPayments as sumEndpoint,
 } from '@narthex/contract/payments/payment-office.endpoints'
 import type { OfficePayment, PaymentTotal } from '@narthex/contract/payments/payment-office.schemas'
-import { readFrom } from '../../../platform/database/page.ts'
+import { readList } from '../../../platform/database/keyset.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { getFrame } from '../../churches/churches.service.ts'
@@ -15,7 +15,7 @@ import type { PaymentNeeds } from '../payment-needs.ts'
 import {
   countPayments,
   type ListedPayment,
-  type ListPlace,
+  latestPayments,
   listPayments,
   type PaymentFilter,
   sumPayments,
@@ -30,14 +30,16 @@ export async function readPaymentList(
   { limit, apos, q, ...query }: HandlerInput<typeof listEndpoint>['query'],
 ): Promise<Success<typeof listEndpoint>> {
   const filter = { ...(await toFilter(platform, call.church, query)), search: q }
-  const after = apos === undefined ? undefined : toPlace(apos)
   return call.inChurch(async (work) => {
-    const { rows, next } = await readFrom(limit, (count) => listPayments(work, filter, { after, limit: count }))
-    return {
-      itens: rows.map(toOfficePayment),
-      proximo: next ? `${next.micros}-${next.id}` : null,
-      total: after ? null : await countPayments(work, filter),
-    }
+    const { rows, proximo, total } = await readList(
+      latestPayments,
+      { apos, limit },
+      {
+        list: (part) => listPayments(work, filter, part),
+        count: () => countPayments(work, filter),
+      },
+    )
+    return { itens: rows.map(toOfficePayment), proximo, total }
   })
 }
 
@@ -81,11 +83,6 @@ export const toPeriod = ({ de, ate }: Period, timeZone: string) => ({
   from: de === undefined ? undefined : instantAt(de, '00:00', timeZone),
   until: ate === undefined ? undefined : instantAt(dateAfter(ate, 1), '00:00', timeZone),
 })
-
-function toPlace(cursor: string): ListPlace {
-  const [micros = 0, id = 0] = cursor.split('-').map(Number)
-  return { micros, id }
-}
 
 export function toOfficePayment(row: ListedPayment): OfficePayment {
   const { id, pedido, referencia, finalidade, descricao, pagador, metodo, gateway, situacao, moeda } = row

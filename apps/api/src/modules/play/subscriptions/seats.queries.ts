@@ -1,4 +1,5 @@
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { defineKeyset, type Part } from '../../../platform/database/keyset.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { usuario } from '../../members/members.tables.ts'
@@ -7,24 +8,17 @@ import { playsNow } from './viewing.queries.ts'
 
 const isSeat = ({ church }: ChurchWork) => and(ofChurch(playAssinatura, church), eq(playAssinatura.origem, 'CEDIDA'))
 
-interface SeatList {
-  readonly id?: string
-  /** The last of the page before. */
-  readonly after?: { readonly id: string; readonly criadoEm: Date }
-  readonly limit: number
-}
+export const latestSeats = defineKeyset('seats', [
+  { column: playAssinatura.criadoEm, kind: 'moment', direction: 'desc' },
+  { column: playAssinatura.id, kind: 'uuid', direction: 'desc' },
+])
 
-/** The newest first. */
-export function listSeats(work: ChurchWork, { id, after, limit }: SeatList) {
+/** All of them or one, the newest first. */
+export function listSeats(work: ChurchWork, { id, isBehind, limit }: Part & { readonly id?: string }) {
   const { church, tx } = work
-  const isLater =
-    after &&
-    or(
-      lt(playAssinatura.criadoEm, after.criadoEm),
-      and(eq(playAssinatura.criadoEm, after.criadoEm), lt(playAssinatura.id, after.id)),
-    )
   return tx
     .select({
+      place: latestSeats.place,
       id: playAssinatura.id,
       memberId: playAssinatura.memberId,
       inicio: playAssinatura.inicio,
@@ -38,8 +32,8 @@ export function listSeats(work: ChurchWork, { id, after, limit }: SeatList) {
     .from(playAssinatura)
     .innerJoin(usuario, and(ofChurch(usuario, church), eq(usuario.id, playAssinatura.memberId)))
     .innerJoin(playPlano, and(ofChurch(playPlano, church), eq(playPlano.id, playAssinatura.planId)))
-    .where(and(isSeat(work), id === undefined ? undefined : eq(playAssinatura.id, id), isLater))
-    .orderBy(desc(playAssinatura.criadoEm), desc(playAssinatura.id))
+    .where(and(isSeat(work), id === undefined ? undefined : eq(playAssinatura.id, id), isBehind))
+    .orderBy(...latestSeats.orderBy)
     .limit(limit)
 }
 

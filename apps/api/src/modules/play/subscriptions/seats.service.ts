@@ -5,6 +5,7 @@ import type {
   listPlaySeats as listEndpoint,
 } from '@narthex/contract/play/subscription-office.endpoints'
 import type { PlaySeat } from '@narthex/contract/play/subscription-office.schemas'
+import { readList } from '../../../platform/database/keyset.ts'
 import { invalid, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { toMemberId } from '../../../platform/ids.ts'
@@ -18,7 +19,7 @@ import { findPaymentSettings } from '../../payments/settings/settings.service.ts
 import { endSubscription } from './opening.service.ts'
 import { findPlan } from './plans.queries.ts'
 import { dropOrders } from './play-orders.service.ts'
-import { countSeats, listSeats } from './seats.queries.ts'
+import { countSeats, latestSeats, listSeats } from './seats.queries.ts'
 import { makeRoom } from './sign-up.service.ts'
 import type { SubscriptionNeeds } from './subscription-needs.ts'
 import { planPlayDay } from './subscriptions.jobs.ts'
@@ -32,14 +33,13 @@ import {
 type Query = HandlerInput<typeof listEndpoint>['query']
 type Given = HandlerInput<typeof grantEndpoint>['body']
 
-export function listPlaySeats(call: MemberCall, { apos, limit }: Query): Promise<Success<typeof listEndpoint>> {
+export function listPlaySeats(call: MemberCall, query: Query): Promise<Success<typeof listEndpoint>> {
   return call.inChurch(async (work) => {
-    const last = apos === undefined ? undefined : await findSubscription(work, apos)
-    if (apos !== undefined && !last) throw notFound()
-    const rows = await listSeats(work, { limit: limit + 1, ...(last && { after: last }) })
-    const itens = rows.slice(0, limit).map(toSeat)
-    const proximo = rows.length > limit ? (itens.at(-1)?.id ?? null) : null
-    return { itens, proximo, total: apos === undefined ? await countSeats(work) : null }
+    const { rows, proximo, total } = await readList(latestSeats, query, {
+      list: (part) => listSeats(work, part),
+      count: () => countSeats(work),
+    })
+    return { itens: rows.map(toSeat), proximo, total }
   })
 }
 
@@ -108,7 +108,7 @@ export function revokePlaySeat(platform: SubscriptionNeeds, call: MemberCall, id
 }
 
 async function readSeat(work: ChurchWork, id: string): Promise<PlaySeat> {
-  const [found] = await listSeats(work, { id, limit: 1 })
+  const [found] = await listSeats(work, { id, isBehind: undefined, limit: 1 })
   if (!found) throw notFound()
   return toSeat(found)
 }

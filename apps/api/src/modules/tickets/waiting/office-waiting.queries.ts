@@ -1,5 +1,6 @@
 import type { WaitingState } from '@narthex/contract/tickets/ticket-states'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import { defineKeyset, type Part } from '../../../platform/database/keyset.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { eventoEspera, eventoInscricao } from '../registrations.tables.ts'
@@ -11,15 +12,17 @@ export interface WaitingFilter {
   readonly ticketTypeId?: number | undefined
 }
 
-/** In the order of the list, from behind one on, with the hold that was offered. */
-export function listWaitingPeople(
-  work: ChurchWork,
-  filter: WaitingFilter,
-  { after, limit }: { readonly after: string | undefined; readonly limit: number },
-) {
+export const waitingOrder = defineKeyset('waiting', [
+  { column: eventoEspera.criadaEm, kind: 'moment', direction: 'asc' },
+  { column: eventoEspera.codigo, kind: 'text', direction: 'asc' },
+])
+
+/** In the order of the list, with the hold that was offered. */
+export function listWaitingPeople(work: ChurchWork, filter: WaitingFilter, { isBehind, limit }: Part) {
   const { church, tx } = work
   return tx
     .select({
+      place: waitingOrder.place,
       codigo: eventoEspera.codigo,
       situacao: eventoEspera.situacao,
       idIngresso: eventoEspera.ticketTypeId,
@@ -37,16 +40,8 @@ export function listWaitingPeople(
       eventoInscricao,
       and(ofChurch(eventoInscricao, church), eq(eventoInscricao.codigo, eventoEspera.inscricaoCodigo)),
     )
-    .where(
-      and(
-        isListed(work, filter),
-        after === undefined
-          ? undefined
-          : sql`(${eventoEspera.criadaEm}, ${eventoEspera.codigo}) > (select a.criada_em, a.codigo from evento_espera a
-              where a.igreja_id = ${church.igrejaId} and a.evento_id = ${filter.eventId} and a.codigo = ${after})`,
-      ),
-    )
-    .orderBy(asc(eventoEspera.criadaEm), asc(eventoEspera.codigo))
+    .where(and(isListed(work, filter), isBehind))
+    .orderBy(...waitingOrder.orderBy)
     .limit(limit)
 }
 

@@ -4,7 +4,7 @@ import type {
   OfficeWaiting,
   offerWaiting as offerEndpoint,
 } from '@narthex/contract/tickets/office-waiting.endpoints'
-import { readFrom } from '../../../platform/database/page.ts'
+import { readList } from '../../../platform/database/keyset.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
@@ -16,6 +16,7 @@ import {
   listWaitingPeople,
   type WaitingFilter,
   type WaitingPerson,
+  waitingOrder,
 } from './office-waiting.queries.ts'
 import { takeOffWaitingList } from './waiting.service.ts'
 
@@ -23,19 +24,17 @@ import { takeOffWaitingList } from './waiting.service.ts'
 export async function listWaiting(
   { inChurch }: ChurchCall,
   eventId: number,
-  { apos: after, limit, situacao, idIngresso }: HandlerInput<typeof listEndpoint>['query'],
+  { situacao, idIngresso, ...query }: HandlerInput<typeof listEndpoint>['query'],
 ): Promise<Success<typeof listEndpoint>> {
   const states: WaitingFilter['states'] = situacao ? [situacao] : ['ESPERA', 'OFERTA']
   const filter = { eventId, states, ticketTypeId: idIngresso }
   return inChurch(async (work) => {
     await requireSale(work, eventId)
-    const list = (count: number) => listWaitingPeople(work, filter, { after, limit: count })
-    const { rows, next } = await readFrom(limit, list)
-    return {
-      itens: rows.map(toOfficeWaiting),
-      proximo: next?.codigo ?? null,
-      total: after === undefined ? await countWaitingPeople(work, filter) : null,
-    }
+    const { rows, proximo, total } = await readList(waitingOrder, query, {
+      list: (part) => listWaitingPeople(work, filter, part),
+      count: () => countWaitingPeople(work, filter),
+    })
+    return { itens: rows.map(toOfficeWaiting), proximo, total }
   })
 }
 
