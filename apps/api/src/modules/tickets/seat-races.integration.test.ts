@@ -1,5 +1,6 @@
 import { atStrength } from '@narthex/contract/testing/strength'
 import { describe, expect, it } from 'vitest'
+import { DatabaseUnavailableError } from '../../platform/database/unavailable.ts'
 import { lockRegistration } from './registrations/registrations.queries.ts'
 import { cancelTickets } from './registrations/release.service.ts'
 import {
@@ -24,13 +25,12 @@ describe('buyers at the same moment', () => {
   describe.each<Way>(['each alone', 'in batches'])('%s', (way) => {
     it.each([2, many])('%i of them for the last seat: exactly one has it', async (buyers) => {
       const event = await stage.sell({ cotas: { seats: quota(1) } })
-      const outcome = await race(stage, event, buyers, () => single(event.types.adult), way)
-      expect(outcome).toEqual({
-        held: 1,
-        refusals: { EVT_REG_001: buyers - 1 },
-        taken: { seats: 1 },
-        free: { seats: 0 },
-      })
+      const { refusals, ...outcome } = await race(stage, event, buyers, () => single(event.types.adult), way)
+      expect(outcome).toEqual({ held: 1, taken: { seats: 1 }, free: { seats: 0 } })
+      // On a slow machine some wait too long for a connection; they are told so, and hold nothing.
+      const { EVT_REG_001: soldOut = 0, [String(new DatabaseUnavailableError(undefined))]: tooLate = 0 } = refusals
+      expect(soldOut).toBeGreaterThan(0)
+      expect(soldOut + tooLate).toBe(buyers - 1)
     })
 
     it(`${many} for the last seven seats: exactly seven have them`, async () => {

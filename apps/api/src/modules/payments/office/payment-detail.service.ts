@@ -9,7 +9,7 @@ import { hasSucceeded, isOpen } from '../payment-transitions.rules.ts'
 import { findPayment, type LedgerRow, listLedger, type PaymentRow } from '../payments.queries.ts'
 import { listRefunds, type RefundRow } from '../refunds.queries.ts'
 import { canRefundInPart, countRefundable } from '../refunds.service.ts'
-import { type ListedPayment, listAttempts } from './payment-list.queries.ts'
+import { type ListedPayment, listOrderPayments } from './payment-list.queries.ts'
 import { toOfficePayment } from './payment-list.service.ts'
 
 /** All that the accounts hold of a payment. */
@@ -52,7 +52,7 @@ export async function requirePayment(
   id: number,
 ): Promise<{ payment: PaymentRow; listed: ListedPayment; attempts: ListedPayment[] }> {
   const payment = await findPayment(work, id)
-  const attempts = payment ? await listAttempts(work, payment.orderId) : []
+  const attempts = payment ? await listOrderPayments(work, payment.orderId) : []
   const listed = attempts.find((attempt) => attempt.id === id)
   if (!payment || !listed) throw notFound()
   return { payment, listed, attempts }

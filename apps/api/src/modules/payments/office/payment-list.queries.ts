@@ -73,7 +73,7 @@ export async function listPayments(work: ChurchWork, filter: PaymentFilter, { is
 }
 
 /** The attempts of an order, the latest first. */
-export const listAttempts = (work: ChurchWork, orderId: number): Promise<ListedPayment[]> =>
+export const listOrderPayments = (work: ChurchWork, orderId: number): Promise<ListedPayment[]> =>
   selectPayments(work, and(ofChurch(pagamento, work.church), eq(pagamento.orderId, orderId)))
 
 async function selectPayments({ tx }: ChurchWork, condition: SQL | undefined) {
