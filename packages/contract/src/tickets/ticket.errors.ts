@@ -7,7 +7,7 @@ export const buyingErrors = {
   /** The details name the ticket type and how many more the buyer may have: `ingressos.3`. */
   TICKET_LIMIT: { status: 409, message: 'This is more than one person may have.' },
   /** Visitors of one network hold so many unpaid tickets of the event that no more are given to them for the moment. */
-  NETWORK_SHARE: { status: 409, message: 'Too many tickets are held from this network at the moment.' },
+  NETWORK_SHARE: { status: 409, message: 'Too many tickets were taken from this network.' },
   /** The details name the ticket: `participantes.0.dataNascimento`. */
   TICKET_AUDIENCE: { status: 409, message: 'This ticket is not for this person.' },
   /** Unknown, not valid yet or any more, used up, or for more people than come. */

@@ -29,7 +29,8 @@ export const purchaseErrors: Translation<typeof pt> = {
   GATEWAY_UNAVAILABLE: 'The payment service did not answer. Nothing was charged; try again.',
   HOLD_EXPIRED: 'Your reservation has run out. Nothing was charged; reserve again and pick up where you left off.',
   TICKET_LIMIT: 'That’s more tickets than one person can have. Adjust the number of tickets.',
-  NETWORK_SHARE: 'Many tickets are being reserved from this network right now. Sign in, or try again in a few minutes.',
+  NETWORK_SHARE:
+    'A lot of tickets have been taken from this network. Sign in, use another connection such as your phone’s mobile data, or try again later.',
   TICKET_AUDIENCE: 'One of the tickets is not for the person named. Correct the details or change the ticket.',
   COUPON_UNAVAILABLE: 'This code cannot be used for this purchase. Check it, or go on without it.',
   LOGIN_TO_BUY: 'You need to sign in to register for this event.',

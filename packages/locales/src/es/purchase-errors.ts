@@ -30,7 +30,7 @@ export const purchaseErrors: Translation<typeof pt> = {
   HOLD_EXPIRED: 'El tiempo de la reserva terminó. No se cobró nada; reserva de nuevo y sigue donde estabas.',
   TICKET_LIMIT: 'Es más de lo que puede tener una persona. Ajusta las entradas.',
   NETWORK_SHARE:
-    'Ahora mismo hay muchas entradas reservadas desde esta red. Inicia sesión o inténtalo de nuevo en unos minutos.',
+    'Ya se sacaron muchas entradas desde esta red. Inicia sesión, usa otra conexión, como los datos del móvil, o inténtalo más tarde.',
   TICKET_AUDIENCE: 'Una de las entradas no es para la persona indicada. Corrige los datos o cambia la entrada.',
   COUPON_UNAVAILABLE: 'Este cupón no es válido para esta compra. Revisa el código, o sigue sin él.',
   LOGIN_TO_BUY: 'Para inscribirte en este evento tienes que entrar en tu cuenta.',

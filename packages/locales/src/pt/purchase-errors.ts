@@ -28,7 +28,7 @@ export const purchaseErrors = {
   HOLD_EXPIRED: 'O tempo da reserva terminou. Nada foi cobrado; reserve de novo e continue de onde parou.',
   TICKET_LIMIT: 'Isso passa do limite por pessoa. Ajuste os ingressos.',
   NETWORK_SHARE:
-    'Há muitos ingressos reservados a partir desta rede agora. Entre na sua conta ou tente de novo em alguns minutos.',
+    'Já há muitos ingressos tirados a partir desta rede. Entre na sua conta, use outra conexão, como os dados do celular, ou tente de novo mais tarde.',
   TICKET_AUDIENCE: 'Um dos ingressos não é para a pessoa indicada. Corrija os dados ou troque o ingresso.',
   COUPON_UNAVAILABLE: 'Este cupom não vale para esta compra. Confira o código, ou continue sem ele.',
   LOGIN_TO_BUY: 'Para se inscrever neste evento é preciso entrar na sua conta.',

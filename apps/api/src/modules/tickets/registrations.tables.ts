@@ -37,7 +37,10 @@ export const eventoInscricao = pgTable('evento_inscricao', {
   confirmadaEm: moment(),
   /** Of a transferred ticket: the registration that was paid for. */
   transferidaDe: text(),
-  /** While it is unpaid: the hash of whom its seats are counted for (`hashHolder`), and the browser. */
+  /**
+   * The hash of whom its seats are counted for (`hashHolder`), and the browser: while it is unpaid. Of a visitor's purchase
+   * the network stays for a day where it cost nothing, and the browser for a month.
+   */
   rede: text(),
   navegador: uuid(),
 })

@@ -23,6 +23,11 @@ export const strangerRules = {
   gift: { member: { maxAttempts: 60 }, network: { captchaFrom: 1, maxAttempts: 600 } },
   'place on a waiting list': { member: { maxAttempts: 60 }, network: { captchaFrom: 1, maxAttempts: 600 } },
   'answer file': { member: { maxAttempts: 60 }, network: { captchaFrom: 1, maxAttempts: 200 } },
+  /** A building's congregation raises its hands at once. */
+  hand: { member: { maxAttempts: 30 }, network: { captchaFrom: 60, maxAttempts: 600 } },
+  'connect card': { member: { maxAttempts: 30 }, network: { captchaFrom: 1, maxAttempts: 60 } },
+  /** A refused name tells that a member has it. */
+  'guest of a chat': { network: { captchaFrom: 1, maxAttempts: 120 } },
   'accepted transfer': { member: { maxAttempts: 300 }, network: { captchaFrom: 10, maxAttempts: 300 } },
   /** Codes that show what a purchase has collected. `place`: of one purchase. */
   'code by mail': { network: { captchaFrom: 1, maxAttempts: 60 }, place: { maxAttempts: 3 } },
@@ -32,7 +37,7 @@ export const strangerRules = {
 } as const satisfies Record<string, StrangerRule>
 export type StrangerAction = keyof typeof strangerRules
 
-/** Mails of all kinds that strangers can cause, per recipient and church. */
+/** Mails that strangers can cause, per recipient: of all kinds at one church, and apart those that open accounts. */
 export const recipientLimits: readonly AttemptLimit[] = [
   { maxAttempts: 5, windowMs: hourMs },
   { maxAttempts: 20, windowMs: dayMs },
@@ -42,6 +47,9 @@ export const recipientLimits: readonly AttemptLimit[] = [
 const usualLimit = 10
 /** The part of what is left of an event that one network may hold at a time. */
 const shareOfLeft = 1 / 2
+
+/** How long a visitor's ticket that cost nothing is counted for their network: it is confirmed at once. */
+export const freeTicketsCountMs = dayMs
 
 /** Tickets that the visitors of one network may wait for at one event; members are bound by themselves. */
 export const maxWaitingTickets = 20
@@ -56,3 +64,7 @@ export function findNetworkShare({
 }): number {
   return Math.max(limitePorPessoa ?? usualLimit, Math.floor(left * shareOfLeft))
 }
+
+/** The same with the free tickets of the last day: a household may register together, also for the last seats. */
+export const findDaysShare = (left: Parameters<typeof findNetworkShare>[0]): number =>
+  Math.max(usualLimit, findNetworkShare(left))

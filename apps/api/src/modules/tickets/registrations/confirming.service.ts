@@ -3,19 +3,22 @@ import type { TicketNeeds } from '../ticket-needs.ts'
 import { closeOffer } from '../waiting/offers.service.ts'
 import { forgetOrigin, type RegistrationRow, updateRegistration, updateTickets } from './registrations.queries.ts'
 
+/** A visitor's browser is bound by the limit per person, and free tickets are counted for their network, for a while. */
+const keepVisitor = ({ pedidoCodigo, rede }: RegistrationRow) => ({ rede: pedidoCodigo === null ? rede : null })
+
 /** Makes the tickets of a locked registration valid: it is paid, free, or entered by staff. Once per registration. */
 export async function confirmRegistration(
   { ticketSignals }: Pick<TicketNeeds, 'ticketSignals'>,
   work: ChurchWork,
   registration: RegistrationRow,
 ): Promise<RegistrationRow> {
-  const { codigo, situacao } = registration
+  const { codigo, situacao, memberId } = registration
   if (situacao !== 'RESERVADA' && situacao !== 'PENDENTE') return registration
   const confirmed = await updateRegistration(work, codigo, {
     situacao: 'CONFIRMADA',
     confirmadaEm: work.now,
     expiraEm: null,
-    ...forgetOrigin,
+    ...(memberId === null ? keepVisitor(registration) : forgetOrigin),
   })
   await updateTickets(work, { inscricaoCodigo: codigo }, { situacao: 'VALIDO' })
   await closeOffer(work, codigo, 'ACEITA')

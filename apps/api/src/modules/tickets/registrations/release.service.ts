@@ -35,8 +35,8 @@ export async function endRegistration(
   if (!isLive(registration)) return registration
   const { codigo, couponId, eventId } = registration
   const seats = await countTakenSeats(work, registration)
-  // An expired one may be paid all the same, and is counted for its network then.
-  const origin = situacao === 'EXPIRADA' ? { navegador: null } : forgetOrigin
+  // An expired one may be paid all the same, and is counted for its network and browser then.
+  const origin = situacao === 'EXPIRADA' ? {} : forgetOrigin
   const ended = await updateRegistration(work, codigo, { situacao, expiraEm: null, ...origin })
   // The tickets of an expired one stay as they are: a late payment takes their seats again.
   if (situacao !== 'EXPIRADA') await updateTickets(work, { inscricaoCodigo: codigo }, { situacao: 'CANCELADO' })

@@ -20,7 +20,7 @@ describe('whom a purchase names that was never paid', () => {
 
   it('is deleted a month after it began; what was paid for keeps its people', async () => {
     const event = await stage.sell({ flagEspera: true, cotas: { seats: { nome: 'Vagas', vagas: 2 } } })
-    const [unpaid, paid] = [await stage.order(event), await stage.buy(event)]
+    const [unpaid, paid] = [await stage.order(event), await stage.buy(event, { navegador: randomUUID() })]
     const waiting = await test.call('POST', `/evento/${event.id}/espera/`, {
       body: {
         chave: randomUUID(),
@@ -35,10 +35,12 @@ describe('whom a purchase names that was never paid', () => {
     await test.runJobs()
     expect((await stage.registration(unpaid.body.codigo))?.situacao).toBe('EXPIRADA')
     expect(await people(unpaid.body.codigo)).toEqual([1, 1])
+    expect((await stage.registration(paid.body.codigo))?.navegador).not.toBeNull()
     test.advance(29 * dayMs)
     await test.runJobs()
     expect(await people(unpaid.body.codigo)).toEqual([0, 0])
     expect(await people(paid.body.codigo)).toEqual([1, 1])
+    expect((await stage.registration(paid.body.codigo))?.navegador).toBeNull()
     expect((await stage.tickets(unpaid.body.codigo)).length).toBe(1)
     expect((await test.call('GET', `/evento/${event.id}/espera/${waiting.body.codigo}/`)).status).toBe(404)
   })

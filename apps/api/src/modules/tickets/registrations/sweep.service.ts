@@ -1,13 +1,14 @@
 import { dayMs } from '@narthex/contract/church-time'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { freeTicketsCountMs } from '../../../platform/strangers/strangers.rules.ts'
 import { sweepEnded } from '../answer-files/answer-files.queries.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
 import { holdSweepQueue } from '../tickets.jobs.ts'
-import { forgetUnpaidPeople } from './sweep.queries.ts'
+import { forgetNetworks, forgetUnpaidPeople } from './sweep.queries.ts'
 
 /** As long as payers of orders that were never paid (decision 0079). */
 const unpaidDays = 30
-/** When an event is swept after a hold of it has ended: its files, then its people. */
+/** When an event is swept after a hold of it has ended: its files and networks, then its people and browsers. */
 const sweepDays = [2, unpaidDays + 1] as const
 
 /** Plans the sweeps of an event whose holds have ended: once for all of a day. */
@@ -26,8 +27,8 @@ export async function planSweep(
 }
 
 /**
- * Deletes the files of ended purchases, holds of the day before that no one registered, and after a month whom purchases that
- * were never paid name.
+ * Deletes the files of ended purchases, holds of the day before that no one registered, the networks of free tickets, and
+ * after a month whom purchases that were never paid name, and which browsers bought.
  */
 export async function sweepHolds(
   { transactions }: Pick<TicketNeeds, 'transactions'>,
@@ -36,6 +37,7 @@ export async function sweepHolds(
 ): Promise<void> {
   await transactions.inChurch(church, async (work) => {
     await forgetUnpaidPeople(work, eventId, new Date(work.now.getTime() - unpaidDays * dayMs))
+    await forgetNetworks(work, eventId, new Date(work.now.getTime() - freeTicketsCountMs))
     await sweepEnded(work, eventId, new Date(work.now.getTime() - dayMs))
   })
 }
