@@ -143,4 +143,6 @@ export const ticketMailParts: Translation<typeof ptParts> = {
   calendar: 'Calendar file',
   church: 'At the church',
   code: 'Code',
+  overLimit:
+    'With this registration there are more tickets of the event for this email address than one person can have. If you did not ask for them, or asked twice, please tell the church: it may cancel the extra ones.',
 }

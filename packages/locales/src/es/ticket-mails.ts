@@ -143,4 +143,6 @@ export const ticketMailParts: Translation<typeof ptParts> = {
   calendar: 'Archivo de calendario',
   church: 'En la iglesia',
   code: 'Código',
+  overLimit:
+    'Con esta inscripción, este correo tiene más entradas del evento de las que puede tener una persona. Si no las pediste, o las pediste dos veces, avisa a la iglesia: puede cancelar las que sobran.',
 }

@@ -141,4 +141,6 @@ export const ticketMailParts = {
   calendar: 'Arquivo da agenda',
   church: 'Na igreja',
   code: 'Código',
+  overLimit:
+    'Com esta inscrição, há neste e-mail mais ingressos do evento do que uma pessoa pode ter. Se você não pediu estes ingressos, ou pediu duas vezes, avise a igreja: ela pode cancelar os que sobram.',
 } as const

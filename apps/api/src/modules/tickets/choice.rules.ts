@@ -113,6 +113,13 @@ export function findLeftOfSale({ limitePorPessoa, types }: Sale, owned: Readonly
   return Math.max(0, limitePorPessoa - tickets.reduce((sum, { id }) => sum + (owned.get(id) ?? 0), 0))
 }
 
+/** Whether someone has more tickets than one person may have. */
+export function exceedsLimits({ limitePorPessoa, types }: Sale, owned: ReadonlyMap<number, number>): boolean {
+  const count = ({ id }: SaleType) => owned.get(id) ?? 0
+  const tickets = types.filter(({ flagAdicional }) => !flagAdicional).reduce((sum, type) => sum + count(type), 0)
+  return tickets > (limitePorPessoa ?? tickets) || types.some((type) => count(type) > (type.limite ?? count(type)))
+}
+
 /** How many seats of each quota the chosen types take. */
 export function countSeats(types: readonly ChosenType[]): Map<number, number> {
   const seats = new Map<number, number>()

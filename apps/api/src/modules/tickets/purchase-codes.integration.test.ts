@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { saveRehearsalSettings } from '../../testing/set-up-payments.ts'
 import { type SoldEvent, setUpTickets } from './testing/set-up-tickets.ts'
@@ -164,16 +165,17 @@ describe('a purchase is refused', () => {
     }
   })
 
-  it('TICKET_LIMIT for more than one person may have, also in several purchases, tabs and by one e-mail', async () => {
+  it('TICKET_LIMIT for more than one person may have, also in several purchases, tabs and by one e-mail in one browser', async () => {
     const event = await stage.sell({ limitePorPessoa: 2 })
     const [member, ticket] = [await test.join(), { idIngresso: event.types.adult }]
     const three = { ingressos: [ticket, ticket, ticket] }
     expect((await stage.hold(event, three)).body).toMatchObject({ code: 'TICKET_LIMIT', details: [{ message: '2' }] })
     const tabs = await Promise.all([1, 2, 3, 4].map(() => stage.hold(event, {}, member)))
     expect(tabs.filter(({ status }) => status === 201)).toHaveLength(2)
-    await stage.order(event)
-    await stage.order(event)
-    const third = await stage.hold(event)
+    const navegador = randomUUID()
+    await stage.order(event, { navegador })
+    await stage.order(event, { navegador })
+    const third = await stage.hold(event, { navegador })
     expect((await stage.register(event, third.body)).body.code).toBe('TICKET_LIMIT')
     const { body } = await test.call('GET', `/igreja/videira/evento/${event.id}/vagas/`, { token: member.token })
     expect(body).toMatchObject({ situacao: 'LIMITE_ATINGIDO', permitidos: 0 })

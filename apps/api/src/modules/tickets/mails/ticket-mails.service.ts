@@ -18,6 +18,7 @@ import { findTicketsPath } from '../registrations/ticket-links.rules.ts'
 import { findSale, type Sale } from '../sale.queries.ts'
 import type { PlannedPlace } from '../sale.tables.ts'
 import { toPlannedPlace } from './event-moves.service.ts'
+import { isMailboxOverLimit } from './mailbox-limit.service.ts'
 import type { TicketMailData } from './ticket-mails.jobs.ts'
 import { listNamedTickets, listTicketNames, type NamedTicket } from './ticket-mails.queries.ts'
 
@@ -61,10 +62,14 @@ export async function writeTicketMail(
   const found = await call.inChurch(async (work) => {
     const registration = await findRegistration(work, data.inscricao)
     if (!registration) return undefined
+    const buyer = await findBuyer(work, registration.codigo)
+    const sale = await findSale(work, registration.eventId)
+    const isConfirmation = data.tipo === 'CONFIRMADA'
     return {
       registration,
-      buyer: await findBuyer(work, registration.codigo),
-      sale: await findSale(work, registration.eventId),
+      buyer,
+      sale,
+      isOver: isConfirmation && buyer && sale && (await isMailboxOverLimit(work, sale, registration, buyer)),
       tickets: await listNamedTickets(work, registration.codigo),
       changed: 'ingressos' in data ? await listTicketNames(work, data.ingressos) : [],
       event: data.tipo === 'MUDANCA' ? await findStoredEvent(work, registration.eventId) : undefined,
@@ -72,7 +77,7 @@ export async function writeTicketMail(
     }
   })
   if (!found?.buyer?.email || !found.sale) return undefined
-  const { registration, buyer, sale, event, tickets, changed, language } = found
+  const { registration, buyer, sale, event, tickets, changed, language, isOver } = found
   const { kind, states, showsTickets, showsPayment = false } = plans[data.tipo]
   if (!states.includes(registration.situacao)) return undefined
   if (data.tipo === 'LEMBRETE' && data.inicio !== sale.event.dataInicio.toISOString()) return undefined
@@ -96,6 +101,7 @@ export async function writeTicketMail(
       },
     }),
     data: { nome: account?.nome ?? buyer.nome, link: findLink(data, registration) },
+    paragraphs: isOver ? [text.parts.overLimit] : [],
     values: {
       evento: sale.event.titulo,
       quando: text.moment(sale.event.dataInicio),

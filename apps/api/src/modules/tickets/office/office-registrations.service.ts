@@ -44,7 +44,7 @@ export async function enterManualRegistration(
     await lockSaleRules(work, eventId)
     const sale = await requireSale(work, eventId)
     // A doubled click waits for the first one.
-    await lockOwner(work, eventId, memberId === null ? { email: buyer.email ?? '' } : { memberId })
+    await lockOwner(work, eventId, memberId === null ? { email: buyer.email ?? '', browser: null } : { memberId })
     const known = await findRegistrationByKey(work, chave)
     const participantes = checkTickets(sale, given)
     const price = method === null ? 0 : priceTickets(sale.types, ingressos).valor

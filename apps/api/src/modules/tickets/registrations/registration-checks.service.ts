@@ -69,16 +69,17 @@ export function requireOpenSale(
 
 /**
  * A visitor's hold was not counted for anyone yet: their e-mail is known now, or they have logged in since. Nor was an
- * offer to those who wait in the order of a member's purchases.
+ * offer to those who wait in the order of a member's purchases. Of visitors what their own browser bought is counted alone:
+ * more would tell anyone whose e-mail is registered. The owner of a mailbox is told by mail (`writeTicketMail`).
  */
 export async function requireWithinLimits(
   work: ChurchWork,
   sale: Sale,
-  { codigo, memberId, origem }: RegistrationRow,
+  { codigo, memberId, origem, navegador: browser }: RegistrationRow,
   { buyer, tickets }: { readonly buyer: Buyer; readonly tickets: readonly TicketRow[] },
 ): Promise<void> {
   if ((memberId !== null && origem !== 'OFERTA') || !limitsPersons(sale)) return
-  const owner = buyer.memberId === null ? { email: buyer.payer.email ?? '' } : { memberId: buyer.memberId }
+  const owner = buyer.memberId === null ? { email: buyer.payer.email ?? '', browser } : { memberId: buyer.memberId }
   await requireOwnersLimits(work, sale, { codigo, owner, tickets })
 }
 
@@ -94,8 +95,7 @@ export async function requireOwnersLimits(
   sale: Sale,
   { codigo, owner, tickets }: Owned,
 ): Promise<void> {
-  await lockOwner(work, sale.eventId, owner)
-  const owned = await countOwnedTickets(work, { eventId: sale.eventId, by: owner, except: codigo })
+  const owned = await countEarlier(work, sale.eventId, owner, codigo)
   const mains = tickets.filter(({ principalId }) => principalId === null)
   if (mains.length > (findLeftOfSale(sale, owned) ?? mains.length)) throw ticketLimit()
   for (const type of sale.types) {
@@ -103,6 +103,22 @@ export async function requireOwnersLimits(
     if (count > (findLeftOfType(type, owned) ?? count))
       throw ticketLimit([{ path: `ingressos.${type.id}`, message: '0' }])
   }
+}
+
+async function countEarlier(
+  work: ChurchWork,
+  eventId: number,
+  owner: TicketOwner,
+  except: string,
+): Promise<ReadonlyMap<number, number>> {
+  if ('memberId' in owner) {
+    await lockOwner(work, eventId, owner)
+    return countOwnedTickets(work, { eventId, by: owner, except })
+  }
+  const { email, browser } = owner
+  if (browser === null) return new Map()
+  await lockOwner(work, eventId, owner)
+  return countOwnedTickets(work, { eventId, by: { email, browser }, except })
 }
 
 export type PlacedParticipant = Participant & { readonly ticketId: number }

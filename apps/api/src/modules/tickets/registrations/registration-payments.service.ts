@@ -83,9 +83,13 @@ async function requirePayable(platform: Needs, work: ChurchWork, registration: R
 }
 
 /** An expired purchase was not counted for its buyer, who may have bought others since. */
-async function requireLimitsAgain(work: ChurchWork, sale: Sale, { codigo, memberId }: RegistrationRow): Promise<void> {
+async function requireLimitsAgain(
+  work: ChurchWork,
+  sale: Sale,
+  { codigo, memberId, navegador: browser }: RegistrationRow,
+): Promise<void> {
   const email = memberId === null ? (await findBuyer(work, codigo))?.email : null
-  const owner = memberId === null ? { email: email ?? '' } : { memberId }
+  const owner = memberId === null ? { email: email ?? '', browser } : { memberId }
   await requireOwnersLimits(work, sale, { codigo, owner, tickets: await listTickets(work, codigo) })
 }
 

@@ -69,7 +69,7 @@ export function lockTransferred({ church, tx }: ChurchWork, codigo: string): Pro
     .for('no key update')
 }
 
-/** Where a hold came from is kept while it is unpaid. */
+/** Where a hold came from is kept while it is unpaid; of a visitor's confirmed purchase see `confirmRegistration`. */
 export const forgetOrigin = { rede: null, navegador: null } as const
 
 /** Of a registration that is locked. */
@@ -174,10 +174,17 @@ export async function upsertParticipants(
     })
 }
 
-/** How many tickets of an event someone has, held ones included, by type. */
+/**
+ * How many tickets of an event someone has, held ones included, by type. Of visitors those of a mailbox, in whatever way it
+ * is written, and of one browser where that is named.
+ */
 export async function countOwnedTickets(
   { church, tx }: ChurchWork,
-  { eventId, by, except }: { readonly eventId: number; readonly by: TicketOwner; readonly except?: string | undefined },
+  {
+    eventId,
+    by,
+    except,
+  }: { readonly eventId: number; readonly by: TicketBearer; readonly except?: string | undefined },
 ): Promise<Map<number, number>> {
   const rows = await tx
     .select({ typeId: eventoBilhete.ticketTypeId, count: sql<number>`count(*)::int` })
@@ -195,14 +202,20 @@ export async function countOwnedTickets(
         except === undefined ? undefined : ne(eventoInscricao.codigo, except),
         'memberId' in by
           ? eq(eventoInscricao.memberId, by.memberId)
-          : sql`exists (select from ${eventoComprador} c where c.igreja_id = ${church.igrejaId}
+          : and(
+              by.browser === undefined ? undefined : eq(eventoInscricao.navegador, by.browser),
+              sql`exists (select from ${eventoComprador} c where c.igreja_id = ${church.igrejaId}
               and c.inscricao_codigo = ${eventoInscricao.codigo} and email_dobrado(c.email) = ${foldEmail(by.email)})`,
+            ),
       ),
     )
     .groupBy(eventoBilhete.ticketTypeId)
   return new Map(rows.map(({ typeId, count }) => [typeId, count]))
 }
-export type TicketOwner = { readonly memberId: MemberId } | { readonly email: string }
+
+/** Who is bound by a limit per person: a member, or a visitor by their mailbox and the browser that bought with it. */
+export type TicketOwner = { readonly memberId: MemberId } | { readonly email: string; readonly browser: string | null }
+type TicketBearer = { readonly memberId: MemberId } | { readonly email: string; readonly browser?: string }
 
 /** The codes of registrations whose time is over, the oldest first. */
 export async function listExpired({ church, tx, now }: ChurchWork, eventId: number, limit: number): Promise<string[]> {
@@ -224,6 +237,7 @@ export async function listExpired({ church, tx, now }: ChurchWork, eventId: numb
 
 /** Puts purchases of one owner in order, so that two at once cannot pass the limit together. Until the commit. */
 export async function lockOwner({ church, tx }: ChurchWork, eventId: number, owner: TicketOwner): Promise<void> {
-  const key = `evento/${church.igrejaId}/${eventId}/${'memberId' in owner ? owner.memberId : foldEmail(owner.email)}`
+  const who = 'memberId' in owner ? owner.memberId : `${foldEmail(owner.email)} ${owner.browser ?? ''}`
+  const key = `evento/${church.igrejaId}/${eventId}/${who}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }

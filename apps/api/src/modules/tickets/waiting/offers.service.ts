@@ -71,16 +71,18 @@ async function offerSeats(
   }
 }
 
-/** Within the limits per person, and of what one holder may have unpaid. The quotas are locked. */
+/**
+ * Within a member's limits, and of what one holder may have unpaid. The quotas are locked. What a visitor's mailbox has is
+ * not asked: whether a place is passed by would tell it to who wrote it down.
+ */
 async function mayBeOffered(
   work: ChurchWork,
   sale: Sale,
-  { memberId, email, ticketTypeId: idIngresso, quantidade, rede }: WaitingRow,
+  { memberId, ticketTypeId: idIngresso, quantidade, rede }: WaitingRow,
   seats: Seats,
 ): Promise<boolean> {
-  if (limitsPersons(sale)) {
-    const by = memberId === null ? { email } : { memberId }
-    const owned = await countOwnedTickets(work, { eventId: sale.eventId, by })
+  if (memberId !== null && limitsPersons(sale)) {
+    const owned = await countOwnedTickets(work, { eventId: sale.eventId, by: { memberId } })
     if (!fitsLimits(sale, { idIngresso, quantidade }, owned)) return false
   }
   return rede === null || hasNetworkShare(work, sale, { holder: rede, seats })
