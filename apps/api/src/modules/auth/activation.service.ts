@@ -4,6 +4,7 @@ import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
+import { takeAccountMailTurn } from './account-mails.service.ts'
 import {
   type AccountRow,
   findAccountByEmail,
@@ -29,12 +30,17 @@ export async function requestActivation(
   await platform.transactions.inIdentity(church, async (work) => {
     await countAttempt(platform, work, { what: 'mail', email, isCaptchaSolved }, source)
     const account = await findAccountByEmail(work.tx, email)
-    if (account && !account.flagAtivo) await sendActivation(platform, { work, account })
+    if (account && !account.flagAtivo) await sendActivation(platform, { work, account }, source)
   })
 }
 
-/** Mails an account the code that confirms its e-mail. */
-export async function sendActivation(platform: Needs<'clock' | 'domain' | 'mail'>, to: Addressee): Promise<void> {
+/** Mails an account the code that confirms its e-mail, unless its mailbox has had too many. */
+export async function sendActivation(
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail'>,
+  to: Addressee,
+  source?: CallSource,
+): Promise<void> {
+  if (!(await takeAccountMailTurn(platform, to.work, to.account.email, source))) return
   const { codigo } = await issueCode(platform, to.work, { accountId: to.account.id, finalidade: 'ATIVACAO' })
   await mailActivation(platform, to, codigo)
 }

@@ -7,6 +7,7 @@ import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { distrustMembers, findMemberOfAccount } from '../members/members.queries.ts'
+import { takeAccountMailTurn } from './account-mails.service.ts'
 import {
   findAccountByEmail,
   findAccountById,
@@ -25,7 +26,10 @@ import { hashPassword } from './password-hashing.service.ts'
 import { judgePassword, type PasswordOwner } from './password-judgement.service.ts'
 import { endSessionsEverywhere } from './sessions.queries.ts'
 
-/** Mails a code to replace a forgotten password. Throws EMAIL_NOT_FOUND (specification §8), and the rate limit's errors. */
+/**
+ * Mails a code to replace a forgotten password, unless the mailbox has had too many: the answer is the same. Throws
+ * EMAIL_NOT_FOUND (specification §8), and the rate limit's errors.
+ */
 export async function recoverPassword(
   platform: Needs<'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
@@ -37,6 +41,8 @@ export async function recoverPassword(
     await countAttempt(platform, work, { what: 'mail', email, isCaptchaSolved }, source)
     const account = await findAccountByEmail(work.tx, email)
     if (!account) return false
+    // An earlier code stays good: a new one would reach no one.
+    if (!(await takeAccountMailTurn(platform, work, email, source))) return true
     const { codigo } = await issueCode(platform, work, { accountId: account.id, finalidade: 'RECUPERACAO' })
     await mailRecovery(platform, { work, account }, codigo)
     return true

@@ -1,4 +1,5 @@
-import { type AttemptNeeds, type Counter, forgiveAttempt, takeAttempt } from '../attempts/attempts.ts'
+import { type Attempt, type AttemptNeeds, type Counter, forgiveAttempt, takeAttempt } from '../attempts/attempts.ts'
+import type { Tx } from '../database/database.ts'
 import { DomainError } from '../errors/domain-error.ts'
 import type { ChurchScope } from '../scope/scope.ts'
 import type { Transactions } from '../work/transactions.ts'
@@ -19,13 +20,23 @@ export async function takeRecipientsTurn(
   to: string,
 ): Promise<RecipientsTurn> {
   const { inIdentity } = needs.transactions
-  const who = `${church.uuid}/${foldEmail(to)}`
-  const counters = recipientLimits.map((limit): Counter => ({ what: `mails in ${limit.windowMs} ms`, who, limit }))
+  const counted = { what: 'mails', who: `${church.uuid}/${foldEmail(to)}` }
+  const attempt = await inIdentity(church, ({ tx }) => takeMailTurn(needs, tx, counted))
+  if (!attempt) return { isFree: false }
+  return { isFree: true, giveBack: () => inIdentity(church, ({ tx }) => forgiveAttempt(needs, tx, attempt)) }
+}
+
+/** Counts a mail within the limits of a recipient, in a transaction of `Database.inIdentity`; undefined for one too many. */
+export async function takeMailTurn(
+  needs: AttemptNeeds,
+  tx: Tx,
+  { what, who }: Pick<Counter, 'what' | 'who'>,
+): Promise<Attempt | undefined> {
+  const counters = recipientLimits.map((limit) => ({ what: `${what} in ${limit.windowMs} ms`, who, limit }))
   try {
-    const attempt = await inIdentity(church, ({ tx }) => takeAttempt(needs, tx, counters, true))
-    return { isFree: true, giveBack: () => inIdentity(church, ({ tx }) => forgiveAttempt(needs, tx, attempt)) }
+    return await takeAttempt(needs, tx, counters, true)
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') return { isFree: false }
+    if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') return undefined
     throw error
   }
 }
