@@ -1,4 +1,5 @@
 import { quoteTickets } from '@narthex/contract/tickets/sale.endpoints'
+import { Dialog } from '@narthex/ui/dialog'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -64,4 +65,24 @@ test('a wait says what it is, can be tried again where it failed, and can be giv
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
   await expect(answer).rejects.toMatchObject({ code: 'CAPTCHA_REQUIRED' })
   await expect.element(screen.getByText('Só um instante')).not.toBeInTheDocument()
+})
+
+test('a call from a dialog has its captcha within it, where it can be reached, and closing gives it up', async () => {
+  isDown = true
+  const page = (isOpen: boolean) => (
+    <>
+      <Dialog isOpen={isOpen} onClose={() => {}} title="Deixe seu contato" closeLabel="Fechar">
+        <p>Nome</p>
+      </Dialog>
+      <CaptchaDesk />
+    </>
+  )
+  const screen = await renderPage(page(true))
+  const answer = callApi(quoteTickets, quote)
+  answer.catch(() => {})
+  await userEvent.click(screen.getByRole('button', { name: 'Conferir de novo' }))
+  await expect.poll(() => challenges).toBe(2)
+  await expectAccessible(screen.container)
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar' }))
+  await expect(answer).rejects.toMatchObject({ code: 'CAPTCHA_REQUIRED' })
 })
