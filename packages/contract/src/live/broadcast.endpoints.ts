@@ -132,6 +132,7 @@ export const respondToMoment = defineEndpoint({
   }),
   responses: { 200: z.strictObject({ maos: z.int() }) },
   errors: ['NOT_FOUND', 'MOMENT_CLOSED', 'TOO_MANY_REQUESTS'],
+  asksCaptcha: true,
 })
 
 const mine = { access: 'login', church: 'host', about: 'caller', module } as const

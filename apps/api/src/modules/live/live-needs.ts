@@ -5,7 +5,7 @@ import type { SourceProbe } from './sources/source-probe.service.ts'
 
 /** What the services of broadcasts stand on. */
 export interface LiveNeeds
-  extends Pick<Platform, 'cache' | 'clock' | 'domain' | 'jobs' | 'keys' | 'log' | 'transactions'> {
+  extends Pick<Platform, 'cache' | 'captcha' | 'clock' | 'domain' | 'jobs' | 'keys' | 'log' | 'transactions'> {
   readonly liveSignals: LiveSignals
   readonly viewers: Viewers
   readonly sources: SourceProbe

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { easyCaptcha, solvedAt } from '../../../testing/captcha.ts'
 import { setUpLive } from '../testing/set-up-live.ts'
 
 const hand = { tipo: 'MAO', titulo: 'Quero seguir Jesus', texto: null }
@@ -7,7 +8,7 @@ const card = { tipo: 'CARTAO', titulo: 'Primeira vez aqui?', texto: 'Deixe seu c
 const contact = { nome: 'Davi Souza', email: 'davi@example.org', mensagem: 'Quero conhecer a igreja' }
 
 describe('moments of a broadcast', () => {
-  const stage = setUpLive()
+  const stage = setUpLive({ recaptcha: easyCaptcha })
   const { test } = stage
   const openBroadcast = async () => {
     const id = await stage.add()
@@ -151,16 +152,31 @@ describe('moments of a broadcast', () => {
     expect((await stage.office('GET', `${id}/equipe/`)).body.momentos).toEqual([])
   })
 
-  it('take only so many cards from one address in a quarter of an hour', async () => {
+  it('take cards of one network after a proof of work from the second on, and only so many', async () => {
     const id = await openBroadcast()
     const momentId = await prepare(id, card)
     await setOpen(id, momentId, true)
-    const address = '198.51.100.7'
+    const [address, captcha] = ['198.51.100.7', solvedAt('videira')]
+    const leave = (own: object = {}) => respond(id, momentId, { cartao: contact }, { address, ...own })
+    expect((await leave()).status).toBe(200)
+    expect((await leave()).body.code).toBe('CAPTCHA_REQUIRED')
+    expect((await leave({ captcha: 'unsolved' })).body.code).toBe('INVALID_CAPTCHA')
     const answers = []
-    for (let count = 0; count < 62; count++)
-      answers.push((await respond(id, momentId, { cartao: contact }, { address })).status)
-    expect(answers.filter((status) => status === 200)).toHaveLength(60)
+    for (let count = 0; count < 61; count++) answers.push((await leave({ captcha })).status)
+    expect(answers.filter((status) => status === 200)).toHaveLength(59)
     expect(answers.at(-1)).toBe(429)
+    const { token } = await test.join()
+    expect([(await leave({ token })).status, (await leave({ token })).status]).toEqual([200, 200])
+  })
+
+  it('take the hands of a hall at once, and a proof of work for more', async () => {
+    const id = await openBroadcast()
+    const momentId = await prepare(id, hand)
+    await setOpen(id, momentId, true)
+    const address = '198.51.100.8'
+    for (let count = 0; count < 60; count++) expect((await respond(id, momentId, {}, { address })).status).toBe(200)
+    expect((await respond(id, momentId, {}, { address })).body.code).toBe('CAPTCHA_REQUIRED')
+    expect((await respond(id, momentId, {}, { address, captcha: solvedAt('videira') })).body.maos).toBe(61)
   })
 
   it('are fifty at most', async () => {

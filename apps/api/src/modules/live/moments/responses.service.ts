@@ -3,11 +3,10 @@ import type { HandlerInput, Success } from '@narthex/contract/endpoint'
 import type { respondToMoment as respondEndpoint } from '@narthex/contract/live/broadcast.endpoints'
 import type { listConnectCards as listEndpoint } from '@narthex/contract/live/hosting.endpoints'
 import type { PageQuery } from '@narthex/contract/paging'
-import { countUse } from '../../../platform/attempts/count-use.ts'
 import { mapPage, readPage } from '../../../platform/database/page.ts'
 import { DomainError, invalid, notFound } from '../../../platform/errors/domain-error.ts'
 import type { Actor, CallSource, MemberCall } from '../../../platform/http/route.ts'
-import { toNetwork } from '../../../platform/net/to-network.ts'
+import { countStranger } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { requireBroadcast } from '../broadcasts/require-broadcast.service.ts'
@@ -27,12 +26,9 @@ export interface RespondentCall extends ChurchCall {
   readonly source: CallSource
 }
 
-/** In a quarter of an hour. A whole congregation may share the address of its building; a card is rarer than a hand. */
-const maxTries = { member: 30, handsPerAddress: 600, cardsPerAddress: 60 }
-
 /**
  * Raises a hand, once per person, or leaves a connect card, the second of a person over the first. Gives how many hands
- * are raised. Throws NOT_FOUND, VALIDATION, MOMENT_CLOSED, TOO_MANY_REQUESTS.
+ * are raised. Throws NOT_FOUND, VALIDATION, MOMENT_CLOSED, CAPTCHA_REQUIRED, INVALID_CAPTCHA, TOO_MANY_REQUESTS.
  */
 export async function respondToMoment(
   platform: LiveNeeds,
@@ -40,7 +36,7 @@ export async function respondToMoment(
   place: MomentPlace,
   { chave, cartao }: Given,
 ): Promise<Success<typeof respondEndpoint>> {
-  await countTry(platform, call, cartao !== undefined)
+  await countStranger(platform, call, cartao === undefined ? 'hand' : 'connect card')
   const autorChave = authorKey(platform, call, chave)
   return call.inChurch(async (work) => {
     const { tipo, id } = await requireOpen(work, place)
@@ -72,14 +68,6 @@ async function requireOpen(work: ChurchWork, place: MomentPlace) {
   if (!moment || moment.abertoEm === null) throw notFound()
   if (!isBroadcastOpen(broadcast) || !isMomentOpen(moment)) throw new DomainError('MOMENT_CLOSED')
   return moment
-}
-
-async function countTry(platform: LiveNeeds, call: RespondentCall, isCard: boolean): Promise<void> {
-  const { actor, church, source } = call
-  const who = `${church.uuid}/${actor ? actor.memberId : toNetwork(source.address)}`
-  const what = `live ${isCard ? 'card' : 'hand'} ${actor ? 'of member' : 'from address'}`
-  const maxAttempts = actor ? maxTries.member : isCard ? maxTries.cardsPerAddress : maxTries.handsPerAddress
-  await countUse(platform, call, { what, who, limit: { maxAttempts } })
 }
 
 /** One per person: of a guest nothing but a keyed hash of what their browser made up. */

@@ -36,7 +36,7 @@ export function plainBroadcast(now: Date, own: object = {}) {
 export type StreamedEvent = Readonly<Record<string, unknown>>
 
 /** `videira` and `farol` have the module; calls go to `videira`, where an admin plans and holds services. */
-export function setUpLive(options: Pick<SetUpOptions, 'startsAt' | 'onQuery' | 'webReach'> = {}) {
+export function setUpLive(options: Pick<SetUpOptions, 'startsAt' | 'onQuery' | 'webReach' | 'recaptcha'> = {}) {
   const own = { modules: ['MOD_CULTO'], fusoHorario: 'America/Sao_Paulo' } as const
   const startsAt = options.startsAt ?? tuesday
   const test = setUpChurches({ videira: own, farol: own }, { ...options, startsAt })
