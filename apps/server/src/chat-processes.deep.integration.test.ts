@@ -17,6 +17,7 @@ const isMine = (text: string, run: string) => text.startsWith(run)
 describe.skipIf(!hasRedis)('a chat in three processes over Redis', () => {
   let database: ServerDatabase
   let processes: ServerProcess[] = []
+  let guestsIn = 0
   const open: ClientRequest[] = []
 
   beforeAll(async () => {
@@ -41,10 +42,18 @@ describe.skipIf(!hasRedis)('a chat in three processes over Redis', () => {
     // biome-ignore lint/suspicious/noExplicitAny: a test looks into it
     readonly body: any
   }
-  function call({ port }: ServerProcess, method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+  type Verb = 'GET' | 'POST'
+  function call(
+    { port }: ServerProcess,
+    method: Verb,
+    path: string,
+    body?: object,
+    from = '127.0.0.1',
+  ): Promise<Answer> {
     const headers = { host, 'content-type': 'application/json' }
     return new Promise((resolve, reject) => {
-      const asked = request({ port, host: '127.0.0.1', method, path: `/api/v1${path}`, headers }, (answer) => {
+      const to = { port, host: '127.0.0.1', localAddress: from, method, path: `/api/v1${path}`, headers }
+      const asked = request(to, (answer) => {
         let text = ''
         answer.on('data', (chunk) => {
           text += chunk
@@ -84,9 +93,10 @@ describe.skipIf(!hasRedis)('a chat in three processes over Redis', () => {
 
   const read = async (process: ServerProcess) => (await call(process, 'GET', '/igreja/videira/chat/geral/')).body
   async function enter(process: ServerProcess): Promise<string> {
-    const { body } = await call(process, 'POST', '/chat/geral/visitante/', {
-      nome: `Gente ${randomUUID().slice(0, 8)}`,
-    })
+    // Each from a network of its own: from the second on a proof of work is asked for.
+    guestsIn += 1
+    const nome = `Gente ${randomUUID().slice(0, 8)}`
+    const { body } = await call(process, 'POST', '/chat/geral/visitante/', { nome }, `127.0.1.${guestsIn}`)
     return body.token
   }
   async function write(process: ServerProcess, visitante: string, texto: string): Promise<void> {

@@ -68,6 +68,7 @@ export const enterChat = defineEndpoint({
   body: z.strictObject({ nome: z.string().check(z.maxLength(200)) }),
   responses: { 201: z.strictObject({ autor: authorCode, nome: z.string(), token: guestToken }) },
   errors: ['NOT_FOUND', 'CHAT_CLOSED', 'CHAT_BANNED', 'CHAT_MEMBERS_ONLY', 'CHAT_NAME_TAKEN', 'TOO_MANY_REQUESTS'],
+  asksCaptcha: true,
 })
 
 /** Who the caller is in the chats of their church, and what they may do there now. */

@@ -12,6 +12,14 @@ export const retentionQueue: JobQueue<{ dia: string }> = {
   data: z.object({ dia: z.string() }),
 }
 
+/** Computes how the names of members look where that is missing. */
+export const foldNamesQueue: JobQueue<object> = {
+  name: 'chat-nomes',
+  lane: 'upkeep',
+  deadlineMs: deadlines.longMs,
+  data: z.object({}),
+}
+
 /** When few write, whatever the church's time zone. */
 const night = '04:00'
 

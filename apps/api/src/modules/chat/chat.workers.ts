@@ -1,8 +1,12 @@
 import { type Worker, workerFor } from '../../platform/jobs/worker.ts'
 import type { Needs } from '../../platform/platform.ts'
-import { retentionQueue } from './chat.jobs.ts'
+import { foldNamesQueue, retentionQueue } from './chat.jobs.ts'
+import { foldNames } from './namesakes.service.ts'
 import { deleteOldChats } from './retention.service.ts'
 
 export function chatWorkers(platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>): Worker[] {
-  return [workerFor(retentionQueue, (church) => deleteOldChats(platform, church))]
+  return [
+    workerFor(retentionQueue, (church) => deleteOldChats(platform, church)),
+    workerFor(foldNamesQueue, (church, { signal }) => foldNames(platform, church, signal)),
+  ]
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { openCaller } from '../../testing/caller.ts'
+import { solvedAt } from '../../testing/captcha.ts'
 import { openTwin } from '../../testing/test-platform.ts'
 import { setUpChat } from './testing/set-up-chat.ts'
 
@@ -66,6 +67,14 @@ it('a token of another church, and one that is made up, is unknown', async () =>
   const [id, signature] = [lia.guest.slice(0, end), lia.guest.slice(end + 1)]
   for (const guest of [`v${Number(id.slice(1)) + 1}-${signature}`, `${id}-${'A'.repeat(22)}`, 'v1-AAAAAAA'])
     expect((await chat.post({ ...lia, guest }, 'Oi')).body.code, guest).toBe('CHAT_GUEST_UNKNOWN')
+})
+
+it('a network’s second guest brings a proof of work: a refused name tells that a member has it', async () => {
+  const enterFrom = (own: object) =>
+    test.call('POST', `/chat/${chat.canal}/visitante/`, { address: '203.0.113.9', body: { nome: 'Noa' }, ...own })
+  expect((await enterFrom({})).status).toBe(201)
+  expect((await enterFrom({})).body.code).toBe('CAPTCHA_REQUIRED')
+  expect((await enterFrom({ captcha: solvedAt('videira') })).status).toBe(201)
 })
 
 it('guests are refused where the channel, or the church, is for members', async () => {

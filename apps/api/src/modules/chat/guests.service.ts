@@ -1,8 +1,6 @@
-import { countUse } from '../../platform/attempts/count-use.ts'
 import { DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts'
-import { findReadings } from '../../platform/names/fold.rules.ts'
-import { toNetwork } from '../../platform/net/to-network.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { countStranger } from '../../platform/strangers/strangers.ts'
 import { getFrame } from '../churches/churches.service.ts'
 import { writeAuthorCode } from './author-code.rules.ts'
 import { stateOfChannel } from './channels.rules.ts'
@@ -12,14 +10,11 @@ import type { ChatNeeds } from './chat-needs.ts'
 import { takeGuestPace } from './guest-pace.service.ts'
 import { writeGuestToken } from './guest-token.rules.ts'
 import { namesOffice, namesTaken } from './names.rules.ts'
-import { hasNamesake } from './namesakes.queries.ts'
+import { hasNamesake } from './namesakes.service.ts'
 import { getChatSettings } from './settings.service.ts'
 import { toGuestName } from './text.rules.ts'
 import { hasBlockedAddress, insertGuest } from './writers.queries.ts'
 import { requireGuestsWelcome } from './writing.service.ts'
-
-/** Guests from one network within a quarter of an hour: a hall behind one address may enter. */
-const maxGuests = 120
 
 /**
  * Gives a visitor a name to write with. Names of members, offices, the church and the product are refused, in any spelling that
@@ -31,12 +26,11 @@ export async function enterAsGuest(
   call: ChatCall,
   { canal, nome: given }: { readonly canal: string; readonly nome: string },
 ) {
-  const { church, source } = call
+  const { church } = call
   const nome = toGuestName(given)
   if (nome === undefined) throw invalid([{ path: 'body.nome', message: 'Not a name' }])
   await takeGuestPace(platform, call)
-  const who = `${church.uuid} ${toNetwork(source.address)}`
-  await countUse(platform, call, { what: 'chat guests from a network', who, limit: { maxAttempts: maxGuests } })
+  await countStranger(platform, call, 'guest of a chat')
   const settings = await getChatSettings(platform, church)
   const isTaken = namesOffice(nome) || namesTaken(nome, await listOwnNames(platform, church))
   return call.inChurch(async (work) => {
@@ -46,7 +40,7 @@ export async function enterAsGuest(
     if (stateOfChannel(channel, work.now) === 'FECHADO') throw new DomainError('CHAT_CLOSED')
     const enderecoHash = networkOfCall(platform, call)
     if (await hasBlockedAddress(work, enderecoHash)) throw new DomainError('CHAT_BANNED')
-    if (isTaken || (await hasNamesake(work, findReadings(nome)))) throw new DomainError('CHAT_NAME_TAKEN')
+    if (isTaken || (await hasNamesake(platform, work, nome))) throw new DomainError('CHAT_NAME_TAKEN')
     const guestId = await insertGuest(work, { nome, enderecoHash, criadoEm: work.now })
     const autor = writeAuthorCode(platform.keys, church, { memberId: null, guestId })
     return { autor, nome, token: writeGuestToken(platform.keys, church, guestId) }

@@ -94,10 +94,7 @@ it('a ban covers the guest and the network they came from, until it ends', async
   const [lia, rute] = [await chat.enter('Lia', '192.0.2.7'), await chat.enter('Rute')]
   await chat.block(lia.autor, 'BANIDO', 10)
   expect((await chat.post(lia, 'Oi')).body.code).toBe('CHAT_BANNED')
-  const again = await test.call('POST', `/chat/${chat.canal}/visitante/`, {
-    address: '192.0.2.7',
-    body: { nome: 'Noa' },
-  })
+  const again = await chat.tryEntering('Noa', '192.0.2.7')
   expect(again.body.code).toBe('CHAT_BANNED')
   expect((await chat.post({ ...lia, address: '192.0.2.99' }, 'Oi')).body.code).toBe('CHAT_BANNED')
   expect((await chat.post(rute, 'Oi')).status).toBe(201)
@@ -114,8 +111,7 @@ it('a banned member is no guest from the network that they wrote from; others, a
     const posted = await test.call('POST', `/chat/${chat.canal}/mensagem/`, { token: person.token, address, body })
     return posted.body.mensagem.autor.id as string
   }
-  const enter = async (address: string) =>
-    (await test.call('POST', `/chat/${chat.canal}/visitante/`, { address, body: { nome: 'Lia' } })).status
+  const enter = async (address: string) => (await chat.tryEntering('Lia', address)).status
   const banned = await write('192.0.2.10')
   await chat.block(banned, 'BANIDO')
   expect([await enter('192.0.2.10'), await enter('192.0.2.11')]).toEqual([403, 201])

@@ -2,6 +2,7 @@ import { and, count, eq, type InferSelectModel, inArray } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { AccountId, MemberId } from '../../platform/ids.ts'
+import { foldFullName } from '../../platform/names/fold.rules.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { OwnRow } from '../../platform/work/insert-own.ts'
 import { usuario } from './members.tables.ts'
@@ -74,6 +75,14 @@ export async function holdMember({ church, tx }: ChurchWork, id: MemberId): Prom
 
 export type MemberChange = Partial<Omit<MemberRow, 'igrejaId' | 'id' | 'uuid' | 'accountId' | 'dataCadastro'>>
 
+/** What is written of a member, with the fold of a whole name. */
+const withFold = <T extends { readonly nome?: string; readonly sobrenome?: string }>(change: T) => {
+  const { nome, sobrenome } = change
+  return nome === undefined || sobrenome === undefined
+    ? change
+    : { ...change, nomeDobrado: foldFullName({ nome, sobrenome }) }
+}
+
 /** Returns the updated member; undefined if this church has no such member. */
 export async function updateMember(
   { church, tx }: ChurchWork,
@@ -82,7 +91,7 @@ export async function updateMember(
 ): Promise<MemberRow | undefined> {
   const [changed] = await tx
     .update(usuario)
-    .set(change)
+    .set(withFold(change))
     .where(and(ofChurch(usuario, church), eq(usuario.id, id)))
     .returning()
   return changed
@@ -103,7 +112,7 @@ export async function replaceUnconfirmed(
 ): Promise<MemberId | undefined> {
   const [replaced] = await tx
     .update(usuario)
-    .set({ ...profile, flagPorConferir: false })
+    .set({ ...withFold(profile), flagPorConferir: false })
     .where(
       and(
         ofChurch(usuario, church),
@@ -123,7 +132,7 @@ export async function insertMember(
 ): Promise<MemberId | undefined> {
   const [made] = await tx
     .insert(usuario)
-    .values({ ...row, igrejaId: church.igrejaId })
+    .values({ ...withFold(row), igrejaId: church.igrejaId })
     .onConflictDoNothing({ target: [usuario.igrejaId, usuario.accountId] })
     .returning({ id: usuario.id })
   return made?.id

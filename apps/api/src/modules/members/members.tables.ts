@@ -8,7 +8,7 @@ export const usuario = pgTable('usuario', {
   accountId: integer('conta_id').$type<AccountId>().notNull(),
   nome: text().notNull(),
   sobrenome: text().notNull(),
-  /** How the full name looks (`foldName`); null until it is asked for, and once the name is another. */
+  /** How the full name looks (`foldFullName`), written with it; null where it was not, until a job of the chat computes it. */
   nomeDobrado: text(),
   telefone: text(),
   cpf: text(),

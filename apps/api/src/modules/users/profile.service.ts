@@ -39,6 +39,9 @@ export async function changeProfile(
     if (held.versao !== versao) throw new DomainError('CHANGED_MEANWHILE')
     return updateMember(work, held.id, {
       ...change,
+      // Both, so that the fold of the name is written with it.
+      nome: change.nome ?? held.nome,
+      sobrenome: change.sobrenome ?? held.sobrenome,
       ...(await changeCpf(platform, work, held, change)),
       versao: versao + 1,
     })

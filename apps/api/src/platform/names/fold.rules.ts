@@ -58,6 +58,10 @@ const foldWord = (word: string): string =>
  */
 export const foldName = (name: string): string => foldWord(toSkeleton(name))
 
+/** A member's name as it is compared with others: a given name alone is everybody's, and like none. */
+export const foldFullName = ({ nome, sobrenome }: { readonly nome: string; readonly sobrenome: string }): string =>
+  sobrenome === '' ? '' : foldName(`${nome} ${sobrenome}`)
+
 /** Words of a name as they look, each also without the digits at its ends, which add nothing to how it reads. */
 export function foldWords(name: string): string[][] {
   return toSkeleton(name)

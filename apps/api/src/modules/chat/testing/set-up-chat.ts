@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ChatSettings } from '@narthex/contract/chat/chat-moderation.endpoints'
 import { beforeEach, vi } from 'vitest'
 import type { Answer } from '../../../testing/caller.ts'
+import { easyCaptcha, solvedAt } from '../../../testing/captcha.ts'
 import type { Person } from '../../../testing/people.ts'
 import { type SetUpOptions, setUpChurches } from '../../../testing/set-up.ts'
 
@@ -34,7 +35,14 @@ let addresses = 0
 
 /** Two churches that know nothing of each other; `videira` has the public channel `geral`, open, and staff. */
 export function setUpChat(options: SetUpOptions = {}) {
-  const test = setUpChurches({ videira: {}, farol: {} }, { startsAt: new Date('2026-03-01T13:00:00Z'), ...options })
+  const test = setUpChurches(
+    { videira: {}, farol: {} },
+    {
+      startsAt: new Date('2026-03-01T13:00:00Z'),
+      recaptcha: easyCaptcha,
+      ...options,
+    },
+  )
   let staff: Person
   let channels = 0
 
@@ -75,8 +83,15 @@ export function setUpChat(options: SetUpOptions = {}) {
       const versao = body.canal.versao
       return chat.call('PUT', `/chat/${chat.canal}/`, staff, { versao, ...change })
     },
+    /** With a solved captcha, as the page brings one from the second guest of a network on. */
+    tryEntering: (nome: string, address?: string): Promise<Answer> =>
+      test.call('POST', `/chat/${chat.canal}/visitante/`, {
+        ...(address && { address }),
+        captcha: solvedAt('videira'),
+        body: { nome },
+      }),
     async enter(nome: string, address = `198.51.${Math.floor(++addresses / 250)}.${addresses % 250}`): Promise<Guest> {
-      const { status, body } = await test.call('POST', `/chat/${chat.canal}/visitante/`, { address, body: { nome } })
+      const { status, body } = await chat.tryEntering(nome, address)
       if (status !== 201) throw new Error(`${nome} may not enter: ${JSON.stringify(body)}`)
       return { guest: body.token, autor: body.autor, address }
     },
