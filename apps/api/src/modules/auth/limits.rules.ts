@@ -9,7 +9,7 @@ import { foldEmail } from '../../platform/strangers/fold-email.ts'
  * Attempts within a quarter of an hour. A right password takes its attempt back, so that a full hall behind one address
  * may log in. No limit blocks a whole church: there a flood only leads to captchas.
  */
-const limits = {
+export const limits = {
   login: {
     login: { captchaFrom: 3, maxAttempts: 10 },
     address: { captchaFrom: 20, maxAttempts: 100 },
