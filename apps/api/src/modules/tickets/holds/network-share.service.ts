@@ -10,8 +10,8 @@ import { findHeldOfQuotas, type HeldSeats, listHeldSeats } from './network-share
 type Limited = Pick<Sale, 'eventId' | 'limitePorPessoa'>
 
 /**
- * Whom seats are counted for that are not paid, or cost nothing: a visitor's network, or a member where the event has no limit per person. Null where
- * that limit binds a member, and of the product's own calls.
+ * Whom seats are counted for that are not paid, or cost nothing: a visitor's network, or a member where the event has no
+ * limit per person. Null where that limit binds a member, and of the product's own calls.
  */
 export function hashHolder(
   { keys }: Pick<TicketNeeds, 'keys'>,
@@ -32,8 +32,8 @@ function fitsShare({ limitePorPessoa }: Limited, { seats, taken, free }: HeldSea
 
 /**
  * What one holder (`hashHolder`) has and has not paid stays a share of what is left, and so does what a network's visitors
- * took for nothing in the last day. Asked when the seats were taken, whose
- * rows put the buyers of a quota in order. Throws NETWORK_SHARE.
+ * took for nothing in the last day. Asked when the seats were taken, whose rows put the buyers of a quota in order. Throws
+ * NETWORK_SHARE.
  */
 export async function requireNetworkShare(work: ChurchWork, sale: Limited, holders: readonly string[]): Promise<void> {
   const distinct = [...new Set(holders)]
