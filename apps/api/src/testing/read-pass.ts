@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { unzipSync } from 'fflate'
 import { Certificate, ContentInfo, SignedData } from 'pkijs'
+import { unpackFiles } from './unpack-files.ts'
 
 /** A pass as a phone reads it. */
 export interface ReadPass {
@@ -11,7 +11,7 @@ export interface ReadPass {
 
 /** Reads a pass as a phone does: throws unless every file has its hash, and the authority's signature holds. */
 export async function readPass(archive: Uint8Array, authority: Uint8Array): Promise<ReadPass> {
-  const { 'manifest.json': manifest, signature, ...files } = unzipSync(archive)
+  const { 'manifest.json': manifest, signature, ...files } = await unpackFiles(archive)
   if (!manifest || !signature) throw new Error('The pass is not signed')
   const hashes = Object.entries(files).map(([name, file]) => [name, createHash('sha1').update(file).digest('hex')])
   const expected = JSON.parse(toText(manifest))
