@@ -86,7 +86,11 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: sharedChunks } } } },
-    ssr: { build: { rolldownOptions: { input: './app/server.ts' } } },
+    ssr: {
+      // The framework leaves this condition out where its Node adapter is not a production dependency.
+      resolve: { conditions: ['node'], externalConditions: ['node'] },
+      build: { rolldownOptions: { input: './app/server.ts' } },
+    },
   },
   // The server loads one self-contained file, in which React is the production one whatever NODE_ENV says.
   ...(command === 'build'
