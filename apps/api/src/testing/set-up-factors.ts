@@ -93,5 +93,3 @@ export function setUpFactors() {
   }
   return Object.assign(test, verbs)
 }
-
-export type FactorSetUp = ReturnType<typeof setUpFactors>

@@ -95,7 +95,6 @@ export const passageSchema = z.strictObject({
   referencia: z.string(),
   versiculos: z.array(placedVerseSchema),
 })
-export type Passage = z.infer<typeof passageSchema>
 
 export const passagesSchema = z.strictObject({ traducao: translationCode, passagens: z.array(passageSchema) })
 export type Passages = z.infer<typeof passagesSchema>

@@ -23,7 +23,6 @@ export type ChannelState = (typeof channelStates)[number]
 
 /** `EQUIPE`: hosts and moderators. */
 export const chatRoles = ['MEMBRO', 'VISITANTE', 'EQUIPE'] as const
-export type ChatRole = (typeof chatRoles)[number]
 
 /** The name of a channel in addresses, unique within a church. */
 export const channelNamePattern = /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/

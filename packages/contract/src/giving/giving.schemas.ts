@@ -12,8 +12,6 @@ export const giftsPerPage = { usual: 24, largest: 100 } as const
 
 /** In cents, where a church sets none. A gift is more than its minimum (specification §5). */
 export const usualMinimum = 100
-/** How often a recurring gift is usually given, in days (specification §9). */
-export const usualFrequencyDays = 30
 /** The frequencies that are offered; a giver may type another, or choose a day of the month. */
 export const offeredFrequencies = [7, 14, 30, 90, 365] as const
 

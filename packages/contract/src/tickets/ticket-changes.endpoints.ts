@@ -35,7 +35,6 @@ const canceledTickets = z.array(id).check(z.minLength(1), z.maxLength(ticketLimi
 
 /** How money comes back: by the way in which it was paid, or handed over by the church. */
 export const refundWays = ['AUTOMATICO', 'PELA_IGREJA'] as const
-export type RefundWay = (typeof refundWays)[number]
 
 export const cancellationSchema = z.strictObject({
   ingressos: z.array(id),

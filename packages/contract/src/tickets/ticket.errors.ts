@@ -32,7 +32,6 @@ export const ticketChangeErrors = {
   /** Their time is over, or the ticket was used or canceled. */
   ANSWERS_CLOSED: { status: 409, message: 'The answers can no longer be changed here.' },
 } as const satisfies ErrorCatalogue
-export type TicketChangeErrorCode = keyof typeof ticketChangeErrors
 
 /** Answered by calls of staff about what events sell. */
 export const ticketOfficeErrors = {

@@ -78,8 +78,6 @@ export function listQueue(
   )
 }
 
-export type ModeratedPrayerRow = Awaited<ReturnType<typeof listModeratedPrayers>>[number]
-
 export async function listModeratedPrayers({ church, tx }: ChurchWork, ids: readonly PrayerId[]) {
   const { memberId, sinais, telefone, contatoFeitoEm, versao } = oracao
   return tx

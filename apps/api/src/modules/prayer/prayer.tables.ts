@@ -55,15 +55,6 @@ export const oracaoPedidosDoDia = pgTable('oracao_pedidos_do_dia', {
   total: integer().notNull(),
 })
 
-/** Maintained by database triggers whenever a prayer enters or leaves the wall. Never written here. */
-export const oracaoPorDia = pgTable('oracao_por_dia', {
-  igrejaId: integer().notNull(),
-  muralEm: date().notNull(),
-  motivoId: integer().notNull(),
-  flagRespondida: boolean().notNull(),
-  total: integer().notNull(),
-})
-
 export const oracaoOrou = pgTable('oracao_orou', {
   igrejaId: integer().notNull(),
   prayerId: integer('oracao_id').$type<PrayerId>().notNull(),

@@ -1,4 +1,4 @@
-import { and, asc, eq, type InferSelectModel, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { jsonList, jsonRow } from '../../platform/database/json-row.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -13,8 +13,6 @@ import {
   eventoPergunta,
   eventoVenda,
 } from './sale.tables.ts'
-
-export type SaleRow = InferSelectModel<typeof eventoVenda>
 
 /** Ids of the add-ons that may be bought with a type, as a column. */
 export const addOnIds = sql<number[]>`(select coalesce(jsonb_agg(a.adicional_id order by a.adicional_id), '[]')

@@ -15,4 +15,3 @@ export const translationMeta = z.strictObject({
   atribuicao: z._default(z.nullable(filled(1000)), null),
   versificacao: z._default(z.enum(versifications), 'KJV'),
 })
-export type TranslationFields = z.output<typeof translationMeta>

@@ -1,4 +1,4 @@
-import type { ChatEvent } from '@narthex/contract/chat/chat.events'
+import type { ChatEvent, PrivateChatEvent } from '@narthex/contract/chat/chat.events'
 import type { ChatChannel, ChatMessage } from '@narthex/contract/chat/chat.schemas'
 import type { ChatEmoji } from '@narthex/contract/chat/chat-values'
 import { ApiError } from '@narthex/contract/client'
@@ -124,7 +124,7 @@ export class ChatSession {
 
   #hinted = false
   #onEvent(event: TopicEvent | undefined): void {
-    const data = event?.data as ChatEvent | { tipo: 'MUDOU' } | undefined
+    const data = event?.data as ChatEvent | PrivateChatEvent | undefined
     if (data && data.tipo !== 'MUDOU') {
       this.#events.add(data)
       return

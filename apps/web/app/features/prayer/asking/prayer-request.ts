@@ -6,7 +6,6 @@ import * as z from 'zod/mini'
 import { unlessEmpty } from '../../../forms/form-schemas.ts'
 
 export const audiences = ['wall', 'pastors'] as const
-export type Audience = (typeof audiences)[number]
 
 /** A prayer request, as the form has it. */
 export const prayerRequestForm = (telefone = phone) =>

@@ -1,5 +1,5 @@
 import type { Span, Verse } from '@narthex/contract/bible/bible.schemas'
-import { type BookId, isBookId } from '@narthex/contract/bible/books'
+import type { BookId } from '@narthex/contract/bible/books'
 import { lastChapter } from '@narthex/contract/bible/reference'
 import type { ParsedVerse } from '../parsed-translation.ts'
 import { UnreadableSource } from '../unreadable-source.errors.ts'
@@ -187,5 +187,3 @@ export function parseOsisId(text: string): { book: string; chapter: number; vers
   if (!found) return undefined
   return { book: found[1] ?? '', chapter: Number(found[2] ?? 0), verse: Number(found[3] ?? 0) }
 }
-
-export const toBookId = (text: string): BookId | undefined => (isBookId(text) ? text : undefined)

@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { queryRows } from '../../../../platform/database/database.ts'
 import { newFileCode } from '../../../../platform/files/file-codes.ts'
-import type { MemberId } from '../../../../platform/ids.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import type { ChurchScope } from '../../../../platform/scope/scope.ts'
 import { insertMedia, insertPieces } from '../uploads/media.queries.ts'
@@ -84,21 +83,6 @@ export async function addTitle(
     ),
   )
   return row?.id ?? 0
-}
-
-/** A playback of a protected video, as `startWatching` leaves it. */
-export async function addPlayback(
-  { transactions }: Pick<Platform, 'transactions'>,
-  church: ChurchScope,
-  { memberId, titleId, mediaId }: { memberId: MemberId; titleId: number; mediaId: string },
-): Promise<string> {
-  const id = randomUUID()
-  await transactions.inChurch(church, ({ tx, now }) =>
-    tx.execute(sql`
-      insert into play_reproducao (igreja_id, id, usuario_id, conteudo_id, aparelho, midia_id, comecou_em, renovada_em)
-      values (${church.igrejaId}, ${id}, ${memberId}, ${titleId}, 'TV', ${mediaId}, ${now}, ${now})`),
-  )
-  return id
 }
 
 export interface TusCall {

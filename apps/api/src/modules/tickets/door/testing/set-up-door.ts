@@ -80,8 +80,6 @@ export async function addTicket(
   return { id, codigo }
 }
 
-export type DoorEvent = Awaited<ReturnType<typeof publishDoorEvent>>
-
 /** `videira` has an event with tickets that is about to begin; calls go to `videira`, `farol` is a church elsewhere. */
 export function setUpDoor(options: Pick<SetUpOptions, 'onQuery'> = {}) {
   const own = { modules: ['MOD_EVENTO'], fusoHorario: 'America/Sao_Paulo' } as const
