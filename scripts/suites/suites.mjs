@@ -18,8 +18,13 @@ import { typeProjects } from './type-projects.mjs'
 /** @type {readonly Tier[]} */
 export const tiers = ['quick', 'full', 'deep']
 
+/** Routes import types that are generated from their table. */
+const generateRouteTypes = tool('@react-router/dev/bin.cjs', ['typegen'], 'apps/web')
+
+const knipOptions = ['--cache', '--no-progress', '--treat-config-hints-as-errors']
+
 /**
- * What the tiers run, in this order. `tier` is the first that runs the suite. `minutes` is the deadline of a run by tests
+ * Suites of the tiers, in the order in which they run. `tier` is the first that runs the suite. `minutes` is the deadline of a run by tests
  * of the project's own, on a machine three times slower than a quiet one; in the deep tier `deepMinutes`.
  * `only` narrows a run to what a change can reach.
  * @typedef {{ deadlineMs: number, only?: readonly string[] | undefined }} Run
@@ -35,12 +40,17 @@ export const suites = [
   {
     name: 'types',
     tier: 'quick',
-    run: () => check([tool('@react-router/dev/bin.cjs', ['typegen'], 'apps/web'), ...typeProjects().map(typeCheck)]),
+    run: () => check([generateRouteTypes, ...typeProjects().map(typeCheck)]),
   },
   { name: 'boundaries', tier: 'quick', run: () => check([checkHouse, checkLimits]) },
   { name: 'expressions', tier: 'quick', run: () => check([checkExpressions]) },
   { name: 'language', tier: 'quick', run: () => check([checkLanguage]) },
   { name: 'documents', tier: 'quick', run: () => check([checkDocuments]) },
+  {
+    name: 'unused code',
+    tier: 'quick',
+    run: () => check([generateRouteTypes, tool('knip/bin/knip.js', knipOptions)]),
+  },
   { name: 'unit', tier: 'quick', minutes: 10, run: (run) => vitest('unit*', run) },
   {
     name: 'components',
