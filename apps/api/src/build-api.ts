@@ -14,6 +14,7 @@ import { createDispatcher, type Dispatch } from './platform/http/dispatcher.ts'
 import { errorReply } from './platform/http/error-reply.ts'
 import { leaveUnread, registerRoutes } from './platform/http/fastify-routes.ts'
 import { openApiDocument } from './platform/http/openapi-document.ts'
+import { documentPage } from './platform/http/openapi-page.ts'
 import { tidyDocument } from './platform/http/openapi-paths.ts'
 import { type RecordRefusal, toRefusal } from './platform/http/refusals.ts'
 import type { Route } from './platform/http/route.ts'
@@ -100,8 +101,9 @@ async function serveDocument(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     indexPrefix: '',
-    // The page asks for the kept document; its own two would be made for each of their readers.
-    uiConfig: { url: '/api/openapi.json' },
+    theme: { title: 'Narthex API' },
+    uiConfig: documentPage,
+    // The kept document: the page's own two would be made for each of their readers.
     uiHooks: {
       onRequest: (request, reply, next) =>
         ownDocument.test(request.url) ? reply.redirect('/api/openapi.json') : next(),
