@@ -1,46 +1,33 @@
 import { renameFactor } from '@narthex/contract/auth/factor.endpoints'
-import { type ErrorCode, errorCatalogue } from '@narthex/contract/error-catalogue'
+import { listErrorCodes } from '@narthex/contract/endpoint-errors'
+import { errorCatalogue } from '@narthex/contract/error-catalogue'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { followReferences } from './platform/http/openapi-page.ts'
+import {
+  listCodes,
+  listParameters,
+  type OpenApiAnswer,
+  type OpenApiDocument,
+  type OpenApiOperation,
+  readAnswer,
+} from './testing/openapi-reader.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
 import { setUpPlatform } from './testing/set-up.ts'
 
-interface Operation {
-  operationId: string
-  summary: string
-  parameters?: { name: string; in: 'path' | 'query'; required?: boolean; schema: object }[]
-  requestBody?: object
-  security?: object[]
-  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
-}
-type Response = Operation['responses'][string]
-type Document = {
-  openapi: string
-  info: { title: string; version: string }
-  servers: { url: string }[]
-  paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, object> }
-}
-
-interface ErrorAnswer {
-  allOf?: { properties?: { code: { enum: ErrorCode[] } } }[]
-}
-
-function codesUnder(response: Response | undefined): ErrorCode[] {
-  const schema: ErrorAnswer = response?.content?.['application/json']?.schema ?? {}
-  return schema.allOf?.flatMap(({ properties }) => properties?.code.enum ?? []) ?? []
-}
-const codesOf = (operation: Operation | undefined) => Object.values(operation?.responses ?? {}).flatMap(codesUnder)
-const anyAnswer = ({ paths }: Document) => paths['/api/v1/banner/']?.get?.responses[200] as Response
+const anyAnswer = ({ paths }: OpenApiDocument) => paths['/api/v1/banner/']?.get?.responses[200] as OpenApiAnswer
 
 describe('the OpenAPI document', () => {
-  let document: Document
+  let document: OpenApiDocument
 
   const test = setUpPlatform()
 
   beforeAll(async () => {
     document = (await test.app.inject('/api/openapi.json')).json()
   })
+
+  const listAllCodes = (operation: OpenApiOperation | undefined) =>
+    Object.keys(operation?.responses ?? {}).flatMap((status) => listCodes(document, operation, status))
 
   /** How the document writes a path of the contract: with the parameter names of the first path of that form. */
   const shownPath = (path: string) => {
@@ -71,9 +58,13 @@ describe('the OpenAPI document', () => {
 
   it('names each parameter of a path, and none that the path lacks', () => {
     for (const [path, methods] of Object.entries(document.paths))
-      for (const { operationId, parameters = [] } of Object.values(methods)) {
-        const named = parameters.flatMap((parameter) => (parameter.in === 'path' ? [parameter.name] : []))
-        expect(named.sort(), operationId).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort())
+      for (const operation of Object.values(methods)) {
+        const named = listParameters(document, operation).flatMap((parameter) =>
+          parameter.in === 'path' ? [parameter.name] : [],
+        )
+        expect(named.sort(), operation.operationId).toEqual(
+          [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort(),
+        )
       }
   })
 
@@ -87,7 +78,7 @@ describe('the OpenAPI document', () => {
       const operation = document.paths[shownPath(endpoint.path)]?.[endpoint.method.toLowerCase()]
       const inPath = [...shownPath(endpoint.path).matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       const ownNames = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-      const parameters = operation?.parameters ?? []
+      const parameters = listParameters(document, operation)
       expect(operation?.summary).toBe(endpoint.summary)
       expect(parameters.filter((parameter) => parameter.in === 'path')).toEqual(
         inPath.map((name, index) => ({
@@ -103,16 +94,18 @@ describe('the OpenAPI document', () => {
       expect(operation?.security).toHaveLength(endpoint.access === 'public' ? 0 : 1)
       const type = endpoint.download ?? 'application/json'
       for (const status of Object.keys(endpoint.responses))
-        expect(operation?.responses[status]?.content?.[type]?.schema, status).toEqual(expect.any(Object))
+        expect(readAnswer(document, operation, status)?.content?.[type]?.schema, status).toEqual(expect.any(Object))
       for (const status of ['400', '500', '503'])
-        expect(operation?.responses[status]?.content?.['application/json']?.schema, status).toEqual(expect.any(Object))
-      expect(codesOf(operation)).toEqual(expect.arrayContaining([...(endpoint.errors ?? [])]))
+        expect(readAnswer(document, operation, status)?.content?.['application/json']?.schema, status).toEqual(
+          expect.any(Object),
+        )
+      expect(listAllCodes(operation).sort()).toEqual(listErrorCodes(endpoint).sort())
     },
   )
 
   it('says which fields of a query are needed', () => {
-    const parameters = document.paths['/api/v1/cliente/']?.get?.parameters ?? []
-    expect(parameters.map(({ name, required = false }) => [name, required])).toEqual([
+    const operation = document.paths['/api/v1/cliente/']?.get
+    expect(listParameters(document, operation).map(({ name, required = false }) => [name, required])).toEqual([
       ['organizacao', true],
       ['latitude', false],
       ['longitude', false],
@@ -120,12 +113,67 @@ describe('the OpenAPI document', () => {
   })
 
   it('shows an example of what a call takes', () => {
-    const { parameters = [], requestBody } = document.paths['/api/v1/user/{id}/fator/{factorId}']?.put ?? {}
+    const operation = document.paths['/api/v1/user/{id}/fator/{factorId}']?.put
     const { params, body } = renameFactor.example
-    expect(parameters).toEqual(
+    expect(listParameters(document, operation)).toEqual(
       Object.entries(params).map(([name, example]) => expect.objectContaining({ name, example })),
     )
-    expect(requestBody).toMatchObject({ content: { 'application/json': { example: body } } })
+    expect(operation?.requestBody).toMatchObject({ content: { 'application/json': { example: body } } })
+  })
+
+  it('weighs less than a megabyte', async () => {
+    const { body } = await test.app.inject('/api/openapi.json')
+    expect(Buffer.byteLength(body)).toBeLessThan(1_000_000)
+  })
+
+  it('describes each operation, in a part that has an English name and calls', () => {
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+    const names = document.tags.map(({ name }) => name)
+    for (const { operationId, description, tags } of operations) {
+      expect(description, operationId).toMatch(/\S\.$/)
+      expect(tags, operationId).toHaveLength(1)
+      expect(names, operationId).toContain(tags[0])
+    }
+    expect([...new Set(operations.flatMap(({ tags }) => tags))].sort()).toEqual(names.sort())
+  })
+
+  it('says who may call, for which church, and what else is asked of a caller', () => {
+    const { description } = document.paths['/api/v1/doacao/']?.post ?? {}
+    expect(description).toBe(
+      'Anyone may call it. About the church of the host. Needs the module `MOD_DOACAO`: without it `NOT_FOUND`. ' +
+        'Repeated with the same `chave` and content it answers as the first time, and does nothing again. ' +
+        'Strangers who call it often solve a captcha first (`CAPTCHA_REQUIRED`).',
+    )
+    expect(document.paths['/api/v1/me']?.get?.description).toBe(
+      'For people who are logged in. About the church of the host.',
+    )
+  })
+
+  it('says an instant and an error answer once, and where else they are meant', () => {
+    const written = JSON.stringify(document.paths)
+    expect(written).not.toContain('"format":"date-time","pattern"')
+    expect(written).not.toContain('"$ref":"#/components/schemas/Error"')
+    expect(document.components.schemas.Instant).toMatchObject({ type: 'string', format: 'date-time' })
+  })
+
+  it('has no reference that leads nowhere or in a circle', () => {
+    const unknown = new Set<string>()
+    const follow = (part: unknown, passed: readonly string[]): void => {
+      if (typeof part !== 'object' || part === null) return
+      const { $ref } = part as { $ref?: string }
+      if ($ref === undefined) for (const each of Object.values(part)) follow(each, passed)
+      else {
+        expect(passed).not.toContain($ref)
+        const [, kind, name] = /^#\/components\/(\w+)\/(.+)$/.exec($ref) ?? []
+        const target = (document.components as unknown as Record<string, Record<string, unknown>>)[kind ?? '']?.[
+          name ?? ''
+        ]
+        if (target) follow(target, [...passed, $ref])
+        else unknown.add($ref)
+      }
+    }
+    follow(document.paths, [])
+    expect([...unknown]).toEqual([])
   })
 
   it('says what each error has', () => {
@@ -136,21 +184,21 @@ describe('the OpenAPI document', () => {
   })
 
   it('names the codes of an operation under their status', () => {
-    const { responses } = document.paths['/api/v1/oracao/{id}/renovacao']?.put ?? {}
-    const codes = (status: string) => codesUnder(responses?.[status])
+    const operation = document.paths['/api/v1/oracao/{id}/renovacao']?.put
+    const codes = (status: string) => listCodes(document, operation, status)
     expect(codes('409')).toEqual(['NOT_RENEWABLE'])
     expect(codes('404')).toEqual(['HOST_UNKNOWN', 'NOT_FOUND'])
     expect(codes('401')).toEqual(['UNAUTHENTICATED'])
-    expect(responses?.[409]?.description).toBe('`NOT_RENEWABLE`: This prayer cannot be renewed.')
-    expect(Object.keys(responses ?? {})).toEqual(['200', '400', '401', '403', '404', '409', '500', '503'])
+    expect(readAnswer(document, operation, '409')?.description).toBe('`NOT_RENEWABLE`: This prayer cannot be renewed.')
+    expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '400', '401', '403', '404', '409', '500', '503'])
   })
 
   it('names no code under another status than the one it is answered with', () => {
     for (const methods of Object.values(document.paths))
-      for (const { operationId, responses } of Object.values(methods))
-        for (const [status, response] of Object.entries(responses))
-          for (const code of codesUnder(response))
-            expect(String(errorCatalogue[code].status), `${operationId} ${code}`).toBe(status)
+      for (const operation of Object.values(methods))
+        for (const status of Object.keys(operation.responses))
+          for (const code of listCodes(document, operation, status))
+            expect(String(errorCatalogue[code].status), `${operation.operationId} ${code}`).toBe(status)
   })
 
   it('is a valid OpenAPI document', async () => {
@@ -162,9 +210,12 @@ describe('the OpenAPI document', () => {
   it.each([
     [
       'an answer without a description',
-      (changed: Document) => Reflect.deleteProperty(anyAnswer(changed), 'description'),
+      (changed: OpenApiDocument) => Reflect.deleteProperty(anyAnswer(changed), 'description'),
     ],
-    ['a server without an address', (changed: Document) => Reflect.deleteProperty(changed.servers[0] ?? {}, 'url')],
+    [
+      'a server without an address',
+      (changed: OpenApiDocument) => Reflect.deleteProperty(changed.servers[0] ?? {}, 'url'),
+    ],
   ])('would not be valid with %s', async (_, damage) => {
     const changed = structuredClone(document)
     damage(changed)
@@ -175,6 +226,8 @@ describe('the OpenAPI document', () => {
     const page = await test.app.inject('/api/docs')
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-type']).toContain('text/html')
-    expect(page.body).toContain('<title>')
+    expect(page.body).toContain('<title>Narthex API</title>')
+    const script = await test.app.inject('/api/docs/static/swagger-initializer.js')
+    expect(script.body).toContain(String(followReferences))
   })
 })

@@ -4,7 +4,16 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /** A zod schema as the OpenAPI document shows it. */
 export function documentedSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    override({ jsonSchema }) {
+      // Bounds of what JavaScript counts exactly, which every integer has, say nothing.
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+    },
+  })
   return rest
 }
 

@@ -6,7 +6,7 @@ const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)]
 
 type Bodies = Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>
 
-/** Serves the OpenAPI document: half a megabyte of JSON, which is made and compressed once, for its first reader. */
+/** Serves the OpenAPI document: a megabyte of JSON, which is made and compressed once, for its first reader. */
 export function openApiDocument(app: FastifyInstance): void {
   let kept: Promise<Bodies> | undefined
 

@@ -4,6 +4,8 @@ import { listErrorCodes } from '@narthex/contract/endpoint-errors'
 import { type ErrorCode, errorCatalogue } from '@narthex/contract/error-catalogue'
 import type { FastifySchema } from 'fastify'
 import { documentedSchema } from './json-schema.ts'
+import { describeCall } from './openapi-description.ts'
+import { findTag } from './openapi-tags.ts'
 
 /** The schema under `components` that every error answer refers to. */
 export const errorSchemaName = 'Error'
@@ -14,8 +16,8 @@ export function describeOperation(endpoint: Endpoint): FastifySchema {
   return {
     operationId: id,
     summary,
-    ...(endpoint.isBff && { description: 'Also served below `/api/bff`.' }),
-    tags: [endpoint.path.split('/')[1] ?? ''],
+    description: describeCall(endpoint),
+    tags: [findTag(endpoint.path)].filter((tag) => tag !== undefined),
     ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
     ...(params ? { params: withFieldExamples(documentedSchema(params, 'input'), example.params) } : {}),
     ...(query ? { querystring: withFieldExamples(documentedSchema(query, 'input'), example.query) } : {}),

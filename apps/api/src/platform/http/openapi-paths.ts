@@ -1,3 +1,6 @@
+import { shareComponents } from './openapi-components.ts'
+import { tags } from './openapi-tags.ts'
+
 type PathItem = Record<string, Operation>
 interface Operation {
   security?: unknown[]
@@ -8,7 +11,8 @@ const parameter = /\{([^{}]+)\}/g
 
 /**
  * The document as OpenAPI 3.1 wants it: paths that differ in the names of their parameters alone are one path, with the
- * names of the first; a call that needs no token says so; and the server is the host that the document was read from.
+ * names of the first; a call that needs no token says so; the server is the host that the document was read from; and what
+ * operations repeat stands once.
  */
 export function tidyDocument<Document extends { paths?: object }>(document: Document): Document {
   const paths: Record<string, PathItem> = {}
@@ -24,7 +28,12 @@ export function tidyDocument<Document extends { paths?: object }>(document: Docu
     }
     paths[first] = known
   }
-  return { ...document, servers: [{ url: '/', description: 'The church of the host' }], paths }
+  return shareComponents({
+    ...document,
+    servers: [{ url: '/', description: 'The church of the host' }],
+    tags: tags.map(({ name, description }) => ({ name, description })),
+    paths,
+  })
 }
 
 function renamed(operation: Operation, path: string, first: string): Operation {

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import type { Operation, Paths } from './openapi-node.ts'
+import { shareParameters, shareSchemas } from './openapi-repeats.ts'
+
+const answer = (schema: object) => ({ 200: { description: 'Success', content: { 'application/json': { schema } } } })
+const schemaOf = (operation: Operation | undefined) =>
+  operation?.responses?.[200]?.content?.['application/json']?.schema
+const place = {
+  type: 'object',
+  properties: { bairro: { type: 'string' }, cidade: { type: 'string' }, estado: { type: 'string' } },
+  required: ['bairro', 'cidade', 'estado'],
+  additionalProperties: false,
+}
+const group = { type: 'object', properties: { nome: { type: 'string' }, endereco: place }, required: ['nome'] }
+const list = { type: 'object', properties: { itens: { type: 'array', items: group } } }
+
+test('an object of several calls stands once, named after the first call and the fields that lead to it', () => {
+  const schemas = {}
+  const paths: Paths = {
+    '/celulas': { get: { operationId: 'listGroups', responses: answer(list) } },
+    '/celulas/{id}': { get: { operationId: 'getGroup', responses: answer(group) } },
+  }
+  const shared = shareSchemas(paths, schemas)
+  const reference = { $ref: '#/components/schemas/ListGroups.itens' }
+  expect(schemaOf(shared['/celulas']?.get)).toEqual({
+    type: 'object',
+    properties: { itens: { type: 'array', items: reference } },
+  })
+  expect(schemaOf(shared['/celulas/{id}']?.get)).toEqual(reference)
+  expect(schemas).toEqual({ 'ListGroups.itens': group })
+})
+
+test('a part of a shared object that stands elsewhere too is shared by itself', () => {
+  const schemas = {}
+  const paths: Paths = {
+    '/a': { get: { operationId: 'listGroups', responses: answer(list) } },
+    '/b': { get: { operationId: 'getGroup', responses: answer(group) } },
+    '/c': { get: { operationId: 'getAddress', responses: answer(place) } },
+  }
+  shareSchemas(paths, schemas)
+  const endereco = { $ref: '#/components/schemas/ListGroups.itens.endereco' }
+  expect(schemas).toEqual({
+    'ListGroups.itens': { ...group, properties: { ...group.properties, endereco } },
+    'ListGroups.itens.endereco': place,
+  })
+})
+
+test('schemas of the same place that differ have names of their own; what stands once stays', () => {
+  const schemas = {}
+  const other = { ...place, properties: { ...place.properties, cep: { type: 'string' } } }
+  const paths: Paths = {
+    '/a': { get: { operationId: 'read', responses: answer({ anyOf: [place, other] }) } },
+    '/b': { get: { operationId: 'readAgain', responses: answer({ anyOf: [place, other, group] }) } },
+  }
+  expect(schemaOf(shareSchemas(paths, schemas)['/b']?.get)).toEqual({
+    anyOf: [
+      { $ref: '#/components/schemas/Read' },
+      { $ref: '#/components/schemas/Read.2' },
+      { ...group, properties: { ...group.properties, endereco: { $ref: '#/components/schemas/Read' } } },
+    ],
+  })
+  expect(schemas).toEqual({ Read: place, 'Read.2': other })
+})
+
+test('an example is no schema, and short objects stay where they are', () => {
+  const schemas = {}
+  const short = { type: 'object', properties: { id: { type: 'integer' } } }
+  const requestBody = { content: { 'application/json': { schema: short, example: { a: place, b: place } } } }
+  const paths: Paths = { '/a': { put: { requestBody }, post: { requestBody } } }
+  expect(shareSchemas(paths, schemas)).toEqual(paths)
+  expect(schemas).toEqual({})
+})
+
+test('a parameter of several calls stands once under its name, and others of that name are numbered', () => {
+  const parameters = {}
+  const id = (type: string) => ({ name: 'id', in: 'path', required: true, schema: { type } })
+  const paths: Paths = {
+    '/a/{id}': { get: { parameters: [id('string')] }, put: { parameters: [id('string')] } },
+    '/b/{id}': { get: { parameters: [id('integer')] }, put: { parameters: [id('integer')] } },
+    '/c/{id}': { get: { parameters: [id('number')] } },
+  }
+  const shared = shareParameters(paths, parameters)
+  expect(shared['/a/{id}']?.put?.parameters).toEqual([{ $ref: '#/components/parameters/id' }])
+  expect(shared['/b/{id}']?.put?.parameters).toEqual([{ $ref: '#/components/parameters/id.2' }])
+  expect(shared['/c/{id}']).toEqual(paths['/c/{id}'])
+  expect(parameters).toEqual({ id: id('string'), 'id.2': id('integer') })
+})
