@@ -8,7 +8,7 @@ import { pinnedNode, root, serverBuild } from './root.mjs'
 
 const packages = ['packages/contract/src', 'packages/locales/src', 'packages/ui/src', 'package-lock.json']
 
-/** What is built, from which sources. Each build folder keeps a fingerprint of its sources. */
+/** Builds and their sources. Each build folder keeps a fingerprint of its sources. */
 const builds = [
   {
     what: 'the web app',

@@ -1,5 +1,5 @@
 /**
- * What a document says there is. `path`: a file or folder, whole or in part; `name`: a word of the code; `script`: a script of
+ * A thing that a document says there is. `path`: a file or folder, whole or in part; `name`: a word of the code; `script`: a script of
  * `package.json`; `link`: where a relative link leads; `decision`: a number.
  * @typedef {{ line: number, kind: 'path' | 'name' | 'script' | 'link' | 'decision', text: string }} Reference
  */

@@ -1,5 +1,5 @@
 /**
- * What there is in the repository, to hold documents against.
+ * Lists what there is in the repository, to hold documents against.
  * @param {ReadonlyMap<string, string>} sources text by path from the project's root, of files that name things
  * @param {readonly string[]} paths of all files
  * @param {readonly string[]} packages names of installed packages

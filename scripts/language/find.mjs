@@ -9,7 +9,7 @@ const mayHoldNames = new RegExp(`\\w+Of\\b|\\bconst (?:${[...refusedConstants].j
 const testFunctions = new Set(['it', 'test', 'describe'])
 
 /**
- * What the language rules refuse in a source or a document.
+ * Finds what the language rules refuse in a source or a document.
  * @param {string} path @param {string} source @returns {Offence[]}
  */
 export function findOffences(path, source) {

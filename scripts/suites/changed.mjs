@@ -26,7 +26,7 @@ const concernsAll =
   /^(package-lock\.json|vitest\.config\.ts|tsconfig\.base\.json|apps\/api\/.*\.sql|scripts\/(suites|testing)\/.*|.*\.css)$/
 
 /**
- * What the change since `base` can reach, uncommitted files included. Throws Failure where git cannot tell.
+ * Finds what the change since `base` can reach, uncommitted files included. Throws Failure where git cannot tell.
  * @param {string} base a revision
  * @returns {Reach}
  */

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 
 /**
- * What a runner's reporter writes down while its tests run, a line each, so that a runner that hangs or is killed has
+ * Events that a runner's reporter writes down while its tests run, a line each: a runner that hangs or is killed has
  * told what it was at. `ms` of a file are those of its tests, hooks and imports.
  * @typedef {{ at: 'begin', id: string, file: string, title: string }
  *   | { at: 'end', id: string, state?: 'passed' | 'failed' | 'skipped', ms?: number, attempts?: number }

@@ -30,7 +30,7 @@ export function guardCrashes(write: (line: string) => void = (line) => void writ
   })
 }
 
-/** What failed and where, without a value that anyone typed. */
+/** The failure and its place, without a value that anyone typed. */
 export function describeCrash(thrown: unknown, causes = maxCauses): Failure {
   if (!(thrown instanceof Error)) return { error: typeof thrown, at: [] }
   const { name, stack, cause } = thrown

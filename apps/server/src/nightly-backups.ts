@@ -31,7 +31,7 @@ export function nextBackupAt({ hours, minutes }: TimeOfDay, now: Date, madeAt: D
 
 export interface NightlyBackups {
   readonly time: TimeOfDay
-  /** Of the last backup. */
+  /** Time of the last backup. */
   readonly madeAt: Date | undefined
   readonly backUp: () => Promise<void>
   readonly onFailure: (error: Error) => void

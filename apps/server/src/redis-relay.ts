@@ -26,7 +26,7 @@ const answerLimitMs = 500
 const longestPauseMs = 2000
 
 export interface RelayOptions {
-  /** Of the channels: processes with the same one hear each other. */
+  /** Prefix of the channels: processes with the same one hear each other. */
   readonly name?: string
   /** How often the readers are counted, and Redis is asked whether it answers. */
   readonly countEveryMs?: number
@@ -68,7 +68,7 @@ export function redisRelay(
 
   const losePublisher = (error: unknown) => cutOff('publisher', error)
 
-  /** What was published in between is lost. */
+  /** Called when events that were published in between are lost. */
   async function recover(): Promise<void> {
     const position = await publisher.eval(positionScript, 1, names.number)
     links.publisher = true

@@ -36,7 +36,7 @@ export type About =
   | { readonly playSubscription: Field; readonly of: 'author' }
   | { readonly event: Field; readonly of: 'door'; readonly or?: Permission }
 
-/** By the account's id (`conta.id`), with one of its sessions or factors. */
+/** Named by the account's id (`conta.id`), with one of its sessions or factors. */
 export interface AboutAccount {
   readonly account: Field
   readonly session?: Field
@@ -45,7 +45,7 @@ export interface AboutAccount {
   readonly of?: 'another'
 }
 
-/** By the id of the membership (`usuario.id`), with one of the member's addresses, children or tickets. */
+/** Named by the id of the membership (`usuario.id`), with one of the member's addresses, children or tickets. */
 export interface AboutMember {
   readonly member: Field
   readonly address?: Field

@@ -3,7 +3,7 @@ export const dayMs = 86_400_000
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** What the zone's clocks show, as `YYYY-MM-DDTHH:MM:SS`: Swedish dates are ISO 8601 but for the space. */
+/** The time on the zone's clocks, as `YYYY-MM-DDTHH:MM:SS`: Swedish dates are ISO 8601 but for the space. */
 export function wallClock(instant: Date, timeZone: string): string {
   let clock = clocks.get(timeZone)
   if (!clock) {

@@ -48,7 +48,7 @@ export class NoResponseError extends Error {
   override name = 'NoResponseError'
 }
 
-/** What a call brings besides its input. */
+/** Options of a call besides its input. */
 export type CallExtras = Pick<WireRequest, 'captcha'>
 
 export interface ApiClient {

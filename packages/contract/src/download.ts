@@ -22,7 +22,7 @@ const files = { 200: fileSchema } as const
 export const pdfDownload = { download: 'application/pdf', responses: files } as const
 /** Part of an endpoint that answers a table for spreadsheet programs, in UTF-8. */
 export const csvDownload = { download: 'text/csv', responses: files } as const
-/** The same as an Excel workbook. */
+/** A table as an Excel workbook. */
 export const xlsxDownload = { download: xlsxType, responses: files } as const
 /** Part of an endpoint that answers files of any kind, which no browser opens by itself. */
 export const fileDownload = { download: 'application/octet-stream', responses: files } as const

@@ -6,7 +6,7 @@ import type { Permission } from './permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who may call: anyone, a logged-in person, or staff whose roles bring a permission. */
+/** Callers: anyone, a logged-in person, or staff whose roles bring a permission. */
 export type Access = 'public' | 'login' | { readonly permission: Permission }
 
 /**
@@ -106,7 +106,7 @@ export type CallInput<E extends Endpoint> = Part<'params', Given<E['params']>> &
   Part<'query', Given<E['query']>> &
   Part<'body', Given<E['body']>>
 
-/** What a handler receives, after validation and defaults. */
+/** The input that a handler receives, after validation and defaults. */
 export interface HandlerInput<E extends Endpoint> {
   readonly params: Parsed<E['params']>
   readonly query: Parsed<E['query']>

@@ -9,7 +9,7 @@ export const errorSchema = z.strictObject({
 })
 export type ErrorBody = z.infer<typeof errorSchema>
 
-/** By code: the HTTP status, and a message for developers. Readers get the web's own texts, in their language. */
+/** The HTTP status of each code, and a message for developers. Readers get the web's own texts, in their language. */
 export type ErrorCatalogue = Readonly<Record<string, { readonly status: number; readonly message: string }>>
 
 /** Answered around every handler. An endpoint need not declare them. */

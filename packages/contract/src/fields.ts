@@ -12,7 +12,7 @@ const hasYear = z.refine<string>((moment) => !moment.startsWith('0000'))
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime().check(hasYear)
 
-/** The same as a Date, limited to years that have four digits in every time zone. */
+/** A moment as a Date, limited to years that have four digits in every time zone. */
 export const moment = z.date().check(z.gte(new Date('0001-01-02T00:00:00Z')), z.lt(new Date('9999-01-01T00:00:00Z')))
 
 /** A day, `YYYY-MM-DD`, and a time of day, `HH:MM`: both in the church's time zone. */
@@ -33,7 +33,7 @@ export const text = (longest: number) =>
     z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u),
   )
 
-/** The same with at least one visible character; surrounding white space is removed. */
+/** A text with at least one visible character; surrounding white space is removed. */
 export const filled = (longest: number) => text(longest).check(z.trim(), z.minLength(1))
 
 /** `#rrggbb`. */

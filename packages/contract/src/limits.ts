@@ -10,9 +10,9 @@ export const pictureBytes = 10 * 1024 * 1024
 export const addressesPerMember = 10
 export const childrenPerMember = 20
 export const occupationsPerPage = { usual: 20, largest: 100 } as const
-/** Of the audit log (ours). */
+/** Entries of the audit log on a page (ours). */
 export const actsPerPage = { usual: 50, largest: 200 } as const
-/** Of all content: devotionals, news and others (ours). */
+/** Items of content on a page: devotionals, news and others (ours). */
 export const contentPerPage = { usual: 12, largest: 100 } as const
 /** A member's answer to a question of a study (ours): two handwritten pages. */
 export const longestStudyAnswer = 4000
@@ -21,25 +21,25 @@ export const podcastPage = { usual: 10, largest: 100 } as const
 /** A query, in the search and in any list (ours). */
 export const longestSearch = 100
 export const searchHitsPerPage = { usual: 12, largest: 50 } as const
-/** Of a sitemap (ours; sitemaps.org allows 50,000). */
+/** Addresses in a sitemap (ours; sitemaps.org allows 50,000). */
 export const publicItemsPerPage = { usual: 5000, largest: 5000 } as const
 export const videosPerPage = { usual: 24, largest: 100 } as const
-/** Of the media library (ours). */
+/** Files of the media library on a page (ours). */
 export const filesPerPage = { usual: 30, largest: 100 } as const
 /** Uploaded images for content, files, and captions, which are checked in memory (ours). */
 export const imageBytes = 20 * 1024 * 1024
 export const fileBytes = 500 * 1024 * 1024
 export const captionBytes = 2 * 1024 * 1024
-/** Of a songbook (ours): more than a screen, because readers scan the titles. */
+/** Songs of a songbook on a page (ours): more than a screen, because readers scan the titles. */
 export const songsPerPage = { usual: 30, largest: 100 } as const
-/** Of the prayer wall (ours). */
+/** Prayers of the wall on a page (ours). */
 export const prayersPerPage = { usual: 20, largest: 50 } as const
 export const prayerMessagesPerPage = { usual: 30, largest: 100 } as const
 /** Prayers in one call of `getPrayerSupport`. */
 export const supportedPrayers = 50
 /** Notes of one member: the specification's page size (§9). */
 export const notesPerMember = 999
-/** Of a note (ours): notes of an hour's sermon fill a tenth of it. */
+/** Characters of a note (ours): notes of an hour's sermon fill a tenth of it. */
 export const noteTitleLength = 200
 export const noteTextLength = 100_000
 /** A note's Yjs state, and each update; as base64 it fits into a call. */
@@ -47,36 +47,36 @@ export const noteStateBytes = 640 * 1024
 export const noteBodyBytes = 1024 * 1024
 /** Answers to a hundred custom fields, two thousand characters each (ours). */
 export const customAnswersBodyBytes = 1024 * 1024
-/** Of groups, of one group's members and of its requests (ours); points of a map are a few bytes each. */
+/** Groups, members of one and its requests on a page (ours); points of a map are a few bytes each. */
 export const groupsPerPage = { usual: 24, largest: 100 } as const
 export const groupMembersPerPage = { usual: 50, largest: 200 } as const
 export const joinRequestsPerPage = { usual: 50, largest: 100 } as const
 export const groupsOnMap = 2000
-/** Of a group's meetings, and of one of them (ours): more than any group has, few enough for one call of a phone. */
+/** Limits of a group's meetings, and of one of them (ours): more than any group has, few enough for one call of a phone. */
 export const meetingsPerPage = { usual: 30, largest: 100 } as const
 export const meetingsPerGroup = 2000
 export const marksPerMeeting = 500
 export const visitorsPerMeeting = 50
 export const materialsPerGroup = 60
-/** Of second factors (ours). */
+/** Limits of second factors (ours). */
 export const factorNameLength = 60
 export const passkeysPerLogin = 10
-/** Of a file that answers a question of a ticket (ours): a scanned form. */
+/** A file that answers a question of a ticket (ours): a scanned form. */
 export const answerFileBytes = 5 * 1024 * 1024
-/** Of a file for holders of tickets, and of all of them (ours): handouts and recordings, not films. */
+/** A file for holders of tickets, and all of them (ours): handouts and recordings, not films. */
 export const ticketContentFileBytes = 20 * 1024 * 1024
 export const ticketContentFilesBytes = 1024 * 1024 * 1024
 export const ticketContentsPerEvent = 100
 /** A table of registrations (ours): the guests of a conference. The first row, its head, is not counted. */
 export const registrationImport = { bytes: 4 * 1024 * 1024, rows: 2000, columns: 200 } as const
-/** Of the Bible (ours): verses in one call of `getPassages`, in several passages, and of a search. */
+/** Verses in one call of `getPassages`, in several passages, and of a search (ours). */
 export const passagesPerCall = 5
 export const versesPerCall = 200
 export const versesFoundPerPage = { usual: 20, largest: 100 } as const
 /** Marks in verses: of a member at a church, with those that were taken away again, and in one call. */
 export const bibleMarksPerMember = 10_000
 export const bibleMarksPerCall = 200
-/** Of a translation that a church uploads (ours), and how many of its own it has: packed, a Bible has two to five. */
+/** Bytes of a translation that a church uploads (ours), where a packed Bible has two to five million; and how many it has. */
 export const translationFileBytes = 20 * 1024 * 1024
 export const ownTranslationsPerChurch = 10
 /** Translations that a church offers. */

@@ -8,7 +8,7 @@ export const staffRoles = [
 ] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** What staff may do at a church, each with a sentence for the table in docs/roles.md. */
+/** Rights of staff at a church, each with a sentence for the table in docs/roles.md. */
 export const permissions = {
   'audit.read': 'Reads the audit log',
   cards: 'Issues and withdraws member cards',
@@ -47,7 +47,7 @@ const treasurerPermissions = [
   'giving.totals',
 ] satisfies readonly Permission[]
 const allPermissions = Object.keys(permissions) as Permission[]
-/** Of money an administrator sees the sums alone: no giver, and nothing of how the church takes it. */
+/** Rights of an administrator. Of money they see the sums alone: no giver, and nothing of how the church takes it. */
 const adminPermissions = allPermissions.filter((name) => name === 'giving.totals' || !name.startsWith('giving.'))
 
 /** The permissions of each role; a member has those of all their roles. */

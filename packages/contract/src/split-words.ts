@@ -1,6 +1,6 @@
 /** A word of a text: as it is looked for, and where it stands. */
 export interface Word {
-  /** In small letters, without accents. */
+  /** The word in small letters, without accents. */
   readonly word: string
   readonly from: number
   readonly to: number

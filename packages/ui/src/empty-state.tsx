@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx'
 export interface EmptyStateProps {
   readonly icon: IconName
   readonly title: string
-  /** What will appear here, or why it is empty. */
+  /** Sentence that says what will appear here, or why it is empty. */
   readonly lead: string
   /** It is all that the page shows: its title is the page's heading. */
   readonly isPage?: boolean

@@ -34,7 +34,7 @@ export function Portrait({ name, colour, photo, className = '' }: PortraitProps)
   )
 }
 
-/** Of the first and the last name; words like “de” and “Pr.” are neither. */
+/** Initials of the first and the last name; words like “de” and “Pr.” are neither. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word) && !word.endsWith('.'))
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]

@@ -12,7 +12,7 @@ const optionsByField: Readonly<Record<string, string>> = {
   atribuicao: '--attribution',
 }
 
-/** What went wrong with a file, in a line that says what to do; errors that are none of the file's stay as they are. */
+/** A line on what went wrong with a file, and what to do; errors that are none of the file's stay as they are. */
 export function toRefusal(error: unknown, file: string): unknown {
   if (error instanceof UnreadableSource) return new RefusedError(`${file} was not imported. ${error.message}`)
   if (error instanceof DomainError && error.code === 'VALIDATION') {

@@ -6,7 +6,7 @@ import { lastVerseIn } from '@narthex/contract/bible/versification'
 const number = new Intl.NumberFormat('en')
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-/** What was imported, and what of its numbering it lacks or has besides. */
+/** Report of an import: its size, and what of its numbering it lacks or has besides. */
 export function describeImport(report: ImportReport, tookMs: number): string {
   const { translation, books, chapters, verses, isReplaced } = report
   const { nome, codigo, idioma, licenca, versificacao, tamanho } = translation
@@ -35,7 +35,7 @@ function section(title: string, places: readonly Place[]): string[] {
   return [`  ${title} (${places.length}): ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`]
 }
 
-/** What is missing at the end of a chapter belongs to another numbering: its text stands in a chapter beside it. */
+/** Verses that are missing at the end of a chapter belong to another numbering: their text stands in a chapter beside it. */
 export function splitMissing({ missing, translation }: Pick<ImportReport, 'missing' | 'translation'>) {
   const numbers = new Set(missing.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`))
   const isEarly = ({ book, chapter, verse = 0 }: Place) => {

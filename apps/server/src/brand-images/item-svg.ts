@@ -12,7 +12,7 @@ export interface PicturedItem {
   readonly kind: string
   /** Whether the text lies over a photo; otherwise a cover is drawn. */
   readonly hasPhoto: boolean
-  /** What the cover is drawn from. */
+  /** Seed and options of the cover. */
   readonly cover: DrawnCover
 }
 

@@ -108,7 +108,7 @@ const kinds: [
   ['20 kB of headers', rawGet('/', host, `X: ${'x'.repeat(20_000)}`), 431, inertPolicy, undefined],
 ]
 
-/** What says how bytes travel, and nothing of who answers. */
+/** Headers that say how bytes travel, and nothing of who answers. */
 const travel =
   /^(date|connection|content-(length|type|encoding|disposition)|etag|last-modified|accept-ranges|vary|location|allow|transfer-encoding)$/
 

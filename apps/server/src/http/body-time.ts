@@ -5,7 +5,7 @@ import { playUploadPath } from '@narthex/contract/play/watching-values'
 
 /** How long a request body may take to arrive. */
 const bodyMs = 30_000
-/** The same for an upload: half a gigabyte over a church's own line. */
+/** The time of an upload: half a gigabyte over a church's own line. */
 export const uploadMs = 30 * 60_000
 
 const apiPrefix = '/api/v1'

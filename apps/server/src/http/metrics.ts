@@ -12,7 +12,7 @@ export interface Metrics {
   readonly sent: (what: Dispatched, outcome: string) => void
   readonly query: () => void
   readonly jobEnded: NonNullable<RunnerOptions['onEnd']>
-  /** By the code of the answer. */
+  /** Counts a refusal by the code of the answer. */
   readonly refusal: (code: string) => void
   readonly page: (outcome: 'hit' | 'miss' | 'unchanged') => void
   /** Measures every answer of the framework; cached pages do not pass it. */

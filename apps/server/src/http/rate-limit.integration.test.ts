@@ -101,7 +101,7 @@ describe('the rate limit', () => {
   })
 })
 
-/** What all processes have counted for an address, once it has asked again. */
+/** Count of all processes for an address, once it has asked again. */
 async function sharedCount(address: string, get: (address: string) => Promise<number>): Promise<number> {
   await get(address)
   const redis = new Redis(redisUrl)

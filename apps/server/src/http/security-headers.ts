@@ -38,7 +38,7 @@ export interface PagePolicy {
   readonly styleHashes: readonly string[]
   /** Additional sources that this page loads from. */
   readonly sources?: PageSources | undefined
-  /** Who may frame it: `'none'`, or origins (`frame-ancestors.ts`). */
+  /** Sites that may frame it: `'none'`, or origins (`frame-ancestors.ts`). */
   readonly frameAncestors: readonly string[]
   readonly isHttps: boolean
   /** Hot reload speaks over a socket and injects styles. */

@@ -49,7 +49,7 @@ export function registerOperationMetrics(registry: Registry, options: OperationO
   registerStored(registry, platform)
 }
 
-/** What stands in the database: read once for each scrape, which asks for all values at the same moment. */
+/** Values from the database: read once for each scrape, which asks for all values at the same moment. */
 function registerStored(registry: Registry, platform: OperationOptions['platform']): void {
   const { gauge } = gaugesIn(registry)
   let reading: Promise<StoredState | undefined> | undefined

@@ -3,7 +3,7 @@ import { sumUnknownPayments, type UnknownPayments } from '@narthex/api/modules/p
 import { type LastBackup, readLastBackup } from '@narthex/api/platform/backup/last-backup'
 import type { Platform } from '@narthex/api/platform/platform'
 
-/** What the database tells of all churches together. */
+/** Facts of the database about all churches together. */
 export interface StoredState {
   readonly backup: LastBackup
   readonly unknownPayments: UnknownPayments

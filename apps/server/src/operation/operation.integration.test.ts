@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What an operator reads on the metrics port. */
+/** Metrics as an operator reads them. */
 async function open({ isStopping = false, environment = {} } = {}) {
   const metrics = createMetrics()
   observeJobs(metrics.registry, { platform: server.platform, queues: [] })

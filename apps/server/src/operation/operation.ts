@@ -15,7 +15,7 @@ export interface Operation {
   ): () => Promise<Readiness>
 }
 
-/** What an operator sees of a process. */
+/** The operator's view of a process. */
 export function createOperation(metrics: Pick<Metrics, 'registry' | 'sent'>): Operation {
   let lastMail: ReturnType<ReadinessOptions['lastMail']>
   return {

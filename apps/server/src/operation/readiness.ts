@@ -32,7 +32,7 @@ export interface ReadinessOptions {
   readonly platform: Pick<Platform, 'database' | 'bus' | 'streams'>
   readonly config: Pick<Config, 'dataFolder' | 'files' | 'smtp' | 'redisUrl'>
   readonly isStopping: () => boolean
-  /** What became of the last letter; undefined until there was one. */
+  /** Result of the last letter; undefined until there was one. */
   readonly lastMail: () => Finding | undefined
   readonly otherProcesses: () => number
   /** Why no jobs run; undefined where they do. */

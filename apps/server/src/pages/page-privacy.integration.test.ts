@@ -11,7 +11,7 @@ import { type OpenTestServer, openTestServer } from '../testing/test-server.ts'
 import { builtRenderer } from './page-renderer.ts'
 import { renderedPage } from './rendered-page.ts'
 
-/** Of every kind; those with a number of something are asked for the first there is. */
+/** Addresses of every kind; those with a number of something are asked for the first there is. */
 const pathOf = (route: string) => route.replace(/:\w+/g, '1').replace('*', 'somewhere')
 const paths = routeTable.map(({ path }) => pathOf(path))
 

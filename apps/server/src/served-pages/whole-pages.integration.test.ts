@@ -11,7 +11,7 @@ const unlisted = ['/search', '/search?q=a&kind=NOTICIA', '/error', '/offline']
 /** Pages that are no finds, or not for everybody: their HTML is valid too. */
 const asides = ['/bible', '/user', '/access', '/no-such-page', '/about?embed=true', '/play', '/give']
 const locales = Object.values(readers)
-/** Of pages of one kind so many are read for faults of their HTML, which takes ten times as long as to write them. */
+/** Pages of one kind that are read for faults of their HTML, which takes ten times as long as to write them. */
 const readOfKind = atStrength({ deep: 1000, full: 3 })
 
 /** Each page in one of the languages, in turn; in a deep run in each. */

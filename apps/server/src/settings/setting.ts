@@ -38,7 +38,7 @@ export interface SectionDescription {
   readonly pairs?: readonly (readonly [string, string])[]
 }
 
-/** With the part of the configuration that the settings become. */
+/** Adds the part of the configuration that the settings become. */
 export interface Section<S extends Settings, C extends object> extends SectionDescription {
   readonly settings: S
   readonly pairs?: readonly (readonly [keyof S & string, keyof S & string])[]

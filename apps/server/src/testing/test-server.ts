@@ -42,7 +42,7 @@ export interface TestServerOptions<R extends PageRenderer> {
   readonly onQuery?: OnQuery
   readonly cacheMegabytes?: number
   readonly clock?: Clock
-  /** What the churches hold has dates of the system's clock, although the server's is another: they are not founded again. */
+  /** Seeded things have dates of the system's clock, although the server's is another: they are not founded again. */
   readonly isCopied?: boolean
   readonly outbox?: Outbox
   /** Unlimited by default: all tests send requests from one address. */

@@ -96,8 +96,8 @@ export const confirmEmail = defineEndpoint({
 })
 
 /**
- * With `senhaAtual`, for logged-in callers: ends their other sessions. With the `codigo` of a recovery e-mail, for
- * anyone: ends all sessions and confirms the e-mail.
+ * Ends the other sessions of logged-in callers, who send `senhaAtual`. The `codigo` of a recovery e-mail, which anyone
+ * may send, ends all sessions and confirms the e-mail.
  */
 export const changePassword = defineEndpoint({
   id: 'changePassword',

@@ -2,7 +2,7 @@ import type { ErrorCatalogue } from '../errors.ts'
 
 /** Answered by calls about accounts and sessions. */
 export const authErrors = {
-  /** The same for an unknown e-mail and a wrong password. */
+  /** An unknown e-mail or a wrong password: the answer does not say which. */
   INVALID_CREDENTIALS: { status: 401, message: 'The e-mail or the password is wrong.' },
   /** The refresh token is unknown, used, expired or revoked. */
   SESSION_ENDED: { status: 401, message: 'This session has ended.' },

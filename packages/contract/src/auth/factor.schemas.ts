@@ -31,7 +31,7 @@ export const factorListSchema = z.strictObject({
 })
 export type FactorList = z.infer<typeof factorListSchema>
 
-/** In plain text, each valid once; shown only now. */
+/** Codes in plain text, each valid once; shown only now. */
 export const recoveryCodesSchema = z.array(z.string())
 
 // The JSON forms of W3C Web Authentication Level 3, §5.1.8.

@@ -10,7 +10,7 @@ const fields = z.strictObject({
   capitulo: z.int().check(z.gte(1), z.lte(150)),
   versiculo: z.int().check(z.gte(1), z.lte(200)),
   tipo: z.enum(markTypes),
-  /** Of a highlight; null of a bookmark. */
+  /** Colour of a highlight; null for a bookmark. */
   cor: z.nullable(z.enum(highlightColours)),
   /** When its member last set it or took it away, by the clock of their device. */
   alteradaEm: instant,

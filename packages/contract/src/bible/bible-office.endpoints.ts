@@ -9,7 +9,7 @@ import { passage } from './passage-list.ts'
 const byStaff = { access: { permission: 'content.write' }, church: 'host', about: 'none' } as const
 
 export const bibleChoiceSchema = z.strictObject({
-  /** In the church's order; empty: all of them. */
+  /** Codes in the church's order; empty: all of them. */
   escolhidas: z.array(translationCode).check(z.maxLength(translationsPerChurch)),
   /** One of the chosen ones; null: the reader's language decides. */
   padrao: z.nullable(translationCode),

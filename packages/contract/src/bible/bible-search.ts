@@ -4,7 +4,7 @@ import { splitWords } from '../split-words.ts'
 export type Highlight = readonly [inicio: number, fim: number]
 
 export interface VerseSearch {
-  /** In small letters, without accents. */
+  /** Words in small letters, without accents. */
   readonly words: readonly string[]
   /** The words stand next to each other, in their order. */
   readonly isPhrase: boolean

@@ -11,7 +11,7 @@ const place = z.strictObject({ livro: bookId, capitulo: z.int(), versiculo: z.in
 /** At most the first hundred of each, with their number. */
 const places = z.strictObject({ total: z.int(), itens: z.array(place) })
 
-/** What a translation has, measured by its numbering. */
+/** Coverage of a translation, measured by its numbering. */
 export const uploadedTranslationSchema = z.strictObject({
   traducao: translationSchema,
   substituida: z.boolean(),

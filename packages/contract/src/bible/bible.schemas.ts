@@ -79,7 +79,7 @@ export const bookSchema = z.strictObject({
 })
 export type Book = z.infer<typeof bookSchema>
 
-/** What the church offers. `padrao` is what it chose; null where it chose none, so that the reader's language decides. */
+/** Translations that the church offers. `padrao` is its choice; null where it made none: the reader's language decides. */
 export const translationsSchema = z.strictObject({
   padrao: z.nullable(translationCode),
   traducoes: z.array(translationSchema),

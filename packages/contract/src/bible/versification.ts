@@ -10,7 +10,7 @@ export interface VersePlace {
 }
 
 /**
- * Where NRSV numbers other than the common table: it begins a verse of its own where the table has one. The first of
+ * Places where NRSV numbers other than the common table: it begins a verse of its own inside one of the table. The first of
  * the two keeps the table's number.
  */
 const splits = [

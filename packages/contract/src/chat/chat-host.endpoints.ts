@@ -41,7 +41,7 @@ export const addChatChannel = defineEndpoint({
   errors: ['CONFLICT'],
 })
 
-/** What is left out stays. `fechaEm` in the past closes the channel, null opens it without an end. */
+/** Fields that are left out stay. `fechaEm` in the past closes the channel, null opens it without an end. */
 export const setChatChannel = defineEndpoint({
   id: 'setChatChannel',
   method: 'PUT',

@@ -90,7 +90,7 @@ export const getChatAuthor = defineEndpoint({
   responses: {
     200: z.strictObject({
       ...chatAuthorSchema.shape,
-      /** Of a member; guests have none. */
+      /** E-mail of a member; guests have none. */
       email: z.nullable(z.string()),
       flagAutenticado: z.boolean(),
       /** Messages in this channel. */
@@ -113,7 +113,7 @@ export const removeAuthorMessages = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** In all chats of the church; replaces a block of before. A guest's covers the network address that they entered from. */
+/** Blocks in all chats of the church; replaces an earlier block. A guest's covers the network address that they entered from. */
 export const blockChatAuthor = defineEndpoint({
   id: 'blockChatAuthor',
   method: 'PUT',
@@ -189,7 +189,7 @@ export const chatSettingsSchema = z.strictObject({
   /** The first message of a guest waits for a moderator. */
   flagReterVisitantes: z.boolean(),
   flagLinksSoMembros: z.boolean(),
-  /** Of new channels, in seconds. */
+  /** Slow mode of new channels, in seconds. */
   modoLentoSegundos: between(0, longestSlowMode),
   /** Number of people whose reports hold a message until a moderator decides. */
   limiteDenuncias: between(1, 50),

@@ -1,7 +1,7 @@
-/** In characters, after normalisation. */
+/** Lengths in characters, after normalisation. */
 export const chatLimits = { texto: 500, visitante: 40, motivo: 200, denuncia: 500, titulo: 100, palavra: 40 } as const
 
-/** Of a channel's messages, newest first in what is read. */
+/** Messages of a channel on a page, newest first. */
 export const chatPage = { usual: 50, largest: 100 } as const
 
 /** How long authors may edit a message. */

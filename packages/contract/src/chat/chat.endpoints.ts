@@ -71,7 +71,7 @@ export const enterChat = defineEndpoint({
   asksCaptcha: true,
 })
 
-/** Who the caller is in the chats of their church, and what they may do there now. */
+/** The caller's role in the chats of their church, and rights there now. */
 export const getChatSelf = defineEndpoint({
   id: 'getChatSelf',
   method: 'GET',
@@ -102,7 +102,7 @@ export const getChatSelf = defineEndpoint({
 })
 
 /**
- * By a member, or by a guest with their token. Idempotent by `chave`. A text with signs of danger waits for the
+ * Posted by a member, or by a guest with their token. Idempotent by `chave`. A text with signs of danger waits for the
  * moderators, and the answer has emergency contacts (`ajuda`).
  */
 export const postChatMessage = defineEndpoint({
@@ -155,7 +155,7 @@ export const openChatRoom = defineEndpoint({
   errors: ['NOT_FOUND', 'CHAT_CLOSED', 'CHAT_BANNED', 'CHAT_NO_MINORS', 'TOO_MANY_REQUESTS'],
 })
 
-/** By the member who asked for it, or its host. NOT_FOUND for anyone else. */
+/** Allowed to the member who asked for it, and to its host. NOT_FOUND for anyone else. */
 export const closeChatRoom = defineEndpoint({
   id: 'closeChatRoom',
   method: 'PUT',

@@ -8,7 +8,7 @@ export const channelName = z.string().check(z.regex(channelNamePattern))
 /** Names an author without telling their id: opaque, the same in all chats of a church. */
 export const authorCode = z.string().check(z.regex(/^[\w-]{22}$/))
 
-/** What a guest writes with; given by `enterChat`, good at that church alone. */
+/** Token that a guest writes with; given by `enterChat`, good at that church alone. */
 export const guestToken = z.string().check(z.regex(/^[\w-]{8,100}$/))
 
 /** Rises with each message; larger than the other ids of the product. */

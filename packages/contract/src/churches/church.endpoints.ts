@@ -134,7 +134,7 @@ export const listPastors = defineEndpoint({
   responses: { 200: z.array(pastorSchema) },
 })
 
-/** With a point, nearest first and `distancia` in metres; churches without coordinates come last. */
+/** Nearest first with a point, and `distancia` in metres; churches without coordinates come last. */
 export const listClients = defineEndpoint({
   id: 'listClients',
   method: 'GET',

@@ -11,7 +11,7 @@ export const invitationSchema = z.strictObject({
 })
 export type Invitation = z.infer<typeof invitationSchema>
 
-/** What a church puts on its home. An empty list leaves the choice to the product. */
+/** A church's choice for its home. An empty list leaves the choice to the product. */
 export const homeChoiceSchema = z.strictObject({
   /** The large tiles below the hero, in their order. */
   atalhos: z.array(z.enum(homePlaceCodes)),

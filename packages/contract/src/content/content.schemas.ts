@@ -73,7 +73,7 @@ export const classSchema = z.strictObject({
   local: z.nullable(text(200)),
   /** 0 is Sunday. */
   diaSemana: z.nullable(z.int()),
-  /** In the church's time zone. */
+  /** Time in the church's time zone. */
   horario: z.nullable(z.string()),
 })
 export type EbdClass = z.infer<typeof classSchema>

@@ -35,7 +35,7 @@ export type Question = z.infer<typeof questionSchema>
 /** `anterior` and `proximo` by the order of the series. */
 export const studyPageSchema = z.strictObject({
   ...withPage(studySchema).shape,
-  /** In the order of their groups. */
+  /** Ordered by their groups. */
   perguntas: z.array(questionSchema),
 })
 export type StudyPage = z.infer<typeof studyPageSchema>

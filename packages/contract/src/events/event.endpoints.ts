@@ -9,7 +9,7 @@ import { eventPageSchema, listedEventSchema } from './event.schemas.ts'
 export const eventTimes = ['proximos', 'passados'] as const
 /** Where people take part: an event may be both. */
 export const eventPlaces = ['presencial', 'online'] as const
-/** By tickets that can be had: some free one, some that costs money. An event may have both. */
+/** Prices of the tickets that can be had: some free one, some that costs money. An event may have both. */
 export const eventCosts = ['gratuito', 'pago'] as const
 
 /** Depends on the clock, so no answer is kept. Empty where the church lacks MOD_EVENTO. */
@@ -40,11 +40,11 @@ export const listEvents = defineEndpoint({
   responses: {
     200: z.strictObject({
       ...pageSchema(listedEventSchema).shape,
-      /** Of all the church's events of this time, by name. */
+      /** Series of all the church's events of this time, by name. */
       series: z.array(z.string()),
       /** Those in which they begin, `YYYY-MM` of the church's calendar. */
       meses: z.array(z.string()),
-      /** What the tickets of these events cost. */
+      /** Prices of the tickets of these events. */
       custos: z.array(z.enum(eventCosts)),
       /** When the clock changes a price next; null if it changes none. */
       proximoPreco: z.nullable(instant),

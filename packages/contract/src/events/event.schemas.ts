@@ -15,12 +15,12 @@ export const eventSchema = z.strictObject({
   /** Null where it is held at the church's own address, or nowhere but online. */
   local: z.nullable(text(200)),
   flagOnline: z.boolean(),
-  /** What it is one of, such as the winter camps. */
+  /** Series that it belongs to, such as the winter camps. */
   serie: z.nullable(text(120)),
 })
 export type Event = z.infer<typeof eventSchema>
 
-/** What the tickets of an event cost now that everyone may see: those on sale, else those that will be. */
+/** Prices of the tickets of an event now that everyone may see: those on sale, else those that will be. */
 export const eventPriceSchema = z.strictObject({
   moeda: z.enum(currencies),
   /** Cents; both 0 where every ticket is free. */
@@ -48,7 +48,7 @@ export const programmePartSchema = z.strictObject({
 })
 export type ProgrammePart = z.infer<typeof programmePartSchema>
 
-/** Who speaks or plays at an event. */
+/** A person who speaks or plays at an event. */
 export const guestSchema = z.strictObject({
   nome: text(120),
   /** Such as "preacher", "Grace Church, Leeds". */
@@ -61,7 +61,7 @@ export type Guest = z.infer<typeof guestSchema>
 export const eventPageSchema = z.strictObject({
   ...eventSchema.shape,
   corpo: z.nullable(richText),
-  /** Of a place elsewhere; null where `local` is a room of the church's, or all there is to say. */
+  /** Address of a place elsewhere; null where `local` is a room of the church's, or all there is to say. */
   endereco: z.nullable(addressSchema),
   latitude: z.nullable(latitude),
   longitude: z.nullable(longitude),

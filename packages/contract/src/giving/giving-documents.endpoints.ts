@@ -25,7 +25,7 @@ export const getGiftReceipt = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** Of the gifts that were received in the year, in the church's time zone. */
+/** Statement of the gifts that were received in the year, in the church's time zone. */
 export const getGivingStatement = defineEndpoint({
   ...ofMember,
   ...pdfDownload,

@@ -23,7 +23,7 @@ const byId = z.strictObject({ id: idText })
 const exampleReason = { nome: 'Missões', historia: 'Para quem vai', meta: { valor: 1_000_000, ate: '2039-12-31' } }
 const examplePeriod = { de: '2026-01-01', ate: '2026-12-31' }
 
-/** By when they were received, or before that placed; the latest first. */
+/** Ordered by when they were received, or before that placed; the latest first. */
 export const listGifts = defineEndpoint({
   ...reader,
   id: 'listGifts',

@@ -7,10 +7,10 @@ import { ownUuid } from '../users/versions.ts'
 import { email, required } from '../validation/text.ts'
 import { giftItems, giftSchema, giftStates, givingLimits } from './giving.schemas.ts'
 
-/** Of the treasurer's list (ours). */
+/** Gifts of the treasurer's list on a page (ours). */
 export const officeGiftsPerPage = { usual: 50, largest: 100 } as const
 
-/** What a list of gifts and its export are limited to. */
+/** Filters of a list of gifts and of its export. */
 export const giftFilter = {
   ...periodQuery,
   idMotivo: z.optional(idText),
@@ -27,7 +27,7 @@ export const officeGiftSchema = z.strictObject({
   doador: z.nullable(z.string()),
   /** The payment that it was received by; null before that. */
   idPagamento: z.nullable(id),
-  /** What remains of `total` for the church after fees, before refunds; null before it was received. */
+  /** The part of `total` that remains for the church after fees, before refunds; null before it was received. */
   liquido: z.nullable(z.int()),
 })
 export type OfficeGift = z.infer<typeof officeGiftSchema>

@@ -43,7 +43,7 @@ export const listGivingReasons = defineEndpoint({
   keep: 'until-content-changes',
 })
 
-/** Of the reasons with a goal. It changes with each gift, so it is asked for apart from them. */
+/** Progress of the reasons with a goal. It changes with each gift, so it is asked for apart from them. */
 export const listGoalProgress = defineEndpoint({
   ...bySlug,
   id: 'listGoalProgress',
@@ -99,9 +99,9 @@ export const placeGift = defineEndpoint({
     /** Hidden in every list but the treasurer's. */
     flagAnonimo: z._default(z.boolean(), false),
     comentario: z._default(z.nullable(text(givingLimits.comentario)), null),
-    /** Of a visitor's mails; a member gets theirs in the language of the account. */
+    /** Language of a visitor's mails; a member gets theirs in the language of the account. */
     idioma: z.optional(z.enum(locales)),
-    /** Of a visitor; a member's own data are used instead. */
+    /** Data of a visitor; a member's own are used instead. */
     doador: z.optional(
       z.strictObject({
         nome: personName(120),
@@ -140,14 +140,14 @@ export const listMyGifts = defineEndpoint({
   example: { params: { userId: '1' } },
   params: memberParams,
   query: z.strictObject({
-    /** Of the day of the gift, in the church's time zone. */
+    /** Year of the day of the gift, in the church's time zone. */
     ano: z.optional(z.pipe(idText, z.int().check(z.gte(2000), z.lte(2200)))),
     ...pageQuery(giftsPerPage.usual, giftsPerPage.largest),
   }),
   responses: { 200: pageSchema(giftSchema) },
 })
 
-/** What was received less what was given back, in each currency. */
+/** Sums received less what was given back, in each currency. */
 export const summarizeMyGifts = defineEndpoint({
   ...ofMember,
   id: 'summarizeMyGifts',

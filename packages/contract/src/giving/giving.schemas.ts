@@ -7,15 +7,15 @@ import { currencies } from '../payments/payment-states.ts'
 
 /** Longest texts, in characters, and longest lists (ours). */
 export const givingLimits = { comentario: 500, historia: 4000, motivo: 80, itens: 10, valoresSugeridos: 6 } as const
-/** Of a member's gifts (ours). */
+/** Gifts of a member on a page (ours). */
 export const giftsPerPage = { usual: 24, largest: 100 } as const
 
-/** In cents, where a church sets none. A gift is more than its minimum (specification §5). */
+/** Cents, where a church sets no minimum. A gift is more than its minimum (specification §5). */
 export const usualMinimum = 100
 /** The frequencies that are offered; a giver may type another, or choose a day of the month. */
 export const offeredFrequencies = [7, 14, 30, 90, 365] as const
 
-/** What a church asks gifts for. */
+/** A purpose that a church asks gifts for. */
 export const givingReasonSchema = z.strictObject({
   id,
   nome: text(givingLimits.motivo),
@@ -30,7 +30,7 @@ export const givingReasonSchema = z.strictObject({
 })
 export type GivingReason = z.infer<typeof givingReasonSchema>
 
-/** What was given towards the goal of a reason. */
+/** Amount given towards the goal of a reason. */
 export const goalProgressSchema = z.strictObject({ idMotivo: id, arrecadado: cents })
 export type GoalProgress = z.infer<typeof goalProgressSchema>
 
@@ -58,7 +58,7 @@ export type GiftState = (typeof giftStates)[number]
 
 export const giftItemSchema = z.strictObject({ idMotivo: id, nome: z.string(), valor: amount })
 
-/** What a gift is for, in cents for each reason. */
+/** The reasons of a gift, with cents for each. */
 export const giftItems = z.array(z.strictObject({ idMotivo: id, valor: amount })).check(
   z.minLength(1),
   z.maxLength(givingLimits.itens),
@@ -72,7 +72,7 @@ export const giftSchema = z.strictObject({
   moeda: z.enum(currencies),
   /** For the reasons: before fees. */
   valor: amount,
-  /** What the giver paid; null before that. */
+  /** Amount that the giver paid; null before that. */
   total: z.nullable(cents),
   estornado: cents,
   itens: z.array(giftItemSchema),

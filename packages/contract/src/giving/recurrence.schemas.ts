@@ -44,12 +44,12 @@ export const cycleSchema = z.strictObject({
   /** The order of its newest charge. */
   pedido: z.nullable(z.string()),
   tentativas: z.int(),
-  /** Of a charge that failed. */
+  /** Next attempt of a charge that failed. */
   proximaTentativa: z.nullable(instant),
 })
 export type Cycle = z.infer<typeof cycleSchema>
 
-/** What a giver decides of a recurring gift. */
+/** Choices of a giver for a recurring gift. */
 export const recurrenceChoice = {
   idMotivo: id,
   valor: amount,

@@ -24,7 +24,7 @@ const sought = {
 }
 
 const place = {
-  /** With both, the nearest groups come first; groups without a point come last. */
+  /** Coordinates: with both, the nearest groups come first and groups without a point last. */
   latitude: z.optional(latitudeText),
   longitude: z.optional(longitudeText),
   /** Kilometres. */

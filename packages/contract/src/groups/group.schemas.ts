@@ -27,7 +27,7 @@ const publicFields = {
   imagem: z.nullable(image),
   /** 0 is Sunday. */
   diaSemana: z.int().check(z.gte(0), z.lte(6)),
-  /** In the church's time zone. */
+  /** Time in the church's time zone. */
   horario: time,
   frequencia: z.enum(groupFrequencies),
   flagOnline: z.boolean(),
@@ -124,7 +124,7 @@ export const participationSchema = z.strictObject({
       logradouro: z.nullable(text(groupLimits.street)),
       latitude: z.nullable(latitude),
       longitude: z.nullable(longitude),
-      /** Of an online meeting. */
+      /** Link of an online meeting. */
       link: z.nullable(z.string()),
     }),
   ),

@@ -144,7 +144,7 @@ export const editBroadcast = defineEndpoint({
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
-/** With its outline, responses and channels. What a weekly service made is not made again. */
+/** Removes its outline, responses and channels too. What a weekly service made is not made again. */
 export const removeBroadcast = defineEndpoint({
   ...planner,
   id: 'removeBroadcast',
@@ -182,7 +182,7 @@ export const getBroadcastStatistics = defineEndpoint({
   responses: {
     200: z.strictObject({
       pico: z.int(),
-      /** Of the minutes in which someone watched. */
+      /** Average of the minutes in which someone watched. */
       media: z.int(),
       minutos: z.array(z.strictObject({ minuto: instant, total: z.int() })),
       lembretes: z.int(),
@@ -192,7 +192,7 @@ export const getBroadcastStatistics = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** What broadcasts made from weekly services begin with. */
+/** Settings that broadcasts made from weekly services begin with. */
 const settingsSchema = z.strictObject({
   fonte: source,
   imagem: z.nullable(image),

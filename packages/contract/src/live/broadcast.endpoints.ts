@@ -35,7 +35,7 @@ export const listBroadcasts = defineEndpoint({
   keep: 'until-content-changes',
 })
 
-/** Of the site's frame: it costs no statement. At most four; what is live or open comes first. */
+/** Broadcasts of the site's frame: they cost no statement. At most four; what is live or open comes first. */
 export const listNearBroadcasts = defineEndpoint({
   ...bySlug,
   id: 'listNearBroadcasts',

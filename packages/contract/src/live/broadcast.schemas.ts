@@ -16,7 +16,7 @@ export const broadcastLimits = {
   linha: 500,
   linhas: 200,
   momentos: 50,
-  /** Of the public list; the frame of a site names fewer. */
+  /** Broadcasts of the public list; the frame of a site names fewer. */
   upcoming: 30,
   past: 12,
 } as const
@@ -112,7 +112,7 @@ export const audienceSchema = z.strictObject({
 })
 export type Audience = z.infer<typeof audienceSchema>
 
-/** What moves during a broadcast, and is in no cached page. Moments are those that are open. */
+/** Parts that move during a broadcast, and are in no cached page. Moments are those that are open. */
 export const broadcastNowSchema = z.strictObject({
   estado: z.enum(broadcastStates),
   versao: version,

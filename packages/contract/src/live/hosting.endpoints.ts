@@ -79,7 +79,7 @@ export const setMomentOpen = defineEndpoint({
   errors: ['NOT_FOUND', 'MOMENT_CLOSED'],
 })
 
-/** With its responses. */
+/** Removes its responses too. */
 export const removeMoment = defineEndpoint({
   ...host,
   ...ofMoment,

@@ -1,10 +1,10 @@
 import type { Audience, Moment, OutlineLine } from './broadcast.schemas.ts'
 import type { BroadcastState } from './live-states.ts'
 
-/** What pages that show a broadcast watch. Public: events carry their content. */
+/** Topic of pages that show a broadcast. Public: events carry their content. */
 export const broadcastTopic = (id: number) => `live:${id}` as const
 
-/** What pages that show which broadcasts there are watch. */
+/** Topic of pages that show which broadcasts there are. */
 export const churchBroadcastsTopic = 'live:igreja'
 
 /** The data of an event of `live:<id>`. */

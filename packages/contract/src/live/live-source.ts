@@ -1,7 +1,7 @@
 import { keptSource, toMediaSource, type VideoSource, videoSourceAt } from '../media/video-address.ts'
 
 /**
- * Where a broadcast comes from. `SIMULADA`: a file or a playlist that everyone watches at the same second; `AUDIO`: sound
+ * Sources of a broadcast. `SIMULADA`: a file or a playlist that everyone watches at the same second; `AUDIO`: sound
  * alone.
  */
 export const liveSourceTypes = ['YOUTUBE', 'VIMEO', 'FACEBOOK', 'HLS', 'SIMULADA', 'AUDIO'] as const
@@ -45,7 +45,7 @@ export function addressOfSource({ tipo, codigo, url }: LiveSource): string {
 /** Whether YouTube shows whatever the channel sends, and not one video. */
 export const isChannel = ({ tipo, codigo }: LiveSource) => tipo === 'YOUTUBE' && youTubeChannel.test(codigo ?? '')
 
-/** What can be watched of a source once its broadcast is over; undefined where nothing is left of it. */
+/** The part of a source that can be watched once its broadcast is over; undefined where nothing is left of it. */
 export function replayOfSource({ tipo, codigo, url }: LiveSource): VideoSource | undefined {
   if (tipo === 'YOUTUBE' || tipo === 'VIMEO') return keptSource({ servico: tipo, codigo, url })
   return tipo === 'SIMULADA' && url !== null ? videoSourceAt(url) : undefined

@@ -5,6 +5,6 @@
 export const broadcastStates = ['AGENDADA', 'ABERTA', 'AO_VIVO', 'ENCERRADA', 'REPRISE', 'CANCELADA'] as const
 export type BroadcastState = (typeof broadcastStates)[number]
 
-/** What a host can ask of the people who watch: a gift, a raised hand, a connect card, a prayer request. */
+/** Requests of a host to the people who watch: a gift, a raised hand, a connect card, a prayer request. */
 export const momentTypes = ['DOAR', 'MAO', 'CARTAO', 'ORACAO'] as const
 export type MomentType = (typeof momentTypes)[number]

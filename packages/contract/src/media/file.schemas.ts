@@ -15,7 +15,7 @@ const percentage = z.int().check(z.gte(0), z.lte(100))
 /** The point of a picture that every crop keeps in sight, in percent from its left and its upper edge. */
 export const focalPointSchema = z.strictObject({ x: percentage, y: percentage })
 
-/** What a picture shows, for people who do not see it. It stands in an address, which has room for this much. */
+/** Description of a picture, for people who do not see it. It stands in an address, which has room for this much. */
 export const alternativeText = filled(250).check(
   z.refine((written) => !written.isWellFormed() || encodeText(written).length <= 1800, 'TOO_LONG'),
 )
@@ -29,7 +29,7 @@ export const mediaItemSchema = z.strictObject({
   nome: z.string(),
   bytes: z.int(),
   criadoEm: instant,
-  /** Of a picture; null where none was set, and for other files. */
+  /** A picture's own; null where none was set, and for other files. */
   foco: z.nullable(focalPointSchema),
   textoAlternativo: z.nullable(z.string()),
 })

@@ -4,18 +4,18 @@ export interface FocalPoint {
   readonly y: number
 }
 
-/** What a church's staff says of an image. */
+/** Notes of a church's staff on an image. */
 export interface ImageMeaning {
   /** Where its subject is: each crop keeps that point in sight. The middle without one. */
   readonly foco?: FocalPoint | undefined
-  /** What it shows, for people who do not see it. */
+  /** Description of the picture, for people who do not see it. */
   readonly textoAlternativo?: string | undefined
 }
 
 /** The data of an image in its address, so that pages can be laid out without a look-up. */
 export interface ImageAddress extends ImageMeaning {
   readonly codigo: string
-  /** Of the largest variant, in pixels. */
+  /** Size of the largest variant, in pixels. */
   readonly width: number
   readonly height: number
   /** A blur of 4 × 3 colours: 36 bytes in bitmap order, in base64 with `_` for `/`. None for transparent images. */
@@ -33,7 +33,7 @@ export function variantWidths(width: number): number[] {
   return [...widths.filter((narrower) => narrower < width), width]
 }
 
-/** What is said of an image is behind `#`: browsers do not send it, so that its files keep their addresses. */
+/** The notes on an image stand behind `#`: browsers do not send it, so that its files keep their addresses. */
 export function imageAddress({ codigo, width, height, colours, ...meaning }: ImageAddress): string {
   return `/media/images/${codigo}_${width}x${height}${colours ? `_${colours}` : ''}.webp${asFragment(meaning)}`
 }

@@ -55,7 +55,7 @@ export const prayerNewsSchema = z.strictObject({
 })
 export type PrayerNews = z.infer<typeof prayerNewsSchema>
 
-/** What the caller gives: this year, and next by itself. */
+/** Gifts of the caller: this year's, and the next one that comes by itself. */
 export const ownGivingSchema = z.strictObject({
   /** Received since the beginning of the church's year less what was given back, in each currency. */
   ano: z.array(z.strictObject({ moeda: z.enum(currencies), valor: cents })),
@@ -75,7 +75,7 @@ export type OwnGiving = z.infer<typeof ownGivingSchema>
 
 export const memberHomeLimits = { groups: 3, events: 2 } as const
 
-/** What is the caller's at their church now. A module that the church does not have leaves its part empty. */
+/** Things of the caller at their church now. A module that the church does not have leaves its part empty. */
 export const memberHomeSchema = z.strictObject({
   /** The group that meets next first. */
   celulas: z.array(ownGroupSchema),

@@ -21,7 +21,7 @@ export type NotificationKind = (typeof notificationKinds)[number]
 export const memberNotificationSchema = z.strictObject({
   ...notificationSchema.shape,
   tipo: z.nullable(z.strictObject({ codigo: z.enum([...notificationTypes, ...personalTypes]) })),
-  /** Of what has no number: a recurring gift, a reading plan. */
+  /** Id of a thing without a number: a recurring gift, a reading plan. */
   uuidEntidadeRelacionada: z.nullable(z.uuid()),
   igreja: z.strictObject({ codigo: z.string(), nome: z.string() }),
   flagLida: z.boolean(),
@@ -81,7 +81,7 @@ export const markNotificationsRead = defineEndpoint({
 
 const kind = z.enum(notificationKinds)
 
-/** In the device's time zone; may span midnight. */
+/** Hours in the device's time zone; may span midnight. */
 const quietHours = z
   .strictObject({ inicio: time, fim: time })
   .check(z.refine(({ inicio, fim }) => inicio !== fim, { error: 'They end where they begin', path: ['fim'] }))

@@ -36,7 +36,7 @@ export const listMemberCards = defineEndpoint({
   },
 })
 
-/** By the token of `createCardToken`. The same card is saved once. */
+/** Saves by the token of `createCardToken`. The same card is saved once. */
 export const saveMemberCard = defineEndpoint({
   ...login,
   id: 'saveMemberCard',
@@ -187,7 +187,7 @@ export const prepareCard = defineEndpoint({
   responses: {
     200: z.strictObject({
       formulario: z.nullable(cardFormSchema),
-      /** What `createCardToken` has to be told of the card's holder. */
+      /** Data of the card's holder that `createCardToken` needs. */
       dadosNecessarios: z.array(z.enum(holderFields)),
     }),
   },

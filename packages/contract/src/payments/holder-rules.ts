@@ -8,7 +8,7 @@ import type { HolderField } from './payer-fields.ts'
 /** The longest number of a house: shorter than any card's number, which might be typed here by mistake. */
 const houseNumberLength = 10
 
-/** What some gateways ask of a card's holder; of a Brazilian address the postal code and the number. */
+/** Fields that some gateways ask of a card's holder; of a Brazilian address the postal code and the number. */
 export const holderRules = {
   documento: cpfOrCnpj,
   email,

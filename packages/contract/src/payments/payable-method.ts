@@ -16,7 +16,7 @@ export const payableMethodSchema = z.strictObject({
   maximo: z.nullable(amount),
   /** Only for payers with a Brazilian address. */
   flagSomenteBrasil: z.boolean(),
-  /** What the payer's data must have. */
+  /** Fields that the payer's data must have. */
   dadosNecessarios: z.array(z.enum(payerFields)),
 })
 export type PayableMethod = z.infer<typeof payableMethodSchema>

@@ -4,7 +4,7 @@ import { date, id, instant } from '../fields.ts'
 import { amount, cents } from './payment.schemas.ts'
 import { currencies, gatewayNames, paymentStates } from './payment-states.ts'
 
-/** Of the treasurer's list (ours). */
+/** Payments of the treasurer's list on a page (ours). */
 export const paymentsPerPage = { usual: 50, largest: 100 } as const
 
 /** A day of the accounts: no time zone takes it out of its century. */
@@ -15,7 +15,7 @@ export const accountDay = date.check(
 /** Both days inclusive, in the church's time zone. */
 export const periodQuery = { de: z.optional(accountDay), ate: z.optional(accountDay) } as const
 
-/** What a list of payments and its export are limited to. */
+/** Filters of a list of payments and of its export. */
 export const paymentFilter = {
   ...periodQuery,
   codigoMetodoPagamento: z.optional(z.enum(paymentMethodCodes)),
@@ -41,9 +41,9 @@ export const officePaymentSchema = z.strictObject({
   gateway: z.enum(gatewayNames),
   situacao: z.enum(paymentStates),
   moeda: z.enum(currencies),
-  /** What the payer pays. */
+  /** Amount that the payer pays. */
   valor: amount,
-  /** What remains of it for the church, before refunds. */
+  /** Amount that remains of it for the church, before refunds. */
   liquido: cents,
   capturado: cents,
   estornado: cents,
@@ -79,7 +79,7 @@ export const officeRefundSchema = z.strictObject({
 })
 export type OfficeRefund = z.infer<typeof officeRefundSchema>
 
-/** What may be done to a payment as it stands. */
+/** Acts that are possible on a payment as it stands. */
 const possibleSchema = z.strictObject({
   flagConfirmar: z.boolean(),
   flagCancelar: z.boolean(),

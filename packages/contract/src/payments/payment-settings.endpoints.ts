@@ -66,7 +66,7 @@ export const setPaymentSettings = defineEndpoint({
   errors: ['CHANGED_MEANWHILE'],
 })
 
-/** With what each takes, the names of the credentials that it wants, and since when they are set: never their values. */
+/** Lists what each takes, the names of the credentials that it wants, and since when they are set: never their values. */
 export const listGateways = defineEndpoint({
   ...owner,
   id: 'listGateways',

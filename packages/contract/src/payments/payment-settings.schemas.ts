@@ -26,7 +26,7 @@ const fields = {
   parcelasSemJuros: within(1, 21),
   parcelaMinima: fee,
   jurosMensalPontos: within(0, 1500),
-  /** In the order in which payers see them, each once. */
+  /** Methods in the order in which payers see them, each once. */
   metodos: z
     .array(
       z.strictObject({
@@ -45,11 +45,11 @@ const fields = {
 export const paymentSettingsSchema = z.strictObject({ ...fields, versao: version })
 export type PaymentSettingsForm = z.output<typeof paymentSettingsSchema>
 
-/** With the version that it was made on; null where the church took no money yet. */
+/** Settings with the version that they were made on; null where the church took no money yet. */
 export const paymentSettingsChangeSchema = z.strictObject({ ...fields, versao: z.nullable(version) })
 export type PaymentSettingsChange = z.output<typeof paymentSettingsChangeSchema>
 
-/** What ended when the church went live. */
+/** Counts of what ended when the church went live. */
 export const endedRehearsalSchema = z.strictObject({
   pedidos: z.int(),
   cartoes: z.int(),

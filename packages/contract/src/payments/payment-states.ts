@@ -32,11 +32,11 @@ export const paymentStates = [
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** What a checkout is answered. */
+/** Answers of a checkout. */
 export const resultKeys = ['aprovado', 'em_aberto', 'em_analise', 'pendente', 'aguardando', 'nao_aprovado'] as const
 export type ResultKey = (typeof resultKeys)[number]
 
-/** What the page of a payment shows. */
+/** States that the page of a payment shows. */
 export const paymentPageStates = ['success', 'waiting', 'review', 'canceled', 'refunded', 'not_found'] as const
 export type PaymentPageState = (typeof paymentPageStates)[number]
 

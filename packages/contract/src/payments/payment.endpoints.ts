@@ -13,7 +13,7 @@ const ofOrder = z.strictObject({ codigo: orderCode })
 const exampleCode = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 const purchaseCodes = Object.keys(purchaseErrors) as (keyof typeof purchaseErrors)[]
 
-/** By the path of the specification (§7). NOT_FOUND for another person's order. */
+/** Served at the path of the specification (§7). NOT_FOUND for another person's order. */
 export const getMemberPayment = defineEndpoint({
   id: 'getMemberPayment',
   method: 'GET',
@@ -86,7 +86,7 @@ export const startPayment = defineEndpoint({
         tipo: z.enum(['checking', 'savings']),
       }),
     ),
-    /** What 3-D Secure asks about the browser. */
+    /** Facts about the browser that 3-D Secure asks for. */
     navegador: z.optional(
       z.strictObject({
         userAgent: z.string().check(z.maxLength(500), z.regex(/^[ -~]*$/)),
@@ -111,14 +111,14 @@ export const startPayment = defineEndpoint({
     'GATEWAY_UNAVAILABLE',
     'TOO_MANY_REQUESTS',
     ...purchaseCodes,
-    /** Of the orders of gifts. */
+    /** Codes of the orders of gifts. */
     'GIVING_UNAVAILABLE',
     'REASON_UNAVAILABLE',
-    /** Of the orders of tickets. */
+    /** Codes of the orders of tickets. */
     'HOLD_EXPIRED',
     'NETWORK_SHARE',
     'TICKET_LIMIT',
-    /** Of the orders of Play. */
+    /** Codes of the orders of Play. */
     'PLAY_PLAN_UNAVAILABLE',
     'PLAY_SUBSCRIPTION_ENDED',
     'PLAY_NOT_SOLD',
@@ -160,7 +160,7 @@ export const calculateFees = defineEndpoint({
       taxaServico: z.nullable(cents),
       taxaProcessamento: z.nullable(cents),
       total: z.nullable(cents),
-      /** What remains for the church. */
+      /** Amount that remains for the church. */
       liquido: z.nullable(cents),
       /** The rates: basis points (1 = 0.01 %) and cents. */
       servico: z.strictObject({ pontos: z.int(), fixa: cents }),

@@ -21,7 +21,7 @@ export const flagText = z.pipe(
 /** Public and unguessable: 26 signs of Crockford's base 32. */
 export const orderCode = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/))
 
-/** What the payer has to do next. */
+/** Next step of the payer. */
 export const payerActionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('redirect'), url: z.string() }),
   z.strictObject({
@@ -49,7 +49,7 @@ export const payerActionSchema = z.discriminatedUnion('kind', [
 /** An order and its current payment. All amounts in cents. */
 export const paymentStatusSchema = z.strictObject({
   pedido: z.string(),
-  /** What the page shows (specification §4). */
+  /** State that the page shows (specification §4). */
   situacao: z.enum(paymentPageStates),
   /** The module that placed the order. */
   finalidade: z.string(),
@@ -65,7 +65,7 @@ export const paymentStatusSchema = z.strictObject({
       /** The answer of the checkout (specification §4). */
       resultado: z.enum(resultKeys),
       codigoMetodoPagamento: z.enum(paymentMethodCodes),
-      /** What the payer pays. */
+      /** Amount that the payer pays. */
       total: cents,
       taxaServico: cents,
       taxaProcessamento: cents,

@@ -1,7 +1,7 @@
 import type { BuyingErrorCode } from '../tickets/ticket.errors.ts'
 import type { PaymentErrorCode, PurchaseErrorCode } from './payment.errors.ts'
 
-/** What the button under a purchase's error does. */
+/** Action of the button under a purchase's error. */
 export type PurchaseRemedy =
   /** Shows the church's other events. */
   | 'other-events'
@@ -21,7 +21,7 @@ export type PurchaseRemedy =
   | 'hold-again'
   /** Returns to the ticket whose holder it is not for. */
   | 'change-holder'
-  /** The same without the coupon. */
+  /** Repeats the purchase without the coupon. */
   | 'remove-coupon'
   /** Logs in, and returns. */
   | 'log-in'

@@ -219,7 +219,7 @@ export const changeTitle = defineEndpoint({
   errors: changeErrors,
 })
 
-/** With its places on shelves and in the lists of members. */
+/** Removes its places on shelves and in the lists of members too. */
 export const removeTitle = defineEndpoint({
   ...staff,
   id: 'removeTitle',

@@ -60,7 +60,7 @@ const titleFields = {
   temporada: nullable(inOrder),
   numero: nullable(inOrder),
   acesso: z.enum(titleAccesses),
-  /** In cents, to have it alone; with `horasAluguel` for so many hours. */
+  /** Price in cents to have it alone; with `horasAluguel` for so many hours. */
   precoAluguel: nullable(price),
   horasAluguel: nullable(z.int().check(z.gte(1), z.lte(8760))),
   precoCompra: nullable(price),
@@ -133,7 +133,7 @@ export const titleChangeSchema = z.strictObject({ ...titleFields, versao: versio
 export const officeTitleSchema = z.strictObject({ ...titleFields, id, versao: version })
 export type OfficeTitle = z.infer<typeof officeTitleSchema>
 
-/** Of the list for staff. */
+/** A title of the list for staff. */
 export const officeTitleItemSchema = z.strictObject({
   id,
   tipo: z.enum(titleKinds),

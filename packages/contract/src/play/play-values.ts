@@ -10,7 +10,7 @@ export type TitleKind = (typeof titleKinds)[number]
 export const collectionKinds = ['SERIE', 'CURSO', 'COLECAO'] as const
 export type CollectionKind = (typeof collectionKinds)[number]
 
-/** Who plays a title: anyone, subscribers, or members who rented or bought it. */
+/** Viewers of a title: anyone, subscribers, or members who rented or bought it. */
 export const titleAccesses = ['ABERTO', 'ASSINANTE', 'AVULSO'] as const
 export type TitleAccess = (typeof titleAccesses)[number]
 

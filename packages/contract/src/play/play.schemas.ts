@@ -61,7 +61,7 @@ export const titleSchema = z.strictObject({
   flagPrevia: z.boolean(),
   /** The church's, as for everything that it sells. */
   moeda: z.enum(currencies),
-  /** In cents; null where it cannot be had alone in this way. */
+  /** Cents; null where it cannot be had alone in this way. */
   precoAluguel: z.nullable(z.int()),
   horasAluguel: z.nullable(z.int()),
   precoCompra: z.nullable(z.int()),
@@ -96,7 +96,7 @@ export const shelfSchema = z.strictObject({
 })
 export type Shelf = z.infer<typeof shelfSchema>
 
-/** What a viewer may play, and where it is: addresses of protected files are signed and expire. */
+/** A source that a viewer may play, and where it is: addresses of protected files are signed and expire. */
 export const playbackSchema = z.strictObject({
   /** Renewed by `renewWatching` while it plays. */
   reproducao: z.uuid(),
@@ -109,7 +109,7 @@ export const playbackSchema = z.strictObject({
   anexos: z.array(z.strictObject({ nome: z.string(), url: link })),
   /** Where to go on; 0 at the beginning. */
   segundos: z.int(),
-  /** What follows in the collection. */
+  /** The next title of the collection. */
   proximo: z.nullable(titleItemSchema),
 })
 export type Playback = z.infer<typeof playbackSchema>

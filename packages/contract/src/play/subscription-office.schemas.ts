@@ -4,7 +4,7 @@ import { amount } from '../payments/payment.schemas.ts'
 import { version } from '../users/versions.ts'
 import { planIntervals } from './play-values.ts'
 
-/** In the link of a hidden plan. */
+/** Code in the link of a hidden plan. */
 export const planLinkCode = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/))
 
 export const playCouponCode = z.string().check(z.trim(), z.toUpperCase(), z.maxLength(30), z.regex(/^[A-Z0-9-]{3,30}$/))

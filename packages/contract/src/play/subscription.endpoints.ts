@@ -137,7 +137,7 @@ export const changePlayMeans = defineEndpoint({
   errors: [...changeErrors, ...payingErrors, 'EVT_REG_010', 'PLAY_PLAN_UNAVAILABLE'],
 })
 
-/** What is left of the term is kept for when it goes on. */
+/** The rest of the term is kept for when it goes on. */
 export const pausePlay = defineEndpoint({
   ...byId,
   id: 'pausePlay',

@@ -6,7 +6,7 @@ export const playSubscriptionErrors = {
   PLAY_PLAN_UNAVAILABLE: { status: 409, message: 'This plan is not available.' },
   PLAY_ALREADY_SUBSCRIBED: { status: 409, message: 'There is a subscription already.' },
   PLAY_SUBSCRIPTION_ENDED: { status: 409, message: 'This subscription has ended.' },
-  /** What was asked has no use in the state that the subscription is in. */
+  /** The call makes no sense in the state that the subscription is in. */
   PLAY_NOT_CHANGEABLE: { status: 409, message: 'This subscription cannot be changed in this way now.' },
   PLAY_CHARGE_IN_PROGRESS: { status: 409, message: 'A payment of this subscription is in progress.' },
   /** Not paid, accepted already, or given back. */

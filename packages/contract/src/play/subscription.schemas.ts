@@ -32,12 +32,12 @@ export type PlayPlan = z.infer<typeof playPlanSchema>
 /** A way to pay for a plan, with the fees of the church's own method; the subscriber pays the price and no fee. */
 const quotedMeansSchema = z.strictObject({ meio: z.enum(subscriptionMeans), metodo: payableMethodSchema })
 
-/** What a plan costs this member, with their coupon. All amounts in cents. */
+/** Price of a plan for this member, with their coupon. All amounts in cents. */
 export const playQuoteSchema = z.strictObject({
   plano: playPlanSchema,
   /** The plan's price without a coupon. */
   valor: z.int(),
-  /** What the coupon takes off each of the first `termosComDesconto` terms. */
+  /** Discount of the coupon on each of the first `termosComDesconto` terms. */
   desconto: z.int(),
   termosComDesconto: z.int(),
   /** The first term; 0 where a coupon pays all of it. */

@@ -12,7 +12,7 @@ export const playPin = z.string().check(z.regex(/^\d{4,6}$/))
 /** Signed: its bearer entered the PIN. */
 export const profilePass = z.string().check(z.regex(/^[\w-]{1,200}\.[\w-]{43}$/))
 
-/** What plays without a login: an open title. */
+/** A playback without a login: of an open title. */
 export const openPlaybackSchema = z.strictObject(z.omit(playbackSchema, { reproducao: true, segundos: true }).shape)
 export type OpenPlayback = z.infer<typeof openPlaybackSchema>
 
@@ -20,7 +20,7 @@ export type OpenPlayback = z.infer<typeof openPlaybackSchema>
 export const signedAddressSchema = z.strictObject({ url: z.nullable(link), expiraEm: z.nullable(instant) })
 export type SignedAddress = z.infer<typeof signedAddressSchema>
 
-/** What was played since the last report, for the statistics of the church. */
+/** Seconds played since the last report, for the statistics of the church. */
 export const watchedPartSchema = z.strictObject({
   /** Seconds that played; no more count than have passed. */
   segundos: z.int().check(z.gte(0), z.lte(3600)),
@@ -54,7 +54,7 @@ export const playMediaSchema = z.strictObject({
   recusa: z.nullable(z.enum(mediaRefusals)),
   bytes: z.int(),
   recebidos: z.int(),
-  /** Of the conversion, in per cent. */
+  /** Progress of the conversion, in per cent. */
   progresso: z.int(),
   formato: z.nullable(z.enum(mediaFormats)),
   duracaoSegundos: z.nullable(z.int()),

@@ -5,7 +5,7 @@ import { prayersPerPage } from '../limits.ts'
 import { pageQuery, pageSchema } from '../paging.ts'
 import { ownPrayerSchema } from './prayer.schemas.ts'
 
-/** By the path of the specification (§7). */
+/** Served at the path of the specification (§7). */
 export const listMyPrayers = defineEndpoint({
   id: 'listMyPrayers',
   method: 'GET',

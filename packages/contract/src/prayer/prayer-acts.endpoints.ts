@@ -86,7 +86,7 @@ export const pray = defineEndpoint({
   errors: ['NOT_FOUND', 'OWN_PRAYER'],
 })
 
-/** Of a prayer or of a message. One report per person counts. */
+/** Reports a prayer or a message. One report per person counts. */
 export const reportPrayer = defineEndpoint({
   id: 'reportPrayer',
   method: 'POST',

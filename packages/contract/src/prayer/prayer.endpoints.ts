@@ -30,7 +30,7 @@ export const listPrayers = defineEndpoint({
   responses: { 200: publishedPageSchema(prayerSchema) },
 })
 
-/** With the first page of its messages. NOT_FOUND for what is not on the wall. */
+/** Answers the first page of its messages too. NOT_FOUND for what is not on the wall. */
 export const getPrayer = defineEndpoint({
   ...ofChurch,
   id: 'getPrayer',

@@ -101,7 +101,7 @@ export const subscriptionSchema = z.strictObject({
   rodada: z.int(),
   /** For each reading of the plan, how many days after `inicio` it falls. */
   agenda: z.array(z.int()),
-  /** What is read, by the readings' numbers from 1 on. */
+  /** Readings that are done, by their numbers from 1 on. */
   lidas: z.array(z.strictObject({ dia: z.int(), passagens: z.array(z.string()) })),
   /** Days with a reading in the current run; single days of rest do not end it. */
   sequencia: z.int(),
@@ -116,7 +116,7 @@ export const markSchema = z.strictObject({
   dia: z.int().check(z.gte(1), z.lte(planLimits.dias)),
   passagem: passage,
   lida: z.boolean(),
-  /** By the device's clock; a time to come counts as now. */
+  /** Time on the device's clock; a time to come counts as now. */
   em: instant,
 })
 

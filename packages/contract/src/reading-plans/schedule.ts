@@ -4,7 +4,7 @@
  */
 export type Schedule = readonly number[]
 
-/** What rules on schedules need to know: the schedule, which readings are done, and the day it is. */
+/** Facts that rules on schedules need: the schedule, which readings are done, and the day it is. */
 export interface Standing {
   readonly schedule: Schedule
   readonly isDone: readonly boolean[]

@@ -152,7 +152,7 @@ export const markReadings = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** What was read goes with it. */
+/** Removes what was read too. */
 export const removePlanSubscription = defineEndpoint({
   ...mine,
   id: 'removePlanSubscription',

@@ -1,6 +1,6 @@
 import type { ModuleCode } from '../churches/codes.ts'
 
-/** What a church's calendar holds: services, events, meetings of groups, Sunday-school classes, and whatever else recurs. */
+/** Entries of a church's calendar: services, events, meetings of groups, Sunday-school classes, and whatever else recurs. */
 export const scheduleKinds = ['CULTO', 'EVENTO', 'CELULA', 'EBD', 'OUTRO'] as const
 export type ScheduleKind = (typeof scheduleKinds)[number]
 

@@ -10,7 +10,7 @@ export const occurrenceSchema = z.strictObject({
   /** `culto-3-20261129`: its kind, the number of what is held, and the day that its rule gives (not the one it moved to). */
   id: z.string(),
   tipo: z.enum(scheduleKinds),
-  /** Of what is held: unique within its source. */
+  /** Id of what is held: unique within its source. */
   idItem: id,
   titulo: text(200),
   descricao: z.nullable(text(2000)),
@@ -25,7 +25,7 @@ export const occurrenceSchema = z.strictObject({
   url: z.nullable(link),
   /** The rule by which it recurs (RFC 5545, `UNTIL` as a day of the church's calendar); null where it is held once. */
   recorrencia: z.nullable(z.string()),
-  /** This time it is not when or where its rule says. */
+  /** Set when it is not when or where its rule says. */
   flagAlterada: z.boolean(),
 })
 export type Occurrence = z.infer<typeof occurrenceSchema>

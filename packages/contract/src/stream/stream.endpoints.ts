@@ -9,7 +9,7 @@ export const topicPattern = /^[a-z-]{1,40}:[\w-]{1,80}$/
 export const mostTopics = 20
 
 /**
- * Where events are streamed, below /api/v1: `?topics=kind:id,kind:id~ticket&after=position`. `after` is what
+ * Address of the stream of events, below /api/v1: `?topics=kind:id,kind:id~ticket&after=position`. `after` is what
  * `Last-Event-ID` is, which a page cannot send on a new connection.
  *
  * Besides messages (`{ topic, data }`) there are `position`, which only moves the id (`{ alone }`: other processes cannot

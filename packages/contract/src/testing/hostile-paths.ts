@@ -1,6 +1,6 @@
 const evil = 'evil.example'
 
-/** What may stand before another site's name so that a browser, a router or a proxy leaves for it. */
+/** Beginnings before another site's name by which a browser, a router or a proxy leaves for it. */
 const beginnings = [
   '//',
   '///',

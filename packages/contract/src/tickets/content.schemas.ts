@@ -20,9 +20,9 @@ export const ticketContentSchema = z.strictObject({
   visivelDe: z.nullable(instant),
   visivelAte: z.nullable(instant),
   corpo: z.nullable(richText),
-  /** Of a video or a link. */
+  /** Address of a video or a link. */
   url: z.nullable(z.string()),
-  /** Of a file: `downloadTicketContent`. */
+  /** A file, which `downloadTicketContent` answers. */
   arquivo: z.nullable(contentFileSchema),
 })
 export type TicketContent = z.infer<typeof ticketContentSchema>
@@ -45,7 +45,7 @@ export const ticketContentForm = {
   resumo: optional(text(500)),
   /** Rich text: what the product does not know of it is dropped. A `TEXTO` has one. */
   corpo: z._default(z.unknown(), null),
-  /** Of a `VIDEO`, at YouTube, at Vimeo or as a file, or of a `LINK`. */
+  /** Address of a `VIDEO`, at YouTube, at Vimeo or as a file, or of a `LINK`. */
   url: optional(link),
   visivelDe: optional(writtenMoment),
   visivelAte: optional(writtenMoment),

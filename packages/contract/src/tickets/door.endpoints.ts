@@ -18,7 +18,7 @@ import {
 const module = 'MOD_EVENTO'
 const params = z.strictObject({ id: idText })
 const example = { params: { id: '1' } }
-/** Who stands at the door of an event: staff with `door.scan`, and members granted for it until some hours after its end. */
+/** People at the door of an event: staff with `door.scan`, and members granted for it until some hours after its end. */
 const atDoor = {
   access: 'login',
   church: 'host',
@@ -70,7 +70,7 @@ export const listDoorTickets = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** By parts of the holder's name, or the ticket's whole code. */
+/** Searches by parts of the holder's name, or by the ticket's whole code. */
 export const searchDoorTickets = defineEndpoint({
   ...atDoor,
   id: 'searchDoorTickets',

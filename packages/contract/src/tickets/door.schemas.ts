@@ -22,7 +22,7 @@ export const doorLimits = {
 /** Someone's name for a phone: `Marina · K7`. */
 const device = filled(doorLimits.aparelho)
 
-/** What is scanned for: the door, the bus, a meal. Null: every ticket may enter. */
+/** A purpose of scanning: the door, the bus, a meal. Null: every ticket may enter. */
 export const doorListSchema = z.strictObject({ id, nome: z.string(), ingressos: z.nullable(z.array(id)) })
 export type DoorList = z.infer<typeof doorListSchema>
 
@@ -46,7 +46,7 @@ export const scanSchema = z.strictObject({
   id: ownUuid,
   lista: id,
   tipo: z.enum(scanKinds),
-  /** By the clock of the server, as far as that of the device could be corrected. */
+  /** Time on the clock of the server, as far as that of the device could be corrected. */
   momento: instant,
   aparelho: z.string(),
   /** To whom a child was handed. */
@@ -66,7 +66,7 @@ export const doorTicketSchema = z.strictObject({
   situacao: z.enum(ticketStates),
   /** The types of its valid add-ons. */
   adicionais: z.array(id),
-  /** Of a child, where the event hands children to their guardians. */
+  /** Guardian of a child, where the event hands children to their guardians. */
   responsavel: z.nullable(z.strictObject({ nome: z.string(), telefone: z.nullable(z.string()) })),
   leituras: z.array(scanSchema),
 })
@@ -83,10 +83,10 @@ export const newScanSchema = z
     bilhete: z.optional(id),
     codigo: z.optional(ticketCode),
     tipo: z.enum(scanKinds),
-    /** By the clock of the device. */
+    /** Time on the clock of the device. */
     momento: instant,
     responsavel: z._default(z.nullable(text(150)), null),
-    /** Of a `DESFEITA`: the reading that never was. */
+    /** Id of the reading that a `DESFEITA` undoes. */
     desfaz: z.optional(ownUuid),
   })
   .check(
@@ -129,7 +129,7 @@ export const doorSaleSchema = z.strictObject({
   nome: personName(120),
   /** The type of each ticket; add-ons are not sold at the door. */
   ingressos: z.array(id).check(z.minLength(1), z.maxLength(ticketLimits.porCompra)),
-  /** What was taken, in cents. */
+  /** Amount that was taken, in cents. */
   total: cents,
 })
 

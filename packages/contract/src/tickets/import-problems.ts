@@ -1,13 +1,13 @@
 /**
- * What an import of registrations finds in a file. `ERRO`: nothing is entered until it is put right. `AVISO`: staff see
+ * Problems that an import of registrations finds in a file. `ERRO`: nothing is entered until it is put right. `AVISO`: staff see
  * it, and decide. Each has a sentence in `registrationImport` of the locales.
  */
 export const importProblems = {
-  /** Of the head: a column that every row needs, one that stands there twice, one that the event does not know. */
+  /** Problems of the head: a column that every row needs, one that stands there twice, one that the event does not know. */
   NO_COLUMN: 'ERRO',
   COLUMN_TWICE: 'ERRO',
   UNKNOWN_COLUMN: 'AVISO',
-  /** Of a cell. */
+  /** Problems of a cell. */
   MISSING: 'ERRO',
   TOO_LONG: 'ERRO',
   BAD_EMAIL: 'ERRO',
@@ -27,10 +27,10 @@ export const importProblems = {
   UNANSWERED: 'AVISO',
   /** The ticket is for another age or sex. */
   AUDIENCE: 'AVISO',
-  /** Of rows with the same purchaser: other data of the purchaser, or more tickets than one purchase may have. */
+  /** Problems of rows with the same purchaser: other data of the purchaser, or more tickets than one purchase may have. */
   OTHER_BUYER: 'ERRO',
   TOO_MANY_TICKETS: 'ERRO',
-  /** Of the seats, row by row: those before take them. */
+  /** Problems of the seats, row by row: those before take them. */
   SOLD_OUT: 'ERRO',
   /** A person of this name and address has a ticket of this type. An `AVISO` where staff enter them all the same. */
   DUPLICATE: 'ERRO',

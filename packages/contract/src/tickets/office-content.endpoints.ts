@@ -13,7 +13,7 @@ const writer = { ...atChurch, access: { permission: 'events.write' } } as const
 const params = z.strictObject({ id: idText })
 const itemParams = z.strictObject({ id: idText, conteudoId: idText })
 const itemExample = { id: '1', conteudoId: '1' }
-/** Of the item; another one is CHANGED_MEANWHILE. */
+/** Version of the item; another one is CHANGED_MEANWHILE. */
 const versao = version
 const changed = { 200: z.strictObject({ versao: z.int() }) }
 /** A text at length, as an event's. */

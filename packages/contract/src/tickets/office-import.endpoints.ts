@@ -43,11 +43,11 @@ const problemSchema = z.strictObject({
   coluna: z.nullable(z.string()),
   codigo: z.enum(importProblemCodes),
   gravidade: z.enum(['ERRO', 'AVISO']),
-  /** In the church's language. */
+  /** Message in the church's language. */
   mensagem: z.string(),
 })
 
-/** What an import would do, or did. */
+/** Effects of an import, to come or done. */
 export const importResultSchema = z.strictObject({
   previa: z.boolean(),
   /** Rows of the file that have something in them. */
@@ -88,7 +88,7 @@ export const importRegistrations = defineEndpoint({
     flagEmail: z._default(flagText, false),
     /** People who have a ticket of the same type already get another one. */
     flagDuplicados: z._default(flagText, false),
-    /** Of the mails. */
+    /** Language of the mails. */
     idioma: z.optional(z.enum(locales)),
   }),
   responses: { 200: importResultSchema },

@@ -11,7 +11,7 @@ const writer = { ...atChurch, access: { permission: 'events.write' } } as const
 const params = z.strictObject({ id: idText })
 const partParams = z.strictObject({ id: idText, parteId: idText })
 const partExample = { id: '1', parteId: '1' }
-/** Of the sale; another one is CHANGED_MEANWHILE. */
+/** Version of the sale; another one is CHANGED_MEANWHILE. */
 const versao = versionOrNone
 /** The version of the sale after the change. */
 const changed = { 200: z.strictObject({ versao: z.int() }) }
@@ -31,7 +31,7 @@ export const addDoorList = defineEndpoint({
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
-/** What was read with it stays read. */
+/** Readings that were made with it stay. */
 export const setDoorList = defineEndpoint({
   ...writer,
   id: 'setDoorList',

@@ -11,7 +11,7 @@ const writer = { ...atChurch, access: { permission: 'events.write' } } as const
 const params = z.strictObject({ id: idText })
 const exampleKey = '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b'
 
-/** Of messages to the holders of an event's tickets (ours). */
+/** Limits of messages to the holders of an event's tickets (ours). */
 export const messageLimits = { assunto: 120, texto: 4000, porDia: 10 } as const
 const messagesPerPage = { usual: 20, largest: 100 } as const
 
@@ -52,7 +52,7 @@ export const eventMessageSchema = z.strictObject({
   id,
   assunto: z.string(),
   texto: z.string(),
-  /** Who wrote it; null once they have left. */
+  /** Author; null once they have left. */
   autor: z.nullable(z.string()),
   dataCadastro: instant,
   publico: z.enum(messageAudiences),

@@ -43,7 +43,7 @@ export const manualRegistrationSchema = z
     total: cents,
     /** The buyer gets the tickets by mail. */
     flagEmail: z._default(z.boolean(), true),
-    /** Of the mails to a buyer who is no member. */
+    /** Language of the mails to a buyer who is no member. */
     idioma: z.optional(z.enum(locales)),
   })
   .check(
@@ -110,7 +110,7 @@ export const cancelRegistration = defineEndpoint({
     chave: ownUuid,
     /** Add-ons go with their tickets, and may be canceled alone; null: all of the registration. */
     ingressos: z.nullable(z.array(id).check(z.minLength(1), z.maxLength(ticketLimits.porCompra))),
-    /** What comes back; null: all that is left of the payment. */
+    /** Amount that comes back; null: all that is left of the payment. */
     devolucao: z.nullable(cents),
   }),
   responses: {

@@ -14,17 +14,17 @@ const reader = { ...atChurch, access: { permission: 'events.read' } } as const
 const params = z.strictObject({ id: idText })
 const example = { params: { id: '1' } }
 
-/** Of a list of tickets (ours). */
+/** Tickets of a list on a page (ours). */
 export const rosterPerPage = { usual: 50, largest: 200 } as const
 
-/** What a list of tickets and its file are limited to. Holds and what was not paid in time are left out unless asked for. */
+/** Filters of a list of tickets and of its file. Holds and what was not paid in time are left out unless asked for. */
 export const rosterFilter = {
   idIngresso: z.optional(idText),
   situacao: z.optional(z.enum(ticketStates)),
   situacaoInscricao: z.optional(z.enum(registrationStates)),
   /** A part of the holder's or the buyer's name, without accents; of one letter or two the beginning of a word. */
   q: z.optional(filled(longestSearch)),
-  /** With `resposta`: the answer to a question, as it was given. */
+  /** Question whose answer, as it was given, is `resposta`. */
   idPergunta: z.optional(idText),
   resposta: z.optional(filled(300)),
   /** Whether they were let in at the door, by the event's first list. */
@@ -38,7 +38,7 @@ export const officeTicketSchema = z.strictObject({
   inscricao: registrationCode,
   idIngresso: id,
   ingresso: z.string(),
-  /** Of an add-on: its ticket. */
+  /** Ticket of an add-on. */
   idPrincipal: z.nullable(id),
   situacao: z.enum(ticketStates),
   situacaoInscricao: z.enum(registrationStates),
@@ -61,7 +61,7 @@ export const officeTicketSchema = z.strictObject({
 })
 export type OfficeTicket = z.infer<typeof officeTicketSchema>
 
-/** In the order in which they were chosen. A late page costs what the first does. */
+/** Ordered as they were chosen. A late page costs what the first does. */
 export const listEventTickets = defineEndpoint({
   ...reader,
   id: 'listEventTickets',
@@ -94,7 +94,7 @@ export const exportEventTickets = defineEndpoint({
   summary: 'The tickets of an event as CSV',
 })
 
-/** The same lines and columns: days, moments and amounts as such, everything else as text that no program runs. */
+/** A workbook of the same lines and columns: days, moments and amounts as such, all else as text that no program runs. */
 export const exportEventTicketsSheet = defineEndpoint({
   ...exported,
   ...xlsxDownload,
@@ -118,7 +118,7 @@ export const sumEventTickets = defineEndpoint({
     200: z.strictObject({
       /** `entraram`: of the confirmed tickets, those that the door let in. */
       ingressos: z.array(z.strictObject({ idIngresso: id, ingresso: z.string(), ...sums, entraram: z.int() })),
-      /** Of the church's calendar, by when the purchase began. */
+      /** Day of the church's calendar on which the purchase began. */
       dias: z.array(z.strictObject({ dia: date, ...sums })),
       cupons: z.array(z.strictObject({ idCupom: id, codigo: z.string(), usos: z.int(), desconto: z.int() })),
     }),
@@ -137,9 +137,9 @@ export const getEventStatistics = defineEndpoint({
   params,
   responses: {
     200: z.strictObject({
-      /** By the day on which they were confirmed. */
+      /** Counted by the day on which they were confirmed. */
       vendas: z.array(z.strictObject({ dia: date, idIngresso: id, ingresso: z.string(), vendidos: z.int() })),
-      /** Of all orders of the event, with fees and interest, as the payments have it. In cents. */
+      /** Sums of all orders of the event, with fees and interest, as the payments have it. In cents. */
       receita: z.array(z.strictObject({ moeda: z.enum(currencies), pago: cents, estornado: cents })),
       /** Tickets by the hour in which they were let in first, `YYYY-MM-DDTHH:00`; without add-ons. */
       entradas: z.array(

@@ -11,7 +11,7 @@ const writer = { ...atChurch, access: { permission: 'events.write' } } as const
 const params = z.strictObject({ id: idText })
 const partParams = z.strictObject({ id: idText, parteId: idText })
 const example = { params: { id: '1' } }
-/** Of the sale; another one is CHANGED_MEANWHILE. */
+/** Version of the sale; another one is CHANGED_MEANWHILE. */
 const versao = versionOrNone
 const exampleBody = { versao: 7 }
 const partExample = { id: '1', parteId: '1' }

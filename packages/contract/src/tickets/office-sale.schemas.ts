@@ -57,7 +57,7 @@ export const saleForm = {
   respostasAte: optional(writtenMoment),
   flagEntregaResponsavel: flag(false),
 } as const
-/** What joins fields of a form is checked with it. */
+/** Rules that join fields of a form are checked with it. */
 export const saleRules = [endsAfterItBegins('inicio', 'fim')] as const
 
 export const quotaForm = { nome: filled(ticketLimits.nome), vagas: z.int().check(z.gte(0), z.lte(1_000_000)) } as const

@@ -17,7 +17,7 @@ const params = z.strictObject({ id: idText })
 const partParams = z.strictObject({ id: idText, parteId: idText })
 const example = { params: { id: '1' } }
 const partExample = { id: '1', parteId: '1' }
-/** Of the sale; another one is CHANGED_MEANWHILE. */
+/** Version of the sale; another one is CHANGED_MEANWHILE. */
 const versao = versionOrNone
 /** The version of the sale after the change. */
 const changed = { 200: z.strictObject({ versao: z.int() }) }
@@ -41,7 +41,7 @@ export const addTicketType = defineEndpoint({
 })
 
 /**
- * What is sold keeps its price. Other quotas are counted again with the seats that its tickets take: SEATS_TAKEN where one
+ * Sold tickets keep their price. Other quotas are counted again with the seats that its tickets take: SEATS_TAKEN where one
  * has too few. ALREADY_SOLD where a sold ticket would become an add-on.
  */
 export const setTicketType = defineEndpoint({

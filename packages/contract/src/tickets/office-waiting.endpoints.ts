@@ -15,7 +15,7 @@ const placeParams = z.strictObject({ id: idText, codigo: registrationCode })
 const placeExample = { params: { id: '1', codigo: exampleCode } }
 const nullableText = z.nullable(z.string())
 
-/** Of a waiting list (ours). */
+/** Entries of a waiting list on a page (ours). */
 export const waitingPerPage = { usual: 50, largest: 200 } as const
 
 /** Someone on a waiting list, as staff see them. */

@@ -27,9 +27,9 @@ const exampleKey = '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b'
 const registrationFields = {
   chave: ownUuid,
   reserva: registrationCode,
-  /** In the order of the hold's tickets. */
+  /** Participants in the order of the hold's tickets. */
   participantes: z.array(participantSchema).check(z.minLength(1), z.maxLength(ticketLimits.porCompra)),
-  /** What the buyer was shown, with fees: another total is EVT_REG_014. */
+  /** Total that the buyer was shown, with fees: another one is EVT_REG_014. */
   total: cents,
   /** Omitted for a free purchase. */
   codigoMetodoPagamento: z.optional(z.enum(paymentMethodCodes)),

@@ -62,7 +62,7 @@ export const listSeats = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** By the event's own rule of who bears them. The formula is described at `splitFees`. */
+/** Fees by the event's own rule of who bears them. The formula is described at `splitFees`. */
 export const calculateEventFees = defineEndpoint({
   ...atHost,
   id: 'calculateEventFees',
@@ -137,7 +137,7 @@ export const holdTickets = defineEndpoint({
     ...purchase,
     chave: ownUuid,
     anterior: z.optional(registrationCode),
-    /** Of the browser, made up by itself: it has one open hold of an event at a time, and the next one takes its place. */
+    /** Key that the browser makes up by itself: it has one open hold of an event at a time, and the next one takes its place. */
     navegador: z.optional(ownUuid),
     senha: z.optional(z.string().check(z.maxLength(300), z.regex(/^[\w.-]+$/))),
   }),
@@ -202,7 +202,7 @@ export const joinWaitingList = defineEndpoint({
     quantidade: z._default(z.int().check(z.gte(1), z.lte(10)), 1),
     idioma: z.optional(z.enum(locales)),
     ...access,
-    /** Of a visitor. */
+    /** Data of a visitor. */
     pessoa: z.optional(z.strictObject({ nome: personName(120), email, telefone: z._default(z.nullable(phone), null) })),
   }),
   responses: { 201: waitingSchema },

@@ -11,7 +11,7 @@ export interface Scan {
   readonly desfaz: string | null
 }
 
-/** What readings of one ticket for one list come to. */
+/** Result of the readings of one ticket for one list. */
 export interface ScanHistory<S extends Scan> {
   /** The reading that let the ticket in; stays after the holder has left. */
   readonly entry: S | undefined

@@ -39,7 +39,7 @@ export const refundWays = ['AUTOMATICO', 'PELA_IGREJA'] as const
 export const cancellationSchema = z.strictObject({
   ingressos: z.array(id),
   moeda: z.nullable(z.enum(currencies)),
-  /** What comes back. */
+  /** Amount that comes back. */
   devolucao: cents,
   /** Null where nothing comes back. */
   forma: z.nullable(z.enum(refundWays)),
@@ -74,7 +74,7 @@ export const cancelTickets = defineEndpoint({
   body: z.strictObject({
     chave: ownUuid,
     ingressos: canceledTickets,
-    /** What the preview showed: another amount is REFUND_CHANGED. */
+    /** Amount that the preview showed: another one is REFUND_CHANGED. */
     devolucao: cents,
   }),
   responses: {
@@ -83,7 +83,7 @@ export const cancelTickets = defineEndpoint({
   errors: ['NOT_FOUND', 'NOT_CANCELABLE', 'REFUND_CHANGED', 'IDEMPOTENCY_KEY_IN_USE'],
 })
 
-/** What is asked of the holder of one ticket. */
+/** Questions to the holder of one ticket. */
 export const holderFormSchema = z.strictObject({
   ingresso: ticketTypeSchema,
   perguntas: z.array(questionSchema),
@@ -111,7 +111,7 @@ export const getTicketHolder = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** By the rules of the purchase. Throws CHANGED_MEANWHILE for another version. */
+/** Checked by the rules of the purchase. */
 export const setTicketHolder = defineEndpoint({
   ...ofMember,
   id: 'setTicketHolder',
@@ -167,7 +167,7 @@ export const getTransfer = defineEndpoint({
     200: z.strictObject({
       evento: eventSchema,
       situacao: z.enum(transferStates),
-      /** Who offers it; null where they have left. */
+      /** Name of the person who offers it; null where they have left. */
       de: z.nullable(z.string()),
       /** To whom; null once the offer has ended. */
       nome: z.nullable(z.string()),

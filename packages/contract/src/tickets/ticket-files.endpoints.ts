@@ -30,7 +30,7 @@ export const getTicketsPdf = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** Of a purchase that ended it takes the event off a calendar. */
+/** Takes the event off a calendar for a purchase that ended. */
 export const getTicketCalendar = defineEndpoint({
   ...ofRegistration,
   ...calendarDownload,

@@ -1,23 +1,23 @@
 /**
- * What a ticket's QR shows: the format's version, the ticket's code and its signature in Crockford's base 32. Digits and
+ * Content of a ticket's QR: the format's version, the ticket's code and its signature in Crockford's base 32. Digits and
  * capitals alone, so that it fits a QR of version 7 with error correction Q. Who checks a ticket verifies `signature` over
  * `message` with the event's Ed25519 public key: a door without a connection needs no more.
  */
 const version = '1'
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const pattern = /^1([0-9A-HJKMNP-TV-Z]{16})([0-9A-HJKMNP-TV-Z]{103})$/
-/** Of an Ed25519 signature. */
+/** Length of an Ed25519 signature. */
 const signatureBytes = 64
 
 export interface TicketQr {
   /** The ticket's code. */
   readonly code: string
-  /** What is signed. */
+  /** The signed part. */
   readonly message: Uint8Array
   readonly signature: Uint8Array
 }
 
-/** What a ticket's key signs: its code, for this version of the format. */
+/** The message that a ticket's key signs: its code, for this version of the format. */
 export const messageToSign = (code: string): Uint8Array => new TextEncoder().encode(`${version}${code}`)
 
 export function writeTicketQr(code: string, signature: Uint8Array): string {

@@ -8,7 +8,7 @@ export type TicketTypeState = (typeof ticketTypeStates)[number]
  */
 export const registrationStates = ['RESERVADA', 'PENDENTE', 'CONFIRMADA', 'EXPIRADA', 'CANCELADA', 'ESTORNADA'] as const
 export type RegistrationState = (typeof registrationStates)[number]
-/** In these a registration takes seats. */
+/** States in which a registration takes seats. */
 export const liveRegistrationStates = ['RESERVADA', 'PENDENTE', 'CONFIRMADA'] as const satisfies RegistrationState[]
 
 export const registrationOrigins = ['SITE', 'OFERTA', 'PORTA', 'MANUAL', 'IMPORTACAO', 'TRANSFERENCIA'] as const
@@ -25,7 +25,7 @@ export type WalletKind = (typeof walletKinds)[number]
 export const transferStates = ['ABERTA', 'ACEITA', 'PASSOU'] as const
 export type TransferState = (typeof transferStates)[number]
 
-/** Who may have a ticket of a type. */
+/** People who may have a ticket of a type. */
 export const ticketAudiences = ['TODOS', 'MEMBROS', 'VISITANTES'] as const
 export type TicketAudience = (typeof ticketAudiences)[number]
 
@@ -51,7 +51,7 @@ export type WaitingState = (typeof waitingStates)[number]
 
 export const contentKinds = ['TEXTO', 'VIDEO', 'ARQUIVO', 'LINK'] as const
 export type TicketContentKind = (typeof contentKinds)[number]
-/** Of what holders of tickets read: before, within and after its time. */
+/** States of what holders of tickets read: before, within and after its time. */
 export const contentStates = ['AGENDADO', 'ABERTO', 'ENCERRADO'] as const
 export type TicketContentState = (typeof contentStates)[number]
 

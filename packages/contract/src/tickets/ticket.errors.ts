@@ -1,6 +1,6 @@
 import type { ErrorCatalogue } from '../errors.ts'
 
-/** What a buyer of tickets meets, besides the codes of a purchase (`purchaseErrors`). */
+/** Refusals that a buyer of tickets meets, besides the codes of a purchase (`purchaseErrors`). */
 export const buyingErrors = {
   /** Its seats were released; the purchase begins again. */
   HOLD_EXPIRED: { status: 409, message: 'The reservation has expired.' },
@@ -19,7 +19,7 @@ export const buyingErrors = {
 } as const satisfies ErrorCatalogue
 export type BuyingErrorCode = keyof typeof buyingErrors
 
-/** What the holder of a ticket meets after the purchase. */
+/** Refusals that the holder of a ticket meets after the purchase. */
 export const ticketChangeErrors = {
   /** The time for it is over, or the ticket was used, canceled or received from someone who paid for it. */
   NOT_CANCELABLE: { status: 409, message: 'This ticket can no longer be canceled here.' },
@@ -39,9 +39,9 @@ export const ticketOfficeErrors = {
   SEATS_TAKEN: { status: 409, message: 'More seats than this are taken.' },
   /** Something was sold with it. */
   ALREADY_SOLD: { status: 409, message: 'This was sold already. Set it inactive instead.' },
-  /** Of a check-in list. */
+  /** A check-in list that was used. */
   LIST_HAS_READINGS: { status: 409, message: 'Tickets were read with this list.' },
-  /** Of a message: no one has such a ticket, or an address. */
+  /** No recipient of a message: no one has such a ticket, or an address. */
   NO_RECIPIENTS: { status: 409, message: 'No one would get this message.' },
   /** The detail names why: `arquivo`, with the row where it is known. */
   TABLE_UNREADABLE: { status: 400, message: 'This file is not a table that can be read.' },

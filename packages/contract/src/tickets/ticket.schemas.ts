@@ -55,13 +55,13 @@ export const ticketTypeSchema = z.strictObject({
   adicionais: z.array(id),
   vendaInicio: z.nullable(instant),
   vendaFim: z.nullable(instant),
-  /** In one purchase. */
+  /** Tickets in one purchase. */
   minimo: z.int(),
   /** For one buyer; null without a limit. */
   limite: z.nullable(z.int()),
   publico: z.strictObject({
     quem: z.enum(ticketAudiences),
-    /** In full years on the event's first day. */
+    /** Age in full years on the event's first day. */
     idadeMin: z.nullable(z.int()),
     idadeMax: z.nullable(z.int()),
     sexo: z.nullable(z.enum(sexes)),
@@ -77,7 +77,7 @@ export const questionSchema = z.strictObject({
   ajuda: z.nullable(text(500)),
   tipo: z.enum(questionKinds),
   opcoes: z.array(z.string()),
-  /** What a `CONSENTIMENTO` consents to. */
+  /** Text that a `CONSENTIMENTO` consents to. */
   texto: z.nullable(text(ticketLimits.termos)),
   flagObrigatoria: z.boolean(),
   /** Null: of every ticket type but add-ons. */
@@ -107,10 +107,10 @@ export const eventSaleSchema = z.strictObject({
   /** Its holders get a link to take part online. */
   flagLinkOnline: z.boolean(),
   termos: z.nullable(text(ticketLimits.termos)),
-  /** What a guardian consents to for a minor. */
+  /** Text that a guardian consents to for a minor. */
   termoMenores: z.nullable(text(ticketLimits.termos)),
   cancelamentoAte: z.nullable(instant),
-  /** Of what was paid. */
+  /** Share of what was paid. */
   cancelamentoPercentual: z.int(),
   /** Fees are part of it. */
   flagDevolverTaxas: z.boolean(),
@@ -126,7 +126,7 @@ export type EventSale = z.infer<typeof eventSaleSchema>
 
 /** How the tickets of an event stand now. */
 export const seatsSchema = z.strictObject({
-  /** Of the sale as a whole. */
+  /** State of the sale as a whole. */
   situacao: z.enum(ticketTypeStates),
   /** How many more tickets the caller may have; null without a limit, or for a visitor. */
   permitidos: z.nullable(z.int()),
@@ -154,7 +154,7 @@ export const chosenTickets = z
   .check(z.minLength(1), z.maxLength(ticketLimits.porCompra))
 export type ChosenTickets = z.output<typeof chosenTickets>
 
-/** What a purchase costs, by what the server knows now. Cents. */
+/** Price of a purchase, by what the server knows now. Cents. */
 export const ticketQuoteSchema = z.strictObject({
   moeda: z.enum(currencies),
   itens: z.array(z.strictObject({ idIngresso: id, nome: z.string(), quantidade: z.int(), valor: cents })),
@@ -166,7 +166,7 @@ export const ticketQuoteSchema = z.strictObject({
   taxaServico: cents,
   taxaProcessamento: cents,
   total: cents,
-  /** Of a card; one alone where there are none. */
+  /** Installments of a card; one alone where there are none. */
   parcelas: z.array(
     z.strictObject({
       parcelas: z.int(),
@@ -211,7 +211,7 @@ export type GivenAnswer = z.output<typeof answerSchema>
 
 const unsaid = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
 
-/** Who comes with one ticket. */
+/** The person who comes with one ticket. */
 export const participantSchema = z.strictObject({
   nome: personName(150),
   email: unsaid(email),
@@ -219,7 +219,7 @@ export const participantSchema = z.strictObject({
   dataNascimento: unsaid(date),
   sexo: unsaid(z.enum(sexes)),
   respostas: z._default(z.array(answerSchema).check(z.maxLength(ticketLimits.perguntas)), []),
-  /** Of a minor, with the guardian's consent where the event asks for it. */
+  /** Guardian of a minor, with consent where the event asks for it. */
   responsavel: unsaid(guardianSchema),
   consentimento: z._default(z.boolean(), false),
 })
@@ -227,7 +227,7 @@ export type Participant = z.output<typeof participantSchema>
 
 const nullableText = z.nullable(z.string())
 
-/** Who comes with a ticket, as it was written down. */
+/** The person who comes with a ticket, as it was written down. */
 export const holderSchema = z.strictObject({
   nome: z.string(),
   email: nullableText,
@@ -244,7 +244,7 @@ export type Holder = z.infer<typeof holderSchema>
 /** A ticket of a purchase, for its holder. */
 export const ticketSchema = z.strictObject({
   id,
-  /** What its QR shows: the signed code. Null until the purchase is confirmed, and when it is canceled. */
+  /** Content of its QR: the signed code. Null until the purchase is confirmed, and when it is canceled. */
   qr: z.nullable(z.string()),
   codigo: ticketCode,
   idIngresso: id,
@@ -259,7 +259,7 @@ export const ticketSchema = z.strictObject({
   participante: z.nullable(holderSchema),
   /** To whom it is offered; in the buyer's own list alone. */
   transferencia: z.nullable(z.strictObject({ nome: z.string(), email: z.string() })),
-  /** What may be done with it now; nothing outside of the buyer's own list. */
+  /** Acts that are possible with it now; none outside of the buyer's own list. */
   podeCancelar: z.boolean(),
   podeTransferir: z.boolean(),
   podeMudarRespostas: z.boolean(),
@@ -303,7 +303,7 @@ export type Registration = z.infer<typeof registrationSchema>
 /** An event of the caller's, as their list shows it. */
 export const myEventSchema = z.strictObject({
   evento: eventSchema,
-  /** Of valid tickets, and of those that wait for a payment. */
+  /** Count of valid tickets, and of those that wait for a payment. */
   ingressos: z.int(),
   pendentes: z.int(),
   /** The oldest order that waits for its payment. */

@@ -11,14 +11,14 @@ const unsaid = (longest: number) => z._default(z.nullable(filled(longest)), null
 const fields = {
   /** ISO 3166-1 alpha-2. */
   pais: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  /** In Brazil eight digits; elsewhere free, or null in countries without postal codes. */
+  /** Eight digits in Brazil; elsewhere free, or null in countries without postal codes. */
   cep: z._default(z.nullable(z.string().check(z.regex(/^[A-Za-z\d](?:[ -]?[A-Za-z\d]){0,10}$/, code('CEP')))), null),
   logradouro: required(200),
   numero: unsaid(20),
   complemento: unsaid(100),
   bairro: unsaid(100),
   cidade: required(100),
-  /** In Brazil the two-letter code of a state. */
+  /** The two-letter code of a state in Brazil. */
   estado: unsaid(100),
 }
 

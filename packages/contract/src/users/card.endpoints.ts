@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { idText, reference } from '../fields.ts'
 import { cardEntrySchema, checkedCardSchema, memberCardSchema } from './card.schemas.ts'
 
-/** By the membership's id (`usuario.id`); the caller's own card only. */
+/** Named by the membership's id (`usuario.id`); the caller's own card only. */
 export const getMemberCard = defineEndpoint({
   id: 'getMemberCard',
   method: 'GET',

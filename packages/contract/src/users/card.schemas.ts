@@ -33,7 +33,7 @@ export const memberCardSchema = z.strictObject({
   responsavel: z.nullable(z.string()),
   /** The content of the QR code: the absolute address at which anyone can check the card. */
   qrCode: z.string(),
-  /** Of the church. */
+  /** The church's. */
   logo: z.nullable(image),
   emitidaEm: instant,
 })

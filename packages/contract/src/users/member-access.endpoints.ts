@@ -3,7 +3,7 @@ import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText } from '../fields.ts'
 
-/** By the account's id, as everywhere below `/user`. FORBIDDEN above the caller's own roles. */
+/** Named by the account's id, as everywhere below `/user`. FORBIDDEN above the caller's own roles. */
 const ofMember = {
   access: { permission: 'people.manage' },
   church: 'host',

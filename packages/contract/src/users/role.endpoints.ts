@@ -5,7 +5,7 @@ import { id, idText, image, reference } from '../fields.ts'
 import { staffRoles } from '../permissions.ts'
 
 const role = z.enum(staffRoles)
-/** By the account's id, as everywhere below `/user`. */
+/** Named by the account's id, as everywhere below `/user`. */
 const ofUser = z.strictObject({ id: idText })
 
 export const staffMemberSchema = z.strictObject({

@@ -11,7 +11,7 @@ const mine = { access: 'login', church: 'host' } as const
 const ofUser = z.strictObject({ id: idText })
 
 /**
- * The same answer as `findAccount`: a membership is confidential because it reveals a person's religion. Only `logIn`, with
+ * Answers as `findAccount` does: a membership is confidential because it reveals a person's religion. Only `logIn`, with
  * the password, reveals it (REGISTRATION_INCOMPLETE).
  */
 export const findMember = defineEndpoint({

@@ -6,7 +6,7 @@ import { staffRoles } from '../permissions.ts'
 export const sexes = ['MASCULINO', 'FEMININO'] as const
 export type Sex = (typeof sexes)[number]
 
-/** In the order of the specification (§3): single, married, civil married, … */
+/** States in the order of the specification (§3): single, married, civil married, … */
 export const maritalStatuses = [
   'SOLTEIRO',
   'CASADO',

@@ -10,10 +10,10 @@ const highestVersion = 2_147_483_646
  */
 export const version = z.int().check(z.positive(), z.lte(highestVersion))
 
-/** The same where 0 stands for a record that was never written, or was not changed since. */
+/** A version, or 0 for a record that was never written or was not changed since. */
 export const versionOrNone = z.int().check(z.nonnegative(), z.lte(highestVersion))
 
-/** The same in a query. */
+/** A version in a query. */
 export const versionText = z.pipe(numberText, versionOrNone)
 
 /** Idempotency key, made by the client for each new record: a double click or a retry adds only one. */

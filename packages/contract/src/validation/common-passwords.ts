@@ -1,6 +1,6 @@
 import { withoutEnd } from '../text-ends.ts'
 
-/** What people make passwords of when a site asks for a capital letter, a digit and a sign; compared bare: a first hint in the browser, where the API judges by more. */
+/** Words that people make passwords of when a site asks for a capital letter, a digit and a sign; compared bare: a first hint in the browser, where the API judges by more. */
 const commonWords = new Set(
   `
   password passwort passw pass senha minhasenha contrasena clave secret segredo qwerty qwertyuiop asdf asdfgh

@@ -43,7 +43,7 @@ function phoneBy(format: (text: string) => string | undefined, violated: Validat
 /** A Brazilian mobile number in any notation, or a number of another country that begins with a plus sign. */
 export const phone = phoneBy(formatPhone, 'PHONE')
 
-/** What people of a country write as a phone number: their own numbers need no calling code. */
+/** A phone number as people of a country write it: their own numbers need no calling code. */
 export function phoneSchemaFor(country: string | undefined): typeof phone {
   const callingCode = country && country !== 'BR' ? findCallingCode(country) : undefined
   if (!callingCode) return phone

@@ -47,7 +47,7 @@ test('every cover is small, needs no inline style, and carries white text on its
 
 const lightLooks = looks.filter((look): look is Exclude<Look, 'glass'> => look !== 'glass')
 
-/** What a filter of look-css.ts makes of a colour at night. */
+/** A colour after a filter of look-css.ts at night. */
 const atNight: Record<Exclude<Look, 'glass' | 'plain'>, (fill: string) => string> = {
   linen: (fill) => inverted(fill, 0.93),
   azulejo: (fill) => inverted(fill, 0.9),

@@ -17,7 +17,7 @@ import { createTones, type LightLook } from './tones.ts'
 
 export type CoverFocus = Placement['focus']
 
-/** What a cover is drawn from, besides its seed. */
+/** Options of a cover besides its seed. */
 export interface CoverMake {
   /** `#rrggbb`. */
   readonly colour: string
@@ -41,7 +41,7 @@ export function coverSvg(seed: string, make: CoverMake): string {
   return drawByHash(hashText(seed), make)
 }
 
-/** The same by the seed's hash. */
+/** A cover by the seed's hash. */
 export const drawByHash = (seed: number, { colour, kind, focus = 'side', look = defaultLook }: CoverMake): string =>
   drawn(seed, colour, kind, focus, look)
 

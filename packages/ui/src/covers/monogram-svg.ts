@@ -14,7 +14,7 @@ export function monogramSvg(name: string, colour: string, attributes = ''): stri
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markWidth} ${markHeight}" width="100%" height="100%" aria-hidden="true" focusable="false"${attributes}>${markArch(colour)}<text x="20" y="33" text-anchor="middle" font-size="20" font-weight="650" fill="${textOn(colour)}">${findInitial(name)}</text></svg>`
 }
 
-/** The same mark as the address of an icon. */
+/** A monogram as the address of an icon. */
 export function monogramIcon(name: string, colour: string): string {
   return `data:image/svg+xml,${encodeURIComponent(monogramSvg(name, colour, ' font-family="sans-serif"'))}`
 }

@@ -10,7 +10,7 @@ export const nightFilter: Record<Look, string> = {
   plain: 'brightness(.88)',
 }
 
-/** What lies on a light drawing is ink on paper, where on glass and photos it is white on a dark shade. */
+/** Ink on paper lies on a light drawing, where on glass and photos it is white on a dark shade. */
 function onPaper(ground: string, ink: string): string {
   return `[data-cover].hero-cover{border-radius:var(--radius-hero)}[data-cover=drawn]{background:var(--sunken);filter:var(--night,none)}:has(>[data-cover=drawn]){--deep:var(--${ground});--on-deep:var(--${ink});--on-deep-soft:var(--${ink})}`
 }
@@ -151,7 +151,7 @@ function plain(): string {
 }
 
 /**
- * What a look changes, as CSS that only the pages of its churches carry. Components stay as they are: a look sets their
+ * Changes of a look, as CSS that only the pages of its churches carry. Components stay as they are: a look sets their
  * tokens, and composes the heroes that have no photo. Its rules stand outside of every layer, so they outweigh utilities.
  */
 export const lookCss: Record<Look, string> = {

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
 
-/** What a theme can break: the dark page is the light one in other colours. */
+/** Rules that a theme can break: the dark page is the light one in other colours. */
 export const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Fails on every violation that axe finds in the element, in the light and in the dark theme. */

@@ -16,7 +16,7 @@ const validator = new HtmlValidate(
   }),
 )
 
-/** What the HTML standard and good manners have against a document; empty for a valid one. */
+/** Faults of a document by the HTML standard and good manners; empty for a valid one. */
 export async function findHtmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   const found = results.flatMap(({ messages }) =>

@@ -92,7 +92,7 @@ export function plainReader(app: FastifyInstance, site: string, language = 'pt-B
   return { open }
 }
 
-/** What a form sends: its fields as they are filled in, else as they are served. */
+/** Fields that a form sends: as they are filled in, else as they are served. */
 function entriesOf(form: Element, filled: Readonly<Record<string, string>>): [string, string][] {
   return findAll(form, '*', { name: true }).flatMap((field): [string, string][] => {
     const name = attribute(field, 'name') ?? ''

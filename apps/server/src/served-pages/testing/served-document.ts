@@ -4,7 +4,7 @@ type Root = ReturnType<typeof parseDocument>
 export type Element = ReturnType<typeof DomUtils.findAll>[number]
 type Part = Root | Element
 
-/** What a name or an attribute is compared with: the whole of a text, or a part of it. */
+/** A text that a name or an attribute is compared with: the whole of a text, or a part of it. */
 export type Wanted = string | RegExp
 
 const matches = (text: string | undefined, wanted: Wanted) =>
@@ -16,7 +16,7 @@ export const attribute = (element: Element | undefined, name: string): string | 
 export const readText = (part: Part | undefined): string =>
   part ? DomUtils.innerText(part).replace(/\s+/g, ' ').trim() : ''
 
-/** What an element is called: its label, or its text without what is hidden from assistive technology. */
+/** Name of an element: its label, or its text without what is hidden from assistive technology. */
 export const readName = (element: Element): string =>
   attribute(element, 'aria-label') ?? spokenText(element).replace(/\s+/g, ' ').trim()
 

@@ -8,7 +8,7 @@ export const activeCodes = active.map(({ founding }) => founding.codigo)
 /** The codes of the churches, and the organisation's slug. */
 export const sites: readonly string[] = [...activeCodes, ancoradouro.slug]
 
-/** What readers' browsers ask for, by the language that they get. */
+/** Languages that readers' browsers ask for, by the one that they get. */
 export const readers = { pt: 'pt-BR', en: 'en-US', es: 'es-MX' } as const
 
 export const hostNamed = (name: string) => `${name}.narthex.test`

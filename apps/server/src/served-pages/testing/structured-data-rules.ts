@@ -1,5 +1,5 @@
 /**
- * What each kind of thing must say for search engines to show it richly, or at all (developers.google.com/search/docs,
+ * Fields that search engines need to show a kind of thing richly, or at all (developers.google.com/search/docs,
  * "structured data", read in 2026; schema.org where Google shows nothing of the kind). A kind that is not here is not
  * known to be right: it gets a line when it is first used.
  */
@@ -46,7 +46,7 @@ const addresses = new Set(['url', 'item', 'contentUrl', 'embedUrl', 'thumbnailUr
 const images = new Set(['thumbnailUrl', 'image', 'logo'])
 const moments = new Set(['startDate', 'endDate', 'uploadDate', 'datePublished', 'dateModified'])
 
-/** What is wrong with the things that a page tells programs; empty for a page that tells nothing, or all of it well. */
+/** Faults of the things that a page tells programs; empty for a page that tells nothing, or all of it well. */
 export function complaintsAbout(html: string): string[] {
   const blocks = Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs), ([, json]) => json)
   return blocks.flatMap((json = '') => {
