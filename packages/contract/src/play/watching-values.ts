@@ -25,8 +25,11 @@ export type MediaState = (typeof mediaStates)[number]
 export const mediaFormats = ['UNICO', 'HLS'] as const
 export type MediaFormat = (typeof mediaFormats)[number]
 
-/** NAO_E_VIDEO: nothing in it can be played. NAO_CONVERTE: the conversion failed each time; it plays as it was sent. */
-export const mediaRefusals = ['NAO_E_VIDEO', 'NAO_CONVERTE'] as const
+/**
+ * NAO_E_VIDEO: nothing in it can be played. NAO_CONVERTE: the conversion failed each time; it plays as it was sent.
+ * SEM_ESPACO: the disk is full; the conversion waits for room and is not refused.
+ */
+export const mediaRefusals = ['NAO_E_VIDEO', 'NAO_CONVERTE', 'SEM_ESPACO'] as const
 export type MediaRefusal = (typeof mediaRefusals)[number]
 
 /** Where videos of Play are sent to, by the tus protocol (version 1.0.0), with the login's token. */

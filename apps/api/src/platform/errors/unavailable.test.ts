@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, writeSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fullDisk } from '../../testing/full-disk.ts'
-import { isUnavailable, UnavailableError } from './unavailable.ts'
+import { DiskFullError, isDiskFull, isUnavailable, UnavailableError } from './unavailable.ts'
 
 const fullDevice = '/dev/full'
 
@@ -29,3 +29,13 @@ test.each([
   undefined,
   'ENOSPC',
 ])('%s is no reason to try again', (error) => expect(isUnavailable(error)).toBe(false))
+
+test.each([fullDisk(), fullDisk('EDQUOT'), new Error('Not kept', { cause: fullDisk() }), new DiskFullError('no room')])(
+  '%s is a full disk',
+  (error) => expect([isDiskFull(error), isUnavailable(error)]).toEqual([true, true]),
+)
+
+test.each([fullDisk('EIO'), new UnavailableError('silent'), Object.assign(new Error('by others'), { code: 'ENOSPC' })])(
+  '%s is no full disk',
+  (error) => expect(isDiskFull(error)).toBe(false),
+)

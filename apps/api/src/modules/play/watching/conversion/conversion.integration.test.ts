@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fullDisk } from '../../../../testing/full-disk.ts'
 import type { Person } from '../../../../testing/people.ts'
 import { setUpChurches } from '../../../../testing/set-up.ts'
 import { createDelivery } from '../delivery/delivery.service.ts'
@@ -104,6 +105,48 @@ describe('a conversion', () => {
     const after = await media()
     expect(after).toMatchObject({ situacao: 'PRONTA', formato: 'UNICO', recusa: 'NAO_CONVERTE' })
     expect(await read(after.id, 'video.mp4')).toBeDefined()
+  })
+
+  it('waits for room on the disk, says so and loses no try, and is made once there is room', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'narthex-test-'))
+    const blocker = join(folder, 'full')
+    writeFileSync(blocker, '')
+    await upload(says(`full ${blocker} `))
+    for (let look = 1; look <= 5; look++) {
+      await test.runJobs()
+      expect(await media()).toMatchObject({ situacao: 'CONVERTENDO', recusa: 'SEM_ESPACO', progresso: 0 })
+      test.advance(10 * minute)
+    }
+    const tries = await test.asOwner((owner) =>
+      owner.query("select tentativas::int, flag_morta from tarefa where fila = 'play-conversao'"),
+    )
+    expect(tries).toEqual([{ tentativas: 0, flag_morta: false }])
+    rmSync(folder, { recursive: true })
+    await test.runJobs()
+    expect(await media()).toMatchObject({ situacao: 'PRONTA', formato: 'HLS', recusa: null })
+  })
+
+  it('that finds no room in the file store waits too, and leaves nothing there', async () => {
+    await upload(says('film'))
+    const { files } = test.platform
+    const stored: string[] = []
+    const put = files.put.bind(files)
+    const remove = files.remove.bind(files)
+    vi.spyOn(files, 'put').mockImplementation(async (church, name, content) => {
+      if (stored.length === 2) throw fullDisk()
+      stored.push(name)
+      await put(church, name, content)
+    })
+    vi.spyOn(files, 'remove').mockImplementation(async (church, name) => {
+      stored.splice(stored.indexOf(name), stored.includes(name) ? 1 : 0)
+      await remove(church, name)
+    })
+    await test.runJobs()
+    expect([await media(), stored]).toMatchObject([{ situacao: 'CONVERTENDO', recusa: 'SEM_ESPACO' }, []])
+    vi.restoreAllMocks()
+    test.advance(10 * minute)
+    await test.runJobs()
+    expect(await media()).toMatchObject({ situacao: 'PRONTA', formato: 'HLS', recusa: null })
   })
 
   it('of a video that is removed while it waits ends without a trace', async () => {

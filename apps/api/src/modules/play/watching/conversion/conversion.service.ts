@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { isUnavailable } from '../../../../platform/errors/unavailable.ts'
+import { isDiskFull, isUnavailable } from '../../../../platform/errors/unavailable.ts'
 import { newFileCode } from '../../../../platform/files/file-codes.ts'
 import type { Job } from '../../../../platform/jobs/worker.ts'
 import type { Needs } from '../../../../platform/platform.ts'
@@ -32,8 +32,9 @@ import {
   readProgress,
 } from './ffmpeg.rules.ts'
 import { runFfmpeg } from './ffmpeg-run.service.ts'
+import { type RoomNeeds, runForRoom, waitForRoom } from './room.service.ts'
 
-export type ConversionNeeds = Needs<'clock' | 'files' | 'jobs' | 'keys' | 'transactions' | 'videos'>
+export type ConversionNeeds = RoomNeeds & Needs<'clock' | 'files' | 'keys' | 'videos'>
 
 const hourMs = 3_600_000
 /** The longest that one conversion may take, and what goes before and after it. */
@@ -70,6 +71,9 @@ export async function convertVideo(
   const folder = await mkdtemp(join(tmpdir(), 'narthex-video-'))
   try {
     await convertIn(folder, { platform, church, media, ffmpegPath: videos.ffmpegPath })
+  } catch (error) {
+    if (!isDiskFull(error)) throw error
+    await waitForRoom(platform, church, midia)
   } finally {
     isBusy = false
     await rm(folder, { recursive: true, force: true }).catch(() => {})
@@ -91,7 +95,7 @@ async function convertIn(folder: string, conversion: Conversion): Promise<void> 
   const video = readProbe(errors)
   if (!video) return refuse(platform, church, media)
   const output = await mkdtemp(join(folder, 'output-'))
-  const { code } = await runFfmpeg(ffmpegPath, conversionArguments(input, output, video), {
+  const { code } = await runForRoom(ffmpegPath, conversionArguments(input, output, video), {
     timeoutMs: timeouts.conversionMs,
     onLine: writeProgress(conversion, video),
   })
@@ -135,7 +139,7 @@ async function takePoster(
   { input, folder, video }: { readonly input: string; readonly folder: string; readonly video: ProbedVideo },
 ): Promise<string | null> {
   const path = join(folder, 'poster.jpg')
-  const { code } = await runFfmpeg(ffmpegPath, posterArguments(input, path, video), { timeoutMs: timeouts.shortMs })
+  const { code } = await runForRoom(ffmpegPath, posterArguments(input, path, video), { timeoutMs: timeouts.shortMs })
   if (code !== 0) return null
   try {
     const { endereco } = await storeImage(platform, church, new Uint8Array(await readFile(path)), { name: media.nome })
@@ -173,7 +177,13 @@ async function settle(
     const startAfter = new Date(work.now.getTime() + settledAfterMs)
     return jobs.enqueue(work, leftoverQueue, { midia: media.id, nomes: pieces.map(({ nome }) => nome) }, { startAfter })
   })
-  for (const { nome, part } of pieces) await files.put(church, nome, part)
+  try {
+    for (const { nome, part } of pieces) await files.put(church, nome, part)
+  } catch (error) {
+    // What is stored already takes the room that the rest lacks.
+    if (isDiskFull(error)) for (const { nome } of pieces) await files.remove(church, nome).catch(() => {})
+    throw error
+  }
 
   await transactions.inChurch(church, async (work) => {
     const current = await lockMediaRow(work, media.id)
@@ -185,6 +195,7 @@ async function settle(
     const bytes = pieces.reduce((sum, { part }) => sum + part.size, 0)
     await updateMedia(work, media.id, {
       situacao: 'PRONTA',
+      recusa: null,
       formato: 'HLS',
       tipo: masterPlaylist,
       progresso: 100,

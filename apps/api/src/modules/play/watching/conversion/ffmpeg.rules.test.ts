@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseQualities, conversionArguments, readProbe, readProgress } from './ffmpeg.rules.ts'
+import { chooseQualities, conversionArguments, foundDiskFull, readProbe, readProgress } from './ffmpeg.rules.ts'
 
 const output = `Input #0, mov,mp4,m4a,3gp,3g2,mj2, from 'input':
   Duration: 01:02:03.50, start: 0.000000, bitrate: 2500 kb/s
@@ -26,6 +26,22 @@ describe('what the program tells of a file', () => {
     ['out_time_ms=5', undefined],
     ['progress=end', undefined],
   ])('%s is %j per cent', (line, percent) => expect(readProgress(line, video)).toBe(percent))
+})
+
+describe('a run of the program', () => {
+  it.each([
+    [228, ''],
+    [1, 'av_interleaved_write_frame(): No space left on device\n'],
+    [0, '[hls @ 0x1] Error writing v0-00001.ts: Disk quota exceeded\n'],
+  ])('that ended with %d and %j found the disk full', (code, errors) =>
+    expect(foundDiskFull({ code, errors })).toBe(true),
+  )
+
+  it.each([
+    [0, ''],
+    [1, 'Invalid data found when processing input'],
+    [null, ''],
+  ])('that ended with %j and %j did not', (code, errors) => expect(foundDiskFull({ code, errors })).toBe(false))
 })
 
 describe('a conversion', () => {

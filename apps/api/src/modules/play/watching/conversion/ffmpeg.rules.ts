@@ -22,6 +22,13 @@ export function readProgress(line: string, { durationSeconds }: ProbedVideo): nu
   return Math.min(99, Math.floor(Number(microseconds) / 1e6 / durationSeconds / 0.01))
 }
 
+/** The exit status for ENOSPC: the negative number of the error, as a byte. */
+const fullDiskExit = 256 - 28
+
+/** Whether the program could not write for want of room; it may tell of it and succeed all the same, with a part missing. */
+export const foundDiskFull = ({ code, errors }: { readonly code: number | null; readonly errors: string }): boolean =>
+  code === fullDiskExit || errors.includes('No space left on device') || errors.includes('Disk quota exceeded')
+
 interface Quality {
   readonly height: number
   readonly kilobits: number

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 /*
  * Speaks the command line of ffmpeg as far as the product uses it, and converts nothing. What the input says after its first
- * 64 bytes decides: `broken` fails, `data` is no video, anything else is a minute of 720 lines with sound.
+ * 64 bytes decides: `broken` fails, `data` is no video, `full` finds no room while the file that it names is there, anything
+ * else is a minute of 720 lines with sound.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 const args = process.argv.slice(2)
@@ -31,6 +32,11 @@ function probe() {
 
 function convert() {
   if (text.startsWith('broken')) process.exit(1)
+  const [word, blocker = ''] = text.split(' ')
+  if (word === 'full' && existsSync(blocker)) {
+    process.stderr.write('av_interleaved_write_frame(): No space left on device\n')
+    process.exit(1)
+  }
   const folder = dirname(output)
   const streams = valueAfter('-var_stream_map')
     .split(' ')
