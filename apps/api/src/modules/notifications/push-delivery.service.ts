@@ -2,6 +2,7 @@ import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import { toReadingPlace } from '@narthex/contract/notifications/notification-place'
 import type { PushMessage } from '@narthex/contract/notifications/push-message'
 import { catalogue } from '@narthex/locales/catalogue'
+import { HeldError } from '../../platform/hold/hold.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { PushOutcome } from '../../platform/push/push.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
@@ -49,11 +50,13 @@ export async function distributeNotification(
   })
 }
 
-/** Pushes due deliveries of the church and schedules a job for the rest. */
-export async function deliverDue(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'push' | 'transactions'>,
-  church: ChurchScope,
-): Promise<void> {
+type DeliveryNeeds = Needs<'cache' | 'clock' | 'hold' | 'push' | 'transactions'>
+
+/**
+ * Pushes due deliveries of the church and schedules a job for the rest. Where jobs are held in that time it sends no more
+ * than what is on its way, gives the rest back untried and throws HeldError.
+ */
+export async function deliverDue(platform: DeliveryNeeds & Needs<'jobs'>, church: ChurchScope): Promise<void> {
   for (let batch = 0; batch < batchesPerJob; batch++) {
     if ((await deliverBatch(platform, church)) < batchSize) break
   }
@@ -73,11 +76,8 @@ type Settlement =
   | { readonly kind: 'done' | 'forget'; readonly row: DueDelivery }
   | { readonly kind: 'later'; readonly row: DueDelivery; readonly enviarEm: Date; readonly tentativas: number }
 
-async function deliverBatch(
-  platform: Needs<'cache' | 'clock' | 'push' | 'transactions'>,
-  church: ChurchScope,
-): Promise<number> {
-  const { transactions, clock } = platform
+async function deliverBatch(platform: DeliveryNeeds, church: ChurchScope): Promise<number> {
+  const { transactions, clock, hold } = platform
   const now = clock()
   const leaseEnds = new Date(now.getTime() + leaseMs)
   const { rows, living } = await transactions.inChurch(church, async (work) => {
@@ -88,7 +88,13 @@ async function deliverBatch(
   if (rows.length === 0) return 0
   const { nome, idioma } = (await getFrame(platform, church)).church
   const settlements: Settlement[] = []
+  let isHeld = false
   for (let first = 0; first < rows.length; first += maxConcurrent) {
+    isHeld = (await hold.find()) !== undefined
+    if (isHeld) {
+      settlements.push(...rows.slice(first).map((row) => toUntried(row, now)))
+      break
+    }
     const chunk = rows.slice(first, first + maxConcurrent)
     settlements.push(
       ...(await Promise.all(
@@ -97,8 +103,17 @@ async function deliverBatch(
     )
   }
   await saveSettlements(platform, church, settlements)
+  if (isHeld) throw new HeldError('Nothing is pushed while jobs are held')
   return rows.length
 }
+
+/** Nothing was sent, so the attempt does not count. */
+const toUntried = (row: DueDelivery, enviarEm: Date): Settlement => ({
+  kind: 'later',
+  row,
+  enviarEm,
+  tentativas: row.tentativas - 1,
+})
 
 interface DeliveryContext {
   /** Name of the church. */
@@ -113,14 +128,13 @@ async function pushDelivery(
   about: DeliveryContext,
   now: Date,
 ): Promise<Settlement> {
-  const { silencioInicio: inicio, silencioFim: fim, tiposDesligados, tentativas } = row
+  const { silencioInicio: inicio, silencioFim: fim, tiposDesligados } = row
   if (!about.isLoggedIn) return { kind: 'forget', row }
   const isWanted = !tiposDesligados?.includes(toNotificationKind(row))
   if (!isWanted || !isFresh(new Date(row.dataCadastro), now)) return { kind: 'done', row }
   const quiet = tiposDesligados === null ? defaultQuietHours : inicio && fim ? { inicio, fim } : undefined
   const until = quiet && findQuietEnd(now, quiet, row.fusoHorario)
-  // No attempt was made, so it does not count.
-  if (until) return { kind: 'later', row, enviarEm: until, tentativas: tentativas - 1 }
+  if (until) return toUntried(row, until)
   return toSettlement(row, await platform.push.send(row, toPushLetter(row, about), now), now)
 }
 
