@@ -14,9 +14,11 @@ export function GlobalContext() {
         aria-live="polite"
         className="pointer-events-none fixed inset-x-3 below-header-2 z-40 mx-auto flex max-w-modal flex-col gap-2 print:hidden"
       >
+        <GlobalMessages />
+      </div>
+      <div aria-live="polite">
         <AsleepNotice />
         <OfflineBanner />
-        <GlobalMessages />
       </div>
       <GlobalLoading />
       <CaptchaDesk />

@@ -1,9 +1,12 @@
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { PageFoot } from '../components/page-foot.tsx'
 import { markAnswered, markUnanswered } from '../device/connection.ts'
 import { useStatus } from '../session/status-store.ts'
 import { renderPage } from '../testing/render-page.tsx'
+import { GlobalContext } from './global-context.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 
 afterEach(async () => {
@@ -53,4 +56,80 @@ test('a call that nobody answered is a lost connection, until one is answered', 
   await expect.element(lost(screen)).toBeVisible()
   markAnswered()
   await expect.element(lost(screen)).not.toBeInTheDocument()
+})
+
+/** A page with a title, whose foot holds something. */
+const pageWith = (foot: React.ReactNode) =>
+  renderPage(
+    <div className="flex min-h-dvh flex-col">
+      <header className="site-header h-(--header)">Igreja</header>
+      <main className="grow">
+        <h1 className="text-title">Minha conta</h1>
+        <p className="h-[120vh]">Texto</p>
+        {foot}
+      </main>
+      <GlobalContext />
+    </div>,
+  )
+
+const bottomNav = (
+  <nav aria-label="Menu" className="bottom-nav h-16 bg-card md:hidden">
+    Menu
+  </nav>
+)
+const atFoot = {
+  'a form that is saved': (
+    <PageFoot>
+      <button type="button" className="mb-6 min-h-16">
+        Salvar
+      </button>
+    </PageFoot>
+  ),
+  'the bottom navigation': bottomNav,
+  'the player above the bottom navigation': (
+    <>
+      {bottomNav}
+      <section aria-label="Player" className="audio-bar fixed inset-x-0 bottom-0 z-30 h-18 bg-card max-md:mb-16">
+        Mensagem
+      </section>
+    </>
+  ),
+  'a chat': (
+    <form className="sticky bottom-0 bg-card p-3">
+      <textarea id="chat-text" aria-label="Mensagem" />
+    </form>
+  ),
+} as const
+const boxes = (selector: string) =>
+  [...document.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+
+describe.each([320, 390, 1440])('at %d px', (width) => {
+  test.each(Object.entries(atFoot))('the lost connection covers neither the title nor %s', async (_, foot) => {
+    await page.viewport(width, 800)
+    const screen = await pageWith(foot)
+    const title = () => screen.getByRole('heading', { level: 1 }).element().getBoundingClientRect().toJSON()
+    const before = [title(), document.documentElement.scrollHeight]
+    setOnline(false)
+    await expect.element(lost(screen)).toBeVisible()
+    // Nothing of the page moves.
+    expect([title(), document.documentElement.scrollHeight]).toEqual(before)
+    expect(screen.getByText('Sem conexão no momento').element().closest('[aria-live]')?.ariaLive).toBe('polite')
+    for (const scrolled of [0, 200, 10_000]) {
+      scrollTo(0, scrolled)
+      await vi.waitFor(() => {
+        const [notice] = boxes('.standing-notice')
+        if (!notice) throw new Error('There is no notice')
+        expect([notice.top > 0, notice.bottom <= innerHeight]).toEqual([true, true])
+        const covered = boxes('h1, .site-header, .page-foot, .bottom-nav, .audio-bar, form').filter(
+          ({ top, bottom, left, right }) =>
+            top < notice.bottom && bottom > notice.top && left < notice.right && right > notice.left,
+        )
+        expect(covered).toEqual([])
+      })
+    }
+    scrollTo(0, 0)
+    await page.viewport(1024, 768)
+  })
 })

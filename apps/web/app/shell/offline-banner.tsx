@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { markAnswered, useIsOnline } from '../device/connection.ts'
 import { showMessage } from '../session/status-store.ts'
+import { StandingNotice } from './standing-notice.tsx'
 
 /** Announces a lost connection with what still works, and briefly its return. Belongs in a live region. */
 export function OfflineBanner() {
@@ -25,15 +26,17 @@ export function OfflineBanner() {
 
   if (isOnline || isDismissed) return null
   return (
-    <Notice
-      tone="warning"
-      icon="offline"
-      role="none"
-      dismiss={{ label: t('close'), onDismiss: () => setDismissed(true) }}
-      className="pointer-events-auto shadow-float"
-    >
-      <p className="font-semibold">{t('connection.lost')}</p>
-      <p className="text-muted">{t('connection.stillHere')}</p>
-    </Notice>
+    <StandingNotice>
+      <Notice
+        tone="warning"
+        icon="offline"
+        role="none"
+        dismiss={{ label: t('close'), onDismiss: () => setDismissed(true) }}
+        className="pointer-events-auto shadow-float"
+      >
+        <p className="font-semibold">{t('connection.lost')}</p>
+        <p className="text-muted">{t('connection.stillHere')}</p>
+      </Notice>
+    </StandingNotice>
   )
 }
