@@ -76,7 +76,7 @@ function open({
         window.location.href = next
       },
     },
-    handOff: undefined as { codigo: string; origem: string } | undefined,
+    handOff: undefined as { codigo: string; origem: string; isStep: boolean } | undefined,
     URL,
     URLSearchParams,
     JSON,
@@ -228,15 +228,22 @@ test('a hand-off code leaves the address, and the document that later scripts ca
     expect(first.window.location.href).toMatch(/^http:\/\/church\.example\/live\?lang=es(#now)?$/)
     expect([first.loads(), first.window.handOff]).toEqual([1, undefined])
     const second = open({ address: first.window.location.href, handOff: first.kept.get('handOff') ?? null })
-    expect(second.window.handOff).toEqual({ codigo: 'abc', origem: 'http://sister.example' })
+    expect(second.window.handOff).toEqual({ codigo: 'abc', origem: 'http://sister.example', isStep: false })
     expect([second.loads(), second.kept.has('handOff')]).toEqual([0, false])
   }
   expect(open({ address: 'http://church.example/?user=7' }).window.location.href).toBe('http://church.example/?user=7')
 })
 
+test('a step that ends with the hand-off is known behind its code, and not by an address alone', () => {
+  const behind = open({ address: 'http://church.example/user#token=abc&user=7&step=1' })
+  expect(JSON.parse(behind.kept.get('handOff') ?? '')).toMatchObject({ codigo: 'abc', isStep: true })
+  expect(behind.window.location.href).toBe('http://church.example/user')
+  expect(open({ address: 'http://church.example/user#step=1' }).kept.has('handOff')).toBe(false)
+})
+
 test('a hand-off code goes on where the browser denies its storage, and is in no address either', () => {
   const { window, loads } = open({ address: 'http://church.example/#token=abc', storage: 'refused' })
-  expect(window.handOff).toEqual({ codigo: 'abc', origem: '' })
+  expect(window.handOff).toEqual({ codigo: 'abc', origem: '', isStep: false })
   expect([window.location.href, loads()]).toEqual(['http://church.example/', 0])
 })
 

@@ -31,7 +31,7 @@ const barsTurnPx = 15
 export const firstScript = `(()=>{const root=document.documentElement
 const here=new URL(location.href),query=here.searchParams,behind=new URLSearchParams(here.hash.slice(1))
 const from=query.has('token')?query:behind.has('token')?behind:undefined
-if(from){const link={codigo:from.get('token'),origem:document.referrer&&new URL(document.referrer).origin}
+if(from){const link={codigo:from.get('token'),origem:document.referrer&&new URL(document.referrer).origin,isStep:behind.has('step')}
 query.delete('token')
 query.delete('user')
 if(from===behind)here.hash=''

@@ -119,3 +119,32 @@ test('an answer that comes too late is told, and the member stays who they are',
   await started
   expect(useSession.getState().account?.id).toBe(anAccount.id)
 })
+
+test('a step is announced to the page that its member is logged in at, by a code of theirs alone', async () => {
+  const step = { ...link, isStep: true }
+  const announced = () => browser.session.getItem('step')
+  bringing(anAccount, true)
+  await startSession(aChurch, { ...visitor, handOff: step })
+  expect(announced(), 'a visitor who is logged in by it').toBe('/churchs')
+
+  browser.session.clear()
+  await startSession(aChurch, { ...member, handOff: step })
+  expect(announced(), 'a member who is logged in there already').toBe('/churchs')
+
+  browser.session.clear()
+  await startSession(aChurch, member)
+  expect(announced(), 'a login that ends no step').toBeNull()
+
+  bringing(anAccount, true, { [reading]: () => refusal(400, 'INVALID_CODE') })
+  await startSession(aChurch, { ...member, handOff: step })
+  expect(announced(), 'a code that is none').toBeNull()
+
+  bringing(stranger, true)
+  const started = startSession(aChurch, { ...member, handOff: step })
+  const question = await asked()
+  expect(announced(), 'another member’s, before the answer').toBeNull()
+  expect(await question.accept()).toBe('done')
+  question.onClose()
+  await started
+  expect(announced(), 'another member’s, with a yes').toBe('/churchs')
+})

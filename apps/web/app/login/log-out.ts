@@ -22,9 +22,10 @@ export async function logOut(): Promise<void> {
 }
 
 /** Ends the session here and on the server for another person, who begins on this same page with their refresh token. */
-export async function giveWayTo(refreshToken: string): Promise<void> {
+export async function giveWayTo(refreshToken: string, { isStep = false } = {}): Promise<void> {
   await endHere()
   keepRefreshToken(refreshToken)
+  if (isStep) announceStep(location.pathname)
   leaveAsVisitor(`${location.pathname}${location.search}`)
 }
 

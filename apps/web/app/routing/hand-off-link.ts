@@ -6,6 +6,8 @@ export interface HandOffLink {
   readonly codigo: string
   /** The origin of the referring page; empty when the browser hides it. */
   readonly origem: string
+  /** The login ends a step of its member, which the page reports (`announceStep`). */
+  readonly isStep?: boolean
 }
 
 declare global {

@@ -14,11 +14,20 @@ export async function goToChurch(igreja: string, path = '/'): Promise<void> {
   goWithCode(await callApi(handOff, { body: { igreja } }), path)
 }
 
-/** Does the same with a code from another endpoint. */
-export function goWithCode({ codigo, site }: Pick<Success<typeof handOff>, 'codigo' | 'site'>, path = '/'): void {
+/**
+ * Does the same with a code from another endpoint.
+ * @param isStep the page there reports what was done here
+ */
+export function goWithCode(
+  { codigo, site }: Pick<Success<typeof handOff>, 'codigo' | 'site'>,
+  path = '/',
+  { isStep = false } = {},
+): void {
   const address = new URL(path, site)
   const user = String(useSession.getState().account?.id ?? '')
   // In the fragment, which browsers do not send: it is in no log and no Referer.
-  address.hash = new URLSearchParams({ token: codigo, user }).toString()
+  const fragment = new URLSearchParams({ token: codigo, user })
+  if (isStep) fragment.set('step', '1')
+  address.hash = fragment.toString()
   leave(address.href)
 }

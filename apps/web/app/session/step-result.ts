@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { stored, useSession } from './session.ts'
 
@@ -29,14 +30,34 @@ export function readStep<R>(state: unknown, memberId: number | undefined): StepR
 
 const key = 'step'
 
-/** Announces a step that ends with another document, which takes it. */
+const announcedEvent = 'narthex:step'
+
+/** Announces a step to a page that is open, or to the next document. */
 export function announceStep(page: string): void {
   stored(() => sessionStorage.setItem(key, page))
+  dispatchEvent(new Event(announcedEvent))
 }
+
+/** Whether a step was announced to this page, which takes it: a reload no longer reports it. Steps of other pages are left to them. */
+export function useAnnouncedStep(): boolean {
+  const { pathname } = useLocation()
+  const [isTaken, setTaken] = useState(false)
+  useEffect(() => {
+    const take = () => {
+      if (isAnnounced(pathname) && takeStep(pathname)) setTaken(true)
+    }
+    take()
+    addEventListener(announcedEvent, take)
+    return () => removeEventListener(announcedEvent, take)
+  }, [pathname])
+  return isTaken
+}
+
+const isAnnounced = (page: string): boolean => stored(() => sessionStorage.getItem(key)) === page
 
 /** Whether a step that leads to this page was announced in this tab. Nothing of it is left. */
 export function takeStep(page: string): boolean {
-  const announced = stored(() => sessionStorage.getItem(key))
+  const isHere = isAnnounced(page)
   stored(() => sessionStorage.removeItem(key))
-  return announced === page
+  return isHere
 }

@@ -71,6 +71,7 @@ export function fakeBrowser({
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('addEventListener', (name: string, listen: (event: object) => void) => listeners.push([name, listen]))
   vi.stubGlobal('removeEventListener', () => {})
+  vi.stubGlobal('dispatchEvent', ({ type }: Event) => browser.tell(type))
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const request = new Request(new URL(address, 'http://site.example'), init)
     const call = `${request.method} ${address}`

@@ -1,29 +1,22 @@
 import { textLinkClass } from '@narthex/ui/button'
 import { Notice } from '@narthex/ui/notice'
-import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
+import { useAnnouncedStep } from '../../session/step-result.ts'
 
-/** Set by the change of church in the address that it leads to. */
-const movedKey = 'mudou'
-
-/** Says once which church is the member's now, after they changed it. */
+/** Says once which church is the member's now, right after they changed it (`moveTo`): no address of its own claims it. */
 export function MovedNotice() {
   const t = useTranslations('memberHome')
   const shell = useTranslations('shell')
   const { church } = useChurchSite()
-  const [query, setQuery] = useSearchParams()
-  const [isShown, setShown] = useState(query.has(movedKey))
-  const isInAddress = query.has(movedKey)
-  useEffect(() => {
-    if (isInAddress) setQuery({}, { replace: true, preventScrollReset: true })
-  }, [isInAddress, setQuery])
+  const hasMoved = useAnnouncedStep()
+  const [isClosed, setClosed] = useState(false)
   return (
     <div role="status" className="empty:hidden">
-      {isShown && (
-        <Notice tone="success" role="none" dismiss={{ label: shell('close'), onDismiss: () => setShown(false) }}>
+      {hasMoved && !isClosed && (
+        <Notice tone="success" role="none" dismiss={{ label: shell('close'), onDismiss: () => setClosed(true) }}>
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <p>{t('moved', { church: church.nome })}</p>
             <SmartLink to="/" className={`${textLinkClass} -my-2`}>

@@ -9,7 +9,6 @@ export const accountRows = [
     title: 'account',
     page: 'user',
     messages: ['memberHome'],
-    query: { mudou: ['1'] },
     isKeptHere: true,
   },
   {
