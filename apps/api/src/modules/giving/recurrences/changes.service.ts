@@ -10,6 +10,7 @@ import { getFrame } from '../../churches/churches.service.ts'
 import { takeCard } from '../../payments/cards/kept-cards.service.ts'
 import { findMemberAsPayer } from '../../payments/payers.service.ts'
 import { methodUnavailable } from '../../payments/payments.errors.ts'
+import { holdPaymentMode } from '../../payments/rehearsal/real-commitments.service.ts'
 import { requireCard, requireChoice } from './choices.service.ts'
 import { findCycle, listOpenCycles } from './cycles.queries.ts'
 import { findResumedDay, fromFrequency, fromPlannedDay, hasEnded, toFrequency, toPlannedDay } from './cycles.rules.ts'
@@ -36,6 +37,7 @@ export async function changeRecurrence(
   const payer = await findMemberAsPayer(call)
   const cardId = await takeCard(platform, call, given)
   return call.inChurch(async (work) => {
+    await holdPaymentMode(work)
     const gift = await requireChangeable(work, call, id, given)
     const method = methodByMeans[gift.meio]
     const { gateway, moeda } = await requireChoice(platform, work, { choice: given, method, payer })

@@ -38,6 +38,18 @@ export async function holdRehearsal({ church, tx }: ChurchWork): Promise<boolean
   return held.length > 0
 }
 
+/**
+ * Keeps the church as it is, rehearsing or live, until the transaction ends. The first of all locks: before those of a
+ * recurring gift or a subscription, which a church that goes live changes.
+ */
+export async function holdMode({ church, tx }: ChurchWork): Promise<void> {
+  await tx
+    .select({ igrejaId: pagamentoConfiguracao.igrejaId })
+    .from(pagamentoConfiguracao)
+    .where(ofChurch(pagamentoConfiguracao, church))
+    .for('share')
+}
+
 /** The settings with the methods in the church's order, as one statement saw them. */
 export async function findSettingsWithMethods({ church, tx }: ChurchWork) {
   const { igrejaId: _, ...columns } = getTableColumns(pagamentoMetodo)

@@ -4,6 +4,7 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import type { OrderPayer } from '../../payments/orders.service.ts'
 import { findMemberAsPayer } from '../../payments/payers.service.ts'
+import { holdPaymentMode } from '../../payments/rehearsal/real-commitments.service.ts'
 import { type ChargeRow, findCharge, insertCharge, updateCharge } from './charges.queries.ts'
 import { isAtOnce, openTerm } from './opening.service.ts'
 import type { PlanRow } from './plans.queries.ts'
@@ -37,6 +38,7 @@ export async function changePlayPlan(
   const { church } = await getFrame(platform, call.church)
   const payer = await findMemberAsPayer(call)
   const dropped = await call.inChurch(async (work) => {
+    await holdPaymentMode(work)
     const subscription = await requireOwnSubscription(work, call, given)
     if (subscription.situacao === 'ENCERRADA') throw subscriptionEnded()
     const isRunning = subscription.situacao === 'ATIVA' || subscription.situacao === 'TESTE'

@@ -7,6 +7,7 @@ import { getFrame } from '../../churches/churches.service.ts'
 import { requireOwnCard, takeCard } from '../../payments/cards/kept-cards.service.ts'
 import { findMemberAsPayer } from '../../payments/payers.service.ts'
 import { methodUnavailable } from '../../payments/payments.errors.ts'
+import { holdPaymentMode } from '../../payments/rehearsal/real-commitments.service.ts'
 import { findCharge, giveUpCharges, updateCharge } from './charges.queries.ts'
 import { queuePlayMail } from './mails/play-mails.jobs.ts'
 import { endSubscription, isAtOnce } from './opening.service.ts'
@@ -30,6 +31,7 @@ async function changeOwn(
   change: (work: ChurchWork, subscription: SubscriptionRow) => Promise<string[]>,
 ): Promise<PlaySubscription> {
   const dropped = await call.inChurch(async (work) => {
+    await holdPaymentMode(work)
     const subscription = await requireOwnSubscription(work, call, which)
     if (subscription.situacao === 'ENCERRADA') throw subscriptionEnded()
     if (subscription.origem !== 'PAGA') throw notChangeable()

@@ -1,0 +1,27 @@
+import type { GatewayName, PaymentMethod } from '@narthex/contract/payments/payment-states'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { holdMode } from '../settings/settings.queries.ts'
+import { findPaymentSettings } from '../settings/settings.service.ts'
+
+/** What is charged again and again: by a method, at the gateway that its payer agreed to. */
+interface Commitment {
+  readonly gateway: GatewayName | null
+  readonly method: PaymentMethod
+}
+
+/**
+ * For a transaction that writes down what a commitment is charged by, or charges it: the church neither goes live nor back
+ * to a rehearsal before it ends. Locks the settings: before the commitment.
+ */
+export const holdPaymentMode = (work: ChurchWork): Promise<void> => holdMode(work)
+
+/**
+ * Whether a commitment of a live church waits for it to be live again: the church rehearses, and the gateway of the
+ * commitment is not offered in that time. It is neither charged nor ended while it waits (decision 0161).
+ */
+export async function waitsForLiveChurch(work: ChurchWork, { gateway, method }: Commitment): Promise<boolean> {
+  if (gateway === null || gateway === 'rehearsal') return false
+  const settings = await findPaymentSettings(work)
+  if (settings?.isLive !== false) return false
+  return settings.methods.every((offered) => offered.method !== method || offered.gateway !== gateway)
+}
