@@ -2,18 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { dateIn } from '@narthex/contract/church-time'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findViewing } from './modules/play/subscriptions/viewing.service.ts'
+import { makeReal } from './testing/going-live/make-real.ts'
 import { setUpGoingLive } from './testing/going-live/set-up-going-live.ts'
 import type { Person } from './testing/people.ts'
-
-/** What was paid by the rehearsal gateway becomes what a real one was paid. */
-const makeReal = `
-  update pagamento set gateway = 'asaas' where gateway = 'rehearsal' and ensaio_encerrado_em is null;
-  update pedido o set flag_ensaio = false where not exists (
-    select from pagamento p where p.pedido_id = o.id and p.ensaio_encerrado_em is not null);
-  update cartao set gateway = 'asaas';
-  update play_assinatura set gateway = 'asaas';
-  update recorrencia set gateway = 'asaas';
-  delete from ensaio_pagamento`
 
 describe('a church that was live, rehearses again and goes live again', () => {
   const stage = setUpGoingLive()
@@ -26,9 +17,8 @@ describe('a church that was live, rehearses again and goes live again', () => {
   const ask = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => stage.as(ana, method, path, body)
   const rows = <Row extends object>(query: string) => test.asOwner((owner) => owner.query<Row>(query))
   const becomeReal = async () => {
-    for (const statement of makeReal.split(';')) await rows(statement)
+    await test.asOwner(makeReal)
     await stage.goLive()
-    await stage.rehearse()
   }
   const saveCard = async (): Promise<string> => {
     const typed = { titular: 'ANA SOUZA', numero: '4111111111111111', validade: '12/2039', cvv: '123' }
@@ -57,22 +47,20 @@ describe('a church that was live, rehearses again and goes live again', () => {
         join play_assinatura a on a.id = c.assinatura_id join pedido o on o.codigo = c.pedido_codigo
         where a.usuario_id = ${ana.memberId} order by c.termo`,
     )
-  /** A month of Play that was really paid for by Pix, five days before its end. */
+  const sign = () =>
+    ask('POST', '/usuario-plano-assinatura/', { chave: randomUUID(), idPlano: things.plan, meio: 'PIX' })
+  /** A month of Play that was really paid for by Pix, five days before its end, in a church that rehearses by then. */
   const subscribe = async () => {
-    const given = { chave: randomUUID(), idPlano: things.plan, meio: 'PIX' }
-    await payByPix((await ask('POST', '/usuario-plano-assinatura/', given)).body.pedido)
+    await payByPix((await sign()).body.pedido)
     await becomeReal()
+    await stage.rehearse()
     await stage.passDays(27)
-    const before = await subscription()
-    expect(await charges()).toMatchObject([
-      { termo: 1, situacao: 'PAGA' },
-      { termo: 2, situacao: 'COBRANDO', ensaio: true },
-    ])
-    return before
+    return subscription()
   }
 
-  it('keeps a term of Play that was really paid for, and renews it with real money', async () => {
+  it('asks for no renewal of a real term while it rehearses, and for one with real money once it is live', async () => {
     const before = await subscribe()
+    expect(await charges()).toMatchObject([{ termo: 1, situacao: 'PAGA' }])
     expect((await stage.goLive()).status).toBe(200)
     expect(await subscription()).toEqual({ ...before, situacao: 'ATIVA', renova: true })
     expect(await mayPlay()).toBe(true)
@@ -85,7 +73,12 @@ describe('a church that was live, rehearses again and goes live again', () => {
   })
 
   it('takes back a renewal that was rehearsed, not the term before it', async () => {
-    const before = await subscribe()
+    await payByPix((await sign()).body.pedido)
+    await becomeReal()
+    await stage.passDays(27)
+    const before = await subscription()
+    expect(await charges()).toMatchObject([{ termo: 1 }, { termo: 2, situacao: 'COBRANDO', ensaio: false }])
+    await stage.rehearse()
     await payByPix((await charges())[1]?.pedido ?? '')
     expect((await subscription()).termo).toBe(2)
     await stage.goLive()
@@ -94,6 +87,23 @@ describe('a church that was live, rehearses again and goes live again', () => {
     // Its term is over, and nothing real has followed.
     await stage.passDays(30)
     expect(await mayPlay()).toBe(false)
+    await stage.rehearse()
+  })
+
+  it('ends no real subscription whose term runs out in the rehearsal, and asks for it again once it is live', async () => {
+    const before = await subscribe()
+    await stage.passDays(30)
+    expect([await subscription(), await charges()]).toMatchObject([before, [{ termo: 1, situacao: 'PAGA' }]])
+    expect(await mayPlay()).toBe(false)
+    expect((await sign()).body.code).toBe('PLAY_ALREADY_SUBSCRIBED')
+    await stage.goLive()
+    expect(await mayPlay()).toBe(true)
+    await stage.passDays(1)
+    expect(await charges()).toMatchObject([{ termo: 1 }, { termo: 2, situacao: 'COBRANDO', ensaio: false }])
+    expect(await subscription()).toMatchObject({ situacao: 'ATIVA', termo: 1, renova: true })
+    // Nothing more of it is free than until the end of tomorrow, and the church's grace days.
+    await stage.passDays(6)
+    expect([await mayPlay(), (await subscription()).situacao]).toEqual([false, 'ENCERRADA'])
     await stage.rehearse()
   })
 
@@ -116,6 +126,7 @@ describe('a church that was live, rehearses again and goes live again', () => {
     const { id } = (await ask('POST', own, begun)).body
     await test.runJobs()
     await becomeReal()
+    await stage.rehearse()
     const [{ versao } = { versao: 0 }] = await rows<{ versao: number }>(
       `select versao from recorrencia where id = '${id}'`,
     )

@@ -56,7 +56,7 @@ const paymentSignals = (platform: Platform): PaymentSignals =>
     followAuthorisations(),
     endRecurrencesOfRehearsals(),
     followPlayPayments(platform),
-    endPlayOfRehearsals(),
+    endPlayOfRehearsals(platform),
     followTicketPayments({ ...platform, ticketSignals: ticketSignals(platform) }),
     endTicketsOfRehearsals({ ...platform, ticketSignals: ticketSignals(platform) }),
   )

@@ -6,6 +6,7 @@ import { withPayments } from '../module-needs.ts'
 import { saveCard } from '../modules/payments/cards/cards.service.ts'
 import { exchangeCard } from '../modules/payments/cards/typed-cards.service.ts'
 import { PaymentDeclined } from '../modules/payments/gateways/gateway-failures.ts'
+import type { PaymentGateway } from '../modules/payments/gateways/payment-gateway.ts'
 import type { PaymentNeeds } from '../modules/payments/payment-needs.ts'
 import { reconciliationQueue } from '../modules/payments/payments.jobs.ts'
 import { paymentWorkers } from '../modules/payments/payments.workers.ts'
@@ -49,6 +50,7 @@ export function setUpPlay(startsAt = '2026-11-23T15:00:00Z') {
   const bank = { refuses: null as string | null, charges: 0 }
   const news: string[] = []
   const plans = { monthly: 0, family: 0, yearly: 0, trial: 0, free: 0, hidden: 0 }
+  const thirdParties = new Map<string, PaymentGateway>()
   let titleId = 0
   let needs: PaymentNeeds
   let runner: JobRunner
@@ -66,7 +68,7 @@ export function setUpPlay(startsAt = '2026-11-23T15:00:00Z') {
       signals: whole.signals,
       gateways: {
         find(name, church) {
-          const gateway = whole.gateways.find(name, church)
+          const gateway = thirdParties.get(name) ?? whole.gateways.find(name, church)
           return (
             gateway && {
               ...gateway,
@@ -116,6 +118,8 @@ export function setUpPlay(startsAt = '2026-11-23T15:00:00Z') {
   const verbs = {
     test,
     bank,
+    /** Gateways that stand for a third party's, by their names. */
+    thirdParties,
     news,
     plans,
     inVideira,

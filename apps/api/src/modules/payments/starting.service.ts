@@ -1,3 +1,4 @@
+import type { GatewayName } from '@narthex/contract/payments/payment-states'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import { toOrigin } from '../../platform/tenancy/product-domain.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -48,6 +49,8 @@ export interface PaymentStart extends SourceChoice {
    * gateway is asked for them first, and what it has is adopted.
    */
   readonly references?: readonly string[]
+  /** The gateway that an absent payer has agreed to; EVT_REG_010 where the church pays this way by another one now. */
+  readonly agreedGateway?: GatewayName
 }
 
 /** How long after an attempt is written it is looked up, in case this process dies before it has the answer. */
@@ -63,7 +66,7 @@ const unknownLookUpMs = 3_000
  */
 export async function startPayment(platform: PaymentNeeds, call: ChurchCall, start: PaymentStart): Promise<PaymentRow> {
   // A browser that asks again may have come to another network.
-  const { key, remoteIp: _ip, browser: _browser, references = [], ...content } = start
+  const { key, remoteIp: _ip, browser: _browser, references = [], agreedGateway: _agreed, ...content } = start
   const hash = hashContent(content)
   const begun = await call.inChurch(async (work) => {
     const before = await findPaymentByKey(work, key)
@@ -149,11 +152,11 @@ export async function startPayment(platform: PaymentNeeds, call: ChurchCall, sta
 }
 
 /** What a payment is made with: its price and its gateway come from settings that were read once. */
-async function prepare(platform: PaymentNeeds, work: ChurchWork, { method, orderCode }: PaymentStart) {
+async function prepare(platform: PaymentNeeds, work: ChurchWork, { method, orderCode, agreedGateway }: PaymentStart) {
   const settings = await findPaymentSettings(work)
   const offered = requireMethod(settings, method)
-  if (!settings) throw methodUnavailable()
   const { gateway } = offered
+  if (!settings || (agreedGateway ?? gateway) !== gateway) throw methodUnavailable()
   const reached = await reachGatewayIn(platform, work, gateway, settings).catch((error: unknown) => {
     const name = error instanceof Error ? error.name : 'unknown'
     platform.log.error({ gateway, error: name }, 'A church offers a gateway that cannot be used')

@@ -5,6 +5,7 @@ import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { deriveAttemptKey } from '../../../platform/recurring/attempt-key.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame, hasModule } from '../../churches/churches.service.ts'
 import { requireMember } from '../../members/members.service.ts'
 import { cancelPayment } from '../../payments/cancellation.service.ts'
@@ -12,14 +13,15 @@ import { findMemberAsPayer } from '../../payments/payers.service.ts'
 import { methodUnavailable } from '../../payments/payments.errors.ts'
 import { findAbsentPayer } from '../../payments/recurring/absent-payer.service.ts'
 import { listReferences } from '../../payments/recurring/made-charges.service.ts'
+import { holdPaymentMode } from '../../payments/rehearsal/real-commitments.service.ts'
 import { type PaymentStart, startPayment } from '../../payments/starting.service.ts'
 import { type BegunTry, claimDueTries, toRepeatedCharge } from './claims.service.ts'
-import { updateCycle } from './cycles.queries.ts'
+import { type CycleRow, updateCycle } from './cycles.queries.ts'
 import { toFrequency } from './cycles.rules.ts'
 import { findDebitDay } from './lead-days.rules.ts'
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
 import { findRecurrence, holdRecurrence } from './recurrences.queries.ts'
-import { announceFailure, stopGift } from './standstill.service.ts'
+import { announceFailure, stopGift, waitsForLive } from './standstill.service.ts'
 
 /** The payer's bank asks for the payer, who is not there. */
 const authenticationRequired = 'authentication_required'
@@ -36,6 +38,7 @@ export async function chargeRecurrence(platform: RecurrenceNeeds, church: Church
   const payer = await findMemberAsPayer(call)
   const claim = { id, payer, timeZone: frame.church.fusoHorario }
   const tries = await call.inChurch(async (work) => {
+    await holdPaymentMode(work)
     await requireMember(work, call.actor.memberId)
     return claimDueTries(platform, work, claim)
   })
@@ -72,18 +75,19 @@ async function describeMeans(
   platform: RecurrenceNeeds,
   call: MemberCall,
   { gift, cycle }: BegunTry,
-): Promise<Pick<PaymentStart, 'method' | 'card' | 'automaticPix' | 'references'>> {
+): Promise<Pick<PaymentStart, 'method' | 'card' | 'automaticPix' | 'references' | 'agreedGateway'>> {
   const { cardId, memberId, autorizacaoId: authorisationId, autorizacaoReferencia: reference } = gift
   if (gift.meio === 'CARTAO') return { method: 'card', ...(cardId && { card: { savedId: cardId, memberId } }) }
+  const pix = { method: 'pix', agreedGateway: gift.gateway } as const
   if (cycle.ciclo === 1 && reference !== null) {
     const frequency = findAutomaticPixFrequency(toFrequency(gift)) ?? 'MONTHLY'
     const terms = { frequency, startDate: gift.proximoDia, endDate: gift.fim }
-    return { method: 'pix', references: [reference], automaticPix: { kind: 'authorise', ...terms } }
+    return { ...pix, references: [reference], automaticPix: { kind: 'authorise', ...terms } }
   }
   if (authorisationId === null) throw methodUnavailable()
   const { fusoHorario } = (await getFrame(platform, call.church)).church
   const dueDate = findDebitDay(cycle.dia, dateIn(fusoHorario, platform.clock()))
-  return { method: 'pix', automaticPix: { kind: 'debit', authorisationId, dueDate } }
+  return { ...pix, automaticPix: { kind: 'debit', authorisationId, dueDate } }
 }
 
 /** Errors of `startPayment` that no repetition can mend; null: the try is under way already, or not needed any more. */
@@ -105,6 +109,12 @@ const standstills: Readonly<Record<string, Standstill | null>> = {
   REASON_UNAVAILABLE: 'MOTIVO',
 }
 
+/** Takes a try back that was begun before its church went to rehearse: it is done once the church is live again. */
+async function putBack(work: ChurchWork, cycle: CycleRow): Promise<void> {
+  const before = { tentativas: cycle.tentativas - 1, proximaTentativa: work.now }
+  await updateCycle(work, cycle, ['COBRANDO'], before)
+}
+
 /** Ends a try that could not become a payment. */
 async function giveUp(
   platform: RecurrenceNeeds,
@@ -113,7 +123,9 @@ async function giveUp(
   { standstill, code }: { standstill: Standstill; code: string },
 ): Promise<void> {
   await call.inChurch(async (work) => {
+    await holdPaymentMode(work)
     const gift = await holdRecurrence(work, cycle.recurrenceId)
+    if (gift && (await waitsForLive(work, gift))) return putBack(work, cycle)
     const failed = { situacao: 'DESISTIDO', codigoRecusa: code, proximaTentativa: null } as const
     if (!gift || !(await updateCycle(work, cycle, ['COBRANDO'], failed))) return
     await announceFailure(platform, work, gift, { ...cycle, ...failed })

@@ -6,11 +6,11 @@ import type { OrderPayer } from '../../payments/orders.service.ts'
 import { addGift } from '../gifts.service.ts'
 import { findReason } from '../reasons.queries.ts'
 import { type CycleRow, insertCycle, listOpenCycles, updateCycle } from './cycles.queries.ts'
-import { afterCycle, findDueDay, findLastDay, fromPlannedDay, isUnderWay } from './cycles.rules.ts'
+import { afterCycle, findDueDay, findLastDay, fromPlannedDay, isNextCycleDue, isUnderWay } from './cycles.rules.ts'
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
 import { planRevocation } from './recurrences.jobs.ts'
 import { holdRecurrence, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
-import { announceFailure, findObstacle, stopGift } from './standstill.service.ts'
+import { announceFailure, findObstacle, stopGift, waitsForLive } from './standstill.service.ts'
 
 /** A try of a cycle that is written down and may be sent. */
 export interface BegunTry {
@@ -26,21 +26,27 @@ export interface Claim {
 
 /**
  * Claims what is due of a recurring gift: the next cycle with its order, and failed charges whose time has come. Gives the
- * tries to be sent, also those that were begun by a process that died since. Locks the recurring gift.
+ * tries to be sent, also those that were begun by a process that died since. Nothing of a gift that waits for its church to
+ * be live again. Locks the recurring gift.
  */
 export async function claimDueTries(platform: RecurrenceNeeds, work: ChurchWork, claim: Claim): Promise<BegunTry[]> {
   const gift = await holdRecurrence(work, claim.id)
-  if (!gift) return []
+  if (!gift || (await waitsForLive(work, gift))) return []
   const tries: BegunTry[] = []
+  const isNextDue = gift.situacao === 'ATIVA' && isNextCycleDue(gift, dateIn(claim.timeZone, work.now))
   for (const cycle of await listOpenCycles(work, gift.id)) {
     const isDue = cycle.proximaTentativa !== null && cycle.proximaTentativa <= work.now
     if (isUnderWay(cycle)) tries.push({ gift, cycle })
+    // A try that waited until the day of the next cycle gives way to it: no giver is charged twice on a day.
+    else if (isDue && isNextDue) await updateCycle(work, cycle, ['COBRANDO'], givenUp)
     else if (isDue && gift.situacao === 'ATIVA')
       tries.push({ gift, cycle: await beginTry(work, cycle, claim.timeZone) })
   }
   const claimed = gift.situacao === 'ATIVA' ? await claimNextCycle(platform, work, gift, claim) : undefined
   return claimed ? [...tries, claimed] : tries
 }
+
+const givenUp = { situacao: 'DESISTIDO', proximaTentativa: null } as const
 
 /** Counts a try before it is sent. */
 export async function beginTry(work: ChurchWork, cycle: CycleRow, timeZone: string): Promise<CycleRow> {

@@ -81,6 +81,12 @@ export function findDueDay(gift: Schedule, today: string): PlannedDay {
 /** The last day that is charged today. */
 export const findLastDay = ({ meio }: Pick<Schedule, 'meio'>, today: string): string => dateAfter(today, leadDays[meio])
 
+/** True where the next cycle is charged today. */
+export function isNextCycleDue(gift: Schedule, today: string): boolean {
+  const due = findDueDay(gift, today)
+  return !gift.flagPular && due.day <= findLastDay(gift, today) && !isPast(due, gift.fim)
+}
+
 /** The first day that can still be charged by a job of tomorrow. */
 export const findEarliestDay = ({ meio }: Pick<Schedule, 'meio'>, today: string): string =>
   dateAfter(today, 1 + minLeadDays[meio])

@@ -8,6 +8,7 @@ import { getFrame } from '../../churches/churches.service.ts'
 import { type OrderPayer, restorePayer } from '../../payments/orders.service.ts'
 import { findMemberAsPayer } from '../../payments/payers.service.ts'
 import { invalidCardToken, methodUnavailable } from '../../payments/payments.errors.ts'
+import { holdPaymentMode } from '../../payments/rehearsal/real-commitments.service.ts'
 import { sendTry } from './charges.service.ts'
 import { type BegunTry, beginTry, orderCycle } from './claims.service.ts'
 import { findCycle } from './cycles.queries.ts'
@@ -18,7 +19,7 @@ import { cycleInProgress, recurrenceEnded } from './recurrences.errors.ts'
 import { recurrenceChargeQueue } from './recurrences.jobs.ts'
 import { updateRecurrence } from './recurrences.queries.ts'
 import { readRecurrence } from './recurrences.service.ts'
-import { findObstacle } from './standstill.service.ts'
+import { findObstacle, waitsForLive } from './standstill.service.ts'
 
 /** Charges that a member starts by hand in fifteen minutes. */
 const maxRepairs = 10
@@ -54,6 +55,7 @@ async function beginRepair(
   call: MemberCall,
   { id, ciclo, payer, timeZone }: Repair,
 ): Promise<BegunTry | undefined> {
+  await holdPaymentMode(work)
   const gift = await requireOwnRecurrence(work, call, id)
   const cycle = await findCycle(work, id, ciclo)
   if (!cycle || cycle.situacao === 'PULADO') throw notFound()
@@ -61,6 +63,7 @@ async function beginRepair(
   if (hasEnded(gift)) throw recurrenceEnded()
   if (isUnderWay(cycle)) throw cycleInProgress()
   if (gift.impedimento === 'BANCO' || gift.situacao === 'PENDENTE') throw methodUnavailable()
+  if (await waitsForLive(work, { ...gift, situacao: 'ATIVA' })) throw methodUnavailable()
   if ((await findObstacle(work, gift)) === 'CARTAO') throw invalidCardToken()
   const ordered = cycle.pedidoCodigo === null ? await orderCycle(work, gift, cycle, payer) : cycle
   if (ordered.pedidoCodigo !== null) await restorePayer(work, ordered.pedidoCodigo, { payer, memberId: gift.memberId })

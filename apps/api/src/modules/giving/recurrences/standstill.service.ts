@@ -4,6 +4,7 @@ import { isCardExpired } from '@narthex/contract/payments/card-rules'
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { findSavedCard } from '../../payments/cards/cards.service.ts'
+import { waitsForLiveChurch } from '../../payments/rehearsal/real-commitments.service.ts'
 import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
 import { findReason } from '../reasons.queries.ts'
 import type { CycleRow } from './cycles.queries.ts'
@@ -15,6 +16,10 @@ export const methodByMeans: Readonly<Record<RecurrenceRow['meio'], PaymentMethod
   CARTAO: 'card',
   PIX_AUTOMATICO: 'pix',
 }
+
+/** A gift of a live church waits, as it is, while the church rehearses. */
+export const waitsForLive = (work: ChurchWork, { situacao, gateway, meio }: RecurrenceRow): Promise<boolean> =>
+  situacao === 'ATIVA' ? waitsForLiveChurch(work, { gateway, method: methodByMeans[meio] }) : Promise.resolve(false)
 
 /** What keeps a gift from being charged now; null: nothing. */
 export async function findObstacle(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Currency, PaymentMethod } from '@narthex/contract/payments/payment-states'
+import type { Currency, GatewayName, PaymentMethod } from '@narthex/contract/payments/payment-states'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -9,6 +9,7 @@ import type { OrderPurpose } from '../../payments/orders.service.ts'
 import { type OrderPayer, placeOrder } from '../../payments/orders.service.ts'
 import { quoteOrder, requireMethod } from '../../payments/payable-methods.service.ts'
 import { isOver } from '../../payments/readings.service.ts'
+import { waitsForLiveChurch } from '../../payments/rehearsal/real-commitments.service.ts'
 import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
 import type { SubscriptionNeeds } from './subscription-needs.ts'
 import { planUnavailable } from './subscriptions.errors.ts'
@@ -84,6 +85,13 @@ export async function requireMeans(
   quoteOrder(platform, work.church, settings, { method, payer, valor, flagTaxas: false })
   return { moeda, gateway: requireMethod(settings, method).gateway }
 }
+
+/** A subscription of a live church waits, as it is, while the church rehearses: also where its term ends in that time. */
+export const waitsForLive = (
+  work: ChurchWork,
+  { meio, gateway }: { readonly meio: SubscriptionMeans | null; readonly gateway: GatewayName | null },
+): Promise<boolean> =>
+  meio === null ? Promise.resolve(false) : waitsForLiveChurch(work, { gateway, method: methodByMeans[meio] })
 
 /** A payment was sent to its gateway, and neither waits for its payer nor has an end. */
 export async function isBeingPaid(work: ChurchWork, codigo: string): Promise<boolean> {

@@ -34,10 +34,13 @@ export async function endChargesOfOrders({ church, tx, now }: ChurchWork, codes:
 }
 
 const isAtRehearsal = eq(playAssinatura.gateway, 'rehearsal')
+/** Its renewals are charged or asked for at a real gateway: they have waited while the church rehearsed. */
+const renewsForReal = and(eq(playAssinatura.flagRenova, true), ne(playAssinatura.gateway, 'rehearsal'))
 
 /**
  * Those of these subscriptions, and of those at the rehearsal gateway, that stand by real money or a trial of their own:
- * locked, with the last term that was really paid for, while that plays. Charges of the rehearsal were given up before.
+ * locked, with the last term that was really paid for, while that plays or its renewal waits. Charges of the rehearsal were
+ * given up before.
  */
 export async function lockRealSubscriptions(work: ChurchWork, ids: readonly string[]) {
   const { church, tx, now } = work
@@ -46,11 +49,11 @@ export async function lockRealSubscriptions(work: ChurchWork, ids: readonly stri
     eq(playCobranca.subscriptionId, playAssinatura.id),
     eq(playCobranca.situacao, 'PAGA'),
     isNotNull(playCobranca.pedidoCodigo),
-    sql`${playCobranca.fim} + make_interval(days => ${graceDays(work)}) > ${now}`,
+    or(sql`${playCobranca.fim} + make_interval(days => ${graceDays(work)}) > ${now}`, renewsForReal),
   )
   const isInTrial = and(
     eq(playAssinatura.situacao, 'TESTE'),
-    gt(playAssinatura.termoFim, now),
+    or(gt(playAssinatura.termoFim, now), renewsForReal),
     sql`${playAssinatura.gateway} is distinct from 'rehearsal'`,
   )
   const rows = await tx
@@ -70,11 +73,77 @@ export async function lockRealSubscriptions(work: ChurchWork, ids: readonly stri
   return rows.filter(({ subscription: { id } }, index) => rows[index - 1]?.subscription.id !== id)
 }
 
-/** Deletes the charges of a subscription after a term, so that its renewal is placed again. */
-export async function removeChargesAfter({ church, tx }: ChurchWork, id: string, termo: number): Promise<void> {
+/**
+ * Opens the terms until an instant that ran out while their renewal waited for the church to be live again. Not where a
+ * renewal is under way, or had failed before. What waits to be tried or paid again is for the term that follows.
+ */
+export async function openWaitingTerms(work: ChurchWork, until: Date): Promise<void> {
+  const { church, tx, now } = work
+  const { situacao, termo, termoFim } = playAssinatura
+  const grace = sql`case when ${situacao} = 'TESTE' then 0 else ${graceDays(work)} end`
+  const waiting = await tx
+    .select({ id: playAssinatura.id })
+    .from(playAssinatura)
+    .where(
+      and(
+        ofChurch(playAssinatura, church),
+        eq(playAssinatura.origem, 'PAGA'),
+        renewsForReal,
+        inArray(situacao, ['TESTE', 'ATIVA', 'ATRASADA']),
+        sql`${termoFim} + make_interval(days => ${grace}) <= ${now}`,
+        sql`not exists (select from ${playCobranca} c where c.igreja_id = ${church.igrejaId}
+          and c.assinatura_id = ${playAssinatura.id} and c.termo > ${termo} and c.inicio >= ${termoFim}
+          and (c.situacao = 'DESISTIDA' or c.tentativas > 0 and c.proxima_tentativa is null))`,
+      ),
+    )
+    .orderBy(playAssinatura.id)
+    .for('no key update')
+  if (waiting.length === 0) return
+  const ids = waiting.map(({ id }) => id)
+  const length = sql`${playCobranca.fim} - ${playCobranca.inicio}`
   await tx
-    .delete(playCobranca)
-    .where(and(ofChurch(playCobranca, church), eq(playCobranca.subscriptionId, id), gt(playCobranca.termo, termo)))
+    .update(playCobranca)
+    .set({ inicio: until, fim: sql`${until.toISOString()}::timestamptz + (${length})` })
+    .where(
+      and(
+        ofChurch(playCobranca, church),
+        inArray(playCobranca.subscriptionId, ids),
+        eq(playCobranca.situacao, 'COBRANDO'),
+        sql`${playCobranca.inicio} >= (select a.termo_fim from ${playAssinatura} a
+          where a.igreja_id = ${church.igrejaId} and a.id = ${playCobranca.subscriptionId})`,
+      ),
+    )
+  await tx
+    .update(playAssinatura)
+    .set({
+      termoFim: until,
+      situacao: sql`case when ${situacao} = 'ATRASADA' then 'ATIVA' else ${situacao} end`,
+      versao: sql`${playAssinatura.versao} + 1`,
+      alteradoEm: now,
+    })
+    .where(and(ofChurch(playAssinatura, church), inArray(playAssinatura.id, ids)))
+}
+
+/**
+ * Clears the charges of a subscription after the term that ends then, so that its renewal is placed again. One that was
+ * tried stays, as the keys of its tries are used: it begins before that end, and so is replaced by the renewal.
+ */
+export async function clearChargesAfter(
+  { church, tx }: ChurchWork,
+  id: string,
+  { termo, fim }: { readonly termo: number; readonly fim: Date | null },
+): Promise<void> {
+  const isAfter = and(
+    ofChurch(playCobranca, church),
+    eq(playCobranca.subscriptionId, id),
+    gt(playCobranca.termo, termo),
+  )
+  await tx.delete(playCobranca).where(and(isAfter, eq(playCobranca.tentativas, 0)))
+  if (fim)
+    await tx
+      .update(playCobranca)
+      .set({ inicio: new Date(fim.getTime() - 1) })
+      .where(isAfter)
 }
 
 /**

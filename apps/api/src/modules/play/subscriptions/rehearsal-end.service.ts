@@ -1,23 +1,33 @@
+import { dateAfter, dateIn } from '@narthex/contract/church-time'
+import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { getFrame } from '../../churches/churches.service.ts'
 import type { EndedOrder, PaymentSignals } from '../../payments/payments.signals.ts'
 import { returnCoupon } from './coupons.queries.ts'
 import { readPlayOrder } from './play-orders.service.ts'
 import {
+  clearChargesAfter,
   endChargesOfOrders,
   endGiftsOfOrders,
   endPurchasesOfOrders,
   endRehearsedSubscriptions,
   lockRealSubscriptions,
-  removeChargesAfter,
+  openWaitingTerms,
 } from './rehearsal-end.queries.ts'
 import { updateSubscription } from './subscriptions.queries.ts'
+import { endOfDay } from './terms.rules.ts'
 
-/** What was bought, given or subscribed to in a rehearsal ends with it. */
-export function endPlayOfRehearsals(): Pick<PaymentSignals, 'rehearsalEnded'> {
-  return { rehearsalEnded: [endOrders] }
+type Platform = Needs<'cache' | 'transactions'>
+
+/**
+ * What was bought, given or subscribed to in a rehearsal ends with it. Subscriptions that were to renew in that time play
+ * until the end of tomorrow, and renew by then.
+ */
+export function endPlayOfRehearsals(platform: Platform): Pick<PaymentSignals, 'rehearsalEnded'> {
+  return { rehearsalEnded: [(work, orders) => endOrders(platform, work, orders)] }
 }
 
-async function endOrders(work: ChurchWork, orders: readonly EndedOrder[]) {
+async function endOrders(platform: Platform, work: ChurchWork, orders: readonly EndedOrder[]) {
   const codes = orders.filter((order) => readPlayOrder(order) !== undefined).map(({ codigo }) => codigo)
   await endPurchasesOfOrders(work, codes)
   const accepted = await endGiftsOfOrders(work, codes)
@@ -25,6 +35,9 @@ async function endOrders(work: ChurchWork, orders: readonly EndedOrder[]) {
   const kept = await keepRealTerms(work, charged)
   const ended = await endRehearsedSubscriptions(work, [...accepted, ...charged], kept)
   for (const cupom of ended) if (cupom !== null) await returnCoupon(work, cupom)
+  const { fusoHorario } = (await getFrame(platform, work.church)).church
+  const tomorrow = endOfDay(dateAfter(dateIn(fusoHorario, work.now), 1), fusoHorario)
+  await openWaitingTerms(work, tomorrow)
   return []
 }
 
@@ -46,7 +59,7 @@ async function keepRealTerms(work: ChurchWork, ids: readonly string[]): Promise<
       nextPlanId: null,
       versao: subscription.versao + 1,
     })
-    if (!isMoved) await removeChargesAfter(work, id, paid.termo)
+    if (!isMoved) await clearChargesAfter(work, id, paid)
   }
   return real.map(({ subscription: { id } }) => id)
 }

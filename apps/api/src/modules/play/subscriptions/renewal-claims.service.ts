@@ -3,13 +3,14 @@ import { isCardExpired } from '@narthex/contract/payments/card-rules'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { findSavedCard } from '../../payments/cards/cards.service.ts'
 import { type OrderPayer, restorePayer } from '../../payments/orders.service.ts'
+import { holdPaymentMode } from '../../payments/rehearsal/real-commitments.service.ts'
 import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
 import { failCharge } from './charge-failures.service.ts'
 import { type ChargeRow, findCharge, insertCharge, updateCharge } from './charges.queries.ts'
 import { queuePlayMail } from './mails/play-mails.jobs.ts'
 import { endSubscription, isAtOnce, openTerm, priceTerm } from './opening.service.ts'
 import { findPlan } from './plans.queries.ts'
-import { placePlayOrder } from './play-orders.service.ts'
+import { placePlayOrder, waitsForLive } from './play-orders.service.ts'
 import type { SubscriptionNeeds } from './subscription-needs.ts'
 import { holdSubscription, type SubscriptionRow, updateSubscription } from './subscriptions.queries.ts'
 import { addDays, findLastDay, planNextTerm } from './terms.rules.ts'
@@ -32,10 +33,14 @@ export interface Claimed {
 
 const nothing: Claimed = { dropped: [] }
 
-/** Claims what is due of a subscription. Locks it; run twice at the same moment it claims once. */
+/**
+ * Claims what is due of a subscription, unless that waits for its church to be live again. Locks it; run twice at the same
+ * moment it claims once.
+ */
 export async function claimRenewal(platform: SubscriptionNeeds, work: ChurchWork, claim: Claim): Promise<Claimed> {
+  await holdPaymentMode(work)
   const subscription = await holdSubscription(work, claim.id)
-  if (!subscription || !renews(subscription)) return nothing
+  if (!subscription || !renews(subscription) || (await waitsForLive(work, subscription))) return nothing
   const { termoFim } = subscription
   const charge = await findCharge(work, { subscriptionId: claim.id, termo: subscription.termo + 1 })
   const open = charge && !isAtOnce(charge, subscription) ? charge : undefined

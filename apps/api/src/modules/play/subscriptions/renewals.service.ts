@@ -2,16 +2,18 @@ import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { deriveAttemptKey } from '../../../platform/recurring/attempt-key.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame, hasModule } from '../../churches/churches.service.ts'
 import { requireMember } from '../../members/members.service.ts'
 import { cancelPayment } from '../../payments/cancellation.service.ts'
 import { findMemberAsPayer } from '../../payments/payers.service.ts'
 import { findAbsentPayer } from '../../payments/recurring/absent-payer.service.ts'
 import { listReferences } from '../../payments/recurring/made-charges.service.ts'
+import { holdPaymentMode } from '../../payments/rehearsal/real-commitments.service.ts'
 import { startPayment } from '../../payments/starting.service.ts'
 import { failCharge } from './charge-failures.service.ts'
-import { updateCharge } from './charges.queries.ts'
-import { dropOrders } from './play-orders.service.ts'
+import { type ChargeRow, updateCharge } from './charges.queries.ts'
+import { dropOrders, waitsForLive } from './play-orders.service.ts'
 import { type Claimed, claimRenewal } from './renewal-claims.service.ts'
 import type { SubscriptionNeeds } from './subscription-needs.ts'
 import { findSubscription, holdSubscription } from './subscriptions.queries.ts'
@@ -66,10 +68,18 @@ async function sendTry(platform: SubscriptionNeeds, call: MemberCall, begun: Beg
     const { code } = error
     if (ends[code] === 'ignored') return
     await call.inChurch(async (work) => {
+      await holdPaymentMode(work)
       const held = await holdSubscription(work, id)
-      if (held) await failCharge(platform, work, held, { charge, code, timeZone, isFinal: true })
+      if (held && (await waitsForLive(work, held))) await putBack(work, charge)
+      else if (held) await failCharge(platform, work, held, { charge, code, timeZone, isFinal: true })
     })
   }
+}
+
+/** Takes a try back that was begun before its church went to rehearse: it is done once the church is live again. */
+async function putBack(work: ChurchWork, charge: ChargeRow): Promise<void> {
+  const before = { tentativas: charge.tentativas - 1, proximaTentativa: work.now }
+  await updateCharge(work, charge, ['COBRANDO'], before)
 }
 
 /** Errors of `startPayment` that no repetition can mend; `ignored`: the try is under way already, or not needed any more. */

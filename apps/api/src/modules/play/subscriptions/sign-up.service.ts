@@ -18,7 +18,7 @@ import { queuePlayMail } from './mails/play-mails.jobs.ts'
 import { endSubscription, openTerm } from './opening.service.ts'
 import type { PlanRow } from './plans.queries.ts'
 import { requirePlan } from './plans.service.ts'
-import { dropOrders, isBeingPaid, placePlayOrder, requireMeans } from './play-orders.service.ts'
+import { dropOrders, isBeingPaid, placePlayOrder, requireMeans, waitsForLive } from './play-orders.service.ts'
 import { findTrialDays } from './quotes.service.ts'
 import type { SubscriptionNeeds } from './subscription-needs.ts'
 import { alreadySubscribed, chargeInProgress, couponUnavailable } from './subscriptions.errors.ts'
@@ -80,12 +80,15 @@ async function findSame(
 
 /**
  * Ends what plays no more and what was begun and never paid. Answers the orders of the latter. Throws
- * PLAY_ALREADY_SUBSCRIBED where a subscription goes on, or plays until its canceled term ends. The member is locked.
+ * PLAY_ALREADY_SUBSCRIBED where a subscription goes on, waits for its church to be live again, or plays until its canceled
+ * term ends. The member is locked.
  */
 export async function makeRoom(
   work: ChurchWork,
   { actor: { memberId } }: Pick<MemberCall, 'actor'>,
 ): Promise<string[]> {
+  const before = await holdCurrent(work, memberId)
+  if (before && before.situacao !== 'AGUARDANDO' && (await waitsForLive(work, before))) throw alreadySubscribed()
   await endLapsed(work, memberId)
   const current = await holdCurrent(work, memberId)
   if (!current) {
