@@ -68,7 +68,7 @@ describe('a change of the means of a real commitment while its church goes live'
     ['a recurring gift', beginGift],
     ['a subscription, to a card', beginPlay('CARTAO')],
     ['a subscription, to Pix', beginPlay('PIX')],
-  ])('leaves nothing of the rehearsal at %s, whichever of their steps meet', async (_, begin) => {
+  ])('leaves nothing of the rehearsal at %s, between any two of its steps', async (_, begin) => {
     for (let at = 1, isPaused = true; isPaused; at++) {
       const ana = await test.join({ nome: 'Ana', sobrenome: 'Souza' })
       const change = await begin(ana)
