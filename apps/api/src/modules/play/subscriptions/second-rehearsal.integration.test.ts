@@ -49,7 +49,7 @@ describe('a subscription by card of a live church that rehearses again', () => {
 
   it.each([
     ['within its grace days', 32, '2027-01-24T03:00:00.000Z'],
-    ['after them, from then on', 50, '2027-02-15T03:00:00.000Z'],
+    ['after them, from then on', 50, '2027-02-14T03:00:00.000Z'],
   ])('waits untouched, and is charged once when that is live again: %s', async (_, length, termoFim) => {
     const viewer = await stage.viewer()
     const id = await subscribe(viewer)
