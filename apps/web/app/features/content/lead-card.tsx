@@ -34,7 +34,7 @@ export function LeadCard({ to, cover, item, eyebrow, facts }: LeadCardProps) {
         photo={item.imagem}
         loading="first"
         sizes="(min-width: 768px) 43vw, 100vw"
-        className="h-44 w-full sideways:max-h-[35dvh] md:h-full md:min-h-80"
+        className="h-32 w-full sm:h-44 sideways:max-h-[35dvh] md:h-full md:min-h-80"
       />
       <div className="flex flex-col items-start justify-center p-6 md:p-10">
         <p className="text-sm font-semibold text-brand-text">{eyebrow}</p>

@@ -56,7 +56,7 @@ export function ReadingPage({ item, cover, list, eyebrow, facts, before, childre
           loading="first"
           focus="middle"
           sizes="(min-width: 1216px) 74rem, 100vw"
-          className="hero-cover h-44 w-full sideways:max-h-[35dvh] overflow-hidden sm:h-56 md:h-72 md:rounded-hero"
+          className="hero-cover h-32 w-full sideways:max-h-[35dvh] overflow-hidden sm:h-56 md:h-72 md:rounded-hero"
         />
       </div>
       <div className={containerClass('page')}>
