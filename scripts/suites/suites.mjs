@@ -24,9 +24,9 @@ const generateRouteTypes = tool('@react-router/dev/bin.cjs', ['typegen'], 'apps/
 const knipOptions = ['--cache', '--no-progress', '--treat-config-hints-as-errors']
 
 /**
- * Suites of the tiers, in the order in which they run. `tier` is the first that runs the suite. `minutes` is the deadline of a run by tests
- * of the project's own, on a machine three times slower than a quiet one; in the deep tier `deepMinutes`.
- * `only` narrows a run to what a change can reach.
+ * Suites of the tiers, in the order in which they run. `tier` is the first that runs the suite. `minutes` is the deadline
+ * of a run by tests of the project's own, on a machine three times slower than a quiet one; in the deep tier
+ * `deepMinutes`. `only` narrows a run to what a change can reach.
  * @typedef {{ deadlineMs: number, only?: readonly string[] | undefined }} Run
  * @type {readonly { name: string, tier: Tier, minutes?: number, deepMinutes?: number,
  *   run: (run: Run) => Promise<import('./report.mjs').Outcome> }[]}
