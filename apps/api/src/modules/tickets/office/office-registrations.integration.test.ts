@@ -155,7 +155,7 @@ describe('registrations that staff enter, cancel and change', () => {
         status: 200,
         body: { situacao: 'CONFIRMADA', ingressos: [first], devolucao: 1234 },
       })
-      expect(await cancel(event, codigo, own)).toEqual(done)
+      expect(await cancel(event, codigo, own)).toMatchObject({ status: 200, body: done.body })
       for (const other of [{ ingressos: [second] }, { devolucao: 1 }])
         expect((await cancel(event, codigo, { ...own, ...other })).body.code).toBe('IDEMPOTENCY_KEY_IN_USE')
       expect(await refunds(codigo)).toMatchObject([{ valor: 1234, situacao: 'FEITO' }])
