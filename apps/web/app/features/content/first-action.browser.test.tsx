@@ -1,3 +1,4 @@
+import type { RichText } from '@narthex/contract/content/rich-text'
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -29,13 +30,14 @@ const devotional = {
   referenciaOsis: 'Gen.18.9-Gen.18.15',
   data: '2026-06-15',
 }
+const corpo: RichText = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: devotional.resumo }] }],
+}
 const item = {
   ...devotional,
   resumo: 'Sara ouviu a promessa pela fresta da tenda e riu por dentro, de cansaço.',
-  corpo: {
-    type: 'doc',
-    content: [{ type: 'paragraph', content: [{ type: 'text', text: devotional.resumo }] }],
-  } as const,
+  corpo,
   idiomas: ['pt'],
   proximaPublicacao: null,
   flagPrevia: false,
