@@ -23,6 +23,15 @@ export async function expectAccessible(element: Element): Promise<void> {
   }
 }
 
+/** Fails where something to be touched is too small, or too near to another or below one (WCAG 2.5.8). */
+export async function expectTouchable(element: Element): Promise<void> {
+  const { violations } = await axe.run(element, {
+    runOnly: ['target-size'],
+    rules: { 'target-size': { enabled: true } },
+  })
+  expect(violations.map(({ nodes }) => nodes.map(({ html, failureSummary }) => [html, failureSummary]))).toEqual([])
+}
+
 /** Colours that are still changing would be measured halfway. */
 function finishTransitions(): void {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()

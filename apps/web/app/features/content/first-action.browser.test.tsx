@@ -1,5 +1,5 @@
 import type { RichText } from '@narthex/contract/content/rich-text'
-import axe from 'axe-core'
+import { expectTouchable } from '@narthex/ui/testing/expect-accessible'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -87,9 +87,5 @@ test.each([
   const { top } = way.element().getBoundingClientRect()
   const bar = document.querySelector('.bottom-nav')?.getBoundingClientRect()
   expect(top + 24).toBeLessThanOrEqual(bar?.top ?? 0)
-  const { violations } = await axe.run(screen.container, {
-    runOnly: ['target-size'],
-    rules: { 'target-size': { enabled: true } },
-  })
-  expect(violations.map(({ nodes }) => nodes.map(({ html, failureSummary }) => [html, failureSummary]))).toEqual([])
+  await expectTouchable(screen.container)
 })
