@@ -108,7 +108,7 @@ test('a request that was answered in the meantime says so, and the page shows wh
   await screen.getByRole('button', { name: 'Desistir do pedido' }).click()
   await dialog(screen).getByRole('button', { name: 'Desistir do pedido' }).click()
   await expect.element(dialog(screen).getByText('Seu pedido acabou de ser respondido.')).toBeVisible()
-  expect(api.asked.filter((call) => call === participation)).toHaveLength(2)
+  await expect.poll(() => api.asked.filter((call) => call === participation)).toHaveLength(2)
 })
 
 test('a group that is full, and one that takes no requests, says so and leads to others', async () => {
