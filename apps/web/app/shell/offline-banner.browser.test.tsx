@@ -133,3 +133,18 @@ describe.each([320, 390, 1440])('at %d px', (width) => {
     await page.viewport(1024, 768)
   })
 })
+
+test('a sheet that opens at the foot of the window is not covered by what was there before', async () => {
+  await page.viewport(390, 800)
+  const screen = await pageWith(undefined)
+  setOnline(false)
+  await expect.element(lost(screen)).toBeVisible()
+  const sheet = document.createElement('div')
+  sheet.className = 'verse-actions fixed inset-x-0 bottom-0 h-48'
+  document.body.append(sheet)
+  const clearance = () => (boxes('.verse-actions')[0]?.top ?? 0) - (boxes('.standing-notice')[0]?.bottom ?? 0)
+  await expect.poll(clearance).toBeGreaterThanOrEqual(0)
+  sheet.remove()
+  await expect.poll(() => innerHeight - (boxes('.standing-notice')[0]?.bottom ?? 0)).toBeLessThan(100)
+  await page.viewport(1024, 768)
+})

@@ -40,11 +40,15 @@ function useClearPlace(box: RefObject<HTMLElement | null>): void {
     const sizes = new ResizeObserver(placeSoon)
     sizes.observe(element)
     sizes.observe(document.body)
+    // Sheets that open at the foot change no size of the page.
+    const parts = new MutationObserver(placeSoon)
+    parts.observe(document.body, { childList: true, subtree: true })
     addEventListener('scroll', placeSoon, { passive: true, capture: true })
     addEventListener('resize', placeSoon)
     return () => {
       cancelAnimationFrame(frame)
       sizes.disconnect()
+      parts.disconnect()
       removeEventListener('scroll', placeSoon, { capture: true })
       removeEventListener('resize', placeSoon)
     }
