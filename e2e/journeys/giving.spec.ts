@@ -133,8 +133,9 @@ test(
     await page.goto(`${church.address}/give/checkout?lang=pt`)
     await choose(page, 'Pix')
     let orders = 0
-    page.on('request', (asked) => {
-      if (asked.method() === 'POST' && asked.url().endsWith('/doacao/')) orders++
+    page.on('response', (answer) => {
+      const asked = answer.request()
+      if (asked.method() === 'POST' && asked.url().endsWith('/doacao/') && answer.ok()) orders++
     })
     await button(page, 'Contribuir com R$ 49,90').dblclick()
     await expect(heading(page, 'Falta só um passo')).toBeVisible()
