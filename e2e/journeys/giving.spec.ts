@@ -4,7 +4,7 @@ import { type GivingChurch, openGivingChurch } from '../giving-church.ts'
 import { bothWidths, deep, running, test } from '../visit.ts'
 
 // From the second gift of a network on, a proof of work is asked for, which the page solves by itself.
-test.use({ expectedErrors: [/status of 400 .* at \S+\/give\/checkout$/] })
+test.use({ expectedErrors: [/status of 400 .* at \S+\/give\/checkout/] })
 
 let church: GivingChurch
 test.beforeEach(async ({ product }) => {
