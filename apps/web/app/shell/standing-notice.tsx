@@ -45,12 +45,15 @@ function useClearPlace(box: RefObject<HTMLElement | null>): void {
     parts.observe(document.body, { childList: true, subtree: true })
     addEventListener('scroll', placeSoon, { passive: true, capture: true })
     addEventListener('resize', placeSoon)
+    // Bars that slide in or out are in their place only then.
+    addEventListener('transitionend', placeSoon)
     return () => {
       cancelAnimationFrame(frame)
       sizes.disconnect()
       parts.disconnect()
       removeEventListener('scroll', placeSoon, { capture: true })
       removeEventListener('resize', placeSoon)
+      removeEventListener('transitionend', placeSoon)
     }
   }, [box])
 }
