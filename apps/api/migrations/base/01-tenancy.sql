@@ -28,7 +28,7 @@ end $$;
 grant usage on schema public to narthex_app, narthex_directory, narthex_operator, narthex_identity, narthex_worker,
   narthex_finder, narthex_backup;
 
--- The tenant of the transaction. Unset, or left empty by an earlier one, means nobody's: no row matches null.
+-- The tenant of the transaction. Unset, or left empty by an earlier one, there is no tenant: no row matches null.
 create function current_church() returns integer language sql stable as
   $$ select nullif(current_setting('app.igreja', true), '')::integer $$;
 create function current_organisation() returns integer language sql stable as
@@ -173,6 +173,6 @@ grant insert on dominio to narthex_operator;
 -- A church that is founded into an organisation changes that organisation's pages.
 create policy operator_raises on organizacao for update to narthex_operator using (true) with check (true);
 grant update (versao) on organizacao to narthex_operator;
--- A translation of the Bible that everybody reads changes the pages of every church.
+-- A translation of the Bible that all churches read changes the pages of every church.
 create policy operator_raises on igreja for update to narthex_operator using (true) with check (true);
 grant update (versao) on igreja to narthex_operator;

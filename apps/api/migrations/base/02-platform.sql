@@ -29,7 +29,7 @@ create table tarefa (
   tentativas integer not null default 0,
   -- Not to be taken before; while a worker has it, the end of its lease.
   disponivel_em timestamptz not null,
-  -- Whoever took it last: one whose lease has ended and was taken over changes it no more.
+  -- The process that took it last: one whose lease has ended and was taken over changes it no more.
   posse uuid,
   -- Given up: a person must look at it.
   flag_morta boolean not null default false,
@@ -45,7 +45,7 @@ create policy worker_leases on tarefa for update to narthex_worker using (true) 
 grant select (igreja_id, id, fila, tentativas, disponivel_em, posse, flag_morta) on tarefa to narthex_worker;
 grant update (tentativas, disponivel_em, posse) on tarefa to narthex_worker;
 
--- Whoever registers, or changes a password, is written to in the same transaction.
+-- A person who registers, or changes a password, is written to in the same transaction.
 create policy identity_writes_to on tarefa for insert to narthex_identity with check (igreja_id = current_church());
 grant insert on tarefa to narthex_identity;
 

@@ -1,7 +1,7 @@
--- Logins (specification §3, User state). A person has one login for the whole product and is somebody of their own to
+-- Logins (specification §3, User state). A person has one login for the whole product and is another member to
 -- each church. The login belongs to no church: no church can read it, let alone list them all.
 
--- The person of the transaction, beside its church. Unset means nobody.
+-- The person of the transaction, beside its church. Unset means no person.
 create function current_account() returns integer language sql stable as
   $$ select nullif(current_setting('app.conta', true), '')::integer $$;
 

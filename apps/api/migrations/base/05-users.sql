@@ -60,7 +60,7 @@ create table usuario_role (
 create table endereco (
   igreja_id integer not null references igreja,
   id integer generated always as identity,
-  -- Made by whoever adds it: the same one twice is one address.
+  -- Made by the caller who adds it: the same one twice is one address.
   uuid uuid not null,
   usuario_id integer not null,
   versao integer not null default 1,
@@ -125,7 +125,7 @@ create index campo_personalizado_resposta_de_campo on campo_personalizado_respos
 -- In the database: some 40 kB each, gone with their member, behind the church's wall and in its backup.
 create table usuario_imagem (
   igreja_id integer not null references igreja,
-  -- Stands in the picture's address: whoever was not told it cannot guess it.
+  -- Stands in the picture's address: it cannot be guessed.
   codigo text not null check (codigo ~ '^[A-Za-z0-9_-]{22}$'),
   -- Of the square, in pixels.
   lado integer not null,

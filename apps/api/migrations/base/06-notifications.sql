@@ -29,7 +29,7 @@ create table notificacao (
 create unique index notificacao_uma_vez on notificacao (igreja_id, usuario_id, chave) where usuario_id is not null;
 create index notificacao_propria on notificacao (igreja_id, usuario_id, data_cadastro desc, id desc)
   where usuario_id is not null;
--- What was told of something that came to nothing is taken back by its key, whoever was told.
+-- What was told of something that came to nothing is taken back by its key, from all who were told.
 create index notificacao_por_chave on notificacao (igreja_id, chave) where usuario_id is not null;
 -- However much is told to single members, what everyone is told is found as fast.
 create index notificacao_recentes on notificacao (igreja_id, data_cadastro desc, id desc) where usuario_id is null;

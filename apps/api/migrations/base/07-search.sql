@@ -106,7 +106,7 @@ alter function find_alike(integer, text, integer) owner to narthex_finder;
 alter function find_entry(integer, text, integer, text) owner to narthex_finder;
 revoke create on schema public from narthex_finder;
 
--- A new function is everybody's. What looks through the words of all churches is for the transactions of a tenant alone.
+-- A new function may be called by every role. What looks through the words of all churches is for the transactions of a tenant alone.
 revoke execute on function
   find_words(integer, tsquery, tsquery, tsquery, tsquery), find_ids(integer, text, tsquery),
   find_alike(integer, text, integer), find_entry(integer, text, integer, text)

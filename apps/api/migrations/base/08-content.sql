@@ -74,7 +74,7 @@ end $$;
 create trigger mover_devocionais after update of fuso_horario on igreja
   for each row when (old.fuso_horario is distinct from new.fuso_horario) execute function mover_devocionais();
 
--- A church without a row shows its studies to everybody.
+-- A church without a row shows its studies to visitors too.
 create table estudo_configuracao (
   igreja_id integer not null references igreja,
   flag_conteudo_publico boolean not null,

@@ -2,11 +2,11 @@
 -- code; a file that is no row here is none, and its bytes are removed.
 create table arquivo (
   igreja_id integer not null references igreja,
-  -- Stands in the file's address: whoever was not told it cannot guess it.
+  -- Stands in the file's address: it cannot be guessed.
   codigo text not null check (codigo ~ '^[A-Za-z0-9_-]{22}$'),
   tipo text not null check (tipo in ('IMAGEM', 'PDF', 'AUDIO', 'VIDEO', 'LEGENDA')),
   endereco text not null,
-  -- As whoever sent it calls it.
+  -- Its name, as it was sent.
   nome text not null,
   -- That are kept for it.
   bytes bigint not null check (bytes > 0),
@@ -56,7 +56,7 @@ begin
   end loop;
 end $$;
 
--- Videos of a church: at a service that is framed when somebody wants it, or as files and streams of its own.
+-- Videos of a church: at a service that is framed when a visitor wants it, or as files and streams of its own.
 
 create table video (
   igreja_id integer not null references igreja,

@@ -19,14 +19,14 @@ create table celula (
   flag_online boolean not null default false,
   bairro text,
   cidade text,
-  -- Rounded to a grid of about 500 m when written: all that anybody but its members is told of where it meets.
+  -- Rounded to a grid of about 500 m when written: all that others than its members are told of where it meets.
   latitude double precision check (latitude between -90 and 90),
   longitude double precision check (longitude between -180 and 180),
   -- Null for no limit.
   capacidade integer check (capacidade > 0),
   flag_aceita_solicitacoes boolean not null default true,
   flag_na_agenda boolean not null default false,
-  -- Closed, it is shown to nobody; what it did stays.
+  -- Closed, it is not shown; what it did stays.
   flag_ativa boolean not null default true,
   versao integer not null default 1,
   data_cadastro timestamptz not null default now(),
@@ -37,7 +37,7 @@ create table celula (
 create index celula_em_ordem on celula (igreja_id, sem_acento(nome), id) where flag_ativa;
 create index celula_no_mapa on celula (igreja_id, latitude, longitude) where flag_ativa;
 
--- Where exactly it meets: often somebody's home. In a table of its own, so that no query of what is public reads it.
+-- Where exactly it meets: often a member's home. In a table of its own, so that no query of what is public reads it.
 create table celula_local (
   igreja_id integer not null references igreja,
   celula_id integer not null,
@@ -80,7 +80,7 @@ create table solicitacao_celula (
   foreign key (igreja_id, usuario_id) references usuario on delete cascade,
   check ((situacao = 'PENDENTE') = (data_decisao is null))
 );
--- However often somebody clicks.
+-- Once, however often it is clicked.
 create unique index solicitacao_celula_pendente on solicitacao_celula (igreja_id, celula_id, usuario_id)
   where situacao = 'PENDENTE';
 create index solicitacao_celula_de_usuario on solicitacao_celula (igreja_id, usuario_id, data_cadastro);
@@ -88,7 +88,7 @@ create index solicitacao_celula_de_usuario on solicitacao_celula (igreja_id, usu
 create table reuniao_celula (
   igreja_id integer not null references igreja,
   celula_id integer not null,
-  -- Made by whoever records it: sent again it is the same meeting.
+  -- Made by the caller who records it: sent again it is the same meeting.
   id uuid not null,
   -- On the church's calendar.
   data date not null,
@@ -111,7 +111,7 @@ create table reuniao_celula (
 create index reuniao_celula_recentes on reuniao_celula (igreja_id, celula_id, data desc, id) where removida_em is null;
 create index reuniao_celula_de_estudo on reuniao_celula (igreja_id, estudo_id) where estudo_id is not null;
 
--- A row without a person was somebody's who has left the church: it still counts.
+-- A row without a person was of one who has left the church: it still counts.
 create table reuniao_presenca (
   igreja_id integer not null references igreja,
   id integer generated always as identity,

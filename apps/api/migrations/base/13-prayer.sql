@@ -21,14 +21,14 @@ create table oracao (
   igreja_id integer not null references igreja,
   id integer generated always as identity,
   usuario_id integer not null,
-  -- Made by whoever asks: sent twice it is asked once.
+  -- Made by the caller who asks: sent twice it is asked once.
   chave uuid not null,
   mensagem text not null,
   imagem text,
   motivo_id integer,
   situacao text not null
     check (situacao in ('PUBLICADA', 'PENDENTE', 'RESERVADA', 'CUIDADO', 'OCULTA', 'RECUSADA')),
-  -- Whoever asked wants it on the wall; without, it is the pastors' alone.
+  -- The one who asked wants it on the wall; without, it is the pastors' alone.
   flag_publicar_mural boolean not null,
   flag_anonimo boolean not null,
   flag_receber_ligacao boolean not null,
@@ -132,7 +132,7 @@ create index oracao_mensagem_de_oracao on oracao_mensagem (igreja_id, oracao_id,
 create index oracao_mensagem_toda on oracao_mensagem (igreja_id, oracao_id);
 create index oracao_mensagem_a_decidir on oracao_mensagem (igreja_id, situacao, id) where situacao <> 'PUBLICADA';
 
--- Of a prayer, or of a message on it. Once decided, it stays: nobody reports the same thing twice.
+-- Of a prayer, or of a message on it. Once decided, it stays: the same thing is not reported twice.
 create table oracao_denuncia (
   igreja_id integer not null references igreja,
   id integer generated always as identity,

@@ -14,7 +14,7 @@ create table nota_sermao (
   alterada_em timestamptz not null,
   -- A deleted note leaves its name behind, and nothing else: a device that was away does not bring it back.
   excluida_em timestamptz,
-  -- The state vector of the document, so that whoever reads it waits for no merge. The empty one says that nothing is here:
+  -- The state vector of the document, so that reading it waits for no merge. The empty one says that nothing is here:
   -- who reads it sends everything, and that is merged as ever.
   vetor bytea not null default '\x00',
   primary key (igreja_id, usuario_id, id),

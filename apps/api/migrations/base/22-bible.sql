@@ -1,4 +1,4 @@
--- Translations of the Bible (decision 0101). One without a church is everybody's: the operator writes it, all read it.
+-- Translations of the Bible (decision 0101). One without a church is for all churches: the operator writes it, all read it.
 create table biblia_traducao (
   id integer generated always as identity primary key,
   dona_igreja_id integer references igreja,
