@@ -27,8 +27,9 @@ describe('buyers at the same moment', () => {
       const event = await stage.sell({ cotas: { seats: quota(1) } })
       const { refusals, ...outcome } = await race(stage, event, buyers, () => single(event.types.adult), way)
       expect(outcome).toEqual({ held: 1, taken: { seats: 1 }, free: { seats: 0 } })
-      // On a slow machine some wait too long for a connection; they are told so, and hold nothing.
+      // Of hundreds, some wait too long for a connection on a slow machine; they are told so, and hold nothing.
       const { EVT_REG_001: soldOut = 0, [String(new DatabaseUnavailableError(undefined))]: tooLate = 0 } = refusals
+      if (buyers < 100) expect(tooLate).toBe(0)
       expect(soldOut).toBeGreaterThan(0)
       expect(soldOut + tooLate).toBe(buyers - 1)
     })
