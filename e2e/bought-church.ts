@@ -6,7 +6,7 @@ import { holdTickets } from '@narthex/api/modules/tickets/holds/holds.service'
 import { registerForEvent } from '@narthex/api/modules/tickets/registrations/registering.service'
 import { listTickets } from '@narthex/api/modules/tickets/registrations/registrations.queries'
 import { publishSale } from '@narthex/api/modules/tickets/sale-editing.service'
-import { createMemberCall } from '@narthex/api/platform/http/route'
+import { createMemberCall, createOwnCall } from '@narthex/api/platform/http/route'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { takeRehearsedPayments } from '@narthex/api/testing/seeded-payments'
@@ -38,7 +38,7 @@ export async function openBoughtChurch({ platform, siteAddress, newCode }: Produ
   })
   await takeRehearsedPayments(platform, church, 'Na secretaria')
   const begins = platform.clock().getTime() + 30 * dayMs
-  const eventId = await publishEvent(platform, church, {
+  const eventId = await publishEvent(platform, createOwnCall(platform.transactions, church), {
     titulo: 'Acampamento da Serra',
     resumo: null,
     imagem: null,
@@ -48,7 +48,7 @@ export async function openBoughtChurch({ platform, siteAddress, newCode }: Produ
     dataFim: new Date(begins + 2 * dayMs),
   })
   const deadline = new Date(begins - 10 * dayMs).toISOString()
-  const { types } = await publishSale(platform, church, eventId, {
+  const { types } = await publishSale(createOwnCall(platform.transactions, church), eventId, {
     cancelamentoAte: deadline,
     cancelamentoPercentual: 80,
     transferenciaAte: deadline,

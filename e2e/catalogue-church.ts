@@ -77,14 +77,14 @@ export async function openCatalogueChurch(
     accountId: subscriber.account.id,
     memberId: subscriber.memberId,
   })
-  await setPlaySettings(platform, call, {
+  await setPlaySettings(call, {
     nome: 'Enseada Play',
     chamada: null,
     tipoVisibilidadeConteudo,
     diasTolerancia: 3,
     versao: null,
   })
-  const { id: series } = await addPlayCollection(platform, call, {
+  const { id: series } = await addPlayCollection(call, {
     tipo: 'SERIE',
     titulo: 'Marés',
     descricao: null,

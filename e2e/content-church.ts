@@ -1,4 +1,5 @@
-import { keepContentFile, publishTicketContent } from '@narthex/api/modules/tickets/content/office-content.service'
+import { addTicketContent, uploadTicketContent } from '@narthex/api/modules/tickets/content/office-content.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { dayMs } from '@narthex/contract/church-time'
 import type { ProductHere } from './product-here.ts'
 import { openTicketedChurch, type TicketedChurch } from './ticketed-church.ts'
@@ -19,28 +20,22 @@ export async function openContentChurch(product: ProductHere): Promise<ContentCh
   const church = await openTicketedChurch(product)
   const { eventId, ticketId, adultTypeId } = church
   const tomorrow = new Date(product.platform.clock().getTime() + dayMs)
-  await product.platform.transactions.inChurch(church.church, async (work) => {
-    const items = [
-      { tipo: 'TEXTO', titulo: 'O que levar', corpo: text('Leve um cobertor.') },
-      { tipo: 'VIDEO', titulo: 'Abertura', url: 'https://youtu.be/dQw4w9WgXcQ' },
-      { tipo: 'LINK', titulo: 'Sobre a igreja', url: '/about', ingressos: [adultTypeId] },
-      { tipo: 'TEXTO', titulo: 'Programa', corpo: text('Sábado, café às oito.'), visivelDe: tomorrow },
-    ] as const
-    const file = await publishTicketContent(work, eventId, {
+  const own = createOwnCall(product.platform.transactions, church.church)
+  const items = [
+    { tipo: 'TEXTO', titulo: 'O que levar', corpo: text('Leve um cobertor.') },
+    { tipo: 'VIDEO', titulo: 'Abertura', url: 'https://youtu.be/dQw4w9WgXcQ' },
+    { tipo: 'LINK', titulo: 'Sobre a igreja', url: '/about', ingressos: [adultTypeId] },
+    { tipo: 'TEXTO', titulo: 'Programa', corpo: text('Sábado, café às oito.'), visivelDe: tomorrow },
+  ] as const
+  const file = await addTicketContent(own, eventId, { ...always, ordem: 2, tipo: 'ARQUIVO', titulo: 'Caderno' })
+  const content = new TextEncoder().encode('%PDF-1.7 Caderno do acampamento')
+  await uploadTicketContent(own, { eventId, id: file.id }, { name: 'Caderno.pdf', content })
+  for (const [index, { ...item }] of items.entries())
+    await addTicketContent(own, eventId, {
       ...always,
-      ordem: 2,
-      tipo: 'ARQUIVO',
-      titulo: 'Caderno',
+      ordem: index < 2 ? index : index + 1,
+      ...item,
+      ingressos: 'ingressos' in item ? [...item.ingressos] : null,
     })
-    const content = new TextEncoder().encode('%PDF-1.7 Caderno do acampamento')
-    await keepContentFile(work, { eventId, id: file }, { name: 'Caderno.pdf', content })
-    for (const [index, { ...item }] of items.entries())
-      await publishTicketContent(work, eventId, {
-        ...always,
-        ordem: index < 2 ? index : index + 1,
-        ...item,
-        ingressos: 'ingressos' in item ? [...item.ingressos] : null,
-      })
-  })
   return { ...church, contents: `/user/registrations/${eventId}/ticket/${ticketId}/content` }
 }

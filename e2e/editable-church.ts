@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describeChurch, foundChurch } from '@narthex/api/modules/churches/churches.editing.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import { workerPolicy } from '@narthex/server/http/security-headers'
 import { clientFolder } from '@narthex/server/pages/page-renderer'
@@ -28,7 +29,7 @@ export async function openEditableChurch(): Promise<EditableChurch> {
   const church = await foundChurch(platform, plainChurch('tenda'))
   return {
     address: siteAddress('tenda'),
-    rename: (nome) => describeChurch(platform, church, { nome }),
+    rename: (nome) => describeChurch(createOwnCall(platform.transactions, church), { nome }),
     publishBuild() {
       build++
     },

@@ -5,6 +5,7 @@ import {
   setCongregations,
 } from '@narthex/api/modules/churches/churches.editing.service'
 import { setCustomFields } from '@narthex/api/modules/users/custom-fields/custom-fields.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
@@ -50,13 +51,14 @@ export async function openFamilyChurches({ platform, siteAddress, newCode }: Pro
   const cais = await foundChurch(platform, plainChurch(codes.cais, { nome: 'Igreja do Cais', organizacao }))
   await foundChurch(platform, plainChurch(codes.farol, { nome: 'Igreja do Farol', organizacao }))
   const ilha = await foundChurch(platform, plainChurch(codes.ilha, { nome: 'Igreja da Ilha' }))
-  await describeChurch(platform, cais, { endereco: home })
+  await describeChurch(createOwnCall(platform.transactions, cais), { endereco: home })
   await setCongregations(
-    platform,
-    cais,
+    createOwnCall(platform.transactions, cais),
     ['Praia', 'Morro'].map((nome) => ({ nome, responsavel: null, ...nowhere })),
   )
-  await setCustomFields(platform, cais, [{ codigo: 'batismo', tipo: 'SIM_NAO', titulo: 'Você já se batizou?' }])
+  await setCustomFields(createOwnCall(platform.transactions, cais), [
+    { codigo: 'batismo', tipo: 'SIM_NAO', titulo: 'Você já se batizou?' },
+  ])
   const ana = emailAt(codes.cais, 'ana')
   for (const church of [cais, ilha]) await enrolPerson(platform, church, { email: ana })
   return {

@@ -3,6 +3,7 @@ import { saveGivingSettings } from '@narthex/api/modules/giving/giving-settings.
 import { addReason } from '@narthex/api/modules/giving/reasons.editing.service'
 import { recurrenceWorkers } from '@narthex/api/modules/giving/recurrences/recurrences.workers'
 import { savePaymentSettings } from '@narthex/api/modules/payments/settings/settings.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { createJobRunner } from '@narthex/api/platform/jobs/job-runner'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { enrolPerson } from '@narthex/api/testing/people'
@@ -34,7 +35,7 @@ export async function openGivingChurch(
 ): Promise<GivingChurch> {
   const code = newCode('semeia')
   const scope = await foundPlainChurch(platform, code, ['MOD_DOACAO'], { nome: 'Igreja Semeia' })
-  await savePaymentSettings(withPayments(platform), scope, {
+  await savePaymentSettings(withPayments(platform), createOwnCall(withPayments(platform).transactions, scope), {
     currency: 'BRL',
     isLive: false,
     pix: { kind: 'EMAIL', key: 'tesouraria@example.org', name: 'Igreja Semeia', city: 'Recife' },
@@ -49,7 +50,10 @@ export async function openGivingChurch(
       ...offline.map((method) => ({ method, gateway: 'offline' as const })),
     ],
   })
-  await saveGivingSettings(platform, scope, { minimo: 500, valoresSugeridos: [2000, 5000, 10_000, 20_000] })
+  await saveGivingSettings(createOwnCall(platform.transactions, scope), {
+    minimo: 500,
+    valoresSugeridos: [2000, 5000, 10_000, 20_000],
+  })
   const reasons = own.hasReasons === false ? [] : await addReasons(platform, scope)
   const { email } = { email: emailAt(code, 'bia') }
   await enrolPerson(platform, scope, { email, nome: 'Bia', sobrenome: 'Quintanilha', telefone: '(81) 91234-5678' })
@@ -68,16 +72,21 @@ export async function openGivingChurch(
 }
 
 async function addReasons(platform: ProductHere['platform'], scope: ChurchScope): Promise<number[]> {
+  const call = createOwnCall(platform.transactions, scope)
+
   const historia =
     'O telhado do salão é de 1962 e já não segura a chuva de julho.\n\nCom esta campanha trocamos as telhas, a calha e a fiação, e o salão volta a receber a escola de música e o almoço de domingo.'
   return [
-    await addReason(platform, scope, { nome: 'Dízimos e ofertas', historia: 'Para o dia a dia da casa.' }),
-    await addReason(platform, scope, {
+    await addReason(call, {
+      nome: 'Dízimos e ofertas',
+      historia: 'Para o dia a dia da casa.',
+    }),
+    await addReason(call, {
       nome: 'Novo telhado',
       historia,
       flagRecorrencia: false,
       meta: { valor: 4_000_000, ate: '2039-12-31' },
     }),
-    await addReason(platform, scope, { nome: 'Missões', minimo: 1000 }),
+    await addReason(call, { nome: 'Missões', minimo: 1000 }),
   ]
 }

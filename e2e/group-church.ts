@@ -1,6 +1,7 @@
 import { describeChurch } from '@narthex/api/modules/churches/churches.editing.service'
 import { addGroupMember, createGroup } from '@narthex/api/modules/groups/groups.editing.service'
 import type { GivenGroup } from '@narthex/api/modules/groups/groups.inputs'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { enrolPerson, usualPassword } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
@@ -28,14 +29,14 @@ export async function openGroupChurch({ platform, siteAddress, newCode }: Produc
     nome: 'Igreja do Cais',
     fusoHorario: 'America/Recife',
   })
-  await describeChurch(platform, church, { latitude: -8.0628, longitude: -34.8722 })
+  await describeChurch(createOwnCall(platform.transactions, church), { latitude: -8.0628, longitude: -34.8722 })
   const emails = { ana: emailAt(code, 'ana'), rui: emailAt(code, 'rui') }
   const ana = await enrolPerson(platform, church, { email: emails.ana, telefone: '(81) 91234-5678' })
   await enrolPerson(platform, church, { email: emails.rui, nome: 'Rui', sobrenome: 'Prado' })
 
   const at = (latitude: number, longitude: number) => ({ logradouro: street, latitude, longitude, link: null })
   const open = (own: Partial<GivenGroup> & Pick<GivenGroup, 'nome'>) =>
-    createGroup(platform, church, {
+    createGroup(platform, createOwnCall(platform.transactions, church), {
       dataInicio: '2026-01-06',
       horario: '19:30',
       tipo: 'Casais',
@@ -53,7 +54,11 @@ export async function openGroupChurch({ platform, siteAddress, newCode }: Produc
     sala: await open({ nome: 'Sala on-line', flagOnline: true, bairro: null }),
   }
   for (const id of [groups.aurora, groups.cheio])
-    await addGroupMember(platform, church, id, { memberId: ana.memberId, papel: 'LIDER', flagTelefone: true })
+    await addGroupMember(platform, createOwnCall(platform.transactions, church), id, {
+      memberId: ana.memberId,
+      papel: 'LIDER',
+      flagTelefone: true,
+    })
   const address = siteAddress(code)
   return {
     address,

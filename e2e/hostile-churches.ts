@@ -9,6 +9,7 @@ import {
   setVisual,
 } from '@narthex/api/modules/churches/churches.editing.service'
 import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { menuCodes, moduleCodes } from '@narthex/contract/churches/codes'
@@ -73,8 +74,8 @@ export async function foundHostileChurch(platform: Platform, round: number): Pro
   const brand = { nome, descricao: text(1000), corApp: '#39ff14' }
   await foundOrganisation(platform, { ...brand, slug: organizacao, idioma: 'pt-BR', hosts: [] })
   const church = await foundPlainChurch(platform, hostileChurch(round), moduleCodes, { nome, organizacao })
-  await setVisual(platform, church, { corApp: brand.corApp, logo: image })
-  await describeChurch(platform, church, {
+  await setVisual(createOwnCall(platform.transactions, church), { corApp: brand.corApp, logo: image })
+  await describeChurch(createOwnCall(platform.transactions, church), {
     descricao: text(1000),
     // Search engines are told the story's beginning, readers all of it.
     historia: some(() => text(1000)).join('\n\n'),
@@ -86,8 +87,7 @@ export async function foundHostileChurch(platform: Platform, round: number): Pro
     urlPoliticaPrivacidade: link(),
   })
   await setMenu(
-    platform,
-    church,
+    createOwnCall(platform.transactions, church),
     menuCodes.map((codigo, index) => ({
       codigo,
       flagAtivo: true,
@@ -99,13 +99,11 @@ export async function foundHostileChurch(platform: Platform, round: number): Pro
     })),
   )
   await setBanners(
-    platform,
-    church,
+    createOwnCall(platform.transactions, church),
     some(() => ({ titulo: text(200), descricao: text(1000), imagem: null, url: link() })),
   )
   await setCongregations(
-    platform,
-    church,
+    createOwnCall(platform.transactions, church),
     some(() => ({
       nome: text(200),
       responsavel: text(200),
@@ -116,8 +114,7 @@ export async function foundHostileChurch(platform: Platform, round: number): Pro
     })),
   )
   await setServices(
-    platform,
-    church,
+    createOwnCall(platform.transactions, church),
     some((day) => ({
       nome: text(120),
       diaSemana: day,
@@ -128,12 +125,11 @@ export async function foundHostileChurch(platform: Platform, round: number): Pro
     })),
   )
   await setPastors(
-    platform,
-    church,
+    createOwnCall(platform.transactions, church),
     some(() => ({ nome: text(200), funcao: text(120), foto: null, biografia: text(1000) })),
   )
   for (const day of [1, 2]) {
-    await publishEvent(platform, church, {
+    await publishEvent(platform, createOwnCall(platform.transactions, church), {
       titulo: text(200),
       resumo: text(500),
       imagem: null,

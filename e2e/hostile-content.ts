@@ -10,6 +10,7 @@ import {
 import { publishTitle } from '@narthex/api/modules/play/catalogue/title-editing.service'
 import { publishSong } from '@narthex/api/modules/praise/praise.editing.service'
 import { addToSchedule } from '@narthex/api/modules/schedule/schedule.editing.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { questionGroups } from '@narthex/contract/content/study.schemas'
@@ -40,27 +41,29 @@ export interface HostileWords {
 
 /** Publishes one of each kind, every field of it hostile. */
 export async function publishHostileContent(platform: Platform, church: ChurchScope, { text, link }: HostileWords) {
+  const call = createOwnCall(platform.transactions, church)
+
   const since = new Date(Date.now() - 86_400_000)
   const words = () => ({ titulo: text(200), resumo: text(500), corpo: richText(text, link), autor: text(120) })
   const today = since.toISOString().slice(0, 10)
 
-  await publishContent(platform, church, 'DEVOCIONAL', { ...words(), referencia: text(80), data: today })
-  await publishContent(platform, church, 'NOTICIA', { ...words(), dataPublicacao: since })
+  await publishContent(platform, call, 'DEVOCIONAL', { ...words(), referencia: text(80), data: today })
+  await publishContent(platform, call, 'NOTICIA', { ...words(), dataPublicacao: since })
   const ministry = { ...words(), responsaveis: [{ nome: text(120), funcao: text(120) }], contato: link() }
-  const ministryId = await publishContent(platform, church, 'MINISTERIO', ministry)
-  await publishContent(platform, church, 'PROJETO', { ...words(), paiId: ministryId, contato: link() })
-  const school = await publishContent(platform, church, 'EBD_CURSO', { ...words(), slug: 'curso' })
-  await publishContent(platform, church, 'EBD_TURMA', { ...words(), paiId: school, local: text(200), horario: '19:30' })
+  const ministryId = await publishContent(platform, call, 'MINISTERIO', ministry)
+  await publishContent(platform, call, 'PROJETO', { ...words(), paiId: ministryId, contato: link() })
+  const school = await publishContent(platform, call, 'EBD_CURSO', { ...words(), slug: 'curso' })
+  await publishContent(platform, call, 'EBD_TURMA', { ...words(), paiId: school, local: text(200), horario: '19:30' })
   const lesson = { ...words(), paiId: school, slug: 'licao', referencia: text(80), arquivo: link() }
-  await publishContent(platform, church, 'EBD_LICAO', lesson)
-  const shelf = await publishContent(platform, church, 'PUBLICACAO_TIPO', { ...words(), slug: 'tipo' })
-  await publishContent(platform, church, 'PUBLICACAO', { ...words(), slug: 'livro', paiId: shelf, arquivo: link() })
+  await publishContent(platform, call, 'EBD_LICAO', lesson)
+  const shelf = await publishContent(platform, call, 'PUBLICACAO_TIPO', { ...words(), slug: 'tipo' })
+  await publishContent(platform, call, 'PUBLICACAO', { ...words(), slug: 'livro', paiId: shelf, arquivo: link() })
 
-  const series = await publishContent(platform, church, 'ESTUDO_SERIE', { ...words(), slug: 'serie' })
+  const series = await publishContent(platform, call, 'ESTUDO_SERIE', { ...words(), slug: 'serie' })
   const perguntas = questionGroups.map((grupo) => ({ grupo, texto: text(600) || 'a' }))
-  await publishContent(platform, church, 'ESTUDO', { ...words(), paiId: series, referencia: text(80), perguntas })
+  await publishContent(platform, call, 'ESTUDO', { ...words(), paiId: series, referencia: text(80), perguntas })
 
-  await publishVideo(platform, church, {
+  await publishVideo(platform, call, {
     titulo: text(200),
     descricao: text(1000),
     serie: text(120),
@@ -70,7 +73,7 @@ export async function publishHostileContent(platform: Platform, church: ChurchSc
     dataPublicacao: since,
     capitulos: [{ inicioSegundos: 0, titulo: text(200) }],
   })
-  await setPodcast(platform, church, {
+  await setPodcast(platform, call, {
     codigo: 'sons',
     titulo: text(200),
     descricao: text(4000),
@@ -78,7 +81,7 @@ export async function publishHostileContent(platform: Platform, church: ChurchSc
     idioma: 'pt',
     spotify: link(),
   })
-  await publishEpisode(platform, church, {
+  await publishEpisode(call, {
     titulo: text(300),
     descricao: text(8000),
     dataPublicacao: since,
@@ -86,18 +89,18 @@ export async function publishHostileContent(platform: Platform, church: ChurchSc
     audioTipo: 'audio/mpeg',
     audioBytes: 1,
   })
-  await setPlayUp(platform, church, {
+  await setPlayUp(call, {
     nome: text(60) || 'a',
     chamada: text(300),
     tipoVisibilidadeConteudo: 'OPEN_CONTENT',
   })
-  const course = await publishCollection(platform, church, {
+  const course = await publishCollection(call, {
     tipo: 'CURSO',
     titulo: text(200) || 'a',
     descricao: text(4000),
   })
-  const tag = await publishTag(platform, church, { nome: text(60) || 'a', ordem: 0 })
-  await publishTitle(platform, church, {
+  const tag = await publishTag(call, { nome: text(60) || 'a', ordem: 0 })
+  await publishTitle(platform, call, {
     tipo: 'AULA',
     titulo: text(200) || 'a',
     descricao: text(4000),
@@ -114,7 +117,7 @@ export async function publishHostileContent(platform: Platform, church: ChurchSc
     anexos: [{ nome: text(200) || 'a', url: 'https://sons.example/a.pdf' }],
     capitulos: [{ inicioSegundos: 0, titulo: text(200) || 'a' }],
   })
-  await publishSong(platform, church, {
+  await publishSong(platform, call, {
     title: text(200),
     subtitle: text(200),
     author: text(200),
@@ -126,7 +129,7 @@ export async function publishHostileContent(platform: Platform, church: ChurchSc
     letter: [[{ snippet: text(300), chord: text(80) }], [{ snippet: text(300), chord: 'G' }]],
     sections: [{ begin: 0, kind: 'CHORUS', name: text(120) }],
   })
-  await createGroup(platform, church, {
+  await createGroup(platform, call, {
     nome: text(120) || 'a',
     resumo: text(500),
     descricao: text(4000),
@@ -138,7 +141,7 @@ export async function publishHostileContent(platform: Platform, church: ChurchSc
     local: { logradouro: text(300) || null, latitude: -8.06, longitude: -34.87, link: link() },
     flagNaAgenda: true,
   })
-  await addToSchedule(platform, church, {
+  await addToSchedule(platform, call, {
     tipo: 'OUTRO',
     titulo: text(200),
     descricao: text(1000),

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withLive } from '@narthex/api/module-needs'
-import { publishBroadcast } from '@narthex/api/modules/live/broadcasts/broadcast-office.service'
+import { addBroadcast } from '@narthex/api/modules/live/broadcasts/broadcast-office.service'
 import { advanceBroadcast } from '@narthex/api/modules/live/broadcasts/states.service'
-import { publishMoments } from '@narthex/api/modules/live/moments/moments.service'
-import { writeOutline } from '@narthex/api/modules/live/outline/outline.service'
+import { addMoment } from '@narthex/api/modules/live/moments/moments.service'
+import { setOutline } from '@narthex/api/modules/live/outline/outline.service'
 import { storeFile } from '@narthex/api/modules/media/files/files.editing.service'
 import { grantRole } from '@narthex/api/modules/users/role-office.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
@@ -37,32 +38,35 @@ export async function openLiveChurch({ platform, siteAddress, newCode }: Product
   await enrolPerson(platform, church, { email: emailAt(code, 'ana'), nome: 'Ana', sobrenome: 'Prado' })
   const rui = { email: emailAt(code, 'rui'), nome: 'Rui', sobrenome: 'Lima' }
   const { memberId } = await enrolPerson(platform, church, rui)
-  await grantRole(platform, church, { memberId, role: 'ROLE_MODERATOR', by: null })
+  const own = createOwnCall(platform.transactions, church)
+  await grantRole(own, { memberId, role: 'ROLE_MODERATOR' })
   const bytes = new Uint8Array(await readFile(film))
-  const { endereco } = await storeFile(platform, church, { name: 'light.webm', bytes, kind: 'VIDEO' })
+  const { endereco } = await storeFile(platform, own, {
+    name: 'light.webm',
+    bytes,
+    kind: 'VIDEO',
+  })
   const needs = withLive(platform)
   const begins = platform.clock().getTime() - 5 * minuteMs
-  const { id } = await platform.transactions.editSite(church, (work) =>
-    publishBroadcast(needs, work, {
-      titulo: 'Culto da noite',
-      descricao: null,
-      imagem: null,
-      sala: null,
-      idioma: 'pt',
-      urlReprise: null,
-      inicio: new Date(begins).toISOString(),
-      fim: new Date(begins + 120 * minuteMs).toISOString(),
-      fonte: { tipo: 'SIMULADA', endereco, duracaoSegundos: 30, flagRepete: true },
-      chatAbreMinutos: 30,
-      chatFechaMinutos: 15,
-      flagAutomatica: true,
-    }),
-  )
-  await advanceBroadcast(needs, church, id)
-  await platform.transactions.inChurch(church, async (work) => {
-    await writeOutline(work, id, [{ texto: 'A graça nos [[basta]]' }, { texto: 'O amor lança fora o [[medo]]' }])
-    await publishMoments(work, id, [{ tipo: 'MAO', titulo: 'Quero seguir Jesus', texto: null }])
+  const { id } = await addBroadcast(needs, own, {
+    titulo: 'Culto da noite',
+    descricao: null,
+    imagem: null,
+    sala: null,
+    idioma: 'pt',
+    urlReprise: null,
+    inicio: new Date(begins).toISOString(),
+    fim: new Date(begins + 120 * minuteMs).toISOString(),
+    fonte: { tipo: 'SIMULADA', endereco, duracaoSegundos: 30, flagRepete: true },
+    chatAbreMinutos: 30,
+    chatFechaMinutos: 15,
+    flagAutomatica: true,
   })
+  await advanceBroadcast(needs, church, id)
+  await setOutline(own, id, {
+    linhas: [{ texto: 'A graça nos [[basta]]' }, { texto: 'O amor lança fora o [[medo]]' }],
+  })
+  await addMoment(own, id, { tipo: 'MAO', titulo: 'Quero seguir Jesus', texto: null })
   return {
     address: siteAddress(code),
     channel: `culto-${id}`,

@@ -1,7 +1,7 @@
 import { addGroupMember, createGroup } from '@narthex/api/modules/groups/groups.editing.service'
 import { requestToJoin } from '@narthex/api/modules/groups/join-requests.service'
 import { grantRole } from '@narthex/api/modules/users/role-office.service'
-import { createMemberCall } from '@narthex/api/platform/http/route'
+import { createMemberCall, createOwnCall } from '@narthex/api/platform/http/route'
 import type { GroupId } from '@narthex/api/platform/ids'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
@@ -43,13 +43,21 @@ export async function openMeetingGroup({ platform, siteAddress, newCode }: Produ
     davi: await enrol('davi', 'Davi'),
     rosa: await enrol('rosa', 'Rosa'),
   }
-  await grantRole(platform, church, { memberId: people.rosa.memberId, role: 'ROLE_ADMIN', by: null })
+  await grantRole(createOwnCall(platform.transactions, church), { memberId: people.rosa.memberId, role: 'ROLE_ADMIN' })
   const lastDay = dateAfter(dateIn(zone, new Date()), -1)
   const open = (nome: string) =>
-    createGroup(platform, church, { nome, dataInicio: dateAfter(lastDay, -14), horario: '08:00', capacidade: 6 })
+    createGroup(platform, createOwnCall(platform.transactions, church), {
+      nome,
+      dataInicio: dateAfter(lastDay, -14),
+      horario: '08:00',
+      capacidade: 6,
+    })
   const groupId = await open('Grupo da Praia')
   const seat = (id: GroupId, who: GroupLogin, papel: 'LIDER' | 'AUXILIAR' | 'MEMBRO') =>
-    addGroupMember(platform, church, id, { memberId: people[who].memberId, papel })
+    addGroupMember(platform, createOwnCall(platform.transactions, church), id, {
+      memberId: people[who].memberId,
+      papel,
+    })
   await seat(groupId, 'ana', 'LIDER')
   await seat(groupId, 'rui', 'AUXILIAR')
   await seat(groupId, 'bia', 'MEMBRO')

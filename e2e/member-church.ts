@@ -1,6 +1,7 @@
 import { foundChurch, setCongregations, setVisual } from '@narthex/api/modules/churches/churches.editing.service'
 import { getFrame } from '@narthex/api/modules/churches/churches.service'
 import { issueCard, withdrawCard } from '@narthex/api/modules/users/cards/card-office.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
@@ -28,9 +29,11 @@ export async function openMemberChurch(
   const code = newCode('enseada')
   const own = { nome: 'Igreja da Enseada', fusoHorario: 'America/Recife' }
   const church = await foundChurch(platform, plainChurch(code, own))
-  await setVisual(platform, church, { corApp, logo: null })
+  await setVisual(createOwnCall(platform.transactions, church), { corApp, logo: null })
   const nowhere = { telefone: null, endereco: null, latitude: null, longitude: null }
-  await setCongregations(platform, church, [{ nome: 'Praia Grande', responsavel: 'Pra. Lídia Cavalcanti', ...nowhere }])
+  await setCongregations(createOwnCall(platform.transactions, church), [
+    { nome: 'Praia Grande', responsavel: 'Pra. Lídia Cavalcanti', ...nowhere },
+  ])
   const [congregation] = (await getFrame(platform, church)).congregacoes
   const ana = await enrolPerson(platform, church, {
     email: emailAt(code, 'ana'),
@@ -44,8 +47,8 @@ export async function openMemberChurch(
     idCongregacao: congregation?.id ?? null,
   })
   await enrolPerson(platform, church, { email: emailAt(code, 'rui'), nome: 'Rui', sobrenome: 'Prado' })
-  const card = { memberId: ana.memberId, by: null }
-  await issueCard(platform, church, card, { numeroMembro: '0231', cargo: 'Diaconisa', dataBatismo: '2008-06-01' })
+  const call = createOwnCall(platform.transactions, church)
+  await issueCard(platform, call, ana.memberId, { numeroMembro: '0231', cargo: 'Diaconisa', dataBatismo: '2008-06-01' })
   const address = siteAddress(code)
   return {
     address,
@@ -53,6 +56,6 @@ export async function openMemberChurch(
     userId: ana.account.id,
     memberId: ana.memberId,
     enter: (page, path, who = 'ana') => openLoggedIn(page, address, path, emailAt(code, who)),
-    withdraw: () => withdrawCard(platform, church, card),
+    withdraw: () => withdrawCard(platform, call, ana.memberId),
   }
 }

@@ -1,6 +1,7 @@
 import { foundOrganisation } from '@narthex/api/modules/churches/churches.editing.service'
 import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
 import { publishNotification } from '@narthex/api/modules/notifications/notifications.editing.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
@@ -53,12 +54,20 @@ export async function openNotifiedChurches({ platform, siteAddress, newCode }: P
     tell(church, told, minutesAgo = 0) {
       const dataCadastro = new Date(Date.now() - minutesAgo * 60_000)
       const usual = { titulo: 'Recado', corpo: 'Um recado.', tipo: null, idEntidadeRelacionada: null, dataCadastro }
-      return publishNotification(platform, churches[church], { ...usual, ...told })
+      return publishNotification(platform, createOwnCall(platform.transactions, churches[church]), {
+        ...usual,
+        ...told,
+      })
     },
     publishEvent(titulo) {
       const dataInicio = new Date(Date.now() + 86_400_000)
       const where = { resumo: null, imagem: null, local: null, flagOnline: false }
-      return publishEvent(platform, churches.cais, { titulo, dataInicio, dataFim: dataInicio, ...where })
+      return publishEvent(platform, createOwnCall(platform.transactions, churches.cais), {
+        titulo,
+        dataInicio,
+        dataFim: dataInicio,
+        ...where,
+      })
     },
   }
 }

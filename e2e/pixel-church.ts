@@ -1,4 +1,5 @@
 import { describeChurch, foundChurch } from '@narthex/api/modules/churches/churches.editing.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import type { BrowserContext } from '@playwright/test'
 import { test as base } from './visit.ts'
@@ -22,7 +23,10 @@ export const test = base.extend<{ facebook: Facebook; siteAt: (church: 'farol' |
   siteAt: async ({ product: { platform, siteAddress, newCode } }, use) => {
     const codes = { farol: newCode('farol'), videira: newCode('videira') }
     const farol = await foundChurch(platform, plainChurch(codes.farol))
-    await describeChurch(platform, farol, { facebookPixelCode: '1234567890', email: 'ola@farol.example' })
+    await describeChurch(createOwnCall(platform.transactions, farol), {
+      facebookPixelCode: '1234567890',
+      email: 'ola@farol.example',
+    })
     await foundChurch(platform, plainChurch(codes.videira))
     await use((church) => siteAddress(codes[church]))
   },

@@ -56,7 +56,7 @@ export async function openPlanChurch({ platform, siteAddress, newCode }: Product
       const inicio = dateAfter(dateIn(zone, new Date()), -daysAgo)
       return (await startPlan(platform, ana, { plano: planId, inicio, lembrete: null }, 'pt')).uuid
     },
-    allowFrames: async (host) => void (await setEmbedHosts(platform, ana, [host])),
+    allowFrames: async (host) => void (await setEmbedHosts(ana, [host])),
     async handOff() {
       const about = { accountId: account.id, finalidade: 'ENTREGA' } as const
       return (await platform.transactions.inChurch(church, (work) => issueCode(platform, work, about))).codigo

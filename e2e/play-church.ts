@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { withPayments } from '@narthex/api/module-needs'
 import { publishCollection, setPlayUp } from '@narthex/api/modules/play/catalogue/collections.editing.service'
 import { publishTitle } from '@narthex/api/modules/play/catalogue/title-editing.service'
 import { createPlayPlan } from '@narthex/api/modules/play/subscriptions/plans-office.service'
 import { playAssinatura } from '@narthex/api/modules/play/subscriptions/subscriptions.tables'
 import { appendBytes, startUpload } from '@narthex/api/modules/play/watching/uploads/uploads.service'
-import { createMemberCall } from '@narthex/api/platform/http/route'
+import { createMemberCall, createOwnCall } from '@narthex/api/platform/http/route'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { takeRehearsedPayments } from '@narthex/api/testing/seeded-payments'
@@ -31,7 +30,11 @@ export async function openPlayChurch({ platform, siteAddress, newCode }: Product
   const code = newCode('atalaia')
   const church = await foundPlainChurch(platform, code, ['MOD_ASSINATURA'], { nome: 'Igreja da Atalaia' })
   await takeRehearsedPayments(platform, church, 'Igreja da Atalaia')
-  await setPlayUp(platform, church, { nome: 'Atalaia Play', chamada: null, tipoVisibilidadeConteudo: 'OPEN_CONTENT' })
+  await setPlayUp(createOwnCall(platform.transactions, church), {
+    nome: 'Atalaia Play',
+    chamada: null,
+    tipoVisibilidadeConteudo: 'OPEN_CONTENT',
+  })
   const email = emailAt(code, 'ana')
   const ana = await enrolPerson(platform, church, {
     email,
@@ -46,9 +49,12 @@ export async function openPlayChurch({ platform, siteAddress, newCode }: Product
     yield new Uint8Array(film)
   })()
   await appendBytes(platform, call, { id: idMidia, offset: 0, length: film.length, body })
-  const idColetanea = await publishCollection(platform, church, { tipo: 'SERIE', titulo: 'Marés' })
+  const idColetanea = await publishCollection(createOwnCall(platform.transactions, church), {
+    tipo: 'SERIE',
+    titulo: 'Marés',
+  })
   const publish = (titulo: string, numero: number) =>
-    publishTitle(platform, church, {
+    publishTitle(platform, createOwnCall(platform.transactions, church), {
       tipo: 'EPISODIO',
       titulo,
       duracaoSegundos: 30,
@@ -61,7 +67,7 @@ export async function openPlayChurch({ platform, siteAddress, newCode }: Product
       dataPublicacao: '2026-01-01T10:00:00.000Z',
     })
   const episodes = [await publish('Luz que anda', 1), await publish('O azul', 2)] as const
-  const { id: planId } = await createPlayPlan(withPayments(platform), call, {
+  const { id: planId } = await createPlayPlan(call, {
     nome: 'Mensal',
     descricao: null,
     valor: 1990,

@@ -1,6 +1,7 @@
 import { notifyAuthorOfNews } from '@narthex/api/modules/prayer/news.service'
-import { addReasons } from '@narthex/api/modules/prayer/reasons.editing.service'
+import { addPrayerReasons } from '@narthex/api/modules/prayer/reasons.editing.service'
 import { grantRole } from '@narthex/api/modules/users/role-office.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { toPrayerId } from '@narthex/api/platform/ids'
 import { enrolPerson, usualPassword } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
@@ -38,7 +39,7 @@ export async function openPrayingChurch(
 ): Promise<PrayingChurch> {
   const code = newCode('vela')
   const church = await foundPlainChurch(platform, code, ['MOD_MURAL_ORACAO'], { nome: 'Igreja da Vela' })
-  await addReasons(platform, church, ['Saúde', 'Família', 'Gratidão'])
+  await addPrayerReasons(createOwnCall(platform.transactions, church), ['Saúde', 'Família', 'Gratidão'])
   for (const [who, nome] of Object.entries(people)) {
     const { memberId } = await enrolPerson(platform, church, {
       email: emailAt(code, who),
@@ -46,7 +47,7 @@ export async function openPrayingChurch(
       sobrenome: 'Quintanilha',
       telefone: '(81) 91234-5678',
     })
-    if (who === 'olga') await grantRole(platform, church, { memberId, role: 'ROLE_ADMIN', by: null })
+    if (who === 'olga') await grantRole(createOwnCall(platform.transactions, church), { memberId, role: 'ROLE_ADMIN' })
   }
   const address = siteAddress(code)
   const others: Page[] = []

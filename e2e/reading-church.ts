@@ -1,6 +1,7 @@
 import { setVisual } from '@narthex/api/modules/churches/churches.editing.service'
 import { publishContent } from '@narthex/api/modules/content/content.editing.service'
 import { storeFile } from '@narthex/api/modules/media/files/files.editing.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { signPreview } from '@narthex/api/platform/previews/previews'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { createPdf } from '@narthex/demo/scores/pdf-drawing'
@@ -37,12 +38,12 @@ export async function openReadingChurch({ platform, siteAddress, newCode }: Prod
   const code = newCode('varanda')
   const modules = ['MOD_DEVOCIONAL', 'MOD_NOTICIA', 'MOD_EBD', 'MOD_PUBLICACAO'] as const
   const church = await foundPlainChurch(platform, code, modules, { nome: 'Igreja da Varanda' })
-  await setVisual(platform, church, { corApp: '#ffd400', logo: null })
+  await setVisual(createOwnCall(platform.transactions, church), { corApp: '#ffd400', logo: null })
 
   for (const day of [0, 1, 2, 40]) {
     const data = daysAgo(day).toISOString().slice(0, 10)
     const words = { titulo: `Pão do dia ${day}`, resumo: 'O que sobra também alimenta.', corpo }
-    await publishContent(platform, church, 'DEVOCIONAL', {
+    await publishContent(platform, createOwnCall(platform.transactions, church), 'DEVOCIONAL', {
       ...words,
       data,
       referencia: 'João 6.12',
@@ -52,28 +53,37 @@ export async function openReadingChurch({ platform, siteAddress, newCode }: Prod
   for (let i = 15; i > 0; i--) {
     const words = { titulo: `Notícia ${i}`, resumo: 'E não pinga mais.', corpo }
     const traducoes = i === 1 ? { en: { titulo: 'News 1', resumo: 'And it drips no more.', corpo: null } } : {}
-    await publishContent(platform, church, 'NOTICIA', { ...words, traducoes, dataPublicacao: daysAgo(i) })
+    await publishContent(platform, createOwnCall(platform.transactions, church), 'NOTICIA', {
+      ...words,
+      traducoes,
+      dataPublicacao: daysAgo(i),
+    })
   }
-  const draftId = await publishContent(platform, church, 'NOTICIA', {
+  const draftId = await publishContent(platform, createOwnCall(platform.transactions, church), 'NOTICIA', {
     titulo: 'Ainda em segredo',
     resumo: 'Não conte.',
     corpo,
     situacao: 'RASCUNHO',
   })
-  const paiId = await publishContent(platform, church, 'MINISTERIO', {
+  const paiId = await publishContent(platform, createOwnCall(platform.transactions, church), 'MINISTERIO', {
     titulo: 'Cozinha',
     resumo: 'Quem tem fome senta aqui.',
     corpo,
     contato: 'mailto:cozinha@varanda.example',
     responsaveis: [{ nome: 'Rita Couto', funcao: 'Coordena' }],
   })
-  await publishContent(platform, church, 'PROJETO', { titulo: 'Sopa de sexta', resumo: 'Toda sexta.', corpo, paiId })
-  const cursoId = await publishContent(platform, church, 'EBD_CURSO', {
+  await publishContent(platform, createOwnCall(platform.transactions, church), 'PROJETO', {
+    titulo: 'Sopa de sexta',
+    resumo: 'Toda sexta.',
+    corpo,
+    paiId,
+  })
+  const cursoId = await publishContent(platform, createOwnCall(platform.transactions, church), 'EBD_CURSO', {
     titulo: 'Marcos',
     resumo: 'Devagar.',
     slug: 'marcos',
   })
-  await publishContent(platform, church, 'EBD_TURMA', {
+  await publishContent(platform, createOwnCall(platform.transactions, church), 'EBD_TURMA', {
     titulo: 'Jovens',
     resumo: '18 a 25 anos',
     autor: 'Davi Reis',
@@ -83,7 +93,7 @@ export async function openReadingChurch({ platform, siteAddress, newCode }: Prod
     horario: '09:00',
   })
   for (const n of [1, 2, 3]) {
-    await publishContent(platform, church, 'EBD_LICAO', {
+    await publishContent(platform, createOwnCall(platform.transactions, church), 'EBD_LICAO', {
       titulo: `Lição do lago ${n}`,
       resumo: 'O barco.',
       slug: `marcos-${n}`,
@@ -92,7 +102,7 @@ export async function openReadingChurch({ platform, siteAddress, newCode }: Prod
       corpo,
     })
   }
-  const { endereco } = await storeFile(platform, church, {
+  const { endereco } = await storeFile(platform, createOwnCall(platform.transactions, church), {
     name: 'caderno.pdf',
     bytes: createPdf((page) => page.line(100, 100, 400, 700, 8)),
     kind: 'PDF',
@@ -100,13 +110,13 @@ export async function openReadingChurch({ platform, siteAddress, newCode }: Prod
   const types = ['Cadernos', 'Boletins']
   for (const [i, titulo] of types.entries()) {
     const slug = titulo.toLowerCase()
-    const typeId = await publishContent(platform, church, 'PUBLICACAO_TIPO', {
+    const typeId = await publishContent(platform, createOwnCall(platform.transactions, church), 'PUBLICACAO_TIPO', {
       titulo,
       resumo: 'Para ler.',
       slug,
       ordem: i,
     })
-    await publishContent(platform, church, 'PUBLICACAO', {
+    await publishContent(platform, createOwnCall(platform.transactions, church), 'PUBLICACAO', {
       titulo: `${titulo} da varanda`,
       resumo: 'Duas páginas.',
       slug: `${slug}-1`,
@@ -119,6 +129,10 @@ export async function openReadingChurch({ platform, siteAddress, newCode }: Prod
     address: siteAddress(code),
     draft: `/news/${draftId}?previa=${signPreview(platform, church, draftId)}`,
     report: async (titulo) =>
-      void (await publishContent(platform, church, 'NOTICIA', { titulo, resumo: 'Agora.', corpo })),
+      void (await publishContent(platform, createOwnCall(platform.transactions, church), 'NOTICIA', {
+        titulo,
+        resumo: 'Agora.',
+        corpo,
+      })),
   }
 }

@@ -1,5 +1,6 @@
 import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
 import { publishSale, type WholeSale } from '@narthex/api/modules/tickets/sale-editing.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { takeRehearsedPayments } from '@narthex/api/testing/seeded-payments'
 import { dayMs } from '@narthex/contract/church-time'
@@ -18,7 +19,7 @@ export async function openSellingChurch(
   })
   await takeRehearsedPayments(platform, church, 'Na secretaria')
   const begins = platform.clock().getTime() + 30 * dayMs
-  const eventId = await publishEvent(platform, church, {
+  const eventId = await publishEvent(platform, createOwnCall(platform.transactions, church), {
     titulo: 'Acampamento da Serra',
     resumo: null,
     imagem: null,
@@ -27,6 +28,6 @@ export async function openSellingChurch(
     dataInicio: new Date(begins),
     dataFim: new Date(begins + 2 * dayMs),
   })
-  await publishSale(platform, church, eventId, sale)
+  await publishSale(createOwnCall(platform.transactions, church), eventId, sale)
   return `${siteAddress(code)}/event/${eventId}`
 }

@@ -2,6 +2,7 @@ import { setVisual } from '@narthex/api/modules/churches/churches.editing.servic
 import { publishContent } from '@narthex/api/modules/content/content.editing.service'
 import { configureStudies } from '@narthex/api/modules/content/studies/study-settings.service'
 import { grantRole } from '@narthex/api/modules/users/role-office.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
@@ -36,12 +37,12 @@ const first = { grupo: 'QUEBRA_GELO' as const, texto: `O que você já plantou? 
 export async function openStudyChurch({ platform, siteAddress, newCode, ask }: ProductHere): Promise<StudyChurch> {
   const code = newCode('moinho')
   const church = await foundPlainChurch(platform, code, ['MOD_CELULA'], { nome: 'Igreja do Moinho' })
-  await setVisual(platform, church, { corApp: '#7a1fa2', logo: null })
+  await setVisual(createOwnCall(platform.transactions, church), { corApp: '#7a1fa2', logo: null })
   await enrolPerson(platform, church, { email: emailAt(code, 'ana') })
   const rui = await enrolPerson(platform, church, { email: emailAt(code, 'rui'), nome: 'Rui' })
-  await grantRole(platform, church, { memberId: rui.memberId, role: 'ROLE_ADMIN_CONTENT', by: null })
+  await grantRole(createOwnCall(platform.transactions, church), { memberId: rui.memberId, role: 'ROLE_ADMIN_CONTENT' })
   const serie = { titulo: 'Trigo e pedra', resumo: `Três noites. ${studied}`, slug: 'trigo-e-pedra' }
-  const paiId = await publishContent(platform, church, 'ESTUDO_SERIE', serie)
+  const paiId = await publishContent(platform, createOwnCall(platform.transactions, church), 'ESTUDO_SERIE', serie)
   const study = (ordem: number) => ({
     titulo: titles[ordem] ?? '',
     paiId,
@@ -55,12 +56,14 @@ export async function openStudyChurch({ platform, siteAddress, newCode, ask }: P
     duracaoMinutos: 60,
   })
   const ids: number[] = []
-  for (const ordem of titles.keys()) ids.push(await publishContent(platform, church, 'ESTUDO', study(ordem)))
+  for (const ordem of titles.keys())
+    ids.push(await publishContent(platform, createOwnCall(platform.transactions, church), 'ESTUDO', study(ordem)))
   const address = siteAddress(code)
   return {
     address,
     studies: ids.map((id) => `/studies/${id}`),
-    keepOpen: (flagConteudoPublico) => configureStudies(platform, church, { flagConteudoPublico }),
+    keepOpen: (flagConteudoPublico) =>
+      configureStudies(createOwnCall(platform.transactions, church), { flagConteudoPublico }),
     ask: async (path) => (await ask(code, path)).body,
     enter: (page, path, who = 'ana') => openLoggedIn(page, address, path, emailAt(code, who)),
   }

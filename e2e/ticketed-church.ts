@@ -5,6 +5,7 @@ import { insertDoorkeeper } from '@narthex/api/modules/tickets/door/doorkeepers.
 import { enterRegistration } from '@narthex/api/modules/tickets/registrations/entry.service'
 import { listTickets } from '@narthex/api/modules/tickets/registrations/registrations.queries'
 import { publishSale } from '@narthex/api/modules/tickets/sale-editing.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
@@ -34,7 +35,7 @@ export async function openTicketedChurch({ platform, siteAddress, newCode }: Pro
     fusoHorario: 'America/Recife',
   })
   const begins = platform.clock().getTime() + 30 * dayMs
-  const eventId = await publishEvent(platform, church, {
+  const eventId = await publishEvent(platform, createOwnCall(platform.transactions, church), {
     titulo: 'Acampamento da Serra',
     resumo: null,
     imagem: null,
@@ -43,7 +44,7 @@ export async function openTicketedChurch({ platform, siteAddress, newCode }: Pro
     dataInicio: new Date(begins),
     dataFim: new Date(begins + 2 * dayMs),
   })
-  const { types } = await publishSale(platform, church, eventId, {
+  const { types } = await publishSale(createOwnCall(platform.transactions, church), eventId, {
     flagEntregaResponsavel: true,
     cotas: { camas: { nome: 'Camas', vagas: 20 } },
     ingressos: {

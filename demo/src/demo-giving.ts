@@ -5,7 +5,7 @@ import type { Scene } from './scenes/scene.ts'
 
 /** What a church asks gifts for, and what was given in the last months. */
 export interface DemoGiving {
-  readonly settings: Parameters<typeof saveGivingSettings>[2]
+  readonly settings: Parameters<typeof saveGivingSettings>[1]
   readonly reasons: readonly DemoReason[]
   readonly gifts: readonly DemoGifts[]
   readonly recurrences: readonly DemoRecurrence[]
@@ -24,7 +24,7 @@ export interface DemoRecurrence {
   readonly isPaused?: boolean
 }
 
-export interface DemoReason extends Omit<Parameters<typeof addReason>[2], 'imagem' | 'meta'> {
+export interface DemoReason extends Omit<Parameters<typeof addReason>[1], 'imagem' | 'meta'> {
   readonly scene?: Scene
   /** Cents; a goal with a day is reached, or not, in so many days from now. */
   readonly goal?: { readonly cents: number; readonly endsInDays?: number }

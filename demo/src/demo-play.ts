@@ -5,13 +5,13 @@ import type { ComingMoment, WeeklyMoment } from './weekly-moment.ts'
 
 /** What a church's Play has. Shelves and collections are named by titles. */
 export interface DemoPlay {
-  readonly settings: Parameters<typeof setPlayUp>[2]
+  readonly settings: Parameters<typeof setPlayUp>[1]
   /** In the order of the home. */
   readonly shelves: readonly string[]
-  readonly collections: readonly Parameters<typeof publishCollection>[2][]
+  readonly collections: readonly Parameters<typeof publishCollection>[1][]
   readonly titles: readonly DemoTitle[]
   /** In the order in which they are offered. */
-  readonly plans: readonly Omit<Parameters<typeof publishPlayPlan>[2], 'ordem'>[]
+  readonly plans: readonly Omit<Parameters<typeof publishPlayPlan>[1], 'ordem'>[]
 }
 
 /** A title; its video is the demo's film. */

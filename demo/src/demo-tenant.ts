@@ -1,7 +1,7 @@
 import type * as editing from '@narthex/api/modules/churches/churches.editing.service'
 import type { publishEvent } from '@narthex/api/modules/events/events.editing.service'
 import type { createGroup } from '@narthex/api/modules/groups/groups.editing.service'
-import type { publishMoments } from '@narthex/api/modules/live/moments/moments.service'
+import type { addMoment } from '@narthex/api/modules/live/moments/moments.service'
 import type { publishEpisode, setPodcast } from '@narthex/api/modules/media/podcast/podcast.editing.service'
 import type { publishVideo } from '@narthex/api/modules/media/videos/videos.editing.service'
 import type { savePaymentSettings } from '@narthex/api/modules/payments/settings/settings.service'
@@ -10,8 +10,7 @@ import type { addToSchedule } from '@narthex/api/modules/schedule/schedule.editi
 import type { issueCard } from '@narthex/api/modules/users/cards/card-office.service'
 import type { setCustomFields } from '@narthex/api/modules/users/custom-fields/custom-fields.service'
 import type { enrolMember } from '@narthex/api/modules/users/enrolment.service'
-import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/scope/scope'
+import type { MemberCall } from '@narthex/api/platform/http/route'
 import type { ModuleCode } from '@narthex/contract/churches/codes'
 import type { Look } from '@narthex/contract/churches/looks'
 import type { GivenMeetingRecord } from '@narthex/contract/groups/meeting.schemas'
@@ -42,7 +41,13 @@ import type { ComingMoment, WeekdayTime, WeeklyMoment } from './weekly-moment.ts
  * It contains no dates; times are moments of the church's week.
  */
 
-type GivenTo<Verb extends (platform: Platform, scope: ChurchScope, given: never) => unknown> = Parameters<Verb>[2]
+/** What a service takes besides the call and, before it, the parts of the platform that it uses. */
+type GivenTo<Verb extends (...given: never) => unknown> =
+  Parameters<Verb> extends [MemberCall, infer Given, ...unknown[]]
+    ? Given
+    : Parameters<Verb> extends [unknown, unknown, infer Given, ...unknown[]]
+      ? Given
+      : never
 
 export type DemoOrganisation = Parameters<typeof editing.foundOrganisation>[1]
 
@@ -101,7 +106,7 @@ export interface DemoLive {
     readonly descricao: string
     /** Of its outline; words between double brackets are filled in. */
     readonly linhas: readonly string[]
-    readonly momentos: Parameters<typeof publishMoments>[2]
+    readonly momentos: readonly Parameters<typeof addMoment>[2][]
   }
   /** Held, and to be watched again. */
   readonly past: readonly { readonly titulo: string; readonly held: WeeklyMoment; readonly minutes: number }[]

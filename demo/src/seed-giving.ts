@@ -12,7 +12,7 @@ import { readPayment } from '@narthex/api/modules/payments/readings.service'
 import { refundPayment } from '@narthex/api/modules/payments/refunds.service'
 import { moveRehearsedPayment } from '@narthex/api/modules/payments/rehearsal/rehearsal.service'
 import { startPayment } from '@narthex/api/modules/payments/starting.service'
-import { itself } from '@narthex/api/platform/http/route'
+import { createOwnCall, itself, type MemberCall } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import type { ChurchWork } from '@narthex/api/platform/work/church-work'
@@ -33,8 +33,9 @@ export async function seedGiving(
   people: Seeded,
 ): Promise<void> {
   if (!giving) return
-  await saveGivingSettings(platform, church, giving.settings)
-  const reasons = await addReasons(platform, church, giving, founding.fusoHorario)
+  const own = createOwnCall(platform.transactions, church)
+  await saveGivingSettings(own, giving.settings)
+  const reasons = await addReasons(platform, own, giving, founding.fusoHorario)
   // What is kept of the church belongs to a version of its content.
   const now = await platform.directory.byHost(`${church.label}.${platform.domain.hostname}`)
   const stage = {
@@ -55,17 +56,17 @@ const listDays = ({ daysAgo, times = 1, everyDays = 30 }: DemoGifts) =>
 
 async function addReasons(
   platform: Platform,
-  church: ChurchScope,
+  own: MemberCall,
   { reasons }: DemoGiving,
   timeZone: string,
 ): Promise<ReadonlyMap<string, number>> {
   const today = dateIn(timeZone, platform.clock())
   const ids = new Map<string, number>()
   for (const { scene, goal, ...reason } of reasons) {
-    const image = scene && (await storeImage(platform, church, getPainting(scene), { name: reason.nome }))
+    const image = scene && (await storeImage(platform, own, getPainting(scene), { name: reason.nome }))
     const ate = goal?.endsInDays === undefined ? null : dateAfter(today, goal.endsInDays)
     const meta = goal ? { valor: goal.cents, ate } : null
-    ids.set(reason.nome, await addReason(platform, church, { ...reason, imagem: image?.endereco ?? null, meta }))
+    ids.set(reason.nome, await addReason(own, { ...reason, imagem: image?.endereco ?? null, meta }))
   }
   return ids
 }
@@ -140,7 +141,7 @@ async function seedGift(stage: Stage, work: ChurchWork, { gift, given, payer, ca
   })
   if (is === 'waiting') return
   const later = withinWork(platform, work, new Date(given.getTime() + 7 * minuteMs))
-  const laterCall = createChurchCall(later.transactions, church)
+  const laterCall = createOwnCall(later.transactions, church)
   if (payment.gateway === 'offline') await confirmOfflinePayment(later, laterCall, payment.id)
   else await move(is === 'expired' ? 'expired' : 'paid')
   if (is === 'disputed') await move('disputed')

@@ -1,6 +1,6 @@
 import { addGroupMember, createGroup } from '@narthex/api/modules/groups/groups.editing.service'
 import { requestToJoin } from '@narthex/api/modules/groups/join-requests.service'
-import { createMemberCall } from '@narthex/api/platform/http/route'
+import { createMemberCall, createOwnCall } from '@narthex/api/platform/http/route'
 import type { GroupId } from '@narthex/api/platform/ids'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
@@ -16,11 +16,12 @@ export async function seedGroups(
   { founding, groups = [] }: DemoChurch,
   people: Seeded,
 ): Promise<void> {
+  const own = createOwnCall(platform.transactions, scope)
   const today = dateIn(founding.fusoHorario, platform.clock())
   for (const group of groups) {
     const { weekday, nth, time: horario, minutes: duracaoMinutos, leads, assists, members, requests, ...said } = group
     const when = { dataInicio: firstDay({ weekday, ...(nth ? { nth } : {}) }, today), horario, duracaoMinutos }
-    await seatAndAsk(platform, scope, await createGroup(platform, scope, { ...said, ...when }), group, people)
+    await seatAndAsk(platform, scope, await createGroup(platform, own, { ...said, ...when }), group, people)
   }
 }
 
@@ -36,10 +37,11 @@ async function seatAndAsk(
     ...(assists ? [[assists, 'AUXILIAR'] as const] : []),
     ...members.map((login) => [login, 'MEMBRO'] as const),
   ]
+  const own = createOwnCall(platform.transactions, scope)
   for (const [login, papel] of parts) {
     const memberId = people.get(login)?.memberId
     // Leaders can be contacted.
-    if (memberId) await addGroupMember(platform, scope, groupId, { memberId, papel, flagTelefone: papel === 'LIDER' })
+    if (memberId) await addGroupMember(platform, own, groupId, { memberId, papel, flagTelefone: papel === 'LIDER' })
   }
   for (const { by, mensagem } of requests) {
     const asker = people.get(by)

@@ -1,11 +1,11 @@
 import { withLive } from '@narthex/api/module-needs'
-import { publishBroadcast } from '@narthex/api/modules/live/broadcasts/broadcast-office.service'
+import { addBroadcast } from '@narthex/api/modules/live/broadcasts/broadcast-office.service'
 import { advanceBroadcast } from '@narthex/api/modules/live/broadcasts/states.service'
-import { publishMoments } from '@narthex/api/modules/live/moments/moments.service'
-import { writeOutline } from '@narthex/api/modules/live/outline/outline.service'
-import { configureBroadcasts } from '@narthex/api/modules/live/weekly/broadcast-settings.service'
+import { addMoment } from '@narthex/api/modules/live/moments/moments.service'
+import { setOutline } from '@narthex/api/modules/live/outline/outline.service'
+import { setBroadcastSettings } from '@narthex/api/modules/live/weekly/broadcast-settings.service'
+import type { MemberCall } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import type { DemoChurch, DemoLive } from './demo-tenant.ts'
 import { clipSeconds, storeFilm } from './seed-videos.ts'
 import { pastInstant } from './weekly-moment.ts'
@@ -21,7 +21,7 @@ const chat = { chatAbreMinutos: 30, chatFechaMinutos: 15, flagAutomatica: true }
  */
 export async function seedLive(
   platform: Platform,
-  scope: ChurchScope,
+  own: MemberCall,
   { live, founding }: Pick<DemoChurch, 'live' | 'founding'>,
 ): Promise<void> {
   if (!live) return
@@ -30,39 +30,31 @@ export async function seedLive(
     tipo: 'SIMULADA' as const,
     duracaoSegundos: clipSeconds,
     flagRepete: true,
-    endereco: await storeFilm(platform, scope),
+    endereco: await storeFilm(platform, own),
   }
-  await configureBroadcasts(needs, scope, { fonte, imagem: null, ...chat })
+  await setBroadcastSettings(needs, own, { fonte, imagem: null, ...chat })
   const idioma = founding.idioma.slice(0, 2)
-  const publish = async (own: { titulo: string; descricao: string | null; begins: Date; minutes: number }) => {
-    const { begins, minutes, ...written } = own
+  const publish = async (one: { titulo: string; descricao: string | null; begins: Date; minutes: number }) => {
+    const { begins, minutes, ...written } = one
     const fim = new Date(begins.getTime() + minutes * minuteMs).toISOString()
     const given = { ...written, ...chat, inicio: begins.toISOString(), fim, fonte, idioma }
-    const { id } = await platform.transactions.editSite(scope, (work) =>
-      publishBroadcast(needs, work, { ...given, imagem: null, sala: null, urlReprise: null }),
-    )
-    await advanceBroadcast(needs, scope, id)
+    const { id } = await addBroadcast(needs, own, { ...given, imagem: null, sala: null, urlReprise: null })
+    await advanceBroadcast(needs, own.church, id)
     return id
   }
-  for (const { held, ...own } of live.past)
-    await publish({ ...own, descricao: null, begins: pastInstant(held, platform.clock(), founding.fusoHorario) })
-  if (live.now) await goLive(platform, scope, live.now, publish)
+  for (const { held, ...one } of live.past)
+    await publish({ ...one, descricao: null, begins: pastInstant(held, platform.clock(), founding.fusoHorario) })
+  if (live.now) await goLive(platform, own, live.now, publish)
 }
 
 async function goLive(
   platform: Platform,
-  scope: ChurchScope,
+  own: MemberCall,
   { titulo, descricao, linhas, momentos }: NonNullable<DemoLive['now']>,
-  publish: (own: { titulo: string; descricao: string | null; begins: Date; minutes: number }) => Promise<number>,
+  publish: (one: { titulo: string; descricao: string | null; begins: Date; minutes: number }) => Promise<number>,
 ): Promise<void> {
   const begins = new Date(platform.clock().getTime() - liveMinutes.before * minuteMs)
   const id = await publish({ titulo, descricao, begins, minutes: liveMinutes.all })
-  await platform.transactions.inChurch(scope, async (work) => {
-    await writeOutline(
-      work,
-      id,
-      linhas.map((texto) => ({ texto })),
-    )
-    await publishMoments(work, id, momentos)
-  })
+  await setOutline(own, id, { linhas: linhas.map((texto) => ({ texto })) })
+  for (const moment of momentos) await addMoment(own, id, moment)
 }

@@ -11,7 +11,7 @@ import { type Enrolled, enrolMember } from '@narthex/api/modules/users/enrolment
 import { addAddress } from '@narthex/api/modules/users/household/addresses.service'
 import { addChild } from '@narthex/api/modules/users/household/children.service'
 import { grantRole } from '@narthex/api/modules/users/role-office.service'
-import { createMemberCall } from '@narthex/api/platform/http/route'
+import { createMemberCall, createOwnCall } from '@narthex/api/platform/http/route'
 import { validate } from '@narthex/api/platform/http/validate'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
@@ -27,7 +27,7 @@ export type Seeded = ReadonlyMap<string, Enrolled>
 
 /** Creates the church's custom fields, and its people with logins and their answers. */
 export async function seedMembers(platform: Platform, church: ChurchScope, demo: DemoChurch): Promise<Seeded> {
-  await setCustomFields(platform, church, demo.customFields)
+  await setCustomFields(createOwnCall(platform.transactions, church), demo.customFields)
   const seeded = new Map<string, Enrolled>()
   for (const member of demo.members) seeded.set(member.login, await seedMember(platform, church, demo, member))
   for (const { login, person, bornYearsAgo } of demo.neighbours ?? []) {
@@ -68,8 +68,9 @@ async function seedMember(
   const enrolled = await enrol(platform, church, demo, login, { ...person, idCongregacao })
   const { account, memberId } = enrolled
   const call = createMemberCall(platform.transactions, church, { accountId: account.id, memberId })
-  if (card) await issueCard(platform, church, { memberId, by: null }, card)
-  if (role) await grantRole(platform, church, { memberId, role, by: null })
+  const own = createOwnCall(platform.transactions, church)
+  if (card) await issueCard(platform, own, memberId, card)
+  if (role) await grantRole(own, { memberId, role })
   for (const address of addresses)
     await addAddress(call, validate(newAddressSchema, { ...address, uuid: randomUUID() }))
   for (const child of children)

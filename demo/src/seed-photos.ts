@@ -1,6 +1,6 @@
 import { storeImage } from '@narthex/api/modules/media/images/images.editing.service'
+import type { MemberCall } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import type { FocalPoint } from '@narthex/contract/media/image-address'
 import { type PaintedPhoto, paintPhoto } from './photos/photo.ts'
 
@@ -31,13 +31,13 @@ const none: DemoPhotos = { church: [], pastors: {}, news: {} }
 /** Paints a church's photos and uploads them as an editor does, each with its focal point and its alternative text. */
 export async function storePhotos(
   platform: Platform,
-  church: ChurchScope,
-  { church: own, pastors, news }: DemoPhotos = none,
+  own: MemberCall,
+  { church, pastors, news }: DemoPhotos = none,
 ): Promise<StoredPhotos> {
   const store = async ({ painting, ...meaning }: DemoPhoto) =>
-    (await storeImage(platform, church, await paintPhoto(painting), { ...meaning, name: meaning.textoAlternativo }))
+    (await storeImage(platform, own, await paintPhoto(painting), { ...meaning, name: meaning.textoAlternativo }))
       .endereco
   const named = async (photos: Readonly<Record<string, DemoPhoto>>) =>
     new Map(await Promise.all(Object.entries(photos).map(async ([name, photo]) => [name, await store(photo)] as const)))
-  return { church: await Promise.all(own.map(store)), pastors: await named(pastors), news: await named(news) }
+  return { church: await Promise.all(church.map(store)), pastors: await named(pastors), news: await named(news) }
 }

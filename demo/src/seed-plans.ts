@@ -1,11 +1,10 @@
 import { addReadingPlan } from '@narthex/api/modules/reading-plans/plans/plan-office.service'
 import { markPassages } from '@narthex/api/modules/reading-plans/subscriptions/progress.service'
 import { startPlan } from '@narthex/api/modules/reading-plans/subscriptions/subscriptions.service'
-import { createMemberCall } from '@narthex/api/platform/http/route'
+import { createMemberCall, createOwnCall } from '@narthex/api/platform/http/route'
 import { toPlanSubscriptionId } from '@narthex/api/platform/ids'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
-import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
 import type { DemoChurch } from './demo-tenant.ts'
 import type { Seeded } from './seed-members.ts'
@@ -28,7 +27,7 @@ export async function seedPlans(
     pergunta: question,
   }))
   const open = { flagPublicado: true, idCelula: null, serie: null }
-  const { uuid: plano } = await addReadingPlan(createChurchCall(platform.transactions, scope), {
+  const { uuid: plano } = await addReadingPlan(createOwnCall(platform.transactions, scope), {
     ...plan,
     ...open,
     dias,

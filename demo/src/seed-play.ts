@@ -5,8 +5,8 @@ import {
 } from '@narthex/api/modules/play/catalogue/collections.editing.service'
 import { publishTitle } from '@narthex/api/modules/play/catalogue/title-editing.service'
 import { publishPlayPlan } from '@narthex/api/modules/play/subscriptions/plans-office.service'
+import type { MemberCall } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import type { DemoTitle } from './demo-play.ts'
 import type { DemoChurch } from './demo-tenant.ts'
 import { clipSeconds, storeFilm } from './seed-videos.ts'
@@ -15,21 +15,20 @@ import { comingInstant, pastInstant } from './weekly-moment.ts'
 /** Creates the catalogue of a church's Play, and its plans. */
 export async function seedPlay(
   platform: Platform,
-  scope: ChurchScope,
+  own: MemberCall,
   { play, founding }: Pick<DemoChurch, 'play' | 'founding'>,
 ): Promise<void> {
   if (!play) return
-  await setPlayUp(platform, scope, play.settings)
+  await setPlayUp(own, play.settings)
   const shelves = new Map<string, number>()
-  for (const [ordem, nome] of play.shelves.entries())
-    shelves.set(nome, await publishTag(platform, scope, { nome, ordem }))
+  for (const [ordem, nome] of play.shelves.entries()) shelves.set(nome, await publishTag(own, { nome, ordem }))
   const collections = new Map<string, number>()
-  for (const given of play.collections) collections.set(given.titulo, await publishCollection(platform, scope, given))
+  for (const given of play.collections) collections.set(given.titulo, await publishCollection(own, given))
   const toInstants = datesIn(founding.fusoHorario, platform.clock())
-  const film = { endereco: await storeFilm(platform, scope), duracaoSegundos: clipSeconds, idioma: founding.idioma }
+  const film = { endereco: await storeFilm(platform, own), duracaoSegundos: clipSeconds, idioma: founding.idioma }
   for (const title of play.titles) {
     const { of, on = [], out: _, opens: __, ends: ___, ...written } = title
-    await publishTitle(platform, scope, {
+    await publishTitle(platform, own, {
       ...written,
       ...film,
       ...toInstants(title),
@@ -37,7 +36,7 @@ export async function seedPlay(
       tags: on.map((name) => idNamed(shelves, name)),
     })
   }
-  for (const [ordem, plan] of play.plans.entries()) await publishPlayPlan(platform, scope, { ...plan, ordem })
+  for (const [ordem, plan] of play.plans.entries()) await publishPlayPlan(own, { ...plan, ordem })
 }
 
 function idNamed(ids: ReadonlyMap<string, number>, name: string): number {

@@ -6,12 +6,12 @@ import { memberOfLogin } from '@narthex/api/modules/members/roles.service'
 import { answerPrayer } from '@narthex/api/modules/prayer/answering.service'
 import { requestPrayer } from '@narthex/api/modules/prayer/asking.service'
 import { prayFor } from '@narthex/api/modules/prayer/praying.service'
-import { addReasons } from '@narthex/api/modules/prayer/reasons.editing.service'
+import { addPrayerReasons } from '@narthex/api/modules/prayer/reasons.editing.service'
 import { reportOnWall } from '@narthex/api/modules/prayer/reports.service'
 import { getWallSettings, saveWallSettings } from '@narthex/api/modules/prayer/settings.service'
 import { writeMessage } from '@narthex/api/modules/prayer/writing.service'
 import { addMembership } from '@narthex/api/modules/users/enrolment.service'
-import { createMemberCall, type MemberCall } from '@narthex/api/platform/http/route'
+import { createMemberCall, createOwnCall, type MemberCall } from '@narthex/api/platform/http/route'
 import { validate } from '@narthex/api/platform/http/validate'
 import type { AccountId, MemberId } from '@narthex/api/platform/ids'
 import type { Platform } from '@narthex/api/platform/platform'
@@ -32,7 +32,7 @@ type Members = ReadonlyMap<string, MemberCall>
 export async function seedPrayers(platform: Platform, church: ChurchScope, demo: DemoChurch): Promise<void> {
   if (!demo.prayers) return
   const members = await joinPeople(platform, church, demo, demo.prayers)
-  const ids = await addReasons(platform, church, demo.prayers.reasons)
+  const ids = await addPrayerReasons(createOwnCall(platform.transactions, church), demo.prayers.reasons)
   const reasons = new Map(demo.prayers.reasons.map((name, index) => [name, ids[index]]))
   for (const prayer of demo.prayers.prayers.toSorted((a, b) => b.daysAgo - a.daysAgo))
     if (members.has(prayer.by))
@@ -120,9 +120,10 @@ async function waitingOrNot<T>(
 ): Promise<T> {
   if (!isWaiting) return work(church)
   const settings = await getWallSettings(platform, church)
-  await saveWallSettings(platform, church, { ...settings, publicarAposAprovacao: true })
+  const own = createOwnCall(platform.transactions, church)
+  await saveWallSettings(own, { ...settings, publicarAposAprovacao: true })
   const now = await platform.directory.byHost(`${church.label}.${platform.domain.hostname}`)
   const done = await work(ChurchScope.is(now) ? now : church)
-  await saveWallSettings(platform, church, settings)
+  await saveWallSettings(own, settings)
   return done
 }

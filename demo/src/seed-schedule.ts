@@ -1,6 +1,6 @@
 import { addToSchedule } from '@narthex/api/modules/schedule/schedule.editing.service'
+import type { MemberCall } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { dateAfter, dateIn } from '@narthex/contract/church-time'
 import type { DemoChurch, DemoRecurring } from './demo-tenant.ts'
 import { dayOfWeek, weekdays } from './weekly-moment.ts'
@@ -9,12 +9,12 @@ import { dayOfWeek, weekdays } from './weekly-moment.ts'
 const begunDaysAgo = 70
 
 /** Creates a church's recurring calendar items. */
-export async function seedSchedule(platform: Platform, scope: ChurchScope, church: DemoChurch): Promise<void> {
+export async function seedSchedule(platform: Platform, own: MemberCall, church: DemoChurch): Promise<void> {
   const { fusoHorario } = church.founding
   for (const item of church.schedule) {
     const { tipo, titulo, descricao, local, time, minutes } = item
     const first = firstDay(item, dateIn(fusoHorario, platform.clock()))
-    await addToSchedule(platform, scope, {
+    await addToSchedule(platform, own, {
       tipo,
       titulo,
       descricao,

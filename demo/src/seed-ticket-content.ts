@@ -1,7 +1,7 @@
-import { keepContentFile, publishTicketContent } from '@narthex/api/modules/tickets/content/office-content.service'
+import { addTicketContent, uploadTicketContent } from '@narthex/api/modules/tickets/content/office-content.service'
 import type { PublishedSale } from '@narthex/api/modules/tickets/sale-editing.service'
+import type { MemberCall } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { dayMs } from '@narthex/contract/church-time'
 import type { DemoTicketContent } from './demo-sale.ts'
 import { plainPdf } from './plain-pdf.ts'
@@ -17,30 +17,27 @@ interface ContentOfEvent {
 /** What holders of an event's tickets read, watch and download. */
 export async function seedTicketContent(
   platform: Platform,
-  church: ChurchScope,
+  own: MemberCall,
   { event, types, content }: ContentOfEvent,
 ): Promise<void> {
   if (content.length === 0) return
-  const film = await storeFilm(platform, church)
-  await platform.transactions.inChurch(church, async (work) => {
-    for (const [ordem, item] of content.entries()) {
-      const { titulo, resumo = null, opensDaysBefore, tickets } = item
-      const id = await publishTicketContent(work, event.id, {
-        ordem,
-        titulo,
-        resumo,
-        corpo: null,
-        url: null,
-        visivelAte: null,
-        visivelDe:
-          opensDaysBefore === undefined ? null : new Date(event.dataInicio.getTime() - opensDaysBefore * dayMs),
-        ingressos: tickets?.map((key) => types[key] ?? 0) ?? null,
-        ...toKind(item, film),
-      })
-      if (!('booklet' in item)) continue
-      await keepContentFile(work, { eventId: event.id, id }, { name: item.filename, content: plainPdf(item.booklet) })
-    }
-  })
+  const film = await storeFilm(platform, own)
+  for (const [ordem, item] of content.entries()) {
+    const { titulo, resumo = null, opensDaysBefore, tickets } = item
+    const { id } = await addTicketContent(own, event.id, {
+      ordem,
+      titulo,
+      resumo,
+      corpo: null,
+      url: null,
+      visivelAte: null,
+      visivelDe: opensDaysBefore === undefined ? null : new Date(event.dataInicio.getTime() - opensDaysBefore * dayMs),
+      ingressos: tickets?.map((key) => types[key] ?? 0) ?? null,
+      ...toKind(item, film),
+    })
+    if (!('booklet' in item)) continue
+    await uploadTicketContent(own, { eventId: event.id, id }, { name: item.filename, content: plainPdf(item.booklet) })
+  }
 }
 
 function toKind(item: DemoTicketContent, film: string) {

@@ -14,7 +14,7 @@ import {
 import { findSale } from '@narthex/api/modules/tickets/sale.queries'
 import { type PublishedSale, publishSale } from '@narthex/api/modules/tickets/sale-editing.service'
 import { noTicketSignals } from '@narthex/api/modules/tickets/tickets.signals'
-import { createMemberCall, itself } from '@narthex/api/platform/http/route'
+import { createMemberCall, createOwnCall, itself } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import type { ChurchWork } from '@narthex/api/platform/work/church-work'
@@ -41,12 +41,13 @@ export async function seedTickets(
   { sales = {} }: DemoChurch,
   { events, people }: { readonly events: ReadonlyMap<string, SeededEvent>; readonly people: Seeded },
 ): Promise<void> {
+  const own = createOwnCall(platform.transactions, church)
   const published: Published[] = []
   for (const [title, sale] of Object.entries(sales)) {
     const event = events.get(title)
     if (!event) throw new Error(`There is no event ${title}`)
-    const { types } = await publishSale(platform, church, event.id, toSale(sale, event.dataInicio))
-    await seedTicketContent(platform, church, { event, types, content: sale.content ?? [] })
+    const { types } = await publishSale(own, event.id, toSale(sale, event.dataInicio))
+    await seedTicketContent(platform, own, { event, types, content: sale.content ?? [] })
     published.push({ eventId: event.id, types, registrations: sale.registrations ?? [] })
   }
   // What is kept of the church belongs to a version of its content.
@@ -127,7 +128,7 @@ async function seedPast(
   const payment = await seedRegistration(stage, platformAt(platform, work, moment), registration)
   if (!payment) return
   const needs = platformAt(platform, work, new Date(moment.getTime() + payAfterMs))
-  const call = createChurchCall(needs.transactions, stage.church)
+  const call = createOwnCall(needs.transactions, stage.church)
   if (payment.gateway === 'offline') await confirmOfflinePayment(needs, call, payment.id)
   else if (payment.situacao !== 'paid') {
     await call.inChurch((then) => moveRehearsedPayment(then, payment.referencia, 'paid'))

@@ -16,8 +16,8 @@ import { publishEvent } from '@narthex/api/modules/events/events.editing.service
 import { publishNotification } from '@narthex/api/modules/notifications/notifications.editing.service'
 import { savePaymentSettings } from '@narthex/api/modules/payments/settings/settings.service'
 import { refreshStatistics } from '@narthex/api/platform/database/statistics'
+import { createOwnCall, type MemberCall } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { demoChurches } from './demo-churches.ts'
 import type { DemoChurch } from './demo-tenant.ts'
 import { ancoradouro } from './organisation.ts'
@@ -64,29 +64,30 @@ export async function seedDemo(platform: Platform, { withLogins }: SeedOptions):
 
 async function seedChurch(platform: Platform, church: DemoChurch) {
   const scope = await foundChurch(platform, church.founding)
-  const photos = await storePhotos(platform, scope, church.photos)
-  await describeChurch(platform, scope, { ...church.description, imagens: [...photos.church] })
-  await setVisual(platform, scope, { corApp: church.corApp, logo: null, aparencia: church.look })
-  if (church.home) await setHomeChoice(platform, scope, church.home)
-  await setModules(platform, scope, church.modules)
-  await savePaymentSettings(withPayments(platform), scope, church.payments)
-  await setMenu(platform, scope, church.menu)
-  await seedBanners(platform, scope, church)
-  await setCongregations(platform, scope, church.congregations)
-  await setServices(platform, scope, church.services)
+  const own = createOwnCall(platform.transactions, scope)
+  const photos = await storePhotos(platform, own, church.photos)
+  await describeChurch(own, { ...church.description, imagens: [...photos.church] })
+  await setVisual(own, { corApp: church.corApp, logo: null, aparencia: church.look })
+  if (church.home) await setHomeChoice(own, church.home)
+  await setModules(own, church.modules)
+  await savePaymentSettings(withPayments(platform), own, church.payments)
+  await setMenu(own, church.menu)
+  await seedBanners(platform, own, church)
+  await setCongregations(own, church.congregations)
+  await setServices(own, church.services)
   const pastors = church.pastors.map((pastor) => ({ ...pastor, foto: photos.pastors.get(pastor.nome) ?? null }))
-  await setPastors(platform, scope, pastors)
-  const events = await publishEvents(platform, scope, church)
-  await seedSchedule(platform, scope, church)
-  const writings = await seedReading(platform, scope, church, photos.news)
-  await publishSongs(platform, scope, church)
-  await seedPodcast(platform, scope, church)
-  await seedVideos(platform, scope, church)
-  await seedPlay(platform, scope, church)
-  await openEveryonesChat(platform, scope)
-  await seedLive(platform, scope, church)
+  await setPastors(own, pastors)
+  const events = await publishEvents(platform, own, church)
+  await seedSchedule(platform, own, church)
+  const writings = await seedReading(platform, own, church, photos.news)
+  await publishSongs(platform, own, church)
+  await seedPodcast(platform, own, church)
+  await seedVideos(platform, own, church)
+  await seedPlay(platform, own, church)
+  await openEveryonesChat(platform, own)
+  await seedLive(platform, own, church)
   const eventIds = [...events].map(([title, { id }]) => [title, id] as const)
-  await announceAll(platform, scope, church, new Map([...eventIds, ...writings]))
+  await announceAll(platform, own, church, new Map([...eventIds, ...writings]))
   return { scope, events }
 }
 
@@ -94,7 +95,7 @@ const minuteMs = 60_000
 
 async function publishEvents(
   platform: Platform,
-  scope: ChurchScope,
+  own: MemberCall,
   { events, founding }: DemoChurch,
 ): Promise<ReadonlyMap<string, SeededEvent>> {
   const published = new Map<string, SeededEvent>()
@@ -104,7 +105,7 @@ async function publishEvents(
     const dataInicio =
       'weeksAgo' in begins ? pastInstant(begins, now, fusoHorario) : comingInstant(begins, now, fusoHorario)
     const dataFim = new Date(dataInicio.getTime() + durationMinutes * minuteMs)
-    const id = await publishEvent(platform, scope, { ...event, imagem: null, dataInicio, dataFim })
+    const id = await publishEvent(platform, own, { ...event, imagem: null, dataInicio, dataFim })
     published.set(event.titulo, { id, dataInicio })
   }
   return published
@@ -112,7 +113,7 @@ async function publishEvents(
 
 async function announceAll(
   platform: Platform,
-  scope: ChurchScope,
+  own: MemberCall,
   church: DemoChurch,
   published: Published,
 ): Promise<void> {
@@ -123,12 +124,10 @@ async function announceAll(
       dataCadastro: pastInstant(sent, platform.clock(), church.founding.fusoHorario),
     }))
     .sort((a, b) => a.dataCadastro.getTime() - b.dataCadastro.getTime())
-  for (const announcement of announcements) await publishNotification(platform, scope, announcement)
+  for (const announcement of announcements) await publishNotification(platform, own, announcement)
 }
 
 /** A channel that is always open, for pages that embed the church's chat. */
-async function openEveryonesChat(platform: Platform, scope: ChurchScope): Promise<void> {
-  await platform.transactions.inChurch(scope, (work) =>
-    openChannel(platform, work, { nome: 'geral', titulo: null, tipo: 'PUBLICO' }),
-  )
+async function openEveryonesChat(platform: Platform, own: MemberCall): Promise<void> {
+  await own.inChurch((work) => openChannel(platform, work, { nome: 'geral', titulo: null, tipo: 'PUBLICO' }))
 }

@@ -74,7 +74,7 @@ export const buildings = [
       },
       { name: 'data', rooms: ['database', 'cache', 'bus', 'stream'] },
       { name: 'tenancy', rooms: ['tenancy'] },
-      { name: 'work', rooms: ['hold', 'work'] },
+      { name: 'work', rooms: ['audit', 'hold', 'work'] },
       {
         name: 'services',
         rooms: [

@@ -10,10 +10,11 @@ export const isTest = /\.test\.tsx?$|\/testing\/|^e2e\//
 /** The roles that each role may import at run time, within its own domain. @type {Record<string, string[]>} */
 const roles = {
   routes: ['service', 'errors'],
-  service: ['service', 'policy', 'rules', 'queries', 'inputs', 'errors', 'jobs', 'signals', 'reader'],
+  service: ['service', 'policy', 'rules', 'queries', 'records', 'inputs', 'errors', 'jobs', 'signals', 'reader'],
   policy: ['policy', 'rules', 'errors'],
   rules: ['rules', 'errors'],
   queries: ['queries', 'tables', 'rules', 'errors'],
+  records: ['records', 'queries', 'tables', 'rules'],
   tables: ['tables'],
   'personal-data': ['tables'],
   inputs: ['inputs', 'rules'],
@@ -78,7 +79,7 @@ export const rules = [
     name: 'only queries and tables speak SQL',
     from: /^(apps|demo)\//,
     to: /^npm:drizzle-orm/,
-    notFrom: /\.(queries|tables|personal-data)\.ts$|^apps\/api\/src\/platform\//,
+    notFrom: /\.(queries|records|tables|personal-data)\.ts$|^apps\/api\/src\/platform\//,
   },
   {
     name: 'a scope is made by tenancy and the job runner',

@@ -13,6 +13,7 @@ import { notFound } from './platform/errors/domain-error.ts'
 import { createDispatcher, type Dispatch } from './platform/http/dispatcher.ts'
 import { errorReply } from './platform/http/error-reply.ts'
 import { leaveUnread, registerRoutes } from './platform/http/fastify-routes.ts'
+import type { HasModule } from './platform/http/module-gate.ts'
 import { openApiDocument } from './platform/http/openapi-document.ts'
 import { documentPage } from './platform/http/openapi-page.ts'
 import { tidyDocument } from './platform/http/openapi-paths.ts'
@@ -37,9 +38,8 @@ export function buildApi(
   routes: readonly Route[] = allRoutes(platform),
   countRefusal?: (code: string) => void,
 ): Api {
-  const dispatch = createDispatcher(routes, platform, async (church, module) =>
-    hasModule(await getFrame(platform, church), module),
-  )
+  const isOn: HasModule = async (church, module) => hasModule(await getFrame(platform, church), module)
+  const dispatch = createDispatcher(routes, platform, isOn)
   const tenantOf = (request: FastifyRequest) => platform.directory.byHost(request.host)
 
   return {
@@ -56,7 +56,7 @@ export function buildApi(
         async (v1) => {
           serveStream(v1, { ...platform, kinds: topicKinds, tenantOf })
           registerPaymentWebhooks(v1, withPayments(platform), tenantOf)
-          await v1.register((uploads) => serveUploads(uploads, platform, { tenantOf, authenticate }))
+          await v1.register((uploads) => serveUploads(uploads, platform, { tenantOf, authenticate, hasModule: isOn }))
           registerRoutes(v1, { routes, dispatch, tenantOf, authenticate })
         },
         { prefix: '/api/v1' },

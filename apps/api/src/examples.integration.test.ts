@@ -83,7 +83,6 @@ const shownByNoPage = [
   'removeGatewayCredentials',
   'removeWaiting',
   'renewWebhookAddress',
-  'reopenMembership',
   'requestReconciliation',
   'resendTickets',
   'resetFactors',

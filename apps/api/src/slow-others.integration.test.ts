@@ -13,6 +13,7 @@ import { paymentWorkers } from './modules/payments/payments.workers.ts'
 import { startPayment } from './modules/payments/starting.service.ts'
 import { findRegistration } from './modules/tickets/registrations/registrations.queries.ts'
 import { publishSale } from './modules/tickets/sale-editing.service.ts'
+import { createOwnCall } from './platform/http/route.ts'
 import { createJobRunner, type JobRunner } from './platform/jobs/job-runner.ts'
 import type { Worker } from './platform/jobs/worker.ts'
 import { smtpPost } from './platform/mail/smtp-post.ts'
@@ -54,7 +55,7 @@ describe('while others do not answer', () => {
     const given = plainBroadcast(test.now, { inicio })
     const planned = await test.call('POST', '/transmissao/', { body: given, token: admin.token })
     const [dataInicio, dataFim] = [30, 31].map((days) => new Date(test.now.getTime() + days * 86_400_000))
-    const event = await publishEvent(test.platform, test.videira, {
+    const event = await publishEvent(test.platform, createOwnCall(test.platform.transactions, test.videira), {
       titulo: 'Acampamento',
       resumo: null,
       imagem: null,
@@ -63,7 +64,7 @@ describe('while others do not answer', () => {
       dataInicio: dataInicio as Date,
       dataFim: dataFim as Date,
     })
-    const sale = await publishSale(test.platform, test.videira, event, {
+    const sale = await publishSale(createOwnCall(test.platform.transactions, test.videira), event, {
       cotas: { seats: { nome: 'Vagas', vagas: 10 } },
       ingressos: { adult: { nome: 'Adulto', valor: 5000, cotas: ['seats'] } },
     })

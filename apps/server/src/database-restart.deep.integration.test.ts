@@ -3,6 +3,7 @@ import { publishNotification } from '@narthex/api/modules/notifications/notifica
 import { clusterIn } from '@narthex/api/platform/database/embedded/binaries'
 import { withOwner } from '@narthex/api/platform/database/postgres'
 import { DatabaseUnavailableError } from '@narthex/api/platform/database/unavailable'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { killIfAlive, makeDataFolder, postmasterPid, removeDataFolder } from '@narthex/api/testing/embedded-folders'
 import { plainChurch } from '@narthex/api/testing/plain-church'
@@ -58,7 +59,7 @@ describe('a product whose database server dies', () => {
   const asOwner = <T>(work: Parameters<typeof withOwner<T>>[1]) =>
     withOwner(`postgres://narthex@localhost/narthex?host=${encodeURIComponent(clusterIn(folder))}`, work)
   const write = (titulo: string) =>
-    publishNotification(product.platform, church, {
+    publishNotification(product.platform, createOwnCall(product.platform.transactions, church), {
       titulo,
       corpo: 'Aviso',
       tipo: null,

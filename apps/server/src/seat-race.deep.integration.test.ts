@@ -5,6 +5,7 @@ import { importMadeUp } from '@narthex/api/modules/bible/testing/set-up-bible'
 import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
 import { publishSale } from '@narthex/api/modules/tickets/sale-editing.service'
 import { withOwner } from '@narthex/api/platform/database/postgres'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { ServerDatabase } from '@narthex/api/testing/server-databases'
@@ -43,7 +44,7 @@ describe('buyers at two processes of the product on one database', () => {
 
   async function sell(seats: number): Promise<number> {
     const begins = Date.now() + 30 * dayMs
-    const id = await publishEvent(twin.platform, church, {
+    const id = await publishEvent(twin.platform, createOwnCall(twin.platform.transactions, church), {
       titulo: 'Congresso',
       resumo: null,
       imagem: null,
@@ -52,7 +53,7 @@ describe('buyers at two processes of the product on one database', () => {
       dataInicio: new Date(begins),
       dataFim: new Date(begins + dayMs),
     })
-    const published = await publishSale(twin.platform, church, id, {
+    const published = await publishSale(createOwnCall(twin.platform.transactions, church), id, {
       cotas: { seats: { nome: 'Lugares', vagas: seats } },
       ingressos: { entry: { nome: 'Entrada', valor: 0, cotas: ['seats'] } },
     })

@@ -1,6 +1,7 @@
 import { foundChurch, setModules } from '@narthex/api/modules/churches/churches.editing.service'
 import { addReason } from '@narthex/api/modules/giving/reasons.editing.service'
 import type { OwnerConnection } from '@narthex/api/platform/database/database'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { openPlatform } from '../platform.ts'
 import type { Amount } from '../size.ts'
 import type { DatasetOptions } from './dataset.ts'
@@ -15,8 +16,8 @@ export async function fillLedger(owner: OwnerConnection, { databaseUrl, size }: 
   const platform = openPlatform(databaseUrl)
   const founding = { idioma: 'pt-BR', fusoHorario: 'America/Recife', organizacao: null, hosts: [] }
   const church = await foundChurch(platform, { codigo: 'tesouro', slug: 'tesouro', nome: 'Tesouro', ...founding })
-  await setModules(platform, church, ['MOD_DOACAO'])
-  const reason = await addReason(platform, church, { nome: 'Dízimos' })
+  await setModules(createOwnCall(platform.transactions, church), ['MOD_DOACAO'])
+  const reason = await addReason(createOwnCall(platform.transactions, church), { nome: 'Dízimos' })
   await platform.database.close()
   const { igrejaId } = church
   const began = (n: string) => `now() - interval '3 years' + ${n} * (interval '3 years' / ${payments})`

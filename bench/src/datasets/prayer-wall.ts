@@ -1,5 +1,6 @@
 import { foundChurch, setModules } from '@narthex/api/modules/churches/churches.editing.service'
 import type { OwnerConnection } from '@narthex/api/platform/database/database'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { openPlatform } from '../platform.ts'
 import type { Amount } from '../size.ts'
 import type { DatasetOptions } from './dataset.ts'
@@ -23,7 +24,7 @@ export async function fillWall(
   const platform = openPlatform(databaseUrl)
   const founding = { idioma: 'pt-BR', fusoHorario: 'UTC', organizacao: null, hosts: [] }
   const church = await foundChurch(platform, { codigo: 'mural', slug: 'mural', nome: 'Mural', ...founding })
-  await setModules(platform, church, ['MOD_MURAL_ORACAO'])
+  await setModules(createOwnCall(platform.transactions, church), ['MOD_MURAL_ORACAO'])
   await platform.database.close()
   await addPrayers(owner, church.igrejaId, { prayers: length[size], people: people[size] })
 }

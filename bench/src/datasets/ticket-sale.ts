@@ -2,6 +2,7 @@ import { foundChurch, setModules } from '@narthex/api/modules/churches/churches.
 import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
 import { publishSale } from '@narthex/api/modules/tickets/sale-editing.service'
 import type { OwnerConnection } from '@narthex/api/platform/database/database'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { openPlatform } from '../platform.ts'
 import type { Amount } from '../size.ts'
 import type { DatasetOptions } from './dataset.ts'
@@ -25,13 +26,13 @@ export async function fillTicketSale(owner: OwnerConnection, { databaseUrl, size
   const founding = { idioma: 'pt-BR', fusoHorario: 'America/Recife', organizacao: null, hosts: [] }
   const named = { codigo: sellingChurch, slug: sellingChurch, nome: 'Bilheteria' }
   const church = await foundChurch(platform, { ...named, ...founding })
-  await setModules(platform, church, ['MOD_EVENTO'])
+  await setModules(createOwnCall(platform.transactions, church), ['MOD_EVENTO'])
   const begins = platform.clock().getTime() + 30 * dayMs
   for (const [eventId, seats] of [
     [sales.endless.eventId, endlessSeats],
     [sales.rush.eventId, rushSeats[size]],
   ] as const) {
-    const made = await publishEvent(platform, church, {
+    const made = await publishEvent(platform, createOwnCall(platform.transactions, church), {
       titulo: 'Congresso',
       resumo: null,
       imagem: null,
@@ -41,7 +42,7 @@ export async function fillTicketSale(owner: OwnerConnection, { databaseUrl, size
       dataFim: new Date(begins + dayMs),
     })
     if (made !== eventId) throw new Error(`The event has the number ${made}`)
-    await publishSale(platform, church, eventId, {
+    await publishSale(createOwnCall(platform.transactions, church), eventId, {
       cotas: { lugares: { nome: 'Lugares', vagas: seats } },
       ingressos: { entrada: { nome: 'Entrada', valor: 0, cotas: ['lugares'] } },
     })

@@ -4,7 +4,7 @@ import { publishEvent } from '../modules/events/events.editing.service.ts'
 import { insertDoorkeeper } from '../modules/tickets/door/doorkeepers.queries.ts'
 import { enterRegistration } from '../modules/tickets/registrations/entry.service.ts'
 import { publishSale } from '../modules/tickets/sale-editing.service.ts'
-import type { MemberCall } from '../platform/http/route.ts'
+import { createOwnCall, type MemberCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** An event at whose door a member stands, with a ticket whose holder has this name. */
@@ -12,8 +12,13 @@ export async function keepDoor(platform: Platform, call: MemberCall, name: strin
   const { church, actor, inChurch } = call
   const span = { dataInicio: new Date('2000-01-01T12:00:00Z'), dataFim: new Date('2100-01-01T12:00:00Z') }
   const unsaid = { resumo: null, imagem: null, local: null, serie: null }
-  const doorEventId = await publishEvent(platform, church, { titulo: 'Porta', ...unsaid, ...span, flagOnline: false })
-  const { types } = await publishSale(platform, church, doorEventId, {
+  const doorEventId = await publishEvent(platform, createOwnCall(platform.transactions, church), {
+    titulo: 'Porta',
+    ...unsaid,
+    ...span,
+    flagOnline: false,
+  })
+  const { types } = await publishSale(createOwnCall(platform.transactions, church), doorEventId, {
     ingressos: { adult: { nome: 'Adulto', valor: 5000 } },
   })
   const doorTypeId = types.adult ?? 0

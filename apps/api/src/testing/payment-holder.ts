@@ -5,6 +5,7 @@ import { paymentWorkers } from '../modules/payments/payments.workers.ts'
 import { refundPayment } from '../modules/payments/refunds.service.ts'
 import { startPayment } from '../modules/payments/starting.service.ts'
 import { receiveWebhook } from '../modules/payments/webhooks.service.ts'
+import { createOwnCall } from '../platform/http/route.ts'
 import { createJobRunner } from '../platform/jobs/job-runner.ts'
 import { ChurchScope } from '../platform/scope/scope.ts'
 import { openServerStorage } from '../platform/storage.ts'
@@ -124,7 +125,11 @@ async function perform(needs: RunnerNeeds, church: ChurchScope, act: HeldAct): P
     const pix = { method: 'pix', installments: 1, remoteIp: '192.0.2.1' } as const
     await startPayment(needs, call, { orderCode, key, ...pix })
   } else if (act.kind === 'refund')
-    await refundPayment(needs, call, { paymentId: act.paymentId, amount: 1000, key: act.key })
+    await refundPayment(needs, createOwnCall(needs.transactions, church), {
+      paymentId: act.paymentId,
+      amount: 1000,
+      key: act.key,
+    })
   else if (act.kind === 'webhook') {
     const body = new TextEncoder().encode(act.body)
     await receiveWebhook(needs, church, { gateway: 'rehearsal', token: act.token, headers: {}, body })

@@ -5,6 +5,7 @@ import { findAccount } from '../modules/auth/accounts.service.ts'
 import { startSession } from '../modules/auth/sessions.service.ts'
 import { addMembership, type Enrolled, enrolMember } from '../modules/users/enrolment.service.ts'
 import { grantRole } from '../modules/users/role-office.service.ts'
+import { createOwnCall } from '../platform/http/route.ts'
 import { validate } from '../platform/http/validate.ts'
 import type { AccountId, MemberId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -60,7 +61,7 @@ export async function joinChurch(platform: Platform, church: ChurchScope, own: N
   const login = { email, senhaHash: usualPasswordHash, idioma: 'pt', flagAtivo: true } as const
   const person = validate(personSchema, { nome: 'Ana', sobrenome: 'Souza', ...rest })
   const { account, memberId } = await addMembership(platform, church, { person, idioma: 'pt', login })
-  for (const role of roles) await grantRole(platform, church, { memberId, role, by: null })
+  for (const role of roles) await grantRole(createOwnCall(platform.transactions, church), { memberId, role })
   const source = { address: '192.0.2.1', userAgent: 'test' }
   const { token, refreshToken } = await startSession(platform, church, account, { source })
   return { accountId: account.id, memberId, email, token, refreshToken, church }

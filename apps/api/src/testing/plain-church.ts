@@ -1,6 +1,7 @@
 import type { ModuleCode } from '@narthex/contract/churches/codes'
 import { foundChurch, setModules } from '../modules/churches/churches.editing.service.ts'
 import type { FoundChurch } from '../modules/churches/churches.inputs.ts'
+import { createOwnCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
 
@@ -21,6 +22,6 @@ export async function foundPlainChurch(
   own?: Partial<FoundChurch>,
 ): Promise<ChurchScope> {
   const church = await foundChurch(platform, plainChurch(codigo, own))
-  if (modules) await setModules(platform, church, [...modules])
+  if (modules) await setModules(createOwnCall(platform.transactions, church), [...modules])
   return church
 }

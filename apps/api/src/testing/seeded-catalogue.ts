@@ -2,18 +2,22 @@ import { publishCollection, publishTag, setPlayUp } from '../modules/play/catalo
 import { keepTitle } from '../modules/play/catalogue/my-list.service.ts'
 import { publishTitle } from '../modules/play/catalogue/title-editing.service.ts'
 import { findSightRights } from '../modules/play/subscriptions/viewing.queries.ts'
-import type { MemberCall } from '../platform/http/route.ts'
+import { createOwnCall, type MemberCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Things } from './seeded-content.ts'
 
 /** A title of the church's Play with the canary in every text, which its member keeps for later. */
 export async function seedCatalogue(platform: Platform, call: MemberCall, canary: string): Promise<Things> {
   const { church } = call
-  await setPlayUp(platform, church, { nome: canary, chamada: canary, tipoVisibilidadeConteudo: 'OPEN_CONTENT' })
+  await setPlayUp(createOwnCall(platform.transactions, church), {
+    nome: canary,
+    chamada: canary,
+    tipoVisibilidadeConteudo: 'OPEN_CONTENT',
+  })
   const shown = { titulo: canary, descricao: canary }
-  const collection = await publishCollection(platform, church, { tipo: 'SERIE', ...shown })
-  const tag = await publishTag(platform, church, { nome: canary, ordem: 1 })
-  const id = await publishTitle(platform, church, {
+  const collection = await publishCollection(createOwnCall(platform.transactions, church), { tipo: 'SERIE', ...shown })
+  const tag = await publishTag(createOwnCall(platform.transactions, church), { nome: canary, ordem: 1 })
+  const id = await publishTitle(platform, createOwnCall(platform.transactions, church), {
     ...shown,
     tipo: 'EPISODIO',
     idColetanea: collection,

@@ -34,7 +34,7 @@ import { addChild } from '../modules/users/household/children.service.ts'
 import { replacePicture } from '../modules/users/pictures/pictures.service.ts'
 import { grantRole } from '../modules/users/role-office.service.ts'
 import { spendChallenge } from '../platform/captcha/spent-challenges.ts'
-import { type Actor, createMemberCall, type MemberCall } from '../platform/http/route.ts'
+import { type Actor, createMemberCall, createOwnCall, type MemberCall } from '../platform/http/route.ts'
 import { type GroupId, toGroupId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope, OrganisationScope, Tenant } from '../platform/scope/scope.ts'
@@ -103,13 +103,13 @@ export async function seedChurches(platform: Platform): Promise<SeededChurches> 
   const oliveira = await found('oliveira', 'pomar')
   const farol = await found('farol', null)
   const fechada = await found('fechada', null)
-  await describeChurch(platform, fechada, { flagAtivo: false })
+  await describeChurch(createOwnCall(platform.transactions, fechada), { flagAtivo: false })
   return { pomar, videira, oliveira, farol, fechada, things }
 }
 
 async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<Things> {
   const canary = toCanary(church)
-  await describeChurch(platform, church, {
+  await describeChurch(createOwnCall(platform.transactions, church), {
     descricao: canary,
     historia: canary,
     imagens: [`/media/${canary}.jpg`],
@@ -117,10 +117,10 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
     email: `${canary}@example.org`,
     redesSociais: { instagram: `https://example.org/${canary}` },
   })
-  await setVisual(platform, church, { corApp: '#224488', logo: `/media/${canary}.svg` })
+  await setVisual(createOwnCall(platform.transactions, church), { corApp: '#224488', logo: `/media/${canary}.svg` })
   const invitation = { codigo: 'CELULA', titulo: canary, texto: canary, acao: null } as const
-  await setHomeChoice(platform, church, { atalhos: [], secoes: [], convites: [invitation] })
-  await setModules(platform, church, [
+  await setHomeChoice(createOwnCall(platform.transactions, church), { atalhos: [], secoes: [], convites: [invitation] })
+  await setModules(createOwnCall(platform.transactions, church), [
     'MOD_CULTO',
     'MOD_EVENTO',
     'MOD_DEVOCIONAL',
@@ -132,23 +132,31 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
     'MOD_DOACAO',
     'MOD_ASSINATURA',
   ])
-  await setPaymentMethods(platform, church, [{ codigoMetodoPagamento: 'PIX', idGatewayPagamento: 9 }])
+  await setPaymentMethods(createOwnCall(platform.transactions, church), [
+    { codigoMetodoPagamento: 'PIX', idGatewayPagamento: 9 },
+  ])
   const names = { pt: canary, en: canary, es: canary }
-  await setMenu(platform, church, [{ codigo: 'SOBRE', flagAtivo: true, url: null, loginIsRequired: false, ...names }])
-  await setBanners(platform, church, [{ titulo: canary, descricao: canary, imagem: null, url: null }])
+  await setMenu(createOwnCall(platform.transactions, church), [
+    { codigo: 'SOBRE', flagAtivo: true, url: null, loginIsRequired: false, ...names },
+  ])
+  await setBanners(createOwnCall(platform.transactions, church), [
+    { titulo: canary, descricao: canary, imagem: null, url: null },
+  ])
   const nowhere = { responsavel: null, telefone: null, endereco: null, latitude: null, longitude: null }
-  await setCongregations(platform, church, [{ nome: canary, ...nowhere }])
+  await setCongregations(createOwnCall(platform.transactions, church), [{ nome: canary, ...nowhere }])
   const sunday = { diaSemana: 0, horario: '10:00', duracaoMinutos: 90, flagTransmissao: true }
-  await setServices(platform, church, [{ nome: canary, ...sunday, local: canary }])
-  await setPastors(platform, church, [{ nome: canary, funcao: canary, foto: null, biografia: canary }])
+  await setServices(createOwnCall(platform.transactions, church), [{ nome: canary, ...sunday, local: canary }])
+  await setPastors(createOwnCall(platform.transactions, church), [
+    { nome: canary, funcao: canary, foto: null, biografia: canary },
+  ])
   const things = await publishEverything(platform, church, canary)
-  await configureStudies(platform, church, { flagConteudoPublico: true })
+  await configureStudies(createOwnCall(platform.transactions, church), { flagConteudoPublico: true })
   const expiresAt = new Date('2100-01-01T12:00:00Z')
   await spendChallenge(platform.transactions, church, { nonce: canary, expiresAt, now: new Date(0) })
   const { transactions, jobs } = platform
   await transactions.inChurch(church, (work) => jobs.enqueue(work, plainQueue, { word: canary }))
   const dataCadastro = new Date('2026-01-10T12:00:00Z')
-  const notificacao = await publishNotification(platform, church, {
+  const notificacao = await publishNotification(platform, createOwnCall(platform.transactions, church), {
     titulo: canary,
     corpo: canary,
     tipo: null,
@@ -180,8 +188,11 @@ async function fillTablesOfPeople(
 ): Promise<MemberCall> {
   const canary = toCanary(church)
   const { account, memberId } = await enrolPerson(platform, church, { email: `${canary}@example.org`, nome: canary })
-  await grantRole(platform, church, { memberId, role: 'ROLE_ADMIN', by: null })
-  await issueCard(platform, church, { memberId, by: null }, { numeroMembro: canary, cargo: canary })
+  await grantRole(createOwnCall(platform.transactions, church), { memberId, role: 'ROLE_ADMIN' })
+  await issueCard(platform, createOwnCall(platform.transactions, church), memberId, {
+    numeroMembro: canary,
+    cargo: canary,
+  })
   const { token } = await startSession(platform, church, account, {
     source: { address: '192.0.2.1', userAgent: canary },
   })
@@ -195,7 +206,7 @@ async function fillTablesOfPeople(
   await listenToNotifications(platform, call, notificacao)
   const request = { idCelula: group, mensagem: canary, flagCompartilharTelefone: true }
   await requestToJoin(platform, call, request)
-  await addGroupMember(platform, church, group, { memberId, papel: 'LIDER' })
+  await addGroupMember(platform, createOwnCall(platform.transactions, church), group, { memberId, papel: 'LIDER' })
   await keepRecords(platform, church, actor, { groupId: group, canary })
   const answer = { pergunta: 'p1', texto: canary, flagCompartilhada: true, versao: 0 }
   await saveAnswer(platform, call, { id: study }, answer)
@@ -222,7 +233,9 @@ async function tellOfHome(platform: Platform, call: MemberCall): Promise<void> {
   await addAddress(call, address)
   const child = { nome: canary, dataNascimento: '2020-05-05', sexo: null, alergias: canary, observacoes: canary }
   await addChild(platform, call, { ...child, uuid: randomUUID() })
-  await setCustomFields(platform, church, [{ codigo: 'camiseta', tipo: 'TEXTO', titulo: canary }])
+  await setCustomFields(createOwnCall(platform.transactions, church), [
+    { codigo: 'camiseta', tipo: 'TEXTO', titulo: canary },
+  ])
   const [field] = await listCustomFields(call)
   await saveAnswers(call, [{ idCampo: field?.id ?? 0, valor: canary }])
 }

@@ -7,6 +7,7 @@ import { publishEpisode, setPodcast } from '../modules/media/podcast/podcast.edi
 import { publishVideo } from '../modules/media/videos/videos.editing.service.ts'
 import { publishSong } from '../modules/praise/praise.editing.service.ts'
 import { addToSchedule } from '../modules/schedule/schedule.editing.service.ts'
+import { createOwnCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
 
@@ -15,10 +16,12 @@ export type Things = Readonly<Record<string, Readonly<Record<string, string | nu
 
 /** Something of every kind that a church tells the public, with the canary in every text of it. */
 export async function publishEverything(platform: Platform, church: ChurchScope, canary: string): Promise<Things> {
+  const call = createOwnCall(platform.transactions, church)
+
   const written = { titulo: canary, resumo: canary, imagem: null }
   const always = { dataInicio: new Date('2000-01-01T12:00:00Z'), dataFim: new Date('2100-01-01T12:00:00Z') }
   const guests = [{ nome: canary, papel: canary, imagem: null }]
-  const event = await publishEvent(platform, church, {
+  const event = await publishEvent(platform, call, {
     ...written,
     ...always,
     local: canary,
@@ -26,20 +29,20 @@ export async function publishEverything(platform: Platform, church: ChurchScope,
     serie: canary,
     convidados: guests,
   })
-  const devotional = await publishDevotional(platform, church, {
+  const devotional = await publishDevotional(platform, call, {
     ...written,
     referencia: canary,
     autor: canary,
     data: '2000-01-01',
   })
-  const news = await publishNews(platform, church, { ...written, dataPublicacao: always.dataInicio })
+  const news = await publishNews(platform, call, { ...written, dataPublicacao: always.dataInicio })
   const readings = await publishReadings(platform, church, canary)
   const spoken = { descricao: canary, serie: canary, pregador: canary, referencia: canary }
   const parts = { capitulos: [{ inicioSegundos: 0, titulo: canary }], legendas: [] }
   const film = { titulo: canary, endereco: `/media/${canary}.mp4`, dataPublicacao: always.dataInicio }
-  const video = await publishVideo(platform, church, { ...film, ...spoken, ...parts })
+  const video = await publishVideo(platform, call, { ...film, ...spoken, ...parts })
   const sung = { subtitle: canary, author: canary, group: canary, theme: canary, rhythm: canary }
-  const song = await publishSong(platform, church, {
+  const song = await publishSong(platform, call, {
     ...sung,
     title: canary,
     code: canary,
@@ -47,7 +50,7 @@ export async function publishEverything(platform: Platform, church: ChurchScope,
     sections: [{ begin: 0, kind: 'VERSE', name: canary }],
     musicalScore: [{ name: canary, url: `/media/${canary}.pdf` }],
   })
-  await addToSchedule(platform, church, {
+  await addToSchedule(platform, call, {
     tipo: 'OUTRO',
     titulo: canary,
     descricao: canary,
@@ -58,8 +61,8 @@ export async function publishEverything(platform: Platform, church: ChurchScope,
     duracaoMinutos: 60,
     regra: 'FREQ=WEEKLY',
   })
-  await setPodcast(platform, church, { codigo: church.codigo, titulo: canary, descricao: canary, idioma: 'pt-BR' })
-  await publishEpisode(platform, church, {
+  await setPodcast(platform, call, { codigo: church.codigo, titulo: canary, descricao: canary, idioma: 'pt-BR' })
+  await publishEpisode(call, {
     titulo: canary,
     descricao: canary,
     audio: `/media/${canary}.mp3`,
@@ -67,9 +70,12 @@ export async function publishEverything(platform: Platform, church: ChurchScope,
     audioBytes: 1,
     dataPublicacao: always.dataInicio,
   })
-  await storeFile(platform, church, { name: canary, bytes: Buffer.from('WEBVTT\n') })
+  await storeFile(platform, call, {
+    name: canary,
+    bytes: Buffer.from('WEBVTT\n'),
+  })
   const place = { logradouro: canary, latitude: -23.5, longitude: -46.6, link: `https://example.org/${canary}` }
-  const group = await createGroup(platform, church, {
+  const group = await createGroup(platform, call, {
     nome: canary,
     resumo: canary,
     descricao: canary,
@@ -100,6 +106,8 @@ export async function publishEverything(platform: Platform, church: ChurchScope,
 
 /** Courses, lessons and publications are named alike at every church. */
 async function publishReadings(platform: Platform, church: ChurchScope, canary: string): Promise<Things> {
+  const call = createOwnCall(platform.transactions, church)
+
   const text = { type: 'text', text: canary }
   const corpo = { type: 'doc', content: [{ type: 'paragraph', content: [text] }] }
   const written = {
@@ -110,21 +118,21 @@ async function publishReadings(platform: Platform, church: ChurchScope, canary: 
     traducoes: { en: { titulo: canary, resumo: canary } },
   }
   const responsaveis = [{ nome: canary, funcao: canary }]
-  const ministry = await publishContent(platform, church, 'MINISTERIO', { ...written, responsaveis })
-  const projetoId = await publishContent(platform, church, 'PROJETO', { ...written, paiId: ministry })
-  const paiId = await publishContent(platform, church, 'EBD_CURSO', { ...written, slug: 'curso' })
-  await publishContent(platform, church, 'EBD_TURMA', { ...written, paiId, local: canary })
-  await publishContent(platform, church, 'EBD_LICAO', { ...written, paiId, slug: 'licao', referencia: canary })
-  const type = await publishContent(platform, church, 'PUBLICACAO_TIPO', { ...written, slug: 'tipo' })
-  await publishContent(platform, church, 'PUBLICACAO', {
+  const ministry = await publishContent(platform, call, 'MINISTERIO', { ...written, responsaveis })
+  const projetoId = await publishContent(platform, call, 'PROJETO', { ...written, paiId: ministry })
+  const paiId = await publishContent(platform, call, 'EBD_CURSO', { ...written, slug: 'curso' })
+  await publishContent(platform, call, 'EBD_TURMA', { ...written, paiId, local: canary })
+  await publishContent(platform, call, 'EBD_LICAO', { ...written, paiId, slug: 'licao', referencia: canary })
+  const type = await publishContent(platform, call, 'PUBLICACAO_TIPO', { ...written, slug: 'tipo' })
+  await publishContent(platform, call, 'PUBLICACAO', {
     ...written,
     slug: 'publicacao',
     paiId: type,
     arquivo: `/${canary}`,
   })
-  const serie = await publishContent(platform, church, 'ESTUDO_SERIE', { ...written, slug: 'serie' })
+  const serie = await publishContent(platform, call, 'ESTUDO_SERIE', { ...written, slug: 'serie' })
   const perguntas = [{ grupo: 'APLICACAO' as const, texto: canary }]
-  const study = await publishContent(platform, church, 'ESTUDO', {
+  const study = await publishContent(platform, call, 'ESTUDO', {
     ...written,
     paiId: serie,
     referencia: canary,

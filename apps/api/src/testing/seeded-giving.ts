@@ -3,7 +3,7 @@ import { withPayments } from '../module-needs.ts'
 import { placeGift } from '../modules/giving/gifts.service.ts'
 import { saveGivingSettings } from '../modules/giving/giving-settings.service.ts'
 import { addReason } from '../modules/giving/reasons.editing.service.ts'
-import type { MemberCall } from '../platform/http/route.ts'
+import { createOwnCall, type MemberCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Things } from './seeded-content.ts'
 
@@ -23,8 +23,12 @@ export async function placeSomeGift(
 /** What the church asks gifts for and what its receipts say, with the canary in every text of it, and a member's gift. */
 export async function seedGiving(platform: Platform, call: MemberCall, canary: string): Promise<Things> {
   const { church } = call
-  await saveGivingSettings(platform, church, { reciboNome: canary, reciboDocumento: canary, reciboTexto: canary })
-  const reasonId = await addReason(platform, church, {
+  await saveGivingSettings(createOwnCall(platform.transactions, church), {
+    reciboNome: canary,
+    reciboDocumento: canary,
+    reciboTexto: canary,
+  })
+  const reasonId = await addReason(createOwnCall(platform.transactions, church), {
     nome: canary,
     historia: canary,
     imagem: `/media/${canary}.jpg`,

@@ -7,7 +7,7 @@ import { addMoment, setMomentOpen } from '../modules/live/moments/moments.servic
 import { respondToMoment } from '../modules/live/moments/responses.service.ts'
 import { setOutline } from '../modules/live/outline/outline.service.ts'
 import { remindOfBroadcast } from '../modules/live/reminders/reminders.service.ts'
-import { configureBroadcasts } from '../modules/live/weekly/broadcast-settings.service.ts'
+import { setBroadcastSettings } from '../modules/live/weekly/broadcast-settings.service.ts'
 import type { MemberCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Things } from './seeded-content.ts'
@@ -35,17 +35,17 @@ export async function seedLive(platform: Platform, call: MemberCall, canary: str
   const { id } = await addBroadcast(needs, call, { ...planned, ...live })
   const { id: comingId } = await addBroadcast(needs, call, { ...planned, ...coming })
   await setBroadcastState(needs, call, id, { estado: 'AO_VIVO', versao: 1 })
-  const [line] = await setOutline(needs, call, id, { linhas: [{ texto: `[[${canary}]]` }] })
+  const [line] = await setOutline(call, id, { linhas: [{ texto: `[[${canary}]]` }] })
   const momentoId = await addMoment(call, id, { tipo: 'CARTAO', titulo: canary, texto: canary })
   const place = { broadcastId: id, id: momentoId }
-  await setMomentOpen(needs, call, place, true)
+  await setMomentOpen(call, place, true)
   const cartao = { nome: canary, email: `${canary}@example.org`, mensagem: canary }
   await respondToMoment(needs, call, place, { chave: randomUUID(), cartao })
   await remindOfBroadcast(call, comingId)
   await sampleAudience(needs, call.church, id)
   const { fonte, chatAbreMinutos, chatFechaMinutos, flagAutomatica } = planned
   const imagem = `/media/${canary}.jpg`
-  await configureBroadcasts(needs, call.church, { fonte, imagem, chatAbreMinutos, chatFechaMinutos, flagAutomatica })
+  await setBroadcastSettings(needs, call, { fonte, imagem, chatAbreMinutos, chatFechaMinutos, flagAutomatica })
   return {
     ...Object.fromEntries(ofLive.map((name) => [name, { id, momentoId, linhaId: line?.id ?? none }])),
     ...Object.fromEntries(ofComing.map((name) => [name, { id: comingId }])),

@@ -15,7 +15,7 @@ import {
 } from '../modules/payments/settings/settings.service.ts'
 import { startPayment } from '../modules/payments/starting.service.ts'
 import { receiveWebhook } from '../modules/payments/webhooks.service.ts'
-import type { MemberCall } from '../platform/http/route.ts'
+import { createOwnCall, type MemberCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
 import { nextAddress } from './http-api.ts'
@@ -29,7 +29,7 @@ export async function takeRehearsedPayments(platform: Platform, church: ChurchSc
     method,
     gateway: 'rehearsal' as const,
   }))
-  await savePaymentSettings(withPayments(platform), church, {
+  await savePaymentSettings(withPayments(platform), createOwnCall(withPayments(platform).transactions, church), {
     currency: 'BRL',
     isLive: false,
     cashText: text,
@@ -95,7 +95,7 @@ export async function seedPayments(platform: Platform, call: MemberCall, canary:
   const { church } = call
   const needs = withPayments(platform)
   await takeRehearsedPayments(platform, church, canary)
-  await saveGatewayCredentials(platform, church, 'asaas', { apiKey: canary })
+  await saveGatewayCredentials(platform, createOwnCall(platform.transactions, church), 'asaas', { apiKey: canary })
   const letters = canary.replace(/[^a-z-]/g, '')
   const { cardToken } = await saveSomeCard(platform, call, letters)
   const order = { finalidade: noPurpose, referencia: canary, descricao: canary, valor: 5000, moeda: 'BRL' } as const

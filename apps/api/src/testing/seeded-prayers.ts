@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { requestPrayer } from '../modules/prayer/asking.service.ts'
 import { prayFor } from '../modules/prayer/praying.service.ts'
-import { addReasons } from '../modules/prayer/reasons.editing.service.ts'
+import { addPrayerReasons } from '../modules/prayer/reasons.editing.service.ts'
 import { reportOnWall } from '../modules/prayer/reports.service.ts'
 import { saveWallSettings } from '../modules/prayer/settings.service.ts'
 import { writeMessage } from '../modules/prayer/writing.service.ts'
-import { createMemberCall, type MemberCall } from '../platform/http/route.ts'
+import { createMemberCall, createOwnCall, type MemberCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 import { enrolPerson } from './people.ts'
 import type { Things } from './seeded-content.ts'
@@ -14,8 +14,8 @@ import type { Things } from './seeded-content.ts'
 export async function askForSomething(platform: Platform, call: MemberCall, canary: string): Promise<Things> {
   const { church } = call
   const settings = { publicarAposAprovacao: false, limiteDenuncias: 50, diasNoMural: 365, limitePorDia: 50 }
-  await saveWallSettings(platform, church, settings)
-  const [idOracaoMotivo] = await addReasons(platform, church, [canary])
+  await saveWallSettings(createOwnCall(platform.transactions, church), settings)
+  const [idOracaoMotivo] = await addPrayerReasons(createOwnCall(platform.transactions, church), [canary])
   const { id } = await requestPrayer(platform, call, {
     chave: randomUUID(),
     mensagem: canary,

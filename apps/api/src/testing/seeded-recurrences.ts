@@ -18,7 +18,7 @@ export async function giveRegularly(platform: Platform, call: MemberCall, commen
   const needs = withRecurrences(platform)
   const { church } = await getFrame(platform, call.church)
   const [known] = await call.inChurch((work) => listReasons(work, { isActive: true }))
-  const givingReasonId = known?.id ?? (await addReason(platform, call.church, { nome: 'Dízimo' }))
+  const givingReasonId = known?.id ?? (await addReason(call, { nome: 'Dízimo' }))
   const card = await saveSomeCard(platform, call, comment.replace(/[^a-z-]/g, ''))
   const { id: recurrenceId } = await createRecurrence(needs, call, {
     chave: randomUUID(),

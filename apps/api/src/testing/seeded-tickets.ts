@@ -9,7 +9,7 @@ import { listTickets } from '../modules/tickets/registrations/registrations.quer
 import { publishSale } from '../modules/tickets/sale-editing.service.ts'
 import type { TicketNeeds } from '../modules/tickets/ticket-needs.ts'
 import { joinWaitingList } from '../modules/tickets/waiting/waiting.service.ts'
-import type { MemberCall } from '../platform/http/route.ts'
+import { createOwnCall, type MemberCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
 import type { Things } from './seeded-content.ts'
@@ -22,7 +22,7 @@ export async function sellSomeTickets(
   church: ChurchScope,
   { eventId, canary }: { readonly eventId: number; readonly canary: string },
 ): Promise<Things> {
-  const { types } = await publishSale(platform, church, eventId, {
+  const { types } = await publishSale(createOwnCall(platform.transactions, church), eventId, {
     flagEspera: true,
     termos: canary,
     linkOnline: `https://example.org/${canary}`,

@@ -1,5 +1,6 @@
 import { addGroupMember, createGroup } from '../modules/groups/groups.editing.service.ts'
 import type { GivenGroup, GivenSeat } from '../modules/groups/groups.inputs.ts'
+import { createOwnCall } from '../platform/http/route.ts'
 import type { GroupId } from '../platform/ids.ts'
 import type { Person } from './people.ts'
 import { setUpChurches } from './set-up.ts'
@@ -25,9 +26,9 @@ export function setUpGroups({ startsAt = tuesdayNoon } = {}) {
     rowsOf: <Row>(table: string) =>
       test.asOwner((owner) => owner.query<Row>(`select * from ${table} order by 1, 2, 3`)),
     group: (own: Partial<GivenGroup> = {}, church = test.videira) =>
-      createGroup(test.platform, church, plainGroup(own)),
+      createGroup(test.platform, createOwnCall(test.platform.transactions, church), plainGroup(own)),
     seat: (group: GroupId, { memberId, church }: Person, own: Omit<GivenSeat, 'memberId'> = {}) =>
-      addGroupMember(test.platform, church, group, { memberId, ...own }),
+      addGroupMember(test.platform, createOwnCall(test.platform.transactions, church), group, { memberId, ...own }),
     get: (path: string, by?: Person) => test.call('GET', path, { token: by?.token }),
     ask: ({ token }: Person, idCelula: number, own: object = {}) =>
       test.call('POST', '/igreja/videira/solicitacao-celula/admissao', { token, body: { idCelula, ...own } }),

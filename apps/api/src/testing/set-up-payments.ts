@@ -13,6 +13,7 @@ import { findRehearsedByReference } from '../modules/payments/rehearsal/rehearsa
 import { moveRehearsedPayment } from '../modules/payments/rehearsal/rehearsal.service.ts'
 import { savePaymentSettings } from '../modules/payments/settings/settings.service.ts'
 import { type PaymentStart, startPayment } from '../modules/payments/starting.service.ts'
+import { createOwnCall } from '../platform/http/route.ts'
 import { createJobRunner, type JobRunner } from '../platform/jobs/job-runner.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
@@ -51,7 +52,7 @@ export const saveRehearsalSettings = (
   church: ChurchScope,
   own: Partial<Parameters<typeof savePaymentSettings>[2]> = {},
 ) =>
-  savePaymentSettings(withPayments(platform), church, {
+  savePaymentSettings(withPayments(platform), createOwnCall(withPayments(platform).transactions, church), {
     ...rehearsalSettings,
     methods: [...rehearsalSettings.methods],
     ...own,
@@ -77,6 +78,8 @@ export function setUpPayments(options: Pick<SetUpOptions, 'onQuery'> = {}) {
     test,
     signals,
     at,
+    /** A call that acts as staff do. */
+    office: (church: ChurchScope = test.videira) => createOwnCall(test.platform.transactions, church),
     get needs() {
       return needs
     },

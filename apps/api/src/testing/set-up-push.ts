@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { publishNotification } from '../modules/notifications/notifications.editing.service.ts'
+import { createOwnCall } from '../platform/http/route.ts'
 import type { PushAddress } from '../platform/push/push.ts'
 import type { Person } from './people.ts'
 import { type PushService, reachOfTests, startPushService } from './push-service.ts'
@@ -45,7 +46,11 @@ export function setUpPush() {
     },
     publish(own: Partial<Parameters<typeof publishNotification>[2]> = {}): Promise<number> {
       const usual = { titulo: 'Título', corpo: 'Corpo', tipo: null, idEntidadeRelacionada: null }
-      return publishNotification(test.platform, test.videira, { ...usual, dataCadastro: test.now, ...own })
+      return publishNotification(test.platform, createOwnCall(test.platform.transactions, test.videira), {
+        ...usual,
+        dataCadastro: test.now,
+        ...own,
+      })
     },
   }
   const stage = Object.assign(test, verbs)

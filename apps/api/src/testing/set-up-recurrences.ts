@@ -20,7 +20,7 @@ import type { GatewayAbilities, PaymentGateway } from '../modules/payments/gatew
 import { reconciliationQueue } from '../modules/payments/payments.jobs.ts'
 import { noPaymentSignals } from '../modules/payments/payments.signals.ts'
 import { paymentWorkers } from '../modules/payments/payments.workers.ts'
-import { createMemberCall, type MemberCall } from '../platform/http/route.ts'
+import { createMemberCall, createOwnCall, type MemberCall } from '../platform/http/route.ts'
 import { createJobRunner, type JobRunner } from '../platform/jobs/job-runner.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
 import { nextAddress } from './http-api.ts'
@@ -108,7 +108,7 @@ export function setUpRecurrences(startsAt: string) {
     runner = createJobRunner(test.platform, [...payments, ...recurrenceWorkers(needs)])
     for (const church of [test.videira, test.olivo, test.vine]) {
       await saveRehearsalSettings(test.platform, church)
-      reasons.set(church, await addReason(test.platform, church, { nome: 'Dízimo' }))
+      reasons.set(church, await addReason(createOwnCall(test.platform.transactions, church), { nome: 'Dízimo' }))
     }
   })
   // The clock begins again with each test: what others have set up must not be charged by it.

@@ -1,5 +1,6 @@
 import { beforeAll } from 'vitest'
 import { closeGroup } from '../modules/groups/groups.editing.service.ts'
+import { createOwnCall } from '../platform/http/route.ts'
 import type { GroupId } from '../platform/ids.ts'
 import { setUpGroups } from './set-up-groups.ts'
 
@@ -51,7 +52,7 @@ export function setSomeGroups() {
       ...at(-8.2, -34.8),
     })
     ids.fechado = await stage.group({ nome: 'Fechado', ...at(-8.06, -34.88) })
-    await closeGroup(stage.platform, stage.videira, ids.fechado)
+    await closeGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), ids.fechado)
     ids.oliveira = await stage.group({ nome: 'Da Oliveira' }, stage.oliveira)
     ids.farol = await stage.group({ nome: 'Do Farol' }, stage.farol)
   })

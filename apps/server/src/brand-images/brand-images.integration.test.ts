@@ -1,4 +1,5 @@
 import { describeChurch, setVisual } from '@narthex/api/modules/churches/churches.editing.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { toHost } from '@narthex/api/testing/seeded-churches'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -22,7 +23,10 @@ describe('a picture drawn from the brand', () => {
   beforeAll(async () => {
     videira = toHost(server.churches.videira)
     farol = toHost(server.churches.farol)
-    await setVisual(server.platform, server.churches.farol, { corApp: '#ffff00', logo: null })
+    await setVisual(createOwnCall(server.platform.transactions, server.churches.farol), {
+      corApp: '#ffff00',
+      logo: null,
+    })
   })
 
   const get = (url: string, host: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
@@ -62,7 +66,7 @@ describe('a picture drawn from the brand', () => {
     const { oliveira } = server.churches
     const before = await get('/share.png', toHost(oliveira))
     expect((await get('/share.png', toHost(oliveira))).headers.etag).toBe(before.headers.etag)
-    await describeChurch(server.platform, oliveira, { nome: 'Igreja do Olival' })
+    await describeChurch(createOwnCall(server.platform.transactions, oliveira), { nome: 'Igreja do Olival' })
     expect((await get('/share.png', toHost(oliveira))).headers.etag).not.toBe(before.headers.etag)
   })
 

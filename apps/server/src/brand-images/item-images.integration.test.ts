@@ -1,5 +1,6 @@
 import { storeImage } from '@narthex/api/modules/media/images/images.editing.service'
 import { indexItem, type SearchTexts } from '@narthex/api/modules/search/search-index.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { plainPhoto } from '@narthex/api/testing/plain-photo'
 import { toHost } from '@narthex/api/testing/seeded-churches'
@@ -40,7 +41,11 @@ describe('the picture that a link to a thing is shown with', () => {
 
   it('follows an edit, and lies over the thing’s own picture where it has one', async () => {
     const before = (await get('/share/news/501.png', videira)).headers.etag
-    const { endereco } = await storeImage(server.platform, videira, new Uint8Array(await plainPhoto()))
+    const { endereco } = await storeImage(
+      server.platform,
+      createOwnCall(server.platform.transactions, videira),
+      new Uint8Array(await plainPhoto()),
+    )
     await keep(videira, 501, { titulo: 'Noite de oração', imagem: endereco })
     const after = await get('/share/news/501.png', videira)
     expect(after.headers.etag).not.toBe(before)

@@ -1,5 +1,6 @@
 import { storeFile } from '@narthex/api/modules/media/files/files.editing.service'
 import { removeFile } from '@narthex/api/modules/media/files/files.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { plainFiles } from '@narthex/api/testing/plain-files'
 import { toHost } from '@narthex/api/testing/seeded-churches'
@@ -19,7 +20,7 @@ describe('a file of a church', () => {
   })
 
   const store = (name: string, content: Buffer<ArrayBuffer>) =>
-    storeFile(server.platform, church, { name, bytes: content })
+    storeFile(server.platform, createOwnCall(server.platform.transactions, church), { name, bytes: content })
   const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     server.app.inject({ method, url, headers: { host: toHost(church), ...headers } })
 
@@ -100,7 +101,7 @@ describe('a file of a church', () => {
   it('has no other ending, and is nowhere once it was removed', async () => {
     const { endereco, codigo } = await store('a.ogg', plainFiles.ogg())
     expect((await ask(endereco.replace('.ogg', '.pdf'))).statusCode).toBe(404)
-    await removeFile(server.platform, church, { codigo, by: undefined })
+    await removeFile(server.platform, createOwnCall(server.platform.transactions, church), codigo)
     expect((await ask(endereco)).statusCode).toBe(404)
   })
 

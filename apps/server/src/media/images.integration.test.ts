@@ -1,4 +1,5 @@
 import { storeImage } from '@narthex/api/modules/media/images/images.editing.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { plainPhoto } from '@narthex/api/testing/plain-photo'
 import { toHost } from '@narthex/api/testing/seeded-churches'
 import { imageAt, variantAddress } from '@narthex/contract/media/image-address'
@@ -12,7 +13,9 @@ describe('a picture of a church’s content', () => {
 
   beforeAll(async () => {
     const photo = new Uint8Array(await plainPhoto({ width: 800, height: 600 }))
-    imagem = (await storeImage(server.platform, server.churches.videira, photo)).endereco
+    imagem = (
+      await storeImage(server.platform, createOwnCall(server.platform.transactions, server.churches.videira), photo)
+    ).endereco
   })
 
   const get = (url: string, host = toHost(server.churches.videira)) => server.app.inject({ url, headers: { host } })

@@ -46,7 +46,7 @@ describe('who may frame a page', () => {
     const by = { accountId: toAccountId(0), memberId: toMemberId(0) }
     const call = createMemberCall(platform.transactions, videira, by)
     expect(await ancestorsAt(videira, '/embed/chat')).toBe('*')
-    await setEmbedHosts(platform, call, ['videira.example', '*.partner.example:8443'])
+    await setEmbedHosts(call, ['videira.example', '*.partner.example:8443'])
     expect(await ancestorsAt(videira, '/embed/chat')).toMatch(
       /^'self' http:\/\/videira\.narthex\.test\S* videira\.example \*\.partner\.example:8443$/,
     )
@@ -56,7 +56,7 @@ describe('who may frame a page', () => {
     expect(await ancestorsAt(videira, '/embed/print-member-card')).toEqual(own('videira'))
     expect(await ancestorsAt(videira, '/about')).toBe("'none'")
     expect(await ancestorsAt(oliveira, '/embed/chat')).toBe('*')
-    await setEmbedHosts(platform, call, [])
+    await setEmbedHosts(call, [])
     expect(await ancestorsAt(videira, '/embed/chat')).toBe('*')
   })
 })

@@ -1,4 +1,5 @@
 import { setVisual } from '@narthex/api/modules/churches/churches.editing.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import type { Tenant } from '@narthex/api/platform/scope/scope'
 import { toHost } from '@narthex/api/testing/seeded-churches'
 import { describe, expect, it } from 'vitest'
@@ -38,7 +39,8 @@ describe('a page of the web app', () => {
   /** The contents by an edit of each church, the addresses by their names. */
   async function forgetEverything(tenant: Tenant): Promise<void> {
     const { videira, farol } = server.churches
-    for (const church of [videira, farol]) await setVisual(server.platform, church, { corApp: '#224488', logo: null })
+    for (const church of [videira, farol])
+      await setVisual(createOwnCall(server.platform.transactions, church), { corApp: '#224488', logo: null })
     await server.platform.bus.publish({ tenants: [tenant.key], hosts: [`CODIGO:${tenant.label}`] })
   }
 })

@@ -1,4 +1,5 @@
 import { describeChurch } from '@narthex/api/modules/churches/churches.editing.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { toHost } from '@narthex/api/testing/seeded-churches'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setUpServer } from '../testing/test-server.ts'
@@ -8,7 +9,9 @@ describe('the policy of a church with a pixel', () => {
   const server = setUpServer(async () => ({ renderer: await builtRenderer() }))
 
   beforeAll(async () => {
-    await describeChurch(server.platform, server.churches.videira, { facebookPixelCode: '1234567890' })
+    await describeChurch(createOwnCall(server.platform.transactions, server.churches.videira), {
+      facebookPixelCode: '1234567890',
+    })
   })
 
   const policyAt = async (name: 'videira' | 'oliveira' | 'pomar', url: string) => {
@@ -33,7 +36,9 @@ describe('the policy of a church with a pixel', () => {
   })
 
   it('admits nobody any more once the pixel is gone', async () => {
-    await describeChurch(server.platform, server.churches.videira, { facebookPixelCode: null })
+    await describeChurch(createOwnCall(server.platform.transactions, server.churches.videira), {
+      facebookPixelCode: null,
+    })
     expect(hostsIn(await policyAt('videira', '/'))).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import { describeChurch, setVisual } from '@narthex/api/modules/churches/churche
 import { publishContent } from '@narthex/api/modules/content/content.editing.service'
 import { publishVideo } from '@narthex/api/modules/media/videos/videos.editing.service'
 import { publishSong } from '@narthex/api/modules/praise/praise.editing.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { describe, expect, it } from 'vitest'
 import { setUpDemoServer } from '../testing/demo-server.ts'
@@ -24,7 +25,10 @@ describe('what a church publishes, to a reader without scripts', () => {
 
   it('a church with a third party says who, and why there is nothing to choose', async () => {
     const church = await foundPlainChurch(server.platform, 'farol')
-    await describeChurch(server.platform, church, { facebookPixelCode: '1234567890', email: 'ola@farol.example' })
+    await describeChurch(createOwnCall(server.platform.transactions, church), {
+      facebookPixelCode: '1234567890',
+      email: 'ola@farol.example',
+    })
     const { html, main, text } = await visit('farol').open('/privacy')
     expect(text).toContain('Meta (Facebook)')
     expect(readText(find(find(main, 'noscript'), 'p'))).toContain('Sem JavaScript nada disso é carregado')
@@ -43,14 +47,22 @@ describe('what a church publishes, to a reader without scripts', () => {
   it('news are searched, read and sent on by links', async () => {
     const church = await foundPlainChurch(server.platform, 'varanda', ['MOD_NOTICIA'])
     for (const titulo of ['Notícia 8', 'Notícia 9'])
-      await publishContent(server.platform, church, 'NOTICIA', { titulo, resumo: 'E não pinga mais.', corpo })
+      await publishContent(server.platform, createOwnCall(server.platform.transactions, church), 'NOTICIA', {
+        titulo,
+        resumo: 'E não pinga mais.',
+        corpo,
+      })
     const found = await (await visit('varanda').open('/news')).send({ q: 'noticia 9' })
     const item = await found.follow('Notícia 9', found.main)
     expect(findNamed(item.main, 'h2', 'O que ficou na mesa')).toHaveLength(1)
     const [share] = findNamed(item.main, 'a', 'Enviar por WhatsApp')
     expect(attribute(share, 'href')).toMatch(/wa\.me.*%2Fnews%2F/)
 
-    await publishContent(server.platform, church, 'NOTICIA', { titulo: 'Chegou agora', resumo: 'Agora.', corpo })
+    await publishContent(server.platform, createOwnCall(server.platform.transactions, church), 'NOTICIA', {
+      titulo: 'Chegou agora',
+      resumo: 'Agora.',
+      corpo,
+    })
     expect((await visit('varanda').open('/news')).text, 'what is published is there at the next look').toContain(
       'Chegou agora',
     )
@@ -59,7 +71,10 @@ describe('what a church publishes, to a reader without scripts', () => {
   it('a ministry leads to its project, and a course to its lessons, one after the other', async () => {
     const church = await foundPlainChurch(server.platform, 'quintal', ['MOD_EBD'])
     const publish = (...[kind, words]: [Parameters<typeof publishContent>[2], object]) =>
-      publishContent(server.platform, church, kind, { resumo: 'E não pinga mais.', ...words } as never)
+      publishContent(server.platform, createOwnCall(server.platform.transactions, church), kind, {
+        resumo: 'E não pinga mais.',
+        ...words,
+      } as never)
     const responsaveis = [{ nome: 'Rita Couto', funcao: 'Coordena' }]
     const ministry = await publish('MINISTERIO', { titulo: 'Cozinha', corpo, responsaveis })
     await publish('PROJETO', { titulo: 'Sopa de sexta', corpo, paiId: ministry })
@@ -82,7 +97,7 @@ describe('what a church publishes, to a reader without scripts', () => {
   it('a page that was cached shows the look that was chosen since', async () => {
     const church = await foundPlainChurch(server.platform, 'beiral')
     for (const aparencia of ['linen', 'azulejo'] as const) {
-      await setVisual(server.platform, church, { corApp: '#0e7c7b', logo: null, aparencia })
+      await setVisual(createOwnCall(server.platform.transactions, church), { corApp: '#0e7c7b', logo: null, aparencia })
       expect((await visit('beiral').open('/')).html).toContain(`data-look="${aparencia}"`)
     }
   })
@@ -90,7 +105,7 @@ describe('what a church publishes, to a reader without scripts', () => {
   it('a video of another service is loaded and framed only where somebody plays it', async () => {
     const church = await foundPlainChurch(server.platform, 'moinho')
     const publish = async (titulo: string, endereco: string) =>
-      `/videos/${await publishVideo(server.platform, church, { titulo, endereco, dataPublicacao: new Date('2026-01-01T10:00:00Z') })}`
+      `/videos/${await publishVideo(server.platform, createOwnCall(server.platform.transactions, church), { titulo, endereco, dataPublicacao: new Date('2026-01-01T10:00:00Z') })}`
     const tube = await publish('Sem roteiro', 'https://youtu.be/abcdefghijk')
     const vimeo = await publish('Coro', 'https://vimeo.com/123456')
     const own = await publish('Nossa', 'https://moinho.example/a.mp4')
@@ -135,9 +150,14 @@ describe('what a church publishes, to a reader without scripts', () => {
   it('a song with nothing to show says so, and another church’s song is not found', async () => {
     const tenda = await foundPlainChurch(server.platform, 'tenda')
     const outra = await foundPlainChurch(server.platform, 'outra')
-    const empty = await publishSong(server.platform, tenda, { title: 'Ainda sem letra' })
+    const empty = await publishSong(server.platform, createOwnCall(server.platform.transactions, tenda), {
+      title: 'Ainda sem letra',
+    })
     const letter = [[{ snippet: 'a', chord: '' }]]
-    const own = await publishSong(server.platform, outra, { title: 'Só da outra', letter })
+    const own = await publishSong(server.platform, createOwnCall(server.platform.transactions, outra), {
+      title: 'Só da outra',
+      letter,
+    })
     const nothing = await visit('tenda').open(`/praises/${empty}`)
     expect([nothing.status, readText(find(nothing.main, '*', { role: 'alert' }))]).toEqual([
       404,
@@ -154,7 +174,10 @@ describe('what a church publishes, to a reader without scripts', () => {
   it('in another site’s page there is the song alone, in the colour it was asked for', async () => {
     const church = await foundPlainChurch(server.platform, 'coreto')
     const letter = [[{ snippet: 'a', chord: 'G' }]]
-    const id = await publishSong(server.platform, church, { title: 'A porta e o mar', letter })
+    const id = await publishSong(server.platform, createOwnCall(server.platform.transactions, church), {
+      title: 'A porta e o mar',
+      letter,
+    })
     const open = (query: string) => visit('coreto').open(`/embed/praise${query}`)
     const song = await open(`?praiseId=${id}&embedColor=ffe600`)
     expect(song.headers['content-security-policy']).toContain('frame-ancestors *')

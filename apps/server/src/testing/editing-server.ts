@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { describeChurch } from '@narthex/api/modules/churches/churches.editing.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { muted } from '@narthex/api/testing/with-bus'
 import { readConfig } from '../config.ts'
@@ -36,7 +37,8 @@ async function serve(): Promise<void> {
   process.on('message', async ({ host, nome, isMuted = false }: Edit) => {
     const church = await platform.directory.byHost(host)
     if (!ChurchScope.is(church)) throw new Error(`There is no church at ${host}`)
-    await describeChurch(isMuted ? muted(platform) : platform, church, { nome })
+    const { transactions } = isMuted ? muted(platform) : platform
+    await describeChurch(createOwnCall(transactions, church), { nome })
     say({ nome })
   })
   // A killed process does not close by itself.

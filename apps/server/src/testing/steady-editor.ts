@@ -3,6 +3,7 @@ import { foundChurch, setCongregations } from '@narthex/api/modules/churches/chu
 import { getFrame } from '@narthex/api/modules/churches/churches.service'
 import { publishNotification } from '@narthex/api/modules/notifications/notifications.editing.service'
 import { readNotifications } from '@narthex/api/modules/notifications/notifications.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { createChurchCall } from '@narthex/api/platform/work/transactions'
@@ -61,12 +62,18 @@ function say(message: EditorMessage): void {
 
 /** Odd edits replace the congregations, even ones publish news; each carries its number. */
 async function edit(platform: Platform, church: ChurchScope, n: number): Promise<void> {
+  const call = createOwnCall(platform.transactions, church)
+
   if (n % 2 === 1) {
     const rest = { responsavel: null, telefone: null, endereco: null, latitude: null, longitude: null }
-    await setCongregations(platform, church, Array(congregationsPerEdit).fill({ nome: String(n), ...rest }))
+    await setCongregations(call, Array(congregationsPerEdit).fill({ nome: String(n), ...rest }))
   } else {
     const rest = { tipo: null, idEntidadeRelacionada: null, dataCadastro: new Date(n * 1000) }
-    await publishNotification(platform, church, { titulo: String(n), corpo: 'Aviso', ...rest })
+    await publishNotification(platform, call, {
+      titulo: String(n),
+      corpo: 'Aviso',
+      ...rest,
+    })
   }
 }
 

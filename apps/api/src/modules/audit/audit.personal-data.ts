@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { auditoria, historico } from '../../platform/audit/audit.tables.ts'
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 import { rowsOfPerson } from '../../platform/personal-data/rows-of-person.ts'
-import { auditoria } from './audit.tables.ts'
 
 /** Audit entries are kept as evidence. Erasure removes what identifies the person: ids, address hash, device. */
 const own = rowsOfPerson({
@@ -14,6 +14,20 @@ const own = rowsOfPerson({
     detalhes: sql`${auditoria.detalhes} - 'usuario'`,
   },
   kept: { accountId: null, enderecoHash: null, detalhes: sql`${auditoria.detalhes} - 'dispositivo' - 'rede'` },
+})
+
+/** What acts changed of records that tell about the person goes with them, no matter who acted. */
+const history = rowsOfPerson({
+  table: historico,
+  of: historico,
+  tells: {
+    tipo: historico.tipo,
+    registro: historico.registro,
+    acao: historico.acao,
+    momento: historico.momento,
+    antes: historico.antes,
+    depois: historico.depois,
+  },
 })
 
 export const auditPersonalData: readonly PersonalData[] = [
@@ -31,6 +45,17 @@ export const auditPersonalData: readonly PersonalData[] = [
             sql`${auditoria.detalhes} ->> 'usuario' = ${String(person.memberId)}`,
           ),
         )
+    },
+  },
+  {
+    ...history,
+    async erase(work, person) {
+      await history.erase(work, person)
+      // What they did as staff stays, without who they were.
+      await work.tx
+        .update(historico)
+        .set({ accountId: null })
+        .where(and(eq(historico.igrejaId, work.church.igrejaId), eq(historico.accountId, person.accountId)))
     },
   },
 ]

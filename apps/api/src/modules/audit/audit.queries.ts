@@ -1,17 +1,11 @@
 import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
+import { auditoria } from '../../platform/audit/audit.tables.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { Slice } from '../../platform/database/page.ts'
 import type { ChatChannelId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import type { OwnRow } from '../../platform/work/insert-own.ts'
-import { auditoria } from './audit.tables.ts'
-
-/** Returns nothing: writing an entry must not require read access. */
-export async function insertAct({ church, tx }: ChurchWork, row: OwnRow<typeof auditoria>): Promise<void> {
-  await tx.insert(auditoria).values({ ...row, igrejaId: church.igrejaId })
-}
 
 /** Removes entries of one kind that are older. */
 export async function deleteActs({ church, tx }: ChurchWork, acao: AuditedAct, before: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { hashAddress } from '../../platform/audit/address-hash.ts'
 import { boundedQueue } from '../../platform/bounded-queue.ts'
 import { describeFailure } from '../../platform/database/describe-failure.ts'
 import type { RecordRefusal, Refusal } from '../../platform/http/refusals.ts'
@@ -5,7 +6,7 @@ import { createLogLimit } from '../../platform/log-limit.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { ChurchScope } from '../../platform/scope/scope.ts'
 import { deleteActs } from './audit.queries.ts'
-import { hashAddress, recordAct } from './audit.service.ts'
+import { recordAct } from './audit.service.ts'
 
 /** How long a church's trail of refusals is kept. */
 const keptMs = 90 * 86_400_000

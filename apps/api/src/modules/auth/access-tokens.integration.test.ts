@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createMemberCall } from '../../platform/http/route.ts'
+import { createMemberCall, createOwnCall } from '../../platform/http/route.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import { openCaller } from '../../testing/caller.ts'
 import { enrolPerson, usualPassword } from '../../testing/people.ts'
@@ -167,10 +167,10 @@ describe('an access token', () => {
     const { token } = await test.logIn('ana@example.org')
     const roles = async () => (await me(token)).body.roles
     expect(await roles()).toEqual([])
-    const change = { memberId, role: 'ROLE_MODERATOR', by: null } as const
-    await grantRole(test.platform, test.farol, change)
+    const change = { memberId, role: 'ROLE_MODERATOR' } as const
+    await grantRole(createOwnCall(test.platform.transactions, test.farol), change)
     expect(await roles()).toEqual([{ role: 'ROLE_MODERATOR', igreja: { id: test.farol.igrejaId, codigo: 'farol' } }])
-    await revokeRole(test.platform, test.farol, change)
+    await revokeRole(createOwnCall(test.platform.transactions, test.farol), change)
     expect(await roles()).toEqual([])
     const acts = await test.asOwner((owner) =>
       owner.query("select acao, detalhes from auditoria where acao like 'ROLE_%' order by id"),

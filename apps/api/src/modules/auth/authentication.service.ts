@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Authenticate } from '../../platform/http/fastify-routes.ts'
+import type { Authenticate } from '../../platform/http/admit-call.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { ChurchScope } from '../../platform/scope/scope.ts'

@@ -5,12 +5,13 @@ import { mapPage, readPage } from '../../platform/database/page.ts'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { edit } from '../../platform/work/edit.ts'
 import { findEmail } from '../auth/accounts.service.ts'
-import { recordChatAct } from './acts.service.ts'
 import { type AuthorId, readAuthorCode } from './author-code.rules.ts'
 import { findAuthorRow } from './authors.queries.ts'
 import { countBlocks, findOwnBlock, insertBlock, listBlocks, removeBlock } from './blocks.queries.ts'
 import { requireChannel } from './channels.service.ts'
+import { blockRecord } from './chat.records.ts'
 import { getChatContext } from './chat-context.service.ts'
 import type { ChatNeeds } from './chat-needs.ts'
 import { countMessages } from './messages.queries.ts'
@@ -49,7 +50,8 @@ export async function blockAuthor(
   { canal, autor, tipo, minutos, motivo }: NamedAuthor & Block,
 ): Promise<void> {
   const author = requireCode(platform, call, autor)
-  await call.inChurch(async (work) => {
+  const plan = { act: 'CHAT_AUTHOR_BLOCKED', isPublic: false, records: [blockRecord(author)] } as const
+  await edit(call, plan, async ({ work, about }) => {
     const { id: channelId } = await requireChannel(work, canal)
     const { isStaff } = await requireAuthorRow(work, author)
     if (isStaff) throw new DomainError('CHAT_STAFF_AUTHOR')
@@ -60,18 +62,18 @@ export async function blockAuthor(
     const network = author.memberId !== null && tipo === 'BANIDO' ? await findNetwork(work, author.memberId) : null
     const enderecoHash = guest?.enderecoHash ?? network
     await insertBlock(work, { ...author, enderecoHash, tipo, ate, motivo, criadoEm: work.now })
-    const detalhes = { autor, tipo, minutos: minutos ?? 0 }
-    await recordChatAct(platform, work, call, { acao: 'CHAT_AUTHOR_BLOCKED', channelId, detalhes })
+    about({ autor, tipo, minutos: minutos ?? 0, canal: channelId })
   })
 }
 
 /** Ends the block of an author. Idempotent. */
 export async function unblockAuthor(platform: ChatNeeds, call: MemberCall, { canal, autor }: NamedAuthor) {
   const author = requireCode(platform, call, autor)
-  await call.inChurch(async (work) => {
+  const plan = { act: 'CHAT_AUTHOR_UNBLOCKED', isPublic: false, records: [blockRecord(author)] } as const
+  await edit(call, plan, async ({ work, about }) => {
     const { id: channelId } = await requireChannel(work, canal)
     await removeBlock(work, author)
-    await recordChatAct(platform, work, call, { acao: 'CHAT_AUTHOR_UNBLOCKED', channelId, detalhes: { autor } })
+    about({ autor, canal: channelId })
   })
 }
 

@@ -6,7 +6,7 @@ import { conflict, DomainError, notFound } from '../../platform/errors/domain-er
 import type { MemberCall } from '../../platform/http/route.ts'
 import { type ChatMessageId, toChatMessageId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { recordChatAct } from './acts.service.ts'
+import { edit } from '../../platform/work/edit.ts'
 import {
   type ChannelChange,
   type ChannelRow,
@@ -19,6 +19,7 @@ import {
 import { stateOfChannel, topicOfChannel } from './channels.rules.ts'
 import { planRetention } from './chat.jobs.ts'
 import { canRead, type Reader } from './chat.policy.ts'
+import { channelRecord } from './chat.records.ts'
 import { channelEvent } from './chat.signals.ts'
 import { type ChatContext, getChatContext } from './chat-context.service.ts'
 import type { ChatNeeds } from './chat-needs.ts'
@@ -155,10 +156,10 @@ export async function listChatChannels(
 
 export async function addChatChannel(platform: ChatNeeds, call: MemberCall, channel: NewChannel): Promise<ChatChannel> {
   const context = await getChatContext(platform, call.church)
-  return call.inChurch(async (work) => {
+  return edit(call, { act: 'CHAT_CHANNEL_ADDED', isPublic: false }, async ({ work, made }) => {
     const row = await openChannel(platform, work, channel)
     if (!row) throw conflict('A channel has this name.')
-    await recordChatAct(platform, work, call, { acao: 'CHAT_CHANNEL_ADDED', channelId: row.id })
+    made(channelRecord(row.id), { canal: row.id })
     return toChannel(work, context, row)
   })
 }
@@ -174,9 +175,10 @@ export async function setChatChannel(
   change: ChannelSettings,
 ): Promise<ChatChannel> {
   const context = await getChatContext(platform, call.church)
-  return call.inChurch(async (work) => {
+  return edit(call, { act: 'CHAT_CHANNEL_SET', isPublic: false }, async ({ work, watch, about }) => {
     const { id } = await requireChannel(work, nome)
-    await recordChatAct(platform, work, call, { acao: 'CHAT_CHANNEL_SET', channelId: id })
+    await watch(channelRecord(id))
+    about({ canal: id })
     return changeChannel(work, context, nome, change)
   })
 }
@@ -189,13 +191,14 @@ export async function pinMessage(
   messageId: ChatMessageId | null,
 ): Promise<ChatChannel> {
   const context = await getChatContext(platform, call.church)
-  return call.inChurch(async (work) => {
+  const act = messageId === null ? 'CHAT_UNPINNED' : 'CHAT_PINNED'
+  return edit(call, { act, isPublic: false }, async ({ work, watch, about }) => {
     const { id, fixadaId } = await requireChannel(work, nome)
     const message = messageId === null ? undefined : await readMessage(work, messageId)
     if (messageId !== null && (message?.channelId !== id || message.situacao !== 'PUBLICADA')) throw notFound()
     const mensagem = messageId ?? fixadaId ?? toChatMessageId(0)
-    const acao = messageId === null ? 'CHAT_UNPINNED' : 'CHAT_PINNED'
-    await recordChatAct(platform, work, call, { acao, channelId: id, detalhes: { mensagem } })
+    await watch(channelRecord(id))
+    about({ mensagem, canal: id })
     return changeChannel(work, context, nome, { fixadaId: messageId })
   })
 }

@@ -35,7 +35,7 @@ function hostRoutes(platform: ChatNeeds): Route[] {
     route(host.exportChat, ({ params, ...call }) => exportChat(platform, call, params.canal)),
     route(host.listChatRooms, async (call) => ok(await listRooms(platform, call))),
     route(host.joinChatRoom, async ({ params, ...call }) => {
-      await joinRoom(platform, call, params.canal)
+      await joinRoom(call, params.canal)
       return done
     }),
   ]

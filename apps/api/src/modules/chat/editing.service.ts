@@ -3,12 +3,13 @@ import { chatEditMs } from '@narthex/contract/chat/chat-values'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { ChatMessageId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { recordChatAct } from './acts.service.ts'
+import { editWithin } from '../../platform/work/edit.ts'
 import { tellOfDanger } from './announcing.service.ts'
 import type { AuthorId } from './author-code.rules.ts'
 import type { ChannelRow } from './channels.queries.ts'
 import { requireReadable } from './channels.service.ts'
 import { canModerate } from './chat.policy.ts'
+import { messageRecord } from './chat.records.ts'
 import { channelEvent, hostsEvent } from './chat.signals.ts'
 import { type ChatCall, requireAuthor } from './chat-call.service.ts'
 import { getChatContext } from './chat-context.service.ts'
@@ -97,12 +98,11 @@ export async function removeMessage(
     const channel = await requireReadable(work, canal, actor)
     const message = await holdMessage(work, id, channel.id)
     if (!message) throw notFound()
-    const isOwn = isOf(message, author)
-    if (!isOwn && !canModerate(actor)) throw notFound()
-    await eraseHeldMessage(work, channel, message)
-    if (isOwn || !actor) return
-    const act = { acao: 'CHAT_MESSAGE_REMOVED', channelId: channel.id, detalhes: { mensagem: id } } as const
-    await recordChatAct(platform, work, { ...call, actor }, act)
+    if (isOf(message, author)) return eraseHeldMessage(work, channel, message)
+    if (!actor || !canModerate(actor)) throw notFound()
+    const records = [messageRecord(id, message.memberId ?? undefined)]
+    const plan = { act: 'CHAT_MESSAGE_REMOVED', subject: { mensagem: id, canal: channel.id }, records } as const
+    await editWithin(work, { ...call, actor }, plan, () => eraseHeldMessage(work, channel, message))
   })
 }
 

@@ -7,8 +7,8 @@ import { writeCsv } from '../../platform/documents/csv.ts'
 import type { TableField } from '../../platform/documents/table-field.ts'
 import { type MemberCall, sendFile } from '../../platform/http/route.ts'
 import type { ChatChannelId, ChatMessageId } from '../../platform/ids.ts'
+import { edit } from '../../platform/work/edit.ts'
 import { getFrame } from '../churches/churches.service.ts'
-import { recordChatAct } from './acts.service.ts'
 import { requireChannel } from './channels.service.ts'
 import { getChatContext } from './chat-context.service.ts'
 import type { ChatNeeds } from './chat-needs.ts'
@@ -23,9 +23,9 @@ export async function exportChat(platform: ChatNeeds, call: MemberCall, canal: s
   const { church } = await getFrame(platform, call.church)
   const locale = toLocale(church.idioma) ?? 'pt'
   const { showing } = await getChatContext(platform, call.church)
-  const channelId = await call.inChurch(async (work) => {
+  const channelId = await edit(call, { act: 'CHAT_EXPORTED', isPublic: false }, async ({ work, about }) => {
     const { id } = await requireChannel(work, canal)
-    await recordChatAct(platform, work, call, { acao: 'CHAT_EXPORTED', channelId: id })
+    about({ canal: id })
     return id
   })
   const { columns, roles, formerMember } = words[locale]

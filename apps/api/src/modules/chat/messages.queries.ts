@@ -181,17 +181,37 @@ export async function updateMessage({ church, tx }: ChurchWork, id: ChatMessageI
 /** A deleted message keeps its place, for answers to it, and loses its text. */
 export const erased = { texto: '', situacao: 'APAGADA', motivos: [], sinais: [] } satisfies MessageChange
 
-/** Deletes every message of an author in a channel. Gives their ids. */
-export async function eraseMessages(
-  { church, tx }: ChurchWork,
+const isStanding = ({ church }: ChurchWork, channelId: ChatChannelId, author: AuthorId) =>
+  and(
+    ofChurch(chatMensagem, church),
+    eq(chatMensagem.channelId, channelId),
+    ofAuthor(chatMensagem, author),
+    sql`${chatMensagem.situacao} <> 'APAGADA'`,
+  )
+
+/** The ids of an author's messages in a channel that are not deleted. */
+export async function listAuthorMessages(
+  work: ChurchWork,
   channelId: ChatChannelId,
   author: AuthorId,
 ): Promise<ChatMessageId[]> {
-  const isThere = and(ofChurch(chatMensagem, church), eq(chatMensagem.channelId, channelId))
-  const rows = await tx
+  const rows = await work.tx
+    .select({ id: chatMensagem.id })
+    .from(chatMensagem)
+    .where(isStanding(work, channelId, author))
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes every message of an author in a channel. Gives their ids. */
+export async function eraseMessages(
+  work: ChurchWork,
+  channelId: ChatChannelId,
+  author: AuthorId,
+): Promise<ChatMessageId[]> {
+  const rows = await work.tx
     .update(chatMensagem)
     .set(erased)
-    .where(and(isThere, ofAuthor(chatMensagem, author), sql`${chatMensagem.situacao} <> 'APAGADA'`))
+    .where(isStanding(work, channelId, author))
     .returning({ id: chatMensagem.id })
   return rows.map(({ id }) => id)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import { revokeRole } from '../users/role-office.service.ts'
 import { setUpChat } from './testing/set-up-chat.ts'
 
@@ -54,7 +55,10 @@ it('a role that is revoked loses its tools at the next call', async () => {
   const [lia, mod] = [await chat.enter('Lia'), await test.join({ roles: ['ROLE_MODERATOR'] })]
   const ids = [await chat.write(lia, '1'), await chat.write(lia, '2')]
   expect((await chat.act('DELETE', ids[0] ?? 0, '', mod)).status).toBe(200)
-  await revokeRole(test.platform, test.videira, { memberId: mod.memberId, role: 'ROLE_MODERATOR', by: null })
+  await revokeRole(createOwnCall(test.platform.transactions, test.videira), {
+    memberId: mod.memberId,
+    role: 'ROLE_MODERATOR',
+  })
   expect((await chat.act('DELETE', ids[1] ?? 0, '', mod)).status).toBe(404)
   const autor = `/chat/${chat.canal}/autor/${lia.autor}`
   expect((await chat.call('DELETE', `${autor}/mensagem/`, mod)).status).toBe(403)

@@ -5,11 +5,12 @@ import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { ChatMessageId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { recordChatAct } from './acts.service.ts'
+import { edit } from '../../platform/work/edit.ts'
 import { announceMessage } from './announcing.service.ts'
 import { readAuthorCode } from './author-code.rules.ts'
 import { type ChannelRow, findChannelById } from './channels.queries.ts'
 import { requireChannel } from './channels.service.ts'
+import { messageRecord } from './chat.records.ts'
 import { channelEvent, hostsEvent } from './chat.signals.ts'
 import { getChatContext } from './chat-context.service.ts'
 import type { ChatNeeds } from './chat-needs.ts'
@@ -17,6 +18,7 @@ import { eraseHeldMessage } from './editing.service.ts'
 import {
   eraseMessages,
   holdMessage,
+  listAuthorMessages,
   listMessages,
   readMessage,
   type StoredMessage,
@@ -65,7 +67,7 @@ export async function decideOnMessage(
   { id, decisao, versao }: Decision,
 ): Promise<void> {
   const { showing } = await getChatContext(platform, call.church)
-  await call.inChurch(async (work) => {
+  await edit(call, { act: 'CHAT_MESSAGE_DECIDED', isPublic: false }, async ({ work, watch, about }) => {
     const message = await holdMessage(work, id)
     if (!message || message.situacao === 'SOMBRA') throw notFound()
     if (message.versao !== versao) throw new DomainError('CHANGED_MEANWHILE')
@@ -73,12 +75,12 @@ export async function decideOnMessage(
     // Private rooms concern moderators only by a report of one of the two.
     const isTheirs = channel?.tipo !== 'ORACAO' || (await countReporters(work, id)) > 0
     if (!channel || !isTheirs) throw notFound()
+    await watch(messageRecord(id, message.memberId ?? undefined))
     await closeReports(work, id)
     if (decisao === 'APAGAR') await eraseHeldMessage(work, channel, message)
     else await publishMessage(work, { channel, message, showing })
     work.stream(hostsEvent('FILA'))
-    const detalhes = { mensagem: id, decisao }
-    await recordChatAct(platform, work, call, { acao: 'CHAT_MESSAGE_DECIDED', channelId: channel.id, detalhes })
+    about({ mensagem: id, decisao, canal: channel.id })
   })
 }
 
@@ -105,13 +107,14 @@ export async function removeAuthorMessages(
 ): Promise<number> {
   const author = readAuthorCode(platform.keys, call.church, autor)
   if (!author) throw notFound()
-  return call.inChurch(async (work) => {
+  return edit(call, { act: 'CHAT_AUTHOR_REMOVED', isPublic: false }, async ({ work, watch, about }) => {
     const channel = await requireChannel(work, canal)
+    const found = await listAuthorMessages(work, channel.id, author)
+    await watch(...found.map((id) => messageRecord(id, author.memberId ?? undefined)))
     const ids = await eraseMessages(work, channel.id, author)
     const ate = ids.reduce((last, id) => Math.max(last, id), 0)
     work.stream(channelEvent(channel, { tipo: 'AUTOR_APAGADO', autor, ate }))
-    const detalhes = { autor, total: ids.length }
-    await recordChatAct(platform, work, call, { acao: 'CHAT_AUTHOR_REMOVED', channelId: channel.id, detalhes })
+    about({ autor, total: ids.length, canal: channel.id })
     return ids.length
   })
 }

@@ -3,9 +3,9 @@ import { countMemberUse } from '../../platform/attempts/count-use.ts'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { edit } from '../../platform/work/edit.ts'
 import { isMinorOn } from '../members/faces.service.ts'
 import { requireMember } from '../members/members.service.ts'
-import { recordChatAct } from './acts.service.ts'
 import { findAuthorRow } from './authors.queries.ts'
 import {
   type ChannelRow,
@@ -19,6 +19,7 @@ import {
 import { stateOfChannel, topicOfChannel } from './channels.rules.ts'
 import { requireReadable } from './channels.service.ts'
 import { canRead } from './chat.policy.ts'
+import { roomRecord } from './chat.records.ts'
 import { hostsEvent } from './chat.signals.ts'
 import { getChatContext } from './chat-context.service.ts'
 import type { ChatNeeds } from './chat-needs.ts'
@@ -100,15 +101,16 @@ export async function listRooms(platform: ChatNeeds, { actor, church, inChurch }
 }
 
 /** Makes the caller the host of a room. Throws CHAT_ROOM_TAKEN where another one is. */
-export async function joinRoom(platform: ChatNeeds, call: MemberCall, canal: string): Promise<void> {
+export async function joinRoom(call: MemberCall, canal: string): Promise<void> {
   const { actor } = call
-  await call.inChurch(async (work) => {
+  await edit(call, { act: 'CHAT_ROOM_JOINED', isPublic: false }, async ({ work, watch, about, unchanged }) => {
     const room = await findChannel(work, canal)
     if (room?.tipo !== 'ORACAO' || room.memberId === actor.memberId) throw notFound()
     if (stateOfChannel(room, work.now) !== 'ABERTO') throw new DomainError('CHAT_CLOSED')
+    await watch(roomRecord(room.id, actor.memberId))
     if (!(await claimRoom(work, room.id, actor.memberId))) throw new DomainError('CHAT_ROOM_TAKEN')
-    if (room.hostId === actor.memberId) return
-    await recordChatAct(platform, work, call, { acao: 'CHAT_ROOM_JOINED', channelId: room.id })
+    if (room.hostId === actor.memberId) return unchanged(undefined)
+    about({ canal: room.id })
     work.stream(roomChanged(room))
     work.stream(hostsEvent('SALA'))
   })

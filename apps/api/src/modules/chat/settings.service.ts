@@ -2,8 +2,9 @@ import type { ChatSettings } from '@narthex/contract/chat/chat-moderation.endpoi
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { recordAct } from '../audit/audit.service.ts'
+import { edit } from '../../platform/work/edit.ts'
 import { planRetention } from './chat.jobs.ts'
+import { chatSettingsRecord } from './chat.records.ts'
 import { findSettings, saveSettings } from './settings.queries.ts'
 
 /** Defaults for a church that has saved no settings. */
@@ -30,20 +31,15 @@ export function getChatSettings(
 
 /** Saves the chat settings. They apply to the next message, and to the messages that the next night finds too old. */
 export async function saveChatSettings(
-  platform: Needs<'clock' | 'jobs' | 'keys'>,
-  { actor, source, editSite }: MemberCall,
+  { jobs }: Needs<'jobs'>,
+  call: MemberCall,
   settings: ChatSettings,
 ): Promise<ChatSettings> {
-  const { diasRetencao, palavras } = settings
-  await editSite(async (work) => {
+  const subject = { diasRetencao: settings.diasRetencao, palavras: settings.palavras.length }
+  const plan = { act: 'CHAT_SETTINGS_SET', subject, isPublic: true, records: [chatSettingsRecord()] } as const
+  await edit(call, plan, async ({ work }) => {
     await saveSettings(work, settings)
-    await planRetention(platform.jobs, work)
-    await recordAct(platform, work, {
-      acao: 'CHAT_SETTINGS_SET',
-      accountId: actor.accountId,
-      source,
-      detalhes: { diasRetencao, palavras: palavras.length },
-    })
+    await planRetention(jobs, work)
   })
   return settings
 }

@@ -1,5 +1,6 @@
 import * as calls from '@narthex/contract/churches/church.endpoints'
 import { describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import type { Tenant } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
@@ -39,7 +40,7 @@ describe('the church calls', () => {
       longitude: -46.89,
       urlPoliticaPrivacidade: 'https://videira.example/privacidade',
     }
-    await describeChurch(test.platform, test.videira, described)
+    await describeChurch(createOwnCall(test.platform.transactions, test.videira), described)
     const { status, igreja } = await byCode(test.videira, 'videira')
     expect(status).toBe(true)
     expect(igreja).toEqual({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listenersTable } from '../../platform/bus/listeners.ts'
+import { createOwnCall } from '../../platform/http/route.ts'
 import { readCatalogue, readChurchTables } from '../../testing/catalogue.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
 import type { SeededChurches } from '../../testing/seeded-churches.ts'
@@ -25,39 +26,58 @@ const refusals: Refused[] = [
     'a look',
     'aparencia',
     (t, { videira }) =>
-      editing.setVisual(t.platform, videira, { corApp: '#000000', logo: null, aparencia: 'marble' as 'glass' }),
+      editing.setVisual(createOwnCall(t.platform.transactions, videira), {
+        corApp: '#000000',
+        logo: null,
+        aparencia: 'marble' as 'glass',
+      }),
   ],
-  ['a colour', 'corApp', (t, { videira }) => editing.setVisual(t.platform, videira, { corApp: 'red', logo: null })],
+  [
+    'a colour',
+    'corApp',
+    (t, { videira }) =>
+      editing.setVisual(createOwnCall(t.platform.transactions, videira), { corApp: 'red', logo: null }),
+  ],
   [
     'a place of the home that comes twice',
     'atalhos',
-    (t, { videira }) => editing.setHomeChoice(t.platform, videira, { ...noChoice, atalhos: ['BIBLIA', 'BIBLIA'] }),
+    (t, { videira }) =>
+      editing.setHomeChoice(createOwnCall(t.platform.transactions, videira), {
+        ...noChoice,
+        atalhos: ['BIBLIA', 'BIBLIA'],
+      }),
   ],
   [
     'an invitation without the texts that the product has not either',
     'convites.0',
     (t, { videira }) =>
-      editing.setHomeChoice(t.platform, videira, {
+      editing.setHomeChoice(createOwnCall(t.platform.transactions, videira), {
         ...noChoice,
         convites: [{ codigo: 'EVENTO', titulo: 'Jantar', texto: null, acao: null }],
       }),
   ],
-  ['a module', '1', (t, { videira }) => editing.setModules(t.platform, videira, ['MOD_CULTO', 'MOD_X' as 'MOD_CULTO'])],
+  [
+    'a module',
+    '1',
+    (t, { videira }) =>
+      editing.setModules(createOwnCall(t.platform.transactions, videira), ['MOD_CULTO', 'MOD_X' as 'MOD_CULTO']),
+  ],
   [
     'a link in an image',
     'imagens.0',
-    (t, { videira }) => editing.describeChurch(t.platform, videira, { imagens: [evil] }),
+    (t, { videira }) => editing.describeChurch(createOwnCall(t.platform.transactions, videira), { imagens: [evil] }),
   ],
   [
     'a link of its own elsewhere',
     'redesSociais.instagram',
-    (t, { videira }) => editing.describeChurch(t.platform, videira, { redesSociais: { instagram: evil } }),
+    (t, { videira }) =>
+      editing.describeChurch(createOwnCall(t.platform.transactions, videira), { redesSociais: { instagram: evil } }),
   ],
   [
     'a link in a menu',
     '0.url',
     (t, { videira }) =>
-      editing.setMenu(t.platform, videira, [
+      editing.setMenu(createOwnCall(t.platform.transactions, videira), [
         { codigo: 'OUTRO', flagAtivo: true, loginIsRequired: false, url: evil, ...names },
       ]),
   ],
@@ -66,8 +86,7 @@ const refusals: Refused[] = [
     '1.url',
     (t, { videira }) =>
       editing.setBanners(
-        t.platform,
-        videira,
+        createOwnCall(t.platform.transactions, videira),
         [null, evil].map((url) => ({ titulo: 'a', descricao: null, imagem: null, url })),
       ),
   ],
@@ -75,7 +94,7 @@ const refusals: Refused[] = [
     'a payment method',
     '0.codigoMetodoPagamento',
     (t, { videira }) =>
-      editing.setPaymentMethods(t.platform, videira, [
+      editing.setPaymentMethods(createOwnCall(t.platform.transactions, videira), [
         { codigoMetodoPagamento: 'GOLD' as 'PIX', idGatewayPagamento: null },
       ]),
   ],
@@ -83,34 +102,42 @@ const refusals: Refused[] = [
     'a latitude',
     '0.latitude',
     (t, { videira }) =>
-      editing.setCongregations(t.platform, videira, [
+      editing.setCongregations(createOwnCall(t.platform.transactions, videira), [
         { nome: 'a', responsavel: null, telefone: null, endereco: null, latitude: 91, longitude: 0 },
       ]),
   ],
   [
     'a logo',
     'logo',
-    (t, { videira }) => editing.setVisual(t.platform, videira, { corApp: '#000000', logo: 'mailto:a@b.example' }),
+    (t, { videira }) =>
+      editing.setVisual(createOwnCall(t.platform.transactions, videira), {
+        corApp: '#000000',
+        logo: 'mailto:a@b.example',
+      }),
   ],
   [
     'a privacy policy',
     'urlPoliticaPrivacidade',
-    (t, { videira }) => editing.describeChurch(t.platform, videira, { urlPoliticaPrivacidade: evil }),
+    (t, { videira }) =>
+      editing.describeChurch(createOwnCall(t.platform.transactions, videira), { urlPoliticaPrivacidade: evil }),
   ],
   [
     'the day of a service',
     '0.diaSemana',
-    (t, { videira }) => editing.setServices(t.platform, videira, [{ ...service, diaSemana: 7 }]),
+    (t, { videira }) =>
+      editing.setServices(createOwnCall(t.platform.transactions, videira), [{ ...service, diaSemana: 7 }]),
   ],
   [
     'the time of a service',
     '0.horario',
-    (t, { videira }) => editing.setServices(t.platform, videira, [{ ...service, horario: '24:00' }]),
+    (t, { videira }) =>
+      editing.setServices(createOwnCall(t.platform.transactions, videira), [{ ...service, horario: '24:00' }]),
   ],
   [
     "a pastor's picture",
     '0.foto',
-    (t, { videira }) => editing.setPastors(t.platform, videira, [{ ...pastor, foto: evil }]),
+    (t, { videira }) =>
+      editing.setPastors(createOwnCall(t.platform.transactions, videira), [{ ...pastor, foto: evil }]),
   ],
   [
     'an organisation that is not there',
@@ -155,22 +182,25 @@ describe('an editor', () => {
   it('changes nothing of another church, by any of the ways to write', async () => {
     const { videira, oliveira } = test.churches
     const before = (await rowsOf(oliveira.igrejaId)).concat(await rowsOf(test.farol.igrejaId))
-    await editing.setVisual(test.platform, videira, { corApp: '#000000', logo: null })
-    await editing.setHomeChoice(test.platform, videira, noChoice)
-    await editing.setModules(test.platform, videira, [])
-    await editing.setPaymentMethods(test.platform, videira, [])
-    await editing.setMenu(test.platform, videira, [])
-    await editing.setBanners(test.platform, videira, [])
-    await editing.setCongregations(test.platform, videira, [])
-    await editing.setServices(test.platform, videira, [])
-    await editing.setPastors(test.platform, videira, [])
-    await editing.describeChurch(test.platform, videira, { nome: 'Outro nome' })
+    await editing.setVisual(createOwnCall(test.platform.transactions, videira), { corApp: '#000000', logo: null })
+    await editing.setHomeChoice(createOwnCall(test.platform.transactions, videira), noChoice)
+    await editing.setModules(createOwnCall(test.platform.transactions, videira), [])
+    await editing.setPaymentMethods(createOwnCall(test.platform.transactions, videira), [])
+    await editing.setMenu(createOwnCall(test.platform.transactions, videira), [])
+    await editing.setBanners(createOwnCall(test.platform.transactions, videira), [])
+    await editing.setCongregations(createOwnCall(test.platform.transactions, videira), [])
+    await editing.setServices(createOwnCall(test.platform.transactions, videira), [])
+    await editing.setPastors(createOwnCall(test.platform.transactions, videira), [])
+    await editing.describeChurch(createOwnCall(test.platform.transactions, videira), { nome: 'Outro nome' })
     expect((await rowsOf(oliveira.igrejaId)).concat(await rowsOf(test.farol.igrejaId))).toEqual(before)
     expect(await rowsOf(videira.igrejaId)).not.toEqual(before)
   })
 
   it('leaves what was not mentioned as it was', async () => {
-    await editing.describeChurch(test.platform, test.farol, { nome: 'Farol', historia: null })
+    await editing.describeChurch(createOwnCall(test.platform.transactions, test.farol), {
+      nome: 'Farol',
+      historia: null,
+    })
     const [farol] = await test.asOwner((owner) =>
       owner.query("select nome, historia, descricao, telefone from igreja where codigo = 'farol'"),
     )

@@ -1,20 +1,24 @@
+import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
 import type * as z from 'zod/mini'
 import { invalid } from '../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope, OrganisationScope } from '../../platform/scope/scope.ts'
 import { foundTenant } from '../../platform/tenancy/founding.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { edit } from '../../platform/work/edit.ts'
+import { chooseHome } from './appearance.service.ts'
 import {
   findOrganisationId,
   insertChurch,
   insertOrganisation,
   replaceList,
   updateChurch,
-  upsertHomeChoice,
   upsertVisual,
 } from './churches.editing.queries.ts'
 import * as inputs from './churches.inputs.ts'
+import { churchRecord, listRecords, visualRecord } from './churches.records.ts'
 import { listServices } from './kept-lists.queries.ts'
 import { refuseWithMembers, replaceKeptList } from './kept-lists.service.ts'
 import { planServicesChanged } from './services-changed.service.ts'
@@ -42,40 +46,42 @@ export async function foundChurch(
   })
 }
 
-type Editing<S extends z.ZodMiniType> = (
-  platform: Needs<'transactions'>,
-  scope: ChurchScope,
-  given: z.input<S>,
-) => Promise<void>
+type Editing<S extends z.ZodMiniType> = (call: MemberCall, given: z.input<S>) => Promise<void>
+
+/** An edit that replaces one of the church's lists. */
+const describe = <Act extends AuditedAct>(act: Act, list: keyof typeof listRecords) =>
+  ({ act, isPublic: true, records: [listRecords[list]()] }) as const
 
 /** Changes what a church says of itself; fields left out stay. Throws VALIDATION. */
-export const describeChurch: Editing<typeof inputs.describeChurchInput> = async (platform, scope, given) => {
+export const describeChurch: Editing<typeof inputs.describeChurchInput> = async (call, given) => {
   const fields = validate(inputs.describeChurchInput, given)
   const isChange = Object.values(fields).some((value) => value !== undefined)
-  if (isChange) await platform.transactions.editSite(scope, (work) => updateChurch(work, fields))
+  const plan = { act: 'CHURCH_SET', isPublic: true, records: [churchRecord()] } as const
+  if (isChange) await edit(call, plan, ({ work }) => updateChurch(work, fields))
 }
 
 /** Changes a church's brand. Throws VALIDATION. */
-export const setVisual: Editing<typeof inputs.visualInput> = async (platform, scope, given) => {
+export const setVisual: Editing<typeof inputs.visualInput> = async (call, given) => {
   const { corApp, ...fields } = validate(inputs.visualInput, given)
-  await platform.transactions.editSite(scope, (work) => upsertVisual(work, { corApp: corApp.toLowerCase(), ...fields }))
+  const plan = { act: 'VISUAL_SET', isPublic: true, records: [visualRecord()] } as const
+  await edit(call, plan, ({ work }) => upsertVisual(work, { corApp: corApp.toLowerCase(), ...fields }))
 }
 
 /** Changes what a church puts on its home. Throws VALIDATION. */
-export const setHomeChoice: Editing<typeof inputs.homeChoiceInput> = async (platform, scope, given) => {
-  const choice = validate(inputs.homeChoiceInput, given)
-  await platform.transactions.editSite(scope, (work) => upsertHomeChoice(work, choice))
+export const setHomeChoice: Editing<typeof inputs.homeChoiceInput> = async (call, given) => {
+  await chooseHome(call, validate(inputs.homeChoiceInput, given))
 }
 
 /** Replaces the church's modules. Throws VALIDATION. */
-export const setModules: Editing<typeof inputs.modulesInput> = async (platform, scope, given) => {
+export const setModules: Editing<typeof inputs.modulesInput> = async (call, given) => {
   const rows = [...new Set(validate(inputs.modulesInput, given))].map((codigo) => ({ codigo }))
-  await platform.transactions.editSite(scope, (work) => replaceList(work, 'igrejaModulo', rows))
+  await edit(call, describe('MODULES_SET', 'igrejaModulo'), ({ work }) => replaceList(work, 'igrejaModulo', rows))
 }
 
 /** Replaces the payment methods that the church accepts, in their order. Throws VALIDATION. */
-export const setPaymentMethods: Editing<typeof inputs.paymentMethodsInput> = async (platform, scope, given) => {
-  await platform.transactions.editSite(scope, (work) => replacePaymentMethods(work, given))
+export const setPaymentMethods: Editing<typeof inputs.paymentMethodsInput> = async (call, given) => {
+  const plan = describe('PAYMENT_METHODS_SET', 'igrejaMetodoPagamento')
+  await edit(call, plan, ({ work }) => replacePaymentMethods(work, given))
 }
 
 /** The same within an edit of the church's site. Throws VALIDATION. */
@@ -87,20 +93,20 @@ export async function replacePaymentMethods(
 }
 
 /** Replaces the church's menu, in its order; items that stay keep their ids. Throws VALIDATION. */
-export const setMenu: Editing<typeof inputs.menuInput> = async (platform, scope, given) => {
+export const setMenu: Editing<typeof inputs.menuInput> = async (call, given) => {
   const rows = validate(inputs.menuInput, given).map(({ pt, en, es, ...item }) => ({
     ...item,
     nomePt: pt,
     nomeEn: en,
     nomeEs: es,
   }))
-  await platform.transactions.editSite(scope, (work) => replaceKeptList(work, 'igrejaAppMenu', rows))
+  await edit(call, describe('MENU_SET', 'igrejaAppMenu'), ({ work }) => replaceKeptList(work, 'igrejaAppMenu', rows))
 }
 
 /** Replaces the church's banners, in their order; those that stay keep their ids. Throws VALIDATION. */
-export const setBanners: Editing<typeof inputs.bannersInput> = async (platform, scope, given) => {
+export const setBanners: Editing<typeof inputs.bannersInput> = async (call, given) => {
   const rows = validate(inputs.bannersInput, given)
-  await platform.transactions.editSite(scope, (work) => replaceKeptList(work, 'banner', rows))
+  await edit(call, describe('BANNERS_SET', 'banner'), ({ work }) => replaceKeptList(work, 'banner', rows))
 }
 
 /**
@@ -108,13 +114,12 @@ export const setBanners: Editing<typeof inputs.bannersInput> = async (platform, 
  * CONFLICT if one that is left out has members, unless `mayEmpty` confirms that they lose it.
  */
 export async function setCongregations(
-  platform: Needs<'transactions'>,
-  scope: ChurchScope,
+  call: MemberCall,
   given: z.input<typeof inputs.congregationsInput>,
   { mayEmpty = false }: { readonly mayEmpty?: boolean } = {},
 ): Promise<void> {
   const rows = validate(inputs.congregationsInput, given)
-  await platform.transactions.editSite(scope, (work) =>
+  await edit(call, describe('CONGREGATIONS_SET', 'congregacao'), ({ work }) =>
     replaceKeptList(work, 'congregacao', rows, mayEmpty ? undefined : refuseWithMembers),
   )
 }
@@ -123,9 +128,9 @@ export async function setCongregations(
  * Replaces the services that the church holds every week. One that stays keeps its id, and with it its place in the
  * calendars that follow the church. Throws VALIDATION, also for an id that is none of its services'.
  */
-export const setServices: Editing<typeof inputs.servicesInput> = async (platform, scope, given) => {
+export const setServices: Editing<typeof inputs.servicesInput> = async (call, given) => {
   const services = validate(inputs.servicesInput, given)
-  await platform.transactions.editSite(scope, async (work) => {
+  await edit(call, describe('SERVICES_SET', 'culto'), async ({ work }) => {
     const before = await listServices(work)
     await replaceKeptList(work, 'culto', services)
     if ([...before, ...services].some(({ flagTransmissao }) => flagTransmissao)) await planServicesChanged(work)
@@ -133,7 +138,7 @@ export const setServices: Editing<typeof inputs.servicesInput> = async (platform
 }
 
 /** Replaces the church's pastors, in their order; those that stay keep their ids. Throws VALIDATION. */
-export const setPastors: Editing<typeof inputs.pastorsInput> = async (platform, scope, given) => {
+export const setPastors: Editing<typeof inputs.pastorsInput> = async (call, given) => {
   const rows = validate(inputs.pastorsInput, given)
-  await platform.transactions.editSite(scope, (work) => replaceKeptList(work, 'pastor', rows))
+  await edit(call, describe('PASTORS_SET', 'pastor'), ({ work }) => replaceKeptList(work, 'pastor', rows))
 }

@@ -40,9 +40,9 @@ export function churchRoutes(
       return ok(await listClients(platform, tenant, organizacao, from))
     }),
     route(embedding.getEmbedHosts, async ({ church }) => ok({ hosts: [...church.embedHosts] })),
-    route(embedding.setEmbedHosts, async ({ body, ...call }) => ok(await setEmbedHosts(platform, call, body.hosts))),
-    route(appearance.setVisual, async ({ body, ...call }) => ok(await chooseVisual(platform, call, body))),
-    route(appearance.setHomeChoice, async ({ body, ...call }) => ok(await chooseHome(platform, call, body))),
+    route(embedding.setEmbedHosts, async ({ body, ...call }) => ok(await setEmbedHosts(call, body.hosts))),
+    route(appearance.setVisual, async ({ body, ...call }) => ok(await chooseVisual(call, body))),
+    route(appearance.setHomeChoice, async ({ body, ...call }) => ok(await chooseHome(call, body))),
     route(endpoints.getOrganisation, async ({ tenant, params }) =>
       ok(await getOrganisation(platform, tenant, params.slug)),
     ),

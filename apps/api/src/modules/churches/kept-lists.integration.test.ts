@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { Person } from '../../testing/people.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
@@ -15,6 +16,7 @@ describe('a list that a church replaces', () => {
   const ana = { nome: 'Ana', funcao: 'Pastora', foto: null, biografia: null }
   const centre = { nome: 'Centro', ...nowhere }
   const north = { nome: 'Norte', ...nowhere }
+  const own = (church: ChurchScope) => createOwnCall(test.platform.transactions, church)
   const write = (list: (typeof editing)[keyof typeof editing]) => list as (...given: unknown[]) => Promise<void>
 
   /** Three rows of each list; the second is what is renamed, `renamed` says how. */
@@ -53,7 +55,7 @@ describe('a list that a church replaces', () => {
   it.each(lists)(
     'keeps the ids of %s that stay, as they are, in another order, and renamed',
     async (table, set, rows, name) => {
-      const save = (given: readonly object[]) => write(set)(test.platform, test.farol, given)
+      const save = (given: readonly object[]) => write(set)(own(test.farol), given)
       await save(rows)
       const ids = await idsIn(table)
       expect(ids).toHaveLength(3)
@@ -70,7 +72,7 @@ describe('a list that a church replaces', () => {
   )
 
   it.each(lists)('refuses an id that is none of its %s, also another church’s', async (table, set, rows) => {
-    const save = (church: ChurchScope, given: readonly object[]) => write(set)(test.platform, church, given)
+    const save = (church: ChurchScope, given: readonly object[]) => write(set)(own(church), given)
     await save(test.farol, rows)
     const [first] = await idsIn(table)
     const stranger = save(test.videira, [{ ...rows[0], id: first?.id }])
@@ -81,7 +83,7 @@ describe('a list that a church replaces', () => {
 
   describe('of congregations', () => {
     const save = (given: readonly object[], options?: object) =>
-      write(editing.setCongregations)(test.platform, test.farol, given, options)
+      write(editing.setCongregations)(own(test.farol), given, options)
     const join = async (place: number): Promise<Person> => {
       await save([centre, north])
       const rows = await idsIn('congregacao')

@@ -1,5 +1,6 @@
 import { getOrganisation, listClients } from '@narthex/contract/churches/church.endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import type { Tenant } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
@@ -15,15 +16,19 @@ describe('the calls of an organisation', () => {
 
   beforeAll(async () => {
     const apagada = await foundChurch(test.platform, plainChurch('apagada', { organizacao: 'pomar' }))
-    await describeChurch(test.platform, apagada, { flagAtivo: false })
+    await describeChurch(createOwnCall(test.platform.transactions, apagada), { flagAtivo: false })
     const hosts = [{ nome: 'www.figueira.example', flagPrincipal: true }]
     await foundChurch(test.platform, plainChurch('figueira', { organizacao: 'pomar', hosts }))
-    await describeChurch(test.platform, test.oliveira, {
+    await describeChurch(createOwnCall(test.platform.transactions, test.oliveira), {
       nome: 'Oliveira',
       latitude: -22.9068,
       longitude: -43.1729,
     })
-    await describeChurch(test.platform, test.videira, { nome: 'Videira', latitude: -23.18, longitude: -46.89 })
+    await describeChurch(createOwnCall(test.platform.transactions, test.videira), {
+      nome: 'Videira',
+      latitude: -23.18,
+      longitude: -46.89,
+    })
   })
 
   const at = (tenant: Tenant) => clientAt(test.platform, tenant)
@@ -110,7 +115,7 @@ describe('the calls of an organisation', () => {
   })
 
   it('an edit of a church is in the very next list', async () => {
-    await describeChurch(test.platform, test.oliveira, { nome: 'Árvore' })
+    await describeChurch(createOwnCall(test.platform.transactions, test.oliveira), { nome: 'Árvore' })
     const named = (await clients(test.pomar, 'pomar')).find(({ codigo }) => codigo === 'oliveira')
     expect(named?.nome).toBe('Árvore')
   })

@@ -1,4 +1,5 @@
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { churchRecord } from './churches.records.ts'
 import { findFactorRequirement, updateFactorRequirement } from './staff-security.queries.ts'
 
 /** Whether staff rights at this church sleep until their holder has a second factor. */
@@ -10,3 +11,6 @@ export function requiresSecondFactor(work: ChurchWork): Promise<boolean> {
 export function setFactorRequirement(work: ChurchWork, isRequired: boolean): Promise<void> {
   return updateFactorRequirement(work, isRequired)
 }
+
+/** What history keeps of it. */
+export const securityRecord = churchRecord

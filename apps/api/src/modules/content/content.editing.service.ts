@@ -1,10 +1,11 @@
 import { instantAt } from '@narthex/contract/church-time'
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts'
 import { invalid, notFound } from '../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { edit } from '../../platform/work/edit.ts'
 import { findPassages } from '../rich-text/bible-marks.service.ts'
 import {
   type ContentRow,
@@ -12,12 +13,14 @@ import {
   findKind,
   findQuestions,
   insertContent,
+  listFamily,
   removeContent as removeRow,
   replaceWords,
   updateContent,
   type WordsRow,
 } from './content.editing.queries.ts'
 import { type CheckedContent, contentInputs, type GivenContent } from './content.inputs.ts'
+import { contentRecord } from './content.records.ts'
 import { indexFamily, unindexFamily } from './content-index.service.ts'
 import { type ContentKind, getKind } from './content-kinds.rules.ts'
 import { type KnownQuestions, toWords } from './words.service.ts'
@@ -28,78 +31,86 @@ import { type KnownQuestions, toWords } from './words.service.ts'
  * slug already in use or an unknown parent is a VALIDATION error.
  */
 export function publishContent<Kind extends ContentKind>(
-  platform: Needs<'clock' | 'transactions'>,
-  scope: ChurchScope,
+  platform: Needs<'clock'>,
+  call: MemberCall,
   kind: Kind,
   given: GivenContent<Kind>,
 ): Promise<number> {
-  return writeContent(platform, scope, { kind, given, save: (work, row) => insertContent(work, row) })
+  return keepSlugsApart(() =>
+    edit(call, { act: 'CONTENT_ADDED', isPublic: true }, async ({ work, made }) => {
+      const id = await writeContent(platform, work, { kind, given, save: (row) => insertContent(work, row) })
+      made(contentRecord(id), { conteudo: id })
+      return id
+    }),
+  )
 }
 
 /** Replaces an item completely: a field that is not given returns to its default. */
 export async function rewriteContent<Kind extends ContentKind>(
-  platform: Needs<'clock' | 'transactions'>,
-  scope: ChurchScope,
+  platform: Needs<'clock'>,
+  call: MemberCall,
   { kind, id }: { readonly kind: Kind; readonly id: number },
   given: GivenContent<Kind>,
 ): Promise<void> {
-  const save = async (work: ChurchWork, row: ContentRow) => {
-    if (!(await updateContent(work, id, row))) throw notFound()
-    return id
-  }
-  const findKnown = kind === 'ESTUDO' ? (work: ChurchWork) => findQuestions(work, id) : undefined
-  await writeContent(platform, scope, { kind, given, save, findKnown })
+  const plan = { act: 'CONTENT_SET', subject: { conteudo: id }, isPublic: true, records: [contentRecord(id)] } as const
+  await keepSlugsApart(() =>
+    edit(call, plan, async ({ work }) => {
+      const save = async (row: ContentRow) => {
+        if (!(await updateContent(work, id, row))) throw notFound()
+        return id
+      }
+      const known = kind === 'ESTUDO' ? await findQuestions(work, id) : undefined
+      await writeContent(platform, work, { kind, given, save, known })
+    }),
+  )
 }
 
 /** Deletes an item with its dependent items. Does nothing if the item does not exist. */
-export async function removeContent(platform: Needs<'transactions'>, scope: ChurchScope, id: number): Promise<void> {
-  await platform.transactions.editSite(scope, async (work) => {
+export async function removeContent(call: MemberCall, id: number): Promise<void> {
+  const plan = { act: 'CONTENT_REMOVED', subject: { conteudo: id }, isPublic: true } as const
+  await edit(call, plan, async ({ work, watch, unchanged }) => {
+    const ids = new Set((await listFamily(work, id)).map(({ item }) => item.id))
+    if (!ids.has(id)) return unchanged(undefined)
+    await watch(...[...ids].map(contentRecord))
     await unindexFamily(work, id)
     await removeRow(work, id)
   })
 }
 
-export const publishDevotional = (
-  platform: Needs<'clock' | 'transactions'>,
-  scope: ChurchScope,
-  given: GivenContent<'DEVOCIONAL'>,
-) => publishContent(platform, scope, 'DEVOCIONAL', given)
+export const publishDevotional = (platform: Needs<'clock'>, call: MemberCall, given: GivenContent<'DEVOCIONAL'>) =>
+  publishContent(platform, call, 'DEVOCIONAL', given)
 
-export const publishNews = (
-  platform: Needs<'clock' | 'transactions'>,
-  scope: ChurchScope,
-  given: GivenContent<'NOTICIA'>,
-) => publishContent(platform, scope, 'NOTICIA', given)
+export const publishNews = (platform: Needs<'clock'>, call: MemberCall, given: GivenContent<'NOTICIA'>) =>
+  publishContent(platform, call, 'NOTICIA', given)
 
 interface ContentWrite {
   readonly kind: ContentKind
   readonly given: unknown
-  readonly save: (work: ChurchWork, row: ContentRow) => Promise<number>
-  /** Reads the questions that a study had before. */
-  readonly findKnown?: ((work: ChurchWork) => Promise<KnownQuestions>) | undefined
+  readonly save: (row: ContentRow) => Promise<number>
+  /** The questions that a study had before. */
+  readonly known?: KnownQuestions | undefined
 }
 
 async function writeContent(
-  platform: Needs<'clock' | 'transactions'>,
-  scope: ChurchScope,
-  { kind, given, save, findKnown }: ContentWrite,
+  { clock }: Needs<'clock'>,
+  work: ChurchWork,
+  { kind, given, save, known }: ContentWrite,
 ): Promise<number> {
   const checked = validate(contentInputs[kind], given) as CheckedContent
+  await requireParent(work, kind, checked.paiId)
+  const locale = await findChurchLocale(work)
+  const words = await toWords(checked, checked.idioma ?? locale.idioma, known)
+  const [own] = words
+  const referenciaOsis = await findPassages(own.referencia, own.idioma)
+  const id = await save(toContentRow(kind, checked, { own, referenciaOsis, ...locale, now: clock() }))
+  await replaceWords(work, id, words)
+  await indexFamily(work, id)
+  return id
+}
+
+async function keepSlugsApart<T>(write: () => Promise<T>): Promise<T> {
   try {
-    return await platform.transactions.editSite(scope, async (work) => {
-      await requireParent(work, kind, checked.paiId)
-      const locale = await findChurchLocale(work)
-      const words = await toWords(checked, checked.idioma ?? locale.idioma, await findKnown?.(work))
-      const [own] = words
-      const referenciaOsis = await findPassages(own.referencia, own.idioma)
-      const id = await save(
-        work,
-        toContentRow(kind, checked, { own, referenciaOsis, ...locale, now: platform.clock() }),
-      )
-      await replaceWords(work, id, words)
-      await indexFamily(work, id)
-      return id
-    })
+    return await write()
   } catch (error) {
     throw isUniqueViolation(error) ? invalid([{ path: 'slug', message: 'This slug is already in use' }]) : error
   }

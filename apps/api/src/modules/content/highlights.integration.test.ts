@@ -1,6 +1,7 @@
 import type { ModuleCode } from '@narthex/contract/churches/codes'
 import { getHighlights } from '@narthex/contract/content/highlight.endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { foundPlainChurch, plainChurch, pomar } from '../../testing/plain-church.ts'
@@ -67,7 +68,7 @@ describe('highlights', () => {
       '2026-10-25',
       '2026-10-24',
     ])
-      await publishDevotional(test.platform, church, devotional(data))
+      await publishDevotional(test.platform, createOwnCall(test.platform.transactions, church), devotional(data))
     return church
   }
   const highlights = async (slug = 'recife', label = slug) =>
@@ -110,7 +111,8 @@ describe('highlights', () => {
       news('terceira', '2026-06-03T08:00:00Z'),
       news('futura', '2026-06-15T12:00:00.001Z'),
     ]
-    for (const story of [second, first, fourth, third, future]) await publishNews(test.platform, recife, story)
+    for (const story of [second, first, fourth, third, future])
+      await publishNews(test.platform, createOwnCall(test.platform.transactions, recife), story)
     const titles = async () => (await highlights()).noticias.map(({ titulo }) => titulo)
     expect(await titles()).toEqual(['quarta', 'terceira', 'segunda'])
     // The answer says how long a cached page stays valid.
@@ -132,8 +134,11 @@ describe('highlights', () => {
     const story = { titulo: 'Telhado', resumo: 'Pronto.', imagem: 'https://example.org/a.jpg' }
     const commonFields = { idioma: 'pt', minutosLeitura: 1, dataAtualizacao: test.now.toISOString() }
     const ids = [
-      await publishDevotional(test.platform, porto, given),
-      await publishNews(test.platform, porto, { ...story, dataPublicacao: new Date('2026-06-10T10:20:30.456Z') }),
+      await publishDevotional(test.platform, createOwnCall(test.platform.transactions, porto), given),
+      await publishNews(test.platform, createOwnCall(test.platform.transactions, porto), {
+        ...story,
+        dataPublicacao: new Date('2026-06-10T10:20:30.456Z'),
+      }),
     ]
     expect(await highlights('porto')).toEqual({
       eventos: [],
@@ -160,9 +165,10 @@ describe('highlights', () => {
       event('quarto', '2026-06-21T10:00:00Z', '2026-06-21T12:00:00Z'),
     ]
     const shown = async () => (await highlights('agenda')).eventos.map(({ titulo }) => titulo)
-    if (over) await publishEvent(test.platform, church, over)
+    if (over) await publishEvent(test.platform, createOwnCall(test.platform.transactions, church), over)
     expect(await shown()).toEqual([])
-    for (const event of ahead) await publishEvent(test.platform, church, event)
+    for (const event of ahead)
+      await publishEvent(test.platform, createOwnCall(test.platform.transactions, church), event)
     expect(await shown()).toEqual(['em curso', 'segundo', 'terceiro'])
     test.now = new Date(test.now.getTime() + 1)
     const { eventos } = await highlights('agenda')
@@ -178,10 +184,18 @@ describe('highlights', () => {
     ['none', ['MOD_CULTO'], [0, 0, 0], 0],
   ])('of a church with %s of the modules show what belongs to them', async (name, modules, shown, asked) => {
     const church = await foundChurch(test.platform, plainChurch(name))
-    await publishDevotional(test.platform, church, devotional('2026-06-01'))
-    await publishNews(test.platform, church, news('a', '2026-06-01T00:00:00Z'))
-    await publishEvent(test.platform, church, event('a', '2026-07-01T00:00:00Z', '2026-07-01T00:00:00Z'))
-    await setModules(test.platform, church, modules)
+    await publishDevotional(test.platform, createOwnCall(test.platform.transactions, church), devotional('2026-06-01'))
+    await publishNews(
+      test.platform,
+      createOwnCall(test.platform.transactions, church),
+      news('a', '2026-06-01T00:00:00Z'),
+    )
+    await publishEvent(
+      test.platform,
+      createOwnCall(test.platform.transactions, church),
+      event('a', '2026-07-01T00:00:00Z', '2026-07-01T00:00:00Z'),
+    )
+    await setModules(createOwnCall(test.platform.transactions, church), modules)
     await highlights(church.slug)
     statements.length = 0
     const { eventos, devocional, noticias } = await highlights(church.slug)

@@ -1,6 +1,7 @@
 import { getDevotional, listDevotionals } from '@narthex/contract/content/devotional.endpoints'
 import { getNews, listNews } from '@narthex/contract/content/news.endpoints'
 import { describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import { signPreview } from '../../platform/previews/previews.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { foundPlainChurch, type plainChurch } from '../../testing/plain-church.ts'
@@ -30,7 +31,7 @@ describe('what a church publishes', () => {
   const at = (label: string) => clientAt(test.platform, { label })
   const here = { params: { slug: 'farol' } }
   const news = (titulo: string, dataPublicacao: string, more: object = {}) =>
-    publishContent(test.platform, test.farol, 'NOTICIA', {
+    publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'NOTICIA', {
       ...withSummary(titulo),
       dataPublicacao: new Date(dataPublicacao),
       ...more,
@@ -57,7 +58,7 @@ describe('what a church publishes', () => {
   it('has the older and the newer one beside it, and others like it', async () => {
     const lonely = await found('solitaria')
     const write = (titulo: string, day: string) =>
-      publishContent(test.platform, lonely, 'NOTICIA', {
+      publishContent(test.platform, createOwnCall(test.platform.transactions, lonely), 'NOTICIA', {
         ...withSummary(titulo),
         dataPublicacao: new Date(`2026-05-${day}T08:00:00Z`),
       })
@@ -82,14 +83,19 @@ describe('what a church publishes', () => {
   })
 
   it('is read in the language asked for where it was translated, and in its own where it was not', async () => {
-    const id = await publishContent(test.platform, test.farol, 'DEVOCIONAL', {
-      ...withSummary('Pão'),
-      corpo: body('Leia João 6.35 hoje.'),
-      referencia: 'João 6.35',
-      data: '2026-06-10',
-      autor: 'Lia',
-      traducoes: { en: { ...withSummary('Bread'), corpo: body('Read John 6:35 today.'), referencia: 'John 6:35' } },
-    })
+    const id = await publishContent(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.farol),
+      'DEVOCIONAL',
+      {
+        ...withSummary('Pão'),
+        corpo: body('Leia João 6.35 hoje.'),
+        referencia: 'João 6.35',
+        data: '2026-06-10',
+        autor: 'Lia',
+        traducoes: { en: { ...withSummary('Bread'), corpo: body('Read John 6:35 today.'), referencia: 'John 6:35' } },
+      },
+    )
     const api = await at('farol')
     const read = (query: object) =>
       api.call(getDevotional, { params: { slug: 'farol', id: String(id) } as never, query })
@@ -153,16 +159,26 @@ describe('what a church publishes', () => {
     const read = async () => (await at('farol')).call(getNews, { params: { slug: 'farol', id: String(id) } as never })
     const before = await read()
     const kind = { kind: 'NOTICIA', id } as const
-    await expect(rewriteContent(test.platform, test.lagoa, kind, withSummary('de outra'))).rejects.toMatchObject(
-      notFound,
-    )
     await expect(
-      rewriteContent(test.platform, test.farol, { kind: 'MINISTERIO', id }, withSummary('de outra')),
+      rewriteContent(
+        test.platform,
+        createOwnCall(test.platform.transactions, test.lagoa),
+        kind,
+        withSummary('de outra'),
+      ),
     ).rejects.toMatchObject(notFound)
-    await removeContent(test.platform, test.lagoa, id)
+    await expect(
+      rewriteContent(
+        test.platform,
+        createOwnCall(test.platform.transactions, test.farol),
+        { kind: 'MINISTERIO', id },
+        withSummary('de outra'),
+      ),
+    ).rejects.toMatchObject(notFound)
+    await removeContent(createOwnCall(test.platform.transactions, test.lagoa), id)
     expect(await read()).toEqual(before)
     test.now = new Date('2026-06-15T13:00:00Z')
-    await rewriteContent(test.platform, test.farol, kind, {
+    await rewriteContent(test.platform, createOwnCall(test.platform.transactions, test.farol), kind, {
       ...withSummary('segunda versão'),
       dataPublicacao: new Date('2026-05-02T08:00:00Z'),
     })
@@ -173,7 +189,7 @@ describe('what a church publishes', () => {
     })
     const search = async (q: string) => (await at('farol')).call(listNews, { ...here, query: { q } })
     expect([(await search('primeira versão')).total, (await search('segunda versão')).total]).toEqual([0, 1])
-    await removeContent(test.platform, test.farol, id)
+    await removeContent(createOwnCall(test.platform.transactions, test.farol), id)
     await expect(read()).rejects.toMatchObject(notFound)
     expect((await search('segunda versão')).total).toBe(0)
   })
@@ -181,7 +197,7 @@ describe('what a church publishes', () => {
   it('is fed to readers of feeds with all that it says', async () => {
     const church = await found('folhetim')
     for (let day = 1; day <= 51; day++)
-      await publishContent(test.platform, church, 'NOTICIA', {
+      await publishContent(test.platform, createOwnCall(test.platform.transactions, church), 'NOTICIA', {
         ...withSummary(`dia ${day}`),
         corpo: body('Tudo.'),
         dataPublicacao: new Date(beginning.getTime() - day * 86_400_000),
@@ -206,7 +222,10 @@ describe('what a church publishes', () => {
 
   it('moves its days along when the church changes its time zone', async () => {
     const church = await found('viajante', { fusoHorario: 'UTC' })
-    await publishContent(test.platform, church, 'DEVOCIONAL', { ...withSummary('hoje'), data: '2026-06-15' })
+    await publishContent(test.platform, createOwnCall(test.platform.transactions, church), 'DEVOCIONAL', {
+      ...withSummary('hoje'),
+      data: '2026-06-15',
+    })
     const count = async () =>
       (await (await at('viajante')).call(listDevotionals, { params: { slug: 'viajante' } })).total
     test.now = new Date('2026-06-15T02:00:00Z')

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { openCaller } from '../../testing/caller.ts'
 import { foundPlainChurch } from '../../testing/plain-church.ts'
@@ -26,7 +27,7 @@ describe('the list of events of a church', () => {
       churches[name] = church
       const begins = now.getTime() + 3650 * dayMs
       const publish = (titulo: string, begin: number) =>
-        publishEvent(test.platform, church, {
+        publishEvent(test.platform, createOwnCall(test.platform.transactions, church), {
           titulo,
           resumo: null,
           imagem: null,

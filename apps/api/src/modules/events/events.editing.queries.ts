@@ -6,16 +6,6 @@ import { evento } from './events.tables.ts'
 
 export type EventRow = InferSelectModel<typeof evento>
 
-/** Locks an event until the transaction ends. */
-export async function holdEvent({ church, tx }: ChurchWork, id: number) {
-  const [held] = await tx
-    .select()
-    .from(evento)
-    .where(and(ofChurch(evento, church), eq(evento.id, id)))
-    .for('no key update')
-  return held
-}
-
 /** Of an event that is locked. */
 export async function updateEvent(
   { church, tx }: ChurchWork,

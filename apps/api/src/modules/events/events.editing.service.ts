@@ -3,18 +3,20 @@ import { toPlainText } from '@narthex/contract/content/rich-text'
 import { guestSchema, programmePartSchema } from '@narthex/contract/events/event.schemas'
 import { filled, image, latitude, longitude, moment, text } from '@narthex/contract/fields'
 import * as z from 'zod/mini'
-import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { edit } from '../../platform/work/edit.ts'
 import { getFrame } from '../churches/churches.service.ts'
 import { readRichText } from '../rich-text/rich-text.service.ts'
 import { indexItem } from '../search/search-index.service.ts'
 import { replacePriceSteps } from './event-prices.queries.ts'
-import { deleteEvent, holdEvent, updateEvent } from './events.editing.queries.ts'
+import { deleteEvent, updateEvent } from './events.editing.queries.ts'
 import { insertEvent } from './events.queries.ts'
-import { type EventChange, type EventSignals, hasMoved } from './events.signals.ts'
+import { eventRecord } from './events.records.ts'
+import { type EventSignals, hasMoved } from './events.signals.ts'
 
 const optional = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
 
@@ -45,21 +47,19 @@ export const eventInput = z
   )
 
 type GivenEvent = z.input<typeof eventInput>
-type Recorder<Value> = (work: ChurchWork, value: Value) => Promise<void>
 
-/** Puts an event on the church's calendar and gives its id. Throws VALIDATION. `record` runs in the same transaction. */
+/** Puts an event on the church's calendar and gives its id. Throws VALIDATION. */
 export async function publishEvent(
   platform: Needs<'cache' | 'transactions'>,
-  scope: ChurchScope,
+  call: MemberCall,
   given: GivenEvent,
-  record?: Recorder<number>,
 ): Promise<number> {
-  const checked = await checkEvent(platform, scope, given)
-  return platform.transactions.editSite(scope, async (work) => {
-    const id = await insertEvent(work, checked.row)
-    await indexEvent(work, id, checked)
-    await record?.(work, id)
-    return id
+  const checked = await checkEvent(platform, call.church, given)
+  return edit(call, { act: 'EVENT_ADDED', isPublic: true }, async ({ work, made }) => {
+    const evento = await insertEvent(work, checked.row)
+    await indexEvent(work, evento, checked)
+    made(eventRecord(evento), { evento })
+    return evento
   })
 }
 
@@ -69,35 +69,39 @@ export async function publishEvent(
  */
 export async function rewriteEvent(
   platform: Needs<'cache' | 'transactions'> & { readonly eventSignals: EventSignals },
-  scope: ChurchScope,
+  call: MemberCall,
   { id, versao }: { readonly id: number; readonly versao: number },
   given: GivenEvent,
-  record?: Recorder<EventChange>,
 ): Promise<number> {
-  const checked = await checkEvent(platform, scope, given)
-  return platform.transactions.editSite(scope, async (work) => {
-    const before = await holdEvent(work, id)
-    if (!before) throw notFound()
-    if (before.versao !== versao) throw new DomainError('CHANGED_MEANWHILE')
+  const checked = await checkEvent(platform, call.church, given)
+  const plan = {
+    act: 'EVENT_SET',
+    subject: { evento: id },
+    isPublic: true,
+    hold: eventRecord(id),
+    base: versao,
+  } as const
+  return edit(call, plan, async ({ work, before }) => {
     await updateEvent(work, id, { ...checked.row, versao: versao + 1, dataAlteracao: work.now })
     await indexEvent(work, id, checked)
     const change = { id, before, after: checked.row }
     if (hasMoved(change)) for (const listen of platform.eventSignals.eventMoved) await listen(work, change)
-    await record?.(work, change)
     return versao + 1
   })
 }
 
-/** Takes an event off the calendar, with what belongs to it. Throws NOT_FOUND. `record` runs before, and may refuse. */
-export async function removeEvent(
-  platform: Needs<'transactions'>,
-  scope: ChurchScope,
+/**
+ * Takes an event off the calendar, with what belongs to it. Throws NOT_FOUND.
+ * @param release runs before, in the same transaction, and may refuse
+ */
+export function removeEvent(
+  call: MemberCall,
   id: number,
-  record?: (work: ChurchWork) => Promise<void>,
+  release: (work: ChurchWork) => Promise<void> = async () => {},
 ): Promise<void> {
-  await platform.transactions.editSite(scope, async (work) => {
-    if (!(await holdEvent(work, id))) throw notFound()
-    await record?.(work)
+  const plan = { act: 'EVENT_REMOVED', subject: { evento: id }, isPublic: true, hold: eventRecord(id) } as const
+  return edit(call, plan, async ({ work }) => {
+    await release(work)
     await indexItem(work, { tipo: 'EVENTO', itemId: id }, [])
     await deleteEvent(work, id)
   })

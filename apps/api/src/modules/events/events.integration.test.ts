@@ -1,5 +1,6 @@
 import { getEvent, listEvents } from '@narthex/contract/events/event.endpoints'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { foundPlainChurch } from '../../testing/plain-church.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
@@ -24,7 +25,7 @@ const event = (titulo: string, dataInicio: Date, dataFim: Date): Given => ({
 
 describe('events', () => {
   const statements: string[] = []
-  let now: Date
+  let now = at(1)
 
   const test = setUpChurches(
     {
@@ -38,9 +39,21 @@ describe('events', () => {
   beforeAll(async () => {
     // Written in another order than that of their dates.
     for (const day of [9, 5, 7])
-      await publishEvent(test.platform, test.farol, event(`dia ${day}`, at(day, 10), at(day, 12)))
-    await publishEvent(test.platform, test.farol, event('semana', at(1), at(8)))
-    await publishEvent(test.platform, test.videira, event('de outra', at(6), at(7)))
+      await publishEvent(
+        test.platform,
+        createOwnCall(test.platform.transactions, test.farol),
+        event(`dia ${day}`, at(day, 10), at(day, 12)),
+      )
+    await publishEvent(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.farol),
+      event('semana', at(1), at(8)),
+    )
+    await publishEvent(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.videira),
+      event('de outra', at(6), at(7)),
+    )
   })
   beforeEach(() => {
     now = at(5, 11)
@@ -73,7 +86,7 @@ describe('events', () => {
       local: 'Praça da Matriz',
       flagOnline: true,
     }
-    const id = await publishEvent(test.platform, test.videira, given)
+    const id = await publishEvent(test.platform, createOwnCall(test.platform.transactions, test.videira), given)
     now = at(20)
     const listed = {
       ...given,
@@ -89,7 +102,11 @@ describe('events', () => {
 
   it('of the same moment keep one order', async () => {
     for (const titulo of ['um', 'dois', 'três'])
-      await publishEvent(test.platform, test.videira, event(titulo, at(25), at(26)))
+      await publishEvent(
+        test.platform,
+        createOwnCall(test.platform.transactions, test.videira),
+        event(titulo, at(25), at(26)),
+      )
     now = at(24)
     expect(await titles({}, 'videira', 'videira')).toEqual(['um', 'dois', 'três'])
   })
@@ -98,7 +115,11 @@ describe('events', () => {
     expect(await titles({ limit: '2' })).toEqual(['semana', 'dia 5'])
     const many = await foundPlainChurch(test.platform, 'muitas', ['MOD_EVENTO'])
     for (let number = 0; number < 31; number++)
-      await publishEvent(test.platform, many, event(`${number}`, at(6 + number), at(7 + number)))
+      await publishEvent(
+        test.platform,
+        createOwnCall(test.platform.transactions, many),
+        event(`${number}`, at(6 + number), at(7 + number)),
+      )
     expect(await titles({}, 'muitas', 'muitas')).toHaveLength(30)
     expect(await titles({ limit: '100' }, 'muitas', 'muitas')).toHaveLength(31)
   })
@@ -120,7 +141,7 @@ describe('events', () => {
     statements.length = 0
     await list()
     expect(statements).toHaveLength(1)
-    await setModules(test.platform, test.farol, ['MOD_CULTO'])
+    await setModules(createOwnCall(test.platform.transactions, test.farol), ['MOD_CULTO'])
     await list()
     statements.length = 0
     expect(await list()).toEqual({
@@ -136,7 +157,7 @@ describe('events', () => {
     })
     await expect(read(1)).rejects.toMatchObject(notFound)
     expect(statements).toEqual([])
-    await setModules(test.platform, test.farol, ['MOD_EVENTO'])
+    await setModules(createOwnCall(test.platform.transactions, test.farol), ['MOD_EVENTO'])
     expect(await titles()).toHaveLength(4)
   })
 
@@ -153,7 +174,8 @@ describe('events', () => {
     const camp = { serie: 'Acampamentos', local: 'Sítio, Gravatá' }
     beforeAll(async () => {
       const church = await foundPlainChurch(test.platform, 'serra', ['MOD_EVENTO'])
-      const publish = (given: Given) => publishEvent(test.platform, church, given)
+      const publish = (given: Given) =>
+        publishEvent(test.platform, createOwnCall(test.platform.transactions, church), given)
       await publish({ ...event('Inverno', at(6), at(8)), ...camp, corpo: null })
       await publish({ ...event('Conversa', at(7), at(8)), flagOnline: true })
       await publish({
@@ -209,7 +231,7 @@ describe('events', () => {
       programa: [{ dia: 1, hora: '08:00', titulo: 'Café', descricao: null }],
       convidados: [{ nome: 'Ana', papel: 'canto', imagem: null }],
     }
-    const id = await publishEvent(test.platform, test.videira, given)
+    const id = await publishEvent(test.platform, createOwnCall(test.platform.transactions, test.videira), given)
     now = at(20)
     const { dataInicio, dataFim, ...told } = given
     expect(await read(id, 'videira')).toMatchObject({ id, ...told, dataInicio: dataInicio.toISOString() })
@@ -221,7 +243,7 @@ describe('events', () => {
   it('raise the content version, so that no kept page goes on without them', async () => {
     const versionOf = async () => (await test.platform.directory.byHost('farol.narthex.test'))?.versao ?? 0
     const before = await versionOf()
-    await publishEvent(test.platform, test.farol, event('a', at(1), at(2)))
+    await publishEvent(test.platform, createOwnCall(test.platform.transactions, test.farol), event('a', at(1), at(2)))
     expect(await versionOf()).toBe(before + 1)
   })
 
@@ -231,7 +253,9 @@ describe('events', () => {
   ])('are not published with a wrong %s', async (path, wrong) => {
     const before = await countOf()
     const given = { ...event('a', at(1), at(2)), ...wrong } as Given
-    await expect(publishEvent(test.platform, test.farol, given)).rejects.toMatchObject({
+    await expect(
+      publishEvent(test.platform, createOwnCall(test.platform.transactions, test.farol), given),
+    ).rejects.toMatchObject({
       ...invalid,
       details: [{ path, message: expect.stringMatching(/\S/) }],
     })

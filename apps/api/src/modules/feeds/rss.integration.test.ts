@@ -1,6 +1,7 @@
 import { getFeed } from '@narthex/contract/content/feed.endpoints'
 import { parseRssFeed } from 'feedsmith'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { setModules } from '../churches/churches.editing.service.ts'
@@ -15,14 +16,14 @@ describe('feeds', () => {
 
   beforeAll(async () => {
     const written = { resumo: 'Com </item> & <b>', imagem: null }
-    await publishNews(test.platform, test.videira, {
+    await publishNews(test.platform, createOwnCall(test.platform.transactions, test.videira), {
       ...written,
       imagem: `${picture}#70,42;Quatro%20pessoas`,
       titulo: 'Mutirão & festa',
       dataPublicacao: new Date('2026-06-14T12:00:00Z'),
       corpo: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Venha ]]> já.' }] }] },
     })
-    await publishNews(test.platform, test.videira, {
+    await publishNews(test.platform, createOwnCall(test.platform.transactions, test.videira), {
       ...written,
       titulo: 'Amanhã',
       dataPublicacao: new Date('2026-06-16T12:00:00Z'),
@@ -64,7 +65,7 @@ describe('feeds', () => {
       query: { tipo: 'NOTICIA', idioma: 'pt' },
     })
     await expect(stranger).rejects.toMatchObject({ status: 404 })
-    await setModules(test.platform, test.farol, [])
+    await setModules(createOwnCall(test.platform.transactions, test.farol), [])
     await expect(feed(test.farol)).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -86,7 +86,7 @@ describe('a member’s gifts', () => {
     await stage.place({}, { by: member })
     const refund = async (codigo: string | undefined, amount: number) => {
       const { paymentId } = await stage.gift(codigo ?? '')
-      await refundPayment(stage.needs, stage.at(), { paymentId: paymentId ?? 0, amount })
+      await refundPayment(stage.needs, stage.office(), { paymentId: paymentId ?? 0, amount })
     }
     await refund(pedidos[0], 1000)
     await refund(pedidos[1], 5000)

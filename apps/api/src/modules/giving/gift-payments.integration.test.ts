@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import { confirmOfflinePayment } from '../payments/confirmation.service.ts'
 import { findOrder } from '../payments/orders.queries.ts'
 import { placeOrder } from '../payments/orders.service.ts'
@@ -35,7 +36,7 @@ describe('a gift follows its payments', () => {
   }
   const refund = async (codigo: string, amount?: number) => {
     const { id: paymentId } = await paymentFor(codigo)
-    await refundPayment(stage.needs, stage.at(), { paymentId, ...(amount !== undefined && { amount }) })
+    await refundPayment(stage.needs, stage.office(), { paymentId, ...(amount !== undefined && { amount }) })
   }
   const twoItems = () => [
     { idMotivo: reasons.tithes, valor: 3000 },
@@ -67,7 +68,7 @@ describe('a gift follows its payments', () => {
     const { body } = await stage.place({ codigoMetodoPagamento: 'CASH' })
     await stage.pay(body.pedido, { codigoMetodoPagamento: 'CASH' })
     const { id } = await paymentFor(body.pedido)
-    for (const _ of ['once', 'again']) await confirmOfflinePayment(stage.needs, stage.at(), id)
+    for (const _ of ['once', 'again']) await confirmOfflinePayment(stage.needs, stage.office(), id)
     expect(await stage.gift(body.pedido)).toMatchObject({ situacao: 'RECEBIDA', metodo: 'cash', total: 5000 })
   })
 
@@ -106,12 +107,15 @@ describe('a gift follows its payments', () => {
   })
 
   it('is not paid any more once its reason is closed', async () => {
-    const idMotivo = await addReason(test.platform, test.videira, { nome: 'Telhado' })
+    const idMotivo = await addReason(createOwnCall(test.platform.transactions, test.videira), { nome: 'Telhado' })
     const { body } = await stage.place({ itens: [{ idMotivo, valor: 5000 }] })
-    await replaceReason(test.platform, test.videira, idMotivo, { nome: 'Telhado', flagAtivo: false })
+    await replaceReason(createOwnCall(test.platform.transactions, test.videira), idMotivo, {
+      nome: 'Telhado',
+      flagAtivo: false,
+    })
     expect((await stage.pay(body.pedido)).body).toMatchObject({ code: 'REASON_UNAVAILABLE' })
     expect(await paymentsFor(body.pedido)).toEqual([])
-    await replaceReason(test.platform, test.videira, idMotivo, { nome: 'Telhado' })
+    await replaceReason(createOwnCall(test.platform.transactions, test.videira), idMotivo, { nome: 'Telhado' })
     expect((await stage.pay(body.pedido)).status).toBe(200)
   })
 
@@ -142,7 +146,7 @@ describe('a gift follows its payments', () => {
       const [call] = signals.giftReceived[0].mock.calls
       expect(signals.giftReceived[0]).toHaveBeenCalledTimes(1)
       expect(call?.slice(1)).toMatchObject([received, { id, valor: 5000, liquido: 5000 }])
-      await refundPayment(needs, stage.at(), { paymentId: id, amount: 1000 })
+      await refundPayment(needs, stage.office(), { paymentId: id, amount: 1000 })
       expect(signals.giftRefunded[0].mock.calls.map(([, gift]) => gift)).toMatchObject([{ estornado: 1000 }])
     })
 

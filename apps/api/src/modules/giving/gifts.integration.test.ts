@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import { rehearsalSettings, saveRehearsalSettings } from '../../testing/set-up-payments.ts'
 import { setModules } from '../churches/churches.editing.service.ts'
 import { startPayment } from '../payments/starting.service.ts'
@@ -69,11 +70,14 @@ describe('a gift', () => {
 
   describe('that is asked for twice', () => {
     it('is one gift, also from two tabs at once and after its reason was closed', async () => {
-      const idMotivo = await addReason(test.platform, test.videira, { nome: 'Cestas' })
+      const idMotivo = await addReason(createOwnCall(test.platform.transactions, test.videira), { nome: 'Cestas' })
       const same = { chave: randomUUID(), itens: [item(5000, idMotivo)] }
       const before = (await countGifts()) ?? 0
       const answers = await Promise.all([stage.place(same), stage.place(same), stage.place(same)])
-      await replaceReason(test.platform, test.videira, idMotivo, { nome: 'Cestas', flagAtivo: false })
+      await replaceReason(createOwnCall(test.platform.transactions, test.videira), idMotivo, {
+        nome: 'Cestas',
+        flagAtivo: false,
+      })
       answers.push(await stage.place(same))
       expect(new Set(answers.map(({ body }) => body.pedido)).size).toBe(1)
       expect(answers[0]?.status).toBe(200)
@@ -131,7 +135,10 @@ describe('a gift', () => {
   })
 
   it('is for the active reasons of its own church alone', async () => {
-    const closed = await addReason(test.platform, test.videira, { nome: 'Reforma', flagAtivo: false })
+    const closed = await addReason(createOwnCall(test.platform.transactions, test.videira), {
+      nome: 'Reforma',
+      flagAtivo: false,
+    })
     for (const idMotivo of [reasons.elsewhere, closed, 2_000_000_000]) {
       const { status, body } = await stage.place({ itens: [item(5000, idMotivo)] })
       expect([status, body.code]).toEqual([409, 'REASON_UNAVAILABLE'])
@@ -141,14 +148,17 @@ describe('a gift', () => {
   })
 
   it('is more than the minimum of its reason, and of the church where the reason sets none', async () => {
-    await saveGivingSettings(test.platform, test.videira, { minimo: 1000 })
-    const kiosk = await addReason(test.platform, test.videira, { nome: 'Café', minimo: 200 })
+    await saveGivingSettings(createOwnCall(test.platform.transactions, test.videira), { minimo: 1000 })
+    const kiosk = await addReason(createOwnCall(test.platform.transactions, test.videira), {
+      nome: 'Café',
+      minimo: 200,
+    })
     const answers = [item(1000), item(1001), item(200, kiosk), item(201, kiosk)].map(async (part) => {
       const { status, body } = await stage.place({ itens: [part] })
       return status === 200 || body.code
     })
     expect(await Promise.all(answers)).toEqual(['GIFT_TOO_SMALL', true, 'GIFT_TOO_SMALL', true])
-    await saveGivingSettings(test.platform, test.videira, {})
+    await saveGivingSettings(createOwnCall(test.platform.transactions, test.videira), {})
   })
 
   it('by PicPay is R$ 4.999,99 at most', async () => {
@@ -204,10 +214,10 @@ describe('a gift', () => {
     await stage.pay(body.pedido)
     await stage.rehearse(body.pedido, 'paid')
     expect(await stage.gift(body.pedido)).toMatchObject({ total: 5205, liquido: 5000 })
-    await saveGivingSettings(test.platform, test.videira, { flagTaxas: false })
+    await saveGivingSettings(createOwnCall(test.platform.transactions, test.videira), { flagTaxas: false })
     expect((await stage.place(own)).body).toMatchObject({ code: 'VALIDATION' })
     expect((await stage.place()).status).toBe(200)
-    await saveGivingSettings(test.platform, test.videira, {})
+    await saveGivingSettings(createOwnCall(test.platform.transactions, test.videira), {})
     await saveRehearsalSettings(test.platform, test.videira)
   })
 
@@ -220,9 +230,9 @@ describe('a gift', () => {
     await saveRehearsalSettings(test.platform, test.videira, { methods: [] })
     expect(await code({})).toBe('GIVING_UNAVAILABLE')
     await saveRehearsalSettings(test.platform, test.videira)
-    await setModules(test.platform, test.videira, [])
+    await setModules(createOwnCall(test.platform.transactions, test.videira), [])
     expect(await stage.place()).toMatchObject({ status: 404 })
-    await setModules(test.platform, test.videira, ['MOD_DOACAO'])
+    await setModules(createOwnCall(test.platform.transactions, test.videira), ['MOD_DOACAO'])
     expect(await code({})).toBeUndefined()
   })
 

@@ -1,30 +1,21 @@
 import { type GivingSettings, usualMinimum } from '@narthex/contract/giving/giving.schemas'
+import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
-import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { edit } from '../../platform/work/edit.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { describeMethod, listPayableMethods } from '../payments/payable-methods.service.ts'
 import type { PaymentNeeds } from '../payments/payment-needs.ts'
 import { findPaymentSettings } from '../payments/settings/settings.service.ts'
 import { type GivenGivingSettings, givingSettingsInput } from './giving.inputs.ts'
+import { givingSettingsRecord } from './giving.records.ts'
 import { findSettings, type SettingsRow, upsertSettings } from './giving-settings.queries.ts'
 
-/**
- * Saves how a church takes gifts and what its receipts say; omitted fields get their defaults. Throws VALIDATION.
- * @param record runs in the same transaction
- */
-export async function saveGivingSettings(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
-  given: GivenGivingSettings,
-  record?: (work: ChurchWork) => Promise<void>,
-): Promise<void> {
+/** Saves how a church takes gifts and what its receipts say; omitted fields get their defaults. Throws VALIDATION. */
+export async function saveGivingSettings(call: MemberCall, given: GivenGivingSettings): Promise<void> {
   const settings = validate(givingSettingsInput, given)
-  await transactions.editSite(church, async (work) => {
-    await upsertSettings(work, settings)
-    await record?.(work)
-  })
+  const plan = { subject: { minimo: settings.minimo }, isPublic: true, records: [givingSettingsRecord()] }
+  await edit(call, { act: 'GIVING_SETTINGS_SET', ...plan }, ({ work }) => upsertSettings(work, settings))
 }
 
 /** For a church that has saved no settings: nothing is claimed on its receipts. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import { rehearsalSettings, saveRehearsalSettings } from '../../testing/set-up-payments.ts'
 import { setModules } from '../churches/churches.editing.service.ts'
 import { saveGivingSettings } from './giving-settings.service.ts'
@@ -25,14 +26,23 @@ describe('what a church’s site shows of giving', () => {
       expect.objectContaining({ nome: 'Missões', meta: { valor: 100_000, ate: null } }),
     ])
     const story = { nome: 'Cozinha', historia: 'Cento e oitenta almoços', flagRecorrencia: false, minimo: 950 }
-    const kitchen = await addReason(test.platform, test.videira, story)
-    await orderReasons(test.platform, test.videira, [kitchen, reasons.missions, reasons.tithes])
+    const kitchen = await addReason(createOwnCall(test.platform.transactions, test.videira), story)
+    await orderReasons(createOwnCall(test.platform.transactions, test.videira), [
+      kitchen,
+      reasons.missions,
+      reasons.tithes,
+    ])
     expect((await readReasons()).map(({ nome }: { nome: string }) => nome)).toEqual(['Cozinha', 'Missões', 'Dízimos'])
-    await replaceReason(test.platform, test.videira, kitchen, { ...story, flagAtivo: false })
+    await replaceReason(createOwnCall(test.platform.transactions, test.videira), kitchen, {
+      ...story,
+      flagAtivo: false,
+    })
     expect(await readReasons()).toHaveLength(2)
     for (const ids of [[kitchen], [kitchen, kitchen, reasons.tithes], [reasons.elsewhere]])
-      await expect(orderReasons(test.platform, test.videira, ids)).rejects.toMatchObject({ code: 'VALIDATION' })
-    const atFarol = replaceReason(test.platform, test.farol, kitchen, story)
+      await expect(orderReasons(createOwnCall(test.platform.transactions, test.videira), ids)).rejects.toMatchObject({
+        code: 'VALIDATION',
+      })
+    const atFarol = replaceReason(createOwnCall(test.platform.transactions, test.farol), kitchen, story)
     await expect(atFarol).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
@@ -53,7 +63,10 @@ describe('what a church’s site shows of giving', () => {
     const processing = { basisPoints: 299, fixed: 49 }
     const methods = rehearsalSettings.methods.map((method) => ({ ...method, processing }))
     await saveRehearsalSettings(test.platform, test.videira, { methods })
-    await saveGivingSettings(test.platform, test.videira, { minimo: 500, valoresSugeridos: [2500, 5000] })
+    await saveGivingSettings(createOwnCall(test.platform.transactions, test.videira), {
+      minimo: 500,
+      valoresSugeridos: [2500, 5000],
+    })
     const settings = await read('doacao-configuracao')
     expect(settings).toMatchObject({
       moeda: 'BRL',
@@ -80,17 +93,19 @@ describe('what a church’s site shows of giving', () => {
   })
 
   it('shows nothing of it without the module', async () => {
-    await setModules(test.platform, test.videira, [])
+    await setModules(createOwnCall(test.platform.transactions, test.videira), [])
     expect(await readReasons()).toEqual([])
     expect(await read('pagamento-motivo/andamento')).toEqual([])
     expect(await read('doacao-configuracao')).toMatchObject({ code: 'NOT_FOUND' })
-    await setModules(test.platform, test.videira, ['MOD_DOACAO'])
+    await setModules(createOwnCall(test.platform.transactions, test.videira), ['MOD_DOACAO'])
     expect(await readReasons()).toHaveLength(2)
   })
 
   it('takes no settings with an amount twice', async () => {
     const settings = { valoresSugeridos: [100, 100] }
-    await expect(saveGivingSettings(test.platform, test.videira, settings)).rejects.toMatchObject({
+    await expect(
+      saveGivingSettings(createOwnCall(test.platform.transactions, test.videira), settings),
+    ).rejects.toMatchObject({
       code: 'VALIDATION',
     })
   })

@@ -1,60 +1,45 @@
 import type * as z from 'zod/mini'
-import { invalid, notFound } from '../../platform/errors/domain-error.ts'
+import { invalid } from '../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
-import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
-import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { edit } from '../../platform/work/edit.ts'
 import { type GivenReason, reasonInput } from './giving.inputs.ts'
+import { reasonRecord } from './giving.records.ts'
 import { insertReason, listReasons, type ReasonFields, updateReason } from './reasons.queries.ts'
 
 /*
  * What a church asks gifts for. Each change raises the content version: the lists of reasons are kept until then. A reason
- * is never removed, as gifts name it; it is made inactive. `record` runs in the transaction of the change.
+ * is never removed, as gifts name it; it is made inactive.
  */
 
 /** Adds a reason at the end of the list and gives its id. Throws VALIDATION. */
-export async function addReason(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
-  given: GivenReason,
-  record?: (work: ChurchWork, id: number) => Promise<void>,
-): Promise<number> {
+export async function addReason(call: MemberCall, given: GivenReason): Promise<number> {
   const fields = toFields(validate(reasonInput, given))
-  return transactions.editSite(church, async (work) => {
-    const id = await insertReason(work, fields)
-    await record?.(work, id)
-    return id
+  return edit(call, { act: 'GIVING_REASON_ADDED', isPublic: true }, async ({ work, made }) => {
+    const motivo = await insertReason(work, fields)
+    made(reasonRecord(motivo), { motivo })
+    return motivo
   })
 }
 
 /** Replaces a reason; omitted fields get their defaults. Throws VALIDATION, NOT_FOUND. */
-export async function replaceReason(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
-  id: number,
-  given: GivenReason,
-  record?: (work: ChurchWork) => Promise<void>,
-): Promise<void> {
+export async function replaceReason(call: MemberCall, motivo: number, given: GivenReason): Promise<void> {
   const fields = toFields(validate(reasonInput, given))
-  await transactions.editSite(church, async (work) => {
-    if (!(await updateReason(work, id, fields))) throw notFound()
-    await record?.(work)
+  const plan = { act: 'GIVING_REASON_SET', subject: { motivo }, isPublic: true, hold: reasonRecord(motivo) } as const
+  await edit(call, plan, async ({ work }) => {
+    await updateReason(work, motivo, fields)
   })
 }
 
 /** Puts the reasons in this order, which names each of them once. Throws VALIDATION otherwise. */
-export async function orderReasons(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
-  ids: readonly number[],
-  record?: (work: ChurchWork) => Promise<void>,
-): Promise<void> {
-  await transactions.editSite(church, async (work) => {
-    const known = new Set((await listReasons(work)).map(({ id }) => id))
+export async function orderReasons(call: MemberCall, ids: readonly number[]): Promise<void> {
+  await edit(call, { act: 'GIVING_REASONS_ORDERED', isPublic: true }, async ({ work, watch }) => {
+    const reasons = await listReasons(work)
+    const known = new Set(reasons.map(({ id }) => id))
     if (ids.length !== known.size || !ids.every((id) => known.delete(id)))
       throw invalid([{ path: 'body.ids', message: 'Each reason once' }])
+    await watch(...reasons.map(({ id }) => reasonRecord(id)))
     for (const [ordem, id] of ids.entries()) await updateReason(work, id, { ordem })
-    await record?.(work)
   })
 }
 

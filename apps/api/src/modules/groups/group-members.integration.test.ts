@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberLeaves } from '../../app.ts'
+import { createOwnCall } from '../../platform/http/route.ts'
 import type { GroupId } from '../../platform/ids.ts'
 import type { Person } from '../../testing/people.ts'
 import { minorsBirth, setUpGroups } from '../../testing/set-up-groups.ts'
@@ -237,7 +238,7 @@ describe('the members of a group', () => {
   })
 
   it('find nothing of a group that is closed', async () => {
-    await closeGroup(stage.platform, stage.videira, group)
+    await closeGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), group)
     for (const person of [leader, admin]) {
       expect(await part(person)).toMatchObject(notFound)
       expect(await list(person)).toMatchObject(notFound)

@@ -1,5 +1,6 @@
 import { hostileTexts } from '@narthex/contract/testing/hostile-texts'
 import { describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import { toGroupId } from '../../platform/ids.ts'
 import { plainGroup, setUpGroups } from '../../testing/set-up-groups.ts'
 import { addGroupMember, closeGroup, createGroup, replaceGroup } from './groups.editing.service.ts'
@@ -15,7 +16,9 @@ describe('what an editor writes of groups', () => {
   it('is refused with what nobody asked for', async () => {
     const before = await rows()
     const own = { igrejaId: 1 } as never
-    await expect(createGroup(stage.platform, stage.videira, plainGroup(own))).rejects.toMatchObject(invalid)
+    await expect(
+      createGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), plainGroup(own)),
+    ).rejects.toMatchObject(invalid)
     expect(await rows()).toEqual(before)
   })
 
@@ -28,7 +31,12 @@ describe('what an editor writes of groups', () => {
       if (!start) continue
       const words = { nome: start, resumo: start, descricao: whole, tipo: start, bairro: start, cidade: start }
       const local = { logradouro: start, latitude: null, longitude: null, link: null }
-      await replaceGroup(stage.platform, stage.videira, id, plainGroup({ ...words, local }))
+      await replaceGroup(
+        stage.platform,
+        createOwnCall(stage.platform.transactions, stage.videira),
+        id,
+        plainGroup({ ...words, local }),
+      )
       const [row] = (await stage.rowsOf<Record<string, string>>('celula')).filter((one) => Number(one.id) === id)
       expect(row).toMatchObject(words)
       expect(await shown(id)).toMatchObject(words)
@@ -39,7 +47,12 @@ describe('what an editor writes of groups', () => {
     const id = await stage.group({ resumo: 'Antes', capacidade: 1, flagOnline: true, dataInicio: '2026-01-07' })
     const [first, second] = [await stage.join(), await stage.join()]
     for (const person of [first, second]) await stage.seat(id, person)
-    await replaceGroup(stage.platform, stage.videira, id, plainGroup({ nome: 'Depois', capacidade: 1 }))
+    await replaceGroup(
+      stage.platform,
+      createOwnCall(stage.platform.transactions, stage.videira),
+      id,
+      plainGroup({ nome: 'Depois', capacidade: 1 }),
+    )
     expect(await shown(id)).toMatchObject({ nome: 'Depois', resumo: null, flagOnline: false, diaSemana: 2, vagas: 0 })
     expect(await rows()).toContainEqual(expect.objectContaining({ id, versao: 2 }))
     expect((await stage.get(`/celula/${id}/membro/`, first)).body.total).toBe(2)
@@ -49,28 +62,36 @@ describe('what an editor writes of groups', () => {
     const version = async () => (await stage.platform.directory.byHost('videira.narthex.test'))?.versao ?? 0
     const before = await version()
     const id = await stage.group()
-    await replaceGroup(stage.platform, stage.videira, id, plainGroup())
+    await replaceGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), id, plainGroup())
     await stage.seat(id, await stage.join(), { papel: 'LIDER' })
-    await closeGroup(stage.platform, stage.videira, id)
+    await closeGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), id)
     expect(await version()).toBe(before + 4)
   })
 
   it('is nothing of another church, nor of a group that is closed', async () => {
     const foreign = await stage.group({ nome: 'Do Farol' }, stage.farol)
     const closed = await stage.group()
-    await closeGroup(stage.platform, stage.videira, closed)
+    await closeGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), closed)
     const before = await rows()
     const { memberId } = await stage.join()
     for (const id of [foreign, closed, toGroupId(2_147_483_647)]) {
-      await expect(replaceGroup(stage.platform, stage.videira, id, plainGroup())).rejects.toMatchObject(notFound)
-      await expect(closeGroup(stage.platform, stage.videira, id)).rejects.toMatchObject(notFound)
-      await expect(addGroupMember(stage.platform, stage.videira, id, { memberId })).rejects.toMatchObject(notFound)
+      await expect(
+        replaceGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), id, plainGroup()),
+      ).rejects.toMatchObject(notFound)
+      await expect(
+        closeGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), id),
+      ).rejects.toMatchObject(notFound)
+      await expect(
+        addGroupMember(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), id, { memberId }),
+      ).rejects.toMatchObject(notFound)
     }
     const { memberId: foreigner } = await stage.join({ at: stage.farol })
     const own = await stage.group()
-    await expect(addGroupMember(stage.platform, stage.videira, own, { memberId: foreigner })).rejects.toMatchObject(
-      invalid,
-    )
+    await expect(
+      addGroupMember(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), own, {
+        memberId: foreigner,
+      }),
+    ).rejects.toMatchObject(invalid)
     expect(await rows()).toEqual(expect.arrayContaining(before))
   })
 })

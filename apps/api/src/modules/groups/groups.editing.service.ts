@@ -1,11 +1,12 @@
 import { dateIn } from '@narthex/contract/church-time'
 import type * as z from 'zod/mini'
 import { DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { type GroupId, toMemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { edit } from '../../platform/work/edit.ts'
 import { getFrame, getLanguage } from '../churches/churches.service.ts'
 import { findFaces } from '../members/faces.service.ts'
 import { holdMember } from '../members/members.queries.ts'
@@ -18,6 +19,7 @@ import { insertGroup, updateGroup } from './groups.editing.queries.ts'
 import { type GivenGroup, type GivenSeat, groupInput, seatInput } from './groups.inputs.ts'
 import { canHold } from './groups.policy.ts'
 import { findGroup } from './groups.queries.ts'
+import { groupRecord, seatRecord } from './groups.records.ts'
 import { cancelWaiting } from './join-requests.queries.ts'
 import { requestNotice } from './join-requests.rules.ts'
 import { toWeekday } from './meetings.rules.ts'
@@ -25,16 +27,13 @@ import { toWeekday } from './meetings.rules.ts'
 type CheckedGroup = z.output<typeof groupInput>
 
 /** Creates a group without members and returns its id. Throws VALIDATION. */
-export async function createGroup(
-  platform: Needs<'clock' | 'transactions'>,
-  scope: ChurchScope,
-  given: GivenGroup,
-): Promise<GroupId> {
+export async function createGroup(platform: Needs<'clock'>, call: MemberCall, given: GivenGroup): Promise<GroupId> {
   const group = validate(groupInput, given)
-  return platform.transactions.editSite(scope, async (work) => {
+  return edit(call, { act: 'GROUP_ADDED', isPublic: true }, async ({ work, made }) => {
     const now = platform.clock()
     const id = await insertGroup(work, { ...toGroupRow(group), dataCadastro: now, dataAlteracao: now })
     await saveRelatedRows(work, id, group)
+    made(groupRecord(id), { celula: id })
     return id
   })
 }
@@ -44,25 +43,23 @@ export async function createGroup(
  * VALIDATION, NOT_FOUND.
  */
 export async function replaceGroup(
-  platform: Needs<'clock' | 'transactions'>,
-  scope: ChurchScope,
+  platform: Needs<'clock'>,
+  call: MemberCall,
   id: GroupId,
   given: GivenGroup,
 ): Promise<void> {
   const group = validate(groupInput, given)
-  await platform.transactions.editSite(scope, async (work) => {
+  const plan = { act: 'GROUP_SET', subject: { celula: id }, isPublic: true, records: [groupRecord(id)] } as const
+  await edit(call, plan, async ({ work }) => {
     if (!(await updateGroup(work, id, { ...toGroupRow(group), dataAlteracao: platform.clock() }))) throw notFound()
     await saveRelatedRows(work, id, group)
   })
 }
 
 /** Closes a group: no one sees it, and pending requests are cancelled. Its history stays. */
-export async function closeGroup(
-  platform: Needs<'clock' | 'transactions'>,
-  scope: ChurchScope,
-  id: GroupId,
-): Promise<void> {
-  await platform.transactions.editSite(scope, async (work) => {
+export async function closeGroup(platform: Needs<'clock'>, call: MemberCall, id: GroupId): Promise<void> {
+  const plan = { act: 'GROUP_CLOSED', subject: { celula: id }, isPublic: true, records: [groupRecord(id)] } as const
+  await edit(call, plan, async ({ work }) => {
     const now = platform.clock()
     if (!(await updateGroup(work, id, { flagAtiva: false, dataAlteracao: now }))) throw notFound()
     await withdrawNotices(work, (await cancelWaiting(work, id, now)).map(requestNotice))
@@ -76,15 +73,16 @@ export async function closeGroup(
  */
 export async function addGroupMember(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
-  scope: ChurchScope,
+  call: MemberCall,
   groupId: GroupId,
   given: GivenSeat,
 ): Promise<void> {
   const { memberId: id, ...rest } = validate(seatInput, given)
   const seat = { ...rest, memberId: toMemberId(id) }
-  const { church } = await getFrame(platform, scope)
+  const { church } = await getFrame(platform, call.church)
   const today = dateIn(church.fusoHorario, platform.clock())
-  await platform.transactions.editSite(scope, async (work) => {
+  const subject = { celula: groupId, usuario: seat.memberId }
+  await edit(call, { act: 'GROUP_MEMBER_SET', subject, isPublic: true }, async ({ work, watch }) => {
     if (!(await holdGroup(work, groupId)) || !(await findGroup(work, groupId))) throw notFound()
     // Locks the member: someone who leaves the church at this moment must not keep a seat, and pages use a name that
     // still holds at the commit.
@@ -92,6 +90,7 @@ export async function addGroupMember(
     const face = (await findFaces(work, today, [seat.memberId])).get(seat.memberId)
     if (!face) throw invalid([{ path: 'memberId', message: 'Not a member of this church' }])
     if (!canHold(seat.papel, face) || (seat.flagTelefone && face.isMinor)) throw new DomainError('NOT_FOR_MINORS')
+    await watch(seatRecord(groupId, seat.memberId))
     await putSeat(work, groupId, { ...seat, desde: platform.clock() })
   })
 }

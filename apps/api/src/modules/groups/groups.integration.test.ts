@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import { toGroupId } from '../../platform/ids.ts'
 import { tuesdayNoon } from '../../testing/set-up-groups.ts'
 import { setSomeGroups } from '../../testing/some-groups.ts'
@@ -84,7 +85,8 @@ describe('groups', () => {
     expect(await mine()).toMatchObject(asked)
     // A login is of one church: at another it is a visitor's.
     expect(await stage.get('/igreja/oliveira/celula/?usuario=1', leader)).toMatchObject(asked)
-    for (const id of [led, joined]) await closeGroup(stage.platform, stage.videira, id)
+    for (const id of [led, joined])
+      await closeGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), id)
     expect((await mine(leader)).body.itens).toEqual([])
   })
 
@@ -97,7 +99,7 @@ describe('groups', () => {
   })
 
   it('are hidden where the church has no groups, and come back with all they had', async () => {
-    await setModules(stage.platform, stage.videira, [])
+    await setModules(createOwnCall(stage.platform.transactions, stage.videira), [])
     expect(await list()).toMatchObject({ itens: [], total: 0 })
     expect((await stage.get('/igreja/videira/celula/indice/')).body).toMatchObject({ total: 0, caixa: null })
     expect((await stage.get('/igreja/videira/celula/mapa?caixa=-90,-180,90,180')).body).toEqual({
@@ -108,7 +110,7 @@ describe('groups', () => {
     for (const path of ['', '/participacao', '/membro/', '/solicitacao/'])
       expect(await stage.get(`/celula/${ids.noite}${path}`, member)).toMatchObject(notFound)
     expect(await stage.ask(member, ids.noite ?? toGroupId(0))).toMatchObject(notFound)
-    await setModules(stage.platform, stage.videira, ['MOD_CELULA'])
+    await setModules(createOwnCall(stage.platform.transactions, stage.videira), ['MOD_CELULA'])
     expect((await list()).total).toBe(4)
   })
 
@@ -133,20 +135,34 @@ describe('groups', () => {
       bairro: 'Boa Vista',
       tipo: 'Casais',
     }
-    await replaceGroup(stage.platform, stage.videira, ids.casa ?? toGroupId(0), {
-      ...monthly,
-      frequencia: 'MENSAL',
-      flagNaAgenda: true,
-    })
+    await replaceGroup(
+      stage.platform,
+      createOwnCall(stage.platform.transactions, stage.videira),
+      ids.casa ?? toGroupId(0),
+      {
+        ...monthly,
+        frequencia: 'MENSAL',
+        flagNaAgenda: true,
+      },
+    )
     expect((await month()).map(({ inicioLocal }: { inicioLocal: string }) => inicioLocal)).toEqual(['2026-03-03T12:00'])
-    await replaceGroup(stage.platform, stage.videira, ids.casa ?? toGroupId(0), monthly)
+    await replaceGroup(
+      stage.platform,
+      createOwnCall(stage.platform.transactions, stage.videira),
+      ids.casa ?? toGroupId(0),
+      monthly,
+    )
     expect(await month()).toEqual([])
   })
 
   it('are found by the church’s search as long as they are open', async () => {
     const found = async () => (await stage.get('/igreja/videira/busca/?q=zelo')).body.itens
     expect(await found()).toMatchObject([{ tipo: 'CELULA', chave: String(ids.zelo), titulo: { texto: 'Zelo' } }])
-    await closeGroup(stage.platform, stage.videira, ids.zelo ?? toGroupId(0))
+    await closeGroup(
+      stage.platform,
+      createOwnCall(stage.platform.transactions, stage.videira),
+      ids.zelo ?? toGroupId(0),
+    )
     expect(await found()).toEqual([])
     expect(await names('q=zelo')).toEqual([])
   })

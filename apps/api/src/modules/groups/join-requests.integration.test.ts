@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberLeaves } from '../../app.ts'
+import { createOwnCall } from '../../platform/http/route.ts'
 import type { GroupId } from '../../platform/ids.ts'
 import type { Answer } from '../../testing/caller.ts'
 import type { Person } from '../../testing/people.ts'
@@ -177,7 +178,7 @@ describe('a request to join a group', () => {
     for (const at of [stage.oliveira, stage.farol])
       expect(await stage.ask(ana, await stage.group({}, at))).toMatchObject(notFound)
     const { id } = (await stage.ask(ana, group)).body
-    await closeGroup(stage.platform, stage.videira, group)
+    await closeGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), group)
     expect(await requests()).toMatchObject([{ situacao: 'CANCELADA' }])
     expect(await listNotices(leader)).toEqual([])
     expect(await stage.ask(ana, group)).toMatchObject(notFound)
@@ -190,7 +191,7 @@ describe('a request to join a group', () => {
       const closing = await stage.group({ nome: 'Última' })
       const asked = people.map((person) => stage.ask(person, closing))
       await Promise.any(asked)
-      await closeGroup(stage.platform, stage.videira, closing)
+      await closeGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), closing)
       for (const { status } of await Promise.all(asked)) expect([200, 404]).toContain(status)
       expect((await requests(closing)).filter(({ situacao }) => situacao === 'PENDENTE')).toEqual([])
     }

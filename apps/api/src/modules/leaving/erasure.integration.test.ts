@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allWorkers, namedOnPages, personalData } from '../../app.ts'
-import { createMemberCall } from '../../platform/http/route.ts'
+import { createMemberCall, createOwnCall } from '../../platform/http/route.ts'
 import { createJobRunner, type JobRunner } from '../../platform/jobs/job-runner.ts'
 import { mailQueue } from '../../platform/mail/mail-queue.ts'
 import type { Letter } from '../../platform/mail/post.ts'
@@ -175,7 +175,10 @@ describe('what is kept of a person', () => {
       () => saveNotificationChoices(call, { tiposDesligados: [], silencio: null }),
       () => markRead(test.platform, call, new Date()),
       () => subscribeDevice(test.platform, call, device),
-      () => issueCard(test.platform, church, { memberId: ina.memberId, by: null }, { numeroMembro: 'ina' }),
+      () =>
+        issueCard(test.platform, createOwnCall(test.platform.transactions, church), ina.memberId, {
+          numeroMembro: 'ina',
+        }),
     ])
       await expect(late(), String(late)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await rowsNaming(ina)).toEqual([])

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { enrolPerson, usualPassword } from '../../testing/people.ts'
@@ -146,11 +147,15 @@ describe('leaving a church', () => {
 
   it('is not open to the last who administers a church, also where two leave at once', async () => {
     await test.asOwner((owner) => owner.exec('delete from usuario_role'))
-    const admin = { memberId: ana.memberId, role: 'ROLE_ADMIN', by: null } as const
-    await grantRole(test.platform, test.videira, admin)
+    const admin = { memberId: ana.memberId, role: 'ROLE_ADMIN' } as const
+    await grantRole(createOwnCall(test.platform.transactions, test.videira), admin)
     expect(await ask()).toMatchObject(lastAdmin)
     const rui = await moveIn(`rui${number}@example.org`)
-    await grantRole(test.platform, test.videira, { ...admin, memberId: rui.memberId, role: 'ROLE_SUPER_ADMIN' })
+    await grantRole(createOwnCall(test.platform.transactions, test.videira), {
+      ...admin,
+      memberId: rui.memberId,
+      role: 'ROLE_SUPER_ADMIN',
+    })
     const codes = [await codeSent(ana), await codeSent(rui)] as const
     const answers = await Promise.all([confirm(codes[0], ana), confirm(codes[1], rui)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])

@@ -43,7 +43,7 @@ export function liveRoutes(platform: LiveNeeds): Route[] {
       return done
     }),
     ...officeRoutes(platform),
-    ...hostingRoutes(platform),
+    ...hostingRoutes(),
   ]
 }
 
@@ -75,11 +75,9 @@ function officeRoutes(platform: LiveNeeds): Route[] {
 }
 
 /** What those do who hold a service, and who read its connect cards. */
-function hostingRoutes(platform: LiveNeeds): Route[] {
+function hostingRoutes(): Route[] {
   return [
-    route(hosting.setOutline, async ({ params, body, ...call }) =>
-      ok(await setOutline(platform, call, params.id, body)),
-    ),
+    route(hosting.setOutline, async ({ params, body, ...call }) => ok(await setOutline(call, params.id, body))),
     route(hosting.releaseOutlineLine, async ({ params, body, ...call }) => {
       await releaseLine(call, { broadcastId: params.id, id: params.linhaId }, body.liberada)
       return done
@@ -88,18 +86,18 @@ function hostingRoutes(platform: LiveNeeds): Route[] {
       created({ id: await addMoment(call, params.id, body) }),
     ),
     route(hosting.setMomentOpen, async ({ params, body, ...call }) => {
-      await setMomentOpen(platform, call, { broadcastId: params.id, id: params.momentoId }, body.aberto)
+      await setMomentOpen(call, { broadcastId: params.id, id: params.momentoId }, body.aberto)
       return done
     }),
     route(hosting.removeMoment, async ({ params, ...call }) => {
-      await removeMoment(platform, call, { broadcastId: params.id, id: params.momentoId })
+      await removeMoment(call, { broadcastId: params.id, id: params.momentoId })
       return done
     }),
     route(hosting.listConnectCards, async ({ params, query, ...call }) =>
       ok(await listConnectCards(call, params.id, query)),
     ),
     route(hosting.removeConnectCard, async ({ params, ...call }) => {
-      await removeConnectCard(platform, call, { broadcastId: params.id, id: params.cartaoId })
+      await removeConnectCard(call, { broadcastId: params.id, id: params.cartaoId })
       return done
     }),
   ]

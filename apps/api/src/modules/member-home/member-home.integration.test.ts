@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import { toGroupId } from '../../platform/ids.ts'
 import { join, type Person } from '../../testing/matrix/cast.ts'
 import { setUpSeededChurches } from '../../testing/set-up.ts'
@@ -69,8 +70,14 @@ describe("a member's home", () => {
       return { dataInicio: wall.slice(0, 10), horario: wall.slice(11, 16) }
     }
     const add = async (nome: string, ms: number) => {
-      const id = await createGroup(test.platform, test.videira, plainGroup({ nome, ...at(ms) }))
-      await addGroupMember(test.platform, test.videira, id, { memberId: rui.memberId })
+      const id = await createGroup(
+        test.platform,
+        createOwnCall(test.platform.transactions, test.videira),
+        plainGroup({ nome, ...at(ms) }),
+      )
+      await addGroupMember(test.platform, createOwnCall(test.platform.transactions, test.videira), id, {
+        memberId: rui.memberId,
+      })
       return id
     }
     const [later, sooner, left, closed] = [
@@ -110,16 +117,20 @@ describe("a member's home", () => {
     await count(ana)
     const few = await count(ana)
     expect(few).toBeLessThanOrEqual(10)
-    const groups = Array.from({ length: 4 }, () => createGroup(test.platform, test.videira, plainGroup()))
+    const groups = Array.from({ length: 4 }, () =>
+      createGroup(test.platform, createOwnCall(test.platform.transactions, test.videira), plainGroup()),
+    )
     for (const group of await Promise.all(groups))
-      await addGroupMember(test.platform, test.videira, group, { memberId: ana.memberId })
+      await addGroupMember(test.platform, createOwnCall(test.platform.transactions, test.videira), group, {
+        memberId: ana.memberId,
+      })
     await count(ana)
     expect(await count(ana)).toBe(few)
     expect((await open(ana)).body.celulas).toHaveLength(3)
   })
 
   it('leaves out what belongs to a module that the church does not have', async () => {
-    await setModules(test.platform, test.videira, [])
+    await setModules(createOwnCall(test.platform.transactions, test.videira), [])
     expect((await open(ana)).body).toMatchObject({
       celulas: [],
       eventos: [],

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { enrolPerson } from '../../testing/people.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
@@ -22,7 +23,7 @@ describe('a member’s notifications', () => {
   })
 
   const tell = (church: ChurchScope, titulo: string, dataCadastro: Date) =>
-    publishNotification(test.platform, church, {
+    publishNotification(test.platform, createOwnCall(test.platform.transactions, church), {
       titulo,
       corpo: 'a',
       tipo: null,
@@ -86,9 +87,9 @@ describe('a member’s notifications', () => {
   it('leave a church out that is not active', async () => {
     const ana = await join('videira', 'figueira')
     expect(titles(await ana.call('GET', '')).length).toBe(20)
-    await describeChurch(test.platform, test.churches.figueira, { flagAtivo: false })
+    await describeChurch(createOwnCall(test.platform.transactions, test.churches.figueira), { flagAtivo: false })
     expect(titles(await ana.call('GET', '')).length).toBe(10)
-    await describeChurch(test.platform, test.churches.figueira, { flagAtivo: true })
+    await describeChurch(createOwnCall(test.platform.transactions, test.churches.figueira), { flagAtivo: true })
   })
 
   it('are new for a week before a member came, and since', async () => {

@@ -1,12 +1,12 @@
 import { moment } from '@narthex/contract/fields'
 import { notificationSchema, notificationTypes } from '@narthex/contract/notifications/notification.endpoints'
 import * as z from 'zod/mini'
+import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
-import type { AccountId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { recordAct } from '../audit/audit.service.ts'
+import { edit } from '../../platform/work/edit.ts'
 import { insertNotification } from './notifications.queries.ts'
+import { notificationRecord } from './notifications.records.ts'
 import { newsForAll } from './notifications.signals.ts'
 import { distributionQueue } from './push.jobs.ts'
 import { isFresh } from './push-delivery.rules.ts'
@@ -21,21 +21,19 @@ export const announceInput = z.strictObject({
 
 /**
  * Publishes a notification to everyone in the church and returns its id. A job pushes it to devices that want its kind;
- * old notifications are not pushed. `by` is the account id for the audit log, null for the operator. Throws VALIDATION.
+ * old notifications are not pushed. Throws VALIDATION.
  */
 export async function publishNotification(
-  platform: Needs<'clock' | 'jobs' | 'keys' | 'transactions'>,
-  scope: ChurchScope,
+  { clock, jobs }: Needs<'clock' | 'jobs'>,
+  call: MemberCall,
   given: z.input<typeof announceInput>,
-  by: AccountId | null = null,
 ): Promise<number> {
   const row = validate(announceInput, given)
-  return platform.transactions.editSite(scope, async (work) => {
-    const id = await insertNotification(work, { ...row, dataUltimaAlteracao: row.dataCadastro })
-    const detalhes = { notificacao: id }
-    await recordAct(platform, work, { acao: 'NOTIFICATION_SENT', accountId: by, detalhes })
+  return edit(call, { act: 'NOTIFICATION_SENT', isPublic: true }, async ({ work, made }) => {
+    const notificacao = await insertNotification(work, { ...row, dataUltimaAlteracao: row.dataCadastro })
+    made(notificationRecord(notificacao), { notificacao })
     work.stream(newsForAll)
-    if (isFresh(row.dataCadastro, platform.clock())) await platform.jobs.enqueue(work, distributionQueue, detalhes)
-    return id
+    if (isFresh(row.dataCadastro, clock())) await jobs.enqueue(work, distributionQueue, { notificacao })
+    return notificacao
   })
 }

@@ -1,5 +1,6 @@
 import { listNotifications } from '@narthex/contract/notifications/notification.endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
 import { publishNotification } from './notifications.editing.service.ts'
@@ -22,10 +23,22 @@ describe('notifications', () => {
   beforeAll(async () => {
     // Written in another order than that of their dates.
     for (let number = 2; number <= 45; number += 2)
-      await publishNotification(test.platform, test.farol, notice(`${number}`, day(number)))
+      await publishNotification(
+        test.platform,
+        createOwnCall(test.platform.transactions, test.farol),
+        notice(`${number}`, day(number)),
+      )
     for (let number = 1; number <= 45; number += 2)
-      await publishNotification(test.platform, test.farol, notice(`${number}`, day(number)))
-    await publishNotification(test.platform, test.videira, notice('de outra', day(1)))
+      await publishNotification(
+        test.platform,
+        createOwnCall(test.platform.transactions, test.farol),
+        notice(`${number}`, day(number)),
+      )
+    await publishNotification(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.videira),
+      notice('de outra', day(1)),
+    )
   })
 
   const page = async (query: { page?: string; limit?: string } = {}) =>
@@ -49,7 +62,11 @@ describe('notifications', () => {
 
   it('of the same moment keep one order', async () => {
     for (const titulo of ['primeira', 'segunda', 'terceira'])
-      await publishNotification(test.platform, test.videira, notice(titulo, day(9)))
+      await publishNotification(
+        test.platform,
+        createOwnCall(test.platform.transactions, test.videira),
+        notice(titulo, day(9)),
+      )
     const { itens } = await (await clientAt(test.platform, test.videira)).call(listNotifications, {
       params: { id: 'videira' },
     })
@@ -69,7 +86,7 @@ describe('notifications', () => {
     statements.length = 0
     await page()
     expect(statements).toEqual([])
-    await publishNotification(test.platform, test.farol, {
+    await publishNotification(test.platform, createOwnCall(test.platform.transactions, test.farol), {
       ...notice('novo evento', day(50)),
       tipo: 'EVENTO',
       idEntidadeRelacionada: 7,
@@ -91,7 +108,9 @@ describe('notifications', () => {
   it('are not made without a text', async () => {
     const before = await countOf()
     const given = { ...notice('a', day(1)), corpo: '' }
-    await expect(publishNotification(test.platform, test.farol, given)).rejects.toMatchObject(invalid)
+    await expect(
+      publishNotification(test.platform, createOwnCall(test.platform.transactions, test.farol), given),
+    ).rejects.toMatchObject(invalid)
     expect(await countOf()).toBe(before)
   })
 

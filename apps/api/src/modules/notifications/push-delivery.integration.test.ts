@@ -1,5 +1,6 @@
 import { importJWK, jwtVerify } from 'jose'
 import { describe, expect, it } from 'vitest'
+import { createMemberCall, createOwnCall } from '../../platform/http/route.ts'
 import { minuteMs, noon, setUpPush } from '../../testing/set-up-push.ts'
 import { publishNotification } from './notifications.editing.service.ts'
 import { deliverDue, distributeNotification } from './push-delivery.service.ts'
@@ -82,7 +83,7 @@ describe('pushes', () => {
 
   it('reach the church’s own members alone', async () => {
     await stage.joinWith('ana')
-    await publishNotification(stage.platform, stage.oliveira, {
+    await publishNotification(stage.platform, createOwnCall(stage.platform.transactions, stage.oliveira), {
       titulo: 'a',
       corpo: 'a',
       tipo: null,
@@ -236,13 +237,15 @@ describe('pushes', () => {
   })
 
   it('are audited by who told them, without a word of what', async () => {
-    const { accountId: teller } = await stage.join()
-    const id = await publishNotification(
-      stage.platform,
-      stage.videira,
-      { titulo: 'Segredo', corpo: 'a', tipo: null, idEntidadeRelacionada: null, dataCadastro: stage.now },
-      teller,
-    )
+    const { accountId: teller, memberId } = await stage.join()
+    const call = createMemberCall(stage.platform.transactions, stage.videira, { accountId: teller, memberId })
+    const id = await publishNotification(stage.platform, call, {
+      titulo: 'Segredo',
+      corpo: 'a',
+      tipo: null,
+      idEntidadeRelacionada: null,
+      dataCadastro: stage.now,
+    })
     const rows = await stage.asOwner((owner) =>
       owner.query(`select conta_id, detalhes from auditoria where acao = 'NOTIFICATION_SENT' order by id desc limit 1`),
     )

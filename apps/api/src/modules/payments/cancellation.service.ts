@@ -9,17 +9,19 @@ import { hasSucceeded, isClosed } from './payment-transitions.rules.ts'
 import { beginReading, findPayment, listPaymentsForOrder, type PaymentRow } from './payments.queries.ts'
 import { readPayment, recordReading, recordSnapshot } from './readings.service.ts'
 
+type Settle = (run: (work: ChurchWork) => Promise<PaymentRow | undefined>) => Promise<PaymentRow | undefined>
+
 /**
  * Cancels an unpaid payment at its gateway, then here. A payment that was paid just before stays paid: the gateway's
  * answer decides. Throws what the gateway throws; then nothing is changed here.
- * @param record runs in the transaction that cancels it
+ * @param settle makes the transaction that writes the end down
  */
 export async function cancelPayment(
   platform: PaymentNeeds,
   church: ChurchScope,
   paymentId: number,
   kind: 'CANCELAMENTO' | 'VENCIMENTO',
-  record?: (work: ChurchWork, payment: PaymentRow) => Promise<void>,
+  settle: Settle = (run) => platform.transactions.inChurch(church, run),
 ): Promise<PaymentRow | undefined> {
   const { inChurch } = platform.transactions
   const payment = await readPayment(platform, church, paymentId)
@@ -32,7 +34,7 @@ export async function cancelPayment(
     if (error instanceof PaymentNotFound) return undefined
     throw error
   })
-  return inChurch(church, async (work) => {
+  return settle(async (work) => {
     const current = await findPayment(work, paymentId)
     if (snapshot && current && (hasSucceeded(snapshot.state) || snapshot.state === 'failed'))
       return recordSnapshot(platform, work, current, { snapshot, reading: reading ?? 0, kind })
@@ -40,9 +42,7 @@ export async function cancelPayment(
     const isCanceled = !snapshot || isClosed(snapshot.state)
     if (!isCanceled) return current
     const none = { captured: 0, refunded: 0, reading: reading ?? 0 }
-    const canceled = await recordReading(platform, work, paymentId, { ...none, state, kind })
-    await record?.(work, canceled)
-    return canceled
+    return recordReading(platform, work, paymentId, { ...none, state, kind })
   })
 }
 

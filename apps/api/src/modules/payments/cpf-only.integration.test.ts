@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withPayments } from '../../module-needs.ts'
+import { createOwnCall } from '../../platform/http/route.ts'
 import { setUpPayments } from '../../testing/set-up-payments.ts'
 import type { Payer } from './gateways/payment-gateway.ts'
 import type { GatewayStage } from './gateways/testing/gateway-stage.ts'
@@ -23,12 +24,21 @@ describe('a payment at PicPay', () => {
     remote = await openPicpayStage()
     needs = { ...stage.needs, gateways: createGateways(test.platform, [remote.gateway]) }
     const methods = [{ method: 'picpay', gateway: 'picpay' }] as const
-    await savePaymentSettings(withPayments(test.platform), test.videira, {
-      currency: 'BRL',
-      isLive: true,
-      methods: [...methods],
-    })
-    await saveGatewayCredentials(test.platform, test.videira, 'picpay', remote.credentials as Record<string, string>)
+    await savePaymentSettings(
+      withPayments(test.platform),
+      createOwnCall(withPayments(test.platform).transactions, test.videira),
+      {
+        currency: 'BRL',
+        isLive: true,
+        methods: [...methods],
+      },
+    )
+    await saveGatewayCredentials(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.videira),
+      'picpay',
+      remote.credentials as Record<string, string>,
+    )
   })
   afterAll(() => remote.server.close())
 

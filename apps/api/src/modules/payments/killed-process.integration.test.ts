@@ -57,7 +57,7 @@ describe('a process that was killed', () => {
       const line = await killAt({ kind: 'refund', paymentId: payment.id, key }, stopsAt)
       await runJobsAfter(laterMs)
       // The treasurer presses the button again.
-      const again = await refundPayment(stage.needs, stage.at(), { paymentId: payment.id, amount: 1000, key })
+      const again = await refundPayment(stage.needs, stage.office(), { paymentId: payment.id, amount: 1000, key })
       expect(again.situacao).toBe('FEITO')
       expect(await find(payment.id)).toMatchObject({ situacao: 'partially_refunded', estornado: 1000 })
       await expectTruth(codigo)

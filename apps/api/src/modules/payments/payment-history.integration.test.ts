@@ -120,7 +120,9 @@ describe('the history of a payment', () => {
             const times = known.externoId ? done.times : 0
             await Promise.all(Array.from({ length: times }, () => notify(known, evento)))
           } else if (done.kind === 'refund')
-            await refundPayment(stage.needs, stage.at(), { paymentId: payment.id, amount: done.amount }).catch(() => 0)
+            await refundPayment(stage.needs, stage.office(), { paymentId: payment.id, amount: done.amount }).catch(
+              () => 0,
+            )
           else if (done.kind === 'wait') test.advance(done.ms)
           else if (done.kind === 'jobs') await stage.runJobs()
           else if (done.kind === 'check') await checkPayment(stage.needs, stage.at(), codigo)

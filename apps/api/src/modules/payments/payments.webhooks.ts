@@ -1,8 +1,8 @@
 import { gatewayNames } from '@narthex/contract/payments/payment-states'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { churchInactive, hostUnknown, notFound } from '../../platform/errors/domain-error.ts'
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '../../platform/errors/domain-error.ts'
+import { requireActiveChurch, requireTenant, type TenantOf } from '../../platform/http/admit-call.ts'
 import { noteCall } from '../../platform/http/refusals.ts'
-import { ChurchScope, type Tenant } from '../../platform/scope/scope.ts'
 import type { PaymentNeeds } from './payment-needs.ts'
 import { receiveWebhook } from './webhooks.service.ts'
 
@@ -12,11 +12,7 @@ const longestBody = 256 * 1024
  * `POST /webhook/{gateway}/{token}` on a church's host. No endpoint of the contract: signatures are made over the bytes of
  * the body, which is therefore not parsed.
  */
-export function registerPaymentWebhooks(
-  app: FastifyInstance,
-  platform: PaymentNeeds,
-  tenantOf: (request: FastifyRequest) => Promise<Tenant | undefined>,
-): void {
+export function registerPaymentWebhooks(app: FastifyInstance, platform: PaymentNeeds, tenantOf: TenantOf): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: longestBody }, (_request, body, done) =>
@@ -28,11 +24,10 @@ export function registerPaymentWebhooks(
       async (request, reply) => {
         const { params, headers, body } = request
         noteCall(request, { hasSecretAddress: true })
-        const church = await tenantOf(request)
-        if (!church) throw hostUnknown()
+        const tenant = await requireTenant(request, tenantOf)
         const gateway = gatewayNames.find((name) => name === params.gateway)
-        if (!ChurchScope.is(church) || !gateway) throw notFound()
-        if (!church.flagAtivo) throw churchInactive()
+        if (!gateway) throw notFound()
+        const church = requireActiveChurch(tenant)
         const texts = Object.entries(headers).flatMap(([name, value]) =>
           typeof value === 'string' ? [[name, value]] : [],
         )

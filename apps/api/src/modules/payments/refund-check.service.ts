@@ -1,9 +1,10 @@
 import { notFound } from '../../platform/errors/domain-error.ts'
-import type { ChurchWork } from '../../platform/work/church-work.ts'
-import type { ChurchCall } from '../../platform/work/transactions.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
+import { edit } from '../../platform/work/edit.ts'
 import { holdOrder } from './orders.queries.ts'
 import type { PaymentNeeds } from './payment-needs.ts'
-import { beginReading, findPayment, holdPayment, insertLedgerEntry, type PaymentRow } from './payments.queries.ts'
+import { beginReading, findPayment, holdPayment, insertLedgerEntry } from './payments.queries.ts'
+import { refundRecord } from './payments.records.ts'
 import { recordReading } from './readings.service.ts'
 import { findRefund, type RefundRow, updateRefund } from './refunds.queries.ts'
 import { isRehearsed } from './rehearsal/rehearsed-money.rules.ts'
@@ -13,8 +14,6 @@ export interface CheckedRefund {
   readonly id: string
   readonly paymentId: number
   readonly isMade: boolean
-  /** Runs in the transaction that decides it. */
-  record?(work: ChurchWork, payment: PaymentRow, refund: RefundRow): Promise<void>
 }
 
 /**
@@ -23,10 +22,10 @@ export interface CheckedRefund {
  */
 export function settleCheckedRefund(
   platform: PaymentNeeds,
-  call: ChurchCall,
-  { id, paymentId, isMade, record }: CheckedRefund,
+  call: MemberCall,
+  { id, paymentId, isMade }: CheckedRefund,
 ): Promise<RefundRow> {
-  return call.inChurch(async (work) => {
+  return edit(call, { act: 'REFUND_DECIDED', isPublic: false }, async ({ work, watch, about }) => {
     const known = await findRefund(work, id)
     const found = await findPayment(work, paymentId)
     if (!found || known?.paymentId !== paymentId) throw notFound()
@@ -35,6 +34,7 @@ export function settleCheckedRefund(
     const payment = (await holdPayment(work, paymentId)) ?? found
     const refund = await findRefund(work, id)
     if (refund?.situacao !== 'CONFERIR') throw notFound()
+    await watch(refundRecord(id))
     if (isMade) {
       const reading = (await beginReading(work, payment.id)) ?? 0
       const refunded = Math.min(payment.capturado, payment.estornado + refund.valor)
@@ -45,7 +45,8 @@ export function settleCheckedRefund(
       const { situacao } = payment
       await insertLedgerEntry(work, { paymentId, tipo: 'ESTORNO_RECUSADO', situacao, detalhe: 'not_made' })
     }
-    await record?.(work, payment, refund)
+    const situacao = isMade ? 'FEITO' : 'RECUSADO'
+    about({ pagamento: paymentId, referencia: payment.referencia, valor: refund.valor, situacao })
     return (await findRefund(work, id)) ?? refund
   })
 }

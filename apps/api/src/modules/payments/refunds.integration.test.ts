@@ -27,7 +27,11 @@ describe('money', () => {
     stage.signals.paymentRefunded = [refunded]
     const { codigo, payment } = await paid()
     const refund = (amount?: number, key = randomUUID()) =>
-      refundPayment(stage.needs, stage.at(), { paymentId: payment.id, key, ...(amount !== undefined && { amount }) })
+      refundPayment(stage.needs, stage.office(), {
+        paymentId: payment.id,
+        key,
+        ...(amount !== undefined && { amount }),
+      })
     expect(await refund(2000)).toMatchObject({ valor: 2000, situacao: 'FEITO', motivo: 'PEDIDO' })
     expect(await find(payment.id)).toMatchObject({ situacao: 'partially_refunded', estornado: 2000 })
     expect(await orderState(codigo)).toBe('PAGO')
@@ -48,7 +52,7 @@ describe('money', () => {
   it('asked back ten times at once is given back once', async () => {
     const { payment } = await paid()
     const all = Array.from({ length: 10 }, () =>
-      refundPayment(stage.needs, stage.at(), { paymentId: payment.id, amount: 5000 }),
+      refundPayment(stage.needs, stage.office(), { paymentId: payment.id, amount: 5000 }),
     )
     const done = (await Promise.allSettled(all)).filter(({ status }) => status === 'fulfilled')
     expect(done).toHaveLength(1)
@@ -64,7 +68,7 @@ describe('money', () => {
         throw new Error('socket hang up')
       },
     }))
-    const refund = await refundPayment(lost, stage.at(), { paymentId: payment.id, amount: 1000 })
+    const refund = await refundPayment(lost, stage.office(), { paymentId: payment.id, amount: 1000 })
     expect(refund.situacao).toBe('PENDENTE')
     const send = vi.fn()
     const watched = stage.withGateway('rehearsal', (gateway) => ({ ...gateway, refund: send }))
@@ -148,17 +152,17 @@ describe('money', () => {
     test.advance(4 * 24 * hourMs)
     await stage.runJobs()
     expect(await find(payment.id)).toMatchObject({ situacao: 'expired' })
-    for (const _ of ['once', 'again']) await confirmOfflinePayment(stage.needs, stage.at(), payment.id)
+    for (const _ of ['once', 'again']) await confirmOfflinePayment(stage.needs, stage.office(), payment.id)
     expect(await find(payment.id)).toMatchObject({ situacao: 'paid', capturado: 5000 })
     expect(settled).toHaveBeenCalledTimes(1)
-    const refund = await refundPayment(stage.needs, stage.at(), { paymentId: payment.id, amount: 500 })
+    const refund = await refundPayment(stage.needs, stage.office(), { paymentId: payment.id, amount: 500 })
     expect(refund.situacao).toBe('FEITO')
     expect(await find(payment.id)).toMatchObject({ situacao: 'partially_refunded', estornado: 500 })
   })
 
   it('at a third party is not confirmed by hand', async () => {
     const payment = await stage.start(await stage.order(5000))
-    await expect(confirmOfflinePayment(stage.needs, stage.at(), payment.id)).rejects.toMatchObject({
+    await expect(confirmOfflinePayment(stage.needs, stage.office(), payment.id)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
     expect(await find(payment.id)).toMatchObject({ situacao: 'awaiting_payer' })

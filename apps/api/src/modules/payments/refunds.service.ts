@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { notFound } from '../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import { JobNotReadyError } from '../../platform/jobs/job-queue.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import type { ChurchCall } from '../../platform/work/transactions.ts'
+import { edit } from '../../platform/work/edit.ts'
 import { callGateway, reachGateway } from './gateway-calls.service.ts'
 import { holdOrder } from './orders.queries.ts'
 import type { PaymentNeeds } from './payment-needs.ts'
 import { isSettled } from './payment-transitions.rules.ts'
 import { keyInUse, notRefundable, onlyWholeRefund } from './payments.errors.ts'
 import { beginReading, findPayment, holdPayment, insertLedgerEntry, type PaymentRow } from './payments.queries.ts'
+import { refundRecord } from './payments.records.ts'
 import { readPayment, recordSnapshot } from './readings.service.ts'
 import { decideRefund, isUndecided } from './refund-sending.rules.ts'
 import { findRefund, listRefunds, markRefundSent, type RefundRow, updateRefund } from './refunds.queries.ts'
@@ -21,8 +23,6 @@ export interface RefundRequest {
   readonly amount?: number
   /** Idempotency key: the same key refunds once. */
   readonly key?: string
-  /** Runs in the transaction that writes the refund down. */
-  record?(work: ChurchWork, refund: { readonly payment: PaymentRow; readonly amount: number }): Promise<void>
 }
 
 /** How long after it is written a refund is sent by a job, in case this process dies before. */
@@ -35,11 +35,11 @@ const resendAfterMs = 60_000
  */
 export async function refundPayment(
   platform: PaymentNeeds,
-  call: ChurchCall,
+  call: MemberCall,
   request: RefundRequest,
 ): Promise<RefundRow> {
   const { paymentId, key: id = randomUUID() } = request
-  await call.inChurch(async (work) => {
+  await edit(call, { act: 'PAYMENT_REFUNDED', isPublic: false }, async ({ work, made, unchanged }) => {
     const found = await findPayment(work, paymentId)
     if (!found) throw notFound()
     await holdOrder(work, found.orderId)
@@ -50,14 +50,14 @@ export async function refundPayment(
     const left = countRefundable(payment, refunds)
     if (before) {
       if (before.paymentId !== paymentId || (request.amount ?? before.valor) !== before.valor) throw keyInUse()
-      return
+      return unchanged(undefined)
     }
     const amount = request.amount ?? left
     if (amount < 1 || amount > left) throw notRefundable()
     if (amount < payment.capturado && !canRefundInPart(platform, call.church, payment)) throw onlyWholeRefund()
     const startAfter = new Date(work.now.getTime() + resendAfterMs)
     await planRefund(platform, work, payment, { amount, reason: 'PEDIDO', id, startAfter })
-    await request.record?.(work, { payment, amount })
+    made(refundRecord(id), { pagamento: paymentId, referencia: payment.referencia, valor: amount })
   })
   await trySendRefund(platform, call.church, id)
   const refund = await call.inChurch((work) => findRefund(work, id))

@@ -45,7 +45,7 @@ describe('a refund without an answer', () => {
   it('is not sent a second time where the gateway could give it twice: a person is asked', async () => {
     const { state, platform } = forgetful()
     const payment = await pay()
-    const refund = await refundPayment(platform, stage.at(), { paymentId: payment.id, amount: 1000 })
+    const refund = await refundPayment(platform, stage.office(), { paymentId: payment.id, amount: 1000 })
     expect(refund.situacao).toBe('PENDENTE')
     for (const wait of [minuteMs, 10 * minuteMs, 40 * minuteMs]) {
       test.advance(wait)
@@ -58,7 +58,9 @@ describe('a refund without an answer', () => {
     const kinds = (await stage.ledger(payment.id)).map(({ tipo }) => tipo)
     expect(kinds.filter((tipo) => tipo === 'ESTORNO_INCERTO')).toHaveLength(1)
     // What may have gone back already is not given again by another refund.
-    await expect(refundPayment(platform, stage.at(), { paymentId: payment.id, amount: 4001 })).rejects.toMatchObject({
+    await expect(
+      refundPayment(platform, stage.office(), { paymentId: payment.id, amount: 4001 }),
+    ).rejects.toMatchObject({
       code: 'NOT_REFUNDABLE',
     })
   })
@@ -66,7 +68,7 @@ describe('a refund without an answer', () => {
   it('control: the same refund at a gateway that knows its key is sent again, and given once', async () => {
     const { state, platform } = forgetful({ hasIdempotencyKey: true })
     const payment = await pay()
-    const refund = await refundPayment(platform, stage.at(), { paymentId: payment.id, amount: 1000 })
+    const refund = await refundPayment(platform, stage.office(), { paymentId: payment.id, amount: 1000 })
     test.advance(minuteMs)
     state.loses = false
     await sendRefund(platform, test.videira, refund.id)
@@ -78,7 +80,7 @@ describe('a refund without an answer', () => {
   it('of all that is left is sent again, and asked about where the gateway refuses it then', async () => {
     const { state, platform } = forgetful()
     const payment = await pay()
-    const refund = await refundPayment(platform, stage.at(), { paymentId: payment.id })
+    const refund = await refundPayment(platform, stage.office(), { paymentId: payment.id })
     test.advance(minuteMs)
     await sendRefund(platform, test.videira, refund.id)
     expect(state.given).toEqual([5000])
@@ -92,26 +94,26 @@ describe('a refund without an answer', () => {
     for (const isMade of [true, false]) {
       const { platform } = forgetful()
       const payment = await pay()
-      const { id } = await refundPayment(platform, stage.at(), { paymentId: payment.id, amount: 1000 })
+      const { id } = await refundPayment(platform, stage.office(), { paymentId: payment.id, amount: 1000 })
       await expect(
-        settleCheckedRefund(platform, stage.at(), { id, paymentId: payment.id, isMade }),
+        settleCheckedRefund(platform, stage.office(), { id, paymentId: payment.id, isMade }),
       ).rejects.toMatchObject({
         code: 'NOT_FOUND',
       })
       test.advance(2 * hourMs)
       await sendRefund(platform, test.videira, id)
-      const settled = await settleCheckedRefund(platform, stage.at(), { id, paymentId: payment.id, isMade })
+      const settled = await settleCheckedRefund(platform, stage.office(), { id, paymentId: payment.id, isMade })
       expect(settled.situacao).toBe(isMade ? 'FEITO' : 'RECUSADO')
       expect(await find(payment.id)).toMatchObject({ estornado: isMade ? 1000 : 0 })
       const sum = (await stage.ledger(payment.id)).reduce((all, { estornado }) => all + estornado, 0)
       expect(sum).toBe(isMade ? 1000 : 0)
       await expect(
-        settleCheckedRefund(platform, stage.at(), { id, paymentId: payment.id, isMade }),
+        settleCheckedRefund(platform, stage.office(), { id, paymentId: payment.id, isMade }),
       ).rejects.toMatchObject({
         code: 'NOT_FOUND',
       })
       await expect(
-        settleCheckedRefund(platform, stage.at(test.farol), { id, paymentId: payment.id, isMade }),
+        settleCheckedRefund(platform, stage.office(test.farol), { id, paymentId: payment.id, isMade }),
       ).rejects.toMatchObject({
         code: 'NOT_FOUND',
       })
@@ -126,7 +128,7 @@ describe('a refund without an answer', () => {
       ...gateway,
       read: async () => Promise.reject(new Error('unreachable')),
     }))
-    const { id } = await refundPayment(lost, stage.at(), { paymentId: payment.id, amount: 500 })
+    const { id } = await refundPayment(lost, stage.office(), { paymentId: payment.id, amount: 500 })
     await Promise.allSettled(Array.from({ length: 10 }, () => sendRefund(platform, test.videira, id)))
     expect(state.given).toEqual([500])
     expect(await states(payment.id)).toEqual(['FEITO'])
@@ -142,7 +144,7 @@ describe('a refund without an answer', () => {
         refunded: 0,
       }),
     }))
-    const { id } = await refundPayment(slow, stage.at(), { paymentId: payment.id, amount: 1000 })
+    const { id } = await refundPayment(slow, stage.office(), { paymentId: payment.id, amount: 1000 })
     expect(await find(payment.id)).toMatchObject({ situacao: 'refund_pending' })
     await readPayment(stage.needs, test.videira, payment.id)
     expect(await find(payment.id)).toMatchObject({ situacao: 'paid', estornado: 0 })
@@ -155,7 +157,7 @@ describe('a refund without an answer', () => {
       ...gateway,
       read: async () => Promise.reject(new Error('unreachable')),
     }))
-    await refundPayment(down, stage.at(), { paymentId: payment.id, amount: 1000 })
+    await refundPayment(down, stage.office(), { paymentId: payment.id, amount: 1000 })
     await test.asOwner((owner) => owner.query(`delete from tarefa where fila = 'pagamento-estorno'`))
     test.advance(5 * hourMs)
     await reconcilePayments(stage.needs, test.videira)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { remoteGatewayNames } from '@narthex/contract/payments/payment-states'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { nextAddress } from '../../testing/http-api.ts'
 import { saveRehearsalSettings, setUpPayments } from '../../testing/set-up-payments.ts'
@@ -104,7 +105,9 @@ describe('a webhook', () => {
 
   it('from a gateway whose credentials are not complete is not found', async () => {
     const logged = vi.spyOn(silentLog, 'error')
-    await saveGatewayCredentials(test.platform, test.videira, 'asaas', { other: 'x' })
+    await saveGatewayCredentials(test.platform, createOwnCall(test.platform.transactions, test.videira), 'asaas', {
+      other: 'x',
+    })
     expect(await send(undefined, { gateway: 'asaas', body: '{}' })).toBe(404)
     expect(logged).not.toHaveBeenCalled()
   })
@@ -112,7 +115,10 @@ describe('a webhook', () => {
   it('from the rehearsal gateway is not found once the church is live', async () => {
     const payment = await stage.start(await stage.order(5000))
     const settings = { currency: 'BRL', isLive: true, methods: [] } as const
-    await savePaymentSettings(stage.needs, test.videira, { ...settings, methods: [] })
+    await savePaymentSettings(stage.needs, createOwnCall(stage.needs.transactions, test.videira), {
+      ...settings,
+      methods: [],
+    })
     expect(await send(payment)).toBe(404)
     await saveRehearsalSettings(test.platform, test.videira)
     expect(await send(payment)).toBe(200)

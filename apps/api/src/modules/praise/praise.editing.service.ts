@@ -3,13 +3,15 @@ import { listModes, sungLines } from '@narthex/contract/praise/praise-mode'
 import { songbookLetter, songbookPlace } from '@narthex/contract/praise/songbook'
 import type * as z from 'zod/mini'
 import { invalid } from '../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { edit } from '../../platform/work/edit.ts'
 import { getFrame } from '../churches/churches.service.ts'
 import { indexItem } from '../search/search-index.service.ts'
 import { songInput, writtenSongInput } from './praise.inputs.ts'
 import { insertSong } from './praise.queries.ts'
+import { songRecord } from './praise.records.ts'
 
 type NewSong = z.output<typeof songInput>
 
@@ -19,16 +21,16 @@ type NewSong = z.output<typeof songInput>
  */
 export async function publishSong(
   platform: Needs<'cache' | 'transactions'>,
-  scope: ChurchScope,
+  call: MemberCall,
   given: z.input<typeof songInput>,
 ): Promise<number> {
-  return insert(platform, scope, validate(songInput, given))
+  return insert(platform, call, validate(songInput, given))
 }
 
 /** The same from a text with its chords: ChordPro, or chords over the words. Throws VALIDATION. */
 export async function publishWrittenSong(
   platform: Needs<'cache' | 'transactions'>,
-  scope: ChurchScope,
+  call: MemberCall,
   given: z.input<typeof writtenSongInput>,
 ): Promise<number> {
   const { cifra, ...said } = validate(writtenSongInput, given)
@@ -46,15 +48,16 @@ export async function publishWrittenSong(
     author: said.author ?? draft.author,
     tone: said.tone ?? draft.tone,
   }
-  return insert(platform, scope, validate(songInput, song))
+  return insert(platform, call, validate(songInput, song))
 }
 
-async function insert(platform: Needs<'cache' | 'transactions'>, scope: ChurchScope, song: NewSong): Promise<number> {
+async function insert(platform: Needs<'cache' | 'transactions'>, call: MemberCall, song: NewSong): Promise<number> {
   const showType = listModes(song)[0] ?? null
   const place = { ordem: songbookPlace(song.title), inicial: songbookLetter(song.title) }
-  const { idioma } = (await getFrame(platform, scope)).church
-  return platform.transactions.editSite(scope, async (work) => {
+  const { idioma } = (await getFrame(platform, call.church)).church
+  return edit(call, { act: 'SONG_ADDED', isPublic: true }, async ({ work, made }) => {
     const id = await insertSong(work, { ...song, ...place, showType })
+    made(songRecord(id), { louvor: id })
     await indexItem(work, { tipo: 'LOUVOR', itemId: id }, showType ? [entryOf(id, song, idioma)] : [])
     return id
   })

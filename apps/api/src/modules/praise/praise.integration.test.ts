@@ -1,6 +1,7 @@
 import type { CallInput } from '@narthex/contract/endpoint'
 import { getSong, getSongIndex, listSongs } from '@narthex/contract/praise/song.endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
@@ -51,7 +52,7 @@ describe('songs', () => {
       sections: [{ begin: 0, kind: 'VERSE', name: 'Verso 1' }],
       musicalScore: [{ name: 'Melodia', url: '/media/files/abc.pdf' }],
     }
-    const id = await publishSong(test.platform, test.farol, given)
+    const id = await publishSong(test.platform, createOwnCall(test.platform.transactions, test.farol), given)
     expect(await songAt(test.farol, id)).toEqual({ ...given, id, title: 'Maré mansa', showType: 'cipher' })
   })
 
@@ -62,14 +63,18 @@ describe('songs', () => {
     [null, { letter: [] }],
   ])('are shown first as %s by what they have; with nothing they are not listed', async (shown, content) => {
     const church = await foundChurch(test.platform, plainChurch(`mostra${shown ?? ''}`))
-    const id = await publishSong(test.platform, church, sung('Uma', content))
+    const id = await publishSong(test.platform, createOwnCall(test.platform.transactions, church), sung('Uma', content))
     expect((await songAt(church, id)).showType).toBe(shown)
     expect(await titles({}, church)).toEqual(shown ? ['Uma'] : [])
     expect(await titles({ q: 'uma' }, church)).toEqual(shown ? ['Uma'] : [])
   })
 
   it('of one church are not found at another', async () => {
-    const id = await publishSong(test.platform, test.lisboa, sung('De Lisboa'))
+    const id = await publishSong(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.lisboa),
+      sung('De Lisboa'),
+    )
     for (const church of [test.recife, test.farol]) await expect(songAt(church, id)).rejects.toMatchObject(notFound)
     await expect(list({}, test.farol, 'lisboa')).rejects.toMatchObject(notFound)
     await expect(list({}, test.recife, 'farol')).rejects.toMatchObject(notFound)
@@ -88,7 +93,8 @@ describe('songs', () => {
         sung('“Silêncio”', { tone: 'G' }),
         sung('Bendito', { theme: 'Natal', group: 'Azul' }),
       ]
-      for (const song of songs) await publishSong(test.platform, test.recife, song)
+      for (const song of songs)
+        await publishSong(test.platform, createOwnCall(test.platform.transactions, test.recife), song)
     })
 
     it('stand by their titles, whatever accents and capitals', async () => {
@@ -147,7 +153,11 @@ describe('songs', () => {
 
   it('are read from a text with its chords, which says what is not said besides', async () => {
     const cifra = '{title: Do texto}\n{artist: Ana}\n{key: D}\n{capo: 3}\n{soc}\n[D]Vem, [A/C#]vem\n{eoc}'
-    const id = await publishWrittenSong(test.platform, test.farol, { cifra, author: 'Outra', theme: 'Paz' })
+    const id = await publishWrittenSong(test.platform, createOwnCall(test.platform.transactions, test.farol), {
+      cifra,
+      author: 'Outra',
+      theme: 'Paz',
+    })
     expect(await songAt(test.farol, id)).toMatchObject({
       title: 'Do texto',
       author: 'Outra',
@@ -166,7 +176,10 @@ describe('songs', () => {
         { begin: 1, kind: 'OTHER', name: '' },
       ],
     })
-    const over = await publishWrittenSong(test.platform, test.farol, { title: 'Em colunas', cifra: 'G    D\nVem, vem' })
+    const over = await publishWrittenSong(test.platform, createOwnCall(test.platform.transactions, test.farol), {
+      title: 'Em colunas',
+      cifra: 'G    D\nVem, vem',
+    })
     expect((await songAt(test.farol, over)).letter).toEqual([
       [
         { snippet: 'Vem, ', chord: 'G' },
@@ -178,12 +191,15 @@ describe('songs', () => {
   it('are not made with a script as their score', async () => {
     const before = (await list({}, test.farol)).total
     const wrong = sung('a', { musicalScore: [{ name: 'a', url: 'javascript:alert(1)' }] })
-    await expect(publishSong(test.platform, test.farol, wrong)).rejects.toMatchObject(invalid)
+    await expect(
+      publishSong(test.platform, createOwnCall(test.platform.transactions, test.farol), wrong),
+    ).rejects.toMatchObject(invalid)
     expect((await list({}, test.farol)).total).toBe(before)
   })
 
   it('are not made of a text without a title, or of one that is too long', async () => {
-    const make = (cifra: string) => publishWrittenSong(test.platform, test.farol, { cifra })
+    const make = (cifra: string) =>
+      publishWrittenSong(test.platform, createOwnCall(test.platform.transactions, test.farol), { cifra })
     await expect(make('[G]Vem')).rejects.toMatchObject(invalid)
     await expect(make(`{t: a}\n${'a'.repeat(60_001)}`)).rejects.toMatchObject(invalid)
   })

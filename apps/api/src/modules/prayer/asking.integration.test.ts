@@ -4,10 +4,11 @@ import { imageAt } from '@narthex/contract/media/image-address'
 import { hostileTexts } from '@narthex/contract/testing/hostile-texts'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import { noPictures, polyglot, sidewaysPhoto } from '../../testing/hostile-pictures.ts'
 import { plainPhoto } from '../../testing/plain-photo.ts'
 import { openImage } from '../media/images/images.service.ts'
-import { addReasons } from './reasons.editing.service.ts'
+import { addPrayerReasons } from './reasons.editing.service.ts'
 import { type PrayerMember, setUpPrayers } from './testing/set-up-prayers.ts'
 
 const fileOf = (bytes: Uint8Array, name = 'photo.jpg') => new File([new Uint8Array(bytes)], name)
@@ -28,7 +29,10 @@ describe('asking for prayer', () => {
 
   it('puts it on the wall at once, with name and reason', async () => {
     const ana = await stage.enrol()
-    const [idOracaoMotivo] = await addReasons(stage.platform, stage.farol, ['Saúde', 'Família'])
+    const [idOracaoMotivo] = await addPrayerReasons(createOwnCall(stage.platform.transactions, stage.farol), [
+      'Saúde',
+      'Família',
+    ])
     const before = await stage.wall()
     const { status, body } = await stage.ask(ana, { idOracaoMotivo: String(idOracaoMotivo) })
     expect({ status, body }).toEqual({
@@ -157,7 +161,7 @@ describe('asking for prayer', () => {
 
   it('for a reason of another church is refused', async () => {
     const ana = await stage.enrol()
-    const [foreign] = await addReasons(stage.platform, stage.videira, ['Saúde'])
+    const [foreign] = await addPrayerReasons(createOwnCall(stage.platform.transactions, stage.videira), ['Saúde'])
     expect(await stage.ask(ana, { idOracaoMotivo: String(foreign) })).toMatchObject({ status: 400 })
     expect((await stage.wall()).total).toBe(0)
   })

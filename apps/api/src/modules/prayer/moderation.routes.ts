@@ -18,8 +18,6 @@ export function prayerModerationRoutes(platform: Needs<'cache' | 'clock' | 'jobs
       ok({ situacao: await decideOnMessage(platform, call, { ...params, ...body }) }),
     ),
     route(moderation.getWallSettings, async ({ church }) => ok(await getWallSettings(platform, church))),
-    route(moderation.setWallSettings, async ({ church, body, actor: { accountId }, source }) =>
-      ok(await saveWallSettings(platform, church, body, { accountId, source })),
-    ),
+    route(moderation.setWallSettings, async ({ body, ...call }) => ok(await saveWallSettings(call, body))),
   ]
 }

@@ -5,10 +5,11 @@ import type { MemberCall } from '../../platform/http/route.ts'
 import type { PrayerId, PrayerMessageId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { recordAct } from '../audit/audit.service.ts'
+import { edit } from '../../platform/work/edit.ts'
 import { notifyMembers } from '../notifications/personal.service.ts'
 import { holdMessage, type MessageRow, updateMessage } from './messages.queries.ts'
 import { planNews } from './news.service.ts'
+import { prayerMessageRecord, prayerRecord } from './prayer.records.ts'
 import { applyDecision, applyMessageDecision } from './prayer-states.rules.ts'
 import { holdPrayer, type PrayerChange, type PrayerRow, updatePrayer } from './prayers.queries.ts'
 import { closeReports } from './reports.queries.ts'
@@ -25,16 +26,18 @@ interface DecisionOn<Id, Decision> {
  * version that the moderator read.
  */
 export async function decideOnPrayer(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
+  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   call: MemberCall,
   { id, decisao, versao }: DecisionOn<PrayerId, PrayerDecision> & { readonly versao: number },
 ): Promise<PrayerState> {
   const { calendar } = await getWall(platform, call.church)
   const now = platform.clock()
-  return call.editSite(async (work) => {
+  const plan = { act: 'PRAYER_DECIDED', subject: { oracao: id, decisao }, isPublic: true } as const
+  return edit(call, plan, async ({ work, watch }) => {
     const before = await holdPrayer(work, id, 'no key update')
     if (!before) throw notFound()
     if (before.versao !== versao) throw new DomainError('CHANGED_MEANWHILE')
+    await watch(prayerRecord(id, before.memberId))
     if (decisao === 'PUBLICAR' && !before.flagPublicarMural) throw new DomainError('NOT_FOR_THE_WALL')
     const situacao = applyDecision(before.situacao, decisao)
     await updatePrayer(work, id, {
@@ -42,12 +45,6 @@ export async function decideOnPrayer(
       ...toChange(before, situacao, decisao, { now, today: calendar.today }),
     })
     if (decidesWall(decisao)) await closeReports(work, { prayerId: id, messageId: null }, now)
-    await recordAct(platform, work, {
-      acao: 'PRAYER_DECIDED',
-      accountId: call.actor.accountId,
-      source: call.source,
-      detalhes: { oracao: id, decisao },
-    })
     await notifyAuthor(platform, work, { before, situacao, now })
     return situacao
   })
@@ -88,24 +85,20 @@ async function notifyAuthor(
  * prayer is notified when a held message is first published.
  */
 export async function decideOnMessage(
-  platform: Needs<'clock' | 'jobs' | 'keys'>,
+  platform: Needs<'clock' | 'jobs'>,
   call: MemberCall,
   { id, decisao }: DecisionOn<PrayerMessageId, PrayerMessageDecision>,
 ): Promise<PrayerMessageState> {
-  return call.editSite(async (work) => {
+  const plan = { act: 'PRAYER_MESSAGE_DECIDED', subject: { mensagem: id, decisao }, isPublic: true } as const
+  return edit(call, plan, async ({ work, watch }) => {
     const before = await holdMessage(work, id)
     if (!before) throw notFound()
+    await watch(prayerMessageRecord(id, before.memberId))
     const situacao = applyMessageDecision(before.situacao, decisao)
     await updateMessage(work, id, { situacao })
     if (situacao === 'PUBLICADA' && before.publicadaEm === null) await publishMessage(platform, work, before)
     const { prayerId } = before
     if (decidesWall(decisao)) await closeReports(work, { prayerId, messageId: id }, platform.clock())
-    await recordAct(platform, work, {
-      acao: 'PRAYER_MESSAGE_DECIDED',
-      accountId: call.actor.accountId,
-      source: call.source,
-      detalhes: { mensagem: id, decisao },
-    })
     return situacao
   })
 }

@@ -55,7 +55,7 @@ function actRoutes(platform: Needs<'cache' | 'clock' | 'files' | 'jobs' | 'keys'
       return done
     }),
     route(acts.removePrayerMessage, async ({ params, ...call }) => {
-      await removeMessage(platform, call, params.id)
+      await removeMessage(call, params.id)
       return done
     }),
     route(acts.answerPrayer, async ({ params, body, ...call }) =>

@@ -1,9 +1,10 @@
 import type { WallSettings } from '@narthex/contract/prayer/prayer-moderation.endpoints'
+import type { MemberCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { recordAct } from '../audit/audit.service.ts'
+import { edit } from '../../platform/work/edit.ts'
 import { type Frame, getFrame } from '../churches/churches.service.ts'
-import type { Sender } from '../media/files/keeping.service.ts'
+import { wallSettingsRecord } from './prayer.records.ts'
 import { findSettings, saveSettings } from './settings.queries.ts'
 import { type WallCalendar, wallCalendar } from './wall.rules.ts'
 
@@ -27,22 +28,10 @@ export function getWallSettings(
 }
 
 /** Saves the wall settings. They apply to prayers that are already on the wall. */
-export async function saveWallSettings(
-  platform: Needs<'clock' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  settings: WallSettings,
-  by?: Sender,
-): Promise<WallSettings> {
-  await platform.transactions.editSite(church, async (work) => {
-    await saveSettings(work, settings)
-    const detalhes = { ...settings, publicarAposAprovacao: String(settings.publicarAposAprovacao) }
-    await recordAct(platform, work, {
-      acao: 'WALL_SET',
-      accountId: by?.accountId ?? null,
-      source: by?.source,
-      detalhes,
-    })
-  })
+export async function saveWallSettings(call: MemberCall, settings: WallSettings): Promise<WallSettings> {
+  const subject = { ...settings, publicarAposAprovacao: String(settings.publicarAposAprovacao) }
+  const plan = { act: 'WALL_SET', subject, isPublic: true, records: [wallSettingsRecord()] } as const
+  await edit(call, plan, ({ work }) => saveSettings(work, settings))
   return settings
 }
 

@@ -2,10 +2,11 @@ import { atStrength } from '@narthex/contract/testing/strength'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { namedOnPages } from '../../app.ts'
+import { createOwnCall } from '../../platform/http/route.ts'
 import { plainPhoto } from '../../testing/plain-photo.ts'
 import { setModules } from '../churches/churches.editing.service.ts'
 import { replacePicture } from '../users/pictures/pictures.service.ts'
-import { addReasons } from './reasons.editing.service.ts'
+import { addPrayerReasons } from './reasons.editing.service.ts'
 import { dayMs, noon, type PrayerMember, setUpPrayers } from './testing/set-up-prayers.ts'
 
 describe('the prayer wall', () => {
@@ -15,7 +16,10 @@ describe('the prayer wall', () => {
 
   it('shows the newest first, page by page, and by reason', async () => {
     const ana = await stage.enrol()
-    const [health, family] = await addReasons(stage.platform, stage.farol, ['Saúde', 'Família'])
+    const [health, family] = await addPrayerReasons(createOwnCall(stage.platform.transactions, stage.farol), [
+      'Saúde',
+      'Família',
+    ])
     const asked: number[] = []
     for (let turn = 0; turn < 7; turn++) {
       asked.unshift(await stage.asked(ana, turn % 3 === 0 ? { idOracaoMotivo: String(health) } : {}))
@@ -31,7 +35,7 @@ describe('the prayer wall', () => {
 
   it('shows the page that a plain list has, whatever is asked, answered, hidden and removed', async () => {
     const ana = await stage.enrol()
-    const [health] = await addReasons(stage.platform, stage.farol, ['Saúde'])
+    const [health] = await addPrayerReasons(createOwnCall(stage.platform.transactions, stage.farol), ['Saúde'])
     const days = fc.array(
       fc.record({
         day: fc.integer({ min: 0, max: 4 }),
@@ -218,11 +222,11 @@ describe('the prayer wall', () => {
 
   it('of a church without one is empty, and takes nothing', async () => {
     const member = await stage.enrol({}, [], stage.videira)
-    await setModules(stage.platform, stage.videira, [])
+    await setModules(createOwnCall(stage.platform.transactions, stage.videira), [])
     expect((await stage.callAs(member, 'GET', '/oracao/videira')).body).toMatchObject({ itens: [], total: 0 })
     expect((await stage.ask(member)).status).toBe(404)
     expect((await stage.callAs(member, 'GET', '/user/oracao?igreja=videira')).status).toBe(404)
-    await setModules(stage.platform, stage.videira, ['MOD_MURAL_ORACAO'])
+    await setModules(createOwnCall(stage.platform.transactions, stage.videira), ['MOD_MURAL_ORACAO'])
   })
 
   it('comes to its beginning again with what was answered', async () => {

@@ -6,12 +6,13 @@ import type { MemberCall } from '../../platform/http/route.ts'
 import type { MemberId, PrayerId, PrayerMessageId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { recordAct } from '../audit/audit.service.ts'
+import { edit } from '../../platform/work/edit.ts'
 import { requireMember } from '../members/members.service.ts'
 import { toHelp } from './asking.service.ts'
 import { deleteMessage, findMessage, findSentMessage, insertMessage } from './messages.queries.ts'
 import { notifyModeratorsOfDanger, planModeration, planNews } from './news.service.ts'
 import { canRemoveMessage } from './prayer.policy.ts'
+import { prayerMessageRecord } from './prayer.records.ts'
 import { needsCare, stateOfMessage } from './prayer-states.rules.ts'
 import { holdPrayer } from './prayers.queries.ts'
 import { getWall, type Wall } from './settings.service.ts'
@@ -87,25 +88,17 @@ function toAnswer(
  * Deletes a message. Audited when a moderator removes a message of others. Throws NOT_FOUND where the caller may not
  * remove it.
  */
-export async function removeMessage(
-  platform: Needs<'clock' | 'keys'>,
-  { actor, editSite, source }: MemberCall,
-  id: PrayerMessageId,
-): Promise<void> {
-  await editSite(async (work) => {
+export async function removeMessage(call: MemberCall, id: PrayerMessageId): Promise<void> {
+  const { actor } = call
+  const plan = { act: 'PRAYER_MESSAGE_REMOVED', subject: { mensagem: id }, isPublic: true } as const
+  await edit(call, plan, async ({ work, watch, unchanged }) => {
     const message = await findMessage(work, id)
     if (!message) throw notFound()
     const [messageAuthor, prayerAuthor] = [message.memberId, message.autorDaOracao]
     if (!canRemoveMessage(actor, { messageAuthor, prayerAuthor, isShown: message.situacao === 'PUBLICADA' }))
       throw notFound()
+    await watch(prayerMessageRecord(id, messageAuthor))
     await deleteMessage(work, id)
-    if ([messageAuthor, prayerAuthor].includes(actor.memberId)) return
-    const act = {
-      acao: 'PRAYER_MESSAGE_REMOVED',
-      accountId: actor.accountId,
-      source,
-      detalhes: { mensagem: id },
-    } as const
-    await recordAct(platform, work, act)
+    if ([messageAuthor, prayerAuthor].includes(actor.memberId)) unchanged(undefined)
   })
 }

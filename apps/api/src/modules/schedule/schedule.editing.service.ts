@@ -1,14 +1,17 @@
 import { dateIn } from '@narthex/contract/church-time'
 import { lastScheduleDay } from '@narthex/contract/schedule/schedule-month'
 import type * as z from 'zod/mini'
-import { conflict, invalid, notFound } from '../../platform/errors/domain-error.ts'
+import { conflict, invalid } from '../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { edit } from '../../platform/work/edit.ts'
 import { getFrame } from '../churches/churches.service.ts'
 import { keptRule, listDays } from './recurrence.rules.ts'
 import { type GivenSeries, seriesInput } from './schedule.inputs.ts'
 import { countAgendaFrom, insertAgenda, removeAgenda, updateAgenda } from './schedule.queries.ts'
+import { seriesRecord } from './schedule.records.ts'
 import { overAfter } from './series.rules.ts'
 
 /** What a church has on its calendar at once: beyond any church's need, and read whole for a month in a moment. */
@@ -20,38 +23,38 @@ export const mostSeries = 1000
  */
 export async function addToSchedule(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
-  scope: ChurchScope,
+  call: MemberCall,
   given: GivenSeries,
 ): Promise<number> {
-  const { row, today } = await toRow(platform, scope, given)
-  return platform.transactions.editSite(scope, async (work) => {
+  const { row, today } = await toRow(platform, call.church, given)
+  return edit(call, { act: 'SCHEDULE_ADDED', isPublic: true }, async ({ work, made }) => {
     if ((await countAgendaFrom(work, today)) >= mostSeries)
       throw conflict('The calendar has reached its limit of series.')
-    return insertAgenda(work, row)
+    const agenda = await insertAgenda(work, row)
+    made(seriesRecord(agenda), { agenda })
+    return agenda
   })
 }
 
-/** Replaces a series with its exceptions. Calendar subscribers receive the change. */
+/** Replaces a series with its exceptions. Calendar subscribers receive the change. Throws NOT_FOUND. */
 export async function changeScheduled(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
-  scope: ChurchScope,
+  call: MemberCall,
   id: number,
   given: GivenSeries,
 ): Promise<void> {
-  const { row } = await toRow(platform, scope, given)
-  await platform.transactions.editSite(scope, async (work) => {
-    if (!(await updateAgenda(work, id, row))) throw notFound()
+  const { row } = await toRow(platform, call.church, given)
+  const plan = { act: 'SCHEDULE_SET', subject: { agenda: id }, isPublic: true, hold: seriesRecord(id) } as const
+  await edit(call, plan, async ({ work }) => {
+    await updateAgenda(work, id, row)
   })
 }
 
 /** Takes it off the calendar, all of its times. Throws NOT_FOUND. */
-export async function removeFromSchedule(
-  platform: Needs<'transactions'>,
-  scope: ChurchScope,
-  id: number,
-): Promise<void> {
-  await platform.transactions.editSite(scope, async (work) => {
-    if (!(await removeAgenda(work, id))) throw notFound()
+export async function removeFromSchedule(call: MemberCall, id: number): Promise<void> {
+  const plan = { act: 'SCHEDULE_REMOVED', subject: { agenda: id }, isPublic: true, hold: seriesRecord(id) } as const
+  await edit(call, plan, async ({ work }) => {
+    await removeAgenda(work, id)
   })
 }
 

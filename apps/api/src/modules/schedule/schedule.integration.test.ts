@@ -1,6 +1,7 @@
 import { getSchedule } from '@narthex/contract/schedule/schedule.endpoints'
 import type { ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
@@ -47,7 +48,7 @@ describe('the calendar', () => {
     { recife: { ...inPomar, modules: ['MOD_CULTO', 'MOD_EVENTO', 'MOD_EBD'] } },
     { clock: () => now, onQuery: (statement) => statements.push(statement) },
   )
-  beforeAll(() => setServices(test.platform, test.recife, [sunday]))
+  beforeAll(() => setServices(createOwnCall(test.platform.transactions, test.recife), [sunday]))
 
   const found = (codigo: string, organizacao: string | null = null) =>
     foundChurch(test.platform, plainChurch(codigo, { fusoHorario: 'America/Recife', organizacao }))
@@ -56,8 +57,8 @@ describe('the calendar', () => {
   const ids = async (...asked: Parameters<typeof month>) => (await month(...asked)).map(({ id }) => id)
 
   it('tells services, events and what else recurs, soonest first, as the church wrote them', async () => {
-    const event = await publishEvent(test.platform, test.recife, retreat)
-    const item = await addToSchedule(test.platform, test.recife, rehearsal)
+    const event = await publishEvent(test.platform, createOwnCall(test.platform.transactions, test.recife), retreat)
+    const item = await addToSchedule(test.platform, createOwnCall(test.platform.transactions, test.recife), rehearsal)
     const [first, second, third] = await month('recife')
     expect(first).toEqual({
       id: `evento-${event}-20261030`,
@@ -90,30 +91,39 @@ describe('the calendar', () => {
 
   it('asks the database twice for a month, and not again until an editor changes something', async () => {
     const church = await found('quieta')
-    await setModules(test.platform, church, ['MOD_EVENTO'])
+    await setModules(createOwnCall(test.platform.transactions, church), ['MOD_EVENTO'])
     await month('quieta')
     statements.length = 0
     await month('quieta')
     expect(statements).toEqual([])
     await month('quieta', '2027-01')
     expect(statements).toHaveLength(2)
-    const id = await addToSchedule(test.platform, church, rehearsal)
+    const id = await addToSchedule(test.platform, createOwnCall(test.platform.transactions, church), rehearsal)
     expect(await ids('quieta')).toHaveLength(4)
-    await changeScheduled(test.platform, church, id, { ...rehearsal, excecoes: [{ data: '2026-11-10', para: null }] })
+    await changeScheduled(test.platform, createOwnCall(test.platform.transactions, church), id, {
+      ...rehearsal,
+      excecoes: [{ data: '2026-11-10', para: null }],
+    })
     expect(await ids('quieta')).toHaveLength(3)
-    await removeFromSchedule(test.platform, church, id)
+    await removeFromSchedule(createOwnCall(test.platform.transactions, church), id)
     expect(await ids('quieta')).toEqual([])
   })
 
   it('leaves out kinds whose module the church lacks', async () => {
     const church = await found('modesta')
-    await setServices(test.platform, church, [sunday])
-    await publishEvent(test.platform, church, retreat)
+    await setServices(createOwnCall(test.platform.transactions, church), [sunday])
+    await publishEvent(test.platform, createOwnCall(test.platform.transactions, church), retreat)
     for (const tipo of ['EBD', 'CELULA', 'OUTRO', 'EVENTO'] as const)
-      await addToSchedule(test.platform, church, { ...rehearsal, tipo, titulo: tipo, regra: null, data: '2026-11-03' })
+      await addToSchedule(test.platform, createOwnCall(test.platform.transactions, church), {
+        ...rehearsal,
+        tipo,
+        titulo: tipo,
+        regra: null,
+        data: '2026-11-03',
+      })
     const kinds = async () => [...new Set((await month('modesta')).map(({ tipo }) => tipo))].sort()
     expect(await kinds()).toEqual(['CULTO', 'OUTRO'])
-    await setModules(test.platform, church, ['MOD_EVENTO', 'MOD_EBD', 'MOD_CELULA'])
+    await setModules(createOwnCall(test.platform.transactions, church), ['MOD_EVENTO', 'MOD_EBD', 'MOD_CELULA'])
     expect(await kinds()).toEqual(['CELULA', 'CULTO', 'EBD', 'EVENTO', 'OUTRO'])
   })
 
@@ -126,12 +136,19 @@ describe('the calendar', () => {
   })
 
   it('is changed by its own church alone', async () => {
-    const id = await addToSchedule(test.platform, test.recife, { ...rehearsal, titulo: 'Só nosso' })
+    const id = await addToSchedule(test.platform, createOwnCall(test.platform.transactions, test.recife), {
+      ...rehearsal,
+      titulo: 'Só nosso',
+    })
     const other = await found('vizinha')
     const rows = () => test.asOwner((owner) => owner.query('select * from agenda where id = $1', [id]))
     const before = await rows()
-    await expect(changeScheduled(test.platform, other, id, rehearsal)).rejects.toMatchObject(notFound)
-    await expect(removeFromSchedule(test.platform, other, id)).rejects.toMatchObject(notFound)
+    await expect(
+      changeScheduled(test.platform, createOwnCall(test.platform.transactions, other), id, rehearsal),
+    ).rejects.toMatchObject(notFound)
+    await expect(removeFromSchedule(createOwnCall(test.platform.transactions, other), id)).rejects.toMatchObject(
+      notFound,
+    )
     expect(await rows()).toEqual(before)
   })
 
@@ -144,7 +161,9 @@ describe('the calendar', () => {
   ])('takes nothing with a wrong %s', async (path, wrong) => {
     const count = () => test.asOwner((owner) => owner.query('select id from agenda'))
     const before = await count()
-    await expect(addToSchedule(test.platform, test.recife, { ...rehearsal, ...wrong })).rejects.toMatchObject({
+    await expect(
+      addToSchedule(test.platform, createOwnCall(test.platform.transactions, test.recife), { ...rehearsal, ...wrong }),
+    ).rejects.toMatchObject({
       status: 400,
       details: [{ path }],
     })
@@ -166,9 +185,11 @@ describe('the calendar', () => {
         ),
       )
     await fill('2026-11-14')
-    await addToSchedule(test.platform, church, rehearsal)
+    await addToSchedule(test.platform, createOwnCall(test.platform.transactions, church), rehearsal)
     await fill('2026-11-15')
-    await expect(addToSchedule(test.platform, church, rehearsal)).rejects.toMatchObject({ status: 409 })
+    await expect(
+      addToSchedule(test.platform, createOwnCall(test.platform.transactions, church), rehearsal),
+    ).rejects.toMatchObject({ status: 409 })
   })
 
   it('of a church with five hundred things that recur is told up to a thousand times', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
@@ -16,8 +17,8 @@ describe('the services of a subscribed calendar', () => {
 
   beforeEach(async () => {
     now = new Date('2026-11-01T12:00:00Z')
-    await setServices(test.platform, test.recife, [])
-    await setServices(test.platform, test.recife, [morning, night])
+    await setServices(createOwnCall(test.platform.transactions, test.recife), [])
+    await setServices(createOwnCall(test.platform.transactions, test.recife), [morning, night])
     now = new Date('2026-11-15T12:00:00Z')
   })
 
@@ -41,7 +42,7 @@ describe('the services of a subscribed calendar', () => {
 
   it('stay what they are while another changes, comes or goes', async () => {
     const before = await told()
-    await setServices(test.platform, test.recife, [
+    await setServices(createOwnCall(test.platform.transactions, test.recife), [
       { ...plain, nome: 'Oração', diaSemana: 3, horario: '19:30' },
       morning,
     ])
@@ -53,7 +54,10 @@ describe('the services of a subscribed calendar', () => {
 
   it('are the same at another time, as a newer telling of it', async () => {
     const before = await told()
-    await setServices(test.platform, test.recife, [morning, { ...night, id: await idOf('Noite'), horario: '19:00' }])
+    await setServices(createOwnCall(test.platform.transactions, test.recife), [
+      morning,
+      { ...night, id: await idOf('Noite'), horario: '19:00' },
+    ])
     const after = await told()
     expect(after.Manhã).toEqual(before.Manhã)
     expect(after.Noite).toEqual([before.Noite?.[0], '1', '20261115T120000Z', expect.stringMatching(/T190000$/)])
@@ -63,9 +67,13 @@ describe('the services of a subscribed calendar', () => {
     const other = await foundChurch(test.platform, plainChurch('vizinha'))
     const id = await idOf('Noite')
     const before = await told()
-    const taken = setServices(test.platform, other, [morning, { ...night, id }])
+    const taken = setServices(createOwnCall(test.platform.transactions, other), [morning, { ...night, id }])
     await expect(taken).rejects.toMatchObject({ status: 400, details: [{ path: '1.id' }] })
-    const twice = setServices(test.platform, test.recife, [morning, { ...night, id }, { ...night, id }])
+    const twice = setServices(createOwnCall(test.platform.transactions, test.recife), [
+      morning,
+      { ...night, id },
+      { ...night, id },
+    ])
     await expect(twice).rejects.toMatchObject({ status: 400, code: 'VALIDATION' })
     expect(await told()).toEqual(before)
     expect((await getFrame(test.platform, await current(other))).cultos).toEqual([])

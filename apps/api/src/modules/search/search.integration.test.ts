@@ -2,6 +2,7 @@ import { searchChurch, searchOrganisation } from '@narthex/contract/search/searc
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { queryRows } from '../../platform/database/database.ts'
+import { createOwnCall } from '../../platform/http/route.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { foundPlainChurch } from '../../testing/plain-church.ts'
@@ -169,7 +170,7 @@ describe.each(everyDatabase({ inEveryRun: true }))('the search of the %s databas
     await expect(
       stranger.call(searchOrganisation, { params: { slug: 'rede' }, query: { q: 'caravana' } }),
     ).rejects.toMatchObject({ status: 404 })
-    await describeChurch(test.platform, olinda, { flagAtivo: false })
+    await describeChurch(createOwnCall(test.platform.transactions, olinda), { flagAtivo: false })
     const after = await (await clientAt(test.platform, recife)).call(searchOrganisation, {
       params: { slug: 'rede' },
       query: { q: 'caravana' },

@@ -11,10 +11,10 @@ import {
 } from '@narthex/contract/tickets/office-sale.schemas'
 import * as z from 'zod/mini'
 import { invalid } from '../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
-import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { edit } from '../../platform/work/edit.ts'
 import { writePrices } from './price-steps.service.ts'
 import {
   insertCoupon,
@@ -24,6 +24,7 @@ import {
   insertTicketType,
   linkTicketType,
 } from './sale.queries.ts'
+import { partRecords, saleRecord } from './sale.records.ts'
 
 /** Names a quota or a ticket type within the sale that is published. */
 const key = z.string().check(z.minLength(1), z.maxLength(40))
@@ -57,15 +58,12 @@ export interface PublishedSale {
 }
 
 /** Gives an event its sale, with quotas, ticket types, questions and coupons. Throws VALIDATION. */
-export async function publishSale(
-  { transactions }: Needs<'transactions'>,
-  scope: ChurchScope,
-  eventId: number,
-  given: WholeSale,
-): Promise<PublishedSale> {
+export async function publishSale(call: MemberCall, eventId: number, given: WholeSale): Promise<PublishedSale> {
   const { cotas, ingressos, perguntas, cupons, ...sale } = validate(wholeSaleInput, given)
-  return transactions.editSite(scope, async (work) => {
+  const plan = { act: 'SALE_SET', subject: { evento: eventId }, isPublic: true } as const
+  return edit(call, plan, async ({ work, made }) => {
     await insertSale(work, { ...sale, eventId })
+    made(saleRecord(eventId))
     const quotas = await insertEach(cotas, (quota) => insertQuota(work, { ...quota, eventId }))
     let ordem = 0
     const types = await insertEach(ingressos, ({ cotas: _, adicionais: __, ...type }) =>
@@ -76,7 +74,11 @@ export async function publishSale(
         quotaIds: cotas.map((quota) => resolveKey(quotas, quota)),
         addOnIds: adicionais.map((addOn) => resolveKey(types, addOn)),
       })
-    await insertRest(work, eventId, types, { perguntas, cupons })
+    const rest = await insertRest(work, eventId, types, { perguntas, cupons })
+    for (const id of Object.values(quotas)) made(partRecords.cota(id))
+    for (const id of Object.values(types)) made(partRecords.ingresso(id))
+    for (const id of rest.questions) made(partRecords.pergunta(id))
+    for (const id of rest.coupons) made(partRecords.cupom(id))
     await writePrices(work, eventId)
     return { quotas, types }
   })
@@ -84,17 +86,25 @@ export async function publishSale(
 
 type Ids = Readonly<Record<string, number>>
 
+/** The ids of what a sale has besides quotas and ticket types. */
+interface Rest {
+  readonly questions: readonly number[]
+  readonly coupons: readonly number[]
+}
+
 async function insertRest(
   work: ChurchWork,
   eventId: number,
   types: Ids,
   { perguntas, cupons }: Pick<z.output<typeof wholeSaleInput>, 'perguntas' | 'cupons'>,
-): Promise<void> {
+): Promise<Rest> {
+  const [questions, coupons]: [number[], number[]] = [[], []]
   const toIds = (names: readonly string[] | undefined) => names?.map((name) => resolveKey(types, name)) ?? null
   for (const [ordem, { ingressos, ...question }] of perguntas.entries())
-    await insertQuestion(work, { ...question, eventId, ordem, ingressos: toIds(ingressos) })
+    questions.push(await insertQuestion(work, { ...question, eventId, ordem, ingressos: toIds(ingressos) }))
   for (const { ingressos, ...coupon } of cupons)
-    await insertCoupon(work, { ...coupon, eventId, ingressos: toIds(ingressos) })
+    coupons.push(await insertCoupon(work, { ...coupon, eventId, ingressos: toIds(ingressos) }))
+  return { questions, coupons }
 }
 
 async function insertEach<T>(given: Readonly<Record<string, T>>, insert: (part: T) => Promise<number>): Promise<Ids> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { enrolPerson } from '../../testing/people.ts'
 import { setUpSeededChurches } from '../../testing/set-up.ts'
@@ -80,9 +81,9 @@ describe('changing to another church', () => {
   it('does not lead to a church whose site is off, nor anybody who is not logged in', async () => {
     const { email, token } = await member()
     expect((await change('')).status).toBe(401)
-    await describeChurch(test.platform, test.oliveira, { flagAtivo: false })
+    await describeChurch(createOwnCall(test.platform.transactions, test.oliveira), { flagAtivo: false })
     expect(await change(token)).toMatchObject({ status: 403, body: { code: 'CHURCH_INACTIVE' } })
-    await describeChurch(test.platform, test.oliveira, { flagAtivo: true })
+    await describeChurch(createOwnCall(test.platform.transactions, test.oliveira), { flagAtivo: true })
     await expect(test.logIn(email, there)).rejects.toThrow('REGISTRATION_INCOMPLETE')
   })
 })

@@ -1,10 +1,9 @@
-import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
 import { forbidden, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { AccountId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { recordAct } from '../audit/audit.service.ts'
+import { edit } from '../../platform/work/edit.ts'
 import { readAccount } from '../auth/accounts.service.ts'
 import {
   type Addressee,
@@ -19,17 +18,18 @@ import type { MemberLeaves } from '../members/members.signals.ts'
 import { closeMembership } from '../members/memberships.service.ts'
 import { administeringRoles, canManageMember } from '../members/roles.policy.ts'
 import { listRoles, lockHolders, removeRole } from '../members/roles.queries.ts'
+import { accessRecord } from './users.records.ts'
 
 type AccessNeeds = Needs<'clock' | 'keys'> & MailNeeds
 
 /** Ends all of a member's sessions at this church and notifies them by e-mail. */
 export async function endMemberSessions(platform: AccessNeeds, call: MemberCall, accountId: AccountId): Promise<void> {
   const tell = await mailer(platform, call, accountId)
-  await call.inChurch(async (work) => {
+  await edit(call, { act: 'MEMBER_SESSIONS_ENDED', isPublic: false }, async ({ work, about }) => {
     const member = await requireManaged(work, call, accountId)
     if (!member.flagAtivo) throw notFound()
     await endSessionsOfMember(platform, work, accountId)
-    await record(platform, work, call, { member, acao: 'MEMBER_SESSIONS_ENDED' })
+    about({ usuario: member.id })
     await tell(work, mailSessionsEnded)
   })
 }
@@ -45,27 +45,29 @@ export async function closeMemberAccess(
 ): Promise<void> {
   const tell = await mailer(platform, call, accountId)
   // A content edit: groups on public pages change too.
-  await call.editSite(async (work) => {
+  await edit(call, { act: 'MEMBERSHIP_CLOSED', isPublic: true }, async ({ work, watch, about, unchanged }) => {
     const member = await requireManaged(work, call, accountId)
     if (member.id === call.actor.memberId) throw forbidden()
-    if (!member.flagAtivo) return
+    if (!member.flagAtivo) return unchanged(undefined)
+    await watch(accessRecord(member.id))
     for (const role of await listRoles(work, member.id)) await removeRole(work, member.id, role)
     await closeMembership(work, member.id, platform.memberLeaves)
     await endSessionsOfMember(platform, work, accountId)
-    await record(platform, work, call, { member, acao: 'MEMBERSHIP_CLOSED' })
+    about({ usuario: member.id })
     await tell(work, mailMembershipClosed)
   })
 }
 
-/** Lets a member with a closed membership log in again. Idempotent. */
+/** Lets a member with a closed membership log in again, and be named on pages. Idempotent. */
 export async function reopenMemberAccess(platform: AccessNeeds, call: MemberCall, accountId: AccountId): Promise<void> {
   const tell = await mailer(platform, call, accountId)
-  await call.inChurch(async (work) => {
+  await edit(call, { act: 'MEMBERSHIP_REOPENED', isPublic: true }, async ({ work, watch, about, unchanged }) => {
     const member = await requireManaged(work, call, accountId)
-    if (member.flagAtivo) return
+    if (member.flagAtivo) return unchanged(undefined)
+    await watch(accessRecord(member.id))
     await updateMember(work, member.id, { flagAtivo: true })
     work.afterCommit({ accounts: [accountId] })
-    await record(platform, work, call, { member, acao: 'MEMBERSHIP_REOPENED' })
+    about({ usuario: member.id })
     await tell(work, mailMembershipReopened)
   })
 }
@@ -79,15 +81,6 @@ async function requireManaged(work: ChurchWork, { actor }: MemberCall, accountId
   const own = await listRoles(work, actor.memberId)
   if (!canManageMember(own, await listRoles(work, member.id))) throw forbidden()
   return member
-}
-
-function record(
-  platform: Needs<'clock' | 'keys'>,
-  work: ChurchWork,
-  { actor, source }: MemberCall,
-  { member, acao }: { readonly member: MemberRow; readonly acao: AuditedAct },
-): Promise<void> {
-  return recordAct(platform, work, { acao, accountId: actor.accountId, source, detalhes: { usuario: member.id } })
 }
 
 /** Reads the account before the transaction: a church's transaction cannot see accounts. */

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import type { AccountId } from '../../platform/ids.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { enrolPerson } from '../../testing/people.ts'
@@ -23,7 +24,9 @@ describe('changing one’s own data', () => {
 
   beforeAll(async () => {
     for (const church of [test.farol, test.videira])
-      await setCongregations(test.platform, church, [{ nome: `Centro de ${church.codigo}`, ...nowhere }])
+      await setCongregations(createOwnCall(test.platform.transactions, church), [
+        { nome: `Centro de ${church.codigo}`, ...nowhere },
+      ])
   })
   beforeEach(async () => {
     email = `ana${++number}@example.org`

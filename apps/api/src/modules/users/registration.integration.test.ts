@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import { easyCaptcha, solvedAt } from '../../testing/captcha.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
@@ -21,7 +22,7 @@ describe('registering', () => {
 
   beforeAll(async () => {
     for (const church of [test.farol, test.videira])
-      await setCongregations(test.platform, church, [{ nome: 'Centro', ...nowhere }])
+      await setCongregations(createOwnCall(test.platform.transactions, church), [{ nome: 'Centro', ...nowhere }])
   })
   beforeEach(() => {
     mailbox.mails.length = 0

@@ -5,6 +5,7 @@ import { type DatabaseProxy, openDatabaseProxy } from '../../testing/database-pr
 import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { platformOn, silentLog } from '../../testing/test-platform.ts'
 import { muted } from '../../testing/with-bus.ts'
+import { createOwnCall } from '../http/route.ts'
 import type { Platform } from '../platform.ts'
 import { ChurchScope } from '../scope/scope.ts'
 import type { ContentBus } from './bus.ts'
@@ -45,7 +46,8 @@ describe('a process that is not told of an edit', () => {
     }
   }
 
-  const edit = (platform: Platform, telefone: string) => describeChurch(platform, test.videira, { telefone })
+  const edit = (platform: Platform, telefone: string) =>
+    describeChurch(createOwnCall(platform.transactions, test.videira), { telefone })
   async function read(platform: Platform): Promise<string | null | undefined> {
     const scope = await platform.directory.byHost('videira.narthex.test')
     return ChurchScope.is(scope) ? (await getFrame(platform, scope)).church.telefone : undefined

@@ -6,6 +6,7 @@ import { plainChurch } from '../../testing/plain-church.ts'
 import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { everyDatabase, openTwin, silentLog } from '../../testing/test-platform.ts'
 import { muted } from '../../testing/with-bus.ts'
+import { createOwnCall } from '../http/route.ts'
 import type { Platform } from '../platform.ts'
 import { ChurchScope } from '../scope/scope.ts'
 
@@ -30,7 +31,7 @@ describe.each(everyDatabase())('two processes on one database, %s', (kind) => {
   })
 
   const write = (platform: Platform | undefined, telefone: string) =>
-    describeChurch(required(platform), test.videira, { telefone })
+    describeChurch(createOwnCall(required(platform).transactions, test.videira), { telefone })
   const read = async (platform: Platform | undefined) => {
     const scope = await required(platform).directory.byHost('videira.narthex.test')
     return ChurchScope.is(scope) ? (await getFrame(required(platform), scope)).church.telefone : undefined

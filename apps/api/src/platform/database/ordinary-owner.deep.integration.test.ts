@@ -6,6 +6,7 @@ import { searchChurch } from '../../modules/search/site-search.service.ts'
 import { seedChurches } from '../../testing/seeded-churches.ts'
 import { createOrdinaryDatabase } from '../../testing/server-databases.ts'
 import { everyDatabase, platformOn, preparedServer, silentLog } from '../../testing/test-platform.ts'
+import { createOwnCall } from '../http/route.ts'
 import { openServerStorage } from '../storage.ts'
 
 const hasServer = everyDatabase().includes('server')
@@ -18,7 +19,9 @@ it.skipIf(!hasServer)(
       const storage = await openServerStorage({ url, poolSize: 5, statementTimeoutMs: 10_000, log: silentLog })
       const platform = platformOn(storage)
       const { videira } = await seedChurches(platform)
-      await setBanners(platform, videira, [{ titulo: 'Novo', descricao: null, imagem: null, url: null }])
+      await setBanners(createOwnCall(platform.transactions, videira), [
+        { titulo: 'Novo', descricao: null, imagem: null, url: null },
+      ])
 
       const tenant = await platform.directory.byHost('videira.narthex.test')
       expect(tenant).toMatchObject({ kind: 'church', codigo: 'videira' })

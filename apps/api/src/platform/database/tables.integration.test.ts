@@ -6,7 +6,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import { withMigratedDatabase } from '../../testing/test-platform.ts'
 
-const modules = join(import.meta.dirname, '../../modules')
+const source = join(import.meta.dirname, '../..')
 const casing = new CasingCache('snake_case')
 const tables = await definedTables()
 
@@ -43,8 +43,8 @@ function columnsOf(table: PgTable): Column[] {
 
 async function definedTables(): Promise<PgTable[]> {
   const found: PgTable[] = []
-  for await (const file of glob('**/*.tables.ts', { cwd: modules })) {
-    const exported: Record<string, unknown> = await import(join(modules, file))
+  for await (const file of glob('**/*.tables.ts', { cwd: source })) {
+    const exported: Record<string, unknown> = await import(join(source, file))
     found.push(...Object.values(exported).filter((value) => is(value, PgTable)))
   }
   return found

@@ -17,6 +17,7 @@ import { setUpChurches } from '../../testing/set-up.ts'
 import { payer, saveRehearsalSettings } from '../../testing/set-up-payments.ts'
 import { openTwin, platformOn, preparedServer } from '../../testing/test-platform.ts'
 import { withOwner } from '../database/postgres.ts'
+import { createOwnCall } from '../http/route.ts'
 import { createJobRunner } from '../jobs/job-runner.ts'
 import { workerFor } from '../jobs/worker.ts'
 import { guardPost } from '../mail/guarded-post.ts'
@@ -39,7 +40,12 @@ describe('held jobs', () => {
     backups = await openBackupStage()
     asaas = await openAsaasStage()
     await saveRehearsalSettings(test.platform, test.videira, { methods: [{ method: 'pix', gateway: 'asaas' }] })
-    await saveGatewayCredentials(test.platform, test.videira, 'asaas', asaas.credentials as Record<string, string>)
+    await saveGatewayCredentials(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.videira),
+      'asaas',
+      asaas.credentials as Record<string, string>,
+    )
     await test.platform.transactions.inChurch(test.videira, (work) =>
       test.platform.jobs.enqueue(work, plainQueue, { word: 'kept' }),
     )

@@ -22,7 +22,7 @@ import { DomainError } from '../errors/domain-error.ts'
 import { toAccountId, toMemberId } from '../ids.ts'
 import { type Caller, createDispatcher, type Dispatch } from './dispatcher.ts'
 import { inProcessTransport } from './in-process.ts'
-import { type Actor, route } from './route.ts'
+import { type Actor, createOwnCall, route } from './route.ts'
 
 describe('a call', () => {
   const ana: z.infer<(typeof answered)[200]> = { nome: 'Ana', idade: null }
@@ -218,7 +218,7 @@ describe('a call', () => {
       const first = await dispatch(kept, await current('videira.narthex.test'), nothing)
       expect(await dispatch(kept, await current('videira.narthex.test'), nothing)).toBe(first)
       expect(answer).toHaveBeenCalledTimes(1)
-      await describeChurch(test.platform, test.videira, { telefone: 'changed' })
+      await describeChurch(createOwnCall(test.platform.transactions, test.videira), { telefone: 'changed' })
       expect(await dispatch(kept, await current('videira.narthex.test'), nothing)).toEqual(first)
       expect(answer).toHaveBeenCalledTimes(2)
     })
@@ -230,7 +230,7 @@ describe('a call', () => {
     })
 
     it('is tried again after an error', async () => {
-      await describeChurch(test.platform, test.farol, { telefone: 'changed' })
+      await describeChurch(createOwnCall(test.platform.transactions, test.farol), { telefone: 'changed' })
       answer.mockRejectedValueOnce(new Error('no database'))
       await expect(dispatch(kept, await current('farol.narthex.test'), nothing)).rejects.toThrow('no database')
       expect((await dispatch(kept, await current('farol.narthex.test'), nothing)).status).toBe(200)

@@ -1,12 +1,15 @@
 import type { FileAnswer } from '@narthex/contract/download'
 import type { DownloadType, Endpoint } from '@narthex/contract/endpoint'
 import fastJsonStringify from 'fast-json-stringify'
+import { hashAddress } from '../audit/address-hash.ts'
 import type { ContentCache } from '../cache/content-cache.ts'
 import { publicReadLimitMs, withStatementLimit } from '../database/statement-limit.ts'
-import { churchInactive, invalid, notFound } from '../errors/domain-error.ts'
-import { ChurchScope, type Tenant } from '../scope/scope.ts'
+import { invalid, notFound } from '../errors/domain-error.ts'
+import type { Keys } from '../keys.ts'
+import type { ChurchScope, Tenant } from '../scope/scope.ts'
 import type { Directory } from '../tenancy/directory.ts'
 import { createChurchCall, type Transactions } from '../work/transactions.ts'
+import { requireActiveChurch } from './admit-call.ts'
 import { requireDeclared } from './declared-errors.ts'
 import { serialisableSchema } from './json-schema.ts'
 import { createModuleGate, type HasModule } from './module-gate.ts'
@@ -56,7 +59,7 @@ export type Dispatch = (endpoint: Pick<Endpoint, 'id'>, caller: Caller, wire: Wi
 
 export function createDispatcher(
   routes: readonly Route[],
-  platform: { directory: Directory; cache: ContentCache; transactions: Transactions },
+  platform: { directory: Directory; cache: ContentCache; keys: Keys; transactions: Transactions },
   hasModule: HasModule,
 ): Dispatch {
   const served = new Map(
@@ -82,7 +85,8 @@ export function createDispatcher(
     requireAbout(endpoint, caller.actor, input)
 
     const answer = async (): Promise<Reply> => {
-      const { tenant, source = itself } = caller
+      const { tenant } = caller
+      const source = withAddressHash(platform.keys, caller.source ?? itself)
       // A login is valid at one church: a reader of another's public data is a visitor there.
       const actor = church && church !== tenant ? undefined : caller.actor
       const works = church && createChurchCall(platform.transactions, church)
@@ -106,6 +110,10 @@ export function createDispatcher(
 
 const isAfresh = ({ keepUnless }: Endpoint, query: unknown) =>
   keepUnless !== undefined && (query as Readonly<Record<string, unknown>>)[keepUnless] !== undefined
+
+/** For the audit log, which keeps no address. */
+const withAddressHash = (keys: Keys, source: CallSource): CallSource =>
+  source.address ? { ...source, addressHash: hashAddress(keys, source.address) } : source
 
 const isPublicRead = ({ access, method }: Endpoint) => access === 'public' && method === 'GET'
 
@@ -151,11 +159,9 @@ async function addressedChurch(
   const { church: address } = endpoint
   if (address === 'none') return undefined
   const church = address === 'host' ? tenant : await directory.churchFrom(tenant, named(address, input))
-  if (!ChurchScope.is(church)) throw notFound()
   // Churches of an organisation show each other's public data; a login is valid at one church only.
   if (endpoint.access !== 'public' && church !== tenant) throw notFound()
-  if (!church.flagAtivo) throw churchInactive()
-  return church
+  return requireActiveChurch(church)
 }
 
 function named(address: { param: string } | { query: string }, input: { params: unknown; query: unknown }): string {

@@ -6,9 +6,8 @@ import { pathPattern, toRoutePath } from '@narthex/contract/endpoint-path'
 import { errorSchema } from '@narthex/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { hostUnknown, methodNotAllowed, notFound } from '../errors/domain-error.ts'
-import type { Tenant } from '../scope/scope.ts'
-import { parseHost } from '../tenancy/host.ts'
+import { methodNotAllowed, notFound } from '../errors/domain-error.ts'
+import { type Authenticate, readSource, requireTenant, type TenantOf } from './admit-call.ts'
 import type { Caller, Dispatch } from './dispatcher.ts'
 import { readForm } from './form-body.ts'
 import { documentedSchema } from './json-schema.ts'
@@ -17,10 +16,7 @@ import { noteCall } from './refusals.ts'
 import { replyCompressed } from './reply-compressed.ts'
 import { replyWithFile } from './reply-with-file.ts'
 import { requireAccess } from './require-access.ts'
-import type { Actor, Route } from './route.ts'
-
-/** The person whose bearer token a request carries; undefined where it carries none that is good at this tenant. */
-export type Authenticate = (tenant: Tenant, authorization: string | undefined) => Promise<Actor | undefined>
+import type { Route } from './route.ts'
 
 /** What an app that serves the API must be made with: a call is the same with and without its last slash. */
 export const routerOptions = { ignoreTrailingSlash: true, maxParamLength: 200 }
@@ -28,7 +24,7 @@ export const routerOptions = { ignoreTrailingSlash: true, maxParamLength: 200 }
 export interface Served {
   readonly routes: readonly Route[]
   readonly dispatch: Dispatch
-  readonly tenantOf: (request: FastifyRequest) => Promise<Tenant | undefined>
+  readonly tenantOf: TenantOf
   readonly authenticate: Authenticate
   /** A second place of calls that the OpenAPI document shows at their first. */
   readonly isHidden?: boolean
@@ -50,16 +46,13 @@ export function registerRoutes(app: FastifyInstance, served: Served): void {
       // Access is checked before the body is read, so that refused callers cost little.
       onRequest: async (request, reply) => {
         try {
-          const tenant = await tenantOf(request)
-          if (!tenant) throw hostUnknown()
+          const tenant = await requireTenant(request, tenantOf)
           // What everybody is answered alike need not know who asks.
           const actor = endpoint.keep ? undefined : await authenticate(tenant, request.headers.authorization)
           noteCall(request, { tenant, actor, isClosed: endpoint.access !== 'public' })
           requireAccess(endpoint.access, actor)
-          const userAgent = request.headers['user-agent'] ?? ''
           const captcha = endpoint.asksCaptcha && readCaptcha(request.headers[captchaHeader])
-          const source = { address: request.ip, userAgent, host: parseHost(request.host), captcha }
-          callers.set(request, { tenant, actor, source })
+          callers.set(request, { tenant, actor, source: { ...readSource(request), captcha } })
         } catch (error) {
           leaveUnread(request, reply)
           throw error

@@ -1,8 +1,9 @@
 import type { FileAnswer } from '@narthex/contract/download'
 import type { Answer, Endpoint, Success } from '@narthex/contract/endpoint'
 import type { StaffRole } from '@narthex/contract/permissions'
-import type { AccountId, MemberId } from '../ids.ts'
+import { type AccountId, type MemberId, toMemberId } from '../ids.ts'
 import type { ChurchScope, Tenant } from '../scope/scope.ts'
+import { productAccountId } from '../work/acting-call.ts'
 import { type ChurchCall, createChurchCall, type Transactions } from '../work/transactions.ts'
 import type { BrandedInput } from './branded-input.ts'
 
@@ -21,6 +22,8 @@ export interface Actor {
 export interface CallSource {
   /** Of the network; empty for the product itself. */
   readonly address: string
+  /** A keyed hash of the address, for the audit log, which keeps no address. */
+  readonly addressHash?: string | undefined
   readonly userAgent: string
   /** The host that was called, one of the tenant's own; none for the product itself. */
   readonly host?: string | undefined
@@ -49,6 +52,16 @@ export function createMemberCall(
 ): MemberCall {
   return { ...createChurchCall(transactions, church), actor: { sessionId: '', roles: [], ...member }, source }
 }
+
+/** The product itself, where it acts on a church's behalf: the audit log names no account for it. */
+export const theProduct: Pick<MemberCall, 'actor' | 'source'> = {
+  actor: { accountId: productAccountId, memberId: toMemberId(0), sessionId: '', roles: [] },
+  source: itself,
+}
+
+/** A call by the product itself: of seeds, imports and jobs. */
+export const createOwnCall = (transactions: Transactions, church: ChurchScope): MemberCall =>
+  createMemberCall(transactions, church, theProduct.actor)
 
 /** What a handler receives. `church` is the one the endpoint's address names; there is none for `church: 'none'`. */
 export type Call<E extends Endpoint> = BrandedInput<E> & {

@@ -7,6 +7,7 @@ import { revokeRole } from '../../modules/users/role-office.service.ts'
 import { openHttpApi } from '../../testing/http-api.ts'
 import { setUpPush } from '../../testing/set-up-push.ts'
 import { signTicket } from '../stream/stream-tickets.ts'
+import { createOwnCall } from './route.ts'
 
 describe('the event stream', () => {
   const stage = setUpPush()
@@ -173,9 +174,9 @@ describe('the event stream', () => {
     const open = async ({ token }: Member) => `${hosts}~${(await askTicket(hosts, token)).body.ticket}`
     const [his, hers] = [await open(rui), await open(marta)]
     const [he, she] = [await watch(his), await watch(hers)]
-    const change = { memberId: rui.memberId, role: 'ROLE_MODERATOR', by: null } as const
+    const change = { memberId: rui.memberId, role: 'ROLE_MODERATOR' } as const
     stage.advance(1000)
-    await revokeRole(stage.platform, stage.videira, change)
+    await revokeRole(createOwnCall(stage.platform.transactions, stage.videira), change)
     await expect.poll(he.text).toContain('event: renew')
     expect(await watch(his)).toMatchObject({ status: 403 })
     expect(await askTicket(hosts, rui.token)).toMatchObject({ status: 403 })

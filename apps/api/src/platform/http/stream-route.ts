@@ -4,13 +4,14 @@ import { mostTopics, openStreamTopic, streamPath, topicPattern } from '@narthex/
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ContentBus } from '../bus/bus.ts'
 import type { Clock } from '../clock.ts'
-import { DomainError, forbidden, hostUnknown, invalid, notFound } from '../errors/domain-error.ts'
+import { DomainError, forbidden, invalid, notFound } from '../errors/domain-error.ts'
 import type { Keys } from '../keys.ts'
 import type { Tenant, TenantKey } from '../scope/scope.ts'
 import { EndedTickets } from '../stream/ended-tickets.ts'
 import type { Streams } from '../stream/stream-hub.ts'
 import { positionText } from '../stream/stream-text.ts'
 import { type ReadTicket, readTicket, signTicket } from '../stream/stream-tickets.ts'
+import { requireTenant, type TenantOf } from './admit-call.ts'
 import { type MemberCall, ok, type Route, route } from './route.ts'
 import { StreamConnections, streamHead } from './stream-connections.ts'
 import { takeSocket } from './take-socket.ts'
@@ -50,7 +51,7 @@ export function ticketRoutes({ clock, keys }: Pick<Needs, 'clock' | 'keys'>, kin
 interface Serving extends Needs {
   readonly bus: Pick<ContentBus, 'subscribe'>
   readonly kinds: readonly TopicKind[]
-  readonly tenantOf: (request: FastifyRequest) => Promise<Tenant | undefined>
+  readonly tenantOf: TenantOf
 }
 
 /** More open pages than one process should serve: others are asked to come back later. */
@@ -92,8 +93,7 @@ export function serveStream(app: FastifyInstance, { bus, streams, keys, clock, k
   }
 
   app.get(streamPath, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
-    const tenant = await tenantOf(request)
-    if (!tenant) throw hostUnknown()
+    const tenant = await requireTenant(request, tenantOf)
     const opened = openTopics({ keys, clock, kinds, ended }, tenant, request)
     if (streams.readers >= mostReaders) throw new DomainError('BUSY', { retryAfterSeconds: 30 })
     reply.hijack()

@@ -8,6 +8,7 @@ import { type ReadMail, readMail } from '../../testing/read-mail.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts'
 import { platformOn, type TestPlatform } from '../../testing/test-platform.ts'
+import { createOwnCall } from '../http/route.ts'
 import { createJobRunner, type JobRunner } from '../jobs/job-runner.ts'
 import type { ChurchScope } from '../scope/scope.ts'
 import { type Mail, mailKinds } from './mailer.ts'
@@ -32,8 +33,8 @@ describe('mail', () => {
   )
 
   beforeAll(async () => {
-    await describeChurch(test.platform, test.videira, { email: 'ola@videira.example' })
-    await setVisual(test.platform, test.videira, { corApp: '#ffcc00', logo: null })
+    await describeChurch(createOwnCall(test.platform.transactions, test.videira), { email: 'ola@videira.example' })
+    await setVisual(createOwnCall(test.platform.transactions, test.videira), { corApp: '#ffcc00', logo: null })
     smtp = await startSmtpStandIn()
     runner = runnerOn(test)
   })
@@ -233,7 +234,7 @@ describe('mail', () => {
   it('is not what a hostile church makes of it', async () => {
     for (const text of hostileTexts) {
       const nome = `Igreja ${text}`.slice(0, 120)
-      await describeChurch(test.platform, test.videira, { nome })
+      await describeChurch(createOwnCall(test.platform.transactions, test.videira), { nome })
       const { headers, parts } = await sent({ ...recovery, data: { ...recovery.data, nome: text } })
       expect(Object.keys(headers), text).not.toContain('set-cookie')
       for (const name of ['from', 'to', 'subject', 'message-id']) expect(headers[name], text).toHaveLength(1)

@@ -5,6 +5,7 @@ import { withBus } from '../../testing/with-bus.ts'
 import type { ContentBus } from '../bus/bus.ts'
 import { createLocalBus } from '../bus/local-bus.ts'
 import type { Database } from '../database/database.ts'
+import { createOwnCall } from '../http/route.ts'
 import { createDirectory } from './directory.ts'
 
 const host = 'videira.narthex.test'
@@ -19,7 +20,10 @@ describe('a directory whose look-ups are held up', () => {
     bus = { ...createLocalBus(), isTrusted: () => isTrusted }
   })
 
-  const edit = () => describeChurch(withBus(test.platform, bus), test.videira, { telefone: String(Math.random()) })
+  const edit = () =>
+    describeChurch(createOwnCall(withBus(test.platform, bus).transactions, test.videira), {
+      telefone: String(Math.random()),
+    })
   const versionNow = async () =>
     (await createDirectory(test.platform.database, createLocalBus(), 'narthex.test').byHost(host))?.versao
 
@@ -49,7 +53,9 @@ describe('a directory whose look-ups are held up', () => {
     const directory = createDirectory(test.platform.database, bus, 'narthex.test')
     await directory.byHost(host)
     isTrusted = false
-    await describeChurch(withBus(test.platform, createLocalBus()), test.videira, { telefone: 'unheard' })
+    await describeChurch(createOwnCall(withBus(test.platform, createLocalBus()).transactions, test.videira), {
+      telefone: 'unheard',
+    })
     expect(directory.peek(host)).toBeUndefined()
     expect((await directory.byHost(host))?.versao).toBe(await versionNow())
   })
@@ -59,7 +65,9 @@ describe('a directory whose look-ups are held up', () => {
     const { database, release } = holdFirst(test.platform.database)
     const directory = createDirectory(database, bus, 'narthex.test')
     const early = directory.byHost(host)
-    await describeChurch(withBus(test.platform, createLocalBus()), test.videira, { telefone: 'unheard' })
+    await describeChurch(createOwnCall(withBus(test.platform, createLocalBus()).transactions, test.videira), {
+      telefone: 'unheard',
+    })
     const late = directory.byHost(host)
     release()
     expect((await late)?.versao).toBe(await versionNow())
@@ -73,7 +81,9 @@ describe('a directory whose look-ups are held up', () => {
     }
     const directory = createDirectory(test.platform.database, { ...bus, subscribe }, 'narthex.test')
     await directory.byHost(host)
-    await describeChurch(withBus(test.platform, createLocalBus()), test.videira, { telefone: 'missed' })
+    await describeChurch(createOwnCall(withBus(test.platform, createLocalBus()).transactions, test.videira), {
+      telefone: 'missed',
+    })
     tellEverything()
     expect((await directory.byHost(host))?.versao).toBe(await versionNow())
   })

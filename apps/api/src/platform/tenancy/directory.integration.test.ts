@@ -3,6 +3,7 @@ import { describeChurch, foundChurch } from '../../modules/churches/churches.edi
 import { plainChurch } from '../../testing/plain-church.ts'
 import { type SeededChurches, toHost } from '../../testing/seeded-churches.ts'
 import { setUpSeededChurches } from '../../testing/set-up.ts'
+import { createOwnCall } from '../http/route.ts'
 import { createDirectory, type Directory } from './directory.ts'
 
 describe('the directory', () => {
@@ -68,7 +69,7 @@ describe('the directory', () => {
   it('shows a change of a church to the very next request, and forgets no other', async () => {
     const before = await directory.byHost('videira.narthex.test')
     await directory.byHost('farol.narthex.test')
-    await describeChurch(test.platform, test.videira, { telefone: '11 5555-0101' })
+    await describeChurch(createOwnCall(test.platform.transactions, test.videira), { telefone: '11 5555-0101' })
     statements.length = 0
     expect((await directory.byHost('videira.narthex.test'))?.versao).toBe((before?.versao ?? 0) + 1)
     await directory.byHost('farol.narthex.test')

@@ -10,6 +10,7 @@ import { listPaymentsForOrder, type PaymentRow } from '../../modules/payments/pa
 import { findPaymentSettings } from '../../modules/payments/settings/settings.service.ts'
 import { insertPlan } from '../../modules/play/subscriptions/plans.queries.ts'
 import { publishSale } from '../../modules/tickets/sale-editing.service.ts'
+import { createOwnCall } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { Answer } from '../caller.ts'
@@ -37,7 +38,10 @@ export function setUpGoingLive() {
     needs = withPayments(test.platform)
     chief = await test.join({ roles: ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN', 'ROLE_TREASURER'] })
     await saveRehearsalSettings(test.platform, test.videira)
-    things.reason = await addReason(test.platform, test.videira, { nome: 'Missões', meta: { valor: 100_000 } })
+    things.reason = await addReason(createOwnCall(test.platform.transactions, test.videira), {
+      nome: 'Missões',
+      meta: { valor: 100_000 },
+    })
     Object.assign(things, await publishTickets(test.platform, test.videira), await inVideira(publishPlay))
   })
   // The clock begins again with each test.
@@ -99,9 +103,11 @@ export function setUpGoingLive() {
 export type GoingLive = ReturnType<typeof setUpGoingLive>
 
 async function publishTickets(platform: Platform, church: GoingLive['test']['videira']) {
+  const call = createOwnCall(platform.transactions, church)
+
   const dataInicio = new Date('2027-01-20T20:00:00Z')
   const dataFim = new Date('2027-01-21T20:00:00Z')
-  const event = await publishEvent(platform, church, {
+  const event = await publishEvent(platform, call, {
     titulo: 'Acampamento',
     resumo: null,
     imagem: null,
@@ -110,7 +116,7 @@ async function publishTickets(platform: Platform, church: GoingLive['test']['vid
     dataInicio,
     dataFim,
   })
-  const { types } = await publishSale(platform, church, event, {
+  const { types } = await publishSale(call, event, {
     cotas: { seats: { nome: 'Vagas', vagas: 500 } },
     ingressos: { adult: { nome: 'Adulto', valor: 5000, cotas: ['seats'] } },
     transferenciaAte: dataInicio.toISOString(),

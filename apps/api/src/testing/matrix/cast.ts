@@ -4,6 +4,7 @@ import { findAccount } from '../../modules/auth/accounts.service.ts'
 import { startSession } from '../../modules/auth/sessions.service.ts'
 import { addMembership } from '../../modules/users/enrolment.service.ts'
 import { grantRole } from '../../modules/users/role-office.service.ts'
+import { createOwnCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { AccountId, MemberId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -71,7 +72,7 @@ export async function join(
   const login = (await findAccount(platform, church, email)) ?? fresh
   const profile = validate(personSchema, { nome: personalCanary, sobrenome: 'Souza' })
   const { account, memberId } = await addMembership(platform, church, { person: profile, idioma: 'pt', login })
-  for (const role of roles) await grantRole(platform, church, { memberId, role, by: null })
+  for (const role of roles) await grantRole(createOwnCall(platform.transactions, church), { memberId, role })
   const source = { address: '192.0.2.1', userAgent: 'matrix' }
   const { token, refreshToken } = await startSession(platform, church, account, { source })
   const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())

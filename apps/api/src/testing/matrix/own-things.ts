@@ -10,7 +10,7 @@ import { issueCard } from '../../modules/users/cards/card-office.service.ts'
 import { getCard } from '../../modules/users/cards/cards.service.ts'
 import { addAddress } from '../../modules/users/household/addresses.service.ts'
 import { addChild } from '../../modules/users/household/children.service.ts'
-import { type Actor, createMemberCall, type MemberCall } from '../../platform/http/route.ts'
+import { type Actor, createMemberCall, createOwnCall, type MemberCall } from '../../platform/http/route.ts'
 import { type GroupId, toGroupId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
@@ -204,7 +204,7 @@ async function holdCard(platform: Platform, call: MemberCall) {
   const { church, actor } = call
   const { memberId } = actor
   const entry = { numeroMembro: `C${memberId}`, cargo: null, dataBatismo: null, responsavel: null }
-  await issueCard(platform, church, { memberId, by: null }, entry)
+  await issueCard(platform, createOwnCall(platform.transactions, church), memberId, entry)
   const { qrCode } = await getCard(platform, call)
   return { cardCode: qrCode.slice(qrCode.lastIndexOf('/') + 1) }
 }
@@ -227,8 +227,15 @@ async function leadGroup(
   const { church } = leader
   const when = { dataInicio: '2026-01-06', horario: '20:00' }
   const local = { logradouro: personalCanary, latitude: null, longitude: null, link: null }
-  const groupId = await createGroup(platform, church, { nome: 'Grupo', ...when, local })
-  await addGroupMember(platform, church, groupId, { memberId: leader.memberId, papel: 'LIDER' })
+  const groupId = await createGroup(platform, createOwnCall(platform.transactions, church), {
+    nome: 'Grupo',
+    ...when,
+    local,
+  })
+  await addGroupMember(platform, createOwnCall(platform.transactions, church), groupId, {
+    memberId: leader.memberId,
+    papel: 'LIDER',
+  })
   const askFor = (idCelula: GroupId, actor: Actor) =>
     requestToJoin(platform, createMemberCall(platform.transactions, church, actor), {
       idCelula,

@@ -10,7 +10,7 @@ import { usualPin } from '../seeded-watching.ts'
 import type { Person } from './cast.ts'
 import { personalCanary } from './own-things.ts'
 
-type Fields = Readonly<Record<string, unknown>>
+export type Fields = Readonly<Record<string, unknown>>
 
 export interface Sample {
   readonly path: string
@@ -346,16 +346,19 @@ function namedThings({ id, about, church }: Endpoint, of: Person): Fields {
   return Object.fromEntries([...ofChurch, ...named])
 }
 
-/** The example of an endpoint as a call about a person: with their ids and with values of the current run. */
-export function buildSample(endpoint: Endpoint, of: Person): Sample {
+/**
+ * The example of an endpoint as a call about a person: with their ids and with values of the current run. What is given
+ * goes before both.
+ */
+export function buildSample(endpoint: Endpoint, of: Person, given: Fields = {}): Sample {
   const { id, path, upload, example } = endpoint
   const live: Fields = { ...of.things[id], ...liveCalls[id]?.(of) }
   const named = namedThings(endpoint, of)
   const part = (name: 'params' | 'query' | 'body', own: Fields) => {
-    const given: Fields = { ...example[name], ...liveValues(endpoint[name], example[name], of) }
+    const shown: Fields = { ...example[name], ...liveValues(endpoint[name], example[name], of) }
     const declared = fieldsOf(endpoint[name])
-    const fitting = Object.entries({ ...live, ...own }).filter(([field]) => declared.includes(field))
-    return { ...given, ...Object.fromEntries(fitting) }
+    const fitting = Object.entries({ ...live, ...own, ...given }).filter(([field]) => declared.includes(field))
+    return { ...shown, ...Object.fromEntries(fitting) }
   }
   const params: Fields = part('params', named)
   const query = new URLSearchParams(part('query', named) as Record<string, string>)

@@ -2,7 +2,7 @@ import { DomainError, forbidden, notFound } from '../../../platform/errors/domai
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { AccountId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { recordAct } from '../../audit/audit.service.ts'
+import { editWithin } from '../../../platform/work/edit.ts'
 import { isOfOneChurch } from '../../members/memberships.service.ts'
 import { memberOfLogin, standsAbove } from '../../members/roles.service.ts'
 import { lockAccount, setCurrentAccount } from '../accounts.queries.ts'
@@ -23,29 +23,26 @@ export async function resetFactors(
   call: MemberCall,
   accountId: AccountId,
 ): Promise<void> {
-  const { actor, source } = call
+  const { actor } = call
   const usuario = await memberOfLogin(call, accountId)
   if (accountId === actor.accountId) throw forbidden()
   await call.inChurch(async (work) => {
     await requireRecentProof(platform, work, actor)
     if (await standsAbove(work, { member: usuario, by: actor.memberId })) throw forbidden()
   })
-  await call.inIdentity(async (work) => {
-    await setCurrentAccount(work.tx, accountId)
-    const account = await lockAccount(work.tx, accountId)
-    if (!account) throw notFound()
-    if (!account.segundoFatorDesde) return
-    if (!(await isOfOneChurch(work.tx, accountId))) throw new DomainError('LOGIN_SHARED')
-    await removeAllFactors(platform, work.tx, accountId)
-    await endSessionsEverywhere(work.tx, { accountId, except: undefined, motivo: 'REVOKED', now: platform.clock() })
-    await removeCodesEverywhere(work.tx, { accountId, finalidades: entryCodes })
-    await recordAct(platform, work, {
-      acao: 'FACTORS_RESET',
-      accountId: actor.accountId,
-      source,
-      detalhes: { usuario },
-    })
-    await mailFactorNews(platform, { work, account }, 'factors-reset')
-    work.afterCommit({ accounts: [accountId] })
-  })
+  const plan = { act: 'FACTORS_RESET', subject: { usuario } } as const
+  await call.inIdentity((work) =>
+    editWithin(work, call, plan, async ({ unchanged }) => {
+      await setCurrentAccount(work.tx, accountId)
+      const account = await lockAccount(work.tx, accountId)
+      if (!account) throw notFound()
+      if (!account.segundoFatorDesde) return unchanged(undefined)
+      if (!(await isOfOneChurch(work.tx, accountId))) throw new DomainError('LOGIN_SHARED')
+      await removeAllFactors(platform, work.tx, accountId)
+      await endSessionsEverywhere(work.tx, { accountId, except: undefined, motivo: 'REVOKED', now: platform.clock() })
+      await removeCodesEverywhere(work.tx, { accountId, finalidades: entryCodes })
+      await mailFactorNews(platform, { work, account }, 'factors-reset')
+      work.afterCommit({ accounts: [accountId] })
+    }),
+  )
 }

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@narthex/contract/permissions'
 import { describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import { enrolPerson } from '../../../testing/people.ts'
 import { type Insider, setUpFactors } from '../../../testing/set-up-factors.ts'
 import { grantRole } from '../../users/role-office.service.ts'
@@ -18,7 +19,7 @@ describe('a second factor for staff', () => {
   }
   async function staff(role: StaffRole): Promise<Insider> {
     const who = await stage.member()
-    await grantRole(stage.platform, stage.farol, { memberId: who.memberId, role, by: null })
+    await grantRole(createOwnCall(stage.platform.transactions, stage.farol), { memberId: who.memberId, role })
     return who
   }
   const reset = (by: Insider, of: Insider) => call('DELETE', by, stage.own(of))

@@ -3,9 +3,9 @@ import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { type AccountId, toAccountId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { recordAct } from '../../audit/audit.service.ts'
-import { requiresSecondFactor, setFactorRequirement } from '../../churches/staff-security.service.ts'
+import { requiresSecondFactor, securityRecord, setFactorRequirement } from '../../churches/staff-security.service.ts'
 import { listStaff } from '../../members/roles.service.ts'
 import { listProtectedAccounts } from '../accounts.queries.ts'
 import { requireRecentProof } from './reauthentication.service.ts'
@@ -31,18 +31,18 @@ export async function getSecuritySettings(call: MemberCall): Promise<SecuritySet
  * that callers cannot lock themselves out, and REAUTHENTICATION_REQUIRED.
  */
 export async function setSecuritySettings(
-  platform: Needs<'clock' | 'keys'>,
+  platform: Needs<'clock'>,
   call: MemberCall,
   { flagExigeSegundoFator }: Pick<SecuritySettings, 'flagExigeSegundoFator'>,
 ): Promise<void> {
-  const { actor, source } = call
+  const { actor } = call
   const hasOwn = (await filterProtectedAccounts(call, [actor.accountId])).has(actor.accountId)
-  await call.inChurch(async (work) => {
+  const subject = { flagExigeSegundoFator: String(flagExigeSegundoFator) }
+  const plan = { act: 'SECURITY_SET', subject, isPublic: false, records: [securityRecord()] } as const
+  await edit(call, plan, async ({ work }) => {
     await requireRecentProof(platform, work, actor)
     if (flagExigeSegundoFator && !hasOwn) throw new DomainError('OWN_FACTOR_FIRST')
     await setFactorRequirement(work, flagExigeSegundoFator)
-    const detalhes = { flagExigeSegundoFator: String(flagExigeSegundoFator) }
-    await recordAct(platform, work, { acao: 'SECURITY_SET', accountId: actor.accountId, source, detalhes })
     work.afterCommit({ accounts: (await listStaff(work)).map(({ user }) => user.id) })
   })
 }

@@ -1,9 +1,12 @@
 import type { DailyVerse } from '@narthex/contract/bible/bible.schemas'
 import { parseOsis } from '@narthex/contract/bible/reference'
 import { invalid } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { getFrame } from '../../churches/churches.service.ts'
+import { dailyVerseRecord } from '../bible.records.ts'
 import { toStretch, versesOfReference } from '../reading/reading.service.ts'
 import { listVerses } from '../reading/verses.queries.ts'
 import { findDefault, listOffered } from '../translations.service.ts'
@@ -29,11 +32,15 @@ export async function getDailyVerse(
   })
 }
 
-export async function setDailyVerse({ editSite }: ChurchCall, data: string, referencia: string): Promise<void> {
+/** The church's choice for a day, in the place of the cycle's verse. Throws VALIDATION. */
+export async function setDailyVerse(call: MemberCall, data: string, referencia: string): Promise<void> {
   if (!parseOsis(referencia)) throw invalid([{ path: 'body.referencia', message: 'Not a reference' }])
-  await editSite((work) => setChosenVerse(work, data, referencia))
+  const plan = { subject: { data, referencia }, isPublic: true, records: [dailyVerseRecord(data)] }
+  await edit(call, { act: 'DAILY_VERSE_SET', ...plan }, ({ work }) => setChosenVerse(work, data, referencia))
 }
 
-export async function clearDailyVerse({ editSite }: ChurchCall, data: string): Promise<void> {
-  await editSite((work) => clearChosenVerse(work, data))
+/** Leaves a day to the cycle again. */
+export async function clearDailyVerse(call: MemberCall, data: string): Promise<void> {
+  const plan = { subject: { data }, isPublic: true, records: [dailyVerseRecord(data)] }
+  await edit(call, { act: 'DAILY_VERSE_CLEARED', ...plan }, ({ work }) => clearChosenVerse(work, data))
 }

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { getBook, getChapter, listTranslations } from '@narthex/contract/bible/bible.endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
-import { createChurchCall } from '../../../platform/work/transactions.ts'
 import { clientAt } from '../../../testing/client-at.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
 import { openTwin } from '../../../testing/test-platform.ts'
@@ -30,7 +30,7 @@ describe('an import', () => {
   const codesAt = async (church: ChurchScope) => (await translationsAt(church)).map(({ codigo }) => codigo)
 
   it('takes the place of one of the same code: at once at every church, also where it was remembered', async () => {
-    const call = createChurchCall(test.platform.transactions, test.farol)
+    const call = createOwnCall(test.platform.transactions, test.farol)
     await setBibleChoice(call, { escolhidas: ['ensaio'], padrao: 'ensaio' })
     for (const church of [test.farol, test.recife])
       expect(await firstText(church)).toBe(madeUpText('Jude', 1, 1, 'antes'))

@@ -4,9 +4,12 @@ import { bookIds } from '@narthex/contract/bible/books'
 import type { Place } from '@narthex/contract/bible/reference'
 import type { Tx } from '../../../platform/database/database.ts'
 import { busy } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope, TenantKey } from '../../../platform/scope/scope.ts'
+import { edit } from '../../../platform/work/edit.ts'
+import { ownTranslationRecord } from '../bible.records.ts'
 import { toTranslation } from '../translations.queries.ts'
 import { compressedBytes } from './book-sizes.service.ts'
 import { collectVerses } from './collect-verses.rules.ts'
@@ -25,8 +28,8 @@ import { translationMeta } from './translation-meta.inputs.ts'
 export interface ImportOptions {
   /** Wins over what the files say. */
   readonly meta?: TranslationMeta | undefined
-  /** The church that alone sees it; without one it is everybody's. */
-  readonly owner?: ChurchScope | undefined
+  /** Who imports it for the church that alone sees it; without one it is everybody's. */
+  readonly by?: MemberCall | undefined
   readonly onProgress?: ((written: number, total: number) => void) | undefined
   /** Runs in the import's transaction before anything is written, as a check that may refuse it. */
   readonly check?: ((tx: Tx) => Promise<void>) | undefined
@@ -40,7 +43,7 @@ export interface ImportReport extends Completeness {
   readonly leftOut: readonly Place[]
 }
 
-export type ImportNeeds = Needs<'database' | 'transactions' | 'bus' | 'clock'>
+export type ImportNeeds = Needs<'database' | 'bus' | 'clock'>
 
 /** Verses in one statement: below any statement limit on a slow machine. */
 const batchSize = 2000
@@ -55,8 +58,9 @@ const tenantsPerAnnouncement = 400
 export async function importTranslation(
   platform: ImportNeeds,
   parsed: ParsedTranslation,
-  { meta, owner, onProgress, check }: ImportOptions = {},
+  { meta, by, onProgress, check }: ImportOptions = {},
 ): Promise<ImportReport> {
+  const owner = by?.church
   const fields = validate(translationMeta, stated({ ...stated(parsed.meta), ...stated(meta ?? {}) }))
   const { verses, leftOut } = await collectVerses(parsed)
   const { row, ...sizes } = await describe(platform, { ...parsed, fields, verses, owner })
@@ -74,8 +78,15 @@ export async function importTranslation(
     return isReplaced
   }
 
-  const isReplaced = owner
-    ? await platform.transactions.editSite(owner, ({ tx }) => write(tx))
+  const { codigo } = fields
+  const plan = {
+    act: 'TRANSLATION_KEPT',
+    subject: { codigo },
+    isPublic: true,
+    records: [ownTranslationRecord(codigo)],
+  } as const
+  const isReplaced = by
+    ? await edit(by, plan, ({ work }) => write(work.tx))
     : await platform.database.asOperator(async (tx) => {
         const done = await write(tx)
         tenants = await raiseEverySite(tx)

@@ -1,6 +1,9 @@
 import type { BibleChoice } from '@narthex/contract/bible/bible-office.endpoints'
 import { invalid } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { bibleChoiceRecord } from '../bible.records.ts'
 import { listReadableTranslations, toTranslation } from '../translations.queries.ts'
 import { replaceChoice } from './bible-choice.queries.ts'
 
@@ -14,10 +17,12 @@ export async function getBibleChoice({ inChurch }: ChurchCall) {
 }
 
 /** Throws VALIDATION for what the church cannot read, for repeats, and for a default that is none of those chosen. */
-export async function setBibleChoice({ editSite }: ChurchCall, { escolhidas, padrao }: BibleChoice): Promise<void> {
+export async function setBibleChoice(call: MemberCall, { escolhidas, padrao }: BibleChoice): Promise<void> {
   if (new Set(escolhidas).size < escolhidas.length) throw refused('escolhidas', 'Each translation once')
   if (padrao !== null && !escolhidas.includes(padrao)) throw refused('padrao', 'Not among those chosen')
-  await editSite(async (work) => {
+  const subject = { escolhidas: escolhidas.join(' '), padrao: padrao ?? '' }
+  const plan = { act: 'BIBLE_CHOICE_SET', subject, isPublic: true, records: [bibleChoiceRecord()] } as const
+  await edit(call, plan, async ({ work }) => {
     const readable = await listReadableTranslations(work)
     const chosen = escolhidas.map((code) => {
       const named = readable.filter(({ codigo }) => codigo === code)

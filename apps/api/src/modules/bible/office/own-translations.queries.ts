@@ -20,9 +20,7 @@ export async function countOtherOwn(tx: Tx, { igrejaId }: ChurchScope, codigo: s
   return tx.$count(bibliaTraducao, and(eq(bibliaTraducao.donaIgrejaId, igrejaId), ne(bibliaTraducao.codigo, codigo)))
 }
 
-/** Whether there was one. */
-export async function removeOwn({ church, tx }: ChurchWork, codigo: string): Promise<boolean> {
+export async function removeOwn({ church, tx }: ChurchWork, codigo: string): Promise<void> {
   const isOwn = and(eq(bibliaTraducao.donaIgrejaId, church.igrejaId), eq(bibliaTraducao.codigo, codigo))
-  const removed = await tx.delete(bibliaTraducao).where(isOwn).returning({ id: bibliaTraducao.id })
-  return removed.length > 0
+  await tx.delete(bibliaTraducao).where(isOwn)
 }

@@ -4,11 +4,13 @@ import type { HandlerInput } from '@narthex/contract/endpoint'
 import { ownTranslationsPerChurch } from '@narthex/contract/limits'
 import { countMemberUse } from '../../../platform/attempts/count-use.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { busy, DomainError, notFound } from '../../../platform/errors/domain-error.ts'
+import { busy, DomainError } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { turnsByName } from '../../../platform/turns.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { ownTranslationRecord } from '../bible.records.ts'
 import { type ImportReport, importTranslation } from '../importing/import-translation.service.ts'
 import { readSourceApart } from '../importing/read-source-apart.service.ts'
 import type { SourceLimits } from '../importing/source-files.service.ts'
@@ -37,7 +39,7 @@ export async function uploadTranslation(
     const bytes = new Uint8Array(await arquivo.arrayBuffer())
     const parsed = await readSourceApart({ bytes, limits: uploadLimits, meta })
     const check = (tx: Tx) => requireOwn(tx, call, { codigo: meta.codigo, fonteHash: parsed.sourceHash })
-    return importTranslation(platform, parsed, { meta, owner: call.church, check })
+    return importTranslation(platform, parsed, { meta, by: call, check })
   }).catch((error: unknown) => {
     if (!(error instanceof UnreadableSource)) throw error
     throw new DomainError('BIBLE_FILE_UNREADABLE', { message: error.message })
@@ -78,8 +80,7 @@ function toUploaded({ translation, isReplaced, chapters, merged, missing, extra 
 }
 
 /** Throws NOT_FOUND, also for the translations of all churches and of another one. */
-export async function removeTranslation({ editSite }: ChurchCall, codigo: string): Promise<void> {
-  await editSite(async (work) => {
-    if (!(await removeOwn(work, codigo))) throw notFound()
-  })
+export async function removeTranslation(call: MemberCall, codigo: string): Promise<void> {
+  const plan = { subject: { codigo }, isPublic: true, hold: ownTranslationRecord(codigo) }
+  await edit(call, { act: 'TRANSLATION_REMOVED', ...plan }, ({ work }) => removeOwn(work, codigo))
 }

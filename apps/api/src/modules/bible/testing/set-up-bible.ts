@@ -1,3 +1,4 @@
+import { createOwnCall } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { type ImportReport, importTranslation } from '../importing/import-translation.service.ts'
@@ -9,5 +10,7 @@ export function importMadeUp(
   made: MadeUpTranslation = {},
   owner?: ChurchScope,
 ): Promise<ImportReport> {
-  return importTranslation(platform, madeUpTranslation(made), { owner })
+  return importTranslation(platform, madeUpTranslation(made), {
+    ...(owner && { by: createOwnCall(platform.transactions, owner) }),
+  })
 }

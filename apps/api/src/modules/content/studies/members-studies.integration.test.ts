@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import { signPreview } from '../../../platform/previews/previews.ts'
 import { enrolPerson } from '../../../testing/people.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
@@ -32,9 +33,18 @@ describe('studies for members alone', () => {
 
   beforeAll(async () => {
     const serie = { titulo: 'À mesa', resumo: `${secret} na série`, slug: 'a-mesa' }
-    const paiId = await publishContent(test.platform, test.farol, 'ESTUDO_SERIE', serie)
+    const paiId = await publishContent(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.farol),
+      'ESTUDO_SERIE',
+      serie,
+    )
     const study = (titulo: string, ordem: number) =>
-      publishContent(test.platform, test.farol, 'ESTUDO', { ...withSummary(titulo), paiId, ordem })
+      publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'ESTUDO', {
+        ...withSummary(titulo),
+        paiId,
+        ordem,
+      })
     first = await study('O primeiro pão', 1)
     second = await study('O segundo pão', 2)
     await enrolPerson(test.platform, test.farol)
@@ -45,7 +55,7 @@ describe('studies for members alone', () => {
 
   const get = (path: string, token?: string) => test.call('GET', path, { token })
   const settings = (flagConteudoPublico: boolean) =>
-    configureStudies(test.platform, test.farol, { flagConteudoPublico })
+    configureStudies(createOwnCall(test.platform.transactions, test.farol), { flagConteudoPublico })
   const openPaths = () => [
     '/estudo/',
     '/estudo/?serie=a-mesa',
@@ -79,7 +89,7 @@ describe('studies for members alone', () => {
     expect((await get(`/estudo/${first}`)).body.perguntas).toHaveLength(1)
     expect((await get('/igreja/farol/busca/?q=algaravia')).body.total).toBe(2)
     await expect(
-      configureStudies(test.platform, test.farol, { flagConteudoPublico: 'nao' as never }),
+      configureStudies(createOwnCall(test.platform.transactions, test.farol), { flagConteudoPublico: 'nao' as never }),
     ).rejects.toMatchObject({ code: 'VALIDATION' })
     expect((await get('/configuracao-estudo')).body).toEqual({ flagConteudoPublico: true })
   })
@@ -122,7 +132,12 @@ describe('studies for members alone', () => {
   it('stay unfindable by their words when they are rewritten', async () => {
     await settings(false)
     const again = { ...withSummary('O primeiro pão, de novo'), ordem: 1 }
-    await rewriteContent(test.platform, test.farol, { kind: 'ESTUDO', id: first }, again)
+    await rewriteContent(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.farol),
+      { kind: 'ESTUDO', id: first },
+      again,
+    )
     expect(await leaks()).toEqual([])
     const words = await test.asOwner((owner) => owner.query<{ row: string }>('select b::text as row from busca b'))
     expect(words.filter(({ row }) => row.includes(secret))).toEqual([])
@@ -130,7 +145,12 @@ describe('studies for members alone', () => {
 
   it('are each church’s own choice', async () => {
     await settings(false)
-    const id = await publishContent(test.platform, test.lagoa, 'ESTUDO', withSummary('De lá'))
+    const id = await publishContent(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.lagoa),
+      'ESTUDO',
+      withSummary('De lá'),
+    )
     const { body } = await test.call('GET', `/estudo/${id}`, { host: 'lagoa.narthex.test' })
     expect(body).toMatchObject({ flagRestrito: false, resumo: `${secret} no resumo` })
     expect((await test.call('GET', '/configuracao-estudo', { host: 'lagoa.narthex.test' })).body).toEqual({

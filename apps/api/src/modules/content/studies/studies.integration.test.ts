@@ -1,5 +1,6 @@
 import { getStudy, listStudies, listStudySeries } from '@narthex/contract/content/study.endpoints'
 import { describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import { signPreview } from '../../../platform/previews/previews.ts'
 import { clientAt } from '../../../testing/client-at.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
@@ -22,9 +23,17 @@ describe('what groups study', () => {
 
   const at = (label: string) => clientAt(test.platform, { label })
   const series = (slug: string, ordem = 0) =>
-    publishContent(test.platform, test.farol, 'ESTUDO_SERIE', { ...withSummary(slug), slug, ordem })
+    publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'ESTUDO_SERIE', {
+      ...withSummary(slug),
+      slug,
+      ordem,
+    })
   const add = (titulo: string, day: string, more: object = {}) =>
-    publishContent(test.platform, test.farol, 'ESTUDO', { ...withSummary(titulo), dataPublicacao: on(day), ...more })
+    publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'ESTUDO', {
+      ...withSummary(titulo),
+      dataPublicacao: on(day),
+      ...more,
+    })
   const read = async (id: number, query: object = {}, label = 'farol') =>
     (await at(label)).call(getStudy, { params: { id: String(id) } as never, query })
 
@@ -66,10 +75,15 @@ describe('what groups study', () => {
     expect(statements).toHaveLength(2)
     // A series that becomes a draft is not named; its studies stay, even after the series is deleted.
     const draft = { ...withSummary('o-poco'), slug: 'o-poco', situacao: 'RASCUNHO' } as const
-    await rewriteContent(test.platform, test.farol, { kind: 'ESTUDO_SERIE', id: well }, draft)
+    await rewriteContent(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.farol),
+      { kind: 'ESTUDO_SERIE', id: well },
+      draft,
+    )
     expect(await read(second)).toMatchObject({ serie: null })
     expect((await (await at('farol')).call(listStudies, { query: { serie: 'o-poco' } })).total).toBe(0)
-    await removeContent(test.platform, test.farol, well)
+    await removeContent(createOwnCall(test.platform.transactions, test.farol), well)
     expect(await read(second)).toMatchObject({ titulo: 'Segundo', serie: null })
   })
 
@@ -130,19 +144,29 @@ describe('what groups study', () => {
     const previa = signPreview(test.platform, test.farol, id)
     expect(await read(id, { previa })).toMatchObject({ flagPrevia: true, corpo: body('Ainda não.') })
     await expect(read(id, { previa: 'x' })).rejects.toMatchObject(notFound)
-    const theirs = await publishContent(test.platform, test.lagoa, 'ESTUDO', withSummary('De lá'))
+    const theirs = await publishContent(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.lagoa),
+      'ESTUDO',
+      withSummary('De lá'),
+    )
     await expect(read(theirs)).rejects.toMatchObject(notFound)
-    const theirSeries = await publishContent(test.platform, test.lagoa, 'ESTUDO_SERIE', {
-      ...withSummary('De lá'),
-      slug: 'de-la',
-    })
+    const theirSeries = await publishContent(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.lagoa),
+      'ESTUDO_SERIE',
+      {
+        ...withSummary('De lá'),
+        slug: 'de-la',
+      },
+    )
     await expect(add('Alheio', '07', { paiId: theirSeries })).rejects.toMatchObject({
       ...invalid,
       details: [{ path: 'paiId' }],
     })
     expect((await (await at('farol')).call(listStudies, { query: { serie: 'de-la' } })).total).toBe(0)
     expect((await read(theirs, {}, 'lagoa')).titulo).toBe('De lá')
-    await setModules(test.platform, test.lagoa, [])
+    await setModules(createOwnCall(test.platform.transactions, test.lagoa), [])
     await expect(read(theirs, {}, 'lagoa')).rejects.toMatchObject(notFound)
     const bare = await at('lagoa')
     expect(await bare.call(listStudies, {})).toMatchObject({ itens: [], total: 0 })

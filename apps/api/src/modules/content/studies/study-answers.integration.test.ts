@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
 import { publishContent, removeContent, rewriteContent } from '../content.editing.service.ts'
 
@@ -14,7 +15,10 @@ describe('answers to a study', () => {
   )
 
   beforeAll(async () => {
-    study = await publishContent(test.platform, test.farol, 'ESTUDO', { ...withSummary('A mesa'), perguntas })
+    study = await publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'ESTUDO', {
+      ...withSummary('A mesa'),
+      perguntas,
+    })
   })
 
   async function join(church = test.farol) {
@@ -75,13 +79,16 @@ describe('answers to a study', () => {
   })
 
   it('stay with their question while its words change, and go with the study', async () => {
-    const id = await publishContent(test.platform, test.farol, 'ESTUDO', { ...withSummary('Passageiro'), perguntas })
+    const id = await publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'ESTUDO', {
+      ...withSummary('Passageiro'),
+      perguntas,
+    })
     const ana = await join()
     await ana.write('Fica', 0, { id })
     const turned = perguntas.toReversed().map((one) => ({ ...one, texto: `De novo: ${one.texto}` }))
     await rewriteContent(
       test.platform,
-      test.farol,
+      createOwnCall(test.platform.transactions, test.farol),
       { kind: 'ESTUDO', id },
       { ...withSummary('Passageiro'), perguntas: turned },
     )
@@ -89,7 +96,7 @@ describe('answers to a study', () => {
     await ana.write('Sai', 0, { id, pergunta: 'e-nos' })
     await rewriteContent(
       test.platform,
-      test.farol,
+      createOwnCall(test.platform.transactions, test.farol),
       { kind: 'ESTUDO', id },
       { ...withSummary('Passageiro'), perguntas: turned.slice(1) },
     )
@@ -97,7 +104,7 @@ describe('answers to a study', () => {
     expect((await ana.read(id)).body).toHaveLength(2)
     expect(await ana.write('', 1, { id, pergunta: 'e-nos' })).toEqual({ status: 200, body: { versao: 0 } })
     expect((await ana.read(id)).body).toMatchObject([{ pergunta: 'quem-fala' }])
-    await removeContent(test.platform, test.farol, id)
+    await removeContent(createOwnCall(test.platform.transactions, test.farol), id)
     expect((await ana.read(id)).status).toBe(404)
     const left = await test.asOwner((owner) => owner.query(`select 1 from estudo_resposta where estudo_id = ${id}`))
     expect(left).toEqual([])
@@ -111,7 +118,12 @@ describe('answers to a study', () => {
       perguntas: pt,
       traducoes: { en: { ...withSummary('The tower'), perguntas: en } },
     }
-    const id = await publishContent(test.platform, test.farol, 'ESTUDO', study)
+    const id = await publishContent(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.farol),
+      'ESTUDO',
+      study,
+    )
     const codes = async (idioma = 'pt') =>
       (await test.call('GET', `/estudo/${id}?idioma=${idioma}`)).body.perguntas.map(
         ({ codigo }: { codigo: string }) => codigo,
@@ -122,7 +134,7 @@ describe('answers to a study', () => {
     ])
     await rewriteContent(
       test.platform,
-      test.farol,
+      createOwnCall(test.platform.transactions, test.farol),
       { kind: 'ESTUDO', id },
       {
         ...study,
@@ -138,7 +150,7 @@ describe('answers to a study', () => {
 
   it('are answers to what is asked, at one’s own church', async () => {
     const [ana, ivo] = [await join(), await join(test.lagoa)]
-    const draft = await publishContent(test.platform, test.farol, 'ESTUDO', {
+    const draft = await publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'ESTUDO', {
       ...withSummary('b'),
       perguntas,
       situacao: 'RASCUNHO',

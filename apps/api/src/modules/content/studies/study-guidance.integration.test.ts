@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Tx } from '../../../platform/database/database.ts'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import type { GroupId, MemberId } from '../../../platform/ids.ts'
 import { signPreview } from '../../../platform/previews/previews.ts'
 import { insertOwn } from '../../../platform/work/insert-own.ts'
@@ -22,7 +23,7 @@ describe('what a study says to who leads', () => {
   const test = setUpChurches({ farol: { modules: ['MOD_CELULA'] } }, { clock: () => new Date('2026-06-15T12:00:00Z') })
 
   beforeAll(async () => {
-    study = await publishContent(test.platform, test.farol, 'ESTUDO', {
+    study = await publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'ESTUDO', {
       ...withSummary('A mesa'),
       orientacaoLider: doc(`${secret}: leia Lucas 24.30 antes.`),
       perguntas: [{ grupo: 'APLICACAO', texto: 'E nós?' }],
@@ -44,7 +45,7 @@ describe('what a study says to who leads', () => {
   async function join({ nome = 'Ana', leads, roles = [], beside }: Joining) {
     const email = `member${++people}@example.org`
     const { memberId } = await enrolPerson(test.platform, test.farol, { email, nome })
-    for (const role of roles) await grantRole(test.platform, test.farol, { memberId, role, by: null })
+    for (const role of roles) await grantRole(createOwnCall(test.platform.transactions, test.farol), { memberId, role })
     const group = leads && (await createGroup(memberId, leads))
     if (beside) await test.platform.transactions.inChurch(test.farol, ({ tx }) => seat(tx, beside, memberId, 'MEMBRO'))
     const { token } = await test.logIn(email)
@@ -128,7 +129,10 @@ describe('what a study says to who leads', () => {
 
   it('comes without answers to what the study asks no more', async () => {
     const perguntas = ['fica', 'sai'].map((codigo) => ({ codigo, grupo: 'ORACAO' as const, texto: codigo }))
-    const id = await publishContent(test.platform, test.farol, 'ESTUDO', { ...withSummary('A porta'), perguntas })
+    const id = await publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'ESTUDO', {
+      ...withSummary('A porta'),
+      perguntas,
+    })
     const leader = await join({ leads: 'LIDER' })
     const { token } = await join({ nome: 'Bia', beside: leader.group })
     const body = { texto: 'Assim', flagCompartilhada: true, versao: 0 }
@@ -137,7 +141,7 @@ describe('what a study says to who leads', () => {
     expect(await shared()).toHaveLength(2)
     await rewriteContent(
       test.platform,
-      test.farol,
+      createOwnCall(test.platform.transactions, test.farol),
       { kind: 'ESTUDO', id },
       { ...withSummary('A porta'), perguntas: perguntas.slice(0, 1) },
     )
@@ -146,7 +150,7 @@ describe('what a study says to who leads', () => {
 
   it('is there for a study that is there', async () => {
     const leader = await join({ leads: 'LIDER' })
-    const draft = await publishContent(test.platform, test.farol, 'ESTUDO', {
+    const draft = await publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'ESTUDO', {
       ...withSummary('Rascunho'),
       orientacaoLider: doc(secret),
       situacao: 'RASCUNHO',
@@ -155,24 +159,39 @@ describe('what a study says to who leads', () => {
     expect((await leader.read('', 2 ** 31 - 1)).status).toBe(404)
     const code = signPreview(test.platform, test.farol, draft)
     expect((await leader.read(`?previa=${code}`, draft)).body.orientacao.corpo).toEqual(doc(secret))
-    const bare = await publishContent(test.platform, test.farol, 'ESTUDO', withSummary('Sem orientação'))
+    const bare = await publishContent(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.farol),
+      'ESTUDO',
+      withSummary('Sem orientação'),
+    )
     expect(await leader.read('', bare)).toEqual(nothing)
-    const devotional = await publishContent(test.platform, test.farol, 'DEVOCIONAL', {
-      ...withSummary('a'),
-      data: '2026-06-01',
-    })
+    const devotional = await publishContent(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.farol),
+      'DEVOCIONAL',
+      {
+        ...withSummary('a'),
+        data: '2026-06-01',
+      },
+    )
     expect((await leader.read('', devotional)).status).toBe(404)
   })
 
-  it('stands in one column, and in no answer, list or index of words', async () => {
+  it('stands in one column and the history of who writes it, and in no answer, list or index of words', async () => {
     const leader = await join({ leads: 'LIDER' })
     const paths = ['/estudo/', `/estudo/${study}`, '/igreja/farol/busca/?q=algaravia', '/estudo/?q=algaravia']
     for (const path of paths) {
       const { status, body } = await test.call('GET', path, { token: leader.token })
       expect([status, JSON.stringify(body).includes(secret)], path).toEqual([200, false])
     }
-    expect(tablesWith(await test.asOwner(readWholeDatabase), secret)).toEqual(['conteudo_traducao'])
-    await rewriteContent(test.platform, test.farol, { kind: 'ESTUDO', id: study }, withSummary('Sem ela'))
+    expect(tablesWith(await test.asOwner(readWholeDatabase), secret)).toEqual(['conteudo_traducao', 'historico'])
+    await rewriteContent(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.farol),
+      { kind: 'ESTUDO', id: study },
+      withSummary('Sem ela'),
+    )
     expect(await leader.read()).toEqual(nothing)
   })
 })

@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { edit } from '../../../platform/work/edit.ts'
+import { studySettingsRecord } from '../content.records.ts'
 import { indexFamily } from '../content-index.service.ts'
 import { studySettingsInput } from './study.inputs.ts'
 import { findStudySettings, listStudyIds, type StudySettings, upsertStudySettings } from './study-settings.queries.ts'
@@ -20,13 +23,10 @@ export function getStudySettings(
 }
 
 /** Makes studies public or for members only, and updates their search entries in the same transaction. */
-export async function configureStudies(
-  platform: Needs<'transactions'>,
-  scope: ChurchScope,
-  given: z.input<typeof studySettingsInput>,
-): Promise<void> {
+export async function configureStudies(call: MemberCall, given: z.input<typeof studySettingsInput>): Promise<void> {
   const settings = validate(studySettingsInput, given)
-  await platform.transactions.editSite(scope, async (work) => {
+  const plan = { act: 'STUDY_SETTINGS_SET', isPublic: true, records: [studySettingsRecord()] } as const
+  await edit(call, plan, async ({ work }) => {
     await upsertStudySettings(work, settings)
     for (const id of await listStudyIds(work)) await indexFamily(work, id)
   })

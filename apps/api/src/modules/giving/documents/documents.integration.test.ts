@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import type { Person } from '../../../testing/people.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { saveGivingSettings } from '../giving-settings.service.ts'
@@ -13,7 +14,7 @@ describe('the documents of gifts', () => {
   beforeAll(async () => {
     ana = await test.join({ nome: 'Ana Łódź' })
     rui = await test.join({ nome: 'Rui' })
-    await saveGivingSettings(test.platform, test.videira, {
+    await saveGivingSettings(createOwnCall(test.platform.transactions, test.videira), {
       reciboNome: 'Associação Videira',
       reciboDocumento: '12345678000195',
     })

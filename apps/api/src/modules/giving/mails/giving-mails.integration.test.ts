@@ -130,7 +130,7 @@ describe('the mails of giving', () => {
     const letter = await readOnly()
     for (const part of [title, words, pedido]) expect(letter.text).toContain(part)
     const { id } = await paymentFor(pedido)
-    for (const _ of ['once', 'again']) await confirmOfflinePayment(giving.needs, giving.at(), id)
+    for (const _ of ['once', 'again']) await confirmOfflinePayment(giving.needs, giving.office(), id)
     expect((await readOnly()).attachments).toHaveLength(1)
   })
 
@@ -142,7 +142,7 @@ describe('the mails of giving', () => {
     const pedido = await giving.give({ idioma })
     await readNew()
     const { id: paymentId } = await paymentFor(pedido)
-    await refundPayment(giving.needs, giving.at(), { paymentId, amount: 1000 })
+    await refundPayment(giving.needs, giving.office(), { paymentId, amount: 1000 })
     await readPayment(giving.needs, test.videira, paymentId)
     const letter = await readOnly()
     for (const part of [words, arrival, pedido]) expect(letter.text).toContain(part)

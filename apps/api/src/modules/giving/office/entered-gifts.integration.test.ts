@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import type { Person } from '../../../testing/people.ts'
 import { listPayments } from '../../payments/office/payment-list.queries.ts'
 import { findPayer } from '../../payments/orders.queries.ts'
@@ -120,7 +121,10 @@ describe('gifts that a treasurer writes down', () => {
   })
 
   it('are taken below the minimum and for a closed reason: the money is there', async () => {
-    const closed = await addReason(test.platform, test.videira, { nome: 'Reforma', flagAtivo: false })
+    const closed = await addReason(createOwnCall(test.platform.transactions, test.videira), {
+      nome: 'Reforma',
+      flagAtivo: false,
+    })
     expect(await enter({ itens: [{ idMotivo: closed, valor: 1 }] })).toMatchObject({ status: 200, body: { valor: 1 } })
   })
 

@@ -8,7 +8,7 @@ import { invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { toMemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import { findTimeZone } from '../../payments/office/payment-list.service.ts'
 import { recordReceivedPayment } from '../../payments/offline/received-payment.service.ts'
 import { findPlacedOrder, type OrderPayer } from '../../payments/orders.service.ts'
@@ -17,6 +17,7 @@ import type { PaymentNeeds } from '../../payments/payment-needs.ts'
 import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
 import { addGift, type GiftItem, giftPurpose } from '../gifts.service.ts'
 import { givingUnavailable, reasonUnavailable, tooLargeGift } from '../giving.errors.ts'
+import { giftRecord } from '../giving.records.ts'
 import { sumItems } from '../giving.rules.ts'
 import { listReasonsByIds } from '../reasons.queries.ts'
 import { readGift } from './gift-list.service.ts'
@@ -35,9 +36,9 @@ export async function enterGift(platform: PaymentNeeds, call: MemberCall, given:
   const content = [giftPurpose, 'entered', { dia, itens, flagAnonimo, comentario, codigoMetodoPagamento, giver }]
   const valor = sumItems(itens)
   if (valor > largestAmount) throw tooLargeGift()
-  const codigo = await call.inChurch(async (work) => {
+  const codigo = await edit(call, { act: 'GIFT_ENTERED', isPublic: false }, async ({ work, made, unchanged }) => {
     const known = await findPlacedOrder(work, { chave, content })
-    if (known) return known.codigo
+    if (known) return unchanged(known.codigo)
     const settings = await findPaymentSettings(work)
     if (!settings) throw givingUnavailable()
     const pedido = await addGift(work, {
@@ -54,12 +55,9 @@ export async function enterGift(platform: PaymentNeeds, call: MemberCall, given:
     })
     const method = findPaymentMethod(codigoMetodoPagamento)
     const payment = await recordReceivedPayment(platform, work, { orderCode: pedido, key: chave, method, receivedAt })
-    if (payment)
-      await recordOfficeAct(platform, work, call, {
-        acao: 'GIFT_ENTERED',
-        detalhes: { pagamento: payment.id, referencia: payment.referencia, valor, dia },
-      })
-    return pedido
+    const paid = payment && { pagamento: payment.id, referencia: payment.referencia, valor, dia }
+    made(giftRecord(pedido, memberId ?? undefined), paid)
+    return paid ? pedido : unchanged(pedido)
   })
   return readGift(call, codigo)
 }

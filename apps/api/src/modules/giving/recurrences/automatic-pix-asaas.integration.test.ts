@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import { nextAddress } from '../../../testing/http-api.ts'
 import { saveRehearsalSettings } from '../../../testing/set-up-payments.ts'
 import { setUpRecurrences } from '../../../testing/set-up-recurrences.ts'
@@ -23,7 +24,12 @@ describe('Pix Automático at Asaas', () => {
         { method: 'pix', gateway: 'asaas' },
       ],
     })
-    await saveGatewayCredentials(test.platform, test.videira, 'asaas', asaas.credentials as Record<string, string>)
+    await saveGatewayCredentials(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.videira),
+      'asaas',
+      asaas.credentials as Record<string, string>,
+    )
     const settings = await test.platform.transactions.inChurch(test.videira, findPaymentSettings)
     token = settings?.webhookToken ?? ''
   })

@@ -1,6 +1,7 @@
 import { dateAfter } from '@narthex/contract/church-time'
 import { atStrength } from '@narthex/contract/testing/strength'
 import { describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import { saveRehearsalSettings } from '../../../testing/set-up-payments.ts'
 import { setUpRecurrences } from '../../../testing/set-up-recurrences.ts'
 import { removeSavedCard } from '../../payments/cards/cards.service.ts'
@@ -232,11 +233,14 @@ describe('a recurring gift', () => {
     const giver = await stage.giver(test.olivo)
     const { id } = await giver.give({ inicio: '2026-11-24' })
     const reason = stage.reasonAt(test.olivo)
-    await replaceReason(test.platform, test.olivo, reason, { nome: 'Obra', flagRecorrencia: false })
+    await replaceReason(createOwnCall(test.platform.transactions, test.olivo), reason, {
+      nome: 'Obra',
+      flagRecorrencia: false,
+    })
     await stage.passDays(1)
     expect(await giver.read(id)).toMatchObject({ situacao: 'PAUSADA', impedimento: 'MOTIVO' })
     expect(bank.charges).toBe(0)
-    await replaceReason(test.platform, test.olivo, reason, { nome: 'Obra' })
+    await replaceReason(createOwnCall(test.platform.transactions, test.olivo), reason, { nome: 'Obra' })
   })
 
   it('is not charged elsewhere where its church takes cards no more', async () => {

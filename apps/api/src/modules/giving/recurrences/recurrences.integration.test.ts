@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import { describe, expect, it } from 'vitest'
 import { memberLeaves } from '../../../app.ts'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import { ChurchScope } from '../../../platform/scope/scope.ts'
 import { type Giver, setUpRecurrences } from '../../../testing/set-up-recurrences.ts'
 import { addReason } from '../reasons.editing.service.ts'
@@ -65,8 +66,14 @@ describe('the recurring gifts of a member', () => {
   it('are refused for reasons, amounts, days and cards that are not allowed', async () => {
     const giver = await stage.giver()
     const other = await stage.giver()
-    const once = await addReason(test.platform, test.videira, { nome: 'Campanha', flagRecorrencia: false })
-    const inactive = await addReason(test.platform, test.videira, { nome: 'Antiga', flagAtivo: false })
+    const once = await addReason(createOwnCall(test.platform.transactions, test.videira), {
+      nome: 'Campanha',
+      flagRecorrencia: false,
+    })
+    const inactive = await addReason(createOwnCall(test.platform.transactions, test.videira), {
+      nome: 'Antiga',
+      flagAtivo: false,
+    })
     const cases = [
       [{ idMotivo: once }, 'RECURRENCE_NOT_ALLOWED'],
       [{ idMotivo: inactive }, 'REASON_UNAVAILABLE'],

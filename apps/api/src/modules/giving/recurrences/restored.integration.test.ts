@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withRecurrences } from '../../../module-needs.ts'
 import { withOwner } from '../../../platform/database/postgres.ts'
 import { releaseJobs } from '../../../platform/hold/hold-marks.ts'
-import { createMemberCall } from '../../../platform/http/route.ts'
+import { createMemberCall, createOwnCall } from '../../../platform/http/route.ts'
 import { createJobRunner, type JobRunner } from '../../../platform/jobs/job-runner.ts'
 import { guardPost } from '../../../platform/mail/guarded-post.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -65,7 +65,7 @@ describe('a product and the one that was restored from its backup', () => {
     backups = await openBackupStage()
     asaas = await openAsaasStage()
     closings.push(backups.close, asaas.server.close)
-    reason = await addReason(test.platform, test.videira, { nome: 'Dízimo' })
+    reason = await addReason(createOwnCall(test.platform.transactions, test.videira), { nome: 'Dízimo' })
     member = await test.join()
     await test.asOwner((owner) =>
       owner.query("update usuario set cpf = '24971563792', telefone = '+55 11 99887-7665' where id = $1", [
@@ -104,7 +104,12 @@ describe('a product and the one that was restored from its backup', () => {
     const { needs } = openSide(test.platform)
     await saveRehearsalSettings(test.platform, test.videira, { methods: [{ method: 'card', gateway }] })
     const credentials = asaas.credentials as Record<string, string>
-    await saveGatewayCredentials(test.platform, test.videira, 'asaas', credentials)
+    await saveGatewayCredentials(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.videira),
+      'asaas',
+      credentials,
+    )
     const call = callOn(test.platform)
     const { token } = await exchangeCard(needs, call, { ...typed, ...(gateway === 'asaas' && holder) })
     const { id } = await createRecurrence(needs, call, {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll } from 'vitest'
 import { withPayments } from '../../../module-needs.ts'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -23,9 +24,12 @@ export function setUpGiving(options: Pick<SetUpOptions, 'recaptcha'> = {}) {
   beforeAll(async () => {
     needs = withPayments(test.platform)
     for (const church of [test.videira, test.farol]) await saveRehearsalSettings(test.platform, church)
-    reasons.tithes = await addReason(test.platform, test.videira, { nome: 'Dízimos' })
-    reasons.missions = await addReason(test.platform, test.videira, { nome: 'Missões', meta: { valor: 100_000 } })
-    reasons.elsewhere = await addReason(test.platform, test.farol, { nome: 'Obras' })
+    reasons.tithes = await addReason(createOwnCall(test.platform.transactions, test.videira), { nome: 'Dízimos' })
+    reasons.missions = await addReason(createOwnCall(test.platform.transactions, test.videira), {
+      nome: 'Missões',
+      meta: { valor: 100_000 },
+    })
+    reasons.elsewhere = await addReason(createOwnCall(test.platform.transactions, test.farol), { nome: 'Obras' })
   })
 
   const inVideira = <T>(run: (work: ChurchWork) => Promise<T>) => test.platform.transactions.inChurch(test.videira, run)
@@ -77,6 +81,8 @@ export function setUpGiving(options: Pick<SetUpOptions, 'recaptcha'> = {}) {
     },
     items: (codigo: string) => inVideira((work) => listGiftItems(work, codigo)),
     at: () => createChurchCall(test.platform.transactions, test.videira),
+    /** A call that acts as staff do. */
+    office: () => createOwnCall(test.platform.transactions, test.videira),
   }
   return verbs
 }

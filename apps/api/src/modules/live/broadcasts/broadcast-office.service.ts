@@ -10,9 +10,9 @@ import type { PageQuery } from '@narthex/contract/paging'
 import { mapPage, readPage } from '../../../platform/database/page.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { recordLiveAct } from '../live-acts.service.ts'
+import { broadcastRecord } from '../live.records.ts'
 import type { LiveNeeds } from '../live-needs.ts'
 import { toMoment } from '../moments/moment-shapes.rules.ts'
 import { listMoments } from '../moments/moments.queries.ts'
@@ -22,7 +22,6 @@ import { announceBroadcast, announceRemoval } from './announce.service.ts'
 import { toBroadcast } from './broadcast-shapes.rules.ts'
 import { settleBroadcast } from './broadcast-states.rules.ts'
 import {
-  type BroadcastRow,
   countBroadcasts,
   deleteBroadcast,
   insertBroadcast,
@@ -76,36 +75,29 @@ export async function getPlannedBroadcast({ inChurch }: ChurchCall, id: number):
   })
 }
 
-/** Announces a broadcast. Audited. */
-export async function addBroadcast(
+/** Announces a broadcast. */
+export function addBroadcast(
   platform: LiveNeeds,
   call: MemberCall,
   given: Given,
 ): Promise<Success<typeof addEndpoint>> {
-  return call.editSite(async (work) => {
-    const { id, versao } = await publishBroadcast(platform, work, given)
-    await recordLiveAct(platform, work, call, { acao: 'BROADCAST_ADDED', detalhes: { transmissao: id } })
-    return { id, versao }
+  return edit(call, { act: 'BROADCAST_ADDED', isPublic: true }, async ({ work, made }) => {
+    const row = await insertBroadcast(work, { ...toRow(given), alteradaEm: work.now })
+    await announceBroadcast(platform, work, row)
+    made(broadcastRecord(row.id), { transmissao: row.id })
+    return { id: row.id, versao: row.versao }
   })
 }
 
-/** The same within an edit of the church's site. */
-export async function publishBroadcast(platform: LiveNeeds, work: ChurchWork, given: Given): Promise<BroadcastRow> {
-  const row = await insertBroadcast(work, { ...toRow(given), alteradaEm: work.now })
-  await announceBroadcast(platform, work, row)
-  return row
-}
-
-/** From then on it follows its weekly service no more. Audited. Throws NOT_FOUND, CHANGED_MEANWHILE. */
-export async function editBroadcast(
+/** From then on it follows its weekly service no more. Throws NOT_FOUND, CHANGED_MEANWHILE. */
+export function editBroadcast(
   platform: LiveNeeds,
   call: MemberCall,
   id: number,
   { versao, ...given }: HandlerInput<typeof editEndpoint>['body'],
 ): Promise<number> {
-  return call.editSite(async (work) => {
-    const stored = await requireBroadcast(work, id)
-    if (stored.versao !== versao) throw new DomainError('CHANGED_MEANWHILE')
+  const plan = { act: 'BROADCAST_SET', ...describe(id), base: versao } as const
+  return edit(call, plan, async ({ work, before: stored }) => {
     const edited = { ...toRow(given), flagEditada: true }
     const isOtherSource = !isDeepStrictEqual(edited.fonte, stored.fonte)
     const change = {
@@ -118,21 +110,20 @@ export async function editBroadcast(
     })
     if (!changed) throw new DomainError('CHANGED_MEANWHILE')
     await announceBroadcast(platform, work, changed)
-    await recordLiveAct(platform, work, call, { acao: 'BROADCAST_SET', detalhes: { transmissao: id } })
     return changed.versao
   })
 }
 
-/** What a weekly service made is kept as removed, so that it is not made again. Audited. Throws NOT_FOUND. */
+/** What a weekly service made is kept as removed, so that it is not made again. Throws NOT_FOUND. */
 export async function removeBroadcast(platform: LiveNeeds, call: MemberCall, id: number): Promise<void> {
-  await call.editSite(async (work) => {
-    const row = await requireBroadcast(work, id)
-    if (row.cultoId === null) await deleteBroadcast(work, id)
-    else await updateBroadcast(work, row, { removidaEm: work.now })
+  await edit(call, { act: 'BROADCAST_REMOVED', ...describe(id) }, async ({ work, before }) => {
+    if (before.cultoId === null) await deleteBroadcast(work, id)
+    else await updateBroadcast(work, before, { removidaEm: work.now })
     await announceRemoval(platform, work, id)
-    await recordLiveAct(platform, work, call, { acao: 'BROADCAST_REMOVED', detalhes: { transmissao: id } })
   })
 }
+
+const describe = (id: number) => ({ subject: { transmissao: id }, isPublic: true, hold: broadcastRecord(id) })
 
 function toRow({ inicio, fim, urlReprise, fonte, ...given }: Given) {
   const begins = new Date(inicio)

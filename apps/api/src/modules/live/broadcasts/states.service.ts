@@ -3,12 +3,12 @@ import type { setBroadcastState as endpoint } from '@narthex/contract/live/broad
 import { DomainError, invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
-import { recordLiveAct } from '../live-acts.service.ts'
+import { edit } from '../../../platform/work/edit.ts'
+import { broadcastRecord } from '../live.records.ts'
 import type { LiveNeeds } from '../live-needs.ts'
 import { announceBroadcast, announceState, planTurn } from './announce.service.ts'
 import { canMove, findReplay, graceMs, settleBroadcast, stateChange } from './broadcast-states.rules.ts'
 import { type BroadcastChange, type BroadcastRow, findBroadcast, updateBroadcast } from './broadcasts.queries.ts'
-import { requireBroadcast } from './require-broadcast.service.ts'
 
 /**
  * Moves a broadcast on where its time has come, and plans the next look at it. The content version is raised only where
@@ -33,26 +33,28 @@ export async function advanceBroadcast(platform: LiveNeeds, church: ChurchScope,
 
 type Wanted = HandlerInput<typeof endpoint>['body']
 
-/** A host moves a broadcast to a state, or extends it. Audited. Throws NOT_FOUND, CHANGED_MEANWHILE, BROADCAST_STATE, VALIDATION. */
+/** A host moves a broadcast to a state, or extends it. Throws NOT_FOUND, CHANGED_MEANWHILE, BROADCAST_STATE, VALIDATION. */
 export async function setBroadcastState(
   platform: LiveNeeds,
   call: MemberCall,
   id: number,
   wanted: Wanted,
 ): Promise<Success<typeof endpoint>> {
-  return call.editSite(async (work) => {
-    const row = await requireBroadcast(work, id)
-    if (row.versao !== wanted.versao) throw new DomainError('CHANGED_MEANWHILE')
+  const subject = { transmissao: id, estado: wanted.estado }
+  const plan = {
+    act: 'BROADCAST_MOVED',
+    subject,
+    isPublic: true,
+    hold: broadcastRecord(id),
+    base: wanted.versao,
+  } as const
+  return edit(call, plan, async ({ work, before: row }) => {
     const isMove = row.estado !== wanted.estado
     const change = { ...extension(row, wanted, work.now), ...(isMove ? move(row, wanted, work.now) : {}) }
     if (Object.keys(change).length === 0) throw new DomainError('BROADCAST_STATE')
     const changed = await updateBroadcast(work, row, change)
     if (!changed) throw new DomainError('CHANGED_MEANWHILE')
     await (isMove ? announceState : announceBroadcast)(platform, work, changed)
-    await recordLiveAct(platform, work, call, {
-      acao: 'BROADCAST_MOVED',
-      detalhes: { transmissao: id, estado: wanted.estado },
-    })
     return { estado: changed.estado, versao: changed.versao }
   })
 }

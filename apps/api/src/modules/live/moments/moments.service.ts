@@ -3,12 +3,11 @@ import { broadcastLimits } from '@narthex/contract/live/broadcast.schemas'
 import type { addMoment as addEndpoint } from '@narthex/contract/live/hosting.endpoints'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import { holdBroadcast } from '../broadcasts/broadcasts.queries.ts'
 import { requireBroadcast } from '../broadcasts/require-broadcast.service.ts'
+import { momentRecord } from '../live.records.ts'
 import { streamToBroadcast } from '../live.signals.ts'
-import { recordLiveAct } from '../live-acts.service.ts'
-import type { LiveNeeds } from '../live-needs.ts'
 import { isBroadcastOpen, toMoment } from './moment-shapes.rules.ts'
 import {
   closeMoment,
@@ -21,62 +20,49 @@ import {
 } from './moments.queries.ts'
 
 /** Prepares a moment, closed. Throws NOT_FOUND, LIMIT_REACHED. */
-export async function addMoment(
-  { inChurch }: MemberCall,
+export function addMoment(
+  call: MemberCall,
   broadcastId: number,
   given: HandlerInput<typeof addEndpoint>['body'],
 ): Promise<number> {
-  return inChurch(async (work) => {
+  return edit(call, { act: 'MOMENT_ADDED', isPublic: false }, async ({ work, made }) => {
     if (!(await holdBroadcast(work, broadcastId))) throw notFound()
     if ((await countMoments(work, broadcastId)) >= broadcastLimits.momentos) throw new DomainError('LIMIT_REACHED')
-    return insertMoment(work, { ...given, broadcastId })
+    const momento = await insertMoment(work, { ...given, broadcastId })
+    made(momentRecord(momento), { transmissao: broadcastId, momento })
+    return momento
   })
 }
 
-/** Moments that are prepared, closed, within a transaction. */
-export async function publishMoments(
-  work: ChurchWork,
-  broadcastId: number,
-  moments: readonly HandlerInput<typeof addEndpoint>['body'][],
-): Promise<void> {
-  for (const moment of moments) await insertMoment(work, { ...moment, broadcastId })
-}
-
-/** Everyone who watches sees it open or close. Idempotent. Audited. Throws NOT_FOUND, MOMENT_CLOSED. */
-export async function setMomentOpen(
-  platform: LiveNeeds,
-  call: MemberCall,
-  place: MomentPlace,
-  isWanted: boolean,
-): Promise<void> {
-  await call.inChurch(async (work) => {
-    const broadcast = await requireBroadcast(work, place.broadcastId)
+/** Everyone who watches sees it open or close. Idempotent. Throws NOT_FOUND, MOMENT_CLOSED. */
+export async function setMomentOpen(call: MemberCall, place: MomentPlace, isWanted: boolean): Promise<void> {
+  const { broadcastId, id } = place
+  const subject = { ...describe(place), aberto: Number(isWanted) }
+  const plan = { act: 'MOMENT_SET', subject, isPublic: false, records: [momentRecord(id)] } as const
+  await edit(call, plan, async ({ work, unchanged }) => {
+    const broadcast = await requireBroadcast(work, broadcastId)
     if (isWanted && !isBroadcastOpen(broadcast)) throw new DomainError('MOMENT_CLOSED')
     const changed = await (isWanted ? openMoment : closeMoment)(work, place)
     if (!changed) {
       if (!(await findMoment(work, place))) throw notFound()
-      return
+      return unchanged(undefined)
     }
-    const { broadcastId, id } = place
     streamToBroadcast(
       work,
       broadcastId,
       isWanted ? { tipo: 'momento', momento: toMoment(changed) } : { tipo: 'momento-fechado', id },
     )
-    const detalhes = { transmissao: broadcastId, momento: id, aberto: Number(isWanted) }
-    await recordLiveAct(platform, work, call, { acao: 'MOMENT_SET', detalhes })
   })
 }
 
-/** With its responses. Audited. Throws NOT_FOUND. */
-export async function removeMoment(platform: LiveNeeds, call: MemberCall, place: MomentPlace): Promise<void> {
-  await call.inChurch(async (work) => {
+/** Removes a moment with its responses. Throws NOT_FOUND. */
+export async function removeMoment(call: MemberCall, place: MomentPlace): Promise<void> {
+  const { broadcastId, id } = place
+  const plan = { subject: describe(place), isPublic: false, records: [momentRecord(id)] }
+  await edit(call, { act: 'MOMENT_REMOVED', ...plan }, async ({ work }) => {
     if (!(await deleteMoment(work, place))) throw notFound()
-    const { broadcastId, id } = place
     streamToBroadcast(work, broadcastId, { tipo: 'momento-fechado', id })
-    await recordLiveAct(platform, work, call, {
-      acao: 'MOMENT_REMOVED',
-      detalhes: { transmissao: broadcastId, momento: id },
-    })
   })
 }
+
+const describe = ({ broadcastId, id }: MomentPlace) => ({ transmissao: broadcastId, momento: id })

@@ -8,10 +8,11 @@ import { DomainError, invalid, notFound } from '../../../platform/errors/domain-
 import type { Actor, CallSource, MemberCall } from '../../../platform/http/route.ts'
 import { countStranger } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { requireBroadcast } from '../broadcasts/require-broadcast.service.ts'
+import { cardRecord } from '../live.records.ts'
 import { streamToBroadcast } from '../live.signals.ts'
-import { recordLiveAct } from '../live-acts.service.ts'
 import type { LiveNeeds } from '../live-needs.ts'
 import { planCardRetention } from './card-retention.service.ts'
 import { isBroadcastOpen, isCountStreamed, isMomentOpen } from './moment-shapes.rules.ts'
@@ -106,14 +107,10 @@ export async function listConnectCards(
   })
 }
 
-/** Audited. Throws NOT_FOUND. */
-export async function removeConnectCard(
-  platform: LiveNeeds,
-  call: MemberCall,
-  { broadcastId, id }: MomentPlace,
-): Promise<void> {
-  await call.inChurch(async (work) => {
+/** Throws NOT_FOUND. */
+export async function removeConnectCard(call: MemberCall, { broadcastId, id }: MomentPlace): Promise<void> {
+  const plan = { subject: { transmissao: broadcastId }, isPublic: false, records: [cardRecord(id)] }
+  await edit(call, { act: 'CONNECT_CARD_REMOVED', ...plan }, async ({ work }) => {
     if (!(await deleteCard(work, broadcastId, id))) throw notFound()
-    await recordLiveAct(platform, work, call, { acao: 'CONNECT_CARD_REMOVED', detalhes: { transmissao: broadcastId } })
   })
 }

@@ -3,35 +3,33 @@ import type { setOutline as endpoint } from '@narthex/contract/live/hosting.endp
 import { invalid, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import { holdBroadcast } from '../broadcasts/broadcasts.queries.ts'
+import { outlineRecord } from '../live.records.ts'
 import { streamToBroadcast } from '../live.signals.ts'
-import { recordLiveAct } from '../live-acts.service.ts'
-import type { LiveNeeds } from '../live-needs.ts'
 import { findLine, keepOnlyLines, type LinePlace, listLines, saveLine, setLineReleased } from './outline.queries.ts'
 import { toOutlineLine } from './outline-shapes.rules.ts'
 
-/** Replaces a broadcast's outline; lines with an id keep their release. Audited. Throws NOT_FOUND, VALIDATION. */
-export async function setOutline(
-  platform: LiveNeeds,
+/** Replaces a broadcast's outline; lines with an id keep their release. Throws NOT_FOUND, VALIDATION. */
+export function setOutline(
   call: MemberCall,
   broadcastId: number,
   { linhas }: HandlerInput<typeof endpoint>['body'],
 ): Promise<Success<typeof endpoint>> {
-  return call.inChurch(async (work) => {
-    const saved = await writeOutline(work, broadcastId, linhas)
-    await recordLiveAct(platform, work, call, {
-      acao: 'BROADCAST_SET',
-      detalhes: { transmissao: broadcastId, parte: 'roteiro' },
-    })
-    return saved
-  })
+  return edit(call, describe(broadcastId), ({ work }) => writeOutline(work, broadcastId, linhas))
 }
+
+const describe = (broadcastId: number) =>
+  ({
+    act: 'BROADCAST_SET',
+    subject: { transmissao: broadcastId, parte: 'roteiro' },
+    isPublic: false,
+    records: [outlineRecord(broadcastId)],
+  }) as const
 
 type GivenLines = HandlerInput<typeof endpoint>['body']['linhas']
 
-/** The same within a transaction. */
-export async function writeOutline(
+async function writeOutline(
   work: ChurchWork,
   broadcastId: number,
   lines: GivenLines,
@@ -61,10 +59,11 @@ function requireKnown(lines: GivenLines, known: ReadonlySet<number>): void {
 }
 
 /** Shows the words of a line to everyone who watches, or hides them again. Idempotent. Throws NOT_FOUND. */
-export async function releaseLine({ inChurch }: ChurchCall, place: LinePlace, isReleased: boolean): Promise<void> {
-  await inChurch(async (work) => {
+export async function releaseLine(call: MemberCall, place: LinePlace, isReleased: boolean): Promise<void> {
+  await edit(call, describe(place.broadcastId), async ({ work, unchanged }) => {
     const changed = await setLineReleased(work, place, isReleased)
     if (changed) streamToBroadcast(work, place.broadcastId, { tipo: 'linha', linha: toOutlineLine(changed, false) })
     else if (!(await findLine(work, place))) throw notFound()
+    else unchanged(undefined)
   })
 }

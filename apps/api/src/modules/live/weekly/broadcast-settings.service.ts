@@ -4,9 +4,9 @@ import type {
   setBroadcastSettings as setEndpoint,
 } from '@narthex/contract/live/broadcast-office.endpoints'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { recordLiveAct } from '../live-acts.service.ts'
+import { broadcastSettingsRecord } from '../live.records.ts'
 import type { LiveNeeds } from '../live-needs.ts'
 import { readSource, writeSource } from '../sources/given-source.rules.ts'
 import { findBroadcastSettings, saveBroadcastSettings } from './broadcast-settings.queries.ts'
@@ -21,19 +21,9 @@ export async function getBroadcastSettings({ inChurch }: ChurchCall): Promise<Su
   return { fonte: writeSource(settings.fonte), imagem, chatAbreMinutos, chatFechaMinutos, flagAutomatica }
 }
 
-/** Broadcasts to come that staff did not edit take it over. Audited. Throws VALIDATION. */
+/** Broadcasts to come that staff did not edit take it over. Throws VALIDATION. */
 export async function setBroadcastSettings(platform: LiveNeeds, call: MemberCall, given: Given): Promise<void> {
-  await call.inChurch(async (work) => {
-    await saveBroadcastSettings(work, { ...given, fonte: readSource(given.fonte) })
-    await recordLiveAct(platform, work, call, { acao: 'BROADCAST_SETTINGS_SET' })
-  })
+  const plan = { act: 'BROADCAST_SETTINGS_SET', isPublic: false, records: [broadcastSettingsRecord()] } as const
+  await edit(call, plan, ({ work }) => saveBroadcastSettings(work, { ...given, fonte: readSource(given.fonte) }))
   await followServices(platform, call.church)
-}
-
-/** The same without a caller. Throws VALIDATION. */
-export async function configureBroadcasts(platform: LiveNeeds, church: ChurchScope, given: Given): Promise<void> {
-  await platform.transactions.inChurch(church, (work) =>
-    saveBroadcastSettings(work, { ...given, fonte: readSource(given.fonte) }),
-  )
-  await followServices(platform, church)
 }

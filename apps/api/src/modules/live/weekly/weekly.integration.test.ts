@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import { setServices } from '../../churches/churches.editing.service.ts'
 import { plainBroadcast, setUpLive } from '../testing/set-up-live.ts'
 import { followServices } from './weekly.service.ts'
@@ -10,8 +11,8 @@ const dayMs = 86_400_000
 describe('weekly services', () => {
   const stage = setUpLive()
   const { test } = stage
-  const hold = async (...services: Parameters<typeof setServices>[2]) => {
-    await setServices(test.platform, test.videira, services)
+  const hold = async (...services: Parameters<typeof setServices>[1]) => {
+    await setServices(createOwnCall(test.platform.transactions, test.videira), services)
     await test.runJobs()
   }
   const idOf = async (nome: string): Promise<number> => {

@@ -5,10 +5,10 @@ import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { newFileCode } from '../../../platform/files/file-codes.ts'
 import { beginningBytes, detectEnding } from '../../../platform/files/file-kinds.ts'
 import { computeSha256 } from '../../../platform/files/sha256.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { cleanFileName } from './file-names.rules.ts'
-import { findEarlierUpload, keepFile, type Sender, toMediaItem } from './keeping.service.ts'
+import { findEarlierUpload, keepFile, toMediaItem } from './keeping.service.ts'
 
 export interface SentFile {
   /** Name given by the client; it is cleaned before use. */
@@ -16,7 +16,6 @@ export interface SentFile {
   readonly bytes: Uint8Array<ArrayBuffer> | Blob
   /** Refuse files of any other kind. */
   readonly kind?: FileKind | undefined
-  readonly by?: Sender | undefined
 }
 
 /**
@@ -24,8 +23,8 @@ export interface SentFile {
  * same name is stored once. NO_ROOM if the storage quota of the church is full.
  */
 export async function storeFile(
-  platform: Needs<'clock' | 'files' | 'jobs' | 'keys' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'clock' | 'files' | 'jobs' | 'transactions'>,
+  call: MemberCall,
   sent: SentFile,
 ): Promise<MediaItem> {
   const content = sent.bytes instanceof Blob ? sent.bytes : new Blob([sent.bytes])
@@ -39,12 +38,12 @@ export async function storeFile(
     nome: cleanFileName(sent.name, ending),
     sha256: (await computeSha256(content)).toString('base64url'),
   }
-  const same = await findEarlierUpload(platform, church, own)
+  const same = await findEarlierUpload(platform, call.church, own)
   if (same) return toMediaItem(same)
-  const codigo = newFileCode(church)
+  const codigo = newFileCode(call.church)
   const endereco = fileAddress(codigo, ending)
   const parts = [{ name: codigo, content }]
-  return toMediaItem(await keepFile(platform, church, { ...own, codigo, endereco, parts, by: sent.by }))
+  return toMediaItem(await keepFile(platform, call, { ...own, codigo, endereco, parts }))
 }
 
 /** Captions must be valid UTF-8 text. */

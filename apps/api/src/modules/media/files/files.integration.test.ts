@@ -6,7 +6,9 @@ import { buffer } from 'node:stream/consumers'
 import { fileAt } from '@narthex/contract/media/file-address'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allWorkers } from '../../../app.ts'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import { createJobRunner, type JobRunner } from '../../../platform/jobs/job-runner.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { createChurchCall } from '../../../platform/work/transactions.ts'
 import { enrolPerson } from '../../../testing/people.ts'
 import { plainFiles } from '../../../testing/plain-files.ts'
@@ -25,9 +27,11 @@ describe('a file of a church', () => {
 
   const test = setUpChurches({ farol: {}, videira: {} }, { clock: () => now, files: { churchMegabytes: 2 } })
 
+  const callAt = (church: ChurchScope) => createOwnCall(test.platform.transactions, church)
+
   beforeAll(async () => {
     const { memberId } = await enrolPerson(test.platform, test.farol, { email: 'ana@example.org' })
-    await grantRole(test.platform, test.farol, { memberId, role: 'ROLE_ADMIN_CONTENT', by: null })
+    await grantRole(callAt(test.farol), { memberId, role: 'ROLE_ADMIN_CONTENT' })
     const post = { deliver: async () => {} }
     jobs = createJobRunner(
       test.platform,
@@ -37,7 +41,7 @@ describe('a file of a church', () => {
   beforeEach(() => test.asOwner((owner) => owner.exec('delete from arquivo; delete from tarefa')))
 
   const store = (church = test.farol, own: Partial<Parameters<typeof storeFile>[2]> = {}) =>
-    storeFile(test.platform, church, { name: `captions ${++made}`, bytes: plainFiles.vtt(`${made}`), ...own })
+    storeFile(test.platform, callAt(church), { name: `captions ${++made}`, bytes: plainFiles.vtt(`${made}`), ...own })
   const rows = () => test.asOwner((owner) => owner.query<{ codigo: string }>('select codigo from arquivo'))
   const bytesOf = async (endereco: string, church = test.farol) => {
     const at = fileAt(endereco)
@@ -111,7 +115,7 @@ describe('a file of a church', () => {
       },
     }
     const sent = { name: 'half', bytes: plainFiles.mp4() }
-    await expect(storeFile({ ...test.platform, files: dying }, test.farol, sent)).rejects.toThrow('gone')
+    await expect(storeFile({ ...test.platform, files: dying }, callAt(test.farol), sent)).rejects.toThrow('gone')
     await jobs.runDue()
     expect([await rows(), await weightOf(left)]).toEqual([[], plainFiles.mp4().length])
     now = new Date(now.getTime() + 2 * hour)
@@ -121,16 +125,15 @@ describe('a file of a church', () => {
 
   it('leads nowhere once it was taken away, and its bytes go', async () => {
     const item = await store()
-    const by = undefined
-    await expect(removeFile(test.platform, test.videira, { codigo: item.codigo, by })).rejects.toMatchObject({
+    await expect(removeFile(test.platform, callAt(test.videira), item.codigo)).rejects.toMatchObject({
       status: 404,
     })
     expect(await bytesOf(item.endereco)).toContain('WEBVTT')
-    await removeFile(test.platform, test.farol, { codigo: item.codigo, by })
+    await removeFile(test.platform, callAt(test.farol), item.codigo)
     expect(await bytesOf(item.endereco)).toBeUndefined()
     await jobs.runDue()
     expect(await weightOf(item.codigo)).toBeUndefined()
-    await expect(removeFile(test.platform, test.farol, { codigo: item.codigo, by })).rejects.toMatchObject({
+    await expect(removeFile(test.platform, callAt(test.farol), item.codigo)).rejects.toMatchObject({
       status: 404,
     })
   })

@@ -5,12 +5,14 @@ import type { Page, PageQuery } from '@narthex/contract/paging'
 import { mapPage, readPage } from '../../../platform/database/page.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { ByteRange } from '../../../platform/files/file-store.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { recordAct } from '../../audit/audit.service.ts'
 import { countFiles, findFile, listFiles as listFileRows } from './files.queries.ts'
-import { dropFile, type Sender, toMediaItem } from './keeping.service.ts'
+import { fileRecord } from './files.records.ts'
+import { dropFile, toMediaItem } from './keeping.service.ts'
 
 /** Lists the media library, newest first; `tipo` filters by kind. */
 export async function listFiles(
@@ -24,21 +26,12 @@ export async function listFiles(
 }
 
 /** Removes a file; a job removes its bytes. Content that refers to it shows a missing file. */
-export async function removeFile(
-  platform: Needs<'clock' | 'jobs' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  { codigo, by }: { codigo: string; by: Sender | undefined },
-): Promise<void> {
-  await platform.transactions.inChurch(church, async (work) => {
-    const gone = await dropFile(platform, work, codigo)
-    if (!gone?.flagBiblioteca) throw notFound()
-    const detalhes = { tipo: gone.tipo, bytes: gone.bytes }
-    await recordAct(platform, work, {
-      acao: 'FILE_REMOVED',
-      accountId: by?.accountId ?? null,
-      source: by?.source,
-      detalhes,
-    })
+export async function removeFile(platform: Needs<'jobs'>, call: MemberCall, codigo: string): Promise<void> {
+  const plan = { act: 'FILE_REMOVED', isPublic: false, hold: fileRecord(codigo) } as const
+  await edit(call, plan, async ({ work, before, about }) => {
+    if (!before.flagBiblioteca) throw notFound()
+    await dropFile(platform, work, codigo)
+    about({ tipo: before.tipo, bytes: before.bytes })
   })
 }
 

@@ -1,11 +1,11 @@
 import type { MediaItem } from '@narthex/contract/media/file.schemas'
 import { imageAt, imageFormats, variantWidths } from '@narthex/contract/media/image-address'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
-import type { Actor, CallSource } from '../../../platform/http/route.ts'
+import { type MemberCall, theProduct } from '../../../platform/http/route.ts'
 import type { Needs, Platform } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { recordAct } from '../../audit/audit.service.ts'
+import { editWithin } from '../../../platform/work/edit.ts'
 import { removalQueue } from './files.jobs.ts'
 import {
   deleteFile,
@@ -16,12 +16,7 @@ import {
   type StoredFile,
   sumFileBytes,
 } from './files.queries.ts'
-
-/** The staff account that uploads, for the audit log. */
-export interface Sender {
-  readonly accountId: Actor['accountId']
-  readonly source: CallSource
-}
+import { fileRecord } from './files.records.ts'
 
 type Named = Pick<StoredFile, 'codigo' | 'tipo' | 'endereco' | 'nome' | 'sha256'>
 
@@ -32,7 +27,6 @@ export type Parts = readonly { readonly name: string; readonly content: Blob }[]
 export type StagedFile = Named & Pick<StoredFile, 'bytes'>
 
 export interface Settling {
-  readonly by?: Sender | undefined
   /** False for a member's file. */
   readonly flagBiblioteca?: boolean | undefined
   /** Runs in the transaction that inserts the file. */
@@ -57,14 +51,12 @@ export function findEarlierUpload(
 
 /** Stores the bytes of a file and then inserts its row. NO_ROOM if the storage quota is full. */
 export async function keepFile(
-  platform: Needs<'clock' | 'files' | 'jobs' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  { by, also, flagBiblioteca, ...own }: Keeping,
+  platform: Needs<'clock' | 'files' | 'jobs' | 'transactions'>,
+  call: MemberCall,
+  { also, flagBiblioteca, ...own }: Keeping,
 ): Promise<StoredFile> {
-  const staged = await stageFile(platform, church, own)
-  return platform.transactions.inChurch(church, (work) =>
-    settleFile(platform, work, staged, { by, also, flagBiblioteca }),
-  )
+  const staged = await stageFile(platform, call.church, own)
+  return call.inChurch((work) => settleFile(platform, work, staged, { by: call, also, flagBiblioteca }))
 }
 
 /**
@@ -95,28 +87,26 @@ export async function requireRoom({ files }: Needs<'files'>, work: ChurchWork, b
 }
 
 /** Inserts the row of a staged file, within the caller's transaction. NO_ROOM if the storage quota is full. */
-export async function settleFile(
-  platform: Needs<'clock' | 'files' | 'keys'>,
+export function settleFile(
+  platform: Needs<'clock' | 'files'>,
   work: ChurchWork,
   staged: StagedFile,
-  { by, also, flagBiblioteca = true }: Settling,
+  { by = theProduct, also, flagBiblioteca = true }: Settling & { readonly by?: Pick<MemberCall, 'actor' | 'source'> },
 ): Promise<StoredFile> {
-  await lockFiles(work)
-  // Of two concurrent uploads of the same file, the second finds the first; the removal job deletes the second's bytes.
-  const same = await findDuplicate(work, staged)
-  if (same) return same
-  if ((await sumFileBytes(work)) + staged.bytes > platform.files.bytesPerChurch) throw new DomainError('NO_ROOM')
-  const file = { ...staged, flagBiblioteca, criadoEm: platform.clock() }
-  await insertFile(work, file)
-  await also?.(work)
-  const detalhes = { tipo: staged.tipo, bytes: staged.bytes }
-  await recordAct(platform, work, {
-    acao: 'FILE_KEPT',
-    accountId: by?.accountId ?? null,
-    source: by?.source,
-    detalhes,
+  const plan = { act: 'FILE_KEPT', subject: { tipo: staged.tipo, bytes: staged.bytes } } as const
+  return editWithin(work, by, plan, async ({ made, unchanged }) => {
+    await lockFiles(work)
+    // Of two concurrent uploads of the same file, the second finds the first; the removal job deletes the second's bytes.
+    const same = await findDuplicate(work, staged)
+    if (same) return unchanged(same)
+    if ((await sumFileBytes(work)) + staged.bytes > platform.files.bytesPerChurch) throw new DomainError('NO_ROOM')
+    const file = { ...staged, flagBiblioteca, criadoEm: platform.clock() }
+    await insertFile(work, file)
+    await also?.(work)
+    // A member's own file is told of where it is shown.
+    if (flagBiblioteca) made(fileRecord(file.codigo))
+    return file
   })
-  return file
 }
 
 /** Deletes the row of a file, within the caller's transaction; a job removes its bytes. */

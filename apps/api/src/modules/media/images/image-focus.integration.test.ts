@@ -1,5 +1,6 @@
 import { imageAt } from '@narthex/contract/media/image-address'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import { enrolPerson } from '../../../testing/people.ts'
 import { plainPhoto } from '../../../testing/plain-photo.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
@@ -16,7 +17,7 @@ describe('what is said of an image', () => {
   beforeAll(async () => {
     photo = new Uint8Array(await plainPhoto({ width: 400, height: 300 }))
     const { memberId } = await enrolPerson(test.platform, test.farol, { email: 'ana@example.org' })
-    await grantRole(test.platform, test.farol, { memberId, role: 'ROLE_ADMIN_CONTENT', by: null })
+    await grantRole(createOwnCall(test.platform.transactions, test.farol), { memberId, role: 'ROLE_ADMIN_CONTENT' })
     editor = (await test.logIn('ana@example.org')).token
   })
 
@@ -25,13 +26,25 @@ describe('what is said of an image', () => {
   const whole = { foco: { x: 62, y: 30 }, textoAlternativo: 'O coro, “em pé”, à beira d’água: 100% alegria' }
 
   it('is in its address, wherever the church shows the image, and only there', async () => {
-    const { codigo, endereco: plain } = await storeImage(test.platform, test.farol, photo)
-    const other = await storeImage(test.platform, test.farol, photo, { name: 'other' })
-    await describeChurch(test.platform, test.farol, { imagens: [other.endereco, plain] })
-    await setPastors(test.platform, test.farol, [{ nome: 'Rute', funcao: 'Pastora', foto: plain, biografia: null }])
-    await setBanners(test.platform, test.farol, [{ titulo: 'Mesa', descricao: null, imagem: plain, url: null }])
+    const { codigo, endereco: plain } = await storeImage(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.farol),
+      photo,
+    )
+    const other = await storeImage(test.platform, createOwnCall(test.platform.transactions, test.farol), photo, {
+      name: 'other',
+    })
+    await describeChurch(createOwnCall(test.platform.transactions, test.farol), { imagens: [other.endereco, plain] })
+    await setPastors(createOwnCall(test.platform.transactions, test.farol), [
+      { nome: 'Rute', funcao: 'Pastora', foto: plain, biografia: null },
+    ])
+    await setBanners(createOwnCall(test.platform.transactions, test.farol), [
+      { titulo: 'Mesa', descricao: null, imagem: plain, url: null },
+    ])
     // The same address at another church is not its image.
-    await setBanners(test.platform, test.videira, [{ titulo: 'Mesa', descricao: null, imagem: plain, url: null }])
+    await setBanners(createOwnCall(test.platform.transactions, test.videira), [
+      { titulo: 'Mesa', descricao: null, imagem: plain, url: null },
+    ])
     const shown = () =>
       test.asOwner(async (owner) => {
         const [row] = await owner.query<{ all: Record<string, unknown> }>(
@@ -86,7 +99,9 @@ describe('what is said of an image', () => {
   })
 
   it('is refused where it is no point or too long', async () => {
-    const { codigo } = await storeImage(test.platform, test.farol, photo, { name: 'refusing' })
+    const { codigo } = await storeImage(test.platform, createOwnCall(test.platform.transactions, test.farol), photo, {
+      name: 'refusing',
+    })
     const bad = [
       { ...whole, foco: { x: 101, y: 0 } },
       { ...whole, foco: { x: -1, y: 0 } },
@@ -103,7 +118,7 @@ describe('what is said of an image', () => {
   })
 
   it('is said of images of the own library alone', async () => {
-    const elsewhere = await storeImage(test.platform, test.videira, photo)
+    const elsewhere = await storeImage(test.platform, createOwnCall(test.platform.transactions, test.videira), photo)
     expect((await set(elsewhere.codigo, whole)).status).toBe(404)
     expect((await set('A'.repeat(22), whole)).status).toBe(404)
     expect((await set(elsewhere.codigo, whole, 'videira')).status).toBeGreaterThanOrEqual(400)

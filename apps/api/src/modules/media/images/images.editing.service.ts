@@ -3,15 +3,16 @@ import type { MediaItem } from '@narthex/contract/media/file.schemas'
 import { type ImageMeaning, imageAddress, imageAt } from '@narthex/contract/media/image-address'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
 import { newFileCode } from '../../../platform/files/file-codes.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { recordAct } from '../../audit/audit.service.ts'
-import { findFile, readdressImage } from '../files/files.queries.ts'
+import { edit } from '../../../platform/work/edit.ts'
+import { readdressImage } from '../files/files.queries.ts'
+import { fileRecord } from '../files/files.records.ts'
 import {
   findEarlierUpload,
   keepFile,
-  type Sender,
   type StagedFile,
   settleFile,
   stageFile,
@@ -23,7 +24,6 @@ import { avifQueue } from './images.jobs.ts'
 export interface SentImage extends ImageMeaning {
   /** Name shown in the media library. */
   readonly name?: string | undefined
-  readonly by?: Sender | undefined
 }
 
 /**
@@ -31,48 +31,39 @@ export interface SentImage extends ImageMeaning {
  * the same name is stored once.
  */
 export async function storeImage(
-  platform: Needs<'clock' | 'files' | 'jobs' | 'keys' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'clock' | 'files' | 'jobs' | 'transactions'>,
+  call: MemberCall,
   bytes: Uint8Array<ArrayBuffer>,
-  { name = '', by, ...meaning }: SentImage = {},
+  { name = '', ...meaning }: SentImage = {},
 ): Promise<MediaItem> {
   const sha256 = createHash('sha256').update(bytes).digest('base64url')
   const own = { tipo: 'IMAGEM', nome: plainName(name), sha256 } as const
-  const same = await findEarlierUpload(platform, church, own)
+  const same = await findEarlierUpload(platform, call.church, own)
   if (same) {
     const isSaid = meaning.foco !== undefined || meaning.textoAlternativo !== undefined
-    return isSaid ? describeImage(platform, church, { codigo: same.codigo, ...meaning, by }) : toMediaItem(same)
+    return isSaid ? describeImage(call, { codigo: same.codigo, ...meaning }) : toMediaItem(same)
   }
-  const drawn = await drawFile(church, bytes, meaning)
+  const drawn = await drawFile(call.church, bytes, meaning)
   if (!drawn) throw new DomainError('NOT_A_FILE')
   const also = (work: ChurchWork) => enqueueAvif(platform, work, drawn.codigo)
-  return toMediaItem(await keepFile(platform, church, { ...own, ...drawn, by, also }))
+  return toMediaItem(await keepFile(platform, call, { ...own, ...drawn, also }))
 }
 
 /**
  * Sets the focal point and the alternative text of an image of the media library. They stand in its address (decision
  * 0109), which changes wherever the church's content shows the image. NOT_FOUND unless it is an image of this library.
  */
-export async function describeImage(
-  platform: Needs<'clock' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  { codigo, foco, textoAlternativo, by }: ImageMeaning & { readonly codigo: string; readonly by?: Sender | undefined },
+export function describeImage(
+  call: MemberCall,
+  { codigo, foco, textoAlternativo }: ImageMeaning & { readonly codigo: string },
 ): Promise<MediaItem> {
-  return platform.transactions.editSite(church, async (work) => {
-    const file = await findFile(work, codigo)
-    const image = file?.flagBiblioteca ? imageAt(file.endereco) : undefined
-    if (!file || !image) throw notFound()
+  const plan = { act: 'IMAGE_DESCRIBED', subject: { codigo }, isPublic: true, hold: fileRecord(codigo) } as const
+  return edit(call, plan, async ({ work, before: file, unchanged }) => {
+    const image = file.flagBiblioteca ? imageAt(file.endereco) : undefined
+    if (!image) throw notFound()
     const endereco = imageAddress({ ...image, foco, textoAlternativo })
-    if (endereco !== file.endereco) {
-      await readdressImage(work, file, endereco)
-      const detalhes = { codigo }
-      await recordAct(platform, work, {
-        acao: 'IMAGE_DESCRIBED',
-        accountId: by?.accountId ?? null,
-        source: by?.source,
-        detalhes,
-      })
-    }
+    if (endereco === file.endereco) return unchanged(toMediaItem(file))
+    await readdressImage(work, file, endereco)
     return toMediaItem({ ...file, endereco })
   })
 }
@@ -94,7 +85,7 @@ export async function stagePicture(
 }
 
 export async function settlePicture(
-  platform: Needs<'clock' | 'files' | 'jobs' | 'keys'>,
+  platform: Needs<'clock' | 'files' | 'jobs'>,
   work: ChurchWork,
   staged: StagedFile,
 ): Promise<void> {

@@ -3,6 +3,7 @@ import { imageAt, variantWidths } from '@narthex/contract/media/image-address'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allWorkers } from '../../../app.ts'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import { createJobRunner, type JobRunner } from '../../../platform/jobs/job-runner.ts'
 import { noPictures, polyglot, sidewaysPhoto } from '../../../testing/hostile-pictures.ts'
 import { plainPhoto } from '../../../testing/plain-photo.ts'
@@ -26,7 +27,8 @@ describe('a picture of content', () => {
     photo = new Uint8Array(await grainyPhoto(1000, 600))
   })
 
-  const store = (bytes: Uint8Array, church = test.farol) => storeImage(test.platform, church, new Uint8Array(bytes))
+  const store = (bytes: Uint8Array, church = test.farol) =>
+    storeImage(test.platform, createOwnCall(test.platform.transactions, church), new Uint8Array(bytes))
   const readAddress = (address: string) => {
     const image = imageAt(address)
     if (!image) throw new Error(`${address} tells nothing`)
@@ -119,7 +121,7 @@ describe('a picture of content', () => {
   it('goes in every size and format when it is taken away', async () => {
     const { endereco, codigo } = await store(photo)
     while ((await jobs.runDue()) > 0);
-    await removeFile(test.platform, test.farol, { codigo, by: undefined })
+    await removeFile(test.platform, createOwnCall(test.platform.transactions, test.farol), codigo)
     while ((await jobs.runDue()) > 0);
     for (const width of variantWidths(readAddress(endereco).width))
       for (const format of ['avif', 'webp'] as const)

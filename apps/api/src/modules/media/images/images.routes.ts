@@ -3,19 +3,17 @@ import { ok, type Route, route } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import * as images from './images.editing.service.ts'
 
-export function imageRoutes(platform: Needs<'clock' | 'files' | 'jobs' | 'keys' | 'transactions'>): Route[] {
+export function imageRoutes(platform: Needs<'clock' | 'files' | 'jobs' | 'transactions'>): Route[] {
   return [
-    route(uploadImage, async ({ church, body, actor, source }) => {
+    route(uploadImage, async ({ body, ...call }) => {
       const bytes = new Uint8Array(await body.imagem.arrayBuffer())
-      const by = { accountId: actor.accountId, source }
       const { nome: name, focoX, focoY, textoAlternativo } = body
       const foco = focoX && focoY ? { x: Number(focoX), y: Number(focoY) } : undefined
-      return ok(await images.storeImage(platform, church, bytes, { name, by, foco, textoAlternativo }))
+      return ok(await images.storeImage(platform, call, bytes, { name, foco, textoAlternativo }))
     }),
-    route(describeImage, async ({ church, params: { codigo }, body, actor, source }) => {
+    route(describeImage, async ({ params: { codigo }, body, ...call }) => {
       const [foco, textoAlternativo] = [body.foco ?? undefined, body.textoAlternativo ?? undefined]
-      const by = { accountId: actor.accountId, source }
-      return ok(await images.describeImage(platform, church, { codigo, foco, textoAlternativo, by }))
+      return ok(await images.describeImage(call, { codigo, foco, textoAlternativo }))
     }),
   ]
 }

@@ -3,9 +3,10 @@ import { filled, id, image, link, moment, text } from '@narthex/contract/fields'
 import { audioAddress, audioType, podcastCode } from '@narthex/contract/media/podcast.schemas'
 import * as z from 'zod/mini'
 import { conflict, invalid, notFound } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import { indexItem } from '../../search/search-index.service.ts'
 import { enqueueReading } from './feed/feed.jobs.ts'
 import {
@@ -17,6 +18,7 @@ import {
   removeEpisodes,
   removeShow,
 } from './podcast.editing.queries.ts'
+import { episodeRecord, showRecord } from './podcast.records.ts'
 import { toSearchEntry } from './podcast.rules.ts'
 
 const optional = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null)
@@ -55,20 +57,21 @@ export const episodeInput = z.strictObject({
  * episodes here.
  */
 export async function setPodcast(
-  platform: Needs<'clock' | 'jobs' | 'transactions' | 'web'>,
-  scope: ChurchScope,
+  platform: Needs<'clock' | 'jobs' | 'web'>,
+  call: MemberCall,
   given: z.input<typeof showInput>,
 ): Promise<void> {
   const row = validate(showInput, given)
   const { feedUrl } = row
   if (feedUrl !== null && !platform.web.accepts(feedUrl))
     throw invalid([{ path: 'feedUrl', message: 'Not a feed URL' }])
-  await platform.transactions.editSite(scope, async (work) => {
+  await edit(call, { act: 'PODCAST_SET', isPublic: true, records: [showRecord()] }, async ({ work, watch }) => {
     const before = await lockShow(work)
     const isOtherFeed = before && before.feedUrl !== feedUrl
     const episodes = isOtherFeed ? await listAllEpisodes(work) : []
     if (isOtherFeed && before.feedUrl === null && episodes.length > 0)
       throw conflict('This show already has episodes of its own.')
+    await watch(...episodes.map((episode) => episodeRecord(episode.id)))
     // The remaining episodes belong to the previous feed.
     const removedIds = await removeEpisodes(
       work,
@@ -82,10 +85,11 @@ export async function setPodcast(
 }
 
 /** Deletes a church's show with its episodes. Their files stay. */
-export async function removePodcast(platform: Needs<'transactions'>, scope: ChurchScope): Promise<void> {
-  await platform.transactions.editSite(scope, async (work) => {
-    for (const episode of await listAllEpisodes(work))
-      await indexItem(work, { tipo: 'PODCAST', itemId: episode.id }, [])
+export async function removePodcast(call: MemberCall): Promise<void> {
+  await edit(call, { act: 'PODCAST_REMOVED', isPublic: true, records: [showRecord()] }, async ({ work, watch }) => {
+    const episodes = await listAllEpisodes(work)
+    await watch(...episodes.map((episode) => episodeRecord(episode.id)))
+    for (const episode of episodes) await indexItem(work, { tipo: 'PODCAST', itemId: episode.id }, [])
     await removeShow(work)
   })
 }
@@ -94,31 +98,25 @@ export async function removePodcast(platform: Needs<'transactions'>, scope: Chur
  * Adds an episode after the last one of a church's own show and returns its id. It is visible from `dataPublicacao` on.
  * NOT_FOUND without a show; CONFLICT if the show is read from a feed.
  */
-export async function publishEpisode(
-  platform: Needs<'transactions'>,
-  scope: ChurchScope,
-  given: z.input<typeof episodeInput>,
-): Promise<number> {
+export async function publishEpisode(call: MemberCall, given: z.input<typeof episodeInput>): Promise<number> {
   const row = validate(episodeInput, given)
-  return platform.transactions.editSite(scope, async (work) => {
+  return edit(call, { act: 'EPISODE_ADDED', isPublic: true }, async ({ work, made }) => {
     const show = await lockShow(work)
     if (!show) throw notFound()
     if (show.feedUrl !== null) throw conflict('The episodes of this show come from its feed.')
     const fields = { ...row, guid: randomUUID(), posicao: (await findLastPosition(work)) + 1 }
     const itemId = await insertEpisode(work, fields)
     await indexItem(work, { tipo: 'PODCAST', itemId }, [toSearchEntry(show, { ...fields, id: itemId })])
+    made(episodeRecord(itemId), { episodio: itemId })
     return itemId
   })
 }
 
 /** Deletes an episode of a church's own show. CONFLICT if the show is read from a feed, which would restore it. */
-export async function removeEpisode(
-  platform: Needs<'transactions'>,
-  scope: ChurchScope,
-  episodeId: number,
-): Promise<void> {
+export async function removeEpisode(call: MemberCall, episodeId: number): Promise<void> {
   const itemId = validate(id, episodeId)
-  await platform.transactions.editSite(scope, async (work) => {
+  const plan = { subject: { episodio: itemId }, isPublic: true, records: [episodeRecord(itemId)] }
+  await edit(call, { act: 'EPISODE_REMOVED', ...plan }, async ({ work }) => {
     const show = await lockShow(work)
     if (show && show.feedUrl !== null) throw conflict('The episodes of this show come from its feed.')
     if ((await removeEpisodes(work, [itemId])).length === 0) throw notFound()

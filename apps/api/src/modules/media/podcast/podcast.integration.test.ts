@@ -1,5 +1,6 @@
 import { getEpisode, getPodcast, listEpisodes } from '@narthex/contract/media/podcast.endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import { clientAt } from '../../../testing/client-at.ts'
 import { plainChurch } from '../../../testing/plain-church.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
@@ -21,11 +22,19 @@ describe('a podcast of a church’s own', () => {
 
   beforeAll(async () => {
     for (const church of [test.cais, test.serra])
-      await setPodcast(test.platform, church, { ...show, codigo: church.codigo })
+      await setPodcast(test.platform, createOwnCall(test.platform.transactions, church), {
+        ...show,
+        codigo: church.codigo,
+      })
   })
 
   const publish = (titulo: string, day: string, church = test.cais) =>
-    publishEpisode(test.platform, church, { ...sound, titulo, descricao: 'Um texto', dataPublicacao: new Date(day) })
+    publishEpisode(createOwnCall(test.platform.transactions, church), {
+      ...sound,
+      titulo,
+      descricao: 'Um texto',
+      dataPublicacao: new Date(day),
+    })
   const list = async (query: { page?: string; limit?: string; q?: string } = {}, code = 'cais', label = 'cais') =>
     (await clientAt(test.platform, { label })).call(listEpisodes, { params: { code }, query })
   const titles = async (...given: Parameters<typeof list>) => (await list(...given)).map(({ title }) => title)
@@ -99,17 +108,21 @@ describe('a podcast of a church’s own', () => {
 
   it('removes an episode of its own church only', async () => {
     const id = await publish('Passageira', '2026-06-02T10:00:00Z')
-    await expect(removeEpisode(test.platform, test.serra, id)).rejects.toMatchObject(notFound)
+    await expect(removeEpisode(createOwnCall(test.platform.transactions, test.serra), id)).rejects.toMatchObject(
+      notFound,
+    )
     expect(await titles({ q: 'passageira' })).toEqual(['Passageira'])
-    await removeEpisode(test.platform, test.cais, id)
+    await removeEpisode(createOwnCall(test.platform.transactions, test.cais), id)
     await expect(readEpisode(id)).rejects.toMatchObject(notFound)
     expect(await titles({ q: 'passageira' })).toEqual([])
-    await expect(removeEpisode(test.platform, test.cais, id)).rejects.toMatchObject(notFound)
+    await expect(removeEpisode(createOwnCall(test.platform.transactions, test.cais), id)).rejects.toMatchObject(
+      notFound,
+    )
   })
 
   it('takes no episode with a script as its sound', async () => {
     const given = { ...sound, titulo: 'a', descricao: '', dataPublicacao: now, audio: 'javascript:alert(1)' }
-    await expect(publishEpisode(test.platform, test.cais, given)).rejects.toMatchObject({
+    await expect(publishEpisode(createOwnCall(test.platform.transactions, test.cais), given)).rejects.toMatchObject({
       code: 'VALIDATION',
       details: [{ path: 'audio' }],
     })
@@ -118,9 +131,9 @@ describe('a podcast of a church’s own', () => {
   it('goes with all its episodes', async () => {
     const farol = await foundChurch(test.platform, plainChurch('breve'))
     await expect(publish('a', '2026-06-02T10:00:00Z', farol)).rejects.toMatchObject(notFound)
-    await setPodcast(test.platform, farol, { ...show, codigo: 'breve' })
+    await setPodcast(test.platform, createOwnCall(test.platform.transactions, farol), { ...show, codigo: 'breve' })
     await publish('a', '2026-06-02T10:00:00Z', farol)
-    await removePodcast(test.platform, farol)
+    await removePodcast(createOwnCall(test.platform.transactions, farol))
     await expect(about('breve')).rejects.toMatchObject(notFound)
     const left = await test.asOwner((owner) =>
       owner.query(`select item_id from busca where igreja_id = ${farol.igrejaId} and tipo = 'PODCAST'`),

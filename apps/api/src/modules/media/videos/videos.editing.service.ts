@@ -1,45 +1,51 @@
 import { videoSourceAt } from '@narthex/contract/media/video-address'
-import { notFound } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import { indexItem } from '../../search/search-index.service.ts'
 import { type GivenVideo, videoInput } from './videos.inputs.ts'
 import * as queries from './videos.queries.ts'
+import { videoRecord } from './videos.records.ts'
 
 /** Adds a video and returns its id. It is visible from `dataPublicacao` on, unless it is a draft. */
 export async function publishVideo(
   platform: Needs<'cache' | 'transactions'>,
-  scope: ChurchScope,
+  call: MemberCall,
   given: GivenVideo,
 ): Promise<number> {
-  const row = await toVideoRow(platform, scope, given)
-  return platform.transactions.editSite(scope, async (work) => {
+  const row = await toVideoRow(platform, call.church, given)
+  return edit(call, { act: 'VIDEO_ADDED', isPublic: true }, async ({ work, made }) => {
     const id = await queries.insertVideo(work, row)
     await indexVideo(work, id, row)
+    made(videoRecord(id), { video: id })
     return id
   })
 }
 
-/** Replaces a video completely: a field that is not given returns to its default. */
+/** Replaces a video completely: a field that is not given returns to its default. Throws NOT_FOUND. */
 export async function changeVideo(
   platform: Needs<'cache' | 'transactions'>,
-  scope: ChurchScope,
+  call: MemberCall,
   id: number,
   given: GivenVideo,
 ): Promise<void> {
-  const row = await toVideoRow(platform, scope, given)
-  await platform.transactions.editSite(scope, async (work) => {
-    if (!(await queries.updateVideo(work, id, row))) throw notFound()
+  const row = await toVideoRow(platform, call.church, given)
+  const plan = { act: 'VIDEO_SET', subject: { video: id }, isPublic: true, hold: videoRecord(id) } as const
+  await edit(call, plan, async ({ work }) => {
+    await queries.updateVideo(work, id, row)
     await indexVideo(work, id, row)
   })
 }
 
-export async function removeVideo(platform: Needs<'transactions'>, scope: ChurchScope, id: number): Promise<void> {
-  await platform.transactions.editSite(scope, async (work) => {
-    if (!(await queries.removeVideo(work, id))) throw notFound()
+/** Throws NOT_FOUND. */
+export async function removeVideo(call: MemberCall, id: number): Promise<void> {
+  const plan = { act: 'VIDEO_REMOVED', subject: { video: id }, isPublic: true, hold: videoRecord(id) } as const
+  await edit(call, plan, async ({ work }) => {
+    await queries.removeVideo(work, id)
     await indexItem(work, { tipo: 'VIDEO', itemId: id }, [])
   })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withPayments } from '../../../module-needs.ts'
-import { createMemberCall } from '../../../platform/http/route.ts'
+import { createMemberCall, createOwnCall } from '../../../platform/http/route.ts'
 import { nextAddress, openHttpApi } from '../../../testing/http-api.ts'
 import { setUpPayments } from '../../../testing/set-up-payments.ts'
 import { addAddress } from '../../users/household/addresses.service.ts'
@@ -31,12 +31,21 @@ describe.each([
     const needs: PaymentNeeds = { ...stage.needs, gateways: createGateways(test.platform, [remote.gateway]) }
     app = openHttpApi(test.platform, paymentRoutes(needs))
     const methods = [{ method: 'card', gateway: name }] as const
-    await savePaymentSettings(withPayments(test.platform), test.videira, {
-      currency: 'BRL',
-      isLive: true,
-      methods: [...methods],
-    })
-    await saveGatewayCredentials(test.platform, test.videira, name, remote.credentials as Record<string, string>)
+    await savePaymentSettings(
+      withPayments(test.platform),
+      createOwnCall(withPayments(test.platform).transactions, test.videira),
+      {
+        currency: 'BRL',
+        isLive: true,
+        methods: [...methods],
+      },
+    )
+    await saveGatewayCredentials(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.videira),
+      name,
+      remote.credentials as Record<string, string>,
+    )
   })
   afterAll(async () => {
     await app.close()

@@ -2,11 +2,13 @@ import { methodCodes } from '@narthex/contract/payments/method-codes'
 import type { OfficeGateway } from '@narthex/contract/payments/payment-settings.schemas'
 import { type RemoteGatewayName, remoteGatewayNames } from '@narthex/contract/payments/payment-states'
 import * as z from 'zod'
-import { conflict, invalid, notFound } from '../../../platform/errors/domain-error.ts'
+import { conflict, invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { toWebhookUrl } from '../gateway-calls.service.ts'
 import type { PaymentNeeds } from '../payment-needs.ts'
+import { credentialsRecord, paymentSettingsRecord } from '../payments.records.ts'
 import {
   deleteCredentials,
   findSettings,
@@ -15,7 +17,6 @@ import {
   updateWebhookToken,
 } from '../settings/settings.queries.ts'
 import { makeWebhookToken, saveGatewayCredentials } from '../settings/settings.service.ts'
-import { recordOfficeAct } from './office-acts.service.ts'
 
 /** With what each gateway wants of a church. */
 export interface CredentialNeeds extends PaymentNeeds {
@@ -70,29 +71,21 @@ export async function enterCredentials(
         .flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [issue.path]))
         .map((path) => ({ path: ['body', 'campos', ...path].join('.'), message: 'Not what this gateway expects' })),
     )
-  await saveGatewayCredentials(platform, call.church, gateway, fields, (work) =>
-    recordOfficeAct(platform, work, call, { acao: 'GATEWAY_CREDENTIALS_SET', detalhes: { gateway } }),
-  )
+  await saveGatewayCredentials(platform, call, gateway, fields)
 }
 
 /** Idempotent. Throws CONFLICT while a method uses the gateway: its payers would be refused. */
-export async function removeCredentials(
-  platform: PaymentNeeds,
-  call: MemberCall,
-  gateway: RemoteGatewayName,
-): Promise<void> {
-  await call.inChurch(async (work) => {
+export async function removeCredentials(call: MemberCall, gateway: RemoteGatewayName): Promise<void> {
+  const plan = { subject: { gateway }, isPublic: false, records: [credentialsRecord(gateway)] }
+  await edit(call, { act: 'GATEWAY_CREDENTIALS_REMOVED', ...plan }, async ({ work, unchanged }) => {
     if ((await listMethods(work)).some((method) => method.gateway === gateway))
       throw conflict('A payment method uses this gateway.')
-    if (await deleteCredentials(work, gateway))
-      await recordOfficeAct(platform, work, call, { acao: 'GATEWAY_CREDENTIALS_REMOVED', detalhes: { gateway } })
+    if (!(await deleteCredentials(work, gateway))) unchanged(undefined)
   })
 }
 
 /** Makes a new address for the calls of gateways; the former one is refused from now on. NOT_FOUND without settings. */
-export async function renewWebhookAddress(platform: PaymentNeeds, call: MemberCall): Promise<void> {
-  await call.inChurch(async (work) => {
-    if (!(await updateWebhookToken(work, makeWebhookToken()))) throw notFound()
-    await recordOfficeAct(platform, work, call, { acao: 'WEBHOOK_ADDRESS_RENEWED' })
-  })
+export async function renewWebhookAddress(call: MemberCall): Promise<void> {
+  const plan = { act: 'WEBHOOK_ADDRESS_RENEWED', isPublic: false, hold: paymentSettingsRecord() } as const
+  await edit(call, plan, ({ work }) => updateWebhookToken(work, makeWebhookToken()))
 }

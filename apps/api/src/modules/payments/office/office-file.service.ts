@@ -7,9 +7,9 @@ import { writeCsv } from '../../../platform/documents/csv.ts'
 import type { TableField } from '../../../platform/documents/table-field.ts'
 import { writeXlsx } from '../../../platform/documents/xlsx.ts'
 import { type MemberCall, sendFile } from '../../../platform/http/route.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import { getLanguage } from '../../churches/churches.service.ts'
 import type { PaymentNeeds } from '../payment-needs.ts'
-import { recordOfficeAct } from './office-acts.service.ts'
 import { findTimeZone, type Period } from './payment-list.service.ts'
 
 const words = { pt, en, es }
@@ -38,10 +38,8 @@ export async function sendOfficeFile(
   { act, subject, period: { de = '', ate = '' }, format = 'csv', listLines }: OfficeFile,
 ) {
   const timeZone = await findTimeZone(platform, call.church)
-  const locale = await call.inChurch(async (work) => {
-    await recordOfficeAct(platform, work, call, { acao: act, detalhes: { de, ate } })
-    return toLocale(await getLanguage(work)) ?? 'pt'
-  })
+  const plan = { act, subject: { de, ate }, isPublic: false }
+  const locale = await edit(call, plan, async ({ work }) => toLocale(await getLanguage(work)) ?? 'pt')
   const moment = (instant: Date) => ({ moment: wallClock(instant, timeZone).replace('T', ' ') })
   const filename = `${[call.church.codigo, subject, de, ate].filter(Boolean).join('-')}.${format}`
   const lines = listLines({ words: words[locale], moment })

@@ -66,11 +66,11 @@ function settingsRoutes(platform: CredentialNeeds): Route[] {
       return done
     }),
     route(settings.removeGatewayCredentials, async ({ params, ...call }) => {
-      await removeCredentials(platform, call, params.gateway)
+      await removeCredentials(call, params.gateway)
       return done
     }),
     route(settings.renewWebhookAddress, async (call) => {
-      await renewWebhookAddress(platform, call)
+      await renewWebhookAddress(call)
       return done
     }),
   ]

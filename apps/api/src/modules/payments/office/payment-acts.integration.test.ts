@@ -93,7 +93,7 @@ describe('what a treasurer does to payments', () => {
     }))
     for (const flagFeito of [true, false]) {
       const payment = await paid()
-      const refund = await refundPayment(mute, stage.at(), { paymentId: payment.id, amount: 1000 })
+      const refund = await refundPayment(mute, stage.office(), { paymentId: payment.id, amount: 1000 })
       const decide = (who = treasurer, id = payment.id) =>
         act(id, `estorno/${refund.id}/conferencia`, { flagFeito }, who)
       expect(await decide()).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })

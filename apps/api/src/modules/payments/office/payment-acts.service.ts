@@ -1,17 +1,16 @@
-import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
 import type { OfficePayment, OfficeRefund } from '@narthex/contract/payments/payment-office.schemas'
 import { conflict, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import { cancelPayment } from '../cancellation.service.ts'
-import { confirmOfflinePayment } from '../confirmation.service.ts'
+import { confirmOfflinePayment, describePayment } from '../confirmation.service.ts'
 import type { PaymentNeeds } from '../payment-needs.ts'
 import { isOpen } from '../payment-transitions.rules.ts'
 import { gatewayUnavailable } from '../payments.errors.ts'
-import { findPayment, type PaymentRow } from '../payments.queries.ts'
+import { findPayment } from '../payments.queries.ts'
+import { paymentRecord } from '../payments.records.ts'
 import { settleCheckedRefund } from '../refund-check.service.ts'
 import { refundPayment } from '../refunds.service.ts'
-import { recordOfficeAct } from './office-acts.service.ts'
 import { requirePayment, toOfficeRefund } from './payment-detail.service.ts'
 import { toOfficePayment } from './payment-list.service.ts'
 
@@ -21,17 +20,9 @@ export async function refundAtOffice(
   call: MemberCall,
   { paymentId, key, amount }: { readonly paymentId: number; readonly key: string; readonly amount: number | undefined },
 ): Promise<OfficeRefund> {
-  const refund = await refundPayment(platform, call, {
-    paymentId,
-    key,
-    ...(amount !== undefined && { amount }),
-    record: (work, planned) =>
-      recordOfficeAct(platform, work, call, {
-        acao: 'PAYMENT_REFUNDED',
-        detalhes: { pagamento: paymentId, referencia: planned.payment.referencia, valor: planned.amount },
-      }),
-  })
-  return toOfficeRefund(refund)
+  return toOfficeRefund(
+    await refundPayment(platform, call, { paymentId, key, ...(amount !== undefined && { amount }) }),
+  )
 }
 
 /** Staff say whether a refund in `CONFERIR` was made. Throws as `settleCheckedRefund` does. */
@@ -40,16 +31,7 @@ export async function decideRefundAtOffice(
   call: MemberCall,
   decision: { readonly id: string; readonly paymentId: number; readonly isMade: boolean },
 ): Promise<OfficeRefund> {
-  const { paymentId, isMade } = decision
-  const refund = await settleCheckedRefund(platform, call, {
-    ...decision,
-    record: (work, { referencia }, { valor }) =>
-      recordOfficeAct(platform, work, call, {
-        acao: 'REFUND_DECIDED',
-        detalhes: { pagamento: paymentId, referencia, valor, situacao: isMade ? 'FEITO' : 'RECUSADO' },
-      }),
-  })
-  return toOfficeRefund(refund)
+  return toOfficeRefund(await settleCheckedRefund(platform, call, decision))
 }
 
 /** Staff say that money has come which no gateway tells of. Throws NOT_FOUND for a payment at a gateway. */
@@ -58,7 +40,7 @@ export async function confirmAtOffice(
   call: MemberCall,
   paymentId: number,
 ): Promise<OfficePayment> {
-  await confirmOfflinePayment(platform, call, paymentId, record(platform, call, 'PAYMENT_CONFIRMED'))
+  await confirmOfflinePayment(platform, call, paymentId)
   return readPayment(call, paymentId)
 }
 
@@ -72,24 +54,22 @@ export async function cancelAtOffice(
   paymentId: number,
 ): Promise<OfficePayment> {
   if (!(await call.inChurch((work) => findPayment(work, paymentId)))) throw notFound()
-  const act = record(platform, call, 'PAYMENT_CANCELED')
-  const canceled = await cancelPayment(platform, call.church, paymentId, 'CANCELAMENTO', act).catch(
-    (error: unknown) => {
-      const name = error instanceof Error ? error.name : 'unknown'
-      platform.log.warn({ payment: paymentId, error: name }, 'A gateway did not cancel a payment')
-      throw gatewayUnavailable()
-    },
-  )
+  const canceled = await cancelPayment(platform, call.church, paymentId, 'CANCELAMENTO', (run) =>
+    edit(call, { act: 'PAYMENT_CANCELED', isPublic: false }, async ({ work, watch, about, unchanged }) => {
+      await watch(paymentRecord(paymentId))
+      const ended = await run(work)
+      if (ended?.situacao !== 'canceled') return unchanged(ended)
+      about(describePayment(ended))
+      return ended
+    }),
+  ).catch((error: unknown) => {
+    const name = error instanceof Error ? error.name : 'unknown'
+    platform.log.warn({ payment: paymentId, error: name }, 'A gateway did not cancel a payment')
+    throw gatewayUnavailable()
+  })
   if (!canceled || isOpen(canceled.situacao)) throw conflict('The gateway has not said yet whether it is paid.')
   return readPayment(call, paymentId)
 }
 
 const readPayment = (call: MemberCall, id: number): Promise<OfficePayment> =>
   call.inChurch(async (work) => toOfficePayment((await requirePayment(work, id)).listed))
-
-const record =
-  (platform: PaymentNeeds, call: MemberCall, acao: AuditedAct) => (work: ChurchWork, payment: PaymentRow) =>
-    recordOfficeAct(platform, work, call, {
-      acao,
-      detalhes: { pagamento: payment.id, referencia: payment.referencia, valor: payment.valor },
-    })

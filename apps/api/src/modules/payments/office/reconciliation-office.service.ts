@@ -4,11 +4,11 @@ import type { getReconciliation, Reconciliation } from '@narthex/contract/paymen
 import { mapPage, readPage } from '../../../platform/database/page.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import type { PaymentNeeds } from '../payment-needs.ts'
 import { reconciliationQueue } from '../payments.jobs.ts'
 import { countRuns, findPaymentIds, findRun, listRuns } from '../reconciliation.queries.ts'
-import { recordOfficeAct } from './office-acts.service.ts'
 
 /** The reports, newest first. */
 export function readReconciliationList(call: ChurchCall, query: PageQuery): Promise<Page<Reconciliation>> {
@@ -34,10 +34,9 @@ export function readReconciliation(call: ChurchCall, id: number): Promise<Succes
 
 /** Plans a run for now. Idempotent while one waits or runs. */
 export async function requestReconciliation(platform: PaymentNeeds, call: MemberCall): Promise<void> {
-  await call.inChurch(async (work) => {
+  await edit(call, { act: 'RECONCILIATION_REQUESTED', isPublic: false }, async ({ work }) => {
     const data = { desde: work.now.toISOString(), flagPedida: true }
     await platform.jobs.enqueue(work, reconciliationQueue, data, { singletonKey: 'pedida' })
-    await recordOfficeAct(platform, work, call, { acao: 'RECONCILIATION_REQUESTED' })
   })
 }
 

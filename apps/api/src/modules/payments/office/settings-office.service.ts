@@ -14,7 +14,6 @@ import type { PaymentNeeds } from '../payment-needs.ts'
 import type { EndedRehearsal } from '../rehearsal/rehearsal-end.service.ts'
 import { findSettings, listMethods } from '../settings/settings.queries.ts'
 import { savePaymentSettings } from '../settings/settings.service.ts'
-import { recordOfficeAct } from './office-acts.service.ts'
 
 /** How the church takes money, as it was entered; null where it takes none yet. */
 export async function readSettingsForm(work: ChurchWork): Promise<PaymentSettingsForm | null> {
@@ -42,15 +41,7 @@ export async function saveSettingsForm(
   { versao: base, ...form }: PaymentSettingsChange,
 ): Promise<Success<typeof setEndpoint>> {
   requireOffered(platform, call.church, form)
-  const change = { moeda: form.moeda, flagProducao: String(form.flagProducao), metodos: form.metodos.length }
-  const ended = await savePaymentSettings(platform, call.church, toSettings(form), {
-    base,
-    record: (work, rehearsal) =>
-      recordOfficeAct(platform, work, call, {
-        acao: 'PAYMENT_SETTINGS_SET',
-        detalhes: { ...change, ...(rehearsal && describeEnd(rehearsal)) },
-      }),
-  }).catch((error: unknown) => {
+  const ended = await savePaymentSettings(platform, call, toSettings(form), base).catch((error: unknown) => {
     if (!(error instanceof DomainError) || error.code !== 'VALIDATION') throw error
     throw invalid((error.details ?? []).map(({ path, message }) => ({ path: toWirePath(path), message })))
   })
@@ -58,14 +49,6 @@ export async function saveSettingsForm(
   if (!saved) throw new Error('The settings are gone')
   return { configuracao: saved, ensaio: ended && toReport(ended) }
 }
-
-/** For the audit log: the purchases by the codes of their orders, as many as it takes. */
-const describeEnd = ({ orders, cards, purchases }: EndedRehearsal) => ({
-  ensaioPedidos: orders,
-  ensaioCartoes: cards,
-  ensaioCompras: purchases.length,
-  ...(purchases.length > 0 && { ensaioIngressos: purchases.map(({ order }) => order).join(' ') }),
-})
 
 const toReport = ({ orders, cards, purchases }: EndedRehearsal): EndedRehearsalReport => ({
   pedidos: orders,

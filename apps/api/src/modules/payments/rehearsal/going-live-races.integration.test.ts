@@ -14,8 +14,12 @@ describe('going live at the same moment as a rehearsed payment', () => {
   const { test } = stage
   beforeEach(() => saveRehearsalSettings(test.platform, test.videira))
 
-  const goLive = (record?: () => Promise<void>) =>
-    savePaymentSettings(stage.needs, test.videira, { ...live, methods: [] }, record && { record })
+  const goLive = (beforeCommit: () => Promise<void> = async () => {}) => {
+    const { signals } = stage.needs
+    const waiting = () => beforeCommit().then(() => [])
+    const needs = { signals: { ...signals, rehearsalEnded: [...signals.rehearsalEnded, waiting] } }
+    return savePaymentSettings(needs, stage.office(), { ...live, methods: [] })
+  }
   const find = ({ id }: PaymentRow) => stage.at().inChurch((work) => findPayment(work, id))
   const orderOf = (codigo: string) => stage.at().inChurch((work) => findOrder(work, codigo))
   const isWaiting = (work: Promise<unknown>) => test.asOwner((owner) => waitsForLock(owner, work))
@@ -73,7 +77,7 @@ describe('going live at the same moment as a rehearsed payment', () => {
     expect(await isWaiting(saving)).toBe(false)
     // Nor does a rehearsed payment wait for a change that leaves the rehearsal on.
     await saveRehearsalSettings(test.platform, test.videira)
-    expect(await stage.at().inChurch((work) => updateWebhookToken(work, makeWebhookToken()))).toBe(true)
+    await stage.at().inChurch((work) => updateWebhookToken(work, makeWebhookToken()))
     expect((await stage.start(await stage.order(5000))).situacao).toBe('awaiting_payer')
   })
 })

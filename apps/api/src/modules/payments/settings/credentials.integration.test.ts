@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import { setUpPayments } from '../../../testing/set-up-payments.ts'
 import { readWholeDatabase, tablesWith } from '../../../testing/whole-database.ts'
 import { reachGateway } from '../gateway-calls.service.ts'
@@ -10,7 +11,9 @@ describe('the credentials of a church at a gateway', () => {
 
   it('are sealed, bound to the church and the gateway, and reach the gateway alone', async () => {
     const secret = 'aact_prod_canary'
-    await saveGatewayCredentials(test.platform, test.videira, 'rehearsal', { apiKey: secret })
+    await saveGatewayCredentials(test.platform, createOwnCall(test.platform.transactions, test.videira), 'rehearsal', {
+      apiKey: secret,
+    })
     expect(tablesWith(await test.asOwner(readWholeDatabase), secret)).toEqual([])
     const seen: unknown[] = []
     const watched = stage.withGateway('rehearsal', (gateway) => ({

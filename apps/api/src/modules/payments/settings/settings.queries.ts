@@ -125,14 +125,8 @@ export async function findCredentials({ church, tx }: ChurchWork, gateway: Gatew
   return found?.dados
 }
 
-/** False where the church has no settings. */
-export async function updateWebhookToken({ church, tx }: ChurchWork, chaveAviso: string): Promise<boolean> {
-  const updated = await tx
-    .update(pagamentoConfiguracao)
-    .set({ chaveAviso })
-    .where(ofChurch(pagamentoConfiguracao, church))
-    .returning({ igrejaId: pagamentoConfiguracao.igrejaId })
-  return updated.length > 0
+export async function updateWebhookToken({ church, tx }: ChurchWork, chaveAviso: string): Promise<void> {
+  await tx.update(pagamentoConfiguracao).set({ chaveAviso }).where(ofChurch(pagamentoConfiguracao, church))
 }
 
 /** Since when the credentials of each gateway are set. */

@@ -9,15 +9,18 @@ import {
 import { normalizePixKey } from '@narthex/contract/payments/pix-keys'
 import type * as z from 'zod/mini'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { seal, unseal } from '../../../platform/seal.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import { replacePaymentMethods } from '../../churches/churches.editing.service.ts'
 import type { FeeRates } from '../fees.rules.ts'
 import type { InstallmentTerms } from '../installments.rules.ts'
 import { methodUnavailable } from '../payments.errors.ts'
+import { credentialsRecord, paymentSettingsRecord } from '../payments.records.ts'
 import type { PaymentSignals } from '../payments.signals.ts'
 import { type EndedRehearsal, endRehearsal } from '../rehearsal/rehearsal-end.service.ts'
 import { credentialsInput, paymentSettingsInput } from './settings.inputs.ts'
@@ -65,30 +68,30 @@ interface RehearsalListeners {
   readonly signals: Pick<PaymentSignals, 'rehearsalEnded'>
 }
 
-interface SettingsWrite {
-  readonly base?: number | null
-  readonly record?: (work: ChurchWork, ended: EndedRehearsal | null) => Promise<void>
-}
-
 /**
  * Replaces how the church takes money, and with it the list of methods on its site. A church that goes live by it ends its
  * rehearsal, in the same transaction: what ended is the answer, null otherwise. Throws VALIDATION.
- * @param write.base the version that the change was made on, null for none; CHANGED_MEANWHILE for another one
- * @param write.record runs in the same transaction
+ * @param base the version that the change was made on, null for none; CHANGED_MEANWHILE for another one
  */
 export async function savePaymentSettings(
-  platform: Needs<'transactions'> & RehearsalListeners,
-  church: ChurchScope,
+  platform: RehearsalListeners,
+  call: MemberCall,
   given: z.input<typeof paymentSettingsInput>,
-  { base, record }: SettingsWrite = {},
+  base?: number | null,
 ): Promise<EndedRehearsal | null> {
   const settings = validate(paymentSettingsInput, given)
-  const { pix, methods } = settings
-  return platform.transactions.editSite(church, async (work) => {
+  const { pix, methods, currency: moeda, isLive } = settings
+  const plan = {
+    act: 'PAYMENT_SETTINGS_SET',
+    subject: { moeda, flagProducao: String(isLive), metodos: methods.length },
+    isPublic: true,
+    records: [paymentSettingsRecord()],
+  } as const
+  return edit(call, plan, async ({ work, about }) => {
     const before = await lockSettings(work)
     const settingsRow = {
-      moeda: settings.currency,
-      flagProducao: settings.isLive,
+      moeda,
+      flagProducao: isLive,
       chaveAviso: makeWebhookToken(),
       pixTipoChave: pix?.kind ?? null,
       pixChave: pix ? (normalizePixKey(pix.kind, pix.key) ?? null) : null,
@@ -126,10 +129,18 @@ export async function savePaymentSettings(
     )
     const goesLive = before?.flagProducao === false && settings.isLive
     const ended = goesLive ? await endRehearsal(platform, work) : null
-    await record?.(work, ended)
+    if (ended) about(describeEnd(ended))
     return ended
   })
 }
+
+/** For the audit log: the purchases by the codes of their orders, as many as it takes. */
+const describeEnd = ({ orders, cards, purchases }: EndedRehearsal) => ({
+  ensaioPedidos: orders,
+  ensaioCartoes: cards,
+  ensaioCompras: purchases.length,
+  ...(purchases.length > 0 && { ensaioIngressos: purchases.map(({ order }) => order).join(' ') }),
+})
 
 /** Ends what is left of the rehearsals of a church that is live. Idempotent. */
 export async function endFormerRehearsal(
@@ -195,23 +206,18 @@ const toMethodSettings = (row: Omit<MethodRow, 'igrejaId' | 'ordem'>): MethodSet
 /** Unguessable: who knows it can have our gateways asked about payments. */
 export const makeWebhookToken = (): string => randomBytes(24).toString('base64url')
 
-/**
- * Stores a church's credentials at a gateway, sealed. No call gives them out again. Throws VALIDATION.
- * @param record runs in the same transaction
- */
+/** Stores a church's credentials at a gateway, sealed. No call gives them out again. Throws VALIDATION. */
 export async function saveGatewayCredentials(
-  platform: Needs<'keys' | 'transactions'>,
-  church: ChurchScope,
+  { keys }: Needs<'keys'>,
+  call: MemberCall,
   gateway: GatewayName,
   given: Readonly<Record<string, string>>,
-  record?: (work: ChurchWork) => Promise<void>,
 ): Promise<void> {
   const credentials = validate(credentialsInput, given)
-  const sealed = seal(platform.keys('payment credentials'), toSealContext(church, gateway), JSON.stringify(credentials))
-  await platform.transactions.inChurch(church, async (work) => {
-    await upsertCredentials(work, gateway, sealed)
-    await record?.(work)
-  })
+  const context = toSealContext(call.church, gateway)
+  const sealed = seal(keys('payment credentials'), context, JSON.stringify(credentials))
+  const plan = { subject: { gateway }, isPublic: false, records: [credentialsRecord(gateway)] }
+  await edit(call, { act: 'GATEWAY_CREDENTIALS_SET', ...plan }, ({ work }) => upsertCredentials(work, gateway, sealed))
 }
 
 /** For calls to the gateway alone. Undefined where the church has none. */

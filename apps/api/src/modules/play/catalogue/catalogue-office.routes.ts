@@ -3,38 +3,36 @@ import { created, done, ok, type Route, route } from '../../../platform/http/rou
 import * as office from './catalogue-office.service.ts'
 
 export function catalogueOfficeRoutes(platform: office.OfficeNeeds): Route[] {
-  return [...shelfRoutes(platform), ...collectionRoutes(platform), ...titleRoutes(platform)]
+  return [...shelfRoutes(), ...collectionRoutes(), ...titleRoutes(platform)]
 }
 
-function shelfRoutes(platform: office.OfficeNeeds): Route[] {
+function shelfRoutes(): Route[] {
   return [
     route(endpoints.getOfficePlaySettings, async (call) => ok(await office.getOfficeSettings(call))),
-    route(endpoints.setPlaySettings, async ({ body, ...call }) =>
-      ok(await office.setPlaySettings(platform, call, body)),
-    ),
+    route(endpoints.setPlaySettings, async ({ body, ...call }) => ok(await office.setPlaySettings(call, body))),
     route(endpoints.listPlayTags, async (call) => ok(await office.listPlayTags(call))),
-    route(endpoints.addPlayTag, async ({ body, ...call }) => created(await office.addPlayTag(platform, call, body))),
+    route(endpoints.addPlayTag, async ({ body, ...call }) => created(await office.addPlayTag(call, body))),
     route(endpoints.changePlayTag, async ({ params, body, ...call }) =>
-      ok(await office.changePlayTag(platform, call, params.id, body)),
+      ok(await office.changePlayTag(call, params.id, body)),
     ),
     route(endpoints.removePlayTag, async ({ params, ...call }) => {
-      await office.removePlayTag(platform, call, params.id)
+      await office.removePlayTag(call, params.id)
       return done
     }),
   ]
 }
 
-function collectionRoutes(platform: office.OfficeNeeds): Route[] {
+function collectionRoutes(): Route[] {
   return [
     route(endpoints.listOfficePlayCollections, async (call) => ok(await office.listOfficeCollections(call))),
     route(endpoints.addPlayCollection, async ({ body, ...call }) =>
-      created(await office.addPlayCollection(platform, call, body)),
+      created(await office.addPlayCollection(call, body)),
     ),
     route(endpoints.changePlayCollection, async ({ params, body, ...call }) =>
-      ok(await office.changePlayCollection(platform, call, params.id, body)),
+      ok(await office.changePlayCollection(call, params.id, body)),
     ),
     route(endpoints.removePlayCollection, async ({ params, ...call }) => {
-      await office.removePlayCollection(platform, call, params.id)
+      await office.removePlayCollection(call, params.id)
       return done
     }),
   ]
@@ -49,7 +47,7 @@ function titleRoutes(platform: office.OfficeNeeds): Route[] {
       ok(await office.changeTitle(platform, call, params.id, body)),
     ),
     route(endpoints.removeTitle, async ({ params, ...call }) => {
-      await office.removeTitle(platform, call, params.id)
+      await office.removeTitle(call, params.id)
       return done
     }),
   ]

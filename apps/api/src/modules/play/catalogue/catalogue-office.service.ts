@@ -1,41 +1,21 @@
-import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
 import type { Page, PageQuery } from '@narthex/contract/paging'
 import type * as forms from '@narthex/contract/play/catalogue-office.schemas'
 import { readPage } from '../../../platform/database/page.ts'
-import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { recordAct } from '../../audit/audit.service.ts'
+import { collectionRecord, playSettingsRecord, tagRecord, titleRecord } from './catalogue.records.ts'
 import { usualSettings } from './catalogue.service.ts'
 import * as editing from './collections.editing.service.ts'
 import * as queries from './office.queries.ts'
 import { eraseTitle, readTitle, rewriteTitle, writeTitle } from './title-editing.service.ts'
 
-export type OfficeNeeds = Needs<'clock' | 'jobs' | 'keys'>
+export type OfficeNeeds = Needs<'jobs'>
 
 type Versioned<Form> = Form & { readonly versao: number }
-
-/** Edits the site, and writes to the audit log what was done with which row. */
-function edit<T>(
-  platform: OfficeNeeds,
-  call: MemberCall,
-  acao: AuditedAct,
-  run: (work: ChurchWork) => Promise<Edited<T>>,
-) {
-  return call.editSite(async (work) => {
-    const { result, detalhes } = await run(work)
-    const { actor, source } = call
-    await recordAct(platform, work, { acao, accountId: actor.accountId, source, detalhes })
-    return result
-  })
-}
-
-interface Edited<T> {
-  readonly result: T
-  readonly detalhes: Readonly<Record<string, number>>
-}
 
 export function getOfficeSettings({ inChurch }: ChurchCall): Promise<forms.OfficeSettings> {
   return inChurch(readSettings)
@@ -50,13 +30,13 @@ async function readSettings(work: ChurchWork): Promise<forms.OfficeSettings> {
 
 /** Audited. Throws CHANGED_MEANWHILE. */
 export function setPlaySettings(
-  platform: OfficeNeeds,
   call: MemberCall,
   { versao, ...form }: forms.PlaySettingsForm & { readonly versao: number | null },
 ): Promise<forms.OfficeSettings> {
-  return edit(platform, call, 'PLAY_SETTINGS_SET', async (work) => {
+  const plan = { act: 'PLAY_SETTINGS_SET', isPublic: true, records: [playSettingsRecord()] } as const
+  return edit(call, plan, async ({ work }) => {
     if (!(await queries.saveSettings(work, form, versao))) throw new DomainError('CHANGED_MEANWHILE')
-    return { result: await readSettings(work), detalhes: {} }
+    return readSettings(work)
   })
 }
 
@@ -65,32 +45,37 @@ export async function listPlayTags({ inChurch }: ChurchCall): Promise<forms.Offi
 }
 
 /** Audited. */
-export function addPlayTag(platform: OfficeNeeds, call: MemberCall, form: forms.TagForm): Promise<forms.OfficeTag> {
-  return edit(platform, call, 'PLAY_TAG_ADDED', async (work) => {
+export function addPlayTag(call: MemberCall, form: forms.TagForm): Promise<forms.OfficeTag> {
+  return edit(call, { act: 'PLAY_TAG_ADDED', isPublic: true }, async ({ work, made }) => {
     const tag = await queries.insertTag(work, form)
-    return { result: await editing.readTag(work, tag), detalhes: { tag } }
+    made(tagRecord(tag), { tag })
+    return editing.readTag(work, tag)
   })
 }
 
 /** Audited. Throws NOT_FOUND, CHANGED_MEANWHILE. */
 export function changePlayTag(
-  platform: OfficeNeeds,
   call: MemberCall,
   id: number,
   { versao, ...form }: Versioned<forms.TagForm>,
 ): Promise<forms.OfficeTag> {
-  return edit(platform, call, 'PLAY_TAG_SET', async (work) => ({
-    result: await editing.rewriteTag(work, { id, versao }, form),
-    detalhes: { tag: id },
-  }))
+  return edit(
+    call,
+    { act: 'PLAY_TAG_SET', subject: { tag: id }, isPublic: true, hold: tagRecord(id), base: versao },
+    async ({ work }) => {
+      await queries.updateTag(work, { id, versao }, form)
+      return editing.readTag(work, id)
+    },
+  )
 }
 
 /** Audited. Throws NOT_FOUND. */
-export function removePlayTag(platform: OfficeNeeds, call: MemberCall, id: number): Promise<void> {
-  return edit(platform, call, 'PLAY_TAG_REMOVED', async (work) => {
-    if (!(await queries.deleteTag(work, id))) throw notFound()
-    return { result: undefined, detalhes: { tag: id } }
-  })
+export function removePlayTag(call: MemberCall, id: number): Promise<void> {
+  return edit(
+    call,
+    { act: 'PLAY_TAG_REMOVED', subject: { tag: id }, isPublic: true, hold: tagRecord(id) },
+    ({ work }) => queries.deleteTag(work, id),
+  )
 }
 
 export async function listOfficeCollections({ inChurch }: ChurchCall): Promise<forms.OfficeCollection[]> {
@@ -98,32 +83,40 @@ export async function listOfficeCollections({ inChurch }: ChurchCall): Promise<f
 }
 
 /** Audited. */
-export function addPlayCollection(platform: OfficeNeeds, call: MemberCall, form: forms.CollectionForm) {
-  return edit(platform, call, 'PLAY_COLLECTION_ADDED', async (work) => {
+export function addPlayCollection(call: MemberCall, form: forms.CollectionForm): Promise<forms.OfficeCollection> {
+  return edit(call, { act: 'PLAY_COLLECTION_ADDED', isPublic: true }, async ({ work, made }) => {
     const coletanea = await queries.insertCollection(work, form)
-    return { result: await editing.readCollection(work, coletanea), detalhes: { coletanea } }
+    made(collectionRecord(coletanea), { coletanea })
+    return editing.readCollection(work, coletanea)
   })
 }
 
 /** Audited. Throws NOT_FOUND, CHANGED_MEANWHILE. */
 export function changePlayCollection(
-  platform: OfficeNeeds,
   call: MemberCall,
   id: number,
   { versao, ...form }: Versioned<forms.CollectionForm>,
 ): Promise<forms.OfficeCollection> {
-  return edit(platform, call, 'PLAY_COLLECTION_SET', async (work) => ({
-    result: await editing.rewriteCollection(work, { id, versao }, form),
-    detalhes: { coletanea: id },
-  }))
+  return edit(
+    call,
+    {
+      act: 'PLAY_COLLECTION_SET',
+      subject: { coletanea: id },
+      isPublic: true,
+      hold: collectionRecord(id),
+      base: versao,
+    },
+    ({ work, before }) => editing.rewriteCollection(work, before, form),
+  )
 }
 
 /** Audited. Throws NOT_FOUND. */
-export function removePlayCollection(platform: OfficeNeeds, call: MemberCall, id: number): Promise<void> {
-  return edit(platform, call, 'PLAY_COLLECTION_REMOVED', async (work) => ({
-    result: await editing.eraseCollection(work, id),
-    detalhes: { coletanea: id },
-  }))
+export function removePlayCollection(call: MemberCall, id: number): Promise<void> {
+  return edit(
+    call,
+    { act: 'PLAY_COLLECTION_REMOVED', subject: { coletanea: id }, isPublic: true, hold: collectionRecord(id) },
+    ({ work }) => editing.eraseCollection(work, id),
+  )
 }
 
 export function listOfficeTitles(
@@ -144,9 +137,10 @@ export function getOfficeTitle({ inChurch }: ChurchCall, id: number): Promise<fo
 
 /** Audited. Throws VALIDATION. */
 export function addTitle(platform: OfficeNeeds, call: MemberCall, form: forms.TitleForm): Promise<forms.OfficeTitle> {
-  return edit(platform, call, 'PLAY_TITLE_ADDED', async (work) => {
+  return edit(call, { act: 'PLAY_TITLE_ADDED', isPublic: true }, async ({ work, made }) => {
     const conteudo = await writeTitle(platform, work, form)
-    return { result: await readTitle(work, conteudo), detalhes: { conteudo } }
+    made(titleRecord(conteudo), { conteudo })
+    return readTitle(work, conteudo)
   })
 }
 
@@ -157,16 +151,21 @@ export function changeTitle(
   id: number,
   { versao, ...form }: Versioned<forms.TitleForm>,
 ): Promise<forms.OfficeTitle> {
-  return edit(platform, call, 'PLAY_TITLE_SET', async (work) => {
-    await rewriteTitle(platform, work, { id, versao }, form)
-    return { result: await readTitle(work, id), detalhes: { conteudo: id } }
-  })
+  return edit(
+    call,
+    { act: 'PLAY_TITLE_SET', subject: { conteudo: id }, isPublic: true, hold: titleRecord(id), base: versao },
+    async ({ work }) => {
+      await rewriteTitle(platform, work, { id, versao }, form)
+      return readTitle(work, id)
+    },
+  )
 }
 
 /** Audited. Throws NOT_FOUND, PLAY_TITLE_SOLD. */
-export function removeTitle(platform: OfficeNeeds, call: MemberCall, id: number): Promise<void> {
-  return edit(platform, call, 'PLAY_TITLE_REMOVED', async (work) => ({
-    result: await eraseTitle(work, id),
-    detalhes: { conteudo: id },
-  }))
+export function removeTitle(call: MemberCall, id: number): Promise<void> {
+  return edit(
+    call,
+    { act: 'PLAY_TITLE_REMOVED', subject: { conteudo: id }, isPublic: true, hold: titleRecord(id) },
+    ({ work }) => eraseTitle(work, id),
+  )
 }

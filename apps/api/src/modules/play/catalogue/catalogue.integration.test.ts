@@ -2,6 +2,7 @@ import type { GivenTitle } from '@narthex/contract/play/catalogue-office.schemas
 import * as calls from '@narthex/contract/play/play.endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { withPayments } from '../../../module-needs.ts'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import { clientAt } from '../../../testing/client-at.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
 import { savePaymentSettings } from '../../payments/settings/settings.service.ts'
@@ -31,11 +32,23 @@ describe('the catalogue of Play', () => {
 
   beforeAll(async () => {
     const { platform, farol } = test
-    ids.tides = await publishCollection(platform, farol, { tipo: 'SERIE', titulo: 'Marés', descricao: 'Do mar' })
-    ids.draft = await publishCollection(platform, farol, { tipo: 'CURSO', titulo: 'Sem data', situacao: 'RASCUNHO' })
-    ids.start = await publishTag(platform, farol, { nome: 'Para começar', ordem: 2 })
-    ids.home = await publishTag(platform, farol, { nome: 'Em casa', ordem: 1 })
-    ids.hidden = await publishTag(platform, farol, { nome: 'Só na busca', ordem: 0, flagHome: false })
+    ids.tides = await publishCollection(createOwnCall(platform.transactions, farol), {
+      tipo: 'SERIE',
+      titulo: 'Marés',
+      descricao: 'Do mar',
+    })
+    ids.draft = await publishCollection(createOwnCall(platform.transactions, farol), {
+      tipo: 'CURSO',
+      titulo: 'Sem data',
+      situacao: 'RASCUNHO',
+    })
+    ids.start = await publishTag(createOwnCall(platform.transactions, farol), { nome: 'Para começar', ordem: 2 })
+    ids.home = await publishTag(createOwnCall(platform.transactions, farol), { nome: 'Em casa', ordem: 1 })
+    ids.hidden = await publishTag(createOwnCall(platform.transactions, farol), {
+      nome: 'Só na busca',
+      ordem: 0,
+      flagHome: false,
+    })
     const [start, home, hidden] = [ids.start, ids.home, ids.hidden]
     const inTides = (temporada: number | null, numero: number | null) => ({
       tipo: 'EPISODIO' as const,
@@ -56,8 +69,8 @@ describe('the catalogue of Play', () => {
       unfinished: film('Rascunho', 5, { situacao: 'RASCUNHO', tags: [start] }),
       ofDraft: film('Aula solta', 8, { tipo: 'AULA', idColetanea: ids.draft, tags: [hidden] }),
     }))
-      ids[name] = await publishTitle(platform, farol, given)
-    ids.other = await publishTitle(platform, test.natal, film('De Natal', 1))
+      ids[name] = await publishTitle(platform, createOwnCall(platform.transactions, farol), given)
+    ids.other = await publishTitle(platform, createOwnCall(platform.transactions, test.natal), film('De Natal', 1))
   })
 
   const at = (label = 'farol') => clientAt(test.platform, { label })
@@ -78,7 +91,7 @@ describe('the catalogue of Play', () => {
     const settings = async () => (await at('natal')).call(calls.getPlaySettings, { params: { slug: 'natal' } })
     expect(await settings()).toEqual({ nome: 'Play', chamada: null, tipoVisibilidadeConteudo: 'OPEN_CONTENT' })
     const own = { nome: 'Natal Play', chamada: 'Em casa', tipoVisibilidadeConteudo: 'OPEN_CONTENT' as const }
-    await setPlayUp(test.platform, test.natal, own)
+    await setPlayUp(createOwnCall(test.platform.transactions, test.natal), own)
     expect(await settings()).toEqual(own)
   })
 
@@ -199,13 +212,21 @@ describe('the catalogue of Play', () => {
 
   it('prices titles in the church’s currency, without a plan too', async () => {
     const sold = { acesso: 'AVULSO', precoAluguel: 490, horasAluguel: 48, precoCompra: 1990 } as const
-    ids.sold = await publishTitle(test.platform, test.natal, film('À parte', 2, sold))
+    ids.sold = await publishTitle(
+      test.platform,
+      createOwnCall(test.platform.transactions, test.natal),
+      film('À parte', 2, sold),
+    )
     const prices = async () => {
       const { moeda, precoAluguel, precoCompra } = (await read('sold', 'natal')).conteudo
       return [moeda, precoAluguel, precoCompra]
     }
     expect(await prices()).toEqual(['BRL', 490, 1990])
-    await savePaymentSettings(withPayments(test.platform), test.natal, { currency: 'USD', isLive: false, methods: [] })
+    await savePaymentSettings(
+      withPayments(test.platform),
+      createOwnCall(withPayments(test.platform).transactions, test.natal),
+      { currency: 'USD', isLive: false, methods: [] },
+    )
     expect(await prices()).toEqual(['USD', 490, 1990])
     expect((await read('open')).conteudo.moeda).toBe('BRL')
   })

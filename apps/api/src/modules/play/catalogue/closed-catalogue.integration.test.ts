@@ -1,6 +1,7 @@
 import { searchOrganisation } from '@narthex/contract/search/search.endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { withSearch } from '../../../module-needs.ts'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import { clientAt } from '../../../testing/client-at.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
@@ -51,9 +52,16 @@ describe('a closed catalogue of Play', () => {
       ['aberta', 'OPEN_CONTENT'],
     ] as const) {
       const church = test.churches[name]
-      await setPlayUp(test.platform, church, { nome: 'Play', chamada: null, tipoVisibilidadeConteudo: visibility })
-      const tag = await publishTag(test.platform, church, { nome: 'Em casa', ordem: 1 })
-      const collection = await publishCollection(test.platform, church, { tipo: 'SERIE', titulo: 'Canário em série' })
+      await setPlayUp(createOwnCall(test.platform.transactions, church), {
+        nome: 'Play',
+        chamada: null,
+        tipoVisibilidadeConteudo: visibility,
+      })
+      const tag = await publishTag(createOwnCall(test.platform.transactions, church), { nome: 'Em casa', ordem: 1 })
+      const collection = await publishCollection(createOwnCall(test.platform.transactions, church), {
+        tipo: 'SERIE',
+        titulo: 'Canário em série',
+      })
       const shown = {
         tipo: 'FILME' as const,
         descricao: 'Segredo do canário',
@@ -65,7 +73,7 @@ describe('a closed catalogue of Play', () => {
         dataPublicacao: '2026-06-01T12:00:00Z',
       }
       const publish = (titulo: string, acesso: 'ASSINANTE' | 'ABERTO') =>
-        publishTitle(test.platform, church, { ...shown, titulo, acesso })
+        publishTitle(test.platform, createOwnCall(test.platform.transactions, church), { ...shown, titulo, acesso })
       const film = await publish('Canário um', 'ASSINANTE')
       ids[name] = { tag, collection, film, open: await publish('Canário dois', 'ABERTO') }
     }

@@ -4,15 +4,15 @@ import {
   type OfficeCollection,
   type OfficeTag,
   playSettingsFormSchema,
-  type TagForm,
   tagFormSchema,
 } from '@narthex/contract/play/catalogue-office.schemas'
 import type * as z from 'zod/mini'
-import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
+import { notFound } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { edit } from '../../../platform/work/edit.ts'
+import { collectionRecord, playSettingsRecord, tagRecord } from './catalogue.records.ts'
 import * as queries from './office.queries.ts'
 import { indexTitles } from './title-editing.service.ts'
 
@@ -31,22 +31,21 @@ export function toOfficeCollection({
   return collection
 }
 
-/** Throws NOT_FOUND, CHANGED_MEANWHILE. */
+/** Replaces a collection that is held. */
 export async function rewriteCollection(
   work: ChurchWork,
-  version: queries.Versioned,
+  held: queries.Versioned & { readonly titulo: string },
   form: CollectionForm,
 ): Promise<OfficeCollection> {
-  const { titulo } = await readCollection(work, version.id)
-  if (!(await queries.updateCollection(work, version, form))) throw new DomainError('CHANGED_MEANWHILE')
-  if (titulo !== form.titulo) await indexTitles(work, { collection: version.id })
-  return readCollection(work, version.id)
+  await queries.updateCollection(work, held, form)
+  if (held.titulo !== form.titulo) await indexTitles(work, { collection: held.id })
+  return readCollection(work, held.id)
 }
 
-/** Its titles stay, each by itself. Throws NOT_FOUND. */
+/** Removes a collection that is held. Its titles stay, each by itself. */
 export async function eraseCollection(work: ChurchWork, id: number): Promise<void> {
   const freed = await queries.emptyCollection(work, id)
-  if (!(await queries.deleteCollection(work, id))) throw notFound()
+  await queries.deleteCollection(work, id)
   if (freed.length > 0) await indexTitles(work, { ids: freed })
 }
 
@@ -64,41 +63,29 @@ export function toOfficeTag({
   return tag
 }
 
-/** Throws NOT_FOUND, CHANGED_MEANWHILE. */
-export async function rewriteTag(work: ChurchWork, version: queries.Versioned, form: TagForm): Promise<OfficeTag> {
-  await readTag(work, version.id)
-  if (!(await queries.updateTag(work, version, form))) throw new DomainError('CHANGED_MEANWHILE')
-  return readTag(work, version.id)
-}
-
-/*
- * The same without a call, as the product's own content is written.
- */
-
 /** Sets Play up at a church that has not done so. */
-export async function setPlayUp(
-  platform: Needs<'transactions'>,
-  scope: ChurchScope,
-  given: z.input<typeof playSettingsFormSchema>,
-): Promise<void> {
+export async function setPlayUp(call: MemberCall, given: z.input<typeof playSettingsFormSchema>): Promise<void> {
   const form = validate(playSettingsFormSchema, given)
-  await platform.transactions.editSite(scope, (work) => queries.saveSettings(work, form, null))
+  const plan = { act: 'PLAY_SETTINGS_SET', isPublic: true, records: [playSettingsRecord()] } as const
+  await edit(call, plan, ({ work }) => queries.saveSettings(work, form, null))
 }
 
-export function publishCollection(
-  platform: Needs<'transactions'>,
-  scope: ChurchScope,
-  given: z.input<typeof collectionFormSchema>,
-): Promise<number> {
+/** Adds a collection and gives its id. */
+export function publishCollection(call: MemberCall, given: z.input<typeof collectionFormSchema>): Promise<number> {
   const form = validate(collectionFormSchema, given)
-  return platform.transactions.editSite(scope, (work) => queries.insertCollection(work, form))
+  return edit(call, { act: 'PLAY_COLLECTION_ADDED', isPublic: true }, async ({ work, made }) => {
+    const coletanea = await queries.insertCollection(work, form)
+    made(collectionRecord(coletanea), { coletanea })
+    return coletanea
+  })
 }
 
-export function publishTag(
-  platform: Needs<'transactions'>,
-  scope: ChurchScope,
-  given: z.input<typeof tagFormSchema>,
-): Promise<number> {
+/** Adds a tag and gives its id. */
+export function publishTag(call: MemberCall, given: z.input<typeof tagFormSchema>): Promise<number> {
   const form = validate(tagFormSchema, given)
-  return platform.transactions.editSite(scope, (work) => queries.insertTag(work, form))
+  return edit(call, { act: 'PLAY_TAG_ADDED', isPublic: true }, async ({ work, made }) => {
+    const tag = await queries.insertTag(work, form)
+    made(tagRecord(tag), { tag })
+    return tag
+  })
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import type { Person } from '../../../testing/people.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
 import { publishTitle } from './title-editing.service.ts'
@@ -19,7 +20,7 @@ describe("a member's list", () => {
       ['Acaba', '2026-06-20T12:05:00Z'],
     ] as const)
       ids.push(
-        await publishTitle(test.platform, test.farol, {
+        await publishTitle(test.platform, createOwnCall(test.platform.transactions, test.farol), {
           tipo: 'FILME',
           titulo,
           acesso: 'ASSINANTE',

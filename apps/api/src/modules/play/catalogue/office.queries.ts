@@ -69,9 +69,9 @@ export async function updateTag({ church, tx }: ChurchWork, { id, versao }: Vers
   return changed.length > 0
 }
 
-/** Its titles stay. Returns false if the church has no such tag. */
-export async function deleteTag({ church, tx }: ChurchWork, id: number): Promise<boolean> {
-  return (await tx.delete(playTag).where(ownTag(church, id)).returning({ id: playTag.id })).length > 0
+/** Its titles stay. */
+export async function deleteTag({ church, tx }: ChurchWork, id: number): Promise<void> {
+  await tx.delete(playTag).where(ownTag(church, id))
 }
 
 const ownCollection = (church: ChurchScope, id: number) =>
@@ -118,10 +118,8 @@ export async function emptyCollection({ church, tx }: ChurchWork, id: number): P
   return freed.map((title) => title.id)
 }
 
-/** Returns false if the church has no such collection. */
-export async function deleteCollection({ church, tx }: ChurchWork, id: number): Promise<boolean> {
-  const gone = await tx.delete(playColetanea).where(ownCollection(church, id)).returning({ id: playColetanea.id })
-  return gone.length > 0
+export async function deleteCollection({ church, tx }: ChurchWork, id: number): Promise<void> {
+  await tx.delete(playColetanea).where(ownCollection(church, id))
 }
 
 export interface OfficeFilter {

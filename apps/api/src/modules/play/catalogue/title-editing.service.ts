@@ -5,23 +5,25 @@ import {
   titleFormSchema,
 } from '@narthex/contract/play/catalogue-office.schemas'
 import { DomainError, invalid, notFound } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import { indexItem, indexItems } from '../../search/search-index.service.ts'
 import { titleEndsQueue } from './catalogue.jobs.ts'
+import { titleRecord } from './catalogue.records.ts'
 import * as queries from './title-editing.queries.ts'
 import { toOfficeTitle, toSearchTexts, toTitleRow, type WrittenTitle } from './title-form.rules.ts'
 
-/** Adds a title without a call, as the product's own content does, and returns its id. */
-export function publishTitle(
-  platform: Needs<'jobs' | 'transactions'>,
-  scope: ChurchScope,
-  given: GivenTitle,
-): Promise<number> {
+/** Adds a title and returns its id. */
+export function publishTitle(platform: Needs<'jobs'>, call: MemberCall, given: GivenTitle): Promise<number> {
   const form = validate(titleFormSchema, given)
-  return platform.transactions.editSite(scope, (work) => writeTitle(platform, work, form))
+  return edit(call, { act: 'PLAY_TITLE_ADDED', isPublic: true }, async ({ work, made }) => {
+    const conteudo = await writeTitle(platform, work, form)
+    made(titleRecord(conteudo), { conteudo })
+    return conteudo
+  })
 }
 
 /** Adds a title within an edit of the site. Throws VALIDATION for things that the church does not have. */
@@ -34,25 +36,24 @@ export async function writeTitle(platform: Needs<'jobs'>, work: ChurchWork, form
   return id
 }
 
-/** Replaces a title. Throws NOT_FOUND, CHANGED_MEANWHILE, VALIDATION. */
+/** Replaces a title that is held. Throws VALIDATION. */
 export async function rewriteTitle(
   platform: Needs<'jobs'>,
   work: ChurchWork,
   { id, versao }: { readonly id: number; readonly versao: number },
   form: TitleForm,
 ): Promise<void> {
-  if (!(await queries.findWrittenTitle(work, id))) throw notFound()
   const { collection } = await requireNamedThings(work, form)
   const row = toTitleRow(form)
-  if (!(await queries.updateTitle(work, { id, versao }, row))) throw new DomainError('CHANGED_MEANWHILE')
+  await queries.updateTitle(work, { id, versao }, row)
   await queries.replaceTags(work, id, form.tags)
   await makeFindable(platform, work, { id, row, collection })
 }
 
-/** With its places in shelves and lists. Throws NOT_FOUND, PLAY_TITLE_SOLD. */
+/** Removes a title that is held, with its places in shelves and lists. Throws PLAY_TITLE_SOLD. */
 export async function eraseTitle(work: ChurchWork, id: number): Promise<void> {
   if (await queries.isSold(work, id)) throw new DomainError('PLAY_TITLE_SOLD')
-  if (!(await queries.deleteTitle(work, id))) throw notFound()
+  await queries.deleteTitle(work, id)
   await indexItem(work, { tipo: 'PLAY', itemId: id }, [])
 }
 

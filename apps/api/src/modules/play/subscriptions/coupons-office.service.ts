@@ -4,7 +4,7 @@ import type { OfficePlayCoupon } from '@narthex/contract/play/subscription-offic
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import {
   type CouponChange,
   type CouponRow,
@@ -15,8 +15,8 @@ import {
   updateCoupon,
 } from './coupons.queries.ts'
 import { findPlan } from './plans.queries.ts'
-import type { SubscriptionNeeds } from './subscription-needs.ts'
 import { alreadySold, changedMeanwhile, conflict, limitReached } from './subscriptions.errors.ts'
+import { couponRecord } from './subscriptions.records.ts'
 
 type Given = HandlerInput<typeof saveEndpoint>['body'] & { readonly codigo: string }
 
@@ -27,16 +27,15 @@ export const listPlayCoupons = (call: MemberCall): Promise<OfficePlayCoupon[]> =
 
 /** Adds a coupon where `versao` is 0, and changes it otherwise. */
 export function savePlayCoupon(
-  platform: SubscriptionNeeds,
   call: MemberCall,
   { codigo, versao, idPlano: planId, inicio, fim, ...form }: Given,
 ): Promise<OfficePlayCoupon> {
   const change = { ...form, planId, inicio: inicio ? new Date(inicio) : null, fim: fim ? new Date(fim) : null }
-  return call.inChurch(async (work) => {
+  const plan = { subject: { cupom: codigo }, isPublic: false, records: [couponRecord(codigo)] }
+  return edit(call, { act: 'PLAY_COUPON_SAVED', ...plan }, async ({ work }) => {
     if (planId !== null && !(await findPlan(work, planId))) throw notFound()
     const saved = versao === 0 ? await add(work, codigo, change) : await updateCoupon(work, { codigo, versao }, change)
     if (!saved) throw (await findCoupon(work, codigo)) ? changedMeanwhile() : notFound()
-    await recordOfficeAct(platform, work, call, { acao: 'PLAY_COUPON_SAVED', detalhes: { cupom: codigo } })
     return toOfficeCoupon(saved)
   })
 }
@@ -48,12 +47,14 @@ async function add(work: ChurchWork, codigo: string, change: CouponChange): Prom
   return made
 }
 
-export function removePlayCoupon(platform: SubscriptionNeeds, call: MemberCall, codigo: string): Promise<void> {
-  return call.inChurch(async (work) => {
-    if (!(await findCoupon(work, codigo))) throw notFound()
-    if (!(await deleteCoupon(work, codigo))) throw alreadySold()
-    await recordOfficeAct(platform, work, call, { acao: 'PLAY_COUPON_REMOVED', detalhes: { cupom: codigo } })
-  })
+export function removePlayCoupon(call: MemberCall, codigo: string): Promise<void> {
+  return edit(
+    call,
+    { act: 'PLAY_COUPON_REMOVED', subject: { cupom: codigo }, isPublic: false, hold: couponRecord(codigo) },
+    async ({ work }) => {
+      if (!(await deleteCoupon(work, codigo))) throw alreadySold()
+    },
+  )
 }
 
 function toOfficeCoupon(row: CouponRow): OfficePlayCoupon {

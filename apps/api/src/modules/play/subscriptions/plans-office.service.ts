@@ -3,25 +3,20 @@ import type { createPlayPlan as createEndpoint } from '@narthex/contract/play/su
 import { type OfficePlayPlan, playPlanForm } from '@narthex/contract/play/subscription-office.schemas'
 import * as z from 'zod/mini'
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
-import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
-import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import {
   countSubscribers,
   deletePlan,
-  findPlan,
-  holdPlan,
   insertPlan,
   isPlanUsed,
   listPlans,
   type PlanRow,
   updatePlan,
 } from './plans.queries.ts'
-import type { SubscriptionNeeds } from './subscription-needs.ts'
 import { alreadySold, changedMeanwhile, conflict, limitReached } from './subscriptions.errors.ts'
+import { planRecord } from './subscriptions.records.ts'
 
 type Form = HandlerInput<typeof createEndpoint>['body']
 
@@ -35,55 +30,52 @@ export function listOfficePlayPlans(call: MemberCall): Promise<OfficePlayPlan[]>
   })
 }
 
-/** Plans stand on public pages, so each of their changes raises the content version. */
-export function createPlayPlan(platform: SubscriptionNeeds, call: MemberCall, form: Form): Promise<OfficePlayPlan> {
+/** Adds a plan, which public pages show. */
+export function createPlayPlan(call: MemberCall, form: Form): Promise<OfficePlayPlan> {
   return keepLinksApart(() =>
-    call.editSite(async (work) => {
+    edit(call, { act: 'PLAY_PLAN_SAVED', isPublic: true }, async ({ work, made }) => {
       if ((await listPlans(work)).length >= maxPlans) throw limitReached()
       const plan = await insertPlan(work, form)
       if (!plan) throw conflict()
-      await recordOfficeAct(platform, work, call, { acao: 'PLAY_PLAN_SAVED', detalhes: describe(plan) })
+      made(planRecord(plan.id), describe(plan))
       return toOfficePlan(plan, 0)
     }),
   )
 }
 
-/** The same without a call, as the product's own content is written. */
-export function publishPlayPlan(
-  platform: Needs<'transactions'>,
-  scope: ChurchScope,
-  given: z.input<typeof playPlanFormSchema>,
-): Promise<void> {
-  const form = validate(playPlanFormSchema, given)
-  return platform.transactions.editSite(scope, async (work) => {
-    await insertPlan(work, form)
-  })
+/** Adds a plan as the product's own content is written: omitted fields get their defaults. */
+export async function publishPlayPlan(call: MemberCall, given: z.input<typeof playPlanFormSchema>): Promise<void> {
+  await createPlayPlan(call, validate(playPlanFormSchema, given))
 }
 
 /** Subscriptions that go on keep their price: it stands in their own rows. */
 export function replacePlayPlan(
-  platform: SubscriptionNeeds,
   call: MemberCall,
   { id, versao, ...form }: Form & Pick<PlanRow, 'id' | 'versao'>,
 ): Promise<OfficePlayPlan> {
   return keepLinksApart(() =>
-    call.editSite(async (work) => {
-      const plan = await updatePlan(work, { id, versao }, form)
-      if (!plan) throw (await findPlan(work, id)) ? changedMeanwhile() : notFound()
-      await recordOfficeAct(platform, work, call, { acao: 'PLAY_PLAN_SAVED', detalhes: describe(plan) })
-      return toOfficePlan(plan, (await countSubscribers(work)).get(id))
-    }),
+    edit(
+      call,
+      { act: 'PLAY_PLAN_SAVED', isPublic: true, hold: planRecord(id), base: versao },
+      async ({ work, about }) => {
+        const plan = await updatePlan(work, { id, versao }, form)
+        if (!plan) throw changedMeanwhile()
+        about(describe(plan))
+        return toOfficePlan(plan, (await countSubscribers(work)).get(id))
+      },
+    ),
   )
 }
 
-export function removePlayPlan(platform: SubscriptionNeeds, call: MemberCall, id: number): Promise<void> {
-  return call.editSite(async (work) => {
-    const plan = await holdPlan(work, id)
-    if (!plan) throw notFound()
-    if (await isPlanUsed(work, id)) throw alreadySold()
-    await deletePlan(work, id)
-    await recordOfficeAct(platform, work, call, { acao: 'PLAY_PLAN_REMOVED', detalhes: { plano: id } })
-  })
+export function removePlayPlan(call: MemberCall, id: number): Promise<void> {
+  return edit(
+    call,
+    { act: 'PLAY_PLAN_REMOVED', subject: { plano: id }, isPublic: true, hold: planRecord(id) },
+    async ({ work }) => {
+      if (await isPlanUsed(work, id)) throw alreadySold()
+      await deletePlan(work, id)
+    },
+  )
 }
 
 /** Two hidden plans cannot have one link. */

@@ -78,12 +78,6 @@ export async function updatePlan(
   return changed
 }
 
-/** Locks a plan that is about to be removed. */
-export async function holdPlan(work: ChurchWork, id: number): Promise<PlanRow | undefined> {
-  const [held] = await work.tx.select().from(playPlano).where(withId(work, id)).for('update')
-  return held
-}
-
 /** A subscription or a gift names it. */
 export async function isPlanUsed({ church, tx }: ChurchWork, id: number): Promise<boolean> {
   const subscribed = and(

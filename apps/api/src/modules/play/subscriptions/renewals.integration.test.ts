@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { memberLeaves } from '../../../app.ts'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import { deriveReference } from '../../../platform/recurring/attempt-key.ts'
 import { payer } from '../../../testing/set-up-payments.ts'
 import { setUpPlay, type Viewer } from '../../../testing/set-up-play.ts'
@@ -159,10 +160,10 @@ describe('the renewal of a subscription', () => {
     await stage.inVideira(async (work) => {
       for (const leave of memberLeaves) await leave(work, gone.call.actor.memberId)
     })
-    await setModules(test.platform, test.videira, [])
+    await setModules(createOwnCall(test.platform.transactions, test.videira), [])
     await stage.passDays(31)
     expect(bank.charges).toBe(0)
-    await setModules(test.platform, test.videira, ['MOD_ASSINATURA'])
+    await setModules(createOwnCall(test.platform.transactions, test.videira), ['MOD_ASSINATURA'])
     await stage.passDays(1)
     expect(bank.charges).toBe(1)
     expect(await off.read(kept.id)).toMatchObject({ situacao: 'ATIVA' })

@@ -10,9 +10,9 @@ import { invalid, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { toMemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import { requireMember } from '../../members/members.service.ts'
-import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
 import { hashContent } from '../../payments/orders.service.ts'
 import { keyInUse } from '../../payments/payments.errors.ts'
 import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
@@ -29,6 +29,7 @@ import {
   holdSubscription,
   insertSubscription,
 } from './subscriptions.queries.ts'
+import { seatRecord } from './subscriptions.records.ts'
 
 type Query = HandlerInput<typeof listEndpoint>['query']
 type Given = HandlerInput<typeof grantEndpoint>['body']
@@ -49,11 +50,11 @@ export async function grantPlaySeat(platform: SubscriptionNeeds, call: MemberCal
   const memberId = toMemberId(given.idUsuario)
   const fim = given.fim === null ? null : new Date(given.fim)
   const conteudoHash = hashContent([given.idPlano, given.fim])
-  const granted = await call.inChurch(async (work) => {
+  const granted = await edit(call, { act: 'PLAY_SEAT_GRANTED', isPublic: false }, async ({ work, made, unchanged }) => {
     await requireMember(work, memberId)
     const known = await findSubscriptionByKey(work, memberId, given.chave)
     if (known && known.conteudoHash !== conteudoHash) throw keyInUse()
-    if (known) return { seat: await readSeat(work, known.id), dropped: [] }
+    if (known) return unchanged({ seat: await readSeat(work, known.id), dropped: [] })
     if (fim && fim <= work.now) throw invalid([{ path: 'body.fim', message: 'Not a moment to come' }])
     const plan = await findPlan(work, given.idPlano)
     if (!plan) throw notFound()
@@ -86,8 +87,8 @@ export async function grantPlaySeat(platform: SubscriptionNeeds, call: MemberCal
       alteradoEm: work.now,
     })
     await planPlayDay(platform.jobs, work, church.fusoHorario)
-    const detalhes = { usuario: given.idUsuario, plano: plan.id, ...(given.fim !== null && { fim: given.fim }) }
-    await recordOfficeAct(platform, work, call, { acao: 'PLAY_SEAT_GRANTED', detalhes })
+    const subject = { usuario: given.idUsuario, plano: plan.id, ...(given.fim !== null && { fim: given.fim }) }
+    made(seatRecord(id, memberId), subject)
     return { seat: await readSeat(work, id), dropped }
   })
   await dropOrders(platform, call.church, granted.dropped)
@@ -95,15 +96,15 @@ export async function grantPlaySeat(platform: SubscriptionNeeds, call: MemberCal
 }
 
 /** Takes a seat back at once. One that was taken back already stays so. */
-export function revokePlaySeat(platform: SubscriptionNeeds, call: MemberCall, id: string): Promise<void> {
-  return call.inChurch(async (work) => {
-    const before = await findSubscription(work, id)
-    const member = before?.origem === 'CEDIDA' ? before.memberId : undefined
-    if (member === undefined) throw notFound()
+export async function revokePlaySeat(call: MemberCall, id: string): Promise<void> {
+  await edit(call, { act: 'PLAY_SEAT_REVOKED', isPublic: false }, async ({ work, watch, about, unchanged }) => {
+    const seat = await findSubscription(work, id)
+    if (seat?.origem !== 'CEDIDA') throw notFound()
     const held = await holdSubscription(work, id)
-    if (!held || held.situacao === 'ENCERRADA') return
+    if (!held || held.situacao === 'ENCERRADA') return unchanged(undefined)
+    await watch(seatRecord(id, seat.memberId))
+    about({ usuario: seat.memberId })
     await endSubscription(work, { ...held, termoFim: held.termoFim ?? new Date(work.now.getTime() + 1) })
-    await recordOfficeAct(platform, work, call, { acao: 'PLAY_SEAT_REVOKED', detalhes: { usuario: member } })
   })
 }
 

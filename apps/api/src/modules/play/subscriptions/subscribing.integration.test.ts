@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import { setUpPlay } from '../../../testing/set-up-play.ts'
 import { setModules } from '../../churches/churches.editing.service.ts'
 import { insertCoupon } from './coupons.queries.ts'
@@ -157,12 +158,12 @@ describe('subscribing to Play', () => {
   it('is not paid where the church has Play switched off', async () => {
     const viewer = await stage.viewer()
     const { pedido } = await viewer.subscribe()
-    await setModules(test.platform, test.videira, [])
+    await setModules(createOwnCall(test.platform.transactions, test.videira), [])
     expect((await stage.pay(pedido)).body.code).toBe('PLAY_PLAN_UNAVAILABLE')
     expect((await viewer.ask('POST', '/usuario-plano-assinatura/', { chave: randomUUID(), idPlano: 1 })).status).toBe(
       404,
     )
-    await setModules(test.platform, test.videira, ['MOD_ASSINATURA'])
+    await setModules(createOwnCall(test.platform.transactions, test.videira), ['MOD_ASSINATURA'])
     expect((await stage.pay(pedido)).body.situacao).toBe('success')
   })
 })

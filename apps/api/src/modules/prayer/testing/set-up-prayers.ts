@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { StaffRole } from '@narthex/contract/permissions'
 import type { WallSettings } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import { beforeEach } from 'vitest'
-import { createMemberCall } from '../../../platform/http/route.ts'
+import { createMemberCall, createOwnCall } from '../../../platform/http/route.ts'
 import type { MemberId, PrayerId } from '../../../platform/ids.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -63,7 +63,8 @@ export function setUpPrayers() {
       createMemberCall(test.platform.transactions, church, { accountId: account.id, memberId }),
     rowsOf: <Row>(statement: string) => test.asOwner((owner) => owner.query<Row>(statement)),
     inFarol: <T>(run: (work: ChurchWork) => Promise<T>) => test.platform.transactions.inChurch(test.farol, run),
-    settle: (settings: Partial<WallSettings>) => saveWallSettings(test.platform, test.farol, { ...usual, ...settings }),
+    settle: (settings: Partial<WallSettings>) =>
+      saveWallSettings(createOwnCall(test.platform.transactions, test.farol), { ...usual, ...settings }),
     async enrol(
       own: EnrolledPerson = {},
       roles: readonly StaffRole[] = [],
@@ -71,7 +72,7 @@ export function setUpPrayers() {
     ): Promise<PrayerMember> {
       const email = `person${++people}@example.org`
       const { account, memberId } = await enrolPerson(test.platform, church, { email, ...own })
-      for (const role of roles) await grantRole(test.platform, church, { memberId, role, by: null })
+      for (const role of roles) await grantRole(createOwnCall(test.platform.transactions, church), { memberId, role })
       return { id: memberId, account, church }
     },
     /** Asks for prayer with a multipart form; a fresh key unless `chave` is given. */

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { planLimits } from '@narthex/contract/reading-plans/plan-limits'
 import type { OfficePlan, PlanForm } from '@narthex/contract/reading-plans/reading-plan.schemas'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import { toGroupId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { requireGroup } from '../../groups/groups.service.ts'
 import {
@@ -15,6 +17,7 @@ import {
   type PlanRow,
   updatePlan,
 } from './plans.queries.ts'
+import { planRecord } from './plans.records.ts'
 
 /** The church's plans, drafts among them, by name. */
 export async function listOfficePlans({ inChurch }: ChurchCall): Promise<OfficePlan[]> {
@@ -22,32 +25,33 @@ export async function listOfficePlans({ inChurch }: ChurchCall): Promise<OfficeP
 }
 
 /** Throws NOT_FOUND for a group that is closed or missing, LIMIT_REACHED. */
-export function addReadingPlan({ inChurch }: ChurchCall, form: PlanForm): Promise<OfficePlan> {
-  return inChurch(async (work) => {
+export function addReadingPlan(call: MemberCall, form: PlanForm): Promise<OfficePlan> {
+  return edit(call, { act: 'READING_PLAN_ADDED', isPublic: false }, async ({ work, made }) => {
     if ((await countPlans(work)) >= planLimits.porIgreja) throw new DomainError('LIMIT_REACHED')
     const id = randomUUID()
     await insertPlan(work, { ...(await toRow(work, form)), id, criadoEm: work.now, alteradoEm: work.now })
+    made(planRecord(id), { plano: id })
     return requireOfficePlan(work, id)
   })
 }
 
 /** Throws NOT_FOUND, CHANGED_MEANWHILE. */
 export function changeReadingPlan(
-  { inChurch }: ChurchCall,
+  call: MemberCall,
   id: string,
   { versao, ...form }: PlanForm & { readonly versao: number },
 ): Promise<OfficePlan> {
-  return inChurch(async (work) => {
-    await requireOfficePlan(work, id)
-    if (!(await updatePlan(work, id, { ...(await toRow(work, form)), versao })))
-      throw new DomainError('CHANGED_MEANWHILE')
+  const plan = { subject: { plano: id }, isPublic: false, hold: planRecord(id), base: versao }
+  return edit(call, { act: 'READING_PLAN_SET', ...plan }, async ({ work }) => {
+    await updatePlan(work, id, { ...(await toRow(work, form)), versao })
     return requireOfficePlan(work, id)
   })
 }
 
 /** Throws NOT_FOUND. */
-export async function removeReadingPlan({ inChurch }: ChurchCall, id: string): Promise<void> {
-  if (!(await inChurch((work) => markPlanRemoved(work, id)))) throw notFound()
+export async function removeReadingPlan(call: MemberCall, id: string): Promise<void> {
+  const plan = { subject: { plano: id }, isPublic: false, hold: planRecord(id) }
+  await edit(call, { act: 'READING_PLAN_REMOVED', ...plan }, ({ work }) => markPlanRemoved(work, id))
 }
 
 async function toRow(work: ChurchWork, { idCelula, ...form }: PlanForm) {

@@ -185,7 +185,7 @@ describe('a buyer who cancels', () => {
     expect((await stage.registration(body.codigo))?.situacao).toBe('CANCELADA')
     const [refund] = await refunds(body.pedido)
     expect(refund).toMatchObject({ situacao: 'CONFERIR', valor: body.total })
-    await settleCheckedRefund(stage.needs, stage.at(), {
+    await settleCheckedRefund(stage.needs, stage.office(), {
       id: refund?.id ?? '',
       paymentId: body.paymentId,
       isMade: true,

@@ -104,12 +104,6 @@ export async function findContentFile({ church, tx }: ChurchWork, contentId: num
 const isAt = (church: ChurchScope, { eventId, id }: ContentPlace) =>
   and(ofChurch(eventoConteudo, church), eq(eventoConteudo.eventId, eventId), eq(eventoConteudo.id, id))
 
-/** Locked until the transaction ends. */
-export async function holdContent({ church, tx }: ChurchWork, place: ContentPlace) {
-  const [held] = await tx.select().from(eventoConteudo).where(isAt(church, place)).for('no key update')
-  return held
-}
-
 export const insertContent = (work: ChurchWork, row: OwnRow<typeof eventoConteudo>): Promise<number> =>
   insertOwn(work, eventoConteudo, row)
 

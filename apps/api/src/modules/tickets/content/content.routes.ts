@@ -1,7 +1,6 @@
 import * as holders from '@narthex/contract/tickets/content.endpoints'
 import * as office from '@narthex/contract/tickets/office-content.endpoints'
 import { created, done, ok, type Route, route, sendFile } from '../../../platform/http/route.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
 import { downloadTicketContent, listTicketContent } from './content.service.ts'
 import {
   addTicketContent,
@@ -17,7 +16,7 @@ const toPlace = ({ id: eventId, conteudoId: id }: { readonly id: number; readonl
 })
 
 /** What holders of tickets alone read, and how staff write it. */
-export function ticketContentRoutes(platform: TicketNeeds): Route[] {
+export function ticketContentRoutes(): Route[] {
   return [
     route(holders.listTicketContent, async ({ params: { eventId, ticketId }, ...call }) =>
       ok(await listTicketContent(call, { eventId, ticketId })),
@@ -29,18 +28,18 @@ export function ticketContentRoutes(platform: TicketNeeds): Route[] {
     }),
     route(office.listOfficeContent, async ({ params, ...call }) => ok(await listOfficeContent(call, params.id))),
     route(office.addTicketContent, async ({ params, body, ...call }) =>
-      created(await addTicketContent(platform, call, params.id, body)),
+      created(await addTicketContent(call, params.id, body)),
     ),
     route(office.setTicketContent, async ({ params, body, ...call }) =>
-      ok({ versao: await setTicketContent(platform, call, toPlace(params), body) }),
+      ok({ versao: await setTicketContent(call, toPlace(params), body) }),
     ),
     route(office.removeTicketContent, async ({ params, query, ...call }) => {
-      await removeTicketContent(platform, call, toPlace(params), query.versao)
+      await removeTicketContent(call, toPlace(params), query.versao)
       return done
     }),
     route(office.uploadTicketContent, async ({ params, body: { arquivo, nome }, ...call }) => {
       const content = new Uint8Array(await arquivo.arrayBuffer())
-      return ok({ versao: await uploadTicketContent(platform, call, toPlace(params), { content, name: nome }) })
+      return ok({ versao: await uploadTicketContent(call, toPlace(params), { content, name: nome }) })
     }),
   ]
 }

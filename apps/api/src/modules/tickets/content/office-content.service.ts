@@ -9,27 +9,25 @@ import type {
 import { DomainError, invalid, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { getLanguage } from '../../churches/churches.service.ts'
-import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
 import { readRichText } from '../../rich-text/rich-text.service.ts'
-import { changedMeanwhile } from '../office/office.errors.ts'
 import { holdSale, listTypeIds } from '../office/office-sale.queries.ts'
 import { requireSale } from '../sale.service.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
 import {
   type ContentPlace,
   type ContentRow,
   countContents,
   deleteContent,
   deleteContentFile,
-  holdContent,
   insertContent,
   listContents,
   replaceContentFile,
   sumContentFileBytes,
   updateContent,
 } from './content.queries.ts'
+import { contentRecord } from './content.records.ts'
 import { toContentFileName } from './content.rules.ts'
 
 type Given = HandlerInput<typeof addEndpoint>['body']
@@ -52,56 +50,40 @@ function toOfficeContent({ item, file }: ContentRow): OfficeContent {
   }
 }
 
-/** Adds an item. Audited. Throws VALIDATION, NOT_FOUND, NO_ROOM. */
-export async function addTicketContent(
-  platform: TicketNeeds,
+/** Adds an item. Throws VALIDATION, NOT_FOUND, NO_ROOM. */
+export function addTicketContent(
   call: MemberCall,
   eventId: number,
   given: Given,
 ): Promise<Success<typeof addEndpoint>> {
-  return call.inChurch(async (work) => {
-    const id = await publishTicketContent(work, eventId, given)
-    await record(platform, work, call, { act: 'SALE_PART_ADDED', eventId })
+  return edit(call, { act: 'SALE_PART_ADDED', ...describe(eventId) }, async ({ work, made }) => {
+    if (!(await holdSale(work, eventId))) throw notFound()
+    if ((await countContents(work, eventId)) >= ticketContentsPerEvent) throw new DomainError('NO_ROOM')
+    const id = await insertContent(work, { ...(await checkContent(work, eventId, given)), eventId })
+    made(contentRecord({ eventId, id }))
     return { id, versao: 1 }
   })
 }
 
-/** Adds an item to an event with a sale and returns its id. Throws VALIDATION, NOT_FOUND, NO_ROOM. */
-export async function publishTicketContent(work: ChurchWork, eventId: number, given: Given): Promise<number> {
-  if (!(await holdSale(work, eventId))) throw notFound()
-  if ((await countContents(work, eventId)) >= ticketContentsPerEvent) throw new DomainError('NO_ROOM')
-  return insertContent(work, { ...(await checkContent(work, eventId, given)), eventId })
-}
-
-/** Replaces an item and returns its next version. Audited. Throws VALIDATION, NOT_FOUND, CHANGED_MEANWHILE. */
-export async function setTicketContent(
-  platform: TicketNeeds,
+/** Replaces an item and returns its next version. Throws VALIDATION, NOT_FOUND, CHANGED_MEANWHILE. */
+export function setTicketContent(
   call: MemberCall,
   place: ContentPlace,
   { versao, ...given }: HandlerInput<typeof setEndpoint>['body'],
 ): Promise<number> {
-  return call.inChurch(async (work) => {
-    await requireVersion(work, place, versao)
+  return edit(call, { act: 'SALE_PART_SET', ...describeItem(place), base: versao }, async ({ work }) => {
     const row = await checkContent(work, place.eventId, given)
     await updateContent(work, place, { ...row, versao: versao + 1 })
     if (row.tipo !== 'ARQUIVO') await deleteContentFile(work, place.id)
-    await record(platform, work, call, { act: 'SALE_PART_SET', eventId: place.eventId })
     return versao + 1
   })
 }
 
-/** Removes an item with its file. Audited. Throws NOT_FOUND, CHANGED_MEANWHILE. */
-export async function removeTicketContent(
-  platform: TicketNeeds,
-  call: MemberCall,
-  place: ContentPlace,
-  versao: number,
-): Promise<void> {
-  await call.inChurch(async (work) => {
-    await requireVersion(work, place, versao)
-    await deleteContent(work, place)
-    await record(platform, work, call, { act: 'SALE_PART_REMOVED', eventId: place.eventId })
-  })
+/** Removes an item with its file. Throws NOT_FOUND, CHANGED_MEANWHILE. */
+export async function removeTicketContent(call: MemberCall, place: ContentPlace, versao: number): Promise<void> {
+  await edit(call, { act: 'SALE_PART_REMOVED', ...describeItem(place), base: versao }, ({ work }) =>
+    deleteContent(work, place),
+  )
 }
 
 interface SentFile {
@@ -109,43 +91,22 @@ interface SentFile {
   readonly name: string
 }
 
-/** Keeps the file of an item and returns its next version. Audited. Throws NOT_FOUND, NOT_A_FILE, NO_ROOM. */
-export async function uploadTicketContent(
-  platform: TicketNeeds,
-  call: MemberCall,
-  place: ContentPlace,
-  file: SentFile,
-): Promise<number> {
-  return call.inChurch(async (work) => {
-    const versao = await keepContentFile(work, place, file)
-    await record(platform, work, call, { act: 'SALE_PART_SET', eventId: place.eventId })
-    return versao
-  })
-}
-
 /** Replaces the file of an `ARQUIVO` and returns the item's next version. Throws NOT_FOUND, NOT_A_FILE, NO_ROOM. */
-export async function keepContentFile(
-  work: ChurchWork,
+export function uploadTicketContent(
+  call: MemberCall,
   place: ContentPlace,
   { content, name }: SentFile,
 ): Promise<number> {
   const nome = toContentFileName(name, content)
   const bytes = content.length
-  if (!nome || bytes > ticketContentFileBytes) throw new DomainError('NOT_A_FILE')
-  const held = await holdContent(work, place)
-  if (!held) throw notFound()
-  if (held.tipo !== 'ARQUIVO') throw new DomainError('NOT_A_FILE')
-  if ((await sumContentFileBytes(work, place.id)) + bytes > ticketContentFilesBytes) throw new DomainError('NO_ROOM')
-  await replaceContentFile(work, { contentId: place.id, nome, bytes, conteudo: content })
-  const versao = held.versao + 1
-  await updateContent(work, place, { versao })
-  return versao
-}
-
-async function requireVersion(work: ChurchWork, place: ContentPlace, versao: number): Promise<void> {
-  const held = await holdContent(work, place)
-  if (!held) throw notFound()
-  if (held.versao !== versao) throw changedMeanwhile()
+  return edit(call, { act: 'SALE_PART_SET', ...describeItem(place) }, async ({ work, before }) => {
+    if (!nome || bytes > ticketContentFileBytes || before.tipo !== 'ARQUIVO') throw new DomainError('NOT_A_FILE')
+    if ((await sumContentFileBytes(work, place.id)) + bytes > ticketContentFilesBytes) throw new DomainError('NO_ROOM')
+    await replaceContentFile(work, { contentId: place.id, nome, bytes, conteudo: content })
+    const versao = before.versao + 1
+    await updateContent(work, place, { versao })
+    return versao
+  })
 }
 
 /** A row of what staff wrote. Throws VALIDATION. */
@@ -173,10 +134,6 @@ function requireAddress(tipo: Given['tipo'], url: string | null): void {
     throw invalid([{ path: 'body.url', message: 'Not the address of a video' }])
 }
 
-const record = (
-  platform: TicketNeeds,
-  work: ChurchWork,
-  call: MemberCall,
-  { act, eventId }: { readonly act: Parameters<typeof recordOfficeAct>[3]['acao']; readonly eventId: number },
-): Promise<void> =>
-  recordOfficeAct(platform, work, call, { acao: act, detalhes: { evento: eventId, parte: 'conteudo' } })
+const describe = (eventId: number) => ({ subject: { evento: eventId, parte: 'conteudo' }, isPublic: false })
+
+const describeItem = (place: ContentPlace) => ({ ...describe(place.eventId), hold: contentRecord(place) })

@@ -2,13 +2,14 @@ import type { HandlerInput } from '@narthex/contract/endpoint'
 import type { sellAtDoor as sellEndpoint } from '@narthex/contract/tickets/door.endpoints'
 import type { DoorTicket } from '@narthex/contract/tickets/door.schemas'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import { recordAct } from '../../audit/audit.service.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import { priceTickets } from '../prices.rules.ts'
 import { enterRegistration } from '../registrations/entry.service.ts'
 import { findRegistrationByKey } from '../registrations/registrations.queries.ts'
 import { requireSale } from '../sale.service.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
 import { ticketUnavailable, totalChanged } from '../tickets.errors.ts'
+import { registrationRecord } from '../tickets.records.ts'
 import { requireDoor } from './door.service.ts'
 import { listDoorTickets, listTicketIds } from './door-tickets.queries.ts'
 import { toDoorTickets } from './door-tickets.service.ts'
@@ -33,9 +34,8 @@ export function sellAtDoor(
   eventId: number,
   { chave, nome, ingressos, total }: HandlerInput<typeof sellEndpoint>['body'],
 ): Promise<DoorTicket[]> {
-  const { actor, source, inChurch } = call
-  return inChurch(async (work) => {
-    const door = await requireDoor(work, actor, eventId)
+  return edit(call, { act: 'TICKETS_SOLD', isPublic: false }, async ({ work, made, unchanged }) => {
+    const door = await requireDoor(work, call.actor, eventId)
     const known = await findRegistrationByKey(work, chave)
     const { types } = await requireSale(work, eventId)
     const chosen = ingressos.map((idIngresso) => ({ idIngresso, adicionais: [] }))
@@ -53,9 +53,9 @@ export function sellAtDoor(
       participantes: chosen.map(() => ({ ...unasked, nome, respostas: [], consentimento: false })),
       payment: { method: 'cash', receivedAt: work.now },
     })
-    const detalhes = { evento: eventId, inscricao: codigo, valor }
-    if (!known) await recordAct(platform, work, { acao: 'TICKETS_SOLD', detalhes, accountId: actor.accountId, source })
+    made(registrationRecord(codigo), { evento: eventId, inscricao: codigo, valor })
     const ids = await listTicketIds(work, codigo)
-    return toDoorTickets(await listDoorTickets(work, eventId, { ids, limit: ids.length }), door)
+    const tickets = toDoorTickets(await listDoorTickets(work, eventId, { ids, limit: ids.length }), door)
+    return known ? unchanged(tickets) : tickets
   })
 }

@@ -24,10 +24,10 @@ export function doorRoutes(platform: TicketNeeds): Route[] {
     route(door.countEntries, async ({ params, ...call }) => ok(await countEntries(call, params.id))),
     route(door.listDoorkeepers, async ({ params, ...call }) => ok(await listDoorkeepers(call, params.id))),
     route(door.grantDoorkeeper, async ({ params, body, ...call }) =>
-      ok(await grantDoorkeeper(platform, call, params.id, toMemberId(body.idUsuario))),
+      ok(await grantDoorkeeper(call, params.id, toMemberId(body.idUsuario))),
     ),
     route(door.revokeDoorkeeper, async ({ params, ...call }) => {
-      await revokeDoorkeeper(platform, call, params.id, toMemberId(Number(params.userId)))
+      await revokeDoorkeeper(call, params.id, toMemberId(Number(params.userId)))
       return done
     }),
   ]

@@ -11,14 +11,15 @@ import { TableError, type TableRow } from '../../../platform/documents/table-cel
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import { getFrame } from '../../churches/churches.service.ts'
-import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
 import { describePayer } from '../../payments/payers.service.ts'
 import { lockSaleRules } from '../quotas.queries.ts'
 import { enterRegistrations } from '../registrations/many-entries.service.ts'
 import type { Sale } from '../sale.queries.ts'
 import { requireSale } from '../sale.service.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
+import { registrationRecord } from '../tickets.records.ts'
 import { type ImportPlace, type ImportPlan, planImport } from './import-plan.service.ts'
 import { describeProblem, fill } from './import-problems.rules.ts'
 import { importTexts } from './import-text.rules.ts'
@@ -48,13 +49,18 @@ export async function importRegistrations(
   await call.inChurch((work) => requireSale(work, eventId))
   const rows = await requireRows(given.arquivo, place)
   const wanted = { chave: given.chave, allowsDuplicates: given.flagDuplicados }
-  return call.inChurch(async (work) => {
+  const act = { act: 'REGISTRATIONS_IMPORTED', subject: { evento: eventId }, isPublic: false } as const
+  return edit(call, act, async ({ work, made, about, unchanged }) => {
     if (!given.previa) await lockImports(work, eventId)
     if (!given.previa) await lockSaleRules(work, eventId)
     const sale = await requireSale(work, eventId)
     const plan = await planImport(work, { sale, place, rows }, wanted)
-    if (!given.previa && !plan.isRepeated) await enterPlan(platform, work, call, { sale, place, plan, given })
-    return toResult(plan, place, given.previa)
+    const isNew = !given.previa && !plan.isRepeated
+    const entered = isNew ? await enterPlan(platform, work, { sale, place, plan, given }) : none
+    for (const code of entered.codes) made(registrationRecord(code))
+    about({ inscricoes: entered.codes.length, ingressos: entered.tickets })
+    const result = toResult(plan, place, given.previa)
+    return entered.codes.length > 0 ? result : unchanged(result)
   })
 }
 
@@ -88,12 +94,19 @@ interface Planned {
   readonly given: Given
 }
 
+/** The registrations that a table made, by their codes, and how many tickets these have. */
+interface Entered {
+  readonly codes: readonly string[]
+  readonly tickets: number
+}
+
+const none: Entered = { codes: [], tickets: 0 }
+
 async function enterPlan(
   platform: TicketNeeds,
   work: ChurchWork,
-  call: MemberCall,
-  { sale, place: { eventId, locale }, plan, given: { idioma, flagEmail } }: Planned,
-): Promise<void> {
+  { sale, place: { locale }, plan, given: { idioma, flagEmail } }: Planned,
+): Promise<Entered> {
   const errors = plan.problems.filter(({ isWarning }) => !isWarning)
   if (errors.length > 0) {
     const details = errors.slice(0, maxDetails).map((problem) => {
@@ -109,13 +122,11 @@ async function enterPlan(
       const payer = describePayer({ name, email, phone, document: null, country: null })
       return { chave, conteudoHash, ingressos, participantes, buyer: payer }
     })
-  if (entries.length === 0) return
+  if (entries.length === 0) return none
   const codes = await enterRegistrations(work, { sale, idioma }, entries)
   const about = { start: sale.event.dataInicio, isMailed: flagEmail }
   for (const listen of platform.ticketSignals.registrationsImported) await listen(work, codes, about)
-  const ingressos = entries.reduce((sum, entry) => sum + entry.ingressos.length, 0)
-  const detalhes = { evento: eventId, inscricoes: codes.length, ingressos }
-  await recordOfficeAct(platform, work, call, { acao: 'REGISTRATIONS_IMPORTED', detalhes })
+  return { codes, tickets: entries.reduce((sum, entry) => sum + entry.ingressos.length, 0) }
 }
 
 function toResult({ groups, problems }: ImportPlan, { locale }: ImportPlace, previa: boolean): ImportResult {

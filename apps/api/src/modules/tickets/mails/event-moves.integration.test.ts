@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import { mailOrigin, setUpMails } from '../../../testing/set-up-mails.ts'
 import { rewriteEvent } from '../../events/events.editing.service.ts'
 import { findStoredEvent } from '../../events/events.service.ts'
@@ -23,7 +24,7 @@ describe('an event that moves', () => {
     const needs = { ...test.platform, eventSignals: tellMovedEvents(test.platform) }
     await rewriteEvent(
       needs,
-      test.videira,
+      createOwnCall(needs.transactions, test.videira),
       { id, versao },
       {
         titulo,

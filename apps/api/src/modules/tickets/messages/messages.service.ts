@@ -10,14 +10,15 @@ import { readList } from '../../../platform/database/keyset.ts'
 import { tooManyRequests } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
 import { hashContent } from '../../payments/orders.service.ts'
 import { keyInUse } from '../../payments/payments.errors.ts'
 import { noRecipients } from '../office/office.errors.ts'
 import { holdSale } from '../office/office-sale.queries.ts'
 import { requireSale } from '../sale.service.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
+import { messageRecord } from '../tickets.records.ts'
 import { messageBatchQueue, messageEndQueue } from './messages.jobs.ts'
 import {
   countMessages,
@@ -44,7 +45,7 @@ export async function previewEventMessage(
 }
 
 /**
- * Writes a message down and queues it. Idempotent by `chave`. Audited. Throws NOT_FOUND, NO_RECIPIENTS, TOO_MANY_REQUESTS,
+ * Writes a message down and queues it. Idempotent by `chave`. Throws NOT_FOUND, NO_RECIPIENTS, TOO_MANY_REQUESTS,
  * IDEMPOTENCY_KEY_IN_USE.
  */
 export async function sendEventMessage(
@@ -57,13 +58,13 @@ export async function sendEventMessage(
   const conteudoHash = hashContent([eventId, written])
   const people = await listRecipients(call, { eventId, publico, filtro })
   const { pessoas } = countReach(people, canais)
-  return call.inChurch(async (work) => {
+  return edit(call, { act: 'EVENT_MESSAGE_SENT', isPublic: false }, async ({ work, made, unchanged }) => {
     await requireSale(work, eventId)
     // Two messages at once, or a doubled click, wait for each other.
     await holdSale(work, eventId)
     const known = await findMessageByKey(work, chave)
     if (known && known.conteudoHash !== conteudoHash) throw keyInUse()
-    if (known) return readMessage(work, known.id)
+    if (known) return unchanged(await readMessage(work, known.id))
     if (pessoas === 0) throw noRecipients()
     await requirePause(work, eventId)
     const { memberId } = call.actor
@@ -72,8 +73,7 @@ export async function sendEventMessage(
     await platform.jobs.enqueue(work, messageBatchQueue, { mensagem: id })
     const startAfter = new Date(work.now.getTime() + dayMs)
     await platform.jobs.enqueue(work, messageEndQueue, { mensagem: id }, { startAfter })
-    const detalhes = { evento: eventId, mensagem: id, pessoas, canais: canais.join(' ') }
-    await recordOfficeAct(platform, work, call, { acao: 'EVENT_MESSAGE_SENT', detalhes })
+    made(messageRecord(id), { evento: eventId, mensagem: id, pessoas, canais: canais.join(' ') })
     return readMessage(work, id)
   })
 }

@@ -3,7 +3,7 @@ import type { cancelRegistration as cancelEndpoint } from '@narthex/contract/tic
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import { holdSettledPayment } from '../../payments/order-refunds.service.ts'
 import { notRefundable } from '../../payments/payments.errors.ts'
 import { trySendRefund } from '../../payments/refunds.service.ts'
@@ -13,13 +13,14 @@ import { lockDoor } from '../door/door.queries.ts'
 import { listTickets, type RegistrationRow } from '../registrations/registrations.queries.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
 import { notCancelable } from '../tickets.errors.ts'
+import { registrationRecord, ticketRecord } from '../tickets.records.ts'
 import { lockOfficeRegistration, type OfficePlace, requireOfficeRegistration } from './office-places.service.ts'
 
 type Given = HandlerInput<typeof cancelEndpoint>['body']
 
 /**
  * Cancels tickets of others and writes their refund down in one transaction, as a buyer does (decision 0087), without
- * deadline and share. Idempotent by `chave`. Audited. Throws NOT_FOUND, NOT_CANCELABLE, NOT_REFUNDABLE.
+ * deadline and share. Idempotent by `chave`. Throws NOT_FOUND, NOT_CANCELABLE, NOT_REFUNDABLE.
  */
 export async function cancelAtOffice(
   platform: TicketNeeds,
@@ -28,26 +29,23 @@ export async function cancelAtOffice(
   given: Given,
 ): Promise<Success<typeof cancelEndpoint>> {
   const { chave } = given
-  const { answer, isSent } = await call.inChurch(async (work) => {
+  const { eventId: evento, codigo: inscricao } = at
+  const plan = { act: 'REGISTRATION_CANCELED', subject: { evento, inscricao }, isPublic: false } as const
+  const { answer, isSent } = await edit(call, plan, async ({ work, watch, about, unchanged }) => {
     const { pedidoCodigo } = await requireOfficeRegistration(work, at)
     const payment = pedidoCodigo === null ? undefined : await holdSettledPayment(work, pedidoCodigo)
     const registration = await lockOfficeRegistration(work, at)
     const before = await findEarlierCancellation(work, registration, given)
-    if (before) return { answer: before, isSent: false }
+    if (before) return unchanged({ answer: before, isSent: false })
     await lockDoor(work, at.eventId)
     const ids = await requireCancelable(work, registration, given.ingressos)
+    const buyer = registration.memberId ?? undefined
+    const tickets = (await listTickets(work, inscricao)).map(({ id }) => ticketRecord(id, buyer))
+    await watch(registrationRecord(inscricao, buyer), ...tickets)
     const devolucao = given.devolucao ?? payment?.left ?? 0
     if (devolucao > (payment?.left ?? 0)) throw notRefundable()
     const ended = await cancelWithRefund(platform, work, registration, { ids, key: chave, payment, amount: devolucao })
-    await recordOfficeAct(platform, work, call, {
-      acao: 'REGISTRATION_CANCELED',
-      detalhes: {
-        evento: at.eventId,
-        inscricao: at.codigo,
-        ingressos: ended.answer.ingressos.length,
-        valor: devolucao,
-      },
-    })
+    about({ ingressos: ended.answer.ingressos.length, valor: devolucao })
     return ended
   })
   if (isSent) await trySendRefund(platform, call.church, chave)

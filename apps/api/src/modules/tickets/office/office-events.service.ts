@@ -11,7 +11,6 @@ import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { publishEvent, removeEvent, rewriteEvent } from '../../events/events.editing.service.ts'
 import { findStoredEvent } from '../../events/events.service.ts'
 import type { EventSignals } from '../../events/events.signals.ts'
-import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
 import { alreadySold } from './office.errors.ts'
 import { deleteSale, hasRegistrations, holdSale } from './office-sale.queries.ts'
@@ -31,37 +30,30 @@ export async function getOfficeEvent({ inChurch }: ChurchCall, id: number): Prom
   }
 }
 
-/** Puts an event on the calendar. Audited. Throws VALIDATION. */
+/** Puts an event on the calendar. Throws VALIDATION. */
 export async function addOfficeEvent(
   platform: OfficeNeeds,
   call: MemberCall,
   given: HandlerInput<typeof addEndpoint>['body'],
 ): Promise<Success<typeof addEndpoint>> {
-  const id = await publishEvent(platform, call.church, given, (work, evento) =>
-    recordOfficeAct(platform, work, call, { acao: 'EVENT_ADDED', detalhes: { evento } }),
-  )
-  return { id, versao: 1 }
+  return { id: await publishEvent(platform, call, given), versao: 1 }
 }
 
-/** Replaces an event; who has a ticket is told where it moves. Audited. Throws VALIDATION, NOT_FOUND, CHANGED_MEANWHILE. */
+/** Replaces an event; who has a ticket is told where it moves. Throws VALIDATION, NOT_FOUND, CHANGED_MEANWHILE. */
 export async function setOfficeEvent(
   platform: OfficeNeeds,
   call: MemberCall,
   id: number,
   { versao, ...given }: HandlerInput<typeof setEndpoint>['body'],
 ): Promise<number> {
-  return rewriteEvent(platform, call.church, { id, versao }, given, (work) =>
-    recordOfficeAct(platform, work, call, { acao: 'EVENT_SET', detalhes: { evento: id } }),
-  )
+  return rewriteEvent(platform, call, { id, versao }, given)
 }
 
-/** Takes an event off the calendar, with holds that were never ordered. Audited. Throws NOT_FOUND, ALREADY_SOLD. */
-export async function removeOfficeEvent(platform: OfficeNeeds, call: MemberCall, id: number): Promise<void> {
-  await removeEvent(platform, call.church, id, async (work) => {
-    if (await holdSale(work, id)) {
-      if (await hasRegistrations(work, id)) throw alreadySold()
-      await deleteSale(work, id)
-    }
-    await recordOfficeAct(platform, work, call, { acao: 'EVENT_REMOVED', detalhes: { evento: id } })
+/** Takes an event off the calendar, with holds that were never ordered. Throws NOT_FOUND, ALREADY_SOLD. */
+export async function removeOfficeEvent(call: MemberCall, id: number): Promise<void> {
+  await removeEvent(call, id, async (work) => {
+    if (!(await holdSale(work, id))) return
+    if (await hasRegistrations(work, id)) throw alreadySold()
+    await deleteSale(work, id)
   })
 }

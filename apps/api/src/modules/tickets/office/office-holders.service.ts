@@ -4,16 +4,16 @@ import type {
   setOfficeHolder as setEndpoint,
 } from '@narthex/contract/tickets/office-registration.endpoints'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
 import { changeHolder } from '../after/holder-changes.service.ts'
 import { showParticipant } from '../after/my-tickets.service.ts'
 import { describeForm } from '../after/own-tickets.service.ts'
 import { findParticipant } from '../after/ticket-changes.queries.ts'
 import { requireAnswers } from '../registrations/participants.rules.ts'
 import { requireSale } from '../sale.service.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
 import { answersClosed } from '../tickets.errors.ts'
+import { holderRecord } from '../tickets.records.ts'
 import { lockOfficeTicket, type OfficePlace } from './office-places.service.ts'
 
 interface OfficeTicketPlace extends OfficePlace {
@@ -33,18 +33,20 @@ export function getOfficeHolder({ inChurch }: ChurchCall, at: OfficeTicketPlace)
   })
 }
 
-/** Changes them at any time while the ticket is valid. Audited. Throws NOT_FOUND, ANSWERS_CLOSED, CHANGED_MEANWHILE, EVT_REG_004. */
+/** Changes them at any time while the ticket is valid. Throws NOT_FOUND, ANSWERS_CLOSED, CHANGED_MEANWHILE, EVT_REG_004. */
 export function setOfficeHolder(
-  platform: TicketNeeds,
   call: MemberCall,
   at: OfficeTicketPlace,
   { versao, participante }: HandlerInput<typeof setEndpoint>['body'],
 ): Promise<Success<typeof setEndpoint>> {
-  return call.inChurch(async (work) => {
+  const { eventId: evento, codigo: inscricao, ticketId: ingresso } = at
+  const plan = { act: 'TICKET_HOLDER_SET', subject: { evento, inscricao, ingresso }, isPublic: false } as const
+  return edit(call, plan, async ({ work, watch }) => {
     const { registration, ticket } = await lockOfficeTicket(work, at)
     if (registration.situacao !== 'CONFIRMADA' || ticket.situacao !== 'VALIDO') throw answersClosed()
+    await watch(holderRecord(ingresso))
     const sale = await requireSale(work, at.eventId)
-    const changed = await changeHolder(work, { registration, ticket, sale }, versao, {
+    return changeHolder(work, { registration, ticket, sale }, versao, {
       person: participante,
       memberId: registration.memberId,
       requireAnswers: (type, fileIds) => requireAnswers(participante, type, { questions: sale.questions, fileIds }, 0),
@@ -53,8 +55,5 @@ export function setOfficeHolder(
         consentimentoEm: before?.consentimentoEm ?? null,
       }),
     })
-    const detalhes = { evento: at.eventId, inscricao: at.codigo, ingresso: ticket.id }
-    await recordOfficeAct(platform, work, call, { acao: 'TICKET_HOLDER_SET', detalhes })
-    return changed
   })
 }

@@ -22,7 +22,7 @@ export function officeRegistrationRoutes(platform: TicketNeeds): Route[] {
       ok(await getOfficeHolder(call, { eventId, ...own })),
     ),
     route(office.setOfficeHolder, async ({ params: { id: eventId, ...own }, body, ...call }) =>
-      ok(await setOfficeHolder(platform, call, { eventId, ...own }, body)),
+      ok(await setOfficeHolder(call, { eventId, ...own }, body)),
     ),
   ]
 }

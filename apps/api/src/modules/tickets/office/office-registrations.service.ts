@@ -7,7 +7,7 @@ import { conflict } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { toMemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import type { OrderPayer } from '../../payments/orders.service.ts'
 import { describePayer, findOtherMemberAsPayer } from '../../payments/payers.service.ts'
 import { ticketMailQueue } from '../mails/ticket-mails.jobs.ts'
@@ -20,6 +20,7 @@ import type { Sale } from '../sale.queries.ts'
 import { requireSale } from '../sale.service.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
 import { ticketUnavailable, totalChanged } from '../tickets.errors.ts'
+import { registrationRecord } from '../tickets.records.ts'
 import { type OfficePlace, requireOfficeRegistration } from './office-places.service.ts'
 
 type Given = HandlerInput<typeof enterEndpoint>['body']
@@ -40,7 +41,7 @@ export async function enterManualRegistration(
   const { chave, ingressos, total, codigoMetodoPagamento: method } = given
   const memberId = given.idUsuario === undefined ? null : toMemberId(given.idUsuario)
   const buyer = memberId === null ? describeBuyer(given) : await findOtherMemberAsPayer(call, memberId)
-  return call.inChurch(async (work) => {
+  return edit(call, { act: 'REGISTRATION_ENTERED', isPublic: false }, async ({ work, made, unchanged }) => {
     await lockSaleRules(work, eventId)
     const sale = await requireSale(work, eventId)
     // A doubled click waits for the first one.
@@ -60,10 +61,10 @@ export async function enterManualRegistration(
       idioma: given.idioma,
       ...(method !== null && { payment: { method: findPaymentMethod(method), receivedAt: work.now } }),
     })
-    if (known) return { codigo }
+    if (known) return unchanged({ codigo })
     if (given.flagEmail) await mailTickets(platform, work, codigo)
-    const detalhes = { evento: eventId, inscricao: codigo, ingressos: ingressos.length, valor }
-    await recordOfficeAct(platform, work, call, { acao: 'REGISTRATION_ENTERED', detalhes })
+    const subject = { evento: eventId, inscricao: codigo, ingressos: ingressos.length, valor }
+    made(registrationRecord(codigo, memberId ?? undefined), subject)
     return { codigo }
   })
 }
@@ -86,18 +87,17 @@ function checkTickets({ types, questions }: Sale, { ingressos, participantes }: 
   })
 }
 
-/** Sends the buyer of a confirmed registration their tickets once more. Audited. Throws NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS. */
+/** Sends the buyer of a confirmed registration their tickets once more. Throws NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS. */
 export async function resendTickets(platform: TicketNeeds, call: MemberCall, at: OfficePlace): Promise<void> {
   await countMemberUse(platform, call, { what: 'resent tickets', maxAttempts: maxResent })
-  await call.inChurch(async (work) => {
+  const subject = { evento: at.eventId, inscricao: at.codigo }
+  await edit(call, { act: 'TICKETS_MAILED', subject, isPublic: false }, async ({ work }) => {
     const { codigo, situacao } = await requireOfficeRegistration(work, at)
     if (situacao !== 'CONFIRMADA') throw conflict('The registration is not confirmed.')
     const buyer = await findBuyer(work, codigo)
     // A member's address is the one of their account.
     if (!buyer?.email && buyer?.memberId == null) throw conflict('The buyer gave no address.')
     await mailTickets(platform, work, codigo)
-    const detalhes = { evento: at.eventId, inscricao: codigo }
-    await recordOfficeAct(platform, work, call, { acao: 'TICKETS_MAILED', detalhes })
   })
 }
 

@@ -30,15 +30,13 @@ export function eventOfficeRoutes(platform: OfficeNeeds): Route[] {
       ok({ versao: await setOfficeEvent(platform, call, params.id, body) }),
     ),
     route(events.removeEvent, async ({ params, ...call }) => {
-      await removeOfficeEvent(platform, call, params.id)
+      await removeOfficeEvent(call, params.id)
       return done
     }),
     route(sale.getOfficeSale, async ({ params, ...call }) => ok(await getOfficeSale(call, params.id))),
-    route(sale.setSale, async ({ params, body, ...call }) =>
-      ok({ versao: await setSale(platform, call, params.id, body) }),
-    ),
+    route(sale.setSale, async ({ params, body, ...call }) => ok({ versao: await setSale(call, params.id, body) })),
     route(sale.removeSale, async ({ params, ...call }) => {
-      await removeSale(platform, call, params.id)
+      await removeSale(call, params.id)
       return done
     }),
     ...partRoutes(platform),
@@ -61,49 +59,49 @@ export function eventOfficeRoutes(platform: OfficeNeeds): Route[] {
 function partRoutes(platform: OfficeNeeds): Route[] {
   return [
     route(sale.addQuota, async ({ params, body, ...call }) =>
-      created(await addPart(platform, call, { part: 'cota', eventId: params.id }, body)),
+      created(await addPart(call, { part: 'cota', eventId: params.id }, body)),
     ),
     route(sale.setQuota, async ({ params, body, ...call }) =>
       ok({ versao: await setPart(platform, call, place('cota', params), body) }),
     ),
     route(sale.removeQuota, async ({ params, query, ...call }) =>
-      ok({ versao: await removePart(platform, call, place('cota', params), query.versao) }),
+      ok({ versao: await removePart(call, place('cota', params), query.versao) }),
     ),
     route(types.addTicketType, async ({ params, body, ...call }) =>
-      created(await addPart(platform, call, { part: 'ingresso', eventId: params.id }, body)),
+      created(await addPart(call, { part: 'ingresso', eventId: params.id }, body)),
     ),
     route(types.setTicketType, async ({ params, body, ...call }) =>
       ok({ versao: await setPart(platform, call, place('ingresso', params), body) }),
     ),
     route(types.removeTicketType, async ({ params, query, ...call }) =>
-      ok({ versao: await removePart(platform, call, place('ingresso', params), query.versao) }),
+      ok({ versao: await removePart(call, place('ingresso', params), query.versao) }),
     ),
     route(types.addQuestion, async ({ params, body, ...call }) =>
-      created(await addPart(platform, call, { part: 'pergunta', eventId: params.id }, body)),
+      created(await addPart(call, { part: 'pergunta', eventId: params.id }, body)),
     ),
     route(types.setQuestion, async ({ params, body, ...call }) =>
       ok({ versao: await setPart(platform, call, place('pergunta', params), body) }),
     ),
     route(types.removeQuestion, async ({ params, query, ...call }) =>
-      ok({ versao: await removePart(platform, call, place('pergunta', params), query.versao) }),
+      ok({ versao: await removePart(call, place('pergunta', params), query.versao) }),
     ),
     route(types.addCoupon, async ({ params, body, ...call }) =>
-      created(await addPart(platform, call, { part: 'cupom', eventId: params.id }, body)),
+      created(await addPart(call, { part: 'cupom', eventId: params.id }, body)),
     ),
     route(types.setCoupon, async ({ params, body, ...call }) =>
       ok({ versao: await setPart(platform, call, place('cupom', params), body) }),
     ),
     route(types.removeCoupon, async ({ params, query, ...call }) =>
-      ok({ versao: await removePart(platform, call, place('cupom', params), query.versao) }),
+      ok({ versao: await removePart(call, place('cupom', params), query.versao) }),
     ),
     route(lists.addDoorList, async ({ params, body, ...call }) =>
-      created(await addPart(platform, call, { part: 'lista', eventId: params.id }, body)),
+      created(await addPart(call, { part: 'lista', eventId: params.id }, body)),
     ),
     route(lists.setDoorList, async ({ params, body, ...call }) =>
       ok({ versao: await setPart(platform, call, place('lista', params), body) }),
     ),
     route(lists.removeDoorList, async ({ params, query, ...call }) =>
-      ok({ versao: await removePart(platform, call, place('lista', params), query.versao) }),
+      ok({ versao: await removePart(call, place('lista', params), query.versao) }),
     ),
   ]
 }

@@ -12,23 +12,18 @@ import { deletePart, holdPart, type PartKind, type PartPlace } from './sale-part
 
 /** Throws VALIDATION for what is not the event's. */
 export async function addPart<K extends PartKind>(
-  platform: OfficeNeeds,
   call: MemberCall,
   { part, eventId }: { readonly part: K; readonly eventId: number },
   { versao, ...given }: PartInputs[K],
 ): Promise<{ readonly id: number; readonly versao: number }> {
   const rules = partRules[part]
-  const { result: id, versao: raised } = await editSale(platform, call, {
-    eventId,
-    versao,
-    act: 'SALE_PART_ADDED',
-    part,
-    async run(work) {
-      await rules.requireValid(work, { eventId, id: 0 }, given)
-      return rules.insert(work, eventId, given)
-    },
+  const edited = await editSale(call, { eventId, versao, act: 'SALE_PART_ADDED', part }, async (work, made) => {
+    await rules.requireValid(work, { eventId, id: 0 }, given)
+    const id = await rules.insert(work, eventId, given)
+    made(id)
+    return id
   })
-  return { id, versao: raised }
+  return { id: edited.result, versao: edited.versao }
 }
 
 /** A part of this kind, and the event that it is of. */
@@ -44,45 +39,29 @@ export async function setPart<K extends PartKind>(
   { versao, ...given }: PartInputs[K],
 ): Promise<number> {
   const rules = partRules[part]
-  const edit = await editSale(platform, call, {
-    eventId,
-    versao,
-    act: 'SALE_PART_SET',
-    part,
-    async run(work) {
-      const place = { eventId, id }
-      const before = await holdPart(work, part, place)
-      if (!before) throw notFound()
-      const change = { ...place, before, given: given as GivenPart<K> }
-      await rules.requireChangeable(work, change)
-      await rules.requireValid(work, place, given)
-      await rules.update(platform, work, change)
-    },
+  const place = { eventId, id }
+  const edited = await editSale(call, { eventId, versao, act: 'SALE_PART_SET', part, partId: id }, async (work) => {
+    const before = await holdPart(work, part, place)
+    if (!before) throw notFound()
+    const change = { ...place, before, given: given as GivenPart<K> }
+    await rules.requireChangeable(work, change)
+    await rules.requireValid(work, place, given)
+    await rules.update(platform, work, change)
   })
-  return edit.versao
+  return edited.versao
 }
 
 /**
  * Throws SEATS_TAKEN, ALREADY_SOLD for what was sold: it is set inactive instead; LIST_HAS_READINGS, LAST_LIST for a
  * check-in list. Gives the new version.
  */
-export async function removePart(
-  platform: OfficeNeeds,
-  call: MemberCall,
-  { part, ...place }: KindPlace,
-  versao: number,
-): Promise<number> {
-  const edit = await editSale(platform, call, {
-    eventId: place.eventId,
-    versao,
-    act: 'SALE_PART_REMOVED',
-    part,
-    async run(work) {
-      await requireRemovable(work, part, place)
-      await deletePart(work, part, place)
-    },
+export async function removePart(call: MemberCall, { part, ...place }: KindPlace, versao: number): Promise<number> {
+  const { eventId, id: partId } = place
+  const edited = await editSale(call, { eventId, versao, act: 'SALE_PART_REMOVED', part, partId }, async (work) => {
+    await requireRemovable(work, part, place)
+    await deletePart(work, part, place)
   })
-  return edit.versao
+  return edited.versao
 }
 
 async function requireRemovable<K extends PartKind>(

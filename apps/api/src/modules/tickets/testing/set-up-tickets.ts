@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll } from 'vitest'
 import { withTickets } from '../../../module-needs.ts'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -51,11 +52,13 @@ export function setUpTickets(
       return needs
     },
     at: (church: ChurchScope = test.videira) => createChurchCall(test.platform.transactions, church),
+    /** A call that acts as staff do. */
+    office: () => createOwnCall(test.platform.transactions, test.videira),
     /** An event in thirty days; by default it sells one type at R$ 50 with ten seats. */
     async sell(sale: Partial<WholeSale> = {}, at: ChurchScope = test.videira): Promise<SoldEvent> {
       const dataInicio = new Date(test.now.getTime() + 30 * dayMs)
       const dataFim = new Date(dataInicio.getTime() + 2 * dayMs)
-      const id = await publishEvent(test.platform, at, {
+      const id = await publishEvent(test.platform, createOwnCall(test.platform.transactions, at), {
         titulo: 'Acampamento',
         resumo: null,
         imagem: null,
@@ -64,7 +67,7 @@ export function setUpTickets(
         dataInicio,
         dataFim,
       })
-      const published = await publishSale(test.platform, at, id, {
+      const published = await publishSale(createOwnCall(test.platform.transactions, at), id, {
         cotas: { seats: { nome: 'Vagas', vagas: 10 } },
         ingressos: { adult: { nome: 'Adulto', valor: 5000, cotas: ['seats'] } },
         ...sale,

@@ -16,7 +16,7 @@ export function officeWaitingRoutes(platform: TicketNeeds): Route[] {
       return done
     }),
     route(office.downloadAnswerFile, async ({ params: { id: eventId, arquivo: fileId }, ...call }) => {
-      const { filename, content } = await downloadAnswerFile(platform, call, { eventId, fileId })
+      const { filename, content } = await downloadAnswerFile(call, { eventId, fileId })
       return sendFile(filename, content)
     }),
   ]

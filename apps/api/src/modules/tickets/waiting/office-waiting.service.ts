@@ -6,10 +6,11 @@ import type {
 } from '@narthex/contract/tickets/office-waiting.endpoints'
 import { readList } from '../../../platform/database/keyset.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { recordOfficeAct } from '../../payments/office/office-acts.service.ts'
 import { requireSale } from '../sale.service.ts'
 import type { TicketNeeds } from '../ticket-needs.ts'
+import { waitingRecord } from '../tickets.records.ts'
 import { offerFreeSeats, offerSeatsTo } from './offers.service.ts'
 import {
   countWaitingPeople,
@@ -47,30 +48,32 @@ function toOfficeWaiting({ criadaEm, expiraEm, ...row }: WaitingPerson): OfficeW
   }
 }
 
-/** Holds seats for one who waits, who is told by mail. Audited. Throws NOT_FOUND, CONFLICT, EVT_REG_001, EVT_REG_020. */
+/** Holds seats for one who waits, who is told by mail. Throws NOT_FOUND, CONFLICT, EVT_REG_001, EVT_REG_020. */
 export async function offerWaiting(
   platform: TicketNeeds,
   call: MemberCall,
   eventId: number,
   codigo: string,
 ): Promise<Success<typeof offerEndpoint>> {
-  return call.inChurch(async (work) => {
+  return edit(call, { act: 'WAITING_OFFERED', ...describe(eventId, codigo) }, async ({ work, watch }) => {
+    await watch(waitingRecord(codigo))
     const until = await offerSeatsTo(platform, work, eventId, codigo)
-    await recordOfficeAct(platform, work, call, { acao: 'WAITING_OFFERED', detalhes: { evento: eventId, codigo } })
     return { ofertaAte: until.toISOString() }
   })
 }
 
-/** Takes someone off the list; the seats that they had been offered, or had kept others from, go on. Audited. Throws NOT_FOUND. */
+/** Takes someone off the list; the seats that they had been offered, or had kept others from, go on. Throws NOT_FOUND. */
 export async function removeWaiting(
   platform: TicketNeeds,
   call: MemberCall,
   eventId: number,
   codigo: string,
 ): Promise<void> {
-  await call.inChurch(async (work) => {
+  await edit(call, { act: 'WAITING_REMOVED', ...describe(eventId, codigo) }, async ({ work, watch }) => {
+    await watch(waitingRecord(codigo))
     await takeOffWaitingList(platform, work, eventId, codigo)
     await offerFreeSeats(platform, work, eventId)
-    await recordOfficeAct(platform, work, call, { acao: 'WAITING_REMOVED', detalhes: { evento: eventId, codigo } })
   })
 }
+
+const describe = (eventId: number, codigo: string) => ({ subject: { evento: eventId, codigo }, isPublic: false })

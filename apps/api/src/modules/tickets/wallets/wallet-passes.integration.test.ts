@@ -1,6 +1,7 @@
 import { jwtVerify } from 'jose'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import { openApplePassKeys } from '../../../platform/wallets/apple-pass-keys.ts'
 import type { Person } from '../../../testing/people.ts'
 import { readPass } from '../../../testing/read-pass.ts'
@@ -21,8 +22,8 @@ describe('tickets in wallets', () => {
 
   beforeAll(async () => {
     ana = await test.join({ nome: 'Ana' })
-    await setVisual(test.platform, test.videira, { corApp: '#0f766e', logo: null })
-    await describeChurch(test.platform, test.videira, { latitude: -23.5, longitude: -46.6 })
+    await setVisual(createOwnCall(test.platform.transactions, test.videira), { corApp: '#0f766e', logo: null })
+    await describeChurch(createOwnCall(test.platform.transactions, test.videira), { latitude: -23.5, longitude: -46.6 })
   })
   beforeEach(async () => {
     event = await tickets.sell({

@@ -5,59 +5,50 @@ import { code } from '@narthex/contract/validation/codes'
 import type * as z from 'zod/mini'
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
 import { DomainError, invalid } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
-import type { AccountId, MemberId } from '../../../platform/ids.ts'
+import type { MemberId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
-import { recordAct } from '../../audit/audit.service.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import { requireMember } from '../../members/members.service.ts'
 import { findCardOfMember, insertCard, revokeCard, updateCard } from './cards.queries.ts'
-
-export interface CardAct {
-  readonly memberId: MemberId
-  /** Account id of the caller; null for the operator of the product. */
-  readonly by: AccountId | null
-}
+import { cardRecord } from './cards.records.ts'
 
 /**
  * Issues a member card or changes its fields. A valid card keeps its code, so that a printed one stays valid. Throws
  * NOT_FOUND if the person is not a member of this church, MEMBER_NUMBER_IN_USE, VALIDATION.
  */
 export async function issueCard(
-  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  { memberId, by }: CardAct,
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
+  call: MemberCall,
+  memberId: MemberId,
   given: z.input<typeof cardEntrySchema>,
 ): Promise<void> {
   const entry = validate(cardEntrySchema, given, 'body')
-  await requirePast(platform, church, entry)
+  await requirePast(platform, call.church, entry)
   const emitidaEm = platform.clock()
-  await platform.transactions
-    .inChurch(church, async (work) => {
-      // Two concurrent calls for one member: the later one updates the card of the earlier one.
-      await requireMember(work, memberId)
-      const known = await findCardOfMember(work, memberId)
-      const issue = { codigo: randomUUID(), emitidaEm }
-      if (!known) await insertCard(work, memberId, { entry, ...issue })
-      else if (!known.card.revogadaEm) await updateCard(work, memberId, entry)
-      else await updateCard(work, memberId, { ...entry, ...issue, revogadaEm: null })
-      await recordAct(platform, work, { acao: 'CARD_ISSUED', accountId: by, detalhes: { usuario: memberId } })
-    })
-    .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? new DomainError('MEMBER_NUMBER_IN_USE') : error
-    })
+  const plan = { act: 'CARD_ISSUED', subject: { usuario: memberId }, isPublic: false } as const
+  await edit(call, plan, async ({ work, watch }) => {
+    // Two concurrent calls for one member: the later one updates the card of the earlier one.
+    await requireMember(work, memberId)
+    await watch(cardRecord(memberId))
+    const known = await findCardOfMember(work, memberId)
+    const issue = { codigo: randomUUID(), emitidaEm }
+    if (!known) await insertCard(work, memberId, { entry, ...issue })
+    else if (!known.card.revogadaEm) await updateCard(work, memberId, entry)
+    else await updateCard(work, memberId, { ...entry, ...issue, revogadaEm: null })
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new DomainError('MEMBER_NUMBER_IN_USE') : error
+  })
 }
 
 /** Makes a member's card invalid. Throws NO_MEMBER_CARD without a valid card. */
-export async function withdrawCard(
-  platform: Needs<'clock' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  { memberId, by }: CardAct,
-): Promise<void> {
-  await platform.transactions.inChurch(church, async (work) => {
-    if (!(await revokeCard(work, memberId, platform.clock()))) throw new DomainError('NO_MEMBER_CARD')
-    await recordAct(platform, work, { acao: 'CARD_WITHDRAWN', accountId: by, detalhes: { usuario: memberId } })
+export async function withdrawCard({ clock }: Needs<'clock'>, call: MemberCall, memberId: MemberId): Promise<void> {
+  const plan = { subject: { usuario: memberId }, isPublic: false, records: [cardRecord(memberId)] }
+  await edit(call, { act: 'CARD_WITHDRAWN', ...plan }, async ({ work }) => {
+    if (!(await revokeCard(work, memberId, clock()))) throw new DomainError('NO_MEMBER_CARD')
   })
 }
 

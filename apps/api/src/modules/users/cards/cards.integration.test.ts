@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import { type MemberId, toMemberId } from '../../../platform/ids.ts'
 import { type EnrolledPerson, enrolPerson } from '../../../testing/people.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
@@ -17,9 +18,11 @@ describe('a member card', () => {
 
   beforeAll(async () => {
     for (const church of [test.farol, test.videira]) {
-      await setVisual(test.platform, church, { corApp: '#224488', logo: '/media/logo.svg' })
+      await setVisual(createOwnCall(test.platform.transactions, church), { corApp: '#224488', logo: '/media/logo.svg' })
       const nowhere = { telefone: null, endereco: null, latitude: null, longitude: null }
-      await setCongregations(test.platform, church, [{ nome: 'Centro', responsavel: 'Pra. Lídia', ...nowhere }])
+      await setCongregations(createOwnCall(test.platform.transactions, church), [
+        { nome: 'Centro', responsavel: 'Pra. Lídia', ...nowhere },
+      ])
     }
     office = (await join({ email: 'office@example.org' }, 'ROLE_ADMIN')).token
   })
@@ -34,7 +37,7 @@ describe('a member card', () => {
     at = test.farol,
   ) {
     const { memberId } = await enrolPerson(test.platform, at, own)
-    if (role) await grantRole(test.platform, at, { memberId, role, by: null })
+    if (role) await grantRole(createOwnCall(test.platform.transactions, at), { memberId, role })
     const { token } = await test.logIn(own.email ?? '', { host: `${at.codigo}.narthex.test` })
     return { token, memberId }
   }
@@ -142,9 +145,9 @@ describe('a member card', () => {
   it('is not checked at a church that is closed', async () => {
     await issue()
     const code = await codeOf()
-    await describeChurch(test.platform, test.farol, { flagAtivo: false })
+    await describeChurch(createOwnCall(test.platform.transactions, test.farol), { flagAtivo: false })
     expect((await check(code)).status).toBe(403)
-    await describeChurch(test.platform, test.farol, { flagAtivo: true })
+    await describeChurch(createOwnCall(test.platform.transactions, test.farol), { flagAtivo: true })
   })
 
   it('bears a number that no other card of the church has', async () => {

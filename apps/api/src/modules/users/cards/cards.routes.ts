@@ -8,12 +8,12 @@ export function cardRoutes(platform: Needs<'cache' | 'clock' | 'domain' | 'keys'
   return [
     route(cards.getMemberCard, async (call) => ok(await getCard(platform, call))),
     route(cards.checkMemberCard, async ({ params, ...call }) => ok(await checkCard(platform, call, params.codigo))),
-    route(cards.issueMemberCard, async ({ church, params, body, actor }) => {
-      await issueCard(platform, church, { memberId: params.usuario, by: actor.accountId }, body)
+    route(cards.issueMemberCard, async ({ params, body, ...call }) => {
+      await issueCard(platform, call, params.usuario, body)
       return done
     }),
-    route(cards.withdrawMemberCard, async ({ church, params, actor }) => {
-      await withdrawCard(platform, church, { memberId: params.usuario, by: actor.accountId })
+    route(cards.withdrawMemberCard, async ({ params, ...call }) => {
+      await withdrawCard(platform, call, params.usuario)
       return done
     }),
   ]

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../../platform/http/route.ts'
 import type { Person } from '../../../testing/people.ts'
 import { setUpSeededChurches } from '../../../testing/set-up.ts'
 import { setCustomFields } from './custom-fields.service.ts'
@@ -8,7 +9,7 @@ describe('what a church asks of its own', () => {
   let ids: Record<string, number>
 
   const nickname = { codigo: 'apelido', tipo: 'TEXTO', titulo: 'Apelido' } as const
-  const asked: Parameters<typeof setCustomFields>[2] = [
+  const asked: Parameters<typeof setCustomFields>[1] = [
     { codigo: 'camiseta', tipo: 'OPCAO', titulo: 'Tamanho da camiseta', opcoes: ['P', 'M', 'G'] },
     { codigo: 'batizado', tipo: 'SIM_NAO', titulo: 'Já foi batizado?', flagObrigatorio: true },
     { codigo: 'conversao', tipo: 'DATA', titulo: 'Dia da conversão', ajuda: 'Se lembrar' },
@@ -19,7 +20,7 @@ describe('what a church asks of its own', () => {
 
   const test = setUpSeededChurches()
   beforeEach(async () => {
-    await setCustomFields(test.platform, test.videira, asked)
+    await setCustomFields(createOwnCall(test.platform.transactions, test.videira), asked)
     ana = await test.join()
     ids = Object.fromEntries((await list()).body.map(({ codigo, id }: { codigo: string; id: number }) => [codigo, id]))
   })
@@ -84,16 +85,20 @@ describe('what a church asks of its own', () => {
 
   it('that is removed keeps its answers for its return; with another kind it returns without answers', async () => {
     await answer({ apelido: 'Aninha' })
-    await setCustomFields(test.platform, test.videira, asked.slice(0, 1))
+    await setCustomFields(createOwnCall(test.platform.transactions, test.videira), asked.slice(0, 1))
     expect((await list()).body).toHaveLength(1)
-    await setCustomFields(test.platform, test.videira, [{ ...nickname, titulo: 'Como chamamos você?' }])
+    await setCustomFields(createOwnCall(test.platform.transactions, test.videira), [
+      { ...nickname, titulo: 'Como chamamos você?' },
+    ])
     expect((await list()).body).toMatchObject([{ titulo: 'Como chamamos você?', valor: 'Aninha' }])
-    await setCustomFields(test.platform, test.videira, [{ ...nickname, tipo: 'NUMERO' }])
+    await setCustomFields(createOwnCall(test.platform.transactions, test.videira), [{ ...nickname, tipo: 'NUMERO' }])
     expect((await list()).body).toMatchObject([{ codigo: 'apelido', valor: null }])
   })
 
   it('is not asked twice', async () => {
-    await expect(setCustomFields(test.platform, test.videira, [nickname, nickname])).rejects.toMatchObject({
+    await expect(
+      setCustomFields(createOwnCall(test.platform.transactions, test.videira), [nickname, nickname]),
+    ).rejects.toMatchObject({
       code: 'VALIDATION',
     })
   })

@@ -4,21 +4,18 @@ import type * as z from 'zod/mini'
 import { invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { edit } from '../../../platform/work/edit.ts'
 import { requireMember } from '../../members/members.service.ts'
 import { customFieldsInput } from './custom-fields.inputs.ts'
 import { type FieldRow, listFields, removeAnswers, replaceFields, upsertAnswers } from './custom-fields.queries.ts'
+import { customFieldsRecord } from './custom-fields.records.ts'
 import { findComplaint } from './custom-fields.rules.ts'
 
 /** Replaces the church's custom fields; missing ones are no longer asked. Throws VALIDATION. */
-export async function setCustomFields(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
-  given: z.input<typeof customFieldsInput>,
-): Promise<void> {
+export async function setCustomFields(call: MemberCall, given: z.input<typeof customFieldsInput>): Promise<void> {
   const fields = validate(customFieldsInput, given)
-  await transactions.inChurch(church, (work) => replaceFields(work, fields))
+  const plan = { act: 'CUSTOM_FIELDS_SET', isPublic: false, records: [customFieldsRecord()] } as const
+  await edit(call, plan, ({ work }) => replaceFields(work, fields))
 }
 
 /** The church's custom fields with the caller's answers. */

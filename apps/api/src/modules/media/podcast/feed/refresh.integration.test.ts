@@ -1,5 +1,6 @@
 import { listEpisodes } from '@narthex/contract/media/podcast.endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../../../platform/http/route.ts'
 import { createJobRunner } from '../../../../platform/jobs/job-runner.ts'
 import type { ChurchScope } from '../../../../platform/scope/scope.ts'
 import { clientAt } from '../../../../testing/client-at.ts'
@@ -39,7 +40,7 @@ describe('a podcast that is read from a feed', () => {
 
   const runDue = () => createJobRunner(test.platform, podcastWorkers(test.platform)).runDue()
   const follow = async (feedUrl: string | null = feeds.address) => {
-    await setPodcast(test.platform, church, { ...show, feedUrl })
+    await setPodcast(test.platform, createOwnCall(test.platform.transactions, church), { ...show, feedUrl })
     return runDue()
   }
   const later = (hours: number) => {
@@ -161,7 +162,7 @@ describe('a podcast that is read from a feed', () => {
       await expect(follow(feedUrl)).rejects.toMatchObject({ code: 'VALIDATION', details: [{ path: 'feedUrl' }] })
     expect(await kept()).toBeUndefined()
     await follow(null)
-    await publishEpisode(test.platform, church, {
+    await publishEpisode(createOwnCall(test.platform.transactions, church), {
       titulo: 'Nossa',
       descricao: '',
       audio: '/media/files/a.mp3',

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isDiskFull, isUnavailable } from '../../../../platform/errors/unavailable.ts'
 import { newFileCode } from '../../../../platform/files/file-codes.ts'
+import { createOwnCall } from '../../../../platform/http/route.ts'
 import type { Job } from '../../../../platform/jobs/worker.ts'
 import type { Needs } from '../../../../platform/platform.ts'
 import type { ChurchScope } from '../../../../platform/scope/scope.ts'
@@ -142,7 +143,12 @@ async function takePoster(
   const { code } = await runForRoom(ffmpegPath, posterArguments(input, path, video), { timeoutMs: timeouts.shortMs })
   if (code !== 0) return null
   try {
-    const { endereco } = await storeImage(platform, church, new Uint8Array(await readFile(path)), { name: media.nome })
+    const { endereco } = await storeImage(
+      platform,
+      createOwnCall(platform.transactions, church),
+      new Uint8Array(await readFile(path)),
+      { name: media.nome },
+    )
     return endereco
   } catch (error) {
     // Drawn with the next attempt.

@@ -4,10 +4,10 @@ import { mapPage, readPage } from '../../../../platform/database/page.ts'
 import { DomainError, notFound } from '../../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../../platform/http/route.ts'
 import type { Needs } from '../../../../platform/platform.ts'
+import { edit } from '../../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../../platform/work/transactions.ts'
-import { recordAct } from '../../../audit/audit.service.ts'
-import { lockMediaRow } from '../uploads/media.queries.ts'
 import { dropMedia } from '../uploads/media-removal.service.ts'
+import { mediaRecord } from '../watching.records.ts'
 import { countMedia, findOfficeMedia, listMediaRows, type OfficeMediaRow } from './media-office.queries.ts'
 
 /** Lists the church's own videos, newest first. */
@@ -26,20 +26,15 @@ export async function getMedia({ inChurch }: ChurchCall, id: string): Promise<Pl
 }
 
 /** Removes a video, or ends its upload; jobs remove the bytes. Throws NOT_FOUND, PLAY_MEDIA_IN_USE. */
-export async function removeMedia(
-  platform: Needs<'clock' | 'jobs' | 'keys'>,
-  { actor, source, inChurch }: MemberCall,
-  id: string,
-): Promise<void> {
-  await inChurch(async (work) => {
-    await lockMediaRow(work, id)
+export async function removeMedia(platform: Needs<'jobs'>, call: MemberCall, id: string): Promise<void> {
+  const plan = { act: 'FILE_REMOVED', isPublic: false, hold: mediaRecord(id) } as const
+  await edit(call, plan, async ({ work, about, unchanged }) => {
     const media = await findOfficeMedia(work, id)
     if (!media) throw notFound()
     if (media.titulos > 0) throw new DomainError('PLAY_MEDIA_IN_USE')
     await dropMedia(platform, work, id)
-    if (media.situacao === 'ENVIANDO') return
-    const detalhes = { tipo: 'VIDEO', bytes: media.bytes }
-    await recordAct(platform, work, { acao: 'FILE_REMOVED', accountId: actor.accountId, source, detalhes })
+    about({ tipo: 'VIDEO', bytes: media.bytes })
+    if (media.situacao === 'ENVIANDO') unchanged(undefined)
   })
 }
 

@@ -2,14 +2,9 @@ import type {} from '@fastify/swagger'
 import { playUploadPath } from '@narthex/contract/play/watching-values'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { churchInactive, DomainError, hostUnknown, notFound } from '../../../../platform/errors/domain-error.ts'
-import type { Authenticate } from '../../../../platform/http/fastify-routes.ts'
-import { requireAccess } from '../../../../platform/http/require-access.ts'
-import { createMemberCall, type MemberCall } from '../../../../platform/http/route.ts'
-import type { Needs } from '../../../../platform/platform.ts'
-import { ChurchScope, type Tenant } from '../../../../platform/scope/scope.ts'
-import { parseHost } from '../../../../platform/tenancy/host.ts'
-import { getFrame, hasModule } from '../../../churches/churches.service.ts'
+import { DomainError, notFound } from '../../../../platform/errors/domain-error.ts'
+import { admitCall, type Entrance } from '../../../../platform/http/admit-call.ts'
+import type { MemberCall } from '../../../../platform/http/route.ts'
 import { removeMedia } from '../office/media-office.service.ts'
 import { readByteCount, readFileName, tusAbilities, tusVersion, uploadAddress } from './tus.rules.ts'
 import { appendBytes, getUpload, startUpload, type UploadNeeds } from './uploads.service.ts'
@@ -20,20 +15,13 @@ const uploadId = z.uuid()
 
 type IdRequest = FastifyRequest<{ Params: { id: string } }>
 
-interface Serving {
-  readonly tenantOf: (request: FastifyRequest) => Promise<Tenant | undefined>
-  readonly authenticate: Authenticate
-}
+const uploading = { access: { permission: 'media' }, module: 'MOD_ASSINATURA' } as const
 
 /**
  * Uploads of videos by the tus protocol: core, creation and termination. A call is authenticated as every other, before its
  * body is read. Why not by a library of the protocol: decision 0106.
  */
-export async function serveUploads(
-  app: FastifyInstance,
-  platform: UploadNeeds & Needs<'cache'>,
-  { tenantOf, authenticate }: Serving,
-): Promise<void> {
+export async function serveUploads(app: FastifyInstance, platform: UploadNeeds, entrance: Entrance): Promise<void> {
   const { maxBytes } = platform.videos
   const calls = new WeakMap<FastifyRequest, MemberCall>()
   const callOf = (request: FastifyRequest) => calls.get(request) as MemberCall
@@ -44,26 +32,10 @@ export async function serveUploads(
     if (request.method === 'OPTIONS') return
     // A body of a refused call is not read.
     reply.header('connection', request.method === 'PATCH' ? 'close' : 'keep-alive')
-    calls.set(request, await admit(request))
+    calls.set(request, await admitCall(request, platform, entrance, uploading))
     if (request.headers['tus-resumable'] !== tusVersion) await refuseVersion(reply)
     else reply.removeHeader('connection')
   })
-
-  async function admit(request: FastifyRequest): Promise<MemberCall> {
-    const tenant = await tenantOf(request)
-    if (!tenant) throw hostUnknown()
-    const actor = await authenticate(tenant, request.headers.authorization)
-    requireAccess({ permission: 'media' }, actor)
-    if (!ChurchScope.is(tenant) || !actor) throw notFound()
-    if (!tenant.flagAtivo) throw churchInactive()
-    if (!hasModule(await getFrame(platform, tenant), 'MOD_ASSINATURA')) throw notFound()
-    const source = {
-      address: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
-      host: parseHost(request.host),
-    }
-    return createMemberCall(platform.transactions, tenant, actor, source)
-  }
 
   const hidden = { schema: { hide: true } } as const
   app.options(path, hidden, async (_request, reply) => reply.code(204).headers(tusAbilities(maxBytes)).send())

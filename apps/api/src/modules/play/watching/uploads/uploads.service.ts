@@ -4,7 +4,8 @@ import { newFileCode } from '../../../../platform/files/file-codes.ts'
 import type { MemberCall } from '../../../../platform/http/route.ts'
 import type { Needs } from '../../../../platform/platform.ts'
 import type { ChurchWork } from '../../../../platform/work/church-work.ts'
-import { recordAct } from '../../../audit/audit.service.ts'
+import { editWithin } from '../../../../platform/work/edit.ts'
+import { mediaRecord } from '../watching.records.ts'
 import {
   findMedia,
   insertMedia,
@@ -147,17 +148,18 @@ async function keepPiece(
 }
 
 /** The video plays from now on; where the product converts, a job follows. */
-async function finishUpload(
+function finishUpload(
   platform: UploadNeeds,
   work: ChurchWork,
   { id, bytes }: MediaRow,
-  { actor, source }: Pick<MemberCall, 'actor' | 'source'>,
+  call: Pick<MemberCall, 'actor' | 'source'>,
 ): Promise<void> {
-  const converts = platform.videos.ffmpegPath !== undefined
-  await updateMedia(work, id, { situacao: converts ? 'CONVERTENDO' : 'PRONTA', formato: 'UNICO' })
-  if (converts) await platform.jobs.enqueue(work, conversionQueue, { midia: id }, { singletonKey: id })
-  const detalhes = { tipo: 'VIDEO', bytes }
-  await recordAct(platform, work, { acao: 'FILE_KEPT', accountId: actor.accountId, source, detalhes })
+  const plan = { act: 'FILE_KEPT', subject: { tipo: 'VIDEO', bytes }, records: [mediaRecord(id)] } as const
+  return editWithin(work, call, plan, async () => {
+    const converts = platform.videos.ffmpegPath !== undefined
+    await updateMedia(work, id, { situacao: converts ? 'CONVERTENDO' : 'PRONTA', formato: 'UNICO' })
+    if (converts) await platform.jobs.enqueue(work, conversionQueue, { midia: id }, { singletonKey: id })
+  })
 }
 
 async function refuseUpload(platform: UploadNeeds, { inChurch }: MemberCall, id: string): Promise<void> {

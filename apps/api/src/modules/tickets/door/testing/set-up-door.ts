@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Guardian } from '@narthex/contract/tickets/ticket.schemas'
 import type { RegistrationState, TicketState } from '@narthex/contract/tickets/ticket-states'
 import { beforeAll } from 'vitest'
+import { createOwnCall } from '../../../../platform/http/route.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import type { ChurchScope } from '../../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../../platform/work/church-work.ts'
@@ -33,7 +34,11 @@ export async function publishDoorEvent(
 ) {
   const { flagEntregaResponsavel = false, ...span } = own
   const shown = { titulo: 'Cantata de Natal', resumo: null, imagem: null, local: null, flagOnline: false, serie: null }
-  const eventId = await publishEvent(platform, church, { ...eventSpan, ...span, ...shown })
+  const eventId = await publishEvent(platform, createOwnCall(platform.transactions, church), {
+    ...eventSpan,
+    ...span,
+    ...shown,
+  })
   return platform.transactions.inChurch(church, async (work) => {
     const { igrejaId } = church
     await work.tx.insert(eventoVenda).values({ igrejaId, eventId, flagVisitantes: true, flagEntregaResponsavel })

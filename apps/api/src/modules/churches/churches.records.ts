@@ -1,0 +1,45 @@
+import { asc, eq, getTableColumns, getTableName } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { ofChurch, type TenantTable } from '../../platform/database/of-church.ts'
+import { type RecordPlace, recordFrom, tableRecords } from '../../platform/work/records.ts'
+import * as tables from './churches.tables.ts'
+
+export const visualRecord = tableRecords(tables.igrejaVisual, { key: null })
+export const homeRecord = tableRecords(tables.igrejaInicio, { key: null })
+
+const {
+  id: _id,
+  uuid: _uuid,
+  codigo: _codigo,
+  organizacaoId: _organizacaoId,
+  dataCadastro: _dataCadastro,
+  versao: _versao,
+  ...churchColumns
+} = getTableColumns(tables.igreja)
+
+/** What the church says of itself, who may frame it, and what it asks of its staff's logins. */
+export const churchRecord = (): RecordPlace =>
+  recordFrom({ kind: 'igreja', id: 'igreja' }, async ({ church, tx }) => {
+    const [row] = await tx.select(churchColumns).from(tables.igreja).where(eq(tables.igreja.id, church.igrejaId))
+    return row
+  })
+
+/** A list that is replaced as a whole, in its order. */
+const listRecord =
+  (table: TenantTable, order: PgColumn): (() => RecordPlace) =>
+  () =>
+    recordFrom({ kind: getTableName(table), id: 'igreja' }, async ({ church, tx }) => {
+      const source: PgTable = table
+      const rows = await tx.select().from(source).where(ofChurch(table, church)).orderBy(asc(order))
+      return { itens: rows.map(({ igrejaId: _, ordem: __, ...row }) => row) }
+    })
+
+export const listRecords = {
+  igrejaModulo: listRecord(tables.igrejaModulo, tables.igrejaModulo.codigo),
+  igrejaMetodoPagamento: listRecord(tables.igrejaMetodoPagamento, tables.igrejaMetodoPagamento.ordem),
+  igrejaAppMenu: listRecord(tables.igrejaAppMenu, tables.igrejaAppMenu.ordem),
+  banner: listRecord(tables.banner, tables.banner.ordem),
+  congregacao: listRecord(tables.congregacao, tables.congregacao.ordem),
+  culto: listRecord(tables.culto, tables.culto.id),
+  pastor: listRecord(tables.pastor, tables.pastor.ordem),
+}

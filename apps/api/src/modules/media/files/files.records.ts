@@ -1,0 +1,4 @@
+import { tableRecords } from '../../../platform/work/records.ts'
+import { arquivo } from './files.tables.ts'
+
+export const fileRecord = tableRecords(arquivo, { key: 'codigo', without: ['criadoEm', 'sha256'] })

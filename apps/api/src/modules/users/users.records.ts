@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { MemberId } from '../../platform/ids.ts'
+import { type RecordPlace, recordFrom } from '../../platform/work/records.ts'
+import { usuario } from '../members/members.tables.ts'
+import { listRoles } from '../members/roles.queries.ts'
+
+/** Whether a member may log in here, and what they may do as staff. */
+export const accessRecord = (memberId: MemberId): RecordPlace =>
+  recordFrom({ kind: 'usuario', id: memberId, person: memberId }, async (work) => {
+    const { church, tx } = work
+    const [member] = await tx
+      .select({ flagAtivo: usuario.flagAtivo })
+      .from(usuario)
+      .where(and(ofChurch(usuario, church), eq(usuario.id, memberId)))
+    return member && { ...member, roles: await listRoles(work, memberId) }
+  })

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { postChatMessage } from '@narthex/contract/chat/chat.endpoints'
+import type { Endpoint } from '@narthex/contract/endpoint'
+import { expect } from 'vitest'
+import { servedEndpoints } from '../served-endpoints.ts'
+import type { SetUp } from '../set-up.ts'
+import { join, type Person } from './cast.ts'
+import { kindsNamed } from './expectations.ts'
+import type { Kind } from './own-things.ts'
+import { buildSample, type Fields } from './sample-calls.ts'
+
+/** What staff write: endpoints with a permission and a writing method. */
+export const staffWrites: readonly Endpoint[] = servedEndpoints.filter(
+  ({ access, method }) => typeof access === 'object' && method !== 'GET',
+)
+
+/** A call that makes what another call changes or removes: which answered fields name it, by the fields of the second call. */
+interface Beginning {
+  readonly made: string
+  readonly names: Readonly<Record<string, string>>
+}
+
+const part = (kind: string): Beginning => ({ made: `add${kind}`, names: { parteId: 'id' } })
+
+/** Calls about something that has to be made first. */
+const beginnings: Readonly<Record<string, Beginning>> = {
+  changeReadingPlan: { made: 'addReadingPlan', names: { plano: 'uuid' } },
+  removeReadingPlan: { made: 'addReadingPlan', names: { plano: 'uuid' } },
+  changeTitle: { made: 'addTitle', names: { id: 'id' } },
+  removeTitle: { made: 'addTitle', names: { id: 'id' } },
+  changePlayCollection: { made: 'addPlayCollection', names: { id: 'id' } },
+  removePlayCollection: { made: 'addPlayCollection', names: { id: 'id' } },
+  changePlayTag: { made: 'addPlayTag', names: { id: 'id' } },
+  removePlayTag: { made: 'addPlayTag', names: { id: 'id' } },
+  removeTranslation: { made: 'uploadTranslation', names: { codigo: 'traducao.codigo' } },
+  describeImage: { made: 'uploadImage', names: { codigo: 'codigo' } },
+  removeFile: { made: 'uploadFile', names: { codigo: 'codigo' } },
+  replacePlayPlan: { made: 'createPlayPlan', names: { id: 'id' } },
+  removePlayPlan: { made: 'createPlayPlan', names: { id: 'id' } },
+  removePlayCoupon: { made: 'savePlayCoupon', names: { codigo: 'codigo' } },
+  revokePlaySeat: { made: 'grantPlaySeat', names: { id: 'id' } },
+  setEvent: { made: 'addEvent', names: { id: 'id' } },
+  removeEvent: { made: 'addEvent', names: { id: 'id' } },
+  setSale: { made: 'addEvent', names: { id: 'id' } },
+  removeSale: { made: 'setSale', names: {} },
+  setQuota: part('Quota'),
+  removeQuota: part('Quota'),
+  setTicketType: part('TicketType'),
+  removeTicketType: part('TicketType'),
+  setQuestion: part('Question'),
+  removeQuestion: part('Question'),
+  setCoupon: part('Coupon'),
+  removeCoupon: part('Coupon'),
+  setDoorList: part('DoorList'),
+  removeDoorList: part('DoorList'),
+  setTicketContent: { made: 'addTicketContent', names: { conteudoId: 'id' } },
+  removeTicketContent: { made: 'addTicketContent', names: { conteudoId: 'id' } },
+  editBroadcast: { made: 'addBroadcast', names: { id: 'id' } },
+  removeBroadcast: { made: 'addBroadcast', names: { id: 'id' } },
+  setBroadcastState: { made: 'addBroadcast', names: { id: 'id' } },
+  removeMoment: { made: 'addMoment', names: { momentoId: 'id' } },
+  revokeDoorkeeper: { made: 'grantDoorkeeper', names: {} },
+  revokeRole: { made: 'grantRole', names: {} },
+  reopenMembership: { made: 'closeMembership', names: {} },
+  unblockChatAuthor: { made: 'blockChatAuthor', names: {} },
+  unpinChatMessage: { made: 'pinChatMessage', names: {} },
+  removeGatewayCredentials: { made: 'setGatewayCredentials', names: {} },
+  withdrawMemberCard: { made: 'issueMemberCard', names: {} },
+}
+
+const newCoupon = () => ({ codigo: randomUUID().slice(0, 8) })
+
+/** Values that the calls need besides those of the matrix: to succeed, and to change something. */
+const needed: Readonly<Record<string, () => Fields>> = {
+  setSale: () => ({ versao: 0 }),
+  grantPlaySeat: () => ({ fim: null }),
+  addCoupon: newCoupon,
+  setCoupon: newCoupon,
+  importRegistrations: () => ({ previa: 'false' }),
+  moderatePrayer: () => ({ decisao: 'OCULTAR' }),
+  moderatePrayerMessage: () => ({ decisao: 'OCULTAR' }),
+  decideChatMessage: () => ({ decisao: 'APAGAR' }),
+  setMomentOpen: () => ({ aberto: false }),
+  setWallSettings: () => ({ diasNoMural: 30 }),
+  issueMemberCard: () => ({ cargo: 'Diaconisa' }),
+  ...Object.fromEntries(
+    ['setEvent', 'setTicketContent', 'changePlayCollection', 'changeTitle'].map((id) => [
+      id,
+      () => ({ titulo: 'Outro' }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['replacePlayPlan', 'setTicketType', 'setDoorList', 'changeReadingPlan', 'changePlayTag'].map((id) => [
+      id,
+      () => ({ nome: 'Outro' }),
+    ]),
+  ),
+  setQuestion: () => ({ rotulo: 'Outra' }),
+}
+
+const maxVersion = 60
+
+interface Answered {
+  readonly status: number
+  readonly body: string
+}
+
+/** Makes calls of an administrator that succeed, whatever they need before. */
+export interface StaffDesk {
+  /** Makes what the call is about; the returned function makes the call itself. */
+  prepare(endpoint: Endpoint): Promise<() => Promise<Answered>>
+}
+
+export function openStaffDesk(test: SetUp): StaffDesk {
+  let admin: Promise<Person> | undefined
+  const churches = () => test.churches as Parameters<typeof join>[1]
+  const findAdmin = () => {
+    admin ??= join(test.platform, churches(), {
+      at: 'videira',
+      roles: ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN', 'ROLE_MODERATOR', 'ROLE_TREASURER'],
+    })
+    return admin
+  }
+
+  async function send(endpoint: Endpoint, about: Person, given: Fields): Promise<Answered> {
+    const { token } = await findAdmin()
+    const { path, body } = buildSample(endpoint, about, given)
+    const answer = await test.app.inject({
+      method: endpoint.method,
+      url: `/api/v1${path}`,
+      headers: { host: 'videira.narthex.test', authorization: `Bearer ${token}` },
+      ...(body ? { payload: body } : {}),
+    })
+    return { status: answer.statusCode, body: answer.body }
+  }
+
+  /** The version of what a call changes is found by trying. */
+  async function sendWithVersion(endpoint: Endpoint, about: Person, given: Fields): Promise<Answered> {
+    let answer = await send(endpoint, about, given)
+    for (let versao = 1; versao <= maxVersion && answer.body.includes('CHANGED_MEANWHILE'); versao++)
+      answer = await send(endpoint, about, { ...given, versao })
+    return answer
+  }
+
+  async function begin(endpoint: Endpoint, about: Person): Promise<Fields> {
+    const beginning = beginnings[endpoint.id]
+    if (!beginning) return {}
+    const first = findWrite(beginning.made)
+    const earlier = await begin(first, about)
+    const answer = await sendWithVersion(first, about, { ...needed[first.id]?.(), ...earlier })
+    expect(answer, `${first.id} before ${endpoint.id}`).toMatchObject({ status: expect.toSatisfy(isDone) })
+    const body = JSON.parse(answer.body)
+    return {
+      ...about.things[first.id],
+      ...earlier,
+      ...Object.fromEntries(Object.entries(beginning.names).map(([field, name]) => [field, readPath(body, name)])),
+    }
+  }
+
+  /** What calls need that others do or tell. */
+  const toldByOthers: Readonly<Record<string, (about: Person) => Promise<Fields>>> = {
+    grantDoorkeeper: async () => ({ idUsuario: (await findAdmin()).memberId }),
+    removeAuthorMessages: async (about) => {
+      const { path, body } = buildSample(postChatMessage, about)
+      const headers = { host: 'videira.narthex.test' }
+      const answer = await test.app.inject({ method: 'POST', url: `/api/v1${path}`, headers, payload: body ?? {} })
+      expect(answer.statusCode, answer.body).toBeLessThan(300)
+      return {}
+    },
+    orderGivingReasons: async () => {
+      const { token } = await findAdmin()
+      const { body } = await test.call('GET', '/tesouraria/motivo/', { token })
+      const ids = body.map(({ id }: { id: number }) => id)
+      return { ids: ids.toReversed() }
+    },
+  }
+
+  return {
+    async prepare(endpoint) {
+      await findAdmin()
+      const about = await join(test.platform, churches(), { at: 'videira' }, { has: listKinds(endpoint) })
+      const given = { ...(await begin(endpoint, about)), ...(await toldByOthers[endpoint.id]?.(about)) }
+      return () => sendWithVersion(endpoint, about, { ...needed[endpoint.id]?.(), ...given })
+    },
+  }
+}
+
+const findWrite = (wanted: string): Endpoint => {
+  const found = staffWrites.find(({ id }) => id === wanted)
+  if (!found) throw new Error(`There is no endpoint ${wanted}`)
+  return found
+}
+
+/** What the person has whom a call, and the calls before it, are about. */
+function listKinds(endpoint: Endpoint): Kind[] {
+  const made = beginnings[endpoint.id]?.made
+  return [...new Set([...kindsNamed(endpoint), ...(made ? listKinds(findWrite(made)) : [])])]
+}
+
+const readPath = (body: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Fields)[name], body)
+
+const isDone = (status: number) => status >= 200 && status < 300
