@@ -4,6 +4,7 @@ import { foundChurch } from '@narthex/api/modules/churches/churches.editing.serv
 import { storeFile } from '@narthex/api/modules/media/files/files.editing.service'
 import { publishVideo } from '@narthex/api/modules/media/videos/videos.editing.service'
 import type { GivenVideo } from '@narthex/api/modules/media/videos/videos.inputs'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import { openProductHere, type ProductHere } from '../product-here.ts'
 
@@ -21,16 +22,24 @@ export async function openClipChurch(): Promise<ClipChurch> {
   const { platform, siteAddress, ask, close } = await openProductHere()
   const church = await foundChurch(platform, plainChurch('farol'))
   const bytes = new Uint8Array(await readFile(join(import.meta.dirname, '../../demo/src/clips/light.webm')))
-  const { endereco } = await storeFile(platform, church, { name: 'light.webm', bytes, kind: 'VIDEO' })
+  const { endereco } = await storeFile(platform, createOwnCall(platform.transactions, church), {
+    name: 'light.webm',
+    bytes,
+    kind: 'VIDEO',
+  })
   const captionBytes = new TextEncoder().encode('WEBVTT\n\n00:00:00.000 --> 00:00:30.000\nLuz que anda\n')
-  const captions = await storeFile(platform, church, { name: 'pt.vtt', bytes: captionBytes, kind: 'LEGENDA' })
+  const captions = await storeFile(platform, createOwnCall(platform.transactions, church), {
+    name: 'pt.vtt',
+    bytes: captionBytes,
+    kind: 'LEGENDA',
+  })
   return {
     ask,
     site: siteAddress('farol'),
     film: { endereco, legendas: [{ idioma: 'pt', url: captions.endereco }] },
     async publish(given) {
       const usual = { endereco, duracaoSegundos: 30, dataPublicacao: new Date('2026-01-01T10:00:00Z') }
-      return `/videos/${await publishVideo(platform, church, { ...usual, ...given })}`
+      return `/videos/${await publishVideo(platform, createOwnCall(platform.transactions, church), { ...usual, ...given })}`
     },
     close,
   }

@@ -1,5 +1,6 @@
 import { withPayments } from '@narthex/api/module-needs'
 import { saveGatewayCredentials, savePaymentSettings } from '@narthex/api/modules/payments/settings/settings.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { expect, type Page } from '@playwright/test'
 import { type GivingChurch, openGivingChurch } from '../giving-church.ts'
 import { deep, running, test } from '../visit.ts'
@@ -9,9 +10,18 @@ let church: GivingChurch
 test.beforeEach(async ({ product }) => {
   church = await openGivingChurch(product)
   const methods = (['card', 'ach'] as const).map((method) => ({ method, gateway: 'stripe' as const }))
-  await savePaymentSettings(withPayments(product.platform), church.scope, { currency: 'USD', isLive: false, methods })
+  await savePaymentSettings(
+    withPayments(product.platform),
+    createOwnCall(withPayments(product.platform).transactions, church.scope),
+    { currency: 'USD', isLive: false, methods },
+  )
   const credentials = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' }
-  await saveGatewayCredentials(product.platform, church.scope, 'stripe', credentials)
+  await saveGatewayCredentials(
+    product.platform,
+    createOwnCall(product.platform.transactions, church.scope),
+    'stripe',
+    credentials,
+  )
 })
 
 /** Addresses elsewhere that the page asks for; a script there is answered empty. */

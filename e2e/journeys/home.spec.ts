@@ -1,4 +1,5 @@
 import { setServices } from '@narthex/api/modules/churches/churches.editing.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
 import { expect } from '@playwright/test'
@@ -13,7 +14,7 @@ test('before a service the hero counts down, by the second at the end, and then 
   const church = await foundPlainChurch(platform, code, [])
   const day = dateAfter(dateIn('UTC', platform.clock()), 3)
   const service = { nome: 'Culto', diaSemana: new Date(day).getUTCDay(), horario: '10:00', duracaoMinutos: 90 }
-  await setServices(platform, church, [{ ...service, flagTransmissao: false, local: null }])
+  await setServices(createOwnCall(platform.transactions, church), [{ ...service, flagTransmissao: false, local: null }])
   const start = instantAt(day, service.horario, 'UTC')
 
   const page = await (await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' })).newPage()

@@ -8,6 +8,7 @@ import {
   setVisual,
 } from '@narthex/api/modules/churches/churches.editing.service'
 import { publishContent } from '@narthex/api/modules/content/content.editing.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { type Look, looks } from '@narthex/contract/churches/looks'
 import { expect } from '@playwright/test'
@@ -66,25 +67,31 @@ async function openDrawnChurch({ platform, siteAddress, newCode }: ProductHere) 
   const code = newCode('beiral')
   const modules = ['MOD_NOTICIA', 'MOD_EVENTO', 'MOD_DOACAO', 'MOD_MURAL_ORACAO'] as const
   const church = await foundPlainChurch(platform, code, modules, { nome: 'Igreja do Beiral' })
-  await describeChurch(platform, church, {
+  await describeChurch(createOwnCall(platform.transactions, church), {
     descricao: 'Uma casa com a porta aberta.',
     historia: 'Tudo começou no quintal.',
   })
-  await setServices(platform, church, [
+  await setServices(createOwnCall(platform.transactions, church), [
     { nome: 'Culto', diaSemana: 0, horario: '10:00', duracaoMinutos: 90, flagTransmissao: false, local: null },
   ])
-  await setPastors(platform, church, [{ nome: 'Rita Couto', funcao: 'Pastora', foto: null, biografia: null }])
-  await setBanners(platform, church, [
+  await setPastors(createOwnCall(platform.transactions, church), [
+    { nome: 'Rita Couto', funcao: 'Pastora', foto: null, biografia: null },
+  ])
+  await setBanners(createOwnCall(platform.transactions, church), [
     { titulo: 'Batismo no rio', descricao: 'No domingo, com almoço.', imagem: null, url: '/event' },
   ])
   const news = { resumo: 'E não pinga mais.', corpo: { type: 'doc' as const, content: [] } }
-  const itemId = await publishContent(platform, church, 'NOTICIA', { titulo: 'O telhado novo', ...news })
-  for (const titulo of ['A horta', 'O coral']) await publishContent(platform, church, 'NOTICIA', { titulo, ...news })
+  const itemId = await publishContent(platform, createOwnCall(platform.transactions, church), 'NOTICIA', {
+    titulo: 'O telhado novo',
+    ...news,
+  })
+  for (const titulo of ['A horta', 'O coral'])
+    await publishContent(platform, createOwnCall(platform.transactions, church), 'NOTICIA', { titulo, ...news })
   return {
     /** A page of one thing. */
     item: `/news/${itemId}`,
     address: siteAddress(code),
     choose: (aparencia: (typeof looks)[number], corApp: string) =>
-      setVisual(platform, church, { corApp, logo: null, aparencia }),
+      setVisual(createOwnCall(platform.transactions, church), { corApp, logo: null, aparencia }),
   }
 }

@@ -1,5 +1,6 @@
 import { foundChurch } from '@narthex/api/modules/churches/churches.editing.service'
 import { grantRole } from '@narthex/api/modules/users/role-office.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { enrolPerson, usualPassword } from '@narthex/api/testing/people'
 import { plainChurch } from '@narthex/api/testing/plain-church'
@@ -40,7 +41,7 @@ async function enter(page: Page, role?: 'ROLE_ADMIN' | 'ROLE_MODERATOR', nome = 
   const email = `pessoa${++people}@example.org`
   const church = await churchHere()
   const { memberId } = await enrolPerson(product.platform, church, { email, nome })
-  if (role) await grantRole(product.platform, church, { memberId, role, by: null })
+  if (role) await grantRole(createOwnCall(product.platform.transactions, church), { memberId, role })
   await openLoggedIn(page, site, '/user/security', email)
   return { email, nome }
 }

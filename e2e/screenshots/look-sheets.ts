@@ -1,4 +1,5 @@
 import { setVisual } from '@narthex/api/modules/churches/churches.editing.service'
+import { createOwnCall } from '@narthex/api/platform/http/route'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { looks } from '@narthex/contract/churches/looks'
 import { demoEmail, demoPassword } from '@narthex/demo/logins'
@@ -48,7 +49,7 @@ export async function takeLookSheets(browser: Browser): Promise<ReadonlyMap<stri
     for (const look of looks) {
       const rows: string[][] = []
       for (const corApp of colours) {
-        await setVisual(product.platform, church, { corApp, logo: null, aparencia: look })
+        await setVisual(createOwnCall(product.platform.transactions, church), { corApp, logo: null, aparencia: look })
         for (const colorScheme of colorSchemes) rows.push(await studio.takeRow(colorScheme))
       }
       sheets.set(`look-${look}`, await layOut(browser, rows))

@@ -68,10 +68,10 @@ function findNamespaces(modules: readonly string[]): Set<string> {
   const names = modules
     .map(read)
     .flatMap((source) => [
-      ...source.matchAll(/useTranslations\('(\w+)/g),
+      ...source.matchAll(/use(?:Translations|RefusalText|KnownRefusal)\('(\w+)(?:[^)]*'(\w+))?/g),
       ...(source.includes('useTranslations()') ? source.matchAll(/\bt\([`'](\w+)\./g) : []),
     ])
-  return new Set(names.map(([, name]) => name ?? ''))
+  return new Set(names.flatMap(([, ...found]) => found.filter(Boolean)))
 }
 
 function read(file: string): string {

@@ -26,42 +26,10 @@ const nativeControls = 'input[name$="-theme"], [data-consent]'
  */
 export function watchIntents(onFailure: () => void): void {
   if (!canWake()) return
-  const intents = new Map<HTMLElement, Intent>()
+  const { start, keep } = keepIntents(onFailure)
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
   addEventListener(awakeEvent, () => listening.abort(), { once: true })
-
-  function start(): void {
-    wake().then(replayAll, () => {
-      for (const { element } of intents.values()) element.removeAttribute(waitingMark)
-      intents.clear()
-      onFailure()
-    })
-  }
-
-  async function replayAll(): Promise<void> {
-    const waiting = [...intents.values()]
-    // Each intent waits for the app, and the first to be called replays all.
-    intents.clear()
-    for (const { element, replay } of waiting) {
-      element.removeAttribute(waitingMark)
-      if (element.isConnected) replay(element)
-      // The app renders in a microtask: the next action meets what this one changed.
-      await undefined
-    }
-  }
-
-  function keep(element: HTMLElement, replay: Intent['replay']): void {
-    element.setAttribute(waitingMark, '')
-    intents.set(element, { element, replay })
-    start()
-  }
-
-  const find = ({ target }: Event, selector: string) => {
-    const found = target instanceof Element ? target.closest<HTMLElement>(selector) : null
-    return found && !found.matches(nativeControls) ? found : undefined
-  }
-
   addEventListener(
     'click',
     (event) => {
@@ -107,6 +75,43 @@ export function watchIntents(onFailure: () => void): void {
   )
   // The visitor focused a control before this script ran.
   if (document.activeElement?.matches(fields)) start()
+}
+
+/** What was done before the app runs, by its control: replayed in order once the app controls the page. */
+function keepIntents(onFailure: () => void) {
+  const intents = new Map<HTMLElement, Intent>()
+
+  function start(): void {
+    wake().then(replayAll, () => {
+      for (const { element } of intents.values()) element.removeAttribute(waitingMark)
+      intents.clear()
+      onFailure()
+    })
+  }
+
+  async function replayAll(): Promise<void> {
+    const waiting = [...intents.values()]
+    // Each intent waits for the app, and the first to be called replays all.
+    intents.clear()
+    for (const { element, replay } of waiting) {
+      element.removeAttribute(waitingMark)
+      if (element.isConnected) replay(element)
+      // The app renders in a microtask: the next action meets what this one changed.
+      await undefined
+    }
+  }
+
+  function keep(element: HTMLElement, replay: Intent['replay']): void {
+    element.setAttribute(waitingMark, '')
+    intents.set(element, { element, replay })
+    start()
+  }
+  return { start, keep }
+}
+
+function find({ target }: Event, selector: string): HTMLElement | undefined {
+  const found = target instanceof Element ? target.closest<HTMLElement>(selector) : null
+  return found && !found.matches(nativeControls) ? found : undefined
 }
 
 function isSubmitOfForm(control: HTMLElement): boolean {

@@ -3,19 +3,17 @@ import { consentStorageKey } from '../app/consent/consent-key.ts'
 import { consentQuestionId } from '../app/offline/asleep.ts'
 import { draftPrefix } from '../app/offline/draft-prefix.ts'
 import { mailCode, recoverHash } from '../app/routing/access-hash.ts'
-import type { Wakes } from '../app/routing/wake.ts'
+import { soonest, type Wakes } from '../app/routing/wake.ts'
 
 /**
- * When this page starts the app without a touch. `load`: a member may be logged in, a code in the address waits, the app
+ * When this page starts the app without a touch: as it was served (`findWake`), or sooner for what the device knows. `load`: a member may be logged in, a code in the address waits, the app
  * had reached a step here, or the page is one for members. `rest`: something plays or was typed, or the page asks for
  * it.
  */
-export function reasonToWake(row: Wakes): Wakes {
+export function reasonToWake(served: Wakes): Wakes {
   const { dataset } = document.documentElement
-  if (row === 'load' || 'member' in dataset || window.handOff || isHashOfAccess(location.hash) || hasStep())
-    return 'load'
-  if (row === 'rest' || hasSound() || hasConsented() || hasDraft()) return 'rest'
-  return 'touch'
+  const isWanted = 'member' in dataset || window.handOff || isHashOfAccess(location.hash) || hasStep()
+  return soonest(served, isWanted && 'load', (hasSound() || hasConsented() || hasDraft()) && 'rest')
 }
 
 function isHashOfAccess(hash: string): boolean {

@@ -1,8 +1,9 @@
 import { buttonClass } from '@narthex/ui/button'
 import { Dialog } from '@narthex/ui/dialog'
 import { Spinner } from '@narthex/ui/spinner'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAct } from '../data/use-act.ts'
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean
@@ -31,13 +32,7 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const t = useTranslations('shell')
-  const [isBusy, setBusy] = useState(false)
-  const confirm = async () => {
-    if (isBusy) return
-    setBusy(true)
-    await onConfirm()
-    setBusy(false)
-  }
+  const { isBusy, run } = useAct()
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={t('close')}>
       <div>{children}</div>
@@ -48,7 +43,12 @@ export function ConfirmDialog({
         <button type="button" onClick={onClose} className={buttonClass('quiet')}>
           {cancelLabel}
         </button>
-        <button type="button" onClick={confirm} aria-busy={isBusy} className={buttonClass('primary')}>
+        <button
+          type="button"
+          onClick={() => void run(async () => onConfirm())}
+          aria-busy={isBusy}
+          className={buttonClass('primary')}
+        >
           {isBusy && <Spinner />}
           {confirmLabel}
         </button>

@@ -13,3 +13,10 @@ export function useReader(): KeptMember | undefined {
     return isOutOfReach ? findKeptMember(codigo) : undefined
   }, [codigo, known, isOutOfReach])
 }
+
+/** The reader of a page that the guard shows to members, and offline to the last one (`isKeptHere`). */
+export function useKeptReader(): KeptMember {
+  const reader = useReader()
+  if (!reader) throw new Error('A part for readers of this device is shown without one: its row needs isKeptHere')
+  return reader
+}

@@ -86,3 +86,35 @@ test('a change is not undone by the answer of a load that began before it', asyn
   await act(() => settled(last()?.answer('old')))
   expect(result.current).toMatchObject({ value: 'changed' })
 })
+
+test('several values are shown one after the other, and the last one stays where the next fails', async () => {
+  const steps = [Promise.withResolvers<string>(), Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  async function* load() {
+    for (const { promise } of steps) yield await promise
+  }
+  const { result } = await renderHook(() => useLoaded('a', load))
+  for (const [at, value] of ['kept', 'fresh'].entries()) {
+    steps[at]?.resolve(value)
+    await expect.poll(() => result.current).toMatchObject({ state: 'ready', value, hasFailed: false })
+  }
+  steps[2]?.reject(new Error('lost'))
+  await expect.poll(() => result.current).toMatchObject({ state: 'ready', value: 'fresh', hasFailed: true })
+})
+
+test('after another key nothing more is taken of the last one', async () => {
+  const next = Promise.withResolvers<string>()
+  async function* load() {
+    yield 'kept'
+    yield await next.promise
+  }
+  const { result, rerender } = await renderHook(
+    ({ key }: { key: string } = { key: 'a' }) => useLoaded(key, key === 'a' ? load : async () => 'b'),
+    { initialProps: { key: 'a' } },
+  )
+  await expect.poll(() => result.current).toMatchObject({ value: 'kept' })
+  await rerender({ key: 'b' })
+  await expect.poll(() => result.current).toMatchObject({ value: 'b' })
+  next.resolve('late')
+  await settled(next.promise)
+  expect(result.current).toMatchObject({ value: 'b' })
+})

@@ -13,10 +13,11 @@ interface Shown<T> {
  * Loads in the browser what a public page as served does not hold, without the library that keeps members' data. Only the
  * answer to the last load counts. Nothing is kept once the page is left.
  * @param key names what is loaded: another key loads again, `undefined` loads nothing
+ * @param load gives the value, or one after the other, such as what the device keeps and then what the server has
  */
 export function useLoaded<T extends NonNullable<unknown> | null>(
   key: string | undefined,
-  load: () => Promise<T>,
+  load: () => Promise<T> | AsyncIterable<T>,
 ): Loaded<T> {
   const [state, setState] = useState<Shown<T>>()
   const last = useRef<AbortController>(undefined)
@@ -36,10 +37,16 @@ export function useLoaded<T extends NonNullable<unknown> | null>(
       }))
     }
     change({})
-    await load().then(
-      (value) => change({ value }),
-      () => change({ hasFailed: true }),
-    )
+    try {
+      const loading = load()
+      if (!(Symbol.asyncIterator in loading)) return change({ value: await loading })
+      for await (const value of loading) {
+        if (signal.aborted) break
+        change({ value })
+      }
+    } catch {
+      change({ hasFailed: true })
+    }
   }
   const start = useEffectEvent(run)
   useEffect(() => {

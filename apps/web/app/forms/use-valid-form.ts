@@ -1,6 +1,6 @@
-import { ApiError, NoResponseError } from '@narthex/contract/client'
+import { ApiError } from '@narthex/contract/client'
 import { type ValidationCode, validationCodes } from '@narthex/contract/validation/codes'
-import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type SubmitEvent, useState } from 'react'
 import {
   type DefaultValues,
   type FieldError,
@@ -12,6 +12,7 @@ import {
 } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
+import { createActRunner, reportBug } from '../data/act.ts'
 import { dropDraft } from '../offline/draft.ts'
 import { keepMask } from './keep-mask.ts'
 import type { Mask } from './mask.ts'
@@ -36,6 +37,8 @@ export interface ValidFormOptions<Input extends FieldValues, Output> {
   readonly defaultValues?: DefaultValues<Input>
   readonly draft?: Draft<Input>
   readonly refusals?: Readonly<Record<string, Refusal<Input>>>
+  /** Says of every other refusal what it means; without it, what any form would say. */
+  readonly refusalText?: ((error: unknown) => string) | undefined
   /** Sends what was typed. What it throws is told in the form, with everything kept. */
   readonly onSubmit: (values: Output) => Promise<void>
 }
@@ -78,12 +81,9 @@ export function useValidForm<Input extends FieldValues, Output>({
   defaultValues,
   draft,
   refusals = {},
+  refusalText,
   onSubmit,
 }: ValidFormOptions<Input, Output>): ValidForm<Input, Output> {
-  const t = useTranslations('validation')
-  const failureText = useFailureText()
-  const [failure, setFailure] = useState<string>()
-  const isUnderway = useRef(false)
   const calmly = useCalmBlur()
   const form = useForm<Input, unknown, Output>({
     resolver: createResolver(schema),
@@ -91,36 +91,10 @@ export function useValidForm<Input extends FieldValues, Output>({
     delayError: validationDebounceMs,
     ...(defaultValues && { defaultValues }),
   })
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
+  const { complaintAt, failure, tell, clear } = useComplaints(form, { refusals, refusalText })
+  const [once] = useState(() => createActRunner<void>(() => {}))
   useDraft(form, draft)
-
-  function complaintAt(name: string, label: string): string | undefined {
-    const error: FieldError | undefined = get(errors, name)
-    if (!error) return undefined
-    if (error.type === 'told') return error.message
-    return isCode(error.message) ? t(error.message) : t('generic', { field: label })
-  }
-
-  function tell(error: unknown): void {
-    if (!(error instanceof ApiError) && !(error instanceof NoResponseError)) reportError(error)
-    const refusal = error instanceof ApiError ? refusals[error.code] : undefined
-    if (typeof refusal === 'function') refusal()
-    else if (typeof refusal === 'string') setFailure(refusal)
-    else if (refusal) form.setError(refusal.field, { type: 'told', message: refusal.text }, { shouldFocus: true })
-    else if (!(error instanceof ApiError) || !tellAtFields(error)) setFailure(failureText(error))
-  }
-
-  /** Whether the API's complaints were about fields of this form. */
-  function tellAtFields({ code, body }: ApiError): boolean {
-    const complaints = code === 'VALIDATION' ? (body?.details ?? []) : []
-    const known = complaints
-      .map(({ path, message }) => ({ name: path.replace(/^\w+\./, '') as Path<Input>, message }))
-      .filter(({ name }) => get(form.control._fields, name))
-    for (const [at, { name, message }] of known.entries()) {
-      form.setError(name, { type: 'server', message }, { shouldFocus: at === 0 })
-    }
-    return known.length > 0
-  }
 
   const send = form.handleSubmit(async (values) => {
     try {
@@ -150,17 +124,53 @@ export function useValidForm<Input extends FieldValues, Output>({
     },
     submit(event) {
       event?.preventDefault()
-      if (isUnderway.current) return
-      isUnderway.current = true
-      setFailure(undefined)
-      void send(event).finally(() => {
-        isUnderway.current = false
+      void once(async () => {
+        clear()
+        await send(event)
       })
     },
     isSending: isSubmitting,
     failure,
     form,
   }
+}
+
+/** What is wrong with a form: at its fields, and as a whole. */
+function useComplaints<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  { refusals, refusalText }: Required<Pick<ValidFormOptions<Input, Output>, 'refusals' | 'refusalText'>>,
+) {
+  const t = useTranslations('validation')
+  const failureText = useFailureText()
+  const [failure, setFailure] = useState<string>()
+  const { errors } = form.formState
+
+  function complaintAt(name: string, label: string): string | undefined {
+    const error: FieldError | undefined = get(errors, name)
+    if (!error) return undefined
+    if (error.type === 'told') return error.message
+    return isCode(error.message) ? t(error.message) : t('generic', { field: label })
+  }
+  function tell(error: unknown): void {
+    reportBug(error)
+    const refusal = error instanceof ApiError ? refusals[error.code] : undefined
+    if (typeof refusal === 'function') refusal()
+    else if (typeof refusal === 'string') setFailure(refusal)
+    else if (refusal) form.setError(refusal.field, { type: 'told', message: refusal.text }, { shouldFocus: true })
+    else if (!(error instanceof ApiError) || !tellAtFields(error)) setFailure((refusalText ?? failureText)(error))
+  }
+  /** Whether the API's complaints were about fields of this form. */
+  function tellAtFields({ code, body }: ApiError): boolean {
+    const complaints = code === 'VALIDATION' ? (body?.details ?? []) : []
+    const known = complaints
+      .map(({ path, message }) => ({ name: path.replace(/^\w+\./, '') as Path<Input>, message }))
+      .filter(({ name }) => get(form.control._fields, name))
+    for (const [at, { name, message }] of known.entries()) {
+      form.setError(name, { type: 'server', message }, { shouldFocus: at === 0 })
+    }
+    return known.length > 0
+  }
+  return { complaintAt, failure, tell, clear: () => setFailure(undefined) }
 }
 
 function isCode(message: string | undefined): message is ValidationCode {

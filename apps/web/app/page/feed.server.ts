@@ -1,8 +1,8 @@
 import { getFeed } from '@narthex/contract/content/feed.endpoints'
 import { chosenLocale, type Locale, languageKey, toLocale } from '@narthex/contract/locale'
 import type { LoaderFunctionArgs } from 'react-router'
-import { isNotFound } from './api-refusal.ts'
 import { failWith } from './fail.server.ts'
+import { orNotFound } from './or-not-found.server.ts'
 import { visitContext } from './visit.server.ts'
 
 /**
@@ -18,11 +18,10 @@ export async function answerFeed(
   if (site.kind !== 'church') throw failWith('notFound', visit.locale)
   const chosen = chosenLocale(new URL(request.url).searchParams.get(languageKey))
   const idioma = chosen ?? toLocale(site.church.idioma) ?? visit.locale
-  const { xml, proximaPublicacao } = await visit.api
-    .call(getFeed, { params: { slug: site.church.slug }, query: { tipo, idioma } })
-    .catch((error: unknown) => {
-      throw isNotFound(error) ? failWith('notFound', visit.locale) : error
-    })
+  const { xml, proximaPublicacao } = await orNotFound(
+    visit,
+    visit.api.call(getFeed, { params: { slug: site.church.slug }, query: { tipo, idioma } }),
+  )
   if (proximaPublicacao) visit.changesAt(new Date(proximaPublicacao))
   return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
 }

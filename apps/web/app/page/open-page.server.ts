@@ -3,7 +3,8 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import type { ChurchSite, LoadedSite, Site } from '../church/site.ts'
 import { absentModulePath } from '../routing/absent-module.ts'
 import { findRow } from '../routing/route-lookup.ts'
-import type { PageTraits, RouteRow } from '../routing/route-row.ts'
+import type { PageTraits } from '../routing/route-row.ts'
+import { findWake } from '../routing/wake.ts'
 import { isListedAt } from '../seo/indexing.ts'
 import { trailThings, websiteThing } from '../seo/structured-data.ts'
 import { failWith } from './fail.server.ts'
@@ -38,7 +39,7 @@ export async function openPage({ context, pattern, url }: PageArgs): Promise<Ope
   if (site.kind === 'church' && row?.module && !site.modules.includes(row.module)) {
     throw redirect(absentModulePath(row.module, url))
   }
-  visit.wakes = row?.wakes ?? (needsApp(row, url) ? 'load' : 'touch')
+  visit.wakes = findWake(row, url.searchParams)
   const { titles } = catalogue[visit.locale]
   const title = titles[row?.title ?? 'notFound']
   const isListed = isListedAt(row, url.searchParams)
@@ -68,11 +69,6 @@ export async function openPage({ context, pattern, url }: PageArgs): Promise<Ope
 export function pickMessages<N extends Namespace>({ locale }: Visit, namespaces: readonly N[]): Pick<Spoken, N> {
   const spoken = catalogue[locale]
   return Object.fromEntries(namespaces.map((name) => [name, spoken[name]])) as Pick<Spoken, N>
-}
-
-/** Pages for members, and pages that show the result of an action, need the app. */
-function needsApp(row: RouteRow | undefined, { searchParams }: URL): boolean {
-  return row?.access === 'login' || searchParams.has('requiresAuth')
 }
 
 /** Opens a page that exists on church sites only. */

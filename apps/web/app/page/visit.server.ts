@@ -4,9 +4,9 @@ import { createContext } from 'react-router'
 import type { LoadedSite } from '../church/site.ts'
 import { joinedSources } from '../document/page-sources.ts'
 import type { InlineTexts, PageError, PageRequest, PageSources, ThirdPartySettings } from '../page.ts'
-import type { Wakes } from '../routing/wake.ts'
+import { soonest, type Wakes } from '../routing/wake.ts'
 import type { ShareImage } from '../seo/share-image.ts'
-import type { Thing } from '../seo/structured-data.ts'
+import { type Thing, withTrailEnd } from '../seo/structured-data.ts'
 import { isUnavailable } from './api-refusal.ts'
 import { failWith } from './fail.server.ts'
 import { loadSite } from './load-site.server.ts'
@@ -35,6 +35,8 @@ export interface Visit {
   sources: PageSources | undefined
   /** Structured data of this page (schema.org). */
   readonly things: Thing[]
+  /** Names the item that the page is about, as the end of the trail, and says what it is for search engines. */
+  describe(title: string, ...things: readonly Thing[]): void
   /** The share image, if it is neither the item's nor the site's. */
   shareImage: ShareImage | undefined
   /** Feeds linked from this page. */
@@ -47,6 +49,8 @@ export interface Visit {
   retryAfterSeconds: number | undefined
   /** When the page hydrates without user input. */
   wakes: Wakes
+  /** What is shown needs the app sooner than the row knows. */
+  wakeAt(when: Wakes): void
   /** The request is for hydration data, not for the page. */
   readonly isWakeData: boolean
   /** The rendered document; passing it through the router's Response would encode and decode it again. */
@@ -96,6 +100,12 @@ export function createVisit(page: PageRequest, { isWakeData }: Pick<Visit, 'isWa
     mark: crypto.randomUUID(),
     inline: undefined,
     errors: [],
+    describe(title, ...things) {
+      visit.things.splice(0, visit.things.length, ...withTrailEnd(visit.things, title), ...things)
+    },
+    wakeAt(when) {
+      visit.wakes = soonest(visit.wakes, when)
+    },
     allow(sources) {
       visit.sources = joinedSources(visit.sources ?? {}, sources)
     },

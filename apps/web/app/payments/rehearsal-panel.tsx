@@ -3,8 +3,9 @@ import type { PaymentState } from '@narthex/contract/payments/payment-states'
 import type { Messages } from '@narthex/locales/catalogue'
 import { chipClass } from '@narthex/ui/chip'
 import { Icon } from '@narthex/ui/icon'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAct } from '../data/use-act.ts'
 import { rehearse } from './payment-calls.ts'
 
 interface Act {
@@ -47,23 +48,11 @@ export interface RehearsalPanelProps {
 export function RehearsalPanel({ status, onChanged, heading: Heading = 'h3' }: RehearsalPanelProps) {
   const t = useTranslations('payments.rehearsal')
   const titleId = useId()
-  const [isBusy, setBusy] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const { outcome, isBusy, run } = useAct()
   if (!status.pagamento?.flagEnsaio) return null
   const acts = findActs(status)
 
-  const play = async (state: PaymentState) => {
-    if (isBusy) return
-    setBusy(true)
-    setFailed(false)
-    try {
-      onChanged(await rehearse(status.pedido, state))
-    } catch {
-      setFailed(true)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const play = (state: PaymentState) => run(async () => onChanged(await rehearse(status.pedido, state)))
   return (
     <section
       aria-labelledby={titleId}
@@ -86,7 +75,7 @@ export function RehearsalPanel({ status, onChanged, heading: Heading = 'h3' }: R
         </div>
       )}
       <p role="alert" className="mt-3 text-sm font-medium text-danger empty:hidden">
-        {hasFailed && t('failed')}
+        {outcome.state === 'failed' && t('failed')}
       </p>
     </section>
   )

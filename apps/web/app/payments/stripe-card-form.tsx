@@ -80,9 +80,9 @@ function useStripeElement(publicKey: string, place: { readonly current: HTMLDivE
   const locale = useLocale()
   const [drawn, setDrawn] = useState<{ readonly stripe: Stripe; readonly element: StripeElement }>()
   const [hasFailed, setFailed] = useState(false)
-  const draw = useEffectEvent(async (isGone: () => boolean) => {
+  const draw = useEffectEvent(async (gone: AbortSignal) => {
     const stripe = await openStripe(publicKey)
-    if (isGone() || !place.current) return undefined
+    if (gone.aborted || !place.current) return undefined
     const { color, fontSize } = getComputedStyle(place.current)
     const element = stripe.elements({ locale }).create('card', {
       hidePostalCode: true,
@@ -94,11 +94,11 @@ function useStripeElement(publicKey: string, place: { readonly current: HTMLDivE
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another account at Stripe
   useEffect(() => {
-    let isGone = false
-    const drawing = draw(() => isGone)
+    const gone = new AbortController()
+    const drawing = draw(gone.signal)
     drawing.catch(() => setFailed(true))
     return () => {
-      isGone = true
+      gone.abort()
       void drawing.then((element) => element?.destroy()).catch(() => {})
     }
   }, [publicKey])

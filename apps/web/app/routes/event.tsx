@@ -7,13 +7,12 @@ import { toOccurrence } from '../features/events/to-occurrence.ts'
 import { EventTicketParts } from '../features/tickets/event/event-ticket-parts.tsx'
 import { listTurns } from '../features/tickets/event/sale-state.ts'
 import { BuyingPart } from '../features/tickets/flow/buying-part.tsx'
-import { isNotFound } from '../page/api-refusal.ts'
-import { failWith } from '../page/fail.server.ts'
+import { orNull } from '../page/api-refusal.ts'
 import { nextMidnight } from '../page/next-midnight.ts'
 import { openChurchPage, pickMessages } from '../page/open-page.server.ts'
+import { orNotFound } from '../page/or-not-found.server.ts'
 import { eventPageThing } from '../seo/event-things.ts'
 import { offerThings } from '../seo/offer-things.ts'
-import { withTrailEnd } from '../seo/structured-data.ts'
 import type { Route } from './+types/event'
 
 /** Others of its series. */
@@ -27,21 +26,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { site, visit, page } = await openChurchPage(args)
   const { slug, fusoHorario } = site.church
   const { url } = args
-  const event = await visit.api
-    .call(getEvent, { params: { slug, id: args.params.eventId } })
-    .catch((error: unknown) => {
-      throw isNotFound(error) ? failWith('notFound', visit.locale) : error
-    })
+  const event = await orNotFound(visit, visit.api.call(getEvent, { params: { slug, id: args.params.eventId } }))
   const { id, titulo, resumo, serie, dataInicio, dataFim } = event
   const acesso = readAccessKey(url)
-  const sale = await visit.api
-    .call(getEventSale, { params: { slug, id: String(id) }, query: { ...(acesso && { acesso }) } })
-    .catch((error: unknown) => {
-      if (isNotFound(error)) return null
-      throw error
-    })
+  const query = { ...(acesso && { acesso }) }
+  const sale = await orNull(visit.api.call(getEventSale, { params: { slug, id: String(id) }, query }))
   const isBuying = sale !== null && url.searchParams.has(stepKey)
-  if (isBuying) visit.wakes = 'load'
   const ofSeries = serie && { params: { slug }, query: { serie, limit: String(maxOthers + 1) } }
   const series = ofSeries ? await visit.api.call(listEvents, ofSeries) : undefined
   const others = series?.itens ?? []
@@ -51,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   visit.changesAt(nextMidnight(fusoHorario, visit.now))
   const described = eventPageThing(event, toOccurrence(event, fusoHorario), { site, url })
   const offers = sale ? offerThings(sale, { url, now: visit.now }) : []
-  visit.things.splice(0, Number.POSITIVE_INFINITY, ...withTrailEnd(visit.things, titulo), { ...described, offers })
+  visit.describe(titulo, { ...described, offers })
   return {
     ...page,
     messages: isBuying ? page.messages : pickMessages(visit, readingMessages),

@@ -4,7 +4,6 @@ import { GroupPage } from '../features/groups/group-page.tsx'
 import { groupThing } from '../features/groups/group-thing.ts'
 import { nextMidnight } from '../page/next-midnight.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
-import { withTrailEnd } from '../seo/structured-data.ts'
 import type { Route } from './+types/group'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -13,12 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   const group = await loadItem(visit, args.url, () => visit.api.call(getGroup, { params }))
   visit.changesAt(new Date(group.proximaMudanca))
   visit.changesAt(nextMidnight(site.church.fusoHorario, visit.now))
-  visit.things.splice(
-    0,
-    Number.POSITIVE_INFINITY,
-    ...withTrailEnd(visit.things, group.nome),
-    groupThing(site, args.url, group),
-  )
+  visit.describe(group.nome, groupThing(site, args.url, group))
   return {
     ...page,
     title: group.nome,

@@ -15,10 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { filters, meant } = readGroupFilters(searchParams, index)
   for (const key of meant) visit.meant.add(key)
   const isMap = searchParams.get('view') === 'map'
-  if (isMap) {
-    visit.meant.add('view')
-    visit.wakes = 'rest'
-  }
+  if (isMap) visit.meant.add('view')
   const list = await visit.api.call(listGroups, { params, query: { ...filters, ...(q && { q }), page: number } })
   const status = statusOfList(visit, list.total, list.page, list.limit)
   const choice: GroupsChoice = { ...filters, ...(q && { q }), ...(isMap && { view: 'map' }) }

@@ -16,12 +16,10 @@ import { liveThings } from '../features/live/live-things.ts'
 import { NoBroadcast } from '../features/live/no-broadcast.tsx'
 import { LatestVideos } from '../features/media/videos/latest-videos.tsx'
 import { BroadcastNote } from '../features/notes/broadcast-note.tsx'
-import { isNotFound } from '../page/api-refusal.ts'
-import { failWith } from '../page/fail.server.ts'
 import { nextMidnight } from '../page/next-midnight.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
+import { orNotFound } from '../page/or-not-found.server.ts'
 import type { Visit } from '../page/visit.server.ts'
-import { withTrailEnd } from '../seo/structured-data.ts'
 import type { Route } from './+types/live'
 
 /** Of the page without a broadcast. */
@@ -39,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { site, visit, page } = await openChurchPage(args)
   const { slug, fusoHorario } = site.church
   const { url } = args
-  const { now, locale } = visit
+  const { now } = visit
   const lists = await visit.api.call(listBroadcasts, { params: { slug } })
   for (const moment of listChanges(lists, now)) visit.changesAt(moment)
   visit.changesAt(nextMidnight(fusoHorario, now))
@@ -54,9 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
     ])
     return { ...page, kind: 'none' as const, renderedAt, services, past: lists.anteriores, videos: videos.itens }
   }
-  const broadcast = await visit.api.call(getBroadcast, { params: { slug, id: String(id) } }).catch((error: unknown) => {
-    throw isNotFound(error) ? failWith('notFound', locale) : error
-  })
+  const broadcast = await orNotFound(visit, visit.api.call(getBroadcast, { params: { slug, id: String(id) } }))
   if (asked !== undefined) visit.meant.add('transmissao')
   const isAsked = url.searchParams.get('play') === '1'
   if (isAsked) visit.meant.add('play')
@@ -65,8 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
   const replay = (broadcast.reprise && keptSource(broadcast.reprise)) ?? undefined
   const image = absoluteImage(imagem, url.origin)
   if (image) visit.shareImage = { url: image, alt: titulo }
-  const things = liveThings(broadcast, { site, origin: url.origin, replay, image })
-  visit.things.splice(0, Number.POSITIVE_INFINITY, ...withTrailEnd(visit.things, titulo), ...things)
+  visit.describe(titulo, ...liveThings(broadcast, { site, origin: url.origin, replay, image }))
   return {
     ...page,
     title: titulo,

@@ -1,9 +1,9 @@
 import { metaDescriptionLength } from '@narthex/contract/limits'
 import { getCollection } from '@narthex/contract/play/play.endpoints'
 import { CollectionPage } from '../features/play/collection/collection-page.tsx'
-import { changesWith, openGatedPage, orNotFound } from '../features/play/load-play.server.ts'
+import { changesWith, openGatedPage } from '../features/play/load-play.server.ts'
 import { shortened } from '../format/excerpt.ts'
-import { withTrailEnd } from '../seo/structured-data.ts'
+import { orNotFound } from '../page/or-not-found.server.ts'
 import type { Route } from './+types/play-collection'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   const collection = await orNotFound(visit, visit.api.call(getCollection, { params }))
   changesWith(visit, collection)
   const { titulo, descricao } = collection
-  visit.things.splice(0, Number.POSITIVE_INFINITY, ...withTrailEnd(visit.things, titulo))
+  visit.describe(titulo)
   const description = shortened(descricao, metaDescriptionLength)
   return { ...page, title: titulo, description, play, collection, renderedAt }
 }

@@ -2,7 +2,7 @@ import { listPlayPlans } from '@narthex/contract/play/subscription.endpoints'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { openPlayPage } from '../features/play/load-play.server.ts'
 import { PlansPage } from '../features/play/plans/plans-page.tsx'
-import { isNotFound } from '../page/api-refusal.ts'
+import { orNull } from '../page/api-refusal.ts'
 import { allowGateways } from '../payments/allow-gateways.server.ts'
 import type { Route } from './+types/play-plans'
 
@@ -13,13 +13,9 @@ export async function loader(args: Route.LoaderArgs) {
   const codigo = searchParams.get('codigo') ?? undefined
   const plano = Number(searchParams.get('plano') ?? Number.NaN)
   const params = { slug }
-  const plans = await visit.api
-    .call(listPlayPlans, { params, query: { ...(codigo && { codigo }) } })
-    // A malformed code shows what everyone sees.
-    .catch((error: unknown) => {
-      if (isNotFound(error)) return visit.api.call(listPlayPlans, { params, query: {} })
-      throw error
-    })
+  const list = (query: { codigo?: string }) => visit.api.call(listPlayPlans, { params, query })
+  // A malformed code shows what everyone sees.
+  const plans = (await orNull(list({ ...(codigo && { codigo }) }))) ?? (await list({}))
   const isChosen = searchParams.has('plano')
   if (plans.some(({ id }) => id === plano)) visit.meant.add('plano')
   if (isChosen) await allowGateways(visit, slug)

@@ -1,13 +1,13 @@
 import { metaDescriptionLength } from '@narthex/contract/limits'
 import { absoluteImage } from '@narthex/contract/media/image-address'
-import { changesWith, openGatedPage, orNotFound } from '../features/play/load-play.server.ts'
+import { changesWith, openGatedPage } from '../features/play/load-play.server.ts'
 import { loadTitle } from '../features/play/title/load-title.ts'
 import { TitlePage } from '../features/play/title/title-page.tsx'
 import { titleThing } from '../features/play/title/title-thing.ts'
 import { playPolicy } from '../features/play/watch/play-policy.server.ts'
 import { shortened } from '../format/excerpt.ts'
+import { orNotFound } from '../page/or-not-found.server.ts'
 import { itemShareImage } from '../seo/share-image.ts'
-import { withTrailEnd } from '../seo/structured-data.ts'
 import type { Route } from './+types/play-video'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -22,17 +22,11 @@ export async function loader(args: Route.LoaderArgs) {
   if (conteudo.disponivelAte) visit.changesAt(new Date(conteudo.disponivelAte))
   const isAsked = url.searchParams.get('play') === '1'
   if (acesso === 'ABERTO') visit.allow(playPolicy(conteudo.servico))
-  if (isAsked) visit.wakes = 'load'
 
   const drawn = itemShareImage(url.origin, url.pathname, titulo)
   const picture = absoluteImage(imagemLarga ?? imagem, url.origin)
   visit.shareImage = picture ? { url: picture, alt: titulo } : drawn
-  visit.things.splice(
-    0,
-    Number.POSITIVE_INFINITY,
-    ...withTrailEnd(visit.things, titulo),
-    titleThing(conteudo, url, drawn?.url),
-  )
+  visit.describe(titulo, titleThing(conteudo, url, drawn?.url))
   return {
     ...page,
     title: titulo,

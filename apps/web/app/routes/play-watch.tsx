@@ -1,8 +1,9 @@
 import { getTitle } from '@narthex/contract/play/play.endpoints'
-import { openGatedPage, orNotFound } from '../features/play/load-play.server.ts'
+import { openGatedPage } from '../features/play/load-play.server.ts'
 import { playPolicy } from '../features/play/watch/play-policy.server.ts'
 import { canPlayHere } from '../features/play/watch/playing-document.ts'
 import { WatchPage } from '../features/play/watch/watch-page.tsx'
+import { orNotFound } from '../page/or-not-found.server.ts'
 import { allowGateways } from '../payments/allow-gateways.server.ts'
 import type { Route } from './+types/play-watch'
 

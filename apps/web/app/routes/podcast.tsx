@@ -5,11 +5,10 @@ import { PodcastPage } from '../features/media/podcast/podcast-page.tsx'
 import { podcastThings } from '../features/media/podcast/podcast-things.ts'
 import { pageSize } from '../features/media/podcast/use-more-episodes.ts'
 import { shortened } from '../format/excerpt.ts'
-import { isNotFound } from '../page/api-refusal.ts'
+import { orNull } from '../page/api-refusal.ts'
 import { failWith } from '../page/fail.server.ts'
 import { listQuery } from '../page/list-query.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
-import { withTrailEnd } from '../seo/structured-data.ts'
 import type { Route } from './+types/podcast'
 
 /** The show with one page of its episodes; the query key `episode` puts one episode first. */
@@ -19,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const number = Number(asked)
   const renderedAt = visit.now.toISOString()
   const playerMessages = catalogue[visit.locale].audio
-  const show = await visit.api.call(getPodcast, { params: { slug: site.church.slug } }).catch(nothing)
+  const show = await orNull(visit.api.call(getPodcast, { params: { slug: site.church.slug } }))
   if (!show)
     return { ...page, playerMessages, renderedAt, show: undefined, episodes: [], episode: undefined, q, number }
 
@@ -30,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
       params: { code },
       query: { page: String(number), limit: String(pageSize(q)), ...(q && { q }) },
     }),
-    named ? visit.api.call(getEpisode, { params: { code, episodeId: named } }).catch(nothing) : undefined,
+    named ? orNull(visit.api.call(getEpisode, { params: { code, episodeId: named } })) : null,
   ])
   if (named && !episode) throw failWith('notFound', visit.locale)
   if (named) visit.meant.add('episode')
@@ -42,27 +41,23 @@ export async function loader(args: Route.LoaderArgs) {
     title: episode?.title ?? page.title,
     description: shortened(episode?.description ?? show.descricao, 160),
   }
-  if (episode) visit.things.splice(0, Number.POSITIVE_INFINITY, ...withTrailEnd(visit.things, episode.title))
+  if (episode) visit.describe(episode.title)
   visit.things.push(...podcastThings(site, args.url.origin, show, episode ? [episode] : episodes))
   return data(
     {
       ...page,
       ...head,
-      isListed: page.isListed || episode !== undefined,
+      isListed: page.isListed || episode !== null,
       playerMessages,
       renderedAt,
       show,
       episodes,
-      episode,
+      episode: episode ?? undefined,
       q,
       number,
     },
     { status: isBeyond ? 404 : 200 },
   )
-}
-
-function nothing(error: unknown): undefined {
-  if (!isNotFound(error)) throw error
 }
 
 export default function PodcastRoute({ loaderData }: Route.ComponentProps) {

@@ -7,7 +7,6 @@ import { videoThing } from '../features/media/videos/video-thing.ts'
 import { failWith } from '../page/fail.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import { itemShareImage } from '../seo/share-image.ts'
-import { withTrailEnd } from '../seo/structured-data.ts'
 import type { Route } from './+types/video'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -27,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const drawn = itemShareImage(url.origin, url.pathname, titulo)?.url
   const jsonLd = videoThing(found.video, source, url, drawn)
   if (found.flagPrevia) visit.things.length = 0
-  else visit.things.splice(0, Number.POSITIVE_INFINITY, ...withTrailEnd(visit.things, titulo), jsonLd)
+  else visit.describe(titulo, jsonLd)
   return {
     ...page,
     title: titulo,

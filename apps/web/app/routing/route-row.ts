@@ -24,6 +24,8 @@ interface Address {
   readonly layout?: Exclude<Layout, 'DEFAULT'>
   /** When the page hydrates: pages for members at once, all others at the first input that needs it. */
   readonly wakes?: Wakes
+  /** Query keys with which it hydrates sooner. */
+  readonly wakesWith?: Readonly<Record<string, Wakes>>
   /** A church without this module sends its visitors home. */
   readonly module?: ModuleCode
 }

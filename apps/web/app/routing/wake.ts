@@ -1,6 +1,29 @@
 /** When a page hydrates; every page does at the first input that needs the app. */
 export type Wakes = 'touch' | 'rest' | 'load'
 
+/** The soonest of several. */
+export function soonest(...all: readonly (Wakes | false | undefined)[]): Wakes {
+  return all.includes('load') ? 'load' : all.includes('rest') ? 'rest' : 'touch'
+}
+
+/** What a row says of waking. */
+export interface WakeRow {
+  readonly access?: 'login' | 'visitor' | undefined
+  readonly wakes?: Wakes | undefined
+  readonly wakesWith?: Readonly<Record<string, Wakes>> | undefined
+}
+
+/**
+ * When a page hydrates: what its row says, else at once where members alone see it or an action led to it; sooner where a
+ * query key asks for it. A loader adds what only it knows (`visit.wakeAt`), the browser what only the device knows
+ * (`enhancer/reasons.ts`); the soonest counts.
+ */
+export function findWake(row: WakeRow | undefined, searchParams: URLSearchParams): Wakes {
+  const needsApp = row?.access === 'login' || searchParams.has('requiresAuth')
+  const asked = Object.entries(row?.wakesWith ?? {}).map(([key, wakes]) => searchParams.has(key) && wakes)
+  return soonest(row?.wakes ?? (needsApp && 'load'), ...asked)
+}
+
 /** The type that keeps the app's module script from running by itself. */
 export const inertScriptType = 'text/app'
 

@@ -121,7 +121,6 @@ export const chat: Translation<typeof pt> = {
     lead: 'You and one person from the team, in a room of your own. No one else reads it.',
     open: 'Ask for a room',
     title: 'Private room',
-    waiting: 'We’ve let the team know. You can start writing while you wait.',
     back: 'Back to the chat',
     close: 'Close the room',
     closed: 'The room is closed. Peace be with you.',

@@ -47,6 +47,7 @@ export const group: Translation<typeof pt> = {
   full: 'This group is full right now. How about another one nearby?',
   closed: 'This group isn’t taking requests right now. How about another one nearby?',
   others: 'See other groups',
+  failed: 'That didn’t work, and nothing changed. Try again.',
   errors: {
     GROUP_FULL: 'The last spot was just taken.',
     NOT_TAKING_REQUESTS: 'The group has just stopped taking requests.',
@@ -57,7 +58,6 @@ export const group: Translation<typeof pt> = {
     NOT_FOR_MINORS: 'This is only for people 18 and over.',
     NOT_FOUND: 'This group no longer exists.',
     TOO_MANY_REQUESTS: 'Too many requests in a short time. Try again later.',
-    failed: 'That didn’t work, and nothing changed. Try again.',
   },
   members: 'Members',
   memberRoles: { LIDER: 'Leader', AUXILIAR: 'Assistant', MEMBRO: 'Member' },

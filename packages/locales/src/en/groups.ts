@@ -24,7 +24,6 @@ export const groups: Translation<typeof pt> = {
   near: 'Near me',
   nearBusy: 'Looking…',
   nearOn: 'Nearest first',
-  nearOff: 'Clear “nearest first”',
   nearRefused:
     'No problem: we don’t use your location. You can pick a neighborhood, or allow location in your browser’s settings.',
   nearFailed: 'We couldn’t find your location right now. Try again, or pick a neighborhood.',

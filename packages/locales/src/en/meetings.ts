@@ -2,7 +2,6 @@ import type { meetings as measure } from '../pt/meetings.ts'
 import type { Translation } from '../translation.ts'
 
 export const meetings: Translation<typeof measure> = {
-  back: 'Group',
   backToList: 'Meetings',
   lead: 'Your group’s meetings.',
   leadLeader: 'Record who came and what you studied.',
@@ -23,7 +22,6 @@ export const meetings: Translation<typeof measure> = {
   copy: 'No connection: this is what was last saved on this device.',
   pending: {
     title: 'Still to record',
-    lead: 'Tap a day to record it.',
   },
   draft: {
     title: 'You started to record {day}',
@@ -136,6 +134,5 @@ export const meetings: Translation<typeof measure> = {
     keep: 'Keep it',
     failed: 'It could not be saved. Check the connection and try again.',
     full: 'The group has too many materials already. Remove one first.',
-    fromStudies: 'Choose a study',
   },
 }

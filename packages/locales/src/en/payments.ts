@@ -133,7 +133,6 @@ export const payments: Translation<typeof pt> = {
     payee: 'To',
     amount: 'Amount',
     dueLabel: 'Due date',
-    slipTitle: 'Boleto',
   },
   approval: {
     paypal: 'Continue at PayPal',

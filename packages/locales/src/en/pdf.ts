@@ -2,7 +2,6 @@ import type { pdf as pt } from '../pt/pdf.ts'
 import type { Translation } from '../translation.ts'
 
 export const pdf: Translation<typeof pt> = {
-  pages: 'Pages',
   page: 'Page {page} of {total}',
   previous: 'Previous page',
   next: 'Next page',

@@ -33,7 +33,6 @@ export const prayerWall: Translation<typeof pt> = {
   prayerOf: 'Prayer request by {name}',
   shareTitle: 'Pray with me for this',
   report: {
-    open: 'Report',
     openOf: 'Report the request by {name}',
     openMessage: 'Report the message by {name}',
     title: 'What is wrong with it?',

@@ -63,6 +63,7 @@ export const recurringGifts: Translation<typeof pt> = {
     previewEnds: 'After that, it ends.',
   },
   setup: {
+    completeData: 'Complete my details',
     lead: 'Choose the amount and the day. You can change, skip, pause or stop whenever you like.',
     rehearsal: 'This church is in test mode: no real money is charged.',
     loading: 'Loading the church’s options…',
@@ -113,8 +114,7 @@ export const recurringGifts: Translation<typeof pt> = {
     RECURRENCE_ENDED: 'This gift has ended.',
     CYCLE_IN_PROGRESS: 'A charge is happening right now. Wait a moment and try again.',
     NOT_FOUND: 'We can’t find this anymore. Reload the page and try again.',
-    data: 'Some of your details are missing for this payment. What you chose stays here.',
-    dataAction: 'Complete my details',
+    EVT_REG_026: 'Some of your details are missing for this payment. What you chose stays here.',
   },
   mine: {
     lead: 'What you give regularly. Change, skip, pause or stop whenever you like.',

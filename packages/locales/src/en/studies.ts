@@ -27,7 +27,6 @@ export const studies: Translation<typeof pt> = {
   answer: {
     write: 'Write my answer',
     label: 'Your answer to question {number}',
-    mine: 'My answer',
     share: 'Show it to my group’s leaders',
     private: 'Only you can read it',
     saving: 'Saving…',

@@ -87,5 +87,6 @@ export const ticketChanges: Translation<typeof pt> = {
     EVT_REG_004: 'The questions of the event have changed. Close this and open it again to see them.',
     LOGIN_TO_BUY: 'Sign in to accept this ticket.',
     TICKET_AUDIENCE: 'This ticket is not for this person.',
+    IDEMPOTENCY_KEY_IN_USE: 'This was already sent with other choices. Reload the page and check.',
   },
 }

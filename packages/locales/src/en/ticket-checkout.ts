@@ -34,7 +34,6 @@ export const ticketCheckout: Translation<typeof pt> = {
     go: 'Fill in who is coming',
   },
   underway: 'A payment for this registration is already underway.',
-  showPayment: 'See the payment',
   thanks: {
     confirmed: 'All set: see you there!',
     waiting: 'Only the payment is left',

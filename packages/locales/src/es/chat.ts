@@ -122,7 +122,6 @@ export const chat: Translation<typeof pt> = {
     lead: 'Tú y una persona del equipo, en una sala solo para ustedes. Nadie más la lee.',
     open: 'Pedir una sala',
     title: 'Sala privada',
-    waiting: 'Avisamos al equipo. Mientras esperas, ya puedes escribir.',
     back: 'Volver a la conversación',
     close: 'Cerrar la sala',
     closed: 'La sala se cerró. Que la paz esté contigo.',

@@ -51,6 +51,7 @@ export const group: Translation<typeof pt> = {
   full: 'Este grupo está lleno ahora. ¿Qué tal otro cercano?',
   closed: 'Este grupo no recibe solicitudes por ahora. ¿Qué tal otro cercano?',
   others: 'Ver otros grupos',
+  failed: 'No se pudo completar, y nada cambió. Inténtalo de nuevo.',
   errors: {
     GROUP_FULL: 'El último lugar se acaba de ocupar.',
     NOT_TAKING_REQUESTS: 'El grupo dejó de recibir solicitudes hace un momento.',
@@ -61,7 +62,6 @@ export const group: Translation<typeof pt> = {
     NOT_FOR_MINORS: 'Esto es solo para mayores de 18 años.',
     NOT_FOUND: 'Este grupo ya no existe.',
     TOO_MANY_REQUESTS: 'Fueron muchas solicitudes en poco tiempo. Inténtalo más tarde.',
-    failed: 'No se pudo completar, y nada cambió. Inténtalo de nuevo.',
   },
   members: 'Participantes',
   memberRoles: { LIDER: 'Líder', AUXILIAR: 'Auxiliar', MEMBRO: 'Participante' },

@@ -24,7 +24,6 @@ export const groups: Translation<typeof pt> = {
   near: 'Cerca de mí',
   nearBusy: 'Buscando…',
   nearOn: 'Los más cercanos primero',
-  nearOff: 'Quitar “los más cercanos primero”',
   nearRefused:
     'No pasa nada: no usamos tu ubicación. Puedes elegir un barrio, o permitir la ubicación en los ajustes del navegador.',
   nearFailed: 'No pudimos encontrar tu ubicación ahora. Inténtalo otra vez, o elige un barrio.',

@@ -2,7 +2,6 @@ import type { meetings as measure } from '../pt/meetings.ts'
 import type { Translation } from '../translation.ts'
 
 export const meetings: Translation<typeof measure> = {
-  back: 'Grupo',
   backToList: 'Encuentros',
   lead: 'Los encuentros de tu grupo.',
   leadLeader: 'Anota en un minuto quién vino y qué estudiaron.',
@@ -23,7 +22,6 @@ export const meetings: Translation<typeof measure> = {
   copy: 'Sin conexión: estos son los datos guardados en este dispositivo.',
   pending: {
     title: 'Falta registrar',
-    lead: 'Toca el día para registrarlo.',
   },
   draft: {
     title: 'Empezaste a registrar {day}',
@@ -136,6 +134,5 @@ export const meetings: Translation<typeof measure> = {
     keep: 'Conservar',
     failed: 'No se pudo guardar. Revisa la conexión e inténtalo de nuevo.',
     full: 'El grupo ya tiene demasiados materiales. Quita alguno antes.',
-    fromStudies: 'Elegir un estudio',
   },
 }

@@ -133,7 +133,6 @@ export const payments: Translation<typeof pt> = {
     payee: 'Para',
     amount: 'Importe',
     dueLabel: 'Vencimiento',
-    slipTitle: 'Boleto',
   },
   approval: {
     paypal: 'Continuar en PayPal',

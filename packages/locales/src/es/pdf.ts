@@ -2,7 +2,6 @@ import type { pdf as pt } from '../pt/pdf.ts'
 import type { Translation } from '../translation.ts'
 
 export const pdf: Translation<typeof pt> = {
-  pages: 'Páginas',
   page: 'Página {page} de {total}',
   previous: 'Página anterior',
   next: 'Página siguiente',

@@ -33,7 +33,6 @@ export const prayerWall: Translation<typeof pt> = {
   prayerOf: 'Petición de oración de {name}',
   shareTitle: 'Ora conmigo por esta petición',
   report: {
-    open: 'Denunciar',
     openOf: 'Denunciar la petición de {name}',
     openMessage: 'Denunciar el mensaje de {name}',
     title: '¿Qué tiene de malo?',

@@ -61,6 +61,7 @@ export const recurringGifts: Translation<typeof pt> = {
     previewEnds: 'Después, termina.',
   },
   setup: {
+    completeData: 'Completar mis datos',
     lead: 'Elige el importe y el día. Puedes cambiar, saltar, pausar o detener la ofrenda cuando quieras.',
     rehearsal: 'Esta iglesia está en modo de prueba: no se cobra dinero de verdad.',
     loading: 'Cargando las opciones de la iglesia…',
@@ -111,8 +112,7 @@ export const recurringGifts: Translation<typeof pt> = {
     RECURRENCE_ENDED: 'Esta ofrenda ya terminó.',
     CYCLE_IN_PROGRESS: 'Se está haciendo un cobro ahora mismo. Espera un momento e inténtalo de nuevo.',
     NOT_FOUND: 'Ya no encontramos esto. Recarga la página e inténtalo de nuevo.',
-    data: 'Faltan datos tuyos para este pago. Lo que elegiste queda guardado aquí.',
-    dataAction: 'Completar mis datos',
+    EVT_REG_026: 'Faltan datos tuyos para este pago. Lo que elegiste queda guardado aquí.',
   },
   mine: {
     lead: 'Lo que ofrendas con regularidad. Cámbialo, sáltalo, páusalo o detenlo cuando quieras.',

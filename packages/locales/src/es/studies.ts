@@ -28,7 +28,6 @@ export const studies: Translation<typeof pt> = {
   answer: {
     write: 'Escribir mi respuesta',
     label: 'Tu respuesta a la pregunta {number}',
-    mine: 'Mi respuesta',
     share: 'Mostrarla a los líderes de mi grupo',
     private: 'Solo la lees tú',
     saving: 'Guardando…',

@@ -87,5 +87,6 @@ export const ticketChanges: Translation<typeof pt> = {
     EVT_REG_004: 'Las preguntas del evento cambiaron. Cierra y abre de nuevo para verlas.',
     LOGIN_TO_BUY: 'Para aceptar esta entrada tienes que entrar en tu cuenta.',
     TICKET_AUDIENCE: 'Esta entrada no es para esta persona.',
+    IDEMPOTENCY_KEY_IN_USE: 'Esto ya se envió con otras opciones. Recarga la página y revisa.',
   },
 }

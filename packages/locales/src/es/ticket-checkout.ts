@@ -33,7 +33,6 @@ export const ticketCheckout: Translation<typeof pt> = {
     go: 'Completar los datos',
   },
   underway: 'Ya hay un pago de esta inscripción.',
-  showPayment: 'Ver el pago',
   thanks: {
     confirmed: 'Todo listo: ¡nos vemos allí!',
     waiting: 'Solo falta el pago',

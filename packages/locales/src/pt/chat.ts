@@ -118,7 +118,6 @@ export const chat = {
     lead: 'Você e uma pessoa da equipe, numa sala só de vocês. Ninguém mais lê.',
     open: 'Pedir uma sala',
     title: 'Sala reservada',
-    waiting: 'Avisamos a equipe. Enquanto espera, já pode escrever.',
     back: 'Voltar à conversa',
     close: 'Encerrar a sala',
     closed: 'A sala foi encerrada. Que a paz fique com você.',

@@ -48,6 +48,7 @@ export const group = {
   full: 'Este grupo está cheio agora. Que tal outro por perto?',
   closed: 'Este grupo não recebe pedidos no momento. Que tal outro por perto?',
   others: 'Ver outros grupos',
+  failed: 'Não deu certo agora, e nada mudou. Tente de novo.',
   errors: {
     GROUP_FULL: 'A última vaga acabou de ser ocupada.',
     NOT_TAKING_REQUESTS: 'O grupo parou de receber pedidos há pouco.',
@@ -58,7 +59,6 @@ export const group = {
     NOT_FOR_MINORS: 'Isto é só para maiores de 18 anos.',
     NOT_FOUND: 'Este grupo não existe mais.',
     TOO_MANY_REQUESTS: 'Foram muitos pedidos em pouco tempo. Tente mais tarde.',
-    failed: 'Não deu certo agora, e nada mudou. Tente de novo.',
   },
   members: 'Participantes',
   memberRoles: { LIDER: 'Líder', AUXILIAR: 'Auxiliar', MEMBRO: 'Participante' },

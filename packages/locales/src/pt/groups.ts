@@ -21,7 +21,6 @@ export const groups = {
   near: 'Perto de mim',
   nearBusy: 'Procurando…',
   nearOn: 'Mais perto primeiro',
-  nearOff: 'Limpar “mais perto primeiro”',
   nearRefused:
     'Sem problema: não usamos sua localização. Você pode escolher um bairro, ou liberar a localização nos ajustes do navegador.',
   nearFailed: 'Não deu para saber onde você está agora. Tente de novo, ou escolha um bairro.',

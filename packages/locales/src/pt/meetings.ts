@@ -1,6 +1,5 @@
 /** What a group's leaders write down of its meetings, and what the group reads of it. */
 export const meetings = {
-  back: 'Grupo',
   backToList: 'Encontros',
   lead: 'Os encontros do seu grupo.',
   leadLeader: 'Registre em um minuto quem veio e o que vocês estudaram.',
@@ -21,7 +20,6 @@ export const meetings = {
   copy: 'Sem conexão: estes são os dados salvos neste aparelho.',
   pending: {
     title: 'Falta registrar',
-    lead: 'Toque no dia para registrar.',
   },
   draft: {
     title: 'Você começou a registrar o encontro de {day}',
@@ -134,6 +132,5 @@ export const meetings = {
     keep: 'Manter',
     failed: 'Não deu para salvar. Veja a conexão e tente de novo.',
     full: 'O grupo já tem materiais demais. Remova algum antes.',
-    fromStudies: 'Escolher um estudo',
   },
 } as const

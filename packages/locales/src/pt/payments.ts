@@ -135,7 +135,6 @@ export const payments = {
     payee: 'Para',
     amount: 'Valor',
     dueLabel: 'Vencimento',
-    slipTitle: 'Boleto',
   },
   approval: {
     paypal: 'Continuar no PayPal',

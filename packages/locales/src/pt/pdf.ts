@@ -1,5 +1,4 @@
 export const pdf = {
-  pages: 'Páginas',
   page: 'Página {page} de {total}',
   previous: 'Página anterior',
   next: 'Próxima página',

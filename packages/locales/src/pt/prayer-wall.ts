@@ -31,7 +31,6 @@ export const prayerWall = {
   prayerOf: 'Pedido de oração de {name}',
   shareTitle: 'Ore comigo por este pedido',
   report: {
-    open: 'Denunciar',
     openOf: 'Denunciar o pedido de {name}',
     openMessage: 'Denunciar a mensagem de {name}',
     title: 'O que há de errado?',

@@ -59,6 +59,7 @@ export const recurringGifts = {
     previewEnds: 'Depois disso, termina.',
   },
   setup: {
+    completeData: 'Completar meus dados',
     lead: 'Escolha o valor e o dia. Você pode mudar, pular, pausar ou parar quando quiser.',
     rehearsal: 'Esta igreja está em modo de teste: nenhum dinheiro de verdade é cobrado.',
     loading: 'Carregando as opções da igreja…',
@@ -109,8 +110,7 @@ export const recurringGifts = {
     RECURRENCE_ENDED: 'Esta contribuição já terminou.',
     CYCLE_IN_PROGRESS: 'Uma cobrança está acontecendo agora. Espere um instante e tente de novo.',
     NOT_FOUND: 'Não encontramos mais isto. Recarregue a página e tente de novo.',
-    data: 'Faltam dados seus para este pagamento. O que você escolheu fica guardado aqui.',
-    dataAction: 'Completar meus dados',
+    EVT_REG_026: 'Faltam dados seus para este pagamento. O que você escolheu fica guardado aqui.',
   },
   mine: {
     lead: 'Suas contribuições regulares. Mude, pule, pause ou pare quando quiser.',

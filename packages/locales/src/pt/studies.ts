@@ -24,7 +24,6 @@ export const studies = {
   answer: {
     write: 'Escrever minha resposta',
     label: 'Sua resposta à pergunta {number}',
-    mine: 'Minha resposta',
     share: 'Mostrar aos líderes do meu grupo',
     private: 'Só você lê',
     saving: 'Salvando…',

@@ -85,5 +85,6 @@ export const ticketChanges = {
     EVT_REG_004: 'As perguntas do evento mudaram. Feche e abra de novo para ver as novas.',
     LOGIN_TO_BUY: 'Para aceitar este ingresso é preciso entrar na sua conta.',
     TICKET_AUDIENCE: 'Este ingresso não é para esta pessoa.',
+    IDEMPOTENCY_KEY_IN_USE: 'Este pedido já foi enviado com outras escolhas. Recarregue a página e confira.',
   },
 } as const

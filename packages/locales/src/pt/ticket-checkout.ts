@@ -32,7 +32,6 @@ export const ticketCheckout = {
     go: 'Preencher os dados de quem vem',
   },
   underway: 'Já há um pagamento desta inscrição.',
-  showPayment: 'Ver o pagamento',
   thanks: {
     confirmed: 'Tudo certo: nos vemos lá!',
     waiting: 'Falta só o pagamento',

@@ -52,17 +52,17 @@ function useFittingWidth(room: RefObject<HTMLDivElement | null>, pdf: Pdf, numbe
   useEffect(() => {
     const element = room.current
     if (!element) return
-    let isGone = false
+    const gone = new AbortController()
     const measure = async () => {
       const free = Math.min(element.clientWidth, widest)
       const high = document.fullscreenElement?.contains(element) ? innerHeight - 96 : Number.POSITIVE_INFINITY
       const shape = await pdf.shapeOf(number).catch(() => 1)
-      if (!isGone) setWidth(Math.max(120, Math.floor(Math.min(free, high / shape))))
+      if (!gone.signal.aborted) setWidth(Math.max(120, Math.floor(Math.min(free, high / shape))))
     }
     const observer = new ResizeObserver(() => void measure())
     observer.observe(element)
     return () => {
-      isGone = true
+      gone.abort()
       observer.disconnect()
     }
   }, [room, pdf, number])

@@ -27,36 +27,9 @@ export function PdfReader({ src, name, startAt = 1, onPage, fills = false }: Pdf
   const t = useTranslations('pdf')
   const state = usePdf(src)
   const frame = useRef<HTMLDivElement>(null)
-  const [page, setPage] = useState(startAt)
-  const [zoom, setZoom] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   const pages = state.kind === 'open' ? state.pdf.pages : 0
-  const shown = Math.min(Math.max(1, page), Math.max(1, pages))
-
-  const turnTo = (number: number) => {
-    const next = Math.min(Math.max(1, number), pages)
-    if (next === shown || pages === 0) return
-    setPage(next)
-    onPage?.(next)
-  }
-  const zoomTo = (next: number) => setZoom(Math.min(Math.max(0, next), zooms.length - 1))
-  const steps: Record<string, () => void> = {
-    ArrowRight: () => turnTo(shown + 1),
-    PageDown: () => turnTo(shown + 1),
-    ArrowLeft: () => turnTo(shown - 1),
-    PageUp: () => turnTo(shown - 1),
-    Home: () => turnTo(1),
-    End: () => turnTo(pages),
-    '+': () => zoomTo(zoom + 1),
-    '-': () => zoomTo(zoom - 1),
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.ctrlKey || event.metaKey || event.altKey ? undefined : steps[event.key]
-    // Zoomed in, the arrows move the page itself.
-    if (!step || (zoom > 0 && event.key.startsWith('Arrow'))) return
-    event.preventDefault()
-    step()
-  }
+  const { shown, zoom, turnTo, zoomTo, onKeyDown } = usePlace(pages, startAt, onPage)
   const fail = useCallback(() => setFailed(true), [])
   const retry = () => {
     setFailed(false)
@@ -114,6 +87,38 @@ export function PdfReader({ src, name, startAt = 1, onPage, fills = false }: Pdf
       )}
     </section>
   )
+}
+
+/** The page and the zoom, and the keys that change them. */
+function usePlace(pages: number, startAt: number, onPage: PdfReaderProps['onPage']) {
+  const [page, setPage] = useState(startAt)
+  const [zoom, setZoom] = useState(0)
+  const shown = Math.min(Math.max(1, page), Math.max(1, pages))
+  const turnTo = (number: number) => {
+    const next = Math.min(Math.max(1, number), pages)
+    if (next === shown || pages === 0) return
+    setPage(next)
+    onPage?.(next)
+  }
+  const zoomTo = (next: number) => setZoom(Math.min(Math.max(0, next), zooms.length - 1))
+  const steps: Record<string, () => void> = {
+    ArrowRight: () => turnTo(shown + 1),
+    PageDown: () => turnTo(shown + 1),
+    ArrowLeft: () => turnTo(shown - 1),
+    PageUp: () => turnTo(shown - 1),
+    Home: () => turnTo(1),
+    End: () => turnTo(pages),
+    '+': () => zoomTo(zoom + 1),
+    '-': () => zoomTo(zoom - 1),
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.ctrlKey || event.metaKey || event.altKey ? undefined : steps[event.key]
+    // Zoomed in, the arrows move the page itself.
+    if (!step || (zoom > 0 && event.key.startsWith('Arrow'))) return
+    event.preventDefault()
+    step()
+  }
+  return { shown, zoom, turnTo, zoomTo, onKeyDown }
 }
 
 /** Unless the reader has gone to another of its tools by then. */

@@ -1,3 +1,4 @@
+import { Badge } from '@narthex/ui/badge'
 import { Cover } from '@narthex/ui/cover'
 import type { DrawnCover } from '@narthex/ui/covers/item-cover'
 import { Icon } from '@narthex/ui/icon'
@@ -77,9 +78,11 @@ export function Facade({
           </div>
         )}
         {durationSeconds !== null && (
-          <p className="ms-auto rounded-button bg-black/70 px-3 py-1 text-sm font-semibold tabular-nums">
-            <span className="sr-only">{t('length')} </span>
-            {clockText(durationSeconds)}
+          <p className="ms-auto tabular-nums">
+            <Badge tone="shade">
+              <span className="sr-only">{t('length')} </span>
+              {clockText(durationSeconds)}
+            </Badge>
           </p>
         )}
       </div>

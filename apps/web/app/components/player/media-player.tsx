@@ -3,6 +3,7 @@ import type { OwnVideo } from '@narthex/contract/media/video-address'
 import {
   type ReactNode,
   type Ref,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -57,46 +58,16 @@ export interface WatchedMoment {
  * Plays a file or a stream. The browser's own controls are there at once, and without scripts; ours take over when they
  * have come. How far it was watched is kept as it plays.
  */
-export function MediaPlayer({
-  playable,
-  source,
-  startSeconds,
-  pace,
-  onPlayingChange,
-  onMoment,
-  renewed,
-  top,
-  onTrouble,
-  stageId,
-  hasKeys,
-  ref,
-}: MediaPlayerProps) {
-  const locale = useLocale()
+export function MediaPlayer(props: MediaPlayerProps) {
+  const { playable, source, startSeconds, pace, renewed, top, onTrouble, stageId, hasKeys, ref } = props
   const controller = useRef<HTMLElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const [hasControls, setHasControls] = useState(false)
   const { url, stream, quality, chooseQuality, trouble, retry, report } = useStream(video, source, renewed)
+  const hasControls = useControls(controller, hasKeys)
   useChapterTrack(video, playable.chapters)
   useMediaSession(video, playable)
   useSharedPace(video, pace)
-
-  // Within the very gesture that asked for it: some browsers let nothing sound otherwise.
-  useLayoutEffect(() => {
-    const element = video.current
-    if (!element) return
-    if (startSeconds > 0) element.currentTime = startSeconds
-    // Refused before the first touch of the page: the controls are there to begin with.
-    element.play().catch(() => undefined)
-  }, [startSeconds])
-  useEffect(() => {
-    import('./media-controls.ts').then(
-      () => setHasControls(true),
-      () => undefined,
-    )
-  }, [])
-  useEffect(() => {
-    if (hasControls && hasKeys) controller.current?.focus({ preventScroll: true })
-  }, [hasControls, hasKeys])
+  useStart(video, startSeconds)
   const tellTrouble = useEffectEvent(() => onTrouble?.())
   useEffect(() => {
     if (trouble) tellTrouble()
@@ -109,13 +80,6 @@ export function MediaPlayer({
     },
     currentSeconds: () => video.current?.currentTime ?? 0,
   }))
-
-  const follow = (kind: WatchedMoment['kind']) => {
-    if (!video.current) return
-    const { currentTime, duration } = video.current
-    if (playable.name !== undefined) keepWatched(playable.name, currentTime, duration)
-    onMoment?.({ kind, seconds: currentTime, durationSeconds: duration })
-  }
   return (
     <div className="@container relative size-full">
       <media-controller
@@ -126,35 +90,16 @@ export function MediaPlayer({
         keyboardforwardseekoffset="10"
         keyboardbackwardseekoffset="10"
       >
-        {/* biome-ignore lint/a11y/useMediaCaption: as many as the church gave */}
-        <video
-          ref={video}
-          slot="media"
-          src={url}
-          poster={playable.image ?? undefined}
-          title={playable.title}
-          controls={!hasControls}
-          autoPlay
-          playsInline
-          preload="auto"
-          onPlaying={() => onPlayingChange?.(true)}
-          onTimeUpdate={({ currentTarget }) => {
-            if (!currentTarget.paused) follow('playing')
-          }}
-          onPause={() => {
-            follow('paused')
-            onPlayingChange?.(false)
-          }}
-          onEnded={() => follow('ended')}
+        <Media
+          video={video}
+          url={url}
+          playable={playable}
+          source={source}
+          hasControls={hasControls}
+          onPlayingChange={props.onPlayingChange}
+          onMoment={props.onMoment}
           onError={report}
-          className="size-full object-contain"
-        >
-          {/* Without scripts, where the browser plays streams by itself; elsewhere it is passed by. */}
-          {source.servico === 'HLS' && <source src={source.url} type={playlistType} />}
-          {playable.captions.map(({ idioma, url }) => (
-            <track key={idioma} kind="captions" src={url} srcLang={idioma} label={languageName(idioma, locale)} />
-          ))}
-        </video>
+        />
         {top && (
           <div slot="top-chrome" className="bg-linear-to-b from-black/80 to-transparent">
             {top}
@@ -176,6 +121,81 @@ export function MediaPlayer({
       )}
       {trouble && <PlayerTrouble source={source} onRetry={retry} />}
     </div>
+  )
+}
+
+/** Begins within the very gesture that asked for it: some browsers let nothing sound otherwise. */
+function useStart(video: RefObject<HTMLVideoElement | null>, startSeconds: number): void {
+  useLayoutEffect(() => {
+    const element = video.current
+    if (!element) return
+    if (startSeconds > 0) element.currentTime = startSeconds
+    // Refused before the first touch of the page: the controls are there to begin with.
+    element.play().catch(() => undefined)
+  }, [video, startSeconds])
+}
+
+/** Whether our own controls have come. */
+function useControls(controller: RefObject<HTMLElement | null>, hasKeys: true | undefined): boolean {
+  const [hasControls, setHasControls] = useState(false)
+  useEffect(() => {
+    import('./media-controls.ts').then(
+      () => setHasControls(true),
+      () => undefined,
+    )
+  }, [])
+  useEffect(() => {
+    if (hasControls && hasKeys) controller.current?.focus({ preventScroll: true })
+  }, [controller, hasControls, hasKeys])
+  return hasControls
+}
+
+interface MediaProps extends Pick<MediaPlayerProps, 'playable' | 'source' | 'onPlayingChange' | 'onMoment'> {
+  readonly video: RefObject<HTMLVideoElement | null>
+  readonly url: string | undefined
+  readonly hasControls: boolean
+  readonly onError: () => void
+}
+
+/** The video itself, whose place is kept as it plays. */
+function Media({ video, url, playable, source, hasControls, onPlayingChange, onMoment, onError }: MediaProps) {
+  const locale = useLocale()
+  const follow = (kind: WatchedMoment['kind']) => {
+    if (!video.current) return
+    const { currentTime, duration } = video.current
+    if (playable.name !== undefined) keepWatched(playable.name, currentTime, duration)
+    onMoment?.({ kind, seconds: currentTime, durationSeconds: duration })
+  }
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: as many as the church gave
+    <video
+      ref={video}
+      slot="media"
+      src={url}
+      poster={playable.image ?? undefined}
+      title={playable.title}
+      controls={!hasControls}
+      autoPlay
+      playsInline
+      preload="auto"
+      onPlaying={() => onPlayingChange?.(true)}
+      onTimeUpdate={({ currentTarget }) => {
+        if (!currentTarget.paused) follow('playing')
+      }}
+      onPause={() => {
+        follow('paused')
+        onPlayingChange?.(false)
+      }}
+      onEnded={() => follow('ended')}
+      onError={onError}
+      className="size-full object-contain"
+    >
+      {/* Without scripts, where the browser plays streams by itself; elsewhere it is passed by. */}
+      {source.servico === 'HLS' && <source src={source.url} type={playlistType} />}
+      {playable.captions.map(({ idioma, url: address }) => (
+        <track key={idioma} kind="captions" src={address} srcLang={idioma} label={languageName(idioma, locale)} />
+      ))}
+    </video>
   )
 }
 

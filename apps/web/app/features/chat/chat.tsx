@@ -12,7 +12,7 @@ import { MessageSheet } from './message/message-sheet.tsx'
 import { MessageList } from './messages/message-list.tsx'
 import { PinnedBar } from './pinned-bar.tsx'
 import { ChatContext, useChatState, useOpenChat } from './session/use-chat.ts'
-import { useRefusalText } from './use-refusal-text.ts'
+import { useChatRefusal } from './use-chat-refusal.ts'
 import type { Aim } from './writing/composer.tsx'
 import { WritingPlace } from './writing/writing-place.tsx'
 
@@ -107,7 +107,7 @@ function ChatFrame({ onRetry, ...props }: OpenChannelProps & { readonly onRetry:
 function ReadyChat(props: OpenChannelProps) {
   const { teamChannel, guestName = '', showsTools = true, second, onUnread = ignore, onBack, onOpenChannel } = props
   const t = useTranslations('chat')
-  const refusalText = useRefusalText()
+  const refusalText = useChatRefusal()
   const isOnline = useIsOnline()
   const help = useChatState((state) => state.help)
   const [opened, setOpened] = useState<ChatMessage>()

@@ -1,5 +1,5 @@
 import type { Client } from '@narthex/contract/churches/church.schemas'
-import { ApiError } from '@narthex/contract/client'
+import { findErrorCode } from '@narthex/contract/client'
 import { cardClass } from '@narthex/ui/card'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Notice } from '@narthex/ui/notice'
@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { useAct } from '../../data/use-act.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { useSession } from '../../session/session.ts'
 import { changeKey } from './change-key.ts'
@@ -23,51 +24,50 @@ const refusals: Readonly<Record<string, 'unavailable' | 'lockedOut'>> = {
   MEMBERSHIP_INACTIVE: 'lockedOut',
 }
 
+interface ChangeChurchProps {
+  readonly title: string
+  readonly churches: readonly Client[]
+}
+
 /** Takes the member to another church of the organisation, once they have confirmed it; a member without any is told so. */
-export function ChangeChurch({ title, churches }: { title: string; churches: readonly Client[] }) {
+export function ChangeChurch({ title, churches }: ChangeChurchProps) {
   const t = useTranslations('account.church')
-  const words = useTranslations('account')
-  const find = useTranslations('churches')
   const { church: here } = useChurchSite()
-  const [query, setQuery] = useSearchParams()
-  const memberships = useSession((session) => session.memberships)
-  const [search, setSearch] = useState('')
-  const [failure, setFailure] = useState<string>()
   const others = churches.filter(({ id }) => id !== here.id)
   const current = churches.find(({ id }) => id === here.id)
-  const chosen = others.find(({ codigo }) => codigo === query.get(changeKey))
-  const choose = (church?: Client) =>
-    setQuery(church ? { [changeKey]: church.codigo } : {}, { replace: true, preventScrollReset: true })
-  const isMemberAt = ({ id }: Client) => memberships.some(({ igreja }) => igreja.id === id)
-  const stay = (event: FormEvent) => event.preventDefault()
-
-  const move = async () => {
-    if (!chosen) return
-    setFailure(undefined)
-    try {
-      await moveTo(chosen.codigo)
-    } catch (error) {
-      const refusal = error instanceof ApiError ? refusals[error.code] : undefined
-      setFailure(t(refusal ?? 'failed', { church: chosen.nome }))
-      choose()
-    }
-  }
-
-  if (others.length === 0) {
-    return (
-      <>
-        <h1 className="text-2xl">{title}</h1>
-        <div className="mt-6">
-          <EmptyState icon="church" title={t('alone', { church: here.nome })} lead={t('aloneLead')} />
-        </div>
-      </>
-    )
-  }
-  const shown = churchesMatching(others, search)
   return (
     <>
       <h1 className="text-2xl">{title}</h1>
-      <p className="mt-2 max-w-measure text-muted">{t('lead')}</p>
+      {others.length === 0 ? (
+        <div className="mt-6">
+          <EmptyState icon="church" title={t('alone', { church: here.nome })} lead={t('aloneLead')} />
+        </div>
+      ) : (
+        <>
+          <p className="mt-2 max-w-measure text-muted">{t('lead')}</p>
+          <OtherChurches current={current} others={others} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface OtherChurchesProps {
+  readonly current: Client | undefined
+  readonly others: readonly Client[]
+}
+
+function OtherChurches({ current, others }: OtherChurchesProps) {
+  const t = useTranslations('account.church')
+  const find = useTranslations('churches')
+  const memberships = useSession((session) => session.memberships)
+  const { chosen, choose, failure, move } = useMove(others)
+  const [search, setSearch] = useState('')
+  const isMemberAt = ({ id }: Client) => memberships.some(({ igreja }) => igreja.id === id)
+  const stay = (event: FormEvent) => event.preventDefault()
+  const shown = churchesMatching(others, search)
+  return (
+    <>
       <div aria-live="assertive">
         {failure && (
           <Notice tone="danger" role="none" className="mt-5">
@@ -103,18 +103,56 @@ export function ChangeChurch({ title, churches }: { title: string; churches: rea
           />
         ))}
       </ul>
-      <ConfirmDialog
-        isOpen={chosen !== undefined}
-        title={t('confirmTitle', { church: chosen?.nome ?? '' })}
-        confirmLabel={t('confirm')}
-        cancelLabel={words('cancel')}
+      <MoveDialog
+        chosen={chosen}
+        isMember={chosen !== undefined && isMemberAt(chosen)}
         onClose={() => choose()}
         onConfirm={move}
-      >
-        {chosen && (
-          <p>{t(isMemberAt(chosen) ? 'confirmKnown' : 'confirmNew', { church: chosen.nome, here: here.nome })}</p>
-        )}
-      </ConfirmDialog>
+      />
     </>
+  )
+}
+
+/** The church that the address names, and the way there. */
+function useMove(others: readonly Client[]) {
+  const t = useTranslations('account.church')
+  const [query, setQuery] = useSearchParams()
+  const [refused, setRefused] = useState<string>()
+  const { error, run } = useAct()
+  const chosen = others.find(({ codigo }) => codigo === query.get(changeKey))
+  const choose = (church?: Client) =>
+    setQuery(church ? { [changeKey]: church.codigo } : {}, { replace: true, preventScrollReset: true })
+  const move = async () => {
+    if (!chosen) return
+    setRefused(chosen.nome)
+    if ((await run(() => moveTo(chosen.codigo))) === false) choose()
+  }
+  const failure = error !== undefined && t(refusals[findErrorCode(error) ?? ''] ?? 'failed', { church: refused ?? '' })
+  return { chosen, choose, failure, move }
+}
+
+interface MoveDialogProps {
+  readonly chosen: Client | undefined
+  readonly isMember: boolean
+  readonly onClose: () => void
+  readonly onConfirm: () => Promise<void>
+}
+
+function MoveDialog({ chosen, isMember, onClose, onConfirm }: MoveDialogProps) {
+  const t = useTranslations('account.church')
+  const cancelLabel = useTranslations('account')('cancel')
+  const { church: here } = useChurchSite()
+  const church = chosen?.nome ?? ''
+  return (
+    <ConfirmDialog
+      isOpen={chosen !== undefined}
+      title={t('confirmTitle', { church })}
+      confirmLabel={t('confirm')}
+      cancelLabel={cancelLabel}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    >
+      {chosen && <p>{t(isMember ? 'confirmKnown' : 'confirmNew', { church, here: here.nome })}</p>}
+    </ConfirmDialog>
   )
 }

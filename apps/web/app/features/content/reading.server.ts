@@ -1,14 +1,13 @@
 import type { Locale } from '@narthex/contract/locale'
 import { catalogue } from '@narthex/locales/catalogue'
 import { data } from 'react-router'
-import { isNotFound } from '../../page/api-refusal.ts'
-import { failWith } from '../../page/fail.server.ts'
 import { statusOfList } from '../../page/list-query.server.ts'
 import { nextMidnight } from '../../page/next-midnight.ts'
 import type { PageData } from '../../page/open-page.server.ts'
+import { orNotFound } from '../../page/or-not-found.server.ts'
 import type { Visit } from '../../page/visit.server.ts'
 import { findRow } from '../../routing/route-lookup.ts'
-import { type Thing, withTrailEnd } from '../../seo/structured-data.ts'
+import type { Thing } from '../../seo/structured-data.ts'
 
 interface PublishedPage {
   readonly total: number
@@ -48,11 +47,7 @@ interface Readable {
 export async function loadItem<T>(visit: Visit, url: URL, call: (asked: Asked) => Promise<T>): Promise<T> {
   const previa = url.searchParams.get('previa') ?? undefined
   if (previa !== undefined) visit.isMadeEachTime = true
-  try {
-    return await call({ idioma: visit.locale, previa })
-  } catch (error) {
-    throw isNotFound(error) ? failWith('notFound', visit.locale) : error
-  }
+  return orNotFound(visit, call({ idioma: visit.locale, previa }))
 }
 
 /**
@@ -69,13 +64,7 @@ export function itemPage<P extends Pick<PageData, 'isListed'>>(
   if (item.proximaPublicacao) visit.changesAt(new Date(item.proximaPublicacao))
   visit.languages = item.idiomas
   if (item.flagPrevia) visit.things.length = 0
-  else
-    visit.things.splice(
-      0,
-      Number.POSITIVE_INFINITY,
-      ...withTrailEnd(visit.things, item.titulo),
-      ...(thing ? [thing] : []),
-    )
+  else visit.describe(item.titulo, ...(thing ? [thing] : []))
   return {
     ...page,
     title: item.titulo,

@@ -5,7 +5,7 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
 import { BackLink } from '../../components/back-link.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
-import { useReader } from '../../components/use-reader.ts'
+import { useKeptReader } from '../../components/use-reader.ts'
 import { nameDevice } from './device-name.ts'
 import { DoorDesk } from './door-desk.tsx'
 import { useDoor } from './use-door.ts'
@@ -13,9 +13,9 @@ import { useDoor } from './use-door.ts'
 /** The door of one event, for the hand that holds the phone. */
 export function DoorPage({ eventId }: { readonly eventId: number }) {
   const t = useTranslations('door')
-  const reader = useReader()
-  const access = useDoor(reader?.memberId ?? 0, eventId)
-  const device = nameDevice(reader?.name?.split(' ')[0] ?? t('phone'))
+  const reader = useKeptReader()
+  const access = useDoor(reader.memberId, eventId)
+  const device = nameDevice(reader.name?.split(' ')[0] ?? t('phone'))
   return (
     <div className={`${containerClass('measure')} grid gap-4 py-4`}>
       <BackLink to="/door" name={t('doors')} />

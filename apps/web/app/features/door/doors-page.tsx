@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { useDateContext } from '../../components/use-date-context.ts'
-import { useReader } from '../../components/use-reader.ts'
+import { useKeptReader } from '../../components/use-reader.ts'
 import { useMemberCopy } from '../../data/use-member-copy.ts'
 import { asOpening, whenText } from '../../format/dates.ts'
 import { pathTo } from '../../routing/page-path.ts'
@@ -24,7 +24,7 @@ export function DoorsPage({ title }: { readonly title: string }) {
 
 function Doors() {
   const t = useTranslations('door')
-  const memberId = useReader()?.memberId ?? 0
+  const { memberId } = useKeptReader()
   const dates = useDateContext()
   const doors = useMemberCopy(memberId, 'doors', () => callApi(listMyDoors, { params: { userId: String(memberId) } }))
   if (doors.state === 'failed') return <LoadFailed onRetry={doors.reload} />

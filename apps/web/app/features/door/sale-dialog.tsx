@@ -1,14 +1,19 @@
 import { sellAtDoor } from '@narthex/contract/tickets/door.endpoints'
 import type { Door, DoorTicket } from '@narthex/contract/tickets/door.schemas'
+import { required } from '@narthex/contract/validation/text'
 import { buttonClass } from '@narthex/ui/button'
 import { Dialog } from '@narthex/ui/dialog'
 import { Notice } from '@narthex/ui/notice'
 import { TextField } from '@narthex/ui/text-field'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
 import { moneyText } from '../../format/money.ts'
-import { useFailureText } from '../../forms/use-failure-text.ts'
+import { useSendKey } from '../../forms/use-send-key.ts'
+import { useValidForm } from '../../forms/use-valid-form.ts'
 import { callApi } from '../../session/api.ts'
+
+const schema = z.object({ nome: required(120) })
 
 export interface SaleDialogProps {
   readonly door: Door
@@ -30,52 +35,33 @@ export function SaleDialog({ door, isOpen, onClose, onSold }: SaleDialogProps) {
 
 function SaleForm({ door, onSold }: Pick<SaleDialogProps, 'door' | 'onSold'>) {
   const t = useTranslations('door.sale')
-  const validation = useTranslations('validation')
   const locale = useLocale()
-  const failureText = useFailureText()
   const types = door.ingressos.filter(({ flagAtivo, flagAdicional }) => flagAtivo && !flagAdicional)
-  const [nome, setNome] = useState('')
   const [counts, setCounts] = useState<Readonly<Record<number, number>>>({})
   const [isAsked, setAsked] = useState(false)
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  /** The same until the form changes: a repeated call sells once. */
-  const key = useRef({ content: '', chave: '' })
+  const keyFor = useSendKey()
   const ingressos = types.flatMap(({ id }) => Array<number>(counts[id] ?? 0).fill(id))
   const total = types.reduce((sum, { id, valor }) => sum + valor * (counts[id] ?? 0), 0)
-
-  const sell = async () => {
-    const content = JSON.stringify([nome, ingressos, total])
-    if (key.current.content !== content) key.current = { content, chave: crypto.randomUUID() }
-    setSending(true)
-    setFailure(undefined)
-    try {
-      const body = { chave: key.current.chave, nome, ingressos, total }
+  const valid = useValidForm({
+    schema,
+    defaultValues: { nome: '' },
+    async onSubmit({ nome }) {
+      if (ingressos.length === 0) return
+      const sale = { nome, ingressos, total }
+      const body = { chave: keyFor(JSON.stringify(sale)), ...sale }
       onSold(await callApi(sellAtDoor, { params: { id: String(door.evento.id) }, body }))
-    } catch (error) {
-      setFailure(failureText(error))
-    } finally {
-      setSending(false)
-    }
-  }
-
+    },
+  })
   return (
     <form
       noValidate
       className="grid gap-4"
       onSubmit={(event) => {
-        event.preventDefault()
         setAsked(true)
-        if (ingressos.length > 0 && nome.trim() && !isSending) void sell()
+        valid.submit(event)
       }}
     >
-      <TextField
-        label={t('name')}
-        value={nome}
-        onChange={({ target }) => setNome(target.value)}
-        error={isAsked && !nome.trim() ? validation('REQUIRED') : undefined}
-        maxLength={120}
-      />
+      <TextField {...valid.field('nome', t('name'))} maxLength={120} />
       <ul className="grid gap-3">
         {types.map(({ id, nome: type, valor }) => (
           <li key={id} className="flex items-center justify-between gap-3">
@@ -98,8 +84,8 @@ function SaleForm({ door, onSold }: Pick<SaleDialogProps, 'door' | 'onSold'>) {
         ))}
       </ul>
       {isAsked && ingressos.length === 0 && <Notice tone="danger">{t('empty')}</Notice>}
-      {failure && <Notice tone="danger">{failure}</Notice>}
-      <button type="submit" disabled={isSending} className={`${buttonClass('primary')} disabled:opacity-60`}>
+      {valid.failure && <Notice tone="danger">{valid.failure}</Notice>}
+      <button type="submit" disabled={valid.isSending} className={`${buttonClass('primary')} disabled:opacity-60`}>
         {total === 0 ? t('letIn') : t('take', { total: moneyText(total, door.moeda, locale) })}
       </button>
     </form>

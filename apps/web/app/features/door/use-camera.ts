@@ -24,10 +24,10 @@ export function useCamera(isOn: boolean, onText: (text: string) => void): Camera
 
   useEffect(() => {
     if (!isOn) return
-    let isGone = false
+    const gone = new AbortController()
     let stream: MediaStream | undefined
     const stop = () => {
-      isGone = true
+      gone.abort()
       for (const each of stream?.getTracks() ?? []) each.stop()
       setTrack(undefined)
       setState('off')
@@ -38,15 +38,15 @@ export function useCamera(isOn: boolean, onText: (text: string) => void): Camera
         video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 } },
       })
       const shown = video.current
-      if (isGone || !shown) return stop()
+      if (gone.signal.aborted || !shown) return stop()
       shown.srcObject = stream
       await shown.play()
       setTrack(stream.getVideoTracks()[0])
       setState('on')
-      await watch(shown, () => isGone, read)
+      await watch(shown, gone.signal, read)
     }
     start().catch((error: unknown) => {
-      if (isGone) return
+      if (gone.signal.aborted) return
       setState(error instanceof DOMException && error.name === 'NotAllowedError' ? 'denied' : 'missing')
     })
     return stop
@@ -61,12 +61,12 @@ export function useCamera(isOn: boolean, onText: (text: string) => void): Camera
   return { video, state, torch: hasTorch ? { isOn: isLit, toggle } : undefined }
 }
 
-async function watch(shown: HTMLVideoElement, isGone: () => boolean, read: (text: string) => void): Promise<void> {
+async function watch(shown: HTMLVideoElement, gone: AbortSignal, read: (text: string) => void): Promise<void> {
   const readQr = await loadQrReader()
   let last = { text: '', at: 0 }
-  while (!isGone()) {
+  while (!gone.aborted) {
     const text = shown.readyState >= shown.HAVE_CURRENT_DATA ? await readQr(shown) : undefined
-    if (text && !isGone() && (text !== last.text || performance.now() - last.at > repeatMs)) read(text)
+    if (text && !gone.aborted && (text !== last.text || performance.now() - last.at > repeatMs)) read(text)
     if (text) last = { text, at: performance.now() }
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }

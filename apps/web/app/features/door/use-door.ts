@@ -65,15 +65,13 @@ export function useDoor(memberId: number, eventId: number): DoorAccess {
   const scans = useOwnScans(memberId, eventId, sync)
 
   useEffect(() => {
-    let isGone = false
+    const shown = new AbortController()
     void readBook(memberId, eventId).then((kept) => {
-      if (isGone) return
+      if (shown.signal.aborted) return
       if (kept && !book.current) show(kept)
       else if (!kept && !isOnline) setData((known) => (known.state === 'loading' ? { state: 'failed' } : known))
     })
-    return () => {
-      isGone = true
-    }
+    return () => shown.abort()
   }, [memberId, eventId, isOnline, show])
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { whenText } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
-import { useRefusal } from './use-refusal.ts'
+import { useGroupAct } from './use-group-act.ts'
 
 export interface AskedStateProps {
   readonly request: NonNullable<Participation['solicitacao']>
@@ -20,7 +20,7 @@ export function AskedState({ request, onChange, renderedAt }: AskedStateProps) {
   const locale = useLocale()
   const { fusoHorario } = useChurchSite().church
   const [isOpen, setOpen] = useState(false)
-  const { refusal, attempt } = useRefusal()
+  const { refusal, attempt } = useGroupAct()
   // The page may have been kept since before they asked.
   const now = new Date(Math.max(Date.parse(renderedAt), Date.now()))
   const withdraw = async () => {

@@ -11,7 +11,7 @@ import { SmartLink } from '../../components/smart-link.tsx'
 import { type PagePath, pathTo } from '../../routing/page-path.ts'
 import { useSession } from '../../session/session.ts'
 import { SharedChoice } from './shared-choice.tsx'
-import { useRefusal } from './use-refusal.ts'
+import { useGroupAct } from './use-group-act.ts'
 
 const MemberList = lazyPart(() => import('./member-list.tsx').then(({ MemberList }) => MemberList))
 
@@ -89,7 +89,7 @@ function Leave({ group, onChange }: Pick<ForMembersProps, 'group' | 'onChange'>)
   const t = useTranslations('group')
   const memberId = useSession(({ clientAccount }) => clientAccount?.id)
   const [isOpen, setOpen] = useState(false)
-  const { refusal, attempt } = useRefusal()
+  const { refusal, attempt } = useGroupAct()
   const leave = async () => {
     if (memberId === undefined) return
     const isDone = await attempt(async ({ leaveGroup }) => void (await leaveGroup(group.id, memberId)))

@@ -1,4 +1,5 @@
 import type { GroupSummary } from '@narthex/contract/groups/group.schemas'
+import { Badge } from '@narthex/ui/badge'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useLocale, useTranslations } from 'use-intl'
 import { ItemCard } from '../../components/item-card.tsx'
@@ -30,13 +31,7 @@ export function GroupCard({ group }: { group: GroupSummary }) {
           {distanciaKm !== null && (
             <span className="font-semibold text-ink">{awayText(distanciaKm, t, locale, church.idioma)}</span>
           )}
-          {places && (
-            <span
-              className={`rounded-button px-2.5 py-0.5 ${canAsk(group) ? 'bg-brand-soft text-brand-text' : 'bg-sunken'}`}
-            >
-              {places}
-            </span>
-          )}
+          {places && <Badge tone={canAsk(group) ? 'brand' : 'plain'}>{places}</Badge>}
         </span>
       }
     />

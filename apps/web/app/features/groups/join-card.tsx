@@ -112,22 +112,30 @@ function Join({ group, mine, onChange }: Omit<JoinCardProps, 'renderedAt'>) {
         </p>
       )}
       {wasRefused && <p className="mt-2 px-2 text-sm text-muted lg:px-0">{t('refused')}</p>}
-      <ol className="mt-5 grid gap-3 text-sm text-muted max-lg:hidden">
-        {(['step1', 'step2', 'step3'] as const).map((step, i) => (
-          <li key={step} className="flex gap-3">
-            <span
-              aria-hidden="true"
-              className="grid size-6 shrink-0 place-items-center rounded-full bg-brand-soft text-xs font-bold text-brand-text"
-            >
-              {i + 1}
-            </span>
-            {t(step)}
-          </li>
-        ))}
-      </ol>
+      <JoinSteps />
       {must.dialog}
       <JoinDialog group={group} isOpen={isOpen} onClose={() => setOpen(false)} onChange={onChange} />
     </>
+  )
+}
+
+/** What happens after a request, for those who have room to read it. */
+function JoinSteps() {
+  const t = useTranslations('group')
+  return (
+    <ol className="mt-5 grid gap-3 text-sm text-muted max-lg:hidden">
+      {(['step1', 'step2', 'step3'] as const).map((step, i) => (
+        <li key={step} className="flex gap-3">
+          <span
+            aria-hidden="true"
+            className="grid size-6 shrink-0 place-items-center rounded-full bg-brand-soft text-xs font-bold text-brand-text"
+          >
+            {i + 1}
+          </span>
+          {t(step)}
+        </li>
+      ))}
+    </ol>
   )
 }
 

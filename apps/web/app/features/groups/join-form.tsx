@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl'
 import { useChurchSite } from '../../page/use-site.ts'
 import { keepingEmbed } from '../../routing/embed.ts'
 import type { PagePath } from '../../routing/page-path.ts'
-import { useRefusal } from './use-refusal.ts'
+import { useGroupAct } from './use-group-act.ts'
 
 export interface JoinFormProps {
   readonly group: Group
@@ -27,19 +27,15 @@ export function JoinForm({ group, onClose, onChange }: JoinFormProps) {
   const navigate = useNavigate()
   const [message, setMessage] = useState('')
   const [isShared, setShared] = useState(false)
-  const [isSending, setSending] = useState(false)
-  const { refusal, attempt } = useRefusal()
+  const { isBusy, refusal, attempt } = useGroupAct()
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (isSending) return
-    setSending(true)
     const isDone = await attempt(async ({ askToJoin }) => void (await askToJoin(slug, group.id, message, isShared)))
-    setSending(false)
     if (isDone) {
       void navigate(keepingEmbed(`/groups/request/success?celula=${group.id}` satisfies PagePath, search), {
         viewTransition: true,
       })
-    } else void onChange()
+    } else if (isDone === false) void onChange()
   }
   return (
     <form onSubmit={send} className="grid gap-4">
@@ -75,7 +71,7 @@ export function JoinForm({ group, onClose, onChange }: JoinFormProps) {
         <button type="button" onClick={onClose} className={buttonClass('quiet')}>
           {t('cancel')}
         </button>
-        <SubmitButton isSending={isSending}>{t('send')}</SubmitButton>
+        <SubmitButton isSending={isBusy}>{t('send')}</SubmitButton>
       </div>
     </form>
   )

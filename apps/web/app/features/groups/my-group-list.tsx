@@ -1,4 +1,5 @@
 import type { GroupSummary } from '@narthex/contract/groups/group.schemas'
+import { Badge } from '@narthex/ui/badge'
 import { cardClass, cardLinkClass } from '@narthex/ui/card'
 import { useLocale, useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
@@ -50,8 +51,8 @@ function MyGroup({ group }: { group: GroupSummary }) {
         </h3>
         {papel && papel !== 'MEMBRO' && <p className="mt-0.5 text-sm text-muted">{t(`roles.${papel}`)}</p>}
         {Boolean(solicitacoesPendentes) && (
-          <p className="mt-1.5 w-fit rounded-button bg-brand px-3 py-0.5 text-sm font-semibold text-on-brand">
-            {t('pending', { count: solicitacoesPendentes ?? 0 })}
+          <p className="mt-1.5">
+            <Badge tone="solid">{t('pending', { count: solicitacoesPendentes ?? 0 })}</Badge>
           </p>
         )}
       </div>

@@ -3,14 +3,14 @@ import { cardClass } from '@narthex/ui/card'
 import { Switch } from '@narthex/ui/switch'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useRefusal } from './use-refusal.ts'
+import { useGroupAct } from './use-group-act.ts'
 
 /** What the group sees of the reader: counts at once, and goes back where it could not be kept. */
 export function SharedChoice({ id, choices }: { id: number; choices: GroupChoices }) {
   const t = useTranslations('group')
   const [isShared, setShared] = useState(choices.flagTelefone)
   const [isSaved, setSaved] = useState(false)
-  const { refusal, attempt } = useRefusal()
+  const { refusal, attempt } = useGroupAct()
   const choose = async (flagTelefone: boolean) => {
     setShared(flagTelefone)
     setSaved(false)

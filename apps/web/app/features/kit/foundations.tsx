@@ -78,37 +78,43 @@ export function Foundations() {
           </div>
         )}
       </Stage>
-      <Stage id="icons" title="Icons">
-        {() => (
-          <>
-            <ul className="grid grid-cols-3 gap-x-2 gap-y-4 sm:grid-cols-5">
-              {[...iconNames, ...memberIconNames].map((name) => (
-                <li key={name} className="grid justify-items-center gap-1 text-xs text-muted">
-                  <MemberIcon name={name} className="size-6 text-ink" />
-                  {name}
-                </li>
-              ))}
-              {toolIconNames.map((name) => (
-                <li key={name} className="grid justify-items-center gap-1 text-xs text-muted">
-                  <ToolIcon name={name} className="size-6 text-ink" />
-                  {name}
-                </li>
-              ))}
-            </ul>
-            <State name="size-4, size-5, size-8, in the brand’s colour">
-              <div className="flex items-center gap-4 text-brand-text">
-                <Icon name="church" className="size-4" />
-                <Icon name="church" className="size-5" />
-                <Icon name="church" className="size-8" />
-              </div>
-            </State>
-          </>
-        )}
-      </Stage>
+      <Icons />
     </>
   )
 }
 
 function Sample({ className, name }: { className: string; name: string }) {
   return <p className={className}>{name}</p>
+}
+
+function Icons() {
+  return (
+    <Stage id="icons" title="Icons">
+      {() => (
+        <>
+          <ul className="grid grid-cols-3 gap-x-2 gap-y-4 sm:grid-cols-5">
+            {[...iconNames, ...memberIconNames].map((name) => (
+              <li key={name} className="grid justify-items-center gap-1 text-xs text-muted">
+                <MemberIcon name={name} className="size-6 text-ink" />
+                {name}
+              </li>
+            ))}
+            {toolIconNames.map((name) => (
+              <li key={name} className="grid justify-items-center gap-1 text-xs text-muted">
+                <ToolIcon name={name} className="size-6 text-ink" />
+                {name}
+              </li>
+            ))}
+          </ul>
+          <State name="size-4, size-5, size-8, in the brand’s colour">
+            <div className="flex items-center gap-4 text-brand-text">
+              <Icon name="church" className="size-4" />
+              <Icon name="church" className="size-5" />
+              <Icon name="church" className="size-8" />
+            </div>
+          </State>
+        </>
+      )}
+    </Stage>
+  )
 }

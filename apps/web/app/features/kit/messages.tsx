@@ -1,11 +1,14 @@
+import { Badge, type BadgeTone } from '@narthex/ui/badge'
 import { buttonClass } from '@narthex/ui/button'
 import { EmptyState } from '@narthex/ui/empty-state'
+import { Icon } from '@narthex/ui/icon'
 import { Notice, type Tone } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { Spinner } from '@narthex/ui/spinner'
 import { Stage, State } from './stage.tsx'
 
 const tones: readonly Tone[] = ['info', 'success', 'warning', 'danger']
+const badges: readonly BadgeTone[] = ['plain', 'muted', 'brand', 'solid', 'success', 'warning', 'danger', 'light']
 
 /** What is said, what is waited for, and what is not there. */
 export function Messages() {
@@ -27,6 +30,20 @@ export function Messages() {
               </p>
             </Notice>
           </>
+        )}
+      </Stage>
+      <Stage id="badges" title="Badges">
+        {() => (
+          <div className="flex flex-wrap items-center gap-3">
+            {badges.map((tone) => (
+              <Badge key={tone} tone={tone} icon={<Icon name="check" />}>
+                {tone}
+              </Badge>
+            ))}
+            <Badge tone="brand" size="small">
+              small
+            </Badge>
+          </div>
         )}
       </Stage>
       <Stage id="waiting" title="Spinner and skeleton">

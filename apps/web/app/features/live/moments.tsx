@@ -4,10 +4,11 @@ import type { Moment } from '@narthex/contract/live/broadcast.schemas'
 import type { MomentType } from '@narthex/contract/live/live-states'
 import { buttonClass } from '@narthex/ui/button'
 import { Icon, type IconName } from '@narthex/ui/icon'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LazyPart, lazyPart } from '../../components/lazy-part.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
+import { useAct } from '../../data/use-act.ts'
 import { callApi } from '../../session/api.ts'
 import { findGuestKey, isMarked, mark } from './guest-marks.ts'
 
@@ -91,15 +92,11 @@ function Hand({ broadcastId, moment: { id, maos } }: ActionProps) {
   const t = useTranslations('live.moment')
   const [isRaised, setRaised] = useState(false)
   const [counted, setCounted] = useState(0)
-  const [failure, setFailure] = useState<'failed' | 'closed'>()
-  const isUnderway = useRef(false)
+  const { failure, run } = useAct((error) => t(findErrorCode(error) === 'MOMENT_CLOSED' ? 'closed' : 'failed'))
   useEffect(() => setRaised(isMarked('hand', id)), [id])
 
-  const raise = async () => {
-    if (isUnderway.current || isRaised) return
-    isUnderway.current = true
-    setFailure(undefined)
-    try {
+  const raise = () =>
+    run(async () => {
       const answer = await callApi(respondToMoment, {
         params: { id: String(broadcastId), momentoId: String(id) },
         body: { chave: findGuestKey() },
@@ -107,24 +104,20 @@ function Hand({ broadcastId, moment: { id, maos } }: ActionProps) {
       setCounted(answer.maos)
       setRaised(true)
       mark('hand', id)
-    } catch (error) {
-      setFailure(findErrorCode(error) === 'MOMENT_CLOSED' ? 'closed' : 'failed')
-    }
-    isUnderway.current = false
-  }
+    })
   return (
     <>
       <button
         type="button"
         aria-pressed={isRaised}
-        onClick={() => void raise()}
+        onClick={() => !isRaised && void raise()}
         className={buttonClass(isRaised ? 'quiet' : 'primary')}
       >
         {isRaised && <Icon name="check" className="size-5" />}
         {t(isRaised ? 'handRaised' : 'hand')}
       </button>
       <span className="text-sm text-muted">{t('hands', { count: Math.max(maos, counted) })}</span>
-      {failure && <span className="basis-full text-sm font-medium text-danger">{t(failure)}</span>}
+      {failure && <span className="basis-full text-sm font-medium text-danger">{failure}</span>}
     </>
   )
 }

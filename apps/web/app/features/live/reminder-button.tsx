@@ -6,9 +6,9 @@ import {
 } from '@narthex/contract/live/broadcast.endpoints'
 import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
-import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMustLogIn } from '../../components/use-must-log-in.tsx'
+import { useAct } from '../../data/use-act.ts'
 import { useLoaded } from '../../data/use-loaded.ts'
 import { callApi } from '../../session/api.ts'
 
@@ -20,23 +20,17 @@ export function ReminderButton({ broadcastId }: { broadcastId: number }) {
   const member = useMustLogIn(buttonId)
   const params = { id: String(broadcastId) }
   const kept = useLoaded(member.isMember ? buttonId : undefined, () => callApi(getBroadcastReminder, { params }))
-  const [failure, setFailure] = useState<'remindFailed' | 'remindLate'>()
-  const isUnderway = useRef(false)
+  const { failure, run } = useAct((error) =>
+    t(findErrorCode(error) === 'REMINDER_TOO_LATE' ? 'remindLate' : 'remindFailed'),
+  )
   const isOn = kept.state === 'ready' && kept.value.flagLembrete
 
-  const toggle = async () => {
-    if (isUnderway.current) return
-    isUnderway.current = true
-    setFailure(undefined)
-    try {
+  const toggle = () =>
+    run(async () => {
       await callApi(isOn ? forgetBroadcastReminder : remindOfBroadcast, { params })
       if (kept.state === 'ready') kept.update(() => ({ flagLembrete: !isOn }))
       else await kept.reload()
-    } catch (error) {
-      setFailure(findErrorCode(error) === 'REMINDER_TOO_LATE' ? 'remindLate' : 'remindFailed')
-    }
-    isUnderway.current = false
-  }
+    })
   return (
     <>
       <button
@@ -50,7 +44,7 @@ export function ReminderButton({ broadcastId }: { broadcastId: number }) {
         {t(isOn ? 'reminded' : 'remind')}
       </button>
       <p role="status" className="basis-full text-sm text-muted empty:hidden">
-        {failure ? t(failure) : isOn && t('remindedHint')}
+        {failure ?? (isOn && t('remindedHint'))}
       </p>
       {member.dialog}
     </>

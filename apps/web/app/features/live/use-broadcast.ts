@@ -1,7 +1,7 @@
 import { getBroadcast, getBroadcastNow } from '@narthex/contract/live/broadcast.endpoints'
 import type { Broadcast } from '@narthex/contract/live/broadcast.schemas'
 import { type BroadcastEvent, broadcastTopic, churchBroadcastsTopic } from '@narthex/contract/live/live-events'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useChurchSite } from '../../page/use-site.ts'
 import { callApi } from '../../session/api.ts'
 import { watchTopics } from '../../session/watch-topics.ts'
@@ -45,14 +45,14 @@ export function useBroadcast(served: Broadcast): LiveBroadcast {
   const phase = phases[watching.estado]
   const hasBegun = phase !== 'before' && phase !== 'canceled'
 
-  const readBroadcast = useEffectEvent(async () => {
+  const readBroadcast = async () => {
     const next = await callApi(getBroadcast, { params: { slug, id: String(id) } }).catch(() => undefined)
     if (!next) return
     // Another source may need another policy, which comes with a document.
     if (!isAdmitted(next)) return location.reload()
     setBroadcast(next)
     setWatching((shown) => applyBroadcast(shown, next))
-  })
+  }
   const reload = useCallback(async () => {
     const now = await callApi(getBroadcastNow, { params: { slug, id: String(id) } }).catch(() => undefined)
     if (now) setWatching((shown) => applyReading(shown, now, Date.now()))
@@ -71,8 +71,26 @@ export function useBroadcast(served: Broadcast): LiveBroadcast {
     return () => clearTimeout(timer)
   }, [hasEndedHere, reload])
 
+  useEvents(id, !isOver, { setWatching, readBroadcast, reload })
+  useReturn(id, isOver && phase !== 'replay', () => void readBroadcast())
+
+  const { iniciadaEm, clockAheadMs } = watching
+  const findNow = useCallback(() => Date.now() + clockAheadMs, [clockAheadMs])
+  const findSecond = useCallback(() => broadcastSecond(iniciadaEm, findNow()), [iniciadaEm, findNow])
+  return { broadcast, watching, phase, findSecond, findNow, reload }
+}
+
+interface Readings {
+  readonly setWatching: Dispatch<SetStateAction<Watching>>
+  readonly readBroadcast: () => Promise<void>
+  readonly reload: () => Promise<void>
+}
+
+/** Follows what is said of a broadcast until it is over. */
+function useEvents(id: number, isOn: boolean, { setWatching, readBroadcast, reload }: Readings): void {
+  const read = useEffectEvent(readBroadcast)
   useEffect(() => {
-    if (isOver) return
+    if (!isOn) return
     const timers = new Set<ReturnType<typeof setTimeout>>()
     const later = (act: () => Promise<void>) => timers.add(setTimeout(() => void act(), Math.random() * spreadMs))
     const stop = watchTopics(
@@ -80,7 +98,7 @@ export function useBroadcast(served: Broadcast): LiveBroadcast {
       (event) => {
         const change = event?.data as BroadcastEvent | undefined
         if (!change) return
-        if (change.tipo === 'alterada') later(() => readBroadcast())
+        if (change.tipo === 'alterada') later(() => read())
         else if (change.tipo === 'roteiro') later(reload)
         else setWatching((shown) => applyEvent(shown, change))
       },
@@ -90,16 +108,19 @@ export function useBroadcast(served: Broadcast): LiveBroadcast {
       stop()
       for (const timer of timers) clearTimeout(timer)
     }
-  }, [id, isOver, reload])
+  }, [id, isOn, setWatching, reload])
+}
 
-  const mayComeBack = isOver && phase !== 'replay'
+/** Once it is over, only the church's events tell whether there is a replay. */
+function useReturn(id: number, isOn: boolean, onReturn: () => void): void {
+  const read = useEffectEvent(onReturn)
   useEffect(() => {
-    if (!mayComeBack) return
+    if (!isOn) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const readLater = () => {
       timer ??= setTimeout(() => {
         timer = undefined
-        void readBroadcast()
+        read()
       }, Math.random() * spreadMs)
     }
     const stop = watchTopics(
@@ -113,12 +134,7 @@ export function useBroadcast(served: Broadcast): LiveBroadcast {
       stop()
       clearTimeout(timer)
     }
-  }, [id, mayComeBack])
-
-  const { iniciadaEm, clockAheadMs } = watching
-  const findNow = useCallback(() => Date.now() + clockAheadMs, [clockAheadMs])
-  const findSecond = useCallback(() => broadcastSecond(iniciadaEm, findNow()), [iniciadaEm, findNow])
-  return { broadcast, watching, phase, findSecond, findNow, reload }
+  }, [id, isOn])
 }
 
 function toWatching({ estado, versao, iniciadaEm }: Broadcast): Watching {

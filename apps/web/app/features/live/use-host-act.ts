@@ -1,29 +1,24 @@
 import { findErrorCode } from '@narthex/contract/client'
-import { useRef, useState } from 'react'
+import type { RunAct } from '../../data/act.ts'
+import { useAct } from '../../data/use-act.ts'
 
 export type HostOutcome = 'done' | 'changed' | 'refused' | 'notDone'
 
 /** Does one thing at a time; resolves to whether it was done. Never rejects. */
-export type RunHostAct = (act: () => Promise<unknown>) => Promise<boolean>
+export type RunHostAct = RunAct<unknown>
 
 const outcomes: Readonly<Record<string, HostOutcome>> = { CHANGED_MEANWHILE: 'changed', BROADCAST_STATE: 'refused' }
 
 /** @param onDone after each attempt: what is shown may have changed in either case */
 export function useHostAct(onDone: () => Promise<void>): { run: RunHostAct; outcome: HostOutcome | undefined } {
-  const [outcome, setOutcome] = useState<HostOutcome>()
-  const isUnderway = useRef(false)
-  const run: RunHostAct = async (act) => {
-    if (isUnderway.current) return false
-    isUnderway.current = true
-    setOutcome(undefined)
-    const result = await act().then(
-      (): HostOutcome => 'done',
-      (error: unknown) => outcomes[findErrorCode(error) ?? ''] ?? 'notDone',
-    )
-    await onDone()
-    setOutcome(result)
-    isUnderway.current = false
-    return result === 'done'
+  const { outcome, error, run } = useAct()
+  return {
+    run: (act) => run(() => act().finally(onDone)),
+    outcome:
+      outcome.state === 'failed'
+        ? (outcomes[findErrorCode(error) ?? ''] ?? 'notDone')
+        : outcome.state === 'done'
+          ? 'done'
+          : undefined,
   }
-  return { run, outcome }
 }

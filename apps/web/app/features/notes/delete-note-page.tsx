@@ -1,10 +1,11 @@
 import { buttonClass } from '@narthex/ui/button'
 import { Spinner } from '@narthex/ui/spinner'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { useReader } from '../../components/use-reader.ts'
+import { useAct } from '../../data/use-act.ts'
 import { keepingEmbed } from '../../routing/embed.ts'
 import { type PagePath, pathTo } from '../../routing/page-path.ts'
 import { showMessage } from '../../session/status-store.ts'
@@ -19,26 +20,24 @@ export function DeleteNotePage({ noteId, title }: { noteId: string; title: strin
   const navigate = useNavigate()
   const owner = useReader()
   const { notes, news } = useNotes()
-  const [isBusy, setBusy] = useState(false)
+  const { outcome, isBusy, run } = useAct()
   const note = Array.isArray(notes) ? notes.find(({ id, end }) => id === noteId && end !== 'deleted') : undefined
-  const isAbsent = notes !== undefined && !note && news !== 'asked' && !isBusy
+  const isAbsent =
+    notes !== undefined && !note && news !== 'asked' && outcome.state !== 'busy' && outcome.state !== 'done'
   useEffect(() => {
     if (isAbsent) void navigate(keepingEmbed('/user/notes' satisfies PagePath, search), { replace: true })
   }, [isAbsent, navigate, search])
 
-  const remove = async () => {
-    if (isBusy || !owner) return
-    setBusy(true)
-    try {
+  const remove = async (reader: NonNullable<typeof owner>) => {
+    const isDone = await run(async () => {
       const [{ openNotebook }, { deleteNote }] = await Promise.all([
         import('./local/open-notebook.ts'),
         import('./note-editor/leave-note.ts'),
       ])
-      await deleteNote(await openNotebook(owner), noteId)
-    } catch {
-      setBusy(false)
-      return showMessage('GLOBAL', { tone: 'danger', text: t('deletion.failed') })
-    }
+      await deleteNote(await openNotebook(reader), noteId)
+    })
+    if (isDone === undefined) return
+    if (!isDone) return showMessage('GLOBAL', { tone: 'danger', text: t('deletion.failed') })
     showMessage('GLOBAL', { tone: 'success', text: t('deletion.deleted') })
     void navigate(keepingEmbed('/user/notes' satisfies PagePath, search), { replace: true })
   }
@@ -62,7 +61,12 @@ export function DeleteNotePage({ noteId, title }: { noteId: string; title: strin
         <SmartLink to={pathTo('/user/notes/:noteId', { noteId })} className={buttonClass('quiet')}>
           {t('deletion.cancel')}
         </SmartLink>
-        <button type="button" onClick={() => void remove()} aria-busy={isBusy} className={buttonClass('primary')}>
+        <button
+          type="button"
+          onClick={() => owner && void remove(owner)}
+          aria-busy={isBusy}
+          className={buttonClass('primary')}
+        >
           {isBusy && <Spinner />}
           {t('deletion.confirm')}
         </button>

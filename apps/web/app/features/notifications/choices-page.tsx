@@ -3,7 +3,7 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
-import { useSession } from '../../session/session.ts'
+import { useMember } from '../../session/use-member.ts'
 import { DeviceSection } from './device-section.tsx'
 import { KindSwitches } from './kind-switches.tsx'
 import { QuietHours } from './quiet-hours.tsx'
@@ -12,7 +12,7 @@ import { useChoices } from './use-choices.ts'
 /** How a member hears of notifications: on this device, of what, and when not. Each choice is saved as it is made. */
 export function ChoicesPage({ title }: { title: string }) {
   const t = useTranslations('notifications')
-  const userId = useSession(({ account }) => account?.id) ?? 0
+  const { id: userId } = useMember().account
   return (
     <>
       <SmartLink

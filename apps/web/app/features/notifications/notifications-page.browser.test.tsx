@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 import { useSession } from '../../session/session.ts'
-import { anAccount } from '../../testing/person.ts'
+import { aMember, anAccount } from '../../testing/person.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { NotificationsPage } from './notifications-page.tsx'
 
@@ -10,7 +11,7 @@ let answerOlder: () => void
 let isOlderHeld: Promise<void>
 
 beforeEach(() => {
-  useSession.setState({ account: anAccount })
+  useSession.setState({ account: anAccount, clientAccount: aMember })
   titles = ['Vigília', 'Batismo', 'Ceia', 'Coral']
   isOlderHeld = Promise.resolve()
   vi.stubGlobal('fetch', async (address: string) => {
@@ -27,7 +28,8 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
+afterEach(async () => {
+  await cleanup()
   useSession.setState(useSession.getInitialState(), true)
   vi.unstubAllGlobals()
 })

@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
-import { useSession } from '../../session/session.ts'
+import { useMember } from '../../session/use-member.ts'
 import { NotificationDialog } from './notification-dialog.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { NotificationSkeleton } from './notification-skeleton.tsx'
@@ -20,7 +20,7 @@ import { useNotifications } from './use-notifications.ts'
 /** What the member's churches told everyone, the newest first. */
 export function NotificationsPage({ title }: { title: string }) {
   const t = useTranslations('notifications')
-  const userId = useSession(({ account }) => account?.id) ?? 0
+  const { id: userId } = useMember().account
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6">

@@ -1,8 +1,6 @@
 import { getPlaySettings } from '@narthex/contract/play/play.endpoints'
 import type { PlaySettings } from '@narthex/contract/play/play.schemas'
 import type { LoaderFunctionArgs } from 'react-router'
-import { isNotFound } from '../../page/api-refusal.ts'
-import { failWith } from '../../page/fail.server.ts'
 import { nextMidnight } from '../../page/next-midnight.ts'
 import { openChurchPage } from '../../page/open-page.server.ts'
 import type { Visit } from '../../page/visit.server.ts'
@@ -24,7 +22,7 @@ export async function openPlayPage(args: Pick<LoaderFunctionArgs, 'context' | 'p
 /** The same for pages behind the gate (`PlayGate`): of a closed catalogue they are served without what they show. */
 export async function openGatedPage(args: Pick<LoaderFunctionArgs, 'context' | 'pattern' | 'url'>) {
   const opened = await openPlayPage(args)
-  if (opened.play.isClosed) opened.visit.wakes = 'load'
+  if (opened.play.isClosed) opened.visit.wakeAt('load')
   return opened
 }
 
@@ -35,11 +33,4 @@ function toFacts({ nome, tipoVisibilidadeConteudo }: PlaySettings): PlayFacts {
 /** When the clock alone changes what a list shows. */
 export function changesWith(visit: Visit, ...lists: readonly { readonly proximaPublicacao: string | null }[]): void {
   for (const { proximaPublicacao } of lists) if (proximaPublicacao) visit.changesAt(new Date(proximaPublicacao))
-}
-
-/** What there is, or the page that says that there is no such thing. */
-export async function orNotFound<T>(visit: Visit, call: Promise<T>): Promise<T> {
-  return call.catch((error: unknown) => {
-    throw isNotFound(error) ? failWith('notFound', visit.locale) : error
-  })
 }

@@ -1,4 +1,5 @@
 import type { SongSummary } from '@narthex/contract/praise/song.schemas'
+import { Badge } from '@narthex/ui/badge'
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
@@ -27,10 +28,10 @@ export function SongRow({ song: { id, title, subtitle, author, theme, tone, show
           )}
         </span>
         {showType === 'cipher' && tone ? (
-          <span className="shrink-0 rounded-button bg-brand-soft px-3 py-1 text-sm font-bold text-brand-text">
+          <Badge tone="brand" className="shrink-0">
             <span className="sr-only">{t('key')} </span>
             {tone}
-          </span>
+          </Badge>
         ) : (
           <span className="flex shrink-0 items-center gap-1.5 text-sm text-muted">
             <ToolIcon name={showType === 'score' ? 'song' : 'note'} className="size-5" />

@@ -31,7 +31,6 @@ export interface SongViewerProps {
  * scripts each choice is another address.
  */
 export function SongViewer({ song, first, asked }: SongViewerProps) {
-  const t = useTranslations('praise')
   const { locale } = useRoot()
   const { church } = useChurchSite()
   const { search } = useLocation()
@@ -70,24 +69,7 @@ export function SongViewer({ song, first, asked }: SongViewerProps) {
       <Choices {...(hasChoices && { method: 'get' })}>
         {isEmbedded(search) && <input type="hidden" name="embed" value="true" />}
         <EmbedFields search={search} />
-        {modes.length > 1 && !full.isOn && (
-          <div className="flex items-center gap-3 pb-6 print:hidden">
-            <Segmented
-              legend={t('mode')}
-              name="mode"
-              options={modes.map((value) => ({ value, label: t(`modes.${value}`) }))}
-              value={mode}
-              onChange={(value) => value !== mode && change({ mode: value })}
-              className="max-w-md grow"
-            />
-            <span className="hidden noscript:block">
-              {/* The key goes along. */}
-              <button type="submit" name="tone" value={settings.steps} className={buttonClass('quiet')}>
-                {t('show')}
-              </button>
-            </span>
-          </div>
-        )}
+        {modes.length > 1 && !full.isOn && <ModeChoice modes={modes} settings={settings} onChange={change} />}
         {mode === 'score' ? (
           <Scores scores={song.musicalScore} songId={song.id} />
         ) : (
@@ -113,6 +95,34 @@ export function SongViewer({ song, first, asked }: SongViewerProps) {
           </div>
         )}
       </Choices>
+    </div>
+  )
+}
+
+interface ModeChoiceProps {
+  readonly modes: ReturnType<typeof listModes>
+  readonly settings: SongSettings
+  readonly onChange: ReturnType<typeof useSongSettings>[1]
+}
+
+function ModeChoice({ modes, settings: { mode, steps }, onChange }: ModeChoiceProps) {
+  const t = useTranslations('praise')
+  return (
+    <div className="flex items-center gap-3 pb-6 print:hidden">
+      <Segmented
+        legend={t('mode')}
+        name="mode"
+        options={modes.map((value) => ({ value, label: t(`modes.${value}`) }))}
+        value={mode}
+        onChange={(value) => value !== mode && onChange({ mode: value })}
+        className="max-w-md grow"
+      />
+      <span className="hidden noscript:block">
+        {/* The key goes along. */}
+        <button type="submit" name="tone" value={steps} className={buttonClass('quiet')}>
+          {t('show')}
+        </button>
+      </span>
     </div>
   )
 }

@@ -4,27 +4,18 @@ import type { Song } from '@narthex/contract/praise/song.schemas'
 import { data } from 'react-router'
 import type { ChurchSite } from '../../church/site.ts'
 import { shortened } from '../../format/excerpt.ts'
-import { isNotFound } from '../../page/api-refusal.ts'
-import { failWith } from '../../page/fail.server.ts'
 import type { PageData } from '../../page/open-page.server.ts'
+import { orNotFound } from '../../page/or-not-found.server.ts'
 import type { Visit } from '../../page/visit.server.ts'
-import { ownerId, type Thing, withTrailEnd } from '../../seo/structured-data.ts'
+import { ownerId, type Thing } from '../../seo/structured-data.ts'
 import { parseAsked, toSettings } from './song-settings.ts'
 
 /** The answer of a song's loader. A song with nothing to show yet is nowhere to be found (specification §4: an error). */
 export async function loadSong<P extends PageData>(visit: Visit, site: ChurchSite, url: URL, page: P, id: string) {
-  const song = await visit.api.call(getSong, { params: { id } }).catch((error: unknown) => {
-    throw isNotFound(error) ? failWith('notFound', visit.locale) : error
-  })
+  const song = await orNotFound(visit, visit.api.call(getSong, { params: { id } }))
   const asked = parseAsked(url.searchParams, song)
   const first = toSettings(song, asked)
-  if (first)
-    visit.things.splice(
-      0,
-      Number.POSITIVE_INFINITY,
-      ...withTrailEnd(visit.things, song.title),
-      songThing(site, url, song),
-    )
+  if (first) visit.describe(song.title, songThing(site, url, song))
   const description = shortened(song.letter.map(toLyric).filter(Boolean).join(' / '), 160)
   const isListed = page.isListed && first !== undefined
   return data(

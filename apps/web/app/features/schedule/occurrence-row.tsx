@@ -1,5 +1,6 @@
 import { streetLine } from '@narthex/contract/churches/address-lines'
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
+import { Badge } from '@narthex/ui/badge'
 import { Icon } from '@narthex/ui/icon'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -43,9 +44,9 @@ export function OccurrenceRow({ one, now }: { one: Occurrence; now: Date }) {
                 {one.titulo}
               </span>
               {isNow && (
-                <span className="rounded-button bg-brand px-2 py-0.5 text-xs font-semibold text-on-brand">
+                <Badge tone="solid" size="small">
                   {t('now')}
-                </span>
+                </Badge>
               )}
             </span>
             <span className="mt-0.5 flex items-center gap-2 text-sm text-muted">

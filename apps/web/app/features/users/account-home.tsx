@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useReader } from '../../components/use-reader.ts'
 import { logOut } from '../../login/log-out.ts'
+import { useKnownMember } from '../../session/use-member.ts'
 import type { AccountGroup } from './account-places.ts'
 import { MovedNotice } from './moved-notice.tsx'
 import { PlaceList } from './place-list.tsx'
 import { PlaceTiles } from './place-tiles.tsx'
 import { SleepingRights } from './sleeping-rights.tsx'
-import { useMember } from './use-member.ts'
 import { WhatIsMissing } from './what-is-missing.tsx'
 import { WhoBanner } from './who-banner.tsx'
 
@@ -22,7 +22,7 @@ export interface AccountHomeProps {
 /** A person's home at their church: who they are here, what is alive for them, and below it what is set once. */
 export function AccountHome({ groups, cards }: AccountHomeProps) {
   const reader = useReader()
-  const who = useMember()
+  const who = useKnownMember()
   const tiles = groups.find(({ name }) => name === 'mine')
   const lists = groups.filter(({ name }) => name !== 'mine')
   if (!reader) return null

@@ -1,11 +1,12 @@
 import type { Session } from '@narthex/contract/auth/auth.schemas'
+import { Badge } from '@narthex/ui/badge'
 import { buttonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { Spinner } from '@narthex/ui/spinner'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../components/use-date-context.ts'
+import { useAct } from '../../data/use-act.ts'
 import { whenText } from '../../format/dates.ts'
 
 export interface DeviceListProps {
@@ -29,16 +30,10 @@ export function DeviceList({ sessions, onEnd }: DeviceListProps) {
 function Device({ session, onEnd }: { session: Session; onEnd: DeviceListProps['onEnd'] }) {
   const t = useTranslations('account.devices')
   const dates = useDateContext()
-  const [isEnding, setEnding] = useState(false)
+  const { isBusy, run } = useAct()
   const { dispositivo, usadaEm, criadaEm, flagAtual } = session
   const name = dispositivo === '?' ? t('unknown') : dispositivo
   const isMobile = /iPhone|Android|iPad/.test(dispositivo)
-  const end = async () => {
-    if (isEnding) return
-    setEnding(true)
-    await onEnd(session, name)
-    setEnding(false)
-  }
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 not-first:border-t border-line">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-text">
@@ -48,7 +43,9 @@ function Device({ session, onEnd }: { session: Session; onEnd: DeviceListProps['
         <p className="flex flex-wrap items-center gap-x-2.5 leading-snug font-semibold">
           {name}
           {flagAtual && (
-            <span className="rounded-button bg-brand-soft px-2.5 py-0.5 text-xs text-brand-text">{t('here')}</span>
+            <Badge tone="brand" size="small">
+              {t('here')}
+            </Badge>
           )}
         </p>
         <p className="text-sm text-muted">
@@ -60,12 +57,12 @@ function Device({ session, onEnd }: { session: Session; onEnd: DeviceListProps['
       {!flagAtual && (
         <button
           type="button"
-          onClick={end}
-          aria-busy={isEnding}
+          onClick={() => void run(() => onEnd(session, name))}
+          aria-busy={isBusy}
           aria-label={t('endOf', { device: name })}
           className={`${buttonClass('quiet')} max-sm:ms-15`}
         >
-          {isEnding && <Spinner />}
+          {isBusy && <Spinner />}
           {t('end')}
         </button>
       )}

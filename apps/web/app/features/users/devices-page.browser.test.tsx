@@ -1,9 +1,10 @@
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { queryClient } from '../../data/query-client.ts'
 import { useSession } from '../../session/session.ts'
-import { anAccount } from '../../testing/person.ts'
+import { aMember, anAccount } from '../../testing/person.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { DevicesPage } from './devices-page.tsx'
 
@@ -12,7 +13,7 @@ let isAnswering: boolean
 let devices: string[]
 
 beforeEach(() => {
-  useSession.setState({ account: anAccount })
+  useSession.setState({ account: anAccount, clientAccount: aMember })
   isAnswering = true
   devices = ['Firefox', 'Chrome', 'Safari']
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
@@ -24,7 +25,8 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
+afterEach(async () => {
+  await cleanup()
   useSession.setState(useSession.getInitialState(), true)
   queryClient.clear()
   vi.unstubAllGlobals()

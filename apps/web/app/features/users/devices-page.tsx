@@ -1,13 +1,14 @@
 import type { Session } from '@narthex/contract/auth/auth.schemas'
 import { buttonClass } from '@narthex/ui/button'
-import { Notice, type Tone } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
+import { useResult } from '../../components/use-result.tsx'
+import { useAct } from '../../data/use-act.ts'
 import { useMemberData } from '../../data/use-member-data.ts'
-import { useSession } from '../../session/session.ts'
+import { useMember } from '../../session/use-member.ts'
 import { AccountPage } from './account-page.tsx'
 import { DeviceList } from './device-list.tsx'
 import { endDevice, endOtherDevices, loadDevices } from './sessions.ts'
@@ -16,11 +17,11 @@ import { endDevice, endOtherDevices, loadDevices } from './sessions.ts'
 export function DevicesPage({ title }: { title: string }) {
   const t = useTranslations('account.devices')
   const words = useTranslations('account')
-  const userId = useSession(({ account }) => account?.id) ?? 0
+  const { id: userId } = useMember().account
   const devices = useMemberData(['devices'], () => loadDevices(userId))
   const [isAsking, setAsking] = useState(false)
-  const [said, setSaid] = useState<{ readonly tone: Tone; readonly text: string }>()
-  const answer = useRef<HTMLDivElement>(null)
+  const { run } = useAct()
+  const { result, announce, complain } = useResult('mb-4')
   const { state } = devices
 
   if (state === 'failed') {
@@ -39,22 +40,25 @@ export function DevicesPage({ title }: { title: string }) {
   }
 
   const { value: sessions, update } = devices
-  const attempt = async (work: () => Promise<void>, left: (session: Session) => boolean, text: string) => {
-    try {
+  const attempt = async (
+    work: () => Promise<void>,
+    left: (session: Session) => boolean,
+    text: string,
+    key?: string,
+  ) => {
+    const isDone = await run(async () => {
       await work()
       update((before) => before.filter(left))
-      setSaid({ tone: 'success', text })
-      // The device that was pressed is gone; who came by keyboard goes on from the answer.
-      requestAnimationFrame(() => answer.current?.focus())
-    } catch {
-      setSaid({ tone: 'danger', text: t('failed') })
-    }
+    }, key)
+    if (isDone) announce(text)
+    else if (isDone === false) complain(t('failed'))
   }
   const end = (session: Session, name: string) =>
     attempt(
       () => endDevice(userId, session.id),
       ({ id }) => id !== session.id,
       t('ended', { device: name }),
+      session.id,
     )
   const endOthers = async () => {
     await attempt(
@@ -67,13 +71,7 @@ export function DevicesPage({ title }: { title: string }) {
 
   return (
     <AccountPage title={title} lead={t('lead')}>
-      <div ref={answer} tabIndex={-1} aria-live="polite" className="focus:outline-none">
-        {said && (
-          <Notice tone={said.tone} role="none" className="mb-4">
-            <p>{said.text}</p>
-          </Notice>
-        )}
-      </div>
+      {result}
       <DeviceList sessions={sessions} onEnd={end} />
       {sessions.length > 1 ? (
         <button type="button" onClick={() => setAsking(true)} className={`${buttonClass('quiet')} mt-5 max-sm:w-full`}>

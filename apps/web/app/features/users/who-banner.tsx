@@ -4,7 +4,7 @@ import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { useGreeting } from '../../components/greeting/use-greeting.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import type { KeptMember } from '../../session/kept-member.ts'
-import type { MemberHere } from './use-member.ts'
+import type { MemberHere } from '../../session/use-member.ts'
 
 /** Greets a person at this church, over its window: picture, name, since when, and what they look after. */
 export function WhoBanner({ reader, who }: { reader: KeptMember; who: MemberHere | undefined }) {

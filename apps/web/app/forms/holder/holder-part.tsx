@@ -3,7 +3,7 @@ import { toLocale } from '@narthex/contract/locale'
 import type { Participant } from '@narthex/contract/tickets/ticket.schemas'
 import { formatShortDate } from '@narthex/contract/validation/dates'
 import { Notice } from '@narthex/ui/notice'
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { useSession } from '../../session/session.ts'
 import { useValidForm } from '../use-valid-form.ts'
@@ -29,14 +29,16 @@ export interface HolderPartProps {
   readonly initial: 'own' | 'empty' | HolderInput
   /** The server said that the ticket is not for this person. */
   readonly isRefused: boolean
-  /** What is said for errors of `onValid`, by their codes. */
-  readonly refusals?: Readonly<Record<string, string>>
+  /** Says why `onValid` failed. */
+  readonly refusalText?: (error: unknown) => string
   readonly onValid: (participant: Participant) => void | Promise<void>
+  /** The end of the form, where it stands by itself. */
+  readonly children?: (isSending: boolean) => ReactNode
 }
 
 /** The form of one ticket. What is typed is kept at every key. */
 export function HolderPart(props: HolderPartProps) {
-  const { formId, rules, eventId, reserva, draftKey, initial, isRefused, refusals = {}, onValid } = props
+  const { formId, rules, eventId, reserva, draftKey, initial, isRefused, refusalText, onValid, children } = props
   const t = useTranslations('ticketBuying.holder')
   const locale = toLocale(useLocale()) ?? 'pt'
   const timeZone = useTimeZone() ?? 'UTC'
@@ -53,7 +55,7 @@ export function HolderPart(props: HolderPartProps) {
     schema,
     defaultValues: defaults,
     draft: { key: draftKey, fields: listHolderFields(rules), isKeptWhenSent: true },
-    refusals,
+    refusalText,
     async onSubmit(participant) {
       const complaint = findAudienceComplaint(participant, rules)
       if (!complaint) return onValid(participant)
@@ -76,6 +78,7 @@ export function HolderPart(props: HolderPartProps) {
           {valid.failure}
         </Notice>
       )}
+      {children?.(valid.isSending)}
     </form>
   )
 }

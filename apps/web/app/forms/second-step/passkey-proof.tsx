@@ -5,11 +5,14 @@ import { buttonClass } from '@narthex/ui/button'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { Notice } from '@narthex/ui/notice'
 import { Spinner } from '@narthex/ui/spinner'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAct } from '../../data/use-act.ts'
 import { arePasskeysKnown, showPasskey } from '../../device/passkeys.ts'
 import { useFailureText } from '../use-failure-text.ts'
 import type { SecondStepProps } from './second-step.tsx'
+
+type ProofCall = typeof completeLogin | typeof finishReauthentication
 
 export interface PasskeyProofProps extends Pick<SecondStepProps, 'onProof' | 'onExpired'> {
   readonly options: RequestOptions
@@ -21,41 +24,40 @@ export interface PasskeyProofProps extends Pick<SecondStepProps, 'onProof' | 'on
 export function PasskeyProof({ options, takesFocus, onProof, onExpired }: PasskeyProofProps) {
   const t = useTranslations('secondStep')
   const failureText = useFailureText()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const isKnown = arePasskeysKnown()
+  const { outcome, isBusy, failure, run } = useAct<'proven' | 'cancelled'>((error) =>
+    findErrorCode<ProofCall>(error) === 'INVALID_FACTOR' ? t('wrong') : failureText(error),
+  )
+  const isCancelled = outcome.state === 'done' && outcome.value === 'cancelled'
+  const complaint = isCancelled ? t('passkey.cancelled') : isKnown ? failure : t('passkey.unsupported')
   const action = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) action.current?.focus()
   }, [takesFocus])
-  const prove = async () => {
-    if (isBusy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
+  const prove = () =>
+    run(async () => {
       const shown = await showPasskey(options)
-      if ('value' in shown) await onProof({ tipo: 'CHAVE_ACESSO', resposta: shown.value })
-      else setFailure(t('passkey.cancelled'))
-    } catch (error) {
-      const code = findErrorCode<typeof completeLogin | typeof finishReauthentication>(error)
-      if (code === 'INVALID_CODE') onExpired()
-      else setFailure(code === 'INVALID_FACTOR' ? t('wrong') : failureText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+      if (!('value' in shown)) return 'cancelled'
+      try {
+        await onProof({ tipo: 'CHAVE_ACESSO', resposta: shown.value })
+      } catch (error) {
+        if (findErrorCode<ProofCall>(error) !== 'INVALID_CODE') throw error
+        onExpired()
+      }
+      return 'proven'
+    })
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-muted">{t('passkey.lead')}</p>
-      {(failure || !isKnown) && (
+      {complaint && (
         <Notice tone="danger">
-          <p>{failure ?? t('passkey.unsupported')}</p>
+          <p>{complaint}</p>
         </Notice>
       )}
       <button
         ref={action}
         type="button"
-        onClick={prove}
+        onClick={() => void prove()}
         disabled={!isKnown}
         aria-busy={isBusy || undefined}
         className={buttonClass('primary')}

@@ -24,6 +24,7 @@ export const eventRows = [
     module: 'MOD_EVENTO',
     title: 'event',
     wakes: 'rest',
+    wakesWith: { buyingStep: 'load' },
     page: 'event',
     messages: ['events', 'places', 'calendar', 'share', 'tickets', ...buyingMessages],
     query: {

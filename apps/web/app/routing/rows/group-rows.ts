@@ -1,5 +1,5 @@
 import type { RouteRow } from '../route-row.ts'
-import { readingMessages } from './row-messages.ts'
+import { formMessages, readingMessages } from './row-messages.ts'
 import { itemQuery, listQuery } from './row-queries.ts'
 
 /** The addresses of groups and their studies. */
@@ -8,6 +8,7 @@ export const groupRows = [
     path: '/groups',
     module: 'MOD_CELULA',
     title: 'groups',
+    wakesWith: { view: 'rest' },
     page: 'groups',
     messages: ['groups', 'groupMap', 'lists'],
     query: {
@@ -45,7 +46,7 @@ export const groupRows = [
     access: 'login',
     title: 'meetings',
     page: 'meetings',
-    messages: ['meetings', 'lists'],
+    messages: ['meetings', 'lists', ...formMessages],
     isKeptHere: true,
     query: { page: 'page' },
   },

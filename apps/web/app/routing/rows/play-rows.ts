@@ -27,6 +27,7 @@ export const playRows = [
     ...play,
     path: '/play/video/:id',
     title: 'playVideo',
+    wakesWith: { play: 'load' },
     page: 'play-video',
     messages: ['play', 'playTitle', 'playWatch', 'player', 'share', 'forms', 'captcha'],
     query: { play: ['1'] },

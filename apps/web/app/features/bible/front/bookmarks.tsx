@@ -1,9 +1,10 @@
 import type { BibleMark } from '@narthex/contract/bible/bible-mark.schemas'
 import { chipClass } from '@narthex/ui/chip'
 import { ToolIcon } from '@narthex/ui/tool-icon'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { useLoaded } from '../../../data/use-loaded.ts'
 import { hasMark } from '../../../offline/device-marks.ts'
 import { listBookmarks } from '../marks/mark-rows.ts'
 import { useMarkOwner } from '../marks/use-chapter-marks.ts'
@@ -18,24 +19,10 @@ export function Bookmarks({ version }: { version: string }) {
   const t = useTranslations('bible.marks')
   const nameOf = usePlaceName()
   const owner = useMarkOwner()
-  const [marks, setMarks] = useState<readonly BibleMark[]>([])
   const [isWhole, setWhole] = useState(false)
-  useEffect(() => {
-    if (owner === undefined || (owner === visitorOwner && !hasMark(visitorMark))) return setMarks([])
-    let isGone = false
-    const load = async () => {
-      const { readMarks, pullMarks } = await import('../marks/mark-shelf.ts')
-      const kept = await readMarks(owner)
-      if (!isGone) setMarks(listBookmarks(kept))
-      if (owner === visitorOwner) return
-      const fresh = await pullMarks(owner)
-      if (!isGone) setMarks(listBookmarks(fresh))
-    }
-    load().catch(() => {})
-    return () => {
-      isGone = true
-    }
-  }, [owner])
+  const isKept = owner !== undefined && (owner !== visitorOwner || hasMark(visitorMark))
+  const loaded = useLoaded(isKept ? String(owner) : undefined, () => readBookmarks(owner ?? visitorOwner))
+  const marks = loaded.state === 'ready' ? loaded.value : []
   if (marks.length === 0) return null
   return (
     <section aria-labelledby="bible-marks" className="mt-10">
@@ -65,4 +52,11 @@ export function Bookmarks({ version }: { version: string }) {
       </ul>
     </section>
   )
+}
+
+/** What the device keeps, then what the member's other devices added. */
+async function* readBookmarks(owner: number): AsyncGenerator<BibleMark[]> {
+  const { readMarks, pullMarks } = await import('../marks/mark-shelf.ts')
+  yield listBookmarks(await readMarks(owner))
+  if (owner !== visitorOwner) yield listBookmarks(await pullMarks(owner))
 }

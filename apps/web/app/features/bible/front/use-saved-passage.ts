@@ -1,6 +1,7 @@
 import { parseOsis } from '@narthex/contract/bible/reference'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useLoaded } from '../../../data/use-loaded.ts'
 import { referencePath } from '../reference/addresses.ts'
 import { isReadable, listSaved } from '../saved/library.ts'
 
@@ -11,18 +12,15 @@ import { isReadable, listSaved } from '../saved/library.ts'
 export function useSavedPassage(): void {
   const osis = new URLSearchParams(useLocation().search).get('passage')
   const navigate = useNavigate()
+  const found = useLoaded(osis ?? undefined, () => findSavedPath(osis ?? ''))
+  const path = found.state === 'ready' ? found.value : null
   useEffect(() => {
-    const reference = parseOsis(osis?.split(',')[0] ?? '')
-    if (!reference) return
-    let isGone = false
-    listSaved()
-      .then((saved) => {
-        const own = saved.find(isReadable)
-        if (own && !isGone) void navigate(referencePath(own.translation.codigo, reference), { replace: true })
-      })
-      .catch(() => {})
-    return () => {
-      isGone = true
-    }
-  }, [osis, navigate])
+    if (path) void navigate(path, { replace: true })
+  }, [path, navigate])
+}
+
+async function findSavedPath(osis: string) {
+  const reference = parseOsis(osis.split(',')[0] ?? '')
+  const own = reference && (await listSaved()).find(isReadable)
+  return own ? referencePath(own.translation.codigo, reference) : null
 }

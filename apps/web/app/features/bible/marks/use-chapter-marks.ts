@@ -28,8 +28,8 @@ export function useChapterMarks(place: ChapterPlace): ChapterMarks {
   const [rows, setRows] = useState<MarkRows>({})
   useEffect(() => {
     if (owner === undefined || (owner === visitorOwner && !hasMark(visitorMark))) return setRows({})
-    let isGone = false
-    const show = (found: MarkRows) => !isGone && setRows(found)
+    const shown = new AbortController()
+    const show = (found: MarkRows) => !shown.signal.aborted && setRows(found)
     const load = async () => {
       const { readMarks, pullMarks, adoptVisitorMarks } = await loadShelf()
       if (owner !== visitorOwner && hasMark(visitorMark)) await adoptVisitorMarks(owner)
@@ -38,9 +38,7 @@ export function useChapterMarks(place: ChapterPlace): ChapterMarks {
     }
     // Without a connection, those of this device stay.
     load().catch(() => {})
-    return () => {
-      isGone = true
-    }
+    return () => shown.abort()
   }, [owner])
   const change = async (verses: readonly Verse[], wanted: MarkChange) => {
     try {

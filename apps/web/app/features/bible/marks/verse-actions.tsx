@@ -1,3 +1,4 @@
+import type { Verse } from '@narthex/contract/bible/bible.schemas'
 import { highlightColours } from '@narthex/contract/bible/mark-values'
 import { iconButtonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
@@ -14,9 +15,9 @@ import type { VerseSelection } from '../reader/use-selection.ts'
 import { versesPath } from '../reference/addresses.ts'
 import { toRanges } from '../reference/verse-list.ts'
 import { quoteVerses } from '../share/quote-verses.ts'
-import { verseId } from '../text/verse-view.tsx'
+import { type VerseMark, verseId } from '../text/verse-view.tsx'
 import { usePlaceName } from '../use-place-name.ts'
-import type { ChapterMarks } from './use-chapter-marks.ts'
+import type { ChapterMarks, MarkChange } from './use-chapter-marks.ts'
 
 const PictureDialog = lazyPart(() => import('../share/picture-dialog.tsx').then(({ PictureDialog }) => PictureDialog))
 const CompareDialog = lazyPart(() => import('../share/compare-dialog.tsx').then(({ CompareDialog }) => CompareDialog))
@@ -28,22 +29,17 @@ export interface VerseActionsProps {
   readonly onClose: () => void
 }
 
+type OpenDialog = 'picture' | 'compare' | undefined
+
 /** What one does with the chosen verses: a sheet above the thumb that leaves the text in sight. Escape closes it. */
 export function VerseActions({ data, selection, marks, onClose }: VerseActionsProps) {
   const t = useTranslations('bible.actions')
-  const locale = useLocale()
-  const { origin } = useRoot()
-  const { place, text } = data
-  const { translation } = text
   const { verses, isByKey } = selection
-  const [dialog, setDialog] = useState<'picture' | 'compare'>()
+  const [dialog, setDialog] = useState<OpenDialog>()
   const [hasFailed, setFailed] = useState(false)
   const panel = useRef<HTMLElement>(null)
-  const ranges = toRanges(verses.flatMap(({ versiculo, ate }) => [versiculo, ...(ate ? [ate] : [])]))
-  const reference = usePlaceName()(place, ranges)
-  const path = versesPath(translation.codigo, place, ranges)
-  const quote = quoteVerses(verses, `${reference} (${translation.sigla})`, locale)
-  const { copy, told } = useCopy(quote, { copied: t('copied'), notCopied: t('notCopied') })
+  const quoted = useQuoted(data, verses)
+  const { reference } = quoted
   const close = () => {
     const last = verses.at(-1)
     onClose()
@@ -53,18 +49,7 @@ export function VerseActions({ data, selection, marks, onClose }: VerseActionsPr
     if (isByKey) panel.current?.querySelector<HTMLElement>('button')?.focus()
   }, [isByKey])
   useEscape(dialog === undefined, close)
-
-  const chosen = verses.map(({ versiculo }) => marks.byVerse.get(versiculo))
-  const [colour] = chosen.map((mark) => mark?.colour)
-  const shared = chosen.every((mark) => mark?.colour === colour) ? colour : undefined
-  const isBookmarked = chosen.every((mark) => mark?.isBookmarked)
-  const change = async (wanted: Parameters<ChapterMarks['change']>[1]) =>
-    setFailed(!(await marks.change(verses, wanted)))
-  const share = () => {
-    const url = `${origin}${path}`
-    if (typeof navigator.share !== 'function') return void copy()
-    navigator.share({ text: quote, url }).catch(() => undefined)
-  }
+  const change = async (wanted: MarkChange) => setFailed(!(await marks.change(verses, wanted)))
   return (
     <>
       <section
@@ -79,40 +64,14 @@ export function VerseActions({ data, selection, marks, onClose }: VerseActionsPr
             <span className="sr-only">{t('close')}</span>
           </button>
         </div>
-        <fieldset className="mt-1 flex items-center justify-between gap-2">
-          <legend className="sr-only">{t('highlight')}</legend>
-          {highlightColours.map((one) => (
-            <button
-              key={one}
-              type="button"
-              data-colour={one}
-              aria-pressed={shared === one}
-              onClick={() => void change({ colour: shared === one ? undefined : one })}
-              className="highlight-swatch grid size-11 place-items-center rounded-full"
-            >
-              {shared === one && <Icon name="check" className="size-5" />}
-              <span className="sr-only">
-                {shared === one ? t('unhighlight') : t('highlightIn', { colour: t(`colours.${one}`) })}
-              </span>
-            </button>
-          ))}
-          <Act
-            icon="star"
-            label={isBookmarked ? t('unbookmark') : t('bookmark')}
-            isPressed={isBookmarked}
-            onClick={() => void change({ isBookmarked: !isBookmarked })}
-          />
-        </fieldset>
+        <Highlights marked={verses.map(({ versiculo }) => marks.byVerse.get(versiculo))} onChange={change} />
         <div className="mt-2 grid grid-cols-5 gap-1">
-          <SmartLink
-            to={`/user/notes/new?title=${encodeURIComponent(`${reference} (${translation.sigla})`)}`}
-            className={actClass}
-          >
+          <SmartLink to={quoted.notePath} className={actClass}>
             <ToolIcon name="note" />
             {t('note')}
           </SmartLink>
-          <Act icon="copy" label={t('copy')} onClick={() => void copy()} isLabelled />
-          <Act icon="share" label={t('share')} onClick={share} isLabelled />
+          <Act icon="copy" label={t('copy')} onClick={() => void quoted.copy()} isLabelled />
+          <Act icon="share" label={t('share')} onClick={quoted.share} isLabelled />
           <Act icon="picture" label={t('picture')} onClick={() => setDialog('picture')} isLabelled />
           <Act icon="book" label={t('compare')} onClick={() => setDialog('compare')} isLabelled />
         </div>
@@ -123,24 +82,93 @@ export function VerseActions({ data, selection, marks, onClose }: VerseActionsPr
       <p role="status" className="sr-only">
         {isByKey ? '' : t('selected', { reference })}
       </p>
-      <ToolStatus>{told}</ToolStatus>
-      {dialog === 'picture' && (
-        <LazyPart>
-          <PictureDialog
-            verses={verses}
-            reference={reference}
-            translation={translation}
-            path={path}
-            onClose={() => setDialog(undefined)}
-          />
-        </LazyPart>
-      )}
-      {dialog === 'compare' && (
-        <LazyPart>
-          <CompareDialog data={data} verses={verses} reference={reference} onClose={() => setDialog(undefined)} />
-        </LazyPart>
-      )}
+      <ToolStatus>{quoted.told}</ToolStatus>
+      <VerseDialog dialog={dialog} data={data} quoted={quoted} onClose={() => setDialog(undefined)} />
     </>
+  )
+}
+
+/** The chosen verses as they are passed on. */
+function useQuoted({ place, text: { translation } }: ReaderData, verses: readonly Verse[]) {
+  const t = useTranslations('bible.actions')
+  const locale = useLocale()
+  const { origin } = useRoot()
+  const ranges = toRanges(verses.flatMap(({ versiculo, ate }) => [versiculo, ...(ate ? [ate] : [])]))
+  const reference = usePlaceName()(place, ranges)
+  const path = versesPath(translation.codigo, place, ranges)
+  const source = `${reference} (${translation.sigla})`
+  const quote = quoteVerses(verses, source, locale)
+  const { copy, told } = useCopy(quote, { copied: t('copied'), notCopied: t('notCopied') })
+  const share = () => {
+    if (typeof navigator.share !== 'function') return void copy()
+    navigator.share({ text: quote, url: `${origin}${path}` }).catch(() => undefined)
+  }
+  const notePath = `/user/notes/new?title=${encodeURIComponent(source)}` as const
+  return { verses, reference, path, copy, told, share, notePath }
+}
+
+interface HighlightsProps {
+  readonly marked: readonly (VerseMark | undefined)[]
+  readonly onChange: (wanted: MarkChange) => Promise<void>
+}
+
+/** The colours, and the bookmark. */
+function Highlights({ marked, onChange }: HighlightsProps) {
+  const t = useTranslations('bible.actions')
+  const [colour] = marked.map((mark) => mark?.colour)
+  const shared = marked.every((mark) => mark?.colour === colour) ? colour : undefined
+  const isBookmarked = marked.every((mark) => mark?.isBookmarked)
+  return (
+    <fieldset className="mt-1 flex items-center justify-between gap-2">
+      <legend className="sr-only">{t('highlight')}</legend>
+      {highlightColours.map((each) => (
+        <button
+          key={each}
+          type="button"
+          data-colour={each}
+          aria-pressed={shared === each}
+          onClick={() => void onChange({ colour: shared === each ? undefined : each })}
+          className="highlight-swatch grid size-11 place-items-center rounded-full"
+        >
+          {shared === each && <Icon name="check" className="size-5" />}
+          <span className="sr-only">
+            {shared === each ? t('unhighlight') : t('highlightIn', { colour: t(`colours.${each}`) })}
+          </span>
+        </button>
+      ))}
+      <Act
+        icon="star"
+        label={isBookmarked ? t('unbookmark') : t('bookmark')}
+        isPressed={isBookmarked}
+        onClick={() => void onChange({ isBookmarked: !isBookmarked })}
+      />
+    </fieldset>
+  )
+}
+
+interface VerseDialogProps {
+  readonly dialog: OpenDialog
+  readonly data: ReaderData
+  readonly quoted: ReturnType<typeof useQuoted>
+  readonly onClose: () => void
+}
+
+function VerseDialog({ dialog, data, quoted: { verses, reference, path }, onClose }: VerseDialogProps) {
+  if (dialog === undefined) return null
+  return (
+    <LazyPart>
+      {dialog === 'picture' ? (
+        <PictureDialog
+          verses={verses}
+          reference={reference}
+          translation={data.text.translation}
+          path={path}
+          onClose={onClose}
+        />
+      ) : (
+        <CompareDialog data={data} verses={verses} reference={reference} onClose={onClose} />
+      )}
+    </LazyPart>
   )
 }
 

@@ -3,8 +3,8 @@ import type { Passages, Translation } from '@narthex/contract/bible/bible.schema
 import { buttonClass } from '@narthex/ui/button'
 import { Dialog } from '@narthex/ui/dialog'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { useLoaded } from '../../../data/use-loaded.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { callApi } from '../../../session/api.ts'
 import { findDefault } from '../translations.ts'
@@ -72,18 +72,8 @@ function PassageText({ translation, passages }: FoundPassage) {
 function usePassage(osis: string): Found {
   const locale = useLocale()
   const { idioma } = useChurchSite().church
-  const [found, setFound] = useState<Found>('loading')
-  useEffect(() => {
-    let isGone = false
-    loadPassage(osis, [locale, idioma]).then(
-      (passage) => !isGone && setFound(passage),
-      () => !isGone && setFound('failed'),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [osis, locale, idioma])
-  return found
+  const loaded = useLoaded(`${osis} ${locale}`, () => loadPassage(osis, [locale, idioma]))
+  return loaded.state === 'ready' ? loaded.value : loaded.state
 }
 
 async function loadPassage(osis: string, languages: readonly string[]): Promise<Found> {

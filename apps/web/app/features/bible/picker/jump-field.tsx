@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'reac
 import { useLocation, useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { useLoaded } from '../../../data/use-loaded.ts'
 import { keepingEmbed } from '../../../routing/embed.ts'
 import { referencePath } from '../reference/addresses.ts'
 import type { FoundReference, ReferenceFinder } from '../reference/find-references.ts'
@@ -28,7 +29,6 @@ export function JumpField({ version, onGo, onChoose }: JumpFieldProps) {
   const { found, hasFailed } = useFound(typed)
   const navigate = useNavigate()
   const { search } = useLocation()
-  const nameOf = useReferenceName()
   const hintId = useId()
   const example = t('example')
   const go = (reference: Reference) => {
@@ -82,46 +82,47 @@ export function JumpField({ version, onGo, onChoose }: JumpFieldProps) {
       <p role="status" className="mt-2 text-sm font-medium text-danger empty:hidden">
         {hasFailed && typed ? t('failed') : isUnread ? t('none', { typed: typed.trim(), example }) : ''}
       </p>
-      {found && found.length > 0 && (
-        <ul aria-label={t('results')} className="mt-2 flex flex-wrap gap-2">
-          {found.map(({ osis, reference }) => (
-            <li key={osis}>
-              {onChoose ? (
-                <button type="button" onClick={() => onChoose(reference)} className={choiceClass}>
-                  {nameOf(reference)}
-                </button>
-              ) : (
-                <SmartLink to={referencePath(version, reference)} onClick={onGo} className={choiceClass}>
-                  {nameOf(reference)}
-                </SmartLink>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {found && found.length > 0 && <JumpResults found={found} version={version} onGo={onGo} onChoose={onChoose} />}
     </search>
+  )
+}
+
+interface JumpResultsProps extends Omit<JumpFieldProps, 'onChoose'> {
+  readonly found: readonly FoundReference[]
+  readonly onChoose: JumpFieldProps['onChoose'] | undefined
+}
+
+function JumpResults({ found, version, onGo, onChoose }: JumpResultsProps) {
+  const t = useTranslations('bible.jump')
+  const nameOf = useReferenceName()
+  return (
+    <ul aria-label={t('results')} className="mt-2 flex flex-wrap gap-2">
+      {found.map(({ osis, reference }) => (
+        <li key={osis}>
+          {onChoose ? (
+            <button type="button" onClick={() => onChoose(reference)} className={choiceClass}>
+              {nameOf(reference)}
+            </button>
+          ) : (
+            <SmartLink to={referencePath(version, reference)} onClick={onGo} className={choiceClass}>
+              {nameOf(reference)}
+            </SmartLink>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
 /** What the typed text may mean; the parser is loaded with the first letter. */
 function useFound(typed: string) {
   const locale = useLocale() as Locale
-  const [find, setFind] = useState<{ readonly run: ReferenceFinder }>()
-  const [hasFailed, setFailed] = useState(false)
-  const isNeeded = typed !== '' && !find
-  useEffect(() => {
-    if (!isNeeded) return
-    let isGone = false
-    import('../reference/find-references.ts')
-      .then(({ loadReferenceFinder }) => loadReferenceFinder(locale))
-      .then(
-        (run) => !isGone && setFind({ run }),
-        () => !isGone && setFailed(true),
-      )
-    return () => {
-      isGone = true
-    }
-  }, [isNeeded, locale])
-  const found: FoundReference[] | undefined = find?.run(typed)
-  return { found, hasFailed }
+  const [isWanted, setWanted] = useState(false)
+  if (typed !== '' && !isWanted) setWanted(true)
+  const finder = useLoaded<ReferenceFinder>(isWanted ? locale : undefined, async () => {
+    const { loadReferenceFinder } = await import('../reference/find-references.ts')
+    return loadReferenceFinder(locale)
+  })
+  const found: FoundReference[] | undefined = finder.state === 'ready' ? finder.value(typed) : undefined
+  return { found, hasFailed: finder.state === 'failed' }
 }

@@ -10,7 +10,7 @@ import { failWith } from '../../../page/fail.server.ts'
 import type { PageData } from '../../../page/open-page.server.ts'
 import type { Visit } from '../../../page/visit.server.ts'
 import { keepingEmbed } from '../../../routing/embed.ts'
-import { ownerId, type Thing, withTrailEnd } from '../../../seo/structured-data.ts'
+import { ownerId, type Thing } from '../../../seo/structured-data.ts'
 import { type ChapterPlace, chapterPath, parseChapterPlace, referencePath, versesPath } from '../reference/addresses.ts'
 import { parseVerses, type VerseRange } from '../reference/verse-list.ts'
 import { plainText } from '../text/chapter-blocks.ts'
@@ -154,7 +154,7 @@ function describe(
     },
     provider: { '@id': ownerId(site, origin) },
   }
-  visit.things.splice(0, Number.POSITIVE_INFINITY, ...withTrailEnd(visit.things, name), chapterThing)
+  visit.describe(name, chapterThing)
 }
 
 /** Where `/bible?passage=` leads: the passage in the church's translation; undefined where it names none. */

@@ -2,10 +2,10 @@ import type { Verse } from '@narthex/contract/bible/bible.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { containerClass } from '@narthex/ui/container'
 import { EmptyState } from '@narthex/ui/empty-state'
-import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { useLoaded } from '../../../data/use-loaded.ts'
 import { Reader } from '../reader/reader.tsx'
 import type { ReaderData } from '../reader/reader-data.ts'
 import { parseChapterPlace, versesPath } from '../reference/addresses.ts'
@@ -37,16 +37,10 @@ function useSavedChapter(): Found {
   const { version = '', book, chapter, verses } = useParams()
   const { search } = useLocation()
   const besideCode = new URLSearchParams(search).get('with')
-  const [found, setFound] = useState<Found>({ state: 'loading' })
-  useEffect(() => {
-    let isGone = false
-    const show = (next: Found) => !isGone && setFound(next)
-    loadSaved({ version, book, chapter, verses, besideCode }).then(show, () => show({ state: 'missing', saved: [] }))
-    return () => {
-      isGone = true
-    }
-  }, [version, book, chapter, verses, besideCode])
-  return found
+  const asked: Asked = { version, book, chapter, verses, besideCode }
+  const found = useLoaded(JSON.stringify(asked), () => loadSaved(asked))
+  if (found.state === 'ready') return found.value
+  return found.state === 'failed' ? { state: 'missing', saved: [] } : { state: 'loading' }
 }
 
 interface Asked {

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useLoaded } from '../../../data/use-loaded.ts'
 import type { BibleSearch } from './load-search.server.ts'
 import { readFilters } from './search-address.ts'
 
@@ -12,19 +12,8 @@ export function useSavedSearch(served: BibleSearch): BibleSearch {
   const query = new URLSearchParams(search)
   const q = query.get('q')?.trim() ?? ''
   const isServed = q === '' || served.found !== undefined
-  const [found, setFound] = useState<{ readonly at: string; readonly search: BibleSearch }>()
-  useEffect(() => {
-    if (isServed) return
-    let isGone = false
-    loadSaved(new URLSearchParams(search), served).then(
-      (result) => !isGone && setFound({ at: search, search: result }),
-      () => {},
-    )
-    return () => {
-      isGone = true
-    }
-  }, [isServed, search, served])
-  return !isServed && found?.at === search ? found.search : served
+  const saved = useLoaded(isServed ? undefined : search, () => loadSaved(query, served))
+  return saved.state === 'ready' ? saved.value : served
 }
 
 async function loadSaved(query: URLSearchParams, served: BibleSearch): Promise<BibleSearch> {

@@ -4,8 +4,8 @@ import { formatOsis } from '@narthex/contract/bible/reference'
 import { mapPlace } from '@narthex/contract/bible/versification'
 import { buttonClass } from '@narthex/ui/button'
 import { Dialog } from '@narthex/ui/dialog'
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLoaded } from '../../../data/use-loaded.ts'
 import { callApi } from '../../../session/api.ts'
 import type { ReaderData } from '../reader/reader-data.ts'
 import type { ChapterPlace } from '../reference/addresses.ts'
@@ -19,47 +19,34 @@ export interface CompareDialogProps {
   readonly onClose: () => void
 }
 
-type Compared = Readonly<Record<string, string | 'failed'>>
+type Compared = Readonly<Record<string, string>>
 
 /** The chosen verses in every translation that the church offers. */
 export function CompareDialog({ data, verses, reference, onClose }: CompareDialogProps) {
   const t = useTranslations('bible.compare')
   const shell = useTranslations('shell')
-  const [texts, setTexts] = useState<Compared | 'failed'>()
-  const [tries, setTries] = useState(0)
   const { place, text, translations } = data
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is compared does not change while this is open
-  useEffect(() => {
-    let isGone = false
-    setTexts(undefined)
-    loadTexts(place, verses, text.translation, translations).then(
-      (found) => !isGone && setTexts(found),
-      () => !isGone && setTexts('failed'),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [tries])
+  const texts = useLoaded('compared', () => loadTexts(place, verses, text.translation, translations))
   return (
     <Dialog isOpen onClose={onClose} title={`${t('title')} · ${reference}`} closeLabel={shell('close')}>
-      {texts === undefined && <p role="status">{t('loading')}</p>}
-      {texts === 'failed' && (
+      {texts.state === 'loading' && <p role="status">{t('loading')}</p>}
+      {texts.state === 'failed' && (
         <div role="alert">
           <p>{t('failed')}</p>
-          <button type="button" onClick={() => setTries(tries + 1)} className={`${buttonClass('quiet')} mt-4`}>
+          <button type="button" onClick={() => void texts.reload()} className={`${buttonClass('quiet')} mt-4`}>
             {t('retry')}
           </button>
         </div>
       )}
-      {texts !== undefined && texts !== 'failed' && (
+      {texts.state === 'ready' && (
         <ul className="grid gap-5">
           {translations.map(({ codigo, nome, sigla, idioma }) => (
             <li key={codigo}>
               <h3 lang={idioma} className="text-sm font-semibold text-muted">
                 {nome} ({sigla})
               </h3>
-              <p lang={texts[codigo] ? idioma : undefined} className="reading-font mt-1 text-lg">
-                {texts[codigo] || <span className="text-base text-muted">{t('missing')}</span>}
+              <p lang={texts.value[codigo] ? idioma : undefined} className="reading-font mt-1 text-lg">
+                {texts.value[codigo] || <span className="text-base text-muted">{t('missing')}</span>}
               </p>
             </li>
           ))}

@@ -5,12 +5,13 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
+import { useAct } from '../../../data/use-act.ts'
 import * as calls from '../chat-calls.ts'
 import { useAuthorName } from '../messages/author-name.tsx'
 import { MessageText } from '../messages/message-text.tsx'
 import { findAuthor } from '../session/chat-state.ts'
 import { useChat, useChatState } from '../session/use-chat.ts'
-import { useRefusalText } from '../use-refusal-text.ts'
+import { useChatRefusal } from '../use-chat-refusal.ts'
 import type { Aim } from '../writing/composer.tsx'
 import { ReportStep } from './report-step.tsx'
 
@@ -30,22 +31,19 @@ type Step = 'acts' | 'report' | 'remove' | 'removeAll' | 'block'
 /** What the reader may do with a message. */
 export function MessageSheet({ message, showsTools, onAim, onClose, onNotice }: MessageSheetProps) {
   const t = useTranslations('chat')
-  const refusalText = useRefusalText()
   const name = useAuthorName()(message.autor)
   const { session } = useChat()
   const { channel: canal } = session.options
   const [step, setStep] = useState<Step>('acts')
-  const [failure, setFailure] = useState<string>()
+  const { failure, run: act } = useAct(useChatRefusal())
   const { id, autor } = message
 
   /** Closes the sheet once it is done, or says why it is not. */
-  const run = async (act: () => Promise<void>) => {
-    try {
-      await act()
+  const run = async (call: () => Promise<void>) => {
+    await act(async () => {
+      await call()
       onClose()
-    } catch (error) {
-      setFailure(refusalText(error))
-    }
+    })
   }
   const remove = () =>
     run(async () => {

@@ -1,4 +1,5 @@
 import type { ChatAuthor } from '@narthex/contract/chat/chat.schemas'
+import { Badge } from '@narthex/ui/badge'
 import { useTranslations } from 'use-intl'
 
 /** The name of an author, or what stands for a person who has left. */
@@ -16,14 +17,14 @@ export function AuthorName({ author }: { author: ChatAuthor }) {
     <>
       <bdi className="min-w-0 truncate font-semibold">{name(author)}</bdi>
       {papel === 'EQUIPE' && (
-        <span className="shrink-0 rounded-button bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
+        <Badge tone="solid" size="small" className="shrink-0">
           {t('staff')}
-        </span>
+        </Badge>
       )}
       {papel === 'VISITANTE' && (
-        <span className="shrink-0 rounded-button bg-sunken px-2 text-xs leading-5 text-muted shadow-[inset_0_0_0_1px_var(--line)]">
+        <Badge tone="muted" size="small" className="shrink-0 shadow-[inset_0_0_0_1px_var(--line)]">
           {t('guest')}
-        </span>
+        </Badge>
       )}
     </>
   )

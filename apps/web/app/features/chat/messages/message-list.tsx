@@ -32,38 +32,13 @@ export function MessageList({ onOpen, onUnread, onNotice }: MessageListProps) {
   const isOpen = useChatState(({ channel }) => channel?.situacao === 'ABERTO')
   const scroller = useRef<HTMLDivElement>(null)
   const { shown, newCount, readUpTo, onScroll, toEnd } = useFollowing(scroller, list, pending.length, session)
-  const [current, setCurrent] = useState<number>()
   const timeZone = useTimeZone() ?? 'UTC'
   const rows = useMemo(() => toRows(shown, timeZone), [shown, timeZone])
-  const dates = useDateContext()
   const isOwn = ({ autor }: ChatMessage) => author !== undefined && autor.id === author
   const announcement = useAnnouncement(list, isOwn)
+  const { current, ...acts } = useMessageActs({ onOpen, onNotice })
   const currentId = shown.some(({ id }) => id === current) ? current : shown.at(-1)?.id
-
   useEffect(() => onUnread(newCount), [newCount, onUnread])
-
-  const react = useCallback(
-    (message: ChatMessage, emoji: ChatEmoji, isOn: boolean) =>
-      void session.react(message, emoji, isOn).catch(() => onNotice(t('failedAct'))),
-    [session, onNotice, t],
-  )
-  const jump = useCallback(
-    (id: number) => {
-      const row = document.getElementById(`chat-message-${id}`)
-      if (!row) return onNotice(t('quoteGone'))
-      row.scrollIntoView({ block: 'center' })
-      row.querySelector<HTMLElement>('[data-message-options]')?.focus({ preventScroll: true })
-    },
-    [onNotice, t],
-  )
-  const open = useCallback(
-    (message: ChatMessage) => {
-      setCurrent(message.id)
-      onOpen(message)
-    },
-    [onOpen],
-  )
-
   return (
     <div className="relative min-h-0 grow">
       <div
@@ -83,20 +58,14 @@ export function MessageList({ onOpen, onUnread, onNotice }: MessageListProps) {
         <ol onKeyDown={moveFocus} className="flex min-h-full flex-col justify-end pt-2 pb-3">
           {rows.map(({ message, isNewDay, isContinued }) => (
             <Fragment key={message.id}>
-              {isNewDay && (
-                <li className="my-3 text-center text-xs font-semibold text-muted">
-                  {asOpening(dayText(new Date(message.dataCadastro), dates))}
-                </li>
-              )}
+              {isNewDay && <DayLine at={message.dataCadastro} />}
               <MessageRow
                 message={message}
                 isContinued={isContinued}
                 isOwn={isOwn(message)}
                 isCurrent={message.id === currentId}
                 canReact={author !== undefined && isOpen}
-                onOpen={open}
-                onReact={react}
-                onJump={jump}
+                {...acts}
               />
               {message.id === readUpTo && message !== shown.at(-1) && (
                 <li className="my-2 flex items-center gap-3 px-4 text-xs font-semibold text-brand-text before:h-px before:grow before:bg-brand-text after:h-px after:grow after:bg-brand-text">
@@ -110,20 +79,61 @@ export function MessageList({ onOpen, onUnread, onNotice }: MessageListProps) {
           ))}
         </ol>
       </div>
-      {newCount > 0 && (
-        <button
-          type="button"
-          onClick={toEnd}
-          className="absolute bottom-3 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-button bg-brand px-4 text-sm font-semibold whitespace-nowrap text-on-brand shadow-float"
-        >
-          {t('newCount', { count: newCount })}
-          <Icon name="chevron" className="size-4" />
-        </button>
-      )}
+      {newCount > 0 && <ToEnd count={newCount} onClick={toEnd} />}
       <p role="status" className="sr-only">
         {announcement}
       </p>
     </div>
+  )
+}
+
+/** What a row may ask for; the same functions at every render, so that rows that did not change are not drawn again. */
+function useMessageActs({ onOpen, onNotice }: Pick<MessageListProps, 'onOpen' | 'onNotice'>) {
+  const t = useTranslations('chat')
+  const { session } = useChat()
+  const [current, setCurrent] = useState<number>()
+  const onReact = useCallback(
+    (message: ChatMessage, emoji: ChatEmoji, isOn: boolean) =>
+      void session.react(message, emoji, isOn).catch(() => onNotice(t('failedAct'))),
+    [session, onNotice, t],
+  )
+  const onJump = useCallback(
+    (id: number) => {
+      const row = document.getElementById(`chat-message-${id}`)
+      if (!row) return onNotice(t('quoteGone'))
+      row.scrollIntoView({ block: 'center' })
+      row.querySelector<HTMLElement>('[data-message-options]')?.focus({ preventScroll: true })
+    },
+    [onNotice, t],
+  )
+  const open = useCallback(
+    (message: ChatMessage) => {
+      setCurrent(message.id)
+      onOpen(message)
+    },
+    [onOpen],
+  )
+  return { current, onOpen: open, onReact, onJump }
+}
+
+function DayLine({ at }: { at: string }) {
+  const dates = useDateContext()
+  return (
+    <li className="my-3 text-center text-xs font-semibold text-muted">{asOpening(dayText(new Date(at), dates))}</li>
+  )
+}
+
+function ToEnd({ count, onClick }: { count: number; onClick: () => void }) {
+  const t = useTranslations('chat')
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="absolute bottom-3 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-button bg-brand px-4 text-sm font-semibold whitespace-nowrap text-on-brand shadow-float"
+    >
+      {t('newCount', { count })}
+      <Icon name="chevron" className="size-4" />
+    </button>
   )
 }
 

@@ -2,13 +2,13 @@ import { textLinkClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { useChat } from '../session/use-chat.ts'
-import { useRefusalText } from '../use-refusal-text.ts'
+import { useChatRefusal } from '../use-chat-refusal.ts'
 import type { PendingMessage } from './pending.ts'
 
 /** A message of the reader on its way. */
 export function PendingRow({ message }: { message: PendingMessage }) {
   const t = useTranslations('chat')
-  const refusalText = useRefusalText()
+  const refusalText = useChatRefusal()
   const { sending } = useChat()
   const { chave, texto, state, refusal } = message
   return (

@@ -1,13 +1,13 @@
 import type { ChatBlock } from '@narthex/contract/chat/chat-moderation.endpoints'
 import { buttonClass } from '@narthex/ui/button'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../../components/use-date-context.ts'
+import { useAct } from '../../../data/use-act.ts'
 import { whenText } from '../../../format/dates.ts'
 import { loadBlocks, unblockAuthor } from '../chat-calls.ts'
 import { useAuthorName } from '../messages/author-name.tsx'
 import { useChat } from '../session/use-chat.ts'
-import { useRefusalText } from '../use-refusal-text.ts'
+import { useChatRefusal } from '../use-chat-refusal.ts'
 import { ToolList } from './tool-list.tsx'
 import { useToolPages } from './use-tool-pages.ts'
 
@@ -16,21 +16,15 @@ export function BlockList() {
   const t = useTranslations('chat')
   const name = useAuthorName()
   const dates = useDateContext()
-  const refusalText = useRefusalText()
   const { channel } = useChat().session.options
   const list = useToolPages<ChatBlock>({
     name: 'blocks',
     load: loadBlocks,
     keyOf: ({ autor, dataCadastro }) => `${autor.id} ${dataCadastro}`,
   })
-  const [failure, setFailure] = useState<string>()
+  const { failure, run } = useAct(useChatRefusal())
   const lift = async (author: string) => {
-    setFailure(undefined)
-    try {
-      await unblockAuthor(channel, author)
-    } catch (error) {
-      setFailure(refusalText(error))
-    }
+    await run(() => unblockAuthor(channel, author), author)
     await list.loaded.reload()
   }
   return (

@@ -7,10 +7,11 @@ import { SelectField } from '@narthex/ui/select-field'
 import { SubmitButton } from '@narthex/ui/submit-button'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAct } from '../../../data/use-act.ts'
 import { blockAuthor, loadAuthor, unblockAuthor } from '../chat-calls.ts'
 import { useAuthorName } from '../messages/author-name.tsx'
 import { useChat } from '../session/use-chat.ts'
-import { useRefusalText } from '../use-refusal-text.ts'
+import { useChatRefusal } from '../use-chat-refusal.ts'
 
 const minutes = { hour: 60, day: 1440, week: 10_080, always: null } as const
 type Duration = keyof typeof minutes
@@ -25,14 +26,12 @@ export interface BlockStepProps {
 /** Mutes or bans an author for a while, or lets them write again. */
 export function BlockStep({ author, onClose, onNotice }: BlockStepProps) {
   const t = useTranslations('chat')
-  const refusalText = useRefusalText()
   const { session } = useChat()
   const { channel: canal } = session.options
   const [kind, setKind] = useState<BlockKind>('MUDO')
   const [duration, setDuration] = useState<Duration>('day')
   const [isBlocked, setBlocked] = useState(false)
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { isBusy, failure, run } = useAct(useChatRefusal())
   const { id } = author
   useEffect(() => {
     if (!id) return
@@ -42,21 +41,16 @@ export function BlockStep({ author, onClose, onNotice }: BlockStepProps) {
     )
   }, [canal, id])
 
-  const run = async (act: (autor: string) => Promise<unknown>) => {
-    if (!id || isSending) return
-    setSending(true)
-    try {
-      await act(id)
+  const change = (call: (autor: string) => Promise<unknown>) =>
+    id &&
+    run(async () => {
+      await call(id)
       onNotice(t('block.done'))
       onClose()
-    } catch (error) {
-      setFailure(refusalText(error))
-      setSending(false)
-    }
-  }
+    })
   const block = (event: SubmitEvent) => {
     event.preventDefault()
-    void run((autor) => blockAuthor(canal, autor, { tipo: kind, minutos: minutes[duration], motivo: null }))
+    void change((autor) => blockAuthor(canal, autor, { tipo: kind, minutos: minutes[duration], motivo: null }))
   }
   const hints = { MUDO: t('block.mutedHint'), BANIDO: t('block.bannedHint') }
   return (
@@ -88,13 +82,13 @@ export function BlockStep({ author, onClose, onNotice }: BlockStepProps) {
           {isBlocked && (
             <button
               type="button"
-              onClick={() => void run((autor) => unblockAuthor(canal, autor))}
+              onClick={() => void change((autor) => unblockAuthor(canal, autor))}
               className={buttonClass('quiet')}
             >
               {t('acts.unblock')}
             </button>
           )}
-          <SubmitButton isSending={isSending}>{t('block.confirm')}</SubmitButton>
+          <SubmitButton isSending={isBusy}>{t('block.confirm')}</SubmitButton>
         </div>
       </form>
     </Dialog>

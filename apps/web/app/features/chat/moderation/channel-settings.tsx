@@ -1,33 +1,29 @@
 import { buttonClass } from '@narthex/ui/button'
 import { SelectField } from '@narthex/ui/select-field'
 import { Switch } from '@narthex/ui/switch'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DownloadButton } from '../../../components/download-button.tsx'
+import { useAct } from '../../../data/use-act.ts'
 import { exportChat, setChannel } from '../chat-calls.ts'
 import { useChat, useChatState } from '../session/use-chat.ts'
-import { useRefusalText } from '../use-refusal-text.ts'
+import { useChatRefusal } from '../use-chat-refusal.ts'
 
 const slowModes = [0, 5, 10, 30, 60, 300]
 
 /** Slow mode, guests, and opening or ending the chat, each at once; and the file of its messages. */
 export function ChannelSettings() {
   const t = useTranslations('chat')
-  const refusalText = useRefusalText()
   const { session } = useChat()
   const channel = useChatState((state) => state.channel)
-  const [outcome, setOutcome] = useState<{ readonly text: string; readonly isFailure: boolean }>()
+  const { outcome, failure, run } = useAct(useChatRefusal())
   if (!channel) return null
   const { versao, modoLentoSegundos, flagVisitantes, situacao, tipo } = channel
 
   const change = async (what: Omit<Parameters<typeof setChannel>[1], 'versao'>) => {
-    try {
-      session.acceptChannel(await setChannel(session.options.channel, { versao, ...what }))
-      setOutcome({ text: t('tools.saved'), isFailure: false })
-    } catch (error) {
-      setOutcome({ text: refusalText(error), isFailure: true })
-      await session.reload()
-    }
+    const isDone = await run(async () =>
+      session.acceptChannel(await setChannel(session.options.channel, { versao, ...what })),
+    )
+    if (isDone === false) await session.reload()
   }
   const isOpen = situacao === 'ABERTO'
   const now = () => new Date().toISOString()
@@ -63,11 +59,8 @@ export function ChannelSettings() {
         failed={t('failedAct')}
         load={() => exportChat(session.options.channel)}
       />
-      <p
-        role="status"
-        className={`text-sm font-medium empty:hidden ${outcome?.isFailure ? 'text-danger' : 'text-success'}`}
-      >
-        {outcome?.text}
+      <p role="status" className={`text-sm font-medium empty:hidden ${failure ? 'text-danger' : 'text-success'}`}>
+        {failure ?? (outcome.state === 'done' && t('tools.saved'))}
       </p>
     </div>
   )

@@ -1,12 +1,12 @@
 import type { WaitingChatMessage } from '@narthex/contract/chat/chat-moderation.endpoints'
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '../../../components/page-link.tsx'
+import { useAct } from '../../../data/use-act.ts'
 import { decide, loadWaiting } from '../chat-calls.ts'
 import { AuthorName } from '../messages/author-name.tsx'
 import { MessageText } from '../messages/message-text.tsx'
-import { useRefusalText } from '../use-refusal-text.ts'
+import { useChatRefusal } from '../use-chat-refusal.ts'
 import { ToolList } from './tool-list.tsx'
 import { useToolPages } from './use-tool-pages.ts'
 
@@ -20,21 +20,15 @@ export interface WaitingQueueProps {
 /** Held and reported messages; deciding takes them away, and the next ones come. */
 export function WaitingQueue({ channel, news }: WaitingQueueProps) {
   const t = useTranslations('chat')
-  const refusalText = useRefusalText()
   const list = useToolPages({
     name: `queue ${channel ?? ''}`,
     load: (page) => loadWaiting(channel, page),
     keyOf: ({ mensagem }) => mensagem.id,
     news,
   })
-  const [failure, setFailure] = useState<string>()
+  const { failure, run } = useAct(useChatRefusal())
   const answer = async ({ mensagem, versao }: WaitingChatMessage, decision: 'PUBLICAR' | 'APAGAR') => {
-    setFailure(undefined)
-    try {
-      await decide(mensagem.id, decision, versao)
-    } catch (error) {
-      setFailure(refusalText(error))
-    }
+    await run(() => decide(mensagem.id, decision, versao), mensagem.id)
     await list.loaded.reload()
   }
   return (

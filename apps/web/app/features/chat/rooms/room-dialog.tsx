@@ -1,11 +1,11 @@
 import { buttonClass } from '@narthex/ui/button'
 import { Dialog } from '@narthex/ui/dialog'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { useAct } from '../../../data/use-act.ts'
 import { openRoom } from '../chat-calls.ts'
 import { useChat, useChatState } from '../session/use-chat.ts'
-import { useRefusalText } from '../use-refusal-text.ts'
+import { useChatRefusal } from '../use-chat-refusal.ts'
 
 export interface RoomDialogProps {
   readonly onClose: () => void
@@ -15,10 +15,9 @@ export interface RoomDialogProps {
 /** Asks for a private room with a host. Minors are invited to the open chat instead; the API refuses them too. */
 export function RoomDialog({ onClose, onEnter }: RoomDialogProps) {
   const t = useTranslations('chat')
-  const refusalText = useRefusalText()
   const { session } = useChat()
   const mayEnter = useChatState(({ self }) => self?.flagSalaReservada)
-  const [failure, setFailure] = useState<string>()
+  const { failure, run } = useAct(useChatRefusal())
   if (!mayEnter) {
     return (
       <Dialog isOpen onClose={onClose} title={t('room.minorTitle')} closeLabel={t('close')}>
@@ -30,12 +29,10 @@ export function RoomDialog({ onClose, onEnter }: RoomDialogProps) {
     )
   }
   const enter = async () => {
-    try {
+    await run(async () => {
       const { canal } = await openRoom(session.options.channel)
       onEnter(canal)
-    } catch (error) {
-      setFailure(refusalText(error))
-    }
+    })
   }
   return (
     <ConfirmDialog

@@ -1,13 +1,13 @@
 import { buttonClass } from '@narthex/ui/button'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../../components/use-date-context.ts'
+import { useAct } from '../../../data/use-act.ts'
 import { whenText } from '../../../format/dates.ts'
 import { joinRoom, loadRooms } from '../chat-calls.ts'
 import { useAuthorName } from '../messages/author-name.tsx'
 import { ToolList } from '../moderation/tool-list.tsx'
 import { useToolPages } from '../moderation/use-tool-pages.ts'
-import { useRefusalText } from '../use-refusal-text.ts'
+import { useChatRefusal } from '../use-chat-refusal.ts'
 
 export interface RoomQueueProps {
   /** Rises when someone new waits. */
@@ -19,18 +19,15 @@ export interface RoomQueueProps {
 export function RoomQueue({ news, onEnterRoom }: RoomQueueProps) {
   const t = useTranslations('chat')
   const name = useAuthorName()
-  const refusalText = useRefusalText()
   const dates = useDateContext()
   const list = useToolPages({ name: 'rooms', load: loadAllRooms, keyOf: ({ canal }) => canal, news })
-  const [failure, setFailure] = useState<string>()
+  const { failure, run } = useAct(useChatRefusal())
   const enter = async (channel: string, isMine: boolean) => {
-    try {
+    const isDone = await run(async () => {
       if (!isMine) await joinRoom(channel)
       onEnterRoom(channel)
-    } catch (error) {
-      setFailure(refusalText(error))
-      await list.loaded.reload()
-    }
+    })
+    if (isDone === false) await list.loaded.reload()
   }
   return (
     <ToolList list={list} empty={t('tools.roomsEmpty')} failure={failure}>

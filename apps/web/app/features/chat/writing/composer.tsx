@@ -5,10 +5,11 @@ import { controlClass } from '@narthex/ui/field'
 import { Icon } from '@narthex/ui/icon'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAct } from '../../../data/use-act.ts'
 import { editMessage } from '../chat-calls.ts'
 import { useAuthorName } from '../messages/author-name.tsx'
 import { useChat, useChatState } from '../session/use-chat.ts'
-import { useRefusalText } from '../use-refusal-text.ts'
+import { useChatRefusal } from '../use-chat-refusal.ts'
 import { useSecondsUntil } from './use-wait.ts'
 
 /** What the text is for, besides a new message. */
@@ -30,57 +31,16 @@ const nearLimit = 100
 /** One line that grows. Enter sends, Shift and Enter begin a line; the focus stays. */
 export function Composer({ aim, onAimEnd, second }: ComposerProps) {
   const t = useTranslations('chat')
-  const refusalText = useRefusalText()
-  const { session, sending } = useChat()
-  const guest = useChatState((state) => state.guest)
   const nextAt = useChatState((state) => state.nextAt)
   const waitSeconds = useSecondsUntil(aim?.kind === 'edit' ? 0 : nextAt)
-  const [text, setText] = useState('')
-  const [failure, setFailure] = useState<string>()
-  const field = useRef<HTMLTextAreaElement>(null)
   const noteId = useId()
-  const left = chatLimits.texto - text.length
-
-  useEffect(() => {
-    if (!aim) return
-    if (aim.kind === 'edit') setText(aim.message.texto)
-    field.current?.focus()
-  }, [aim])
-
-  const leaveAim = () => {
-    if (aim?.kind === 'edit') setText('')
-    setFailure(undefined)
-    onAimEnd()
-    field.current?.focus()
-  }
-  const submit = async (event?: SubmitEvent) => {
-    event?.preventDefault()
-    const written = text.trim()
-    if (!written || waitSeconds > 0) return
-    setFailure(undefined)
-    if (aim?.kind === 'edit') {
-      try {
-        session.accept(await editMessage(session.options.channel, aim.message.id, written, session.guestToken))
-      } catch (error) {
-        return setFailure(refusalText(error))
-      }
-    } else {
-      const { id, autor, texto } = aim?.message ?? {}
-      const reply = id && autor && texto ? { id, nome: autor.nome, texto } : null
-      const at = second?.()
-      sending.write(written, reply, at === undefined ? undefined : Math.floor(at))
-    }
-    setText('')
-    onAimEnd()
-    field.current?.focus()
-  }
+  const { field, text, setText, failure, submit, leaveAim } = useWriting({ aim, onAimEnd, second, waitSeconds })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && aim) leaveAim()
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     void submit()
   }
-
   return (
     <form
       onSubmit={submit}
@@ -124,17 +84,69 @@ export function Composer({ aim, onAimEnd, second }: ComposerProps) {
           </p>
         )}
         {waitSeconds > 0 && <p>{t('write.slow', { seconds: waitSeconds })}</p>}
-        {left <= nearLimit && <p>{t('write.left', { count: left })}</p>}
-        {guest && !aim && (
-          <p>
-            {t('write.as', { name: guest.nome })}{' '}
-            <button type="button" onClick={() => session.leave()} className="font-semibold text-brand-text underline">
-              {t('write.changeName')}
-            </button>
-          </p>
+        {chatLimits.texto - text.length <= nearLimit && (
+          <p>{t('write.left', { count: chatLimits.texto - text.length })}</p>
         )}
+        {!aim && <GuestName />}
       </div>
     </form>
+  )
+}
+
+/** The text, and what becomes of it: a new message, a reply, or a message that is changed. */
+function useWriting({ aim, onAimEnd, second, waitSeconds }: ComposerProps & { readonly waitSeconds: number }) {
+  const { session, sending } = useChat()
+  const [text, setText] = useState('')
+  const { failure, run, clear } = useAct(useChatRefusal())
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (!aim) return
+    if (aim.kind === 'edit') setText(aim.message.texto)
+    field.current?.focus()
+  }, [aim])
+
+  const leaveAim = () => {
+    if (aim?.kind === 'edit') setText('')
+    clear()
+    onAimEnd()
+    field.current?.focus()
+  }
+  const submit = async (event?: SubmitEvent) => {
+    event?.preventDefault()
+    const written = text.trim()
+    if (!written || waitSeconds > 0) return
+    clear()
+    if (aim?.kind === 'edit') {
+      const isDone = await run(async () =>
+        session.accept(await editMessage(session.options.channel, aim.message.id, written, session.guestToken)),
+      )
+      if (!isDone) return
+    } else {
+      const { id, autor, texto } = aim?.message ?? {}
+      const reply = id && autor && texto ? { id, nome: autor.nome, texto } : null
+      const at = second?.()
+      sending.write(written, reply, at === undefined ? undefined : Math.floor(at))
+    }
+    setText('')
+    onAimEnd()
+    field.current?.focus()
+  }
+  return { field, text, setText, failure, submit, leaveAim }
+}
+
+/** Under which name a guest writes, and the way to another. */
+function GuestName() {
+  const t = useTranslations('chat.write')
+  const { session } = useChat()
+  const guest = useChatState((state) => state.guest)
+  if (!guest) return null
+  return (
+    <p>
+      {t('as', { name: guest.nome })}{' '}
+      <button type="button" onClick={() => session.leave()} className="font-semibold text-brand-text underline">
+        {t('changeName')}
+      </button>
+    </p>
   )
 }
 

@@ -3,32 +3,27 @@ import { SubmitButton } from '@narthex/ui/submit-button'
 import { TextField } from '@narthex/ui/text-field'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAct } from '../../../data/use-act.ts'
 import { useChat } from '../session/use-chat.ts'
-import { useRefusalText } from '../use-refusal-text.ts'
+import { useChatRefusal } from '../use-chat-refusal.ts'
 import { LogInLink } from './log-in-link.tsx'
 
 /** A name, and a visitor may write. */
 export function GuestForm({ suggestedName }: { suggestedName: string }) {
   const t = useTranslations('chat')
-  const refusalText = useRefusalText()
   const { session } = useChat()
   const [name, setName] = useState(suggestedName)
-  const [failure, setFailure] = useState<string>()
-  const [isSending, setSending] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, failure, run } = useAct(useChatRefusal())
 
-  const enter = async (event: SubmitEvent) => {
+  const enter = (event: SubmitEvent) => {
     event.preventDefault()
-    if (isSending) return
-    if (!name.trim()) return setFailure(t('enter.nameEmpty'))
-    setSending(true)
-    setFailure(undefined)
-    try {
+    setAsked(true)
+    if (!name.trim()) return
+    void run(async () => {
       await session.enter(name.trim())
       requestAnimationFrame(() => document.getElementById('chat-text')?.focus())
-    } catch (error) {
-      setFailure(refusalText(error))
-      setSending(false)
-    }
+    })
   }
   return (
     <form noValidate onSubmit={enter} className="grid gap-3 border-t border-line bg-card p-4">
@@ -38,11 +33,11 @@ export function GuestForm({ suggestedName }: { suggestedName: string }) {
         autoComplete="given-name"
         maxLength={chatLimits.visitante}
         value={name}
-        error={failure}
+        error={isAsked && !name.trim() ? t('enter.nameEmpty') : failure}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <div className="flex flex-wrap items-center gap-x-4">
-        <SubmitButton isSending={isSending}>{t('enter.enter')}</SubmitButton>
+        <SubmitButton isSending={isBusy}>{t('enter.enter')}</SubmitButton>
         <LogInLink />
       </div>
     </form>

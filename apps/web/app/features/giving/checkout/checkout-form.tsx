@@ -30,12 +30,12 @@ export function CheckoutForm({ begun, reasons, settings }: CheckoutFormProps) {
     methods.current?.scrollIntoView({ block: 'start' })
     methods.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
   })
-  const { gift, change, price, giver, paying } = checkout
-  const { member, missing, form } = giver
+  const { gift, change, price, chosen } = checkout
+  const { member, missing, form } = chosen.payer
   const { moeda } = settings
   const amount = money(price.total, moeda)
   // It stands above the form of the method, and the bar with the button covers what is below.
-  const hasFailed = paying.isDeclined || paying.error !== undefined
+  const hasFailed = chosen.isDeclined || chosen.error !== undefined
   useEffect(() => {
     if (hasFailed) failurePart.current?.scrollIntoView({ block: 'nearest' })
   }, [hasFailed])
@@ -56,7 +56,7 @@ export function CheckoutForm({ begun, reasons, settings }: CheckoutFormProps) {
         ) : (
           <VisitorFields
             valid={form}
-            needs={checkout.needs}
+            needs={chosen.needs}
             formId={formId}
             title={t('giver.title')}
             emailHint={t('giver.emailHint')}
@@ -81,18 +81,18 @@ export function CheckoutForm({ begun, reasons, settings }: CheckoutFormProps) {
           onChange={(flagUsuarioTaxa) => change({ flagUsuarioTaxa })}
         />
         <div ref={failurePart} className="scroll-mt-(--top-inset) scroll-mb-40 empty:hidden">
-          <GiftFailure error={paying.error} isDeclined={paying.isDeclined} onRemedy={checkout.help} />
+          <GiftFailure error={chosen.error} isDeclined={chosen.isDeclined} onRemedy={checkout.help} />
         </div>
         <PayPart
-          chosen={checkout}
+          chosen={chosen}
           text={t}
           amount={amount}
           payLabel={t('pay', { amount })}
           isRehearsal={settings.flagEnsaio}
           isVisitor={!member}
-          isSending={paying.isSending || form.isSending}
+          isSending={chosen.isSending || form.isSending}
           isDisabled={missing.length > 0 || !price.method}
-          {...(member ? { onPay: () => checkout.submit() } : { formId })}
+          {...(member ? { onPay: () => chosen.submit() } : { formId })}
         />
       </div>
       <aside className="sticky below-header-6 max-lg:hidden">{summary}</aside>

@@ -17,11 +17,9 @@ export interface GiftPayment {
   readonly means: PaymentMeans | undefined
   /** Of the page: a visitor's mails come in it. */
   readonly idioma: Locale | undefined
+  /** The order stands, whatever becomes of its payment. */
+  readonly onPlaced: (pedido: string) => void
 }
-
-/** The order of the last gift that was placed, for the way to a payment that is under way already. */
-let placed: string | undefined
-export const findPlacedGift = () => placed
 
 /**
  * Places the gift and starts its payment; the same content sent again pays once. Answers also a payment that was refused:
@@ -33,14 +31,14 @@ export async function payGift({
   doador,
   means,
   idioma,
+  onPlaced,
 }: GiftPayment): Promise<PaymentStatus> {
-  placed = undefined
   const { flagUsuarioTaxa: flagTaxas, flagAnonimo, comentario, motivos } = gift
   const itens = motivos.map(({ idMotivo, valor }) => ({ idMotivo, valor: valor ?? 0 }))
   const content = { itens, flagTaxas, flagAnonimo, comentario: comentario.trim() || null, ...(doador && { doador }) }
   const { pedido } = await callApi(placeGift, {
     body: { chave: giftAttempts.find('order', content), codigoMetodoPagamento, idioma, ...content },
   })
-  placed = pedido
+  onPlaced(pedido)
   return payOrder(giftAttempts, { pedido, codigoMetodoPagamento, means })
 }

@@ -1,6 +1,7 @@
 import type { Gift } from '@narthex/contract/giving/giving.schemas'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 import { queryClient } from '../../../data/query-client.ts'
 import { useSession } from '../../../session/session.ts'
 import { aMember, anAccount } from '../../../testing/person.ts'
@@ -45,7 +46,8 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
+afterEach(async () => {
+  await cleanup()
   useSession.setState(useSession.getInitialState(), true)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

@@ -9,7 +9,7 @@ import { LoadFailed } from '../../../components/load-failed.tsx'
 import { MoreButton } from '../../../components/more-button.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { useMoney } from '../../../payments/use-money.ts'
-import { useSession } from '../../../session/session.ts'
+import { useMember } from '../../../session/use-member.ts'
 import { GiftList } from './gift-list.tsx'
 import { loadStatement, loadTable } from './giving-calls.ts'
 import { useGiftSums, useGifts } from './use-gifts.ts'
@@ -19,7 +19,7 @@ import { addUp, listYears, type YearSum, yearIn } from './year-sums.ts'
 /** What a member has given to this church: by year, with its receipts. */
 export function GivingPage({ title }: { title: string }) {
   const t = useTranslations('givingHistory')
-  const memberId = useSession(({ clientAccount }) => clientAccount?.id) ?? 0
+  const { id: memberId } = useMember().member
   const { search } = useLocation()
   const year = yearIn(search)
   const sums = useGiftSums(memberId)

@@ -11,6 +11,7 @@ import { useChurchSite } from '../../../page/use-site.ts'
 import { type GiftPreset, setRegular } from '../gift.ts'
 import { recurrencePath } from '../gift-address.ts'
 import { keepGift } from '../kept-gift.ts'
+import { focusComplaint } from '../recurring/plan/focus-complaint.ts'
 import { useAmountTexts } from '../use-amount-texts.ts'
 import { useGift } from '../use-gift.ts'
 import { GiftAmount } from './gift-amount.tsx'
@@ -52,9 +53,7 @@ function GiveForm({ title, reasons, settings, progress, preset }: GivePageProps)
     const isGood = gift.motivos.every(({ idMotivo, valor }) => !texts.complaint(valor, find(idMotivo)))
     if (!isGood) {
       setTried(true)
-      const form = event.currentTarget
-      // After the complaint is drawn.
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      focusComplaint(event.currentTarget)
       return
     }
     keepGift(gift)

@@ -2,7 +2,7 @@ import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import type { Loaded } from '../../../data/loaded.ts'
 import { reloadData } from '../../../data/query-client.ts'
 import { useMemberData } from '../../../data/use-member-data.ts'
-import { isNotFound } from '../../../page/api-refusal.ts'
+import { orNull } from '../../../page/api-refusal.ts'
 import { loadRecurrence, loadRecurrences, type RecurrenceWithCycles } from './recurrence-calls.ts'
 
 const listKey = 'recurrences'
@@ -15,12 +15,7 @@ export function useRecurrences(memberId: number): Loaded<Recurrence[]> {
 
 /** One of them with its charges; nothing where there is none of this id, or it belongs to another member. */
 export function useRecurrence(id: string): Loaded<RecurrenceWithCycles | null> {
-  return useMemberData([oneKey, id], () =>
-    loadRecurrence(id).catch((error) => {
-      if (isNotFound(error)) return null
-      throw error
-    }),
-  )
+  return useMemberData([oneKey, id], () => orNull(loadRecurrence(id)))
 }
 
 /** After a change: shows everywhere what the server has now. */

@@ -2,10 +2,10 @@ import type { JoinRequest } from '@narthex/contract/groups/group.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { Spinner } from '@narthex/ui/spinner'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Face } from '../../../components/face.tsx'
 import { useDateContext } from '../../../components/use-date-context.ts'
+import { useAct } from '../../../data/use-act.ts'
 import { dayText } from '../../../format/dates.ts'
 import { phoneLink } from '../../../format/places.ts'
 import { personName } from '../person-name.ts'
@@ -21,15 +21,9 @@ export interface RequestRowProps {
 export function RequestRow({ request, onAccept, onDecline }: RequestRowProps) {
   const t = useTranslations('leading.requests')
   const dates = useDateContext()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAct()
   const { imagem, telefone, flagMenor, mensagem, dataCadastro } = request
   const name = personName(request)
-  const accept = async () => {
-    if (isBusy) return
-    setBusy(true)
-    await onAccept()
-    setBusy(false)
-  }
   return (
     <li className="flex flex-wrap items-start gap-4 border-b border-line p-4 last:border-b-0">
       <Face name={name} picture={imagem} />
@@ -56,7 +50,7 @@ export function RequestRow({ request, onAccept, onDecline }: RequestRowProps) {
         <div className="mt-3 flex flex-wrap gap-3">
           <button
             type="button"
-            onClick={accept}
+            onClick={() => void run(onAccept)}
             aria-busy={isBusy}
             aria-label={t('acceptOf', { name })}
             className={buttonClass('primary')}

@@ -133,7 +133,7 @@ test('somebody is taken out of the group after a question; leaders do not take o
   await button(screen, 'Remover Bia Prado do grupo').click()
   await dialog(screen).getByRole('button', { name: 'Remover' }).click()
   await expect.element(screen.getByText('Bia saiu do grupo.')).toBeVisible()
-  expect(screen.getByRole('button', { name: /^Remover/ }).elements()).toEqual([])
+  await expect.poll(() => screen.getByRole('button', { name: /^Remover/ }).elements()).toEqual([])
 })
 
 test('an assistant answers requests and decides about nobody; a minor can only take part', async () => {

@@ -1,12 +1,12 @@
 import { containerClass } from '@narthex/ui/container'
-import { Notice, type Tone } from '@narthex/ui/notice'
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
-import { useReader } from '../../../components/use-reader.ts'
+import { useResult } from '../../../components/use-result.tsx'
 import { keepingEmbed } from '../../../routing/embed.ts'
 import { pathTo } from '../../../routing/page-path.ts'
+import { useMember } from '../../../session/use-member.ts'
 import { BackLink } from '../meetings/meetings-head.tsx'
 import { MeetingsSkeleton } from '../meetings/meetings-skeleton.tsx'
 import { NotYours } from '../meetings/not-yours.tsx'
@@ -22,44 +22,32 @@ export interface RequestsPageProps {
 /** For those who lead a group: who asks to come in, and who is there. */
 export function RequestsPage({ title, celulaId }: RequestsPageProps) {
   const t = useTranslations('leading')
-  const memberId = useReader()?.memberId ?? 0
+  const { id: memberId } = useMember().member
   const { search } = useLocation()
   const groupPath = pathTo('/groups/:celulaId', { celulaId })
   const led = useLeading(celulaId)
-  const [said, setSaid] = useState<{ readonly tone: Tone; readonly text: string }>()
-  const answer = useRef<HTMLDivElement>(null)
-  /** What came of it; the row that was pressed may be gone, so the reader goes on from here. */
-  const tell = (tone: Tone, text: string) => {
-    setSaid({ tone, text })
-    requestAnimationFrame(() => answer.current?.focus({ preventScroll: false }))
-    void led.reload()
-  }
+  const { result, hasResult, announce } = useResult('mt-5')
   const attempt: Attempt = async (work, done, refused) => {
     try {
       await work()
-      tell('success', done)
+      announce(done)
     } catch (error) {
-      tell('warning', refused(error))
+      announce(refused(error), 'warning')
     }
+    void led.reload()
   }
   let content: ReactNode
   if (led.state === 'failed') content = <LoadFailed onRetry={led.reload} />
   else if (led.state === 'loading') content = <MeetingsSkeleton label={t('loading')} />
   // A leader who has just stepped down goes to the group's page.
   else if (!led.value)
-    content = said ? <Navigate replace to={keepingEmbed(groupPath, search)} /> : <NotYours celulaId={celulaId} />
+    content = hasResult ? <Navigate replace to={keepingEmbed(groupPath, search)} /> : <NotYours celulaId={celulaId} />
   else {
     content = (
       <>
         <h1 className="text-title">{title}</h1>
         <p className="mt-1 max-w-measure text-muted">{t('lead')}</p>
-        <div ref={answer} tabIndex={-1} aria-live="polite" className="focus:outline-none">
-          {said && (
-            <Notice tone={said.tone} role="none" className="mt-5">
-              <p>{said.text}</p>
-            </Notice>
-          )}
-        </div>
+        {result}
         <div className="mt-8 grid gap-10">
           <RequestList requests={led.value.requests} attempt={attempt} />
           <PeopleList

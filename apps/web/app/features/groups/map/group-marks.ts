@@ -1,5 +1,5 @@
 import type { GroupPoint } from '@narthex/contract/groups/group.schemas'
-import { DivIcon, type LatLngTuple, type Map as LeafletMap, Marker } from 'leaflet'
+import { DivIcon, type LatLngBounds, type LatLngTuple, type Map as LeafletMap, Marker } from 'leaflet'
 import Supercluster from 'supercluster'
 import { nearest } from './use-map.ts'
 
@@ -50,13 +50,7 @@ export function createMarks(map: LeafletMap, events: MarkEvents) {
       shown.delete(key)
     }
     showSelected()
-    const isIn = map.getBounds()
-    events.onShown(
-      found.reduce((sum, { geometry: { coordinates }, properties }) => {
-        const [lng = 0, lat = 0] = coordinates
-        return isIn.contains([lat, lng]) ? sum + ('cluster' in properties ? properties.point_count : 1) : sum
-      }, 0),
-    )
+    events.onShown(countIn(map.getBounds(), found))
   }
 
   function open(clusterId: number, at: LatLngTuple) {
@@ -84,13 +78,7 @@ export function createMarks(map: LeafletMap, events: MarkEvents) {
     show(points: readonly GroupPoint[]) {
       for (const marker of shown.values()) marker.remove()
       shown.clear()
-      index.load(
-        points.map((point) => ({
-          type: 'Feature',
-          properties: point,
-          geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] },
-        })),
-      )
+      index.load(points.map(toFeature))
       draw()
     },
     select(ids: readonly number[]) {
@@ -104,6 +92,23 @@ export function createMarks(map: LeafletMap, events: MarkEvents) {
   }
 }
 export type Marks = ReturnType<typeof createMarks>
+
+const toFeature = (point: GroupPoint): Parameters<Supercluster<GroupPoint>['load']>[0][number] => ({
+  type: 'Feature',
+  properties: point,
+  geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] },
+})
+
+type Found = ReturnType<Supercluster<GroupPoint>['getClusters']>
+
+/** How many groups lie within; clusters hold several. */
+function countIn(box: LatLngBounds, found: Found): number {
+  return found.reduce((sum, { geometry: { coordinates }, properties }) => {
+    const [lng = 0, lat = 0] = coordinates
+    if (!box.contains([lat, lng])) return sum
+    return sum + ('cluster' in properties ? properties.point_count : 1)
+  }, 0)
+}
 
 type Placed = { readonly geometry: { readonly coordinates: readonly number[] } }
 

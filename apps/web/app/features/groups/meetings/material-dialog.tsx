@@ -4,9 +4,13 @@ import { buttonClass } from '@narthex/ui/button'
 import { Dialog } from '@narthex/ui/dialog'
 import { SubmitButton } from '@narthex/ui/submit-button'
 import { TextField } from '@narthex/ui/text-field'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
+import { useValidForm } from '../../../forms/use-valid-form.ts'
+
+const { titulo, url } = saveMaterial.body.shape
+const schema = z.object({ titulo, url: z.pipe(z.string(), z.pipe(z.transform(withScheme), url)) })
 
 export type GivenMaterial = z.input<typeof saveMaterial.body>
 
@@ -16,69 +20,36 @@ export interface MaterialDialogProps {
   readonly onAdd: (id: string, material: GivenMaterial) => Promise<void>
 }
 
-type Complaint = 'nameMissing' | 'addressWrong' | 'failed' | 'full'
-
 /** Something that the group reads: what it is called, and where it is. */
 export function MaterialDialog({ onClose, onAdd }: MaterialDialogProps) {
   const t = useTranslations('meetings.materials')
   const shell = useTranslations('shell')
-  const id = useRef(crypto.randomUUID())
-  const [titulo, setTitulo] = useState('')
-  const [url, setUrl] = useState('')
-  const [isSending, setSending] = useState(false)
-  const [complaint, setComplaint] = useState<Complaint>()
-
-  const add = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending) return
-    const form = event.currentTarget
-    const given = saveMaterial.body.safeParse({ titulo, url: withScheme(url) })
-    if (!given.success) {
-      const isName = given.error.issues.some(({ path }) => path[0] === 'titulo')
-      setComplaint(isName ? 'nameMissing' : 'addressWrong')
-      form.querySelector<HTMLElement>(isName ? '[name=titulo]' : '[name=url]')?.focus()
-      return
-    }
-    setSending(true)
-    setComplaint(undefined)
-    try {
-      await onAdd(id.current, given.data)
-    } catch (error) {
-      const isFull = findErrorCode<typeof saveMaterial>(error) === 'LIMIT_REACHED'
-      setComplaint(isFull ? 'full' : 'failed')
-      setSending(false)
-    }
-  }
-  const at = (...complaints: readonly Complaint[]) =>
-    complaint && complaints.includes(complaint) ? t(complaint) : undefined
+  const [id] = useState(() => crypto.randomUUID())
+  const { field, submit, isSending, failure } = useValidForm({
+    schema,
+    defaultValues: { titulo: '', url: '' },
+    refusalText: (error) => t(findErrorCode<typeof saveMaterial>(error) === 'LIMIT_REACHED' ? 'full' : 'failed'),
+    onSubmit: (material) => onAdd(id, material),
+  })
+  const name = field('titulo', t('name'))
+  const address = field('url', t('address'))
   return (
     <Dialog isOpen onClose={onClose} title={t('add')} closeLabel={shell('close')}>
-      <form noValidate onSubmit={add}>
+      <form noValidate onSubmit={submit}>
         <div className="grid gap-4">
+          <TextField {...name} error={name.error && t('nameMissing')} maxLength={200} autoComplete="off" />
           <TextField
-            name="titulo"
-            label={t('name')}
-            error={at('nameMissing')}
-            value={titulo}
-            maxLength={200}
-            autoComplete="off"
-            onChange={({ currentTarget }) => setTitulo(currentTarget.value)}
-          />
-          <TextField
-            name="url"
-            label={t('address')}
+            {...address}
             hint={t('addressHint')}
-            error={at('addressWrong')}
-            value={url}
+            error={address.error && t('addressWrong')}
             maxLength={2000}
             inputMode="url"
             autoComplete="off"
             autoCapitalize="none"
-            onChange={({ currentTarget }) => setUrl(currentTarget.value)}
           />
         </div>
         <p role="alert" className="mt-3 font-medium text-danger empty:hidden">
-          {at('failed', 'full')}
+          {failure}
         </p>
         <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col-reverse sm:justify-end">
           <button type="button" onClick={onClose} className={buttonClass('quiet')}>

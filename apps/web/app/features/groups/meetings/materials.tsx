@@ -6,10 +6,16 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
+import { LoadFailed } from '../../../components/load-failed.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { useAct } from '../../../data/use-act.ts'
 import { useMemberCopy } from '../../../data/use-member-copy.ts'
 import { callApi } from '../../../session/api.ts'
-import { type GivenMaterial, MaterialDialog } from './material-dialog.tsx'
+import type { GivenMaterial } from './material-dialog.tsx'
+
+/** With the library of forms, which the list does without. */
+const MaterialDialog = lazyPart(async () => (await import('./material-dialog.tsx')).MaterialDialog)
 
 export interface MaterialsProps {
   readonly memberId: number
@@ -25,7 +31,7 @@ export function Materials({ memberId, celulaId, canChange }: MaterialsProps) {
   const loaded = useMemberCopy(memberId, `materials ${celulaId}`, () => callApi(listMaterials, { params }))
   const [isAdding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<Material>()
-  const [hasFailed, setFailed] = useState(false)
+  const { outcome, run } = useAct()
   // What could not be had is no reason to say anything: the page is about the meetings.
   if (loaded.state === 'failed') return null
   const materials = loaded.state === 'ready' ? (loaded.value.value ?? []) : undefined
@@ -36,14 +42,11 @@ export function Materials({ memberId, celulaId, canChange }: MaterialsProps) {
     await loaded.reload()
   }
   const remove = async () => {
-    setFailed(false)
-    try {
+    await run(async () => {
       await callApi(removeMaterial, { params: { ...params, materialId: leaving?.id ?? '' } })
       setLeaving(undefined)
       await loaded.reload()
-    } catch {
-      setFailed(true)
-    }
+    })
   }
   return (
     <section aria-labelledby={titleId} className="min-w-0">
@@ -56,25 +59,7 @@ export function Materials({ memberId, celulaId, canChange }: MaterialsProps) {
       {materials && materials.length > 0 && (
         <ul className={`${cardClass} mt-4 overflow-hidden`}>
           {materials.map((material) => (
-            <li key={material.id} className="flex items-center gap-1 border-b border-line pe-1.5 last:border-b-0">
-              <SmartLink
-                address={material.url}
-                className="flex min-h-14 min-w-0 grow items-center gap-3 px-4 py-2 font-medium hover:bg-sunken/60"
-              >
-                <MemberIcon name={iconOf(material)} className="size-5 text-brand-text" />
-                <span className="min-w-0 wrap-anywhere">{material.titulo}</span>
-              </SmartLink>
-              {canChange && (
-                <button
-                  type="button"
-                  onClick={() => setLeaving(material)}
-                  className={`${iconButtonClass} text-muted hover:bg-sunken hover:text-ink`}
-                >
-                  <MemberIcon name="trash" className="size-5" />
-                  <span className="sr-only">{t('remove', { name: material.titulo })}</span>
-                </button>
-              )}
-            </li>
+            <MaterialRow key={material.id} material={material} onRemove={canChange ? setLeaving : undefined} />
           ))}
         </ul>
       )}
@@ -84,19 +69,53 @@ export function Materials({ memberId, celulaId, canChange }: MaterialsProps) {
           {t('add')}
         </button>
       )}
-      {isAdding && <MaterialDialog onClose={() => setAdding(false)} onAdd={add} />}
+      {isAdding && (
+        <LazyPart failed={<LoadFailed />}>
+          <MaterialDialog onClose={() => setAdding(false)} onAdd={add} />
+        </LazyPart>
+      )}
       <ConfirmDialog
         isOpen={leaving !== undefined}
         title={t('removeTitle')}
         confirmLabel={t('removeConfirm')}
         cancelLabel={t('keep')}
-        refusal={hasFailed && t('failed')}
+        refusal={outcome.state === 'failed' && t('failed')}
         onClose={() => setLeaving(undefined)}
         onConfirm={remove}
       >
         <p>{t('removeLead', { name: leaving?.titulo ?? '' })}</p>
       </ConfirmDialog>
     </section>
+  )
+}
+
+interface MaterialRowProps {
+  readonly material: Material
+  readonly onRemove: ((material: Material) => void) | undefined
+}
+
+function MaterialRow({ material, onRemove }: MaterialRowProps) {
+  const t = useTranslations('meetings.materials')
+  return (
+    <li className="flex items-center gap-1 border-b border-line pe-1.5 last:border-b-0">
+      <SmartLink
+        address={material.url}
+        className="flex min-h-14 min-w-0 grow items-center gap-3 px-4 py-2 font-medium hover:bg-sunken/60"
+      >
+        <MemberIcon name={iconOf(material)} className="size-5 text-brand-text" />
+        <span className="min-w-0 wrap-anywhere">{material.titulo}</span>
+      </SmartLink>
+      {onRemove && (
+        <button
+          type="button"
+          onClick={() => onRemove(material)}
+          className={`${iconButtonClass} text-muted hover:bg-sunken hover:text-ink`}
+        >
+          <MemberIcon name="trash" className="size-5" />
+          <span className="sr-only">{t('remove', { name: material.titulo })}</span>
+        </button>
+      )}
+    </li>
   )
 }
 

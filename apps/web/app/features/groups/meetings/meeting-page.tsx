@@ -3,7 +3,7 @@ import { containerClass } from '@narthex/ui/container'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
-import { useReader } from '../../../components/use-reader.ts'
+import { useKeptReader } from '../../../components/use-reader.ts'
 import { keepingEmbed } from '../../../routing/embed.ts'
 import { pathTo } from '../../../routing/page-path.ts'
 import { callApi } from '../../../session/api.ts'
@@ -29,7 +29,7 @@ const noDays: readonly string[] = []
 export function MeetingPage({ celulaId, meetingId }: MeetingPageProps) {
   const t = useTranslations('meetings')
   const navigate = useNavigate()
-  const memberId = useReader()?.memberId ?? 0
+  const { memberId } = useKeptReader()
   const meeting = useMeeting(memberId, celulaId, meetingId)
   const place = { memberId, celulaId }
   const outbox = useUnsentMeetings(place, () => meeting.state === 'ready' && meeting.reload())

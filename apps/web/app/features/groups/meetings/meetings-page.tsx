@@ -2,7 +2,7 @@ import { containerClass } from '@narthex/ui/container'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
-import { useReader } from '../../../components/use-reader.ts'
+import { useKeptReader } from '../../../components/use-reader.ts'
 import { Materials } from './materials.tsx'
 import { MeetingList } from './meeting-list.tsx'
 import { MeetingsHead } from './meetings-head.tsx'
@@ -31,7 +31,7 @@ export function MeetingsPage({ title, celulaId }: MeetingsPageProps) {
 
 function Meetings({ title, celulaId }: MeetingsPageProps) {
   const t = useTranslations('meetings')
-  const memberId = useReader()?.memberId ?? 0
+  const { memberId } = useKeptReader()
   const [search] = useSearchParams()
   const page = Math.max(1, Number(search.get('page')) || 1)
   const meetings = useMeetings(memberId, celulaId, page)

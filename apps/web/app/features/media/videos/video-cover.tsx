@@ -1,4 +1,5 @@
 import type { VideoItem } from '@narthex/contract/media/video.schemas'
+import { Badge } from '@narthex/ui/badge'
 import { Cover, type CoverProps } from '@narthex/ui/cover'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { Icon } from '@narthex/ui/icon'
@@ -36,12 +37,11 @@ export function VideoCover({ video, loading = 'lazy', className = '' }: VideoCov
         <Icon name="play" className="size-5 translate-x-px [&_path]:fill-current" />
       </span>
       {duracaoSegundos !== null && (
-        <span
-          data-length=""
-          className="absolute end-3 bottom-3 rounded-button bg-black/70 px-2.5 py-0.5 text-xs font-semibold tabular-nums"
-        >
-          <span className="sr-only">{t('length')} </span>
-          {clockText(duracaoSegundos)}
+        <span data-length="" className="absolute end-3 bottom-3 tabular-nums">
+          <Badge tone="shade" size="small">
+            <span className="sr-only">{t('length')} </span>
+            {clockText(duracaoSegundos)}
+          </Badge>
         </span>
       )}
       <WatchedBar video={video} />

@@ -4,11 +4,11 @@ import { buttonClass } from '@narthex/ui/button'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { Spinner } from '@narthex/ui/spinner'
-import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { useAct } from '../../../data/use-act.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { removeCard } from '../../../payments/card-calls.ts'
 import { useCardWords } from '../../../payments/card-words.ts'
@@ -61,20 +61,11 @@ function Question({ card, isAlone, update, reload }: QuestionProps) {
   const { church } = useChurchSite()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const [isBusy, setBusy] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const { outcome, isBusy, run } = useAct()
   const name = words.name(card)
 
   const remove = async () => {
-    if (isBusy) return
-    setBusy(true)
-    setFailed(false)
-    try {
-      await removeCard(church.codigo, card.id).catch(unlessGone)
-    } catch {
-      setBusy(false)
-      return setFailed(true)
-    }
+    if (!(await run(() => removeCard(church.codigo, card.id).catch(unlessGone)))) return
     showMessage('GLOBAL', { tone: 'success', text: t('list.removed', { card: name }) })
     await navigate(keepingEmbed('/user/cards' satisfies PagePath, search), { replace: true })
     update((all) => all.filter(({ id }) => id !== card.id))
@@ -94,7 +85,7 @@ function Question({ card, isAlone, update, reload }: QuestionProps) {
         <p className="text-muted">{t('delete.undo')}</p>
       </div>
       <p role="alert" className="mt-4 font-medium text-danger empty:hidden">
-        {hasFailed && t('delete.failed')}
+        {outcome.state === 'failed' && t('delete.failed')}
       </p>
       <div className="mt-7 flex gap-3 max-sm:flex-col-reverse">
         <SmartLink to="/user/cards" className={buttonClass('quiet')}>

@@ -1,4 +1,5 @@
 import type { CollectionItem } from '@narthex/contract/play/play.schemas'
+import { Badge } from '@narthex/ui/badge'
 import { Cover } from '@narthex/ui/cover'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
@@ -35,9 +36,9 @@ export function CollectionCard({ collection, tabIndex, heading: Heading = 'h3' }
           sizes="(width < 48rem) 15rem, 20rem"
           className="absolute inset-0 size-full transition-transform duration-250 group-hover/card:scale-105"
         />
-        <span className="absolute end-2 bottom-2 rounded-button bg-black/75 px-2.5 py-0.5 text-xs font-semibold tabular-nums">
+        <Badge tone="shade" size="small" className="absolute end-2 bottom-2 tabular-nums">
           {t('count', { count: total })}
-        </span>
+        </Badge>
       </div>
       <Heading className="mt-2.5 line-clamp-2 text-base leading-snug font-semibold">
         <SmartLink to={collectionPath(id)} tabIndex={tabIndex} className={playLinkClass}>

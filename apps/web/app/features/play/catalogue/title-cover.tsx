@@ -1,4 +1,5 @@
 import type { TitleItem } from '@narthex/contract/play/play.schemas'
+import { Badge } from '@narthex/ui/badge'
 import { Cover, type CoverProps } from '@narthex/ui/cover'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { Icon } from '@narthex/ui/icon'
@@ -39,20 +40,20 @@ export function TitleCover({ title, loading = 'lazy', isDrawn = false, className
   )
 }
 
-const markClass =
-  'absolute start-2 top-2 inline-flex items-center gap-1 rounded-button px-2.5 py-0.5 text-xs font-semibold shadow-rest'
-
 function TitleMark({ title: { acesso, emBreve } }: Pick<TitleCoverProps, 'title'>) {
   const t = useTranslations('play')
   if (emBreve !== null) {
     return (
-      <span className={`${markClass} bg-white text-deep`}>
-        <Icon name="clock" className="size-3.5" />
+      <Badge tone="light" size="small" icon={<Icon name="clock" />} className="absolute start-2 top-2">
         {t('soon')}
-      </span>
+      </Badge>
     )
   }
   // What most titles are needs no mark.
   if (acesso === 'ASSINANTE') return <span className="sr-only">{t('access.ASSINANTE')}</span>
-  return <span className={`${markClass} bg-black/75`}>{t(`access.${acesso}`)}</span>
+  return (
+    <Badge tone="shade" size="small" className="absolute start-2 top-2 shadow-rest">
+      {t(`access.${acesso}`)}
+    </Badge>
+  )
 }

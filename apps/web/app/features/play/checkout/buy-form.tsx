@@ -7,15 +7,13 @@ import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { createAttempts } from '../../../payments/attempt-keys.ts'
-import type { CardChoice } from '../../../payments/card-picker.tsx'
 import { MethodChoice } from '../../../payments/method-choice.tsx'
 import { payOrder } from '../../../payments/pay-order.ts'
 import { PayPart } from '../../../payments/pay-part.tsx'
 import { dataUpdatePath, readMissingData } from '../../../payments/payer/missing-data.ts'
 import { useMoney } from '../../../payments/use-money.ts'
+import { usePaymentMeans } from '../../../payments/use-payment-means.ts'
 import { PlayFailure } from './play-failure.tsx'
-import { useCardChoice } from './use-card-choice.ts'
-import { useSending } from './use-sending.ts'
 
 /** At once, or within minutes: a title is wanted now. */
 const instantMethods: readonly PaymentMethodCode[] = ['CREDIT_CARD', 'PIX']
@@ -42,28 +40,25 @@ export function BuyForm({ order, attempts, name, lang, line, onStarted }: BuyFor
   const { paymentMethods } = useChurchSite()
   const methods = paymentMethods.filter((method) => instantMethods.includes(method))
   const [chosenMethod, setMethod] = useState(methods[0])
-  const sending = useSending()
-  const card = useCardChoice(chosenMethod, sending.clear, (typed) => submit(typed))
   const { valor, moeda, pedido } = order
+  const chosen = usePaymentMeans({
+    method: chosenMethod,
+    async pay({ means }) {
+      if (!chosenMethod) return undefined
+      const status = await payOrder(createAttempts(attempts), { pedido, codigoMetodoPagamento: chosenMethod, means })
+      if (status.situacao !== 'canceled') onStarted()
+      return status
+    },
+  })
   const amount = money(valor, moeda)
 
-  function submit(chosen: CardChoice | undefined = card.card): void {
-    if (!chosenMethod || (card.methodForm && !chosen)) return
-    void sending.run(async () => {
-      const means = card.methodForm ? chosen : undefined
-      const status = await payOrder(createAttempts(attempts), { pedido, codigoMetodoPagamento: chosenMethod, means })
-      if (status.situacao === 'canceled') card.dropTyped()
-      else onStarted()
-      return status
-    })
-  }
   const help = (remedy: PurchaseRemedy) => {
-    const missing = readMissingData(sending.error)
-    sending.clear()
+    const missing = readMissingData(chosen.error)
+    chosen.clear()
     if (remedy === 'update-data') void navigate(dataUpdatePath(missing, pathname + search))
     else if (remedy === 'show-payment') onStarted()
-    else if (remedy === 'retry') submit()
-    else card.chooseCard(undefined)
+    else if (remedy === 'retry') chosen.submit()
+    else chosen.chooseCard(undefined)
   }
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -80,24 +75,24 @@ export function BuyForm({ order, attempts, name, lang, line, onStarted }: BuyFor
         methods={methods}
         value={chosenMethod}
         onChange={(method) => {
-          sending.clear()
+          chosen.clear()
           setMethod(method)
         }}
         amount={valor}
         currency={moeda}
         coversFees={false}
       />
-      <PlayFailure error={sending.error} isDeclined={sending.isDeclined} onRemedy={help} />
+      <PlayFailure error={chosen.error} isDeclined={chosen.isDeclined} onRemedy={help} />
       <PayPart
-        chosen={card}
+        chosen={chosen}
         text={pay}
         amount={amount}
         payLabel={t('buy.pay', { amount })}
         isRehearsal={false}
         isVisitor={false}
-        isSending={sending.isSending}
+        isSending={chosen.isSending}
         isDisabled={!chosenMethod}
-        onPay={() => submit()}
+        onPay={() => chosen.submit()}
       />
     </div>
   )

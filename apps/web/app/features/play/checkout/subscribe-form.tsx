@@ -8,8 +8,8 @@ import { MemberPayer } from '../../../payments/payer/member-payer.tsx'
 import { dataUpdatePath, readMissingData } from '../../../payments/payer/missing-data.ts'
 import { useMoney } from '../../../payments/use-money.ts'
 import { planAttempts } from './attempts.ts'
-import { CouponField } from './coupon-field.tsx'
 import { MeansChoice } from './means-choice.tsx'
+import { PlanCoupon } from './plan-coupon.tsx'
 import { PlayFailure } from './play-failure.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import type { PlanChoice } from './use-quote.ts'
@@ -33,30 +33,31 @@ export function SubscribeForm({ choice, usual, onSubscribed }: SubscribeFormProp
   const methods = useRef<HTMLDivElement>(null)
   const failurePart = useRef<HTMLDivElement>(null)
   const subscribing = useSubscribing(choice, usual, onSubscribed)
-  const { quote, coupon, means, card, payer, missing, sending } = subscribing
+  const { quote, coupon, means, chosen } = subscribing
+  const { member, missing } = chosen.payer
   const { plano, primeiroValor, diasTeste } = quote
   const amount = money(primeiroValor, plano.moeda)
   const isTrial = diasTeste > 0
-  const hasFailed = sending.isDeclined || sending.error !== undefined
+  const hasFailed = chosen.isDeclined || chosen.error !== undefined
   useEffect(() => {
     if (hasFailed) failurePart.current?.scrollIntoView({ block: 'nearest' })
   }, [hasFailed])
 
   const help = (remedy: PurchaseRemedy) => {
-    const missingNow = readMissingData(sending.error)
-    sending.clear()
+    const missingNow = readMissingData(chosen.error)
+    chosen.clear()
     if (remedy === 'update-data') void navigate(dataUpdatePath(missingNow, pathname + search))
     else if (remedy === 'remove-coupon') subscribing.removeCoupon()
-    else if (remedy === 'retry') subscribing.submit()
+    else if (remedy === 'retry') chosen.submit()
     else {
       if (remedy !== 'choose-method') planAttempts(choice.idPlano).forget()
-      card.chooseCard(undefined)
+      chosen.chooseCard(undefined)
       methods.current?.scrollIntoView({ block: 'start' })
     }
   }
   const summary = (
     <QuoteSummary quote={quote}>
-      <CouponField value={coupon} onApply={subscribing.applyCoupon} onRemove={subscribing.removeCoupon} />
+      <PlanCoupon value={coupon} onApply={subscribing.applyCoupon} onRemove={subscribing.removeCoupon} />
     </QuoteSummary>
   )
   return (
@@ -64,9 +65,9 @@ export function SubscribeForm({ choice, usual, onSubscribed }: SubscribeFormProp
       <div className="grid grid-cols-1 gap-8">
         <div className="lg:hidden">{summary}</div>
         <MemberPayer
-          name={payer.nome}
+          name={member?.nome ?? ''}
           title={t('who')}
-          mailNote={t('receiptTo', { email: payer.email })}
+          mailNote={t('receiptTo', { email: member?.email ?? '' })}
           missing={missing}
           path={pathname + search}
         />
@@ -76,19 +77,19 @@ export function SubscribeForm({ choice, usual, onSubscribed }: SubscribeFormProp
           </div>
         )}
         <div ref={failurePart} className="scroll-mt-(--top-inset) scroll-mb-40 empty:hidden">
-          <PlayFailure error={sending.error} isDeclined={sending.isDeclined} onRemedy={help} />
+          <PlayFailure error={chosen.error} isDeclined={chosen.isDeclined} onRemedy={help} />
         </div>
         <PayPart
-          chosen={card}
+          chosen={chosen}
           text={pay}
           amount={amount}
           payLabel={isTrial ? t('startTrial') : t('subscribe', { amount })}
           isRehearsal={false}
           isVisitor={false}
           isCardKept
-          isSending={sending.isSending}
+          isSending={chosen.isSending}
           isDisabled={missing.length > 0 || (!subscribing.isWithoutMeans && !means)}
-          onPay={() => subscribing.submit()}
+          onPay={() => chosen.submit()}
         />
       </div>
       <aside className="sticky below-header-6 max-lg:hidden">{summary}</aside>

@@ -1,4 +1,5 @@
 import type { TitleItem } from '@narthex/contract/play/play.schemas'
+import { Badge } from '@narthex/ui/badge'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { usePlayMember } from './play-member.ts'
@@ -10,10 +11,9 @@ export function WatchedLine({ title: { id, duracaoSegundos } }: { title: Pick<Ti
   if (!position) return null
   if (position.flagVisto) {
     return (
-      <span className="absolute end-2 bottom-2 inline-flex items-center gap-1 rounded-button bg-black/75 px-2 py-0.5 text-xs font-semibold">
-        <Icon name="check" className="size-4" />
+      <Badge tone="shade" size="small" icon={<Icon name="check" />} className="absolute end-2 bottom-2">
         {t('watched')}
-      </span>
+      </Badge>
     )
   }
   if (!duracaoSegundos || position.segundos <= 0) return null

@@ -1,4 +1,5 @@
 import type { PlayPlan } from '@narthex/contract/play/subscription.schemas'
+import { Badge } from '@narthex/ui/badge'
 import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useLocale, useTranslations } from 'use-intl'
@@ -51,8 +52,8 @@ function PlanCard({ plan, query, heading: Heading, saving, isAlone }: PlanCardPr
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
         <Heading className="text-lg">{nome}</Heading>
         {isBest && (
-          <p className="rounded-button bg-brand-soft px-3 py-1 text-sm font-semibold text-brand-text">
-            {t('saving', { percent: saving })}
+          <p>
+            <Badge tone="brand">{t('saving', { percent: saving })}</Badge>
           </p>
         )}
       </div>

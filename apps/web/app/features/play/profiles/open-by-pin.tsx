@@ -1,12 +1,16 @@
-import { ApiError } from '@narthex/contract/client'
+import { findErrorCode } from '@narthex/contract/client'
 import { buttonClass } from '@narthex/ui/button'
 import { Spinner } from '@narthex/ui/spinner'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
+import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { ForgottenPin } from './forgotten-pin.tsx'
 import { openOwnProfile } from './use-profiles.ts'
 import { chooseViewer } from './viewer.ts'
+
+const schema = z.object({ pin: z.string() })
 
 export interface OpenByPinProps {
   readonly lead: string
@@ -19,36 +23,33 @@ export function OpenByPin({ lead, onOpened, onBack }: OpenByPinProps) {
   const t = useTranslations('playProfiles')
   const failureText = useFailureText()
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const open = async (pin: string) => {
-    if (isBusy || pin === '') return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const { passe } = await openOwnProfile(pin)
+  const valid = useValidForm({
+    schema,
+    defaultValues: { pin: '' },
+    refusalText: (error) => (findErrorCode(error) === 'PLAY_PIN_WRONG' ? t('wrong') : failureText(error)),
+    async onSubmit({ pin }) {
+      if (pin === '') return
+      const { passe } = await openOwnProfile(pin).catch((error: unknown) => {
+        valid.form.setFocus('pin', { shouldSelect: true })
+        throw error
+      })
       chooseViewer({ perfil: null, passe })
       onOpened()
-    } catch (error) {
-      const isWrong = error instanceof ApiError && (error.code === 'PLAY_PIN_WRONG' || error.status === 400)
-      setFailure(isWrong ? t('wrong') : failureText(error))
-      setBusy(false)
-      field.current?.select()
-    }
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void open(field.current?.value ?? '')
-  }
+    },
+  })
+  const field = valid.field('pin', lead)
+  const failure = field.error ? t('wrong') : valid.failure
   return (
     <div className="grid justify-items-center gap-3">
-      <form onSubmit={submit} className="grid justify-items-center gap-3">
+      <form noValidate onSubmit={valid.submit} className="grid justify-items-center gap-3">
         <label htmlFor={id} className="max-w-measure text-white/80">
           {lead}
         </label>
         <input
-          ref={field}
+          ref={field.ref}
+          name={field.name}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
           id={id}
           type="password"
           inputMode="numeric"
@@ -64,8 +65,8 @@ export function OpenByPin({ lead, onOpened, onBack }: OpenByPinProps) {
           {failure}
         </p>
         <div className="flex flex-wrap justify-center gap-3">
-          <button type="submit" aria-busy={isBusy} className={buttonClass('light')}>
-            {isBusy && <Spinner />}
+          <button type="submit" aria-busy={valid.isSending} className={buttonClass('light')}>
+            {valid.isSending && <Spinner />}
             {t('open')}
           </button>
           {onBack && (
@@ -77,7 +78,10 @@ export function OpenByPin({ lead, onOpened, onBack }: OpenByPinProps) {
       </form>
       <ForgottenPin
         className="min-h-11 font-semibold underline-offset-4 hover:underline"
-        onReplaced={(pin) => void open(pin)}
+        onReplaced={(pin) => {
+          valid.form.setValue('pin', pin)
+          valid.submit()
+        }}
       />
     </div>
   )

@@ -1,6 +1,7 @@
-import { ApiError } from '@narthex/contract/client'
-import type { PlayProfile } from '@narthex/contract/play/watching.schemas'
+import { findErrorCode } from '@narthex/contract/client'
+import { type PlayProfile, playPin } from '@narthex/contract/play/watching.schemas'
 import { profileAges } from '@narthex/contract/play/watching-values'
+import { required } from '@narthex/contract/validation/text'
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { SelectField } from '@narthex/ui/select-field'
@@ -8,11 +9,15 @@ import { Spinner } from '@narthex/ui/spinner'
 import { TextField } from '@narthex/ui/text-field'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAct } from '../../../forms/use-act.ts'
+import * as z from 'zod/mini'
+import { useAct } from '../../../data/use-act.ts'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { useSendKey } from '../../../forms/use-send-key.ts'
+import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { ForgottenPin } from './forgotten-pin.tsx'
 import { addProfile, changeProfile, reloadProfiles, removeProfile, setPin } from './use-profiles.ts'
+
+const schema = z.object({ nome: required(40), idadeMaxima: z.string(), pin: playPin })
 
 export interface ProfileFormProps {
   /** Undefined for a new one. */
@@ -22,78 +27,33 @@ export interface ProfileFormProps {
   readonly onDone: (text: string | undefined) => void
 }
 
-const asPin = /^\d{4,6}$/
-
 /** A child's profile, and the account's PIN; the first profile sets it. */
-export function ProfileForm({ profile, hasPin, onDone }: ProfileFormProps) {
+export function ProfileForm(props: ProfileFormProps) {
+  const { profile, hasPin, onDone } = props
   const t = useTranslations('playProfiles')
-  const failureText = useFailureText()
-  const keyFor = useSendKey()
-  const [nome, setNome] = useState(profile?.nome ?? '')
-  const [age, setAge] = useState(String(profile?.idadeMaxima ?? 0))
-  const [pin, setTypedPin] = useState('')
   const [isPinReplaced, setPinReplaced] = useState(false)
-  const [wasSent, setSent] = useState(false)
-  const { isBusy, failure, run } = useAct((error) =>
-    error instanceof ApiError && error.code === 'PLAY_PIN_WRONG' ? t('wrong') : failureText(error),
-  )
-  const idadeMaxima = profileAges.find((known) => String(known) === age) ?? 0
-  const isPin = asPin.test(pin)
-  const act = (call: () => Promise<unknown>, text: string) =>
-    run(async () => {
-      await call()
-      await reloadProfiles()
-      onDone(text)
-      return undefined
-    })
-  const takeNewPin = (replaced: string) => {
-    setTypedPin(replaced)
-    setPinReplaced(true)
-  }
-  const save = async () => {
-    const fields = { nome: nome.trim(), idadeMaxima, pin }
-    if (profile) return changeProfile(profile.id, fields)
-    if (!hasPin) await setPin(pin)
-    return addProfile(keyFor(JSON.stringify(fields)), fields)
-  }
+  const { valid, remove, isBusy, failure } = useProfileForm(props)
+  const nome = valid.field('nome', t('manage.name'))
+  const pin = valid.field('pin', t(hasPin ? 'manage.pin' : 'manage.newPin'))
   return (
     <div className={`${cardClass} mt-3 p-5`}>
-      <form
-        noValidate
-        aria-busy={isBusy}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setSent(true)
-          if (nome.trim() !== '' && isPin) void act(save, t('manage.saved'))
-        }}
-        className="grid gap-4"
-      >
-        <TextField
-          label={t('manage.name')}
-          value={nome}
-          maxLength={40}
-          error={wasSent && nome.trim() === '' ? t('manage.nameNeeded') : undefined}
-          onChange={(event) => setNome(event.currentTarget.value)}
-        />
+      <form noValidate aria-busy={isBusy} onSubmit={valid.submit} className="grid gap-4">
+        <TextField {...nome} error={nome.error && t('manage.nameNeeded')} maxLength={40} />
         <SelectField
-          label={t('manage.age')}
-          value={age}
+          {...valid.field('idadeMaxima', t('manage.age'))}
           options={profileAges.map((known) => ({
             value: String(known),
             label: known === 0 ? t('everyone') : t('upTo', { age: String(known) }),
           }))}
-          onChange={(event) => setAge(event.currentTarget.value)}
         />
         <TextField
+          {...pin}
           type="password"
-          label={t(hasPin ? 'manage.pin' : 'manage.newPin')}
           hint={t(hasPin ? 'manage.pinHint' : 'manage.newPinHint')}
+          error={pin.error && t('manage.pinNeeded')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
-          value={pin}
-          error={wasSent && !isPin ? t('manage.pinNeeded') : undefined}
-          onChange={(event) => setTypedPin(event.currentTarget.value)}
         />
         <p role="alert" className="font-medium text-danger empty:hidden">
           {failure}
@@ -109,10 +69,7 @@ export function ProfileForm({ profile, hasPin, onDone }: ProfileFormProps) {
           {profile && (
             <button
               type="button"
-              onClick={() => {
-                setSent(true)
-                if (isPin) void act(() => removeProfile(profile.id, pin), t('manage.removed'))
-              }}
+              onClick={() => void remove(profile.id)}
               className={`${buttonClass('quiet')} text-danger!`}
             >
               {t('manage.remove')}
@@ -120,10 +77,53 @@ export function ProfileForm({ profile, hasPin, onDone }: ProfileFormProps) {
           )}
         </div>
       </form>
-      {hasPin && <ForgottenPin className={`${textLinkClass} mt-2`} onReplaced={takeNewPin} />}
+      {hasPin && (
+        <ForgottenPin
+          className={`${textLinkClass} mt-2`}
+          onReplaced={(replaced) => {
+            valid.form.setValue('pin', replaced)
+            setPinReplaced(true)
+          }}
+        />
+      )}
       <p role="status" className="font-medium text-success empty:hidden">
         {isPinReplaced && t('forgotten.done')}
       </p>
     </div>
   )
+}
+
+/** Saves a profile with the PIN, or removes it, for which nothing but the PIN counts. */
+function useProfileForm({ profile, hasPin, onDone }: ProfileFormProps) {
+  const t = useTranslations('playProfiles')
+  const failureText = useFailureText()
+  const refusalText = (error: unknown) => (findErrorCode(error) === 'PLAY_PIN_WRONG' ? t('wrong') : failureText(error))
+  const keyFor = useSendKey()
+  const removal = useAct(refusalText)
+  const finish = async (text: string) => {
+    await reloadProfiles()
+    onDone(text)
+  }
+  const valid = useValidForm({
+    schema,
+    defaultValues: { nome: profile?.nome ?? '', idadeMaxima: String(profile?.idadeMaxima ?? 0), pin: '' },
+    refusalText,
+    async onSubmit({ nome, idadeMaxima: age, pin }) {
+      const fields = { nome, pin, idadeMaxima: profileAges.find((known) => String(known) === age) ?? 0 }
+      if (profile) await changeProfile(profile.id, fields)
+      else {
+        if (!hasPin) await setPin(pin)
+        await addProfile(keyFor(JSON.stringify(fields)), fields)
+      }
+      await finish(t('manage.saved'))
+    },
+  })
+  const remove = async (id: string) => {
+    if (!(await valid.form.trigger('pin', { shouldFocus: true }))) return
+    await removal.run(async () => {
+      await removeProfile(id, valid.form.getValues('pin'))
+      await finish(t('manage.removed'))
+    })
+  }
+  return { valid, remove, isBusy: valid.isSending || removal.isBusy, failure: valid.failure ?? removal.failure }
 }

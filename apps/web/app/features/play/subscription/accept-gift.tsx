@@ -7,32 +7,26 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { useAct } from '../../../data/use-act.ts'
 import { useLoaded } from '../../../data/use-loaded.ts'
-import { useAct } from '../../../forms/use-act.ts'
-import { isNotFound } from '../../../page/api-refusal.ts'
+import { useRefusalText } from '../../../forms/use-refusal-text.ts'
+import { orNull } from '../../../page/api-refusal.ts'
 import { useSession } from '../../../session/session.ts'
 import { acceptGift, loadGift } from './subscription-calls.ts'
-import { useRefusalText } from './use-refusal-text.ts'
 import { reloadSubscriptions } from './use-subscriptions.ts'
 
 /** What the link of a gift brings, and to accept it. */
 export function AcceptGift({ codigo }: { codigo: string }) {
   const t = useTranslations('playSubscription.accept')
-  const { isBusy, failure, run } = useAct(useRefusalText())
+  const { isBusy, failure, run } = useAct(useRefusalText('playSubscription.refusals', 'purchaseErrors'))
   const [isAccepted, setAccepted] = useState(false)
-  const gift = useLoaded(codigo, () =>
-    loadGift(codigo).catch((error) => {
-      if (isNotFound(error)) return null
-      throw error
-    }),
-  )
+  const gift = useLoaded(codigo, () => orNull(loadGift(codigo)))
   const accept = () =>
     run(async () => {
       await acceptGift(codigo)
       useSession.setState({ hasActiveSubscription: true })
       await reloadSubscriptions()
       setAccepted(true)
-      return undefined
     })
   if (gift.state === 'loading') return <Skeleton className="h-32 w-full rounded-card" />
   if (gift.state === 'failed') return <LoadFailed onRetry={() => void gift.reload()} />

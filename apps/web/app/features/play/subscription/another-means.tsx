@@ -3,14 +3,14 @@ import { buttonClass } from '@narthex/ui/button'
 import { Spinner } from '@narthex/ui/spinner'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAct } from '../../../forms/use-act.ts'
+import { useAct } from '../../../data/use-act.ts'
+import { useRefusalText } from '../../../forms/use-refusal-text.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { toCardFields } from '../../../payments/card-fields.ts'
 import { type CardChoice, CardPicker } from '../../../payments/card-picker.tsx'
 import { useCardPayer } from '../../../payments/payer/use-card-payer.ts'
 import type { ChangeProps } from './another-plan.tsx'
 import { changeMeans } from './subscription-calls.ts'
-import { useRefusalText } from './use-refusal-text.ts'
 import { reloadSubscriptions } from './use-subscriptions.ts'
 
 /** Pays a subscription with another card from the next term on, or by Pix. */
@@ -19,14 +19,13 @@ export function AnotherMeans({ subscription, onDone, onClose }: ChangeProps) {
   const close = useTranslations('playSubscription')('close')
   const payer = useCardPayer()
   const { paymentMethods } = useChurchSite()
-  const { isBusy, failure, run } = useAct(useRefusalText())
+  const { isBusy, failure, run } = useAct(useRefusalText('playSubscription.refusals', 'purchaseErrors'))
   const [card, setCard] = useState<CardChoice>()
   const change = (call: () => Promise<PlaySubscription>) =>
     run(async () => {
       const { pedido } = await call()
       await reloadSubscriptions()
       onDone(t(pedido === null ? 'done' : 'toPay'))
-      return undefined
     })
   const isByPix = subscription.meio === 'PIX'
   return (

@@ -8,15 +8,15 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { useDateContext } from '../../../components/use-date-context.ts'
+import { useAct } from '../../../data/use-act.ts'
 import { useLoaded } from '../../../data/use-loaded.ts'
 import { dayText } from '../../../format/dates.ts'
-import { useAct } from '../../../forms/use-act.ts'
+import { useRefusalText } from '../../../forms/use-refusal-text.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { OptionRow } from '../../../payments/option-row.tsx'
 import { useMoney } from '../../../payments/use-money.ts'
 import type { OwnActsProps } from './own-acts.tsx'
 import { changePlan, loadPlans } from './subscription-calls.ts'
-import { useRefusalText } from './use-refusal-text.ts'
 import { reloadSubscriptions } from './use-subscriptions.ts'
 
 export interface ChangeProps extends OwnActsProps {
@@ -31,7 +31,7 @@ export function AnotherPlan({ subscription, onDone, onClose }: ChangeProps) {
   const name = useId()
   const { slug } = useChurchSite().church
   const plans = useLoaded(slug, () => loadPlans(slug))
-  const { isBusy, failure, run } = useAct(useRefusalText())
+  const { isBusy, failure, run } = useAct(useRefusalText('playSubscription.refusals', 'purchaseErrors'))
   const [chosen, setChosen] = useState<PlayPlan>()
   if (plans.state === 'loading') return <Skeleton className="mt-5 h-40 w-full rounded-card" />
   if (plans.state === 'failed') return <LoadFailed onRetry={() => void plans.reload()} />
@@ -48,7 +48,6 @@ export function AnotherPlan({ subscription, onDone, onClose }: ChangeProps) {
             ? t('plan.later', { plan: plan.nome, day: dayText(lastDay(termoFim), dates) })
             : t('plan.now', { plan: plan.nome }),
       )
-      return undefined
     })
   return (
     <section className="mt-5 grid gap-4" aria-busy={isBusy}>

@@ -3,15 +3,15 @@ import { buttonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAct } from '../../../data/use-act.ts'
 import { useLoaded } from '../../../data/use-loaded.ts'
-import { useAct } from '../../../forms/use-act.ts'
+import { useRefusalText } from '../../../forms/use-refusal-text.ts'
 import { useSendKey } from '../../../forms/use-send-key.ts'
 import { useChurchSite, useRoot } from '../../../page/use-site.ts'
 import { useMoney } from '../../../payments/use-money.ts'
 import { CopyCode } from '../../../payments/waiting/copy-code.tsx'
 import { GiftOrder } from './gift-order.tsx'
 import { givePlay, loadPlans } from './subscription-calls.ts'
-import { useRefusalText } from './use-refusal-text.ts'
 import { reloadSubscriptions, useGifts } from './use-subscriptions.ts'
 
 /** Terms that the member pays for others: each with the link that is passed on. */
@@ -83,13 +83,12 @@ function ChooseGift({ onClose }: { onClose: () => void }) {
   const { slug } = useChurchSite().church
   const plans = useLoaded(slug, () => loadPlans(slug))
   const keyFor = useSendKey()
-  const { isBusy, failure, run } = useAct(useRefusalText())
+  const { isBusy, failure, run } = useAct(useRefusalText('playSubscription.refusals', 'purchaseErrors'))
   const give = (plan: PlayPlan) =>
     run(async () => {
       await givePlay(keyFor(String(plan.id)), plan.id)
       await reloadSubscriptions()
       onClose()
-      return undefined
     })
   return (
     <div aria-busy={isBusy} className="mt-3 grid gap-3">

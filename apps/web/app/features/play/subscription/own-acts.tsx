@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { useDateContext } from '../../../components/use-date-context.ts'
+import { useAct } from '../../../data/use-act.ts'
 import { dayText } from '../../../format/dates.ts'
-import { useAct } from '../../../forms/use-act.ts'
+import { useRefusalText } from '../../../forms/use-refusal-text.ts'
 import { AnotherMeans } from './another-means.tsx'
 import { AnotherPlan } from './another-plan.tsx'
 import { cancelPlay, pausePlay } from './subscription-calls.ts'
-import { useRefusalText } from './use-refusal-text.ts'
 import { reloadSubscriptions } from './use-subscriptions.ts'
 
 export interface OwnActsProps {
@@ -22,77 +22,32 @@ export interface OwnActsProps {
 export function OwnActs({ subscription, onDone }: OwnActsProps) {
   const t = useTranslations('playSubscription.acts')
   const dates = useDateContext()
-  const { isBusy, failure, run } = useAct(useRefusalText())
-  const [isOpen, setOpen] = useState<'plan' | 'means' | 'cancel'>()
-  const { situacao, termoFim, flagRenova } = subscription
+  const { isBusy, failure, run } = useAct(useRefusalText('playSubscription.refusals', 'purchaseErrors'))
+  const [isOpen, setOpen] = useState<Opened>()
+  const { termoFim } = subscription
   const day = termoFim === null ? '' : dayText(lastDay(termoFim), dates)
-  const act = (call: () => Promise<PlaySubscription>, text: string) =>
-    run(async () => {
-      await call()
-      await reloadSubscriptions()
-      setOpen(undefined)
-      onDone(text)
-      return undefined
-    })
-  const isOn = situacao === 'ATIVA' || situacao === 'TESTE'
-  const isCanceled = situacao === 'CANCELADA' || (isOn && !flagRenova)
   const close = () => setOpen(undefined)
-  const changed = (text: string) => {
+  const done = (text: string) => {
     close()
     onDone(text)
   }
+  const act = async (call: () => Promise<PlaySubscription>, text: string) => {
+    await run(async () => {
+      await call()
+      await reloadSubscriptions()
+      done(text)
+    })
+  }
   return (
     <div aria-busy={isBusy}>
-      <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-        {isOn && !isCanceled && (
-          <button type="button" onClick={() => setOpen('plan')} className={buttonClass('quiet')}>
-            {t('plan')}
-          </button>
-        )}
-        {(isOn || situacao === 'ATRASADA') && !isCanceled && (
-          <button type="button" onClick={() => setOpen('means')} className={buttonClass('quiet')}>
-            {t('means')}
-          </button>
-        )}
-        {situacao === 'ATIVA' && !isCanceled && (
-          <button
-            type="button"
-            onClick={() => void act(() => pausePlay(subscription, true), t('done.paused'))}
-            className={buttonClass('quiet')}
-          >
-            {t('pause')}
-          </button>
-        )}
-        {situacao === 'PAUSADA' && (
-          <button
-            type="button"
-            onClick={() => void act(() => pausePlay(subscription, false), t('done.resumed'))}
-            className={buttonClass('primary')}
-          >
-            {t('resume')}
-          </button>
-        )}
-        {isCanceled ? (
-          <button
-            type="button"
-            onClick={() => void act(() => cancelPlay(subscription, false), t('done.undone'))}
-            className={buttonClass('primary')}
-          >
-            {t('undo')}
-          </button>
-        ) : (
-          <button type="button" onClick={() => setOpen('cancel')} className={`${buttonClass('quiet')} text-danger!`}>
-            {t('cancel')}
-          </button>
-        )}
-      </div>
+      <ActButtons subscription={subscription} act={act} onOpen={setOpen} />
       {isOpen !== 'cancel' && (
         <p role="alert" className="mt-3 font-medium text-danger empty:hidden">
           {failure}
         </p>
       )}
-      {isOpen === 'plan' && <AnotherPlan subscription={subscription} onDone={changed} onClose={close} />}
-      {isOpen === 'means' && <AnotherMeans subscription={subscription} onDone={changed} onClose={close} />}
+      {isOpen === 'plan' && <AnotherPlan subscription={subscription} onDone={done} onClose={close} />}
+      {isOpen === 'means' && <AnotherMeans subscription={subscription} onDone={done} onClose={close} />}
       <ConfirmDialog
         isOpen={isOpen === 'cancel'}
         title={t('cancelTitle')}
@@ -100,12 +55,51 @@ export function OwnActs({ subscription, onDone }: OwnActsProps) {
         cancelLabel={t('keep')}
         refusal={failure}
         onClose={close}
-        onConfirm={async () => {
-          await act(() => cancelPlay(subscription, true), day ? t('done.canceled', { day }) : t('done.canceledNow'))
-        }}
+        onConfirm={() =>
+          act(() => cancelPlay(subscription, true), day ? t('done.canceled', { day }) : t('done.canceledNow'))
+        }
       >
         <p>{day ? t('cancelLead', { day }) : t('cancelLeadNow')}</p>
       </ConfirmDialog>
+    </div>
+  )
+}
+
+type Opened = 'plan' | 'means' | 'cancel'
+
+interface ActButtonsProps {
+  readonly subscription: PlaySubscription
+  readonly act: (call: () => Promise<PlaySubscription>, text: string) => Promise<void>
+  readonly onOpen: (opened: Opened) => void
+}
+
+/** What is possible as the subscription stands. */
+function ActButtons({ subscription, act, onOpen }: ActButtonsProps) {
+  const t = useTranslations('playSubscription.acts')
+  const { situacao, flagRenova } = subscription
+  const isOn = situacao === 'ATIVA' || situacao === 'TESTE'
+  const isCanceled = situacao === 'CANCELADA' || (isOn && !flagRenova)
+  const button = (label: string, onClick: () => void, face: 'primary' | 'quiet' = 'quiet') => (
+    <button type="button" onClick={onClick} className={buttonClass(face)}>
+      {label}
+    </button>
+  )
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+      {isOn && !isCanceled && button(t('plan'), () => onOpen('plan'))}
+      {(isOn || situacao === 'ATRASADA') && !isCanceled && button(t('means'), () => onOpen('means'))}
+      {situacao === 'ATIVA' &&
+        !isCanceled &&
+        button(t('pause'), () => void act(() => pausePlay(subscription, true), t('done.paused')))}
+      {situacao === 'PAUSADA' &&
+        button(t('resume'), () => void act(() => pausePlay(subscription, false), t('done.resumed')), 'primary')}
+      {isCanceled ? (
+        button(t('undo'), () => void act(() => cancelPlay(subscription, false), t('done.undone')), 'primary')
+      ) : (
+        <button type="button" onClick={() => onOpen('cancel')} className={`${buttonClass('quiet')} text-danger!`}>
+          {t('cancel')}
+        </button>
+      )}
     </div>
   )
 }

@@ -4,11 +4,11 @@ import { cardClass } from '@narthex/ui/card'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Notice } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { useResult } from '../../../components/use-result.tsx'
 import { useMoney } from '../../../payments/use-money.ts'
 import { ManageProfiles } from '../profiles/manage-profiles.tsx'
 import { AcceptGift } from './accept-gift.tsx'
@@ -45,30 +45,18 @@ export function PlayAccountPage() {
 
 function Subscriptions({ all, isStale }: { all: readonly PlaySubscription[]; isStale: boolean }) {
   const t = useTranslations('playSubscription')
-  const [done, setDone] = useState<string>()
-  const notice = useRef<HTMLDivElement>(null)
+  const { result, announce } = useResult()
   const current = all.find(({ situacao }) => situacao !== 'ENCERRADA')
-  const tell = (text: string) => {
-    setDone(text)
-    // The button that was pressed may be gone.
-    requestAnimationFrame(() => notice.current?.focus())
-  }
   return (
     <>
-      <div ref={notice} tabIndex={-1} aria-live="polite" className="grid gap-3 empty:hidden focus:outline-none">
-        {isStale && (
-          <Notice tone="warning" icon="offline" role="none">
-            <p>{t('offline')}</p>
-          </Notice>
-        )}
-        {done && (
-          <Notice tone="success" role="none">
-            <p>{done}</p>
-          </Notice>
-        )}
-      </div>
+      {isStale && (
+        <Notice tone="warning" icon="offline">
+          <p>{t('offline')}</p>
+        </Notice>
+      )}
+      {result}
       {current ? (
-        <Current key={current.id} subscription={current} onDone={tell} />
+        <Current key={current.id} subscription={current} onDone={announce} />
       ) : (
         <EmptyState icon="play" title={t('emptyTitle')} lead={t('empty')}>
           <SmartLink to="/play/plans" className={buttonClass('primary')}>

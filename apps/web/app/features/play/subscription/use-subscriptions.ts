@@ -3,7 +3,7 @@ import type { Loaded } from '../../../data/loaded.ts'
 import { reloadData } from '../../../data/query-client.ts'
 import { useMemberData } from '../../../data/use-member-data.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
-import { useSession } from '../../../session/session.ts'
+import { useMember } from '../../../session/use-member.ts'
 import { loadGifts, loadPurchases, loadSubscriptions } from './subscription-calls.ts'
 
 const subscriptionsKey = 'playSubscriptions'
@@ -12,7 +12,7 @@ const giftsKey = 'playGifts'
 
 function useMine<T extends NonNullable<unknown>>(key: string, load: (id: number, church: string) => Promise<T>) {
   const { slug } = useChurchSite().church
-  const memberId = useSession(({ clientAccount }) => clientAccount?.id) ?? 0
+  const { id: memberId } = useMember().member
   return useMemberData<T>([key, slug], () => load(memberId, slug))
 }
 

@@ -4,6 +4,7 @@ import { MemberIcon } from '@narthex/ui/member-icon'
 import { Spinner } from '@narthex/ui/spinner'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAct } from '../../../data/use-act.ts'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { endWatching } from './watching-calls.ts'
 
@@ -16,21 +17,17 @@ export interface FullScreensProps {
 /** As many devices play as the plan allows: which they are, and to end one of them. */
 export function FullScreens({ error, onRetry }: FullScreensProps) {
   const t = useTranslations('playWatch.refused.screens')
-  const failureText = useFailureText()
-  const [ending, setEnding] = useState<string>()
-  const [failure, setFailure] = useState<unknown>()
+  const [chosen, choose] = useState<string>()
+  const { outcome, failure, run } = useAct(useFailureText())
+  // What was ended stays so while the title starts.
+  const ending = outcome.state === 'busy' || outcome.state === 'done' ? chosen : undefined
   const playing = error.body?.details ?? []
-  const end = async (playback: string) => {
-    setEnding(playback)
-    setFailure(undefined)
-    try {
+  const end = (playback: string) =>
+    run(async () => {
+      choose(playback)
       await endWatching(playback, { segundos: 0, flagConcluido: false })
       onRetry()
-    } catch (problem) {
-      setFailure(problem)
-      setEnding(undefined)
-    }
-  }
+    })
   return (
     <>
       <p role="alert" className="text-2xl font-semibold">
@@ -57,7 +54,7 @@ export function FullScreens({ error, onRetry }: FullScreensProps) {
         ))}
       </ul>
       <p role="alert" className="text-sm empty:hidden">
-        {failure !== undefined && failureText(failure)}
+        {failure}
       </p>
       <button type="button" onClick={onRetry} className={buttonClass('light')}>
         {t('retry')}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WatchedMoment } from '../../../components/player/media-player.tsx'
-import { useSession } from '../../../session/session.ts'
+import { useMember } from '../../../session/use-member.ts'
 import { useViewer } from '../profiles/viewer.ts'
 import { PlaybackSession, type PlaybackState } from './playback.ts'
 import { PositionKeeper } from './positions/position-keeper.ts'
@@ -16,7 +16,7 @@ export interface WatchedPlayback {
 
 /** Plays a title for who watches in this tab, and saves where they are, until the page is left. */
 export function usePlayback(titleId: number): WatchedPlayback {
-  const memberId = useSession(({ clientAccount }) => clientAccount?.id) ?? 0
+  const { id: memberId } = useMember().member
   const { perfil, passe } = useViewer()
   const [state, setState] = useState<PlaybackState>({ phase: 'starting' })
   const [attempt, setAttempt] = useState(0)

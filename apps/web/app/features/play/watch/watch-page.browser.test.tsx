@@ -1,6 +1,7 @@
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import clip from '../../../../../../demo/src/clips/light.webm?url'
 import { queryClient } from '../../../data/query-client.ts'
 import { useSession } from '../../../session/session.ts'
@@ -23,6 +24,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
+  await cleanup()
   await positionOutbox.clear({ memberId: aMember.id })
   forgetViewer()
   useSession.setState(useSession.getInitialState(), true)

@@ -3,12 +3,12 @@ import { containerClass } from '@narthex/ui/container'
 import { Notice } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { Spinner } from '@narthex/ui/spinner'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { forgetData } from '../../../data/query-client.ts'
+import { useAct } from '../../../data/use-act.ts'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { isNotFound } from '../../../page/api-refusal.ts'
 import { type PagePath, pathTo } from '../../../routing/page-path.ts'
@@ -22,17 +22,12 @@ import { myPrayersKey } from './use-my-prayers.ts'
 /** Asks once more before a request goes for good. */
 export function DeletePrayerPage({ title }: { title: string }) {
   const t = useTranslations('myPrayers.delete')
-  const failureText = useFailureText()
   const navigate = useNavigate()
   const prayer = useMyPrayer()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { isBusy, failure, run } = useAct(useFailureText())
 
-  const remove = async (id: number) => {
-    if (isBusy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
+  const remove = (id: number) =>
+    run(async () => {
       // What is gone already is gone.
       await removeMine(id).catch((error) => {
         if (!isNotFound(error)) throw error
@@ -43,11 +38,7 @@ export function DeletePrayerPage({ title }: { title: string }) {
         state: afterStep(null),
         viewTransition: true,
       })
-    } catch (error) {
-      setFailure(failureText(error))
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <div className={containerClass('measure', 'title')}>

@@ -1,4 +1,5 @@
 import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
+import { Badge } from '@narthex/ui/badge'
 import { Icon, type IconName } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { type ShownState, shownState } from './state-of.ts'
@@ -13,23 +14,19 @@ const icons: Record<ShownState, IconName> = {
   RECUSADA: 'info',
 }
 
-const badge = 'inline-flex items-center gap-1.5 rounded-button px-3 py-1 text-sm font-medium'
-
 /** Where a prayer is, in a word; and that it was answered. */
 export function StateBadge({ prayer }: { prayer: OwnPrayer }) {
   const t = useTranslations('myPrayers')
   const state = shownState(prayer)
   return (
     <span className="flex flex-wrap gap-2">
-      <span className={`${badge} bg-sunken`}>
-        <Icon name={icons[state]} className="size-4.5" />
+      <Badge tone="plain" icon={<Icon name={icons[state]} />}>
         {t(`states.${state}.name`)}
-      </span>
+      </Badge>
       {prayer.flagRespondida && (
-        <span className={`${badge} bg-brand-soft text-brand-text`}>
-          <Icon name="sun" className="size-4.5" />
+        <Badge tone="brand" icon={<Icon name="sun" />}>
           {t('answered')}
-        </span>
+        </Badge>
       )}
     </span>
   )

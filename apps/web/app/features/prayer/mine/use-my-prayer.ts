@@ -2,7 +2,7 @@ import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
 import { useParams } from 'react-router'
 import type { Loaded } from '../../../data/loaded.ts'
 import { useMemberData } from '../../../data/use-member-data.ts'
-import { isNotFound } from '../../../page/api-refusal.ts'
+import { orNull } from '../../../page/api-refusal.ts'
 import { loadOneOfMine } from '../prayer-calls.ts'
 
 /** Names the prayers of one page in the query client. */
@@ -11,10 +11,5 @@ export const myPrayerKey = 'myPrayer'
 /** The member's own prayer that the address names; nothing where there is none of that number, or it belongs to another member. */
 export function useMyPrayer(): Loaded<OwnPrayer | null> {
   const { prayerId = '' } = useParams()
-  return useMemberData([myPrayerKey, prayerId], () =>
-    loadOneOfMine(prayerId).catch((error) => {
-      if (isNotFound(error)) return null
-      throw error
-    }),
-  )
+  return useMemberData([myPrayerKey, prayerId], () => orNull(loadOneOfMine(prayerId)))
 }

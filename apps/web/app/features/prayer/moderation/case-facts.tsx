@@ -1,3 +1,4 @@
+import { Badge } from '@narthex/ui/badge'
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
 import { Icon, type IconName } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
@@ -54,11 +55,10 @@ export function CaseFacts({ one: { oracao, mensagem } }: { one: Case }) {
 
 function Fact({ icon, text, isUrgent = false }: { icon: IconName; text: string; isUrgent?: boolean }) {
   return (
-    <li
-      className={`inline-flex items-center gap-1.5 rounded-button px-3 py-1 text-sm font-medium ${isUrgent ? 'bg-danger/12 text-danger' : 'bg-sunken'}`}
-    >
-      <Icon name={icon} className="size-4.5" />
-      {text}
+    <li className="inline-flex">
+      <Badge tone={isUrgent ? 'danger' : 'plain'} icon={<Icon name={icon} />}>
+        {text}
+      </Badge>
     </li>
   )
 }

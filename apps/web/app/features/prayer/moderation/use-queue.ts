@@ -5,6 +5,7 @@ import type {
   PrayerDecision,
 } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import { useState } from 'react'
+import { useAct } from '../../../data/use-act.ts'
 import { type MemberDataOptions, useMemberData } from '../../../data/use-member-data.ts'
 import { isNotFound } from '../../../page/api-refusal.ts'
 import type { Outcome } from './case-outcomes.ts'
@@ -18,8 +19,7 @@ const takeBackMs = 8_000
 /** One queue, page by page, and the decisions on its cases. */
 export function useQueue(name: ModerationQueue) {
   const queue = useOpenQueue(name, { isFresh: true })
-  const [isAdding, setAdding] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const { outcome, isBusy: isAdding, run } = useAct()
   const held = useHeld(takeBackMs)
 
   function put(each: Case, outcome: Outcome, changed?: Case): void {
@@ -27,16 +27,12 @@ export function useQueue(name: ModerationQueue) {
   }
 
   async function more(): Promise<void> {
-    if (queue.state !== 'ready' || isAdding) return
-    setAdding(true)
-    setFailed(false)
-    try {
-      const page = await loadQueue(name, nextPage(queue.value))
-      queue.update((before) => withPage(before, page))
-    } catch {
-      setFailed(true)
-    }
-    setAdding(false)
+    if (queue.state !== 'ready') return
+    const { value, update } = queue
+    await run(async () => {
+      const page = await loadQueue(name, nextPage(value))
+      update((before) => withPage(before, page))
+    })
   }
 
   /** Approvals are sent after a delay, so that an undone one was never read or notified. */
@@ -58,7 +54,7 @@ export function useQueue(name: ModerationQueue) {
     held.drop(caseKey(each))
     put(each, 'takenBack')
   }
-  return { queue, decide, takeBack, more, isAdding, hasFailed }
+  return { queue, decide, takeBack, more, isAdding, hasFailed: outcome.state === 'failed' }
 }
 
 /** How many cases wait in each queue, by the queue that was opened last. */

@@ -1,6 +1,6 @@
 import type { Subscription } from '@narthex/contract/reading-plans/reading-plan.schemas'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAct } from '../../../data/use-act.ts'
 import { showMessage } from '../../../session/status-store.ts'
 import { markOutbox } from '../mark-outbox.ts'
 import type { OpenSubscription } from '../use-subscription.ts'
@@ -8,21 +8,15 @@ import type { OpenSubscription } from '../use-subscription.ts'
 /** Runs one call about a subscription at a time: what is marked on this device goes first, since calls build on it. */
 export function usePlanAct({ show }: OpenSubscription) {
   const t = useTranslations('readingPlans')
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAct()
   const act = async (call: () => Promise<Subscription>, done?: string): Promise<boolean> => {
-    if (isBusy) return false
-    setBusy(true)
-    try {
+    const isDone = await run(async () => {
       await markOutbox.send()
       show(await call())
-      if (done) showMessage('GLOBAL', { tone: 'success', text: done })
-      return true
-    } catch {
-      showMessage('GLOBAL', { tone: 'danger', text: t('failed') })
-      return false
-    } finally {
-      setBusy(false)
-    }
+    })
+    if (isDone === false) showMessage('GLOBAL', { tone: 'danger', text: t('failed') })
+    if (isDone && done) showMessage('GLOBAL', { tone: 'success', text: done })
+    return isDone === true
   }
   return { isBusy, act }
 }

@@ -10,6 +10,7 @@ import { TextField } from '@narthex/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useDateContext } from '../../../components/use-date-context.ts'
+import { useAct } from '../../../data/use-act.ts'
 import { dateText } from '../../../format/dates.ts'
 import { callApi } from '../../../session/api.ts'
 
@@ -28,21 +29,17 @@ export function StartForm({ plan, onStarted }: StartFormProps) {
   const today = dateIn(dates.timeZone, dates.now)
   const [inicio, setInicio] = useState(plan.inicioSugerido ?? today)
   const [lembrete, setLembrete] = useState<string | null>(null)
-  const [state, setState] = useState<'resting' | 'busy' | 'failed' | 'limit'>('resting')
+  const { isBusy, failure, run } = useAct((error) =>
+    t(findErrorCode<typeof startReadingPlan>(error) === 'LIMIT_REACHED' ? 'limit' : 'failed'),
+  )
 
-  const start = async (event: FormEvent) => {
+  const start = (event: FormEvent) => {
     event.preventDefault()
-    if (state === 'busy') return
-    setState('busy')
-    try {
-      const body = { plano: plan.uuid, inicio: inicio || null, lembrete: lembrete || null }
-      onStarted(await callApi(startReadingPlan, { query: { idioma }, body }))
-    } catch (error) {
-      setState(findErrorCode<typeof startReadingPlan>(error) === 'LIMIT_REACHED' ? 'limit' : 'failed')
-    }
+    const body = { plano: plan.uuid, inicio: inicio || null, lembrete: lembrete || null }
+    void run(async () => onStarted(await callApi(startReadingPlan, { query: { idioma }, body })))
   }
   return (
-    <form onSubmit={(event) => void start(event)} className={`${cardClass} grid gap-5 p-5 sm:p-6`}>
+    <form onSubmit={start} className={`${cardClass} grid gap-5 p-5 sm:p-6`}>
       <TextField
         type="date"
         label={t('startOn')}
@@ -71,12 +68,11 @@ export function StartForm({ plan, onStarted }: StartFormProps) {
         )}
       </div>
       <p role="alert" className="font-medium text-danger empty:hidden">
-        {state === 'failed' && t('failed')}
-        {state === 'limit' && t('limit')}
+        {failure}
       </p>
-      <button type="submit" aria-busy={state === 'busy'} className={buttonClass('primary')}>
-        {state === 'busy' && <Spinner />}
-        {t(state === 'busy' ? 'starting' : 'start')}
+      <button type="submit" aria-busy={isBusy} className={buttonClass('primary')}>
+        {isBusy && <Spinner />}
+        {t(isBusy ? 'starting' : 'start')}
       </button>
     </form>
   )

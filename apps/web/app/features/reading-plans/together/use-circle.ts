@@ -1,8 +1,8 @@
 import { type ApiError, findErrorCode } from '@narthex/contract/client'
 import * as circles from '@narthex/contract/reading-plans/circle.endpoints'
 import type { ReadingCircle } from '@narthex/contract/reading-plans/reading-plan.schemas'
-import { useState } from 'react'
 import { reloadData } from '../../../data/query-client.ts'
+import { useAct } from '../../../data/use-act.ts'
 import { useMemberData } from '../../../data/use-member-data.ts'
 import { callApi } from '../../../session/api.ts'
 
@@ -14,24 +14,16 @@ export function useCircle(assinatura: string, isInCircle: boolean) {
   const loaded = useMemberData<ReadingCircle | null>(['readingCircle', assinatura, String(isInCircle)], async () =>
     isInCircle ? callApi(circles.getReadingCircle, { params }) : null,
   )
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<CircleProblem>()
-  const act = async (call: () => Promise<ReadingCircle | object>) => {
-    if (isBusy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
+  const { outcome, isBusy, error, run } = useAct()
+  const act = (call: () => Promise<ReadingCircle | object>) =>
+    run(async () => {
       await call()
       await Promise.all([reloadData('copy'), reloadData('readingCircle')])
-    } catch (error) {
-      setProblem(toProblem(error))
-    }
-    setBusy(false)
-  }
+    })
   return {
     circle: loaded.state === 'ready' ? loaded.value : undefined,
     isBusy,
-    problem,
+    problem: outcome.state === 'failed' ? toProblem(error) : undefined,
     invite: () => act(() => callApi(circles.inviteToCircle, { params })),
     revoke: () => act(() => callApi(circles.revokeInvitation, { params })),
     join: (convite: string) => act(() => callApi(circles.joinCircle, { params, body: { convite } })),

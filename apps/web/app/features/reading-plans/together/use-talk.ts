@@ -6,6 +6,7 @@ import {
   type TalkMessage,
 } from '@narthex/contract/reading-plans/talk.endpoints'
 import { useRef, useState } from 'react'
+import { useAct } from '../../../data/use-act.ts'
 import { useMemberData } from '../../../data/use-member-data.ts'
 import { callApi } from '../../../session/api.ts'
 
@@ -17,47 +18,34 @@ export function useTalk(assinatura: string, dia: number) {
   const loaded = useMemberData<TalkMessage[]>(['planTalk', assinatura, dia], () =>
     callApi(listPlanTalk, { params, query: { dia: String(dia) } }),
   )
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<TalkProblem>()
+  const [step, setStep] = useState<'send' | 'remove'>('send')
+  const { outcome, isBusy, error, run } = useAct()
   // A message that is sent again after a failure is the same one.
   const unsent = useRef<{ readonly uuid: string; readonly texto: string }>(undefined)
   const change = (update: (messages: TalkMessage[]) => TalkMessage[]) =>
     loaded.state === 'ready' ? loaded.update(update) : void loaded.reload()
-  const act = async (run: () => Promise<void>, toProblem: (error: unknown) => TalkProblem) => {
-    if (isBusy) return false
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await run()
-      return true
-    } catch (error) {
-      setProblem(toProblem(error))
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
+  const problem: TalkProblem | undefined =
+    outcome.state === 'failed' ? (step === 'send' ? toProblem(error) : 'notRemoved') : undefined
   return {
     loaded,
     isBusy,
     problem,
     /** Answers whether it was sent. */
     send: (texto: string) =>
-      act(async () => {
+      run(async () => {
+        setStep('send')
         if (unsent.current?.texto !== texto) unsent.current = { uuid: crypto.randomUUID(), texto }
         const body = { uuid: unsent.current.uuid, dia, texto }
         const written = await callApi(addToPlanTalk, { params, body })
         change((messages) => [...messages.filter(({ uuid }) => uuid !== written.uuid), written])
         unsent.current = undefined
-      }, toProblem),
+      }),
     remove: (mensagem: string) =>
-      act(
-        async () => {
-          await callApi(removeFromPlanTalk, { params: { ...params, mensagem } })
-          change((messages) => messages.filter(({ uuid }) => uuid !== mensagem))
-        },
-        () => 'notRemoved',
-      ),
+      run(async () => {
+        setStep('remove')
+        await callApi(removeFromPlanTalk, { params: { ...params, mensagem } })
+        change((messages) => messages.filter(({ uuid }) => uuid !== mensagem))
+      }),
   }
 }
 

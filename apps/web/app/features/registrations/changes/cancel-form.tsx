@@ -4,15 +4,17 @@ import { buttonClass } from '@narthex/ui/button'
 import { CheckboxField } from '@narthex/ui/checkbox-field'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { Spinner } from '@narthex/ui/spinner'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { useDateContext } from '../../../components/use-date-context.ts'
+import { useAct } from '../../../data/use-act.ts'
 import { useLoaded } from '../../../data/use-loaded.ts'
 import { whenText } from '../../../format/dates.ts'
+import { useRefusalText } from '../../../forms/use-refusal-text.ts'
+import { useSendKey } from '../../../forms/use-send-key.ts'
 import { useMoney } from '../../../payments/use-money.ts'
 import { cancelTickets, loadCancellation } from './change-calls.ts'
-import { useChangeFailure } from './use-change-failure.ts'
 
 export interface CancelFormProps {
   readonly memberId: number
@@ -26,62 +28,35 @@ export interface CancelFormProps {
 export function CancelForm({ memberId, registration: { codigo, ingressos, moeda }, onClose, onDone }: CancelFormProps) {
   const t = useTranslations('ticketChanges.cancel')
   const money = useMoney()
-  const { describe } = useChangeFailure()
+  const refusalText = useRefusalText('ticketChanges.errors')
+  const { isBusy, failure, run, clear } = useAct(refusalText)
+  const keyFor = useSendKey()
   const possible = ingressos.filter(({ podeCancelar }) => podeCancelar)
   const [ids, setIds] = useState<readonly number[]>(possible.length === 1 ? possible.map(({ id }) => id) : [])
-  const [isSending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  // Of one attempt: the same tickets again are the same call.
-  const attempt = useRef({ wanted: '', chave: '' })
   const wanted = ids.join(' ')
   const plan = useLoaded(wanted || undefined, () => settle(loadCancellation(memberId, codigo, [...ids])))
   const known = plan.state === 'ready' && 'devolucao' in plan.value ? plan.value : undefined
 
-  async function cancel(): Promise<void> {
-    if (isSending || !known) return
-    if (attempt.current.wanted !== wanted) attempt.current = { wanted, chave: crypto.randomUUID() }
-    setSending(true)
-    setRefusal(undefined)
-    try {
-      const { chave } = attempt.current
-      const { devolucao } = await cancelTickets(memberId, codigo, {
-        chave,
-        ingressos: [...ids],
-        devolucao: known.devolucao,
-      })
-      const count = ids.length
-      onDone(devolucao > 0 && moeda ? t('doneBack', { count, amount: money(devolucao, moeda) }) : t('done', { count }))
-    } catch (error) {
-      setRefusal(describe(error))
-      await plan.reload()
-      setSending(false)
-    }
+  async function cancel({ devolucao }: Cancellation): Promise<void> {
+    const call = { chave: keyFor(wanted), ingressos: [...ids], devolucao }
+    const count = ids.length
+    const isDone = await run(async () => {
+      const { devolucao: back } = await cancelTickets(memberId, codigo, call)
+      onDone(back > 0 && moeda ? t('doneBack', { count, amount: money(back, moeda) }) : t('done', { count }))
+    })
+    if (isDone === false) await plan.reload()
   }
   return (
     <div className="grid gap-4">
-      {possible.length > 1 ? (
-        <fieldset className="grid min-w-0 gap-1">
-          <legend className="font-semibold">{t('choose')}</legend>
-          {possible.map((ticket) => (
-            <CheckboxField
-              key={ticket.id}
-              label={<TicketName ticket={ticket} />}
-              checked={ids.includes(ticket.id)}
-              disabled={isSending}
-              onChange={({ currentTarget: { checked } }) => {
-                setRefusal(undefined)
-                setIds(possible.map(({ id }) => id).filter((id) => (id === ticket.id ? checked : ids.includes(id))))
-              }}
-            />
-          ))}
-        </fieldset>
-      ) : (
-        possible.map((ticket) => (
-          <p key={ticket.id} className="font-semibold">
-            <TicketName ticket={ticket} />
-          </p>
-        ))
-      )}
+      <TicketChoice
+        tickets={possible}
+        ids={ids}
+        isDisabled={isBusy}
+        onChange={(chosen) => {
+          clear()
+          setIds(chosen)
+        }}
+      />
       <div role="status">
         {ids.length === 0 ? (
           <p className="text-muted">{t('none')}</p>
@@ -95,11 +70,11 @@ export function CancelForm({ memberId, registration: { codigo, ingressos, moeda 
         ) : 'devolucao' in plan.value ? (
           <Consequences plan={plan.value} isFree={ingressos.every(({ valor, desconto }) => valor === desconto)} />
         ) : (
-          <p className="font-medium text-danger">{describe(plan.value.error)}</p>
+          <p className="font-medium text-danger">{refusalText(plan.value.error)}</p>
         )}
       </div>
       <p role="alert" className="font-medium text-danger empty:hidden">
-        {refusal}
+        {failure}
       </p>
       <div className="flex flex-wrap gap-3 max-sm:flex-col-reverse sm:justify-end">
         <button type="button" onClick={onClose} className={buttonClass('quiet')}>
@@ -107,16 +82,51 @@ export function CancelForm({ memberId, registration: { codigo, ingressos, moeda 
         </button>
         <button
           type="button"
-          onClick={() => void cancel()}
+          onClick={() => known && void cancel(known)}
           disabled={!known}
-          aria-busy={isSending || undefined}
+          aria-busy={isBusy || undefined}
           className={`${buttonClass('primary')} disabled:opacity-50`}
         >
-          {isSending && <Spinner />}
+          {isBusy && <Spinner />}
           {t('confirm', { count: ids.length })}
         </button>
       </div>
     </div>
+  )
+}
+
+interface TicketChoiceProps {
+  readonly tickets: readonly Ticket[]
+  readonly ids: readonly number[]
+  readonly isDisabled: boolean
+  readonly onChange: (ids: readonly number[]) => void
+}
+
+/** Which tickets; of one there is nothing to choose. */
+function TicketChoice({ tickets, ids, isDisabled, onChange }: TicketChoiceProps) {
+  const t = useTranslations('ticketChanges.cancel')
+  if (tickets.length <= 1) {
+    return tickets.map((ticket) => (
+      <p key={ticket.id} className="font-semibold">
+        <TicketName ticket={ticket} />
+      </p>
+    ))
+  }
+  return (
+    <fieldset className="grid min-w-0 gap-1">
+      <legend className="font-semibold">{t('choose')}</legend>
+      {tickets.map((ticket) => (
+        <CheckboxField
+          key={ticket.id}
+          label={<TicketName ticket={ticket} />}
+          checked={ids.includes(ticket.id)}
+          disabled={isDisabled}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange(tickets.map(({ id }) => id).filter((id) => (id === ticket.id ? checked : ids.includes(id))))
+          }
+        />
+      ))}
+    </fieldset>
   )
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
 import { LoadFailed } from '../../../components/load-failed.tsx'
-import { useResult } from './use-result.tsx'
+import { useResult } from '../../../components/use-result.tsx'
 
 const CancelForm = lazyPart(async () => (await import('./cancel-form.tsx')).CancelForm)
 
@@ -21,7 +21,7 @@ export function CancelTickets({ memberId, registration, onChanged }: CancelTicke
   const t = useTranslations('ticketChanges.cancel')
   const shell = useTranslations('shell')
   const [isOpen, setOpen] = useState(false)
-  const { result, announce } = useResult()
+  const { result, announce } = useResult('mt-3')
   const isPossible = registration.ingressos.some(({ podeCancelar }) => podeCancelar)
   return (
     <>

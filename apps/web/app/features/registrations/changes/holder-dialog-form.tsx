@@ -1,8 +1,7 @@
 import { toLocale } from '@narthex/contract/locale'
 import type { Registration } from '@narthex/contract/tickets/ticket.schemas'
-import { buttonClass } from '@narthex/ui/button'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { Spinner } from '@narthex/ui/spinner'
+import { SubmitButton } from '@narthex/ui/submit-button'
 import { useId, useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
@@ -11,9 +10,9 @@ import { useLoaded } from '../../../data/use-loaded.ts'
 import { whenText } from '../../../format/dates.ts'
 import { fillHolder, findHolderRules } from '../../../forms/holder/holder-form.ts'
 import { HolderPart } from '../../../forms/holder/holder-part.tsx'
+import { useRefusalText } from '../../../forms/use-refusal-text.ts'
 import { dropDraft } from '../../../offline/draft.ts'
 import { loadHolder, type OwnTicket, saveHolder } from './change-calls.ts'
-import { useChangeFailure } from './use-change-failure.ts'
 
 export interface HolderDialogFormProps {
   readonly own: OwnTicket
@@ -46,9 +45,8 @@ function HolderForm({ own, registration, found, onDone }: HolderFormProps) {
   const locale = toLocale(useLocale()) ?? 'pt'
   const timeZone = useTimeZone() ?? 'UTC'
   const dates = useDateContext()
-  const { refusals } = useChangeFailure()
+  const refusalText = useRefusalText('ticketChanges.errors')
   const formId = useId()
-  const [isSending, setSending] = useState(false)
   const { formulario, evento, participante, versao } = found
   const [rules] = useState(() => findHolderRules(formulario, formulario.ingresso, evento.dataInicio, timeZone))
   const draftKey = `ticket-holder-${own.ticket.id}-${versao}`
@@ -60,28 +58,23 @@ function HolderForm({ own, registration, found, onDone }: HolderFormProps) {
         formId={formId}
         rules={rules}
         draftKey={draftKey}
-        refusals={refusals}
+        refusalText={refusalText}
         eventId={evento.id}
         reserva={registration.codigo}
         initial={participante ? fillHolder(participante, rules, locale, t('file')) : 'empty'}
         isRefused={false}
         onValid={async (given) => {
-          setSending(true)
-          try {
-            await saveHolder(own, versao, given)
-            dropDraft(draftKey)
-            onDone(t('done'))
-          } finally {
-            setSending(false)
-          }
+          await saveHolder(own, versao, given)
+          dropDraft(draftKey)
+          onDone(t('done'))
         }}
-      />
-      <div className="flex justify-end">
-        <button type="submit" form={formId} aria-busy={isSending || undefined} className={buttonClass('primary')}>
-          {isSending && <Spinner />}
-          {t('save')}
-        </button>
-      </div>
+      >
+        {(isSending) => (
+          <div className="mt-4 flex justify-end">
+            <SubmitButton isSending={isSending}>{t('save')}</SubmitButton>
+          </div>
+        )}
+      </HolderPart>
     </div>
   )
 }

@@ -7,8 +7,8 @@ import { useTranslations } from 'use-intl'
 import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { useDateContext } from '../../../components/use-date-context.ts'
+import { useResult } from '../../../components/use-result.tsx'
 import { whenText } from '../../../format/dates.ts'
-import { useResult } from './use-result.tsx'
 
 // With the library of forms, which the tickets themselves do not need.
 const TransferForm = lazyPart(async () => (await import('./transfer-form.tsx')).TransferForm)
@@ -32,7 +32,7 @@ export function TicketActions({ memberId, registration, ticket, onChanged }: Tic
   const card = useTranslations('ticketCard')
   const dates = useDateContext()
   const [open, setOpen] = useState<Open>()
-  const { result, announce } = useResult()
+  const { result, announce } = useResult('mt-3')
   const { transferencia, podeTransferir, podeMudarRespostas } = ticket
   const name = ticket.participante?.nome ?? card('noName')
   const own = { memberId, codigo: registration.codigo, ticket }

@@ -6,9 +6,9 @@ import { SubmitButton } from '@narthex/ui/submit-button'
 import { TextField } from '@narthex/ui/text-field'
 import { useLocale, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
+import { useRefusalText } from '../../../forms/use-refusal-text.ts'
 import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { type OwnTicket, offerTransfer } from './change-calls.ts'
-import { useChangeFailure } from './use-change-failure.ts'
 
 const schema = z.object({ nome: required(120), email })
 
@@ -23,12 +23,12 @@ export interface TransferFormProps {
 export function TransferForm({ own, onClose, onDone }: TransferFormProps) {
   const t = useTranslations('ticketChanges.transfer')
   const idioma = toLocale(useLocale())
-  const { refusals } = useChangeFailure()
+  const refusalText = useRefusalText('ticketChanges.errors')
   const valid = useValidForm({
     schema,
     defaultValues: { nome: '', email: '' },
     draft: { key: `ticket-transfer-${own.ticket.id}`, fields: ['nome', 'email'] },
-    refusals,
+    refusalText,
     async onSubmit(person) {
       await offerTransfer(own, { ...person, ...(idioma && { idioma }) })
       onDone(t('sent', { email: person.email }))

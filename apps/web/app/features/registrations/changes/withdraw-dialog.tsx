@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { useAct } from '../../../data/use-act.ts'
+import { useRefusalText } from '../../../forms/use-refusal-text.ts'
 import { type OwnTicket, withdrawTransfer } from './change-calls.ts'
-import { useChangeFailure } from './use-change-failure.ts'
 
 export interface WithdrawDialogProps {
   readonly own: OwnTicket
@@ -14,21 +14,17 @@ export interface WithdrawDialogProps {
 /** Asks before the link of an offered ticket ends. */
 export function WithdrawDialog({ own, name, onClose, onDone }: WithdrawDialogProps) {
   const t = useTranslations('ticketChanges.transfer')
-  const { describe } = useChangeFailure()
-  const [refusal, setRefusal] = useState<string>()
+  const { failure, run } = useAct(useRefusalText('ticketChanges.errors'))
   const withdraw = async () => {
-    setRefusal(undefined)
-    try {
+    await run(async () => {
       await withdrawTransfer(own)
       onDone(t('withdrawn'))
-    } catch (error) {
-      setRefusal(describe(error))
-    }
+    })
   }
   return (
     <ConfirmDialog
       onClose={onClose}
-      refusal={refusal}
+      refusal={failure}
       isOpen
       title={t('withdrawTitle')}
       confirmLabel={t('withdraw')}

@@ -1,17 +1,16 @@
 import { findErrorCode } from '@narthex/contract/client'
 import { toLocale } from '@narthex/contract/locale'
 import type { Participant } from '@narthex/contract/tickets/ticket.schemas'
-import { buttonClass } from '@narthex/ui/button'
-import { Spinner } from '@narthex/ui/spinner'
+import { SubmitButton } from '@narthex/ui/submit-button'
 import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { emptyHolder, findHolderRules } from '../../../forms/holder/holder-form.ts'
 import { HolderPart } from '../../../forms/holder/holder-part.tsx'
 import { TermsField } from '../../../forms/holder/terms-field.tsx'
+import { useRefusalText } from '../../../forms/use-refusal-text.ts'
 import { dropDraft } from '../../../offline/draft.ts'
 import { pathTo } from '../../../routing/page-path.ts'
-import { useChangeFailure } from '../changes/use-change-failure.ts'
 import { acceptTransfer, type Transfer } from './transfer-calls.ts'
 
 export interface AcceptFormProps {
@@ -27,10 +26,9 @@ export function AcceptForm({ codigo, transfer, isMember, onEnded }: AcceptFormPr
   const locale = useLocale()
   const timeZone = useTimeZone() ?? 'UTC'
   const navigate = useNavigate()
-  const { refusals } = useChangeFailure()
+  const refusalText = useRefusalText('ticketChanges.errors')
   const formId = useId()
   const [chave] = useState(() => crypto.randomUUID())
-  const [isSending, setSending] = useState(false)
   const [isAccepted, accept] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const wasRefused = useRef(false)
@@ -41,7 +39,6 @@ export function AcceptForm({ codigo, transfer, isMember, onEnded }: AcceptFormPr
   async function send(participante: Participant): Promise<void> {
     setAsked(true)
     if (termos && !isAccepted) return
-    setSending(true)
     try {
       const idioma = toLocale(locale)
       const answer = await acceptTransfer(codigo, {
@@ -62,8 +59,6 @@ export function AcceptForm({ codigo, transfer, isMember, onEnded }: AcceptFormPr
         return void (await onEnded())
       }
       throw error
-    } finally {
-      setSending(false)
     }
   }
   return (
@@ -73,23 +68,22 @@ export function AcceptForm({ codigo, transfer, isMember, onEnded }: AcceptFormPr
         formId={formId}
         rules={rules}
         draftKey={draftKey}
-        refusals={refusals}
+        refusalText={refusalText}
         eventId={evento.id}
         reserva={codigo}
         initial={isMember ? 'own' : { ...emptyHolder(rules), nome: nome ?? '' }}
         isRefused={false}
         onValid={send}
-      />
-      {termos && <TermsField terms={termos} isAccepted={isAccepted} isMissing={isAsked} onChange={accept} />}
-      <button
-        type="submit"
-        form={formId}
-        aria-busy={isSending || undefined}
-        className={`${buttonClass('primary')} sm:justify-self-start`}
       >
-        {isSending && <Spinner />}
-        {t('accept')}
-      </button>
+        {(isSending) => (
+          <div className="mt-5 grid gap-5">
+            {termos && <TermsField terms={termos} isAccepted={isAccepted} isMissing={isAsked} onChange={accept} />}
+            <SubmitButton isSending={isSending} className="sm:justify-self-start">
+              {t('accept')}
+            </SubmitButton>
+          </div>
+        )}
+      </HolderPart>
     </section>
   )
 }

@@ -1,29 +1,24 @@
 import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
-import type { PurchaseRemedy } from '@narthex/contract/payments/purchase-remedies'
 import { calculateEventFees } from '@narthex/contract/tickets/sale.endpoints'
-import type { EventSale, TicketQuote } from '@narthex/contract/tickets/ticket.schemas'
-import { Notice } from '@narthex/ui/notice'
+import type { EventSale } from '@narthex/contract/tickets/ticket.schemas'
 import { SelectField } from '@narthex/ui/select-field'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { TermsField } from '../../../forms/holder/terms-field.tsx'
 import { MethodChoice } from '../../../payments/method-choice.tsx'
 import { PayPart } from '../../../payments/pay-part.tsx'
 import { MemberPayer } from '../../../payments/payer/member-payer.tsx'
-import { dataUpdatePath, readMissingData } from '../../../payments/payer/missing-data.ts'
 import { VisitorFields } from '../../../payments/payer/visitor-fields.tsx'
 import { useMoney } from '../../../payments/use-money.ts'
-import { accessPath } from '../../../routing/redirect-to.ts'
+import type { PagePath } from '../../../routing/page-path.ts'
 import { callApi } from '../../../session/api.ts'
-import { checkoutPath, stepPath, thankYouPath } from '../flow/flow-step.ts'
+import { checkoutPath, stepPath } from '../flow/flow-step.ts'
 import { OtherTabNotice } from '../flow/other-tab-notice.tsx'
-import { PriceChange } from '../flow/price-change.tsx'
 import { PriceLines } from '../flow/price-lines.tsx'
-import { TicketFailure } from '../flow/ticket-failure.tsx'
-import { readRefusedHolder } from '../flow/tickets-left.ts'
 import { HoldClock } from '../hold/hold-clock.tsx'
 import type { HeldTickets } from '../hold/use-hold.ts'
+import { CheckoutFailure } from './checkout-failure.tsx'
 import { useTicketCheckout } from './use-ticket-checkout.ts'
 
 export interface CheckoutFormProps {
@@ -36,43 +31,21 @@ export interface CheckoutFormProps {
   readonly onReload: () => Promise<void>
 }
 
+type TicketCheckout = ReturnType<typeof useTicketCheckout>
+
 /** Who pays and how, beside what is paid. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { sale, held, method, isCounting, isOpenElsewhere, onMethod, onReload } = props
-  const { hold } = held
-  const { orcamento } = hold
+  const { sale, held, method, isCounting, isOpenElsewhere, onMethod } = props
+  const { orcamento } = held.hold
   const t = useTranslations('ticketCheckout')
   const words = useTranslations('ticketBuying')
   const money = useMoney()
   const navigate = useNavigate()
-  const formId = useId()
-  const path = checkoutPath(sale.idEvento, hold.codigo)
-  const [before, setBefore] = useState<TicketQuote>()
-  const checkout = useTicketCheckout({ sale, hold, method, isCounting })
+  const checkout = useTicketCheckout({ sale, hold: held.hold, method, isCounting })
   const { payer, isPlaced } = checkout
   const amount = money(orcamento.total, sale.moeda)
   const isFree = orcamento.total === 0
   const offered = sale.metodos.filter(({ maximo }) => maximo === null || orcamento.valor <= maximo)
-
-  const acts: Readonly<Partial<Record<PurchaseRemedy, () => unknown>>> = {
-    retry: () => checkout.submit(),
-    'choose-method': () => checkout.setParcelas(1),
-    'pay-once': () => checkout.setParcelas(1),
-    'show-payment': () => navigate(thankYouPath(hold.codigo)),
-    'log-in': () => navigate(accessPath(path)),
-    'other-events': () => navigate('/event'),
-    'hold-again': () => navigate(stepPath(sale.idEvento, 'holders')),
-    'update-data': () =>
-      payer.member ? navigate(dataUpdatePath(readMissingData(checkout.error), path)) : checkout.askForMissing(),
-    'change-holder': () =>
-      navigate(stepPath(sale.idEvento, 'holders', (readRefusedHolder(checkout.error)?.index ?? 0) + 1)),
-  }
-  function help(remedy: PurchaseRemedy): void {
-    checkout.clear()
-    const act = acts[remedy] ?? (() => navigate(stepPath(sale.idEvento, 'tickets')))
-    act()
-  }
-  const isAnotherTotal = Object(checkout.error).code === 'EVT_REG_014'
   const summary = <PriceLines quote={orcamento} method={method} isCounting={isCounting} />
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,44rem)_22rem] lg:items-start lg:justify-between lg:gap-x-14">
@@ -80,24 +53,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {isOpenElsewhere && <OtherTabNotice />}
         <HoldClock held={held} isSending={false} onAgain={() => void navigate(stepPath(sale.idEvento, 'holders'))} />
         <div className="lg:hidden">{summary}</div>
-        {isPlaced ? null : payer.member ? (
-          <MemberPayer
-            name={payer.member.nome}
-            title={words('buyer.title')}
-            mailNote={words('buyer.mailTo', { email: payer.member.email })}
-            missing={payer.missing}
-            path={path}
-          />
-        ) : (
-          <VisitorFields
-            valid={payer.form}
-            needs={checkout.needs}
-            formId={formId}
-            title={words('buyer.title')}
-            emailHint={words('buyer.emailHint')}
-            path={path}
-          />
-        )}
+        {!isPlaced && <TicketPayer checkout={checkout} path={checkoutPath(sale.idEvento, held.hold.codigo)} />}
         {!isFree && (
           <MethodChoice
             methods={offered.map(({ codigoMetodoPagamento }) => codigoMetodoPagamento)}
@@ -112,21 +68,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             loadCost={(metodoPagamento, valor) => loadCost(sale, metodoPagamento, valor)}
           />
         )}
-        {checkout.plans.length > 1 && (
-          <SelectField
-            label={t('installments')}
-            value={String(checkout.parcelas)}
-            onChange={(event) => checkout.setParcelas(Number(event.currentTarget.value))}
-            options={checkout.plans.map(({ parcelas, valorParcela, valorTotal, juros }) => ({
-              value: String(parcelas),
-              label: t(juros > 0 ? 'installmentInterest' : 'installment', {
-                count: String(parcelas),
-                amount: money(valorParcela, sale.moeda),
-                total: money(valorTotal, sale.moeda),
-              }),
-            }))}
-          />
-        )}
+        {checkout.plans.length > 1 && <Installments checkout={checkout} currency={sale.moeda} />}
         {sale.termos && !isPlaced && (
           <TermsField
             terms={sale.termos}
@@ -135,35 +77,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             onChange={checkout.accept}
           />
         )}
-        {checkout.isDeclined && (
-          <Notice tone="danger">
-            <p>{t('declined')}</p>
-          </Notice>
-        )}
-        {before && before.total !== orcamento.total && (
-          <PriceChange
-            before={before}
-            now={orcamento}
-            onAccept={() => {
-              setBefore(undefined)
-              checkout.submit()
-            }}
-            onEdit={() => void navigate(stepPath(sale.idEvento, 'tickets'))}
-          />
-        )}
-        {isAnotherTotal ? (
-          <TicketFailure
-            error={checkout.error}
-            sale={sale}
-            onRemedy={() => {
-              setBefore(orcamento)
-              checkout.clear()
-              void onReload()
-            }}
-          />
-        ) : (
-          <TicketFailure error={checkout.error} sale={sale} onRemedy={help} />
-        )}
+        <CheckoutFailure {...props} checkout={checkout} />
         <PayPart
           chosen={checkout}
           text={(key) => (key === 'rehearsal' || key === 'offline' ? words(key) : t(key))}
@@ -179,6 +93,53 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </div>
       <aside className="sticky below-header-6 max-lg:hidden">{summary}</aside>
     </div>
+  )
+}
+
+function TicketPayer({ checkout: { payer, needs }, path }: { checkout: TicketCheckout; path: PagePath }) {
+  const t = useTranslations('ticketBuying.buyer')
+  const formId = useId()
+  if (payer.member) {
+    const { nome, email } = payer.member
+    return (
+      <MemberPayer
+        name={nome}
+        title={t('title')}
+        mailNote={t('mailTo', { email })}
+        missing={payer.missing}
+        path={path}
+      />
+    )
+  }
+  return (
+    <VisitorFields
+      valid={payer.form}
+      needs={needs}
+      formId={formId}
+      title={t('title')}
+      emailHint={t('emailHint')}
+      path={path}
+    />
+  )
+}
+
+function Installments({ checkout, currency }: { checkout: TicketCheckout; currency: EventSale['moeda'] }) {
+  const t = useTranslations('ticketCheckout')
+  const money = useMoney()
+  return (
+    <SelectField
+      label={t('installments')}
+      value={String(checkout.parcelas)}
+      onChange={(event) => checkout.setParcelas(Number(event.currentTarget.value))}
+      options={checkout.plans.map(({ parcelas, valorParcela, valorTotal, juros }) => ({
+        value: String(parcelas),
+        label: t(juros > 0 ? 'installmentInterest' : 'installment', {
+          count: String(parcelas),
+          amount: money(valorParcela, currency),
+          total: money(valorTotal, currency),
+        }),
+      }))}
+    />
   )
 }
 

@@ -5,7 +5,7 @@ import { buttonClass } from '@narthex/ui/button'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Notice } from '@narthex/ui/notice'
 import { Spinner } from '@narthex/ui/spinner'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageFoot } from '../../../components/page-foot.tsx'
 import { useDateContext } from '../../../components/use-date-context.ts'
@@ -17,7 +17,7 @@ import { fitSelection, reduceSelection } from '../flow/selection.ts'
 import { TicketFailure } from '../flow/ticket-failure.tsx'
 import type { ChangePurchase } from '../flow/use-purchase.ts'
 import { useSeats } from '../ticket-calls.ts'
-import { CouponField } from './coupon-field.tsx'
+import { TicketCoupon } from './ticket-coupon.tsx'
 import { TypeRow } from './type-row.tsx'
 import { useQuote } from './use-quote.ts'
 import { WaitingForm } from './waiting-form.tsx'
@@ -43,7 +43,7 @@ export function ChooseStep({ sale, purchase, change, method, isSending, error, o
   const [isAsked, setAsked] = useState(false)
   const hasLost = useFitting(sale, purchase, change)
   const failure = useRef<HTMLDivElement>(null)
-  const { tickets, acesso } = purchase
+  const { tickets } = purchase
   const types = listTickets(sale)
   const turnsAt = useDateContext().now
   const isOnSale =
@@ -66,30 +66,9 @@ export function ChooseStep({ sale, purchase, change, method, isSending, error, o
             <p>{t('choose.gone')}</p>
           </Notice>
         )}
-        <ul className="grid gap-2.5">
-          {types.map((type) => (
-            <TypeRow
-              key={type.id}
-              type={type}
-              sale={sale}
-              seats={now}
-              selection={tickets}
-              onChange={(selection) => change({ tickets: selection })}
-              waiting={
-                sale.flagEspera && (
-                  <WaitingForm eventId={sale.idEvento} type={type} acesso={acesso} isOpenAtFirst={types.length === 1} />
-                )
-              }
-            />
-          ))}
-        </ul>
+        <TypeList types={types} sale={sale} seats={now} purchase={purchase} change={change} />
         {sale.flagCupons && isOnSale && (
-          <CouponField
-            cupom={purchase.cupom}
-            quote={quoted.quote}
-            error={quoted.error}
-            onChange={(cupom) => change({ cupom })}
-          />
+          <TicketCoupon cupom={purchase.cupom} quoted={quoted} onChange={(cupom) => change({ cupom })} />
         )}
         <div ref={failure} className="scroll-mb-40 empty:hidden">
           {!isCouponWrong && (
@@ -127,6 +106,33 @@ export function ChooseStep({ sale, purchase, change, method, isSending, error, o
         )}
       </aside>
     </div>
+  )
+}
+
+interface TypeListProps extends Pick<ChooseStepProps, 'sale' | 'purchase' | 'change'> {
+  readonly types: ReturnType<typeof listTickets>
+  readonly seats: ComponentProps<typeof TypeRow>['seats']
+}
+
+function TypeList({ types, sale, seats, purchase: { tickets, acesso }, change }: TypeListProps) {
+  return (
+    <ul className="grid gap-2.5">
+      {types.map((type) => (
+        <TypeRow
+          key={type.id}
+          type={type}
+          sale={sale}
+          seats={seats}
+          selection={tickets}
+          onChange={(selection) => change({ tickets: selection })}
+          waiting={
+            sale.flagEspera && (
+              <WaitingForm eventId={sale.idEvento} type={type} acesso={acesso} isOpenAtFirst={types.length === 1} />
+            )
+          }
+        />
+      ))}
+    </ul>
   )
 }
 

@@ -1,7 +1,8 @@
 import { ApiError } from '@narthex/contract/client'
 import { getHold, holdTickets } from '@narthex/contract/tickets/sale.endpoints'
 import type { Hold } from '@narthex/contract/tickets/ticket.schemas'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useAct } from '../../../data/use-act.ts'
 import { getBrowserId } from '../../../device/browser-id.ts'
 import { callApi } from '../../../session/api.ts'
 import { findAttempts, type Purchase, readPurchase } from '../flow/kept-purchase.ts'
@@ -37,11 +38,9 @@ export function useHold(eventId: number, purchase: Purchase, change: ChangePurch
   const { reserva } = purchase
   const [held, setHeld] = useState<HeldTickets>()
   const [state, setState] = useState<Holding['state']>(reserva ? 'loading' : 'none')
-  const [isSending, setSending] = useState(false)
-  const [error, setError] = useState<unknown>()
+  const { isBusy, error, run, clear } = useAct()
   const [place, setPlace] = useState<number>()
   const queue = useRef<{ timer: ReturnType<typeof setTimeout>; settle: (isHeld: boolean) => void }>(undefined)
-  const isUnderway = useRef(false)
 
   const load = useEffectEvent(async (codigo: string) => {
     if (held?.hold.codigo === codigo) return
@@ -93,20 +92,12 @@ export function useHold(eventId: number, purchase: Purchase, change: ChangePurch
   }
 
   async function take(): Promise<boolean> {
-    if (isUnderway.current) return false
-    isUnderway.current = true
-    setSending(true)
-    setError(undefined)
-    try {
-      return await send()
-    } catch (failure) {
-      setPlace(undefined)
-      setError(failure)
-      return false
-    } finally {
-      isUnderway.current = false
-      setSending(false)
-    }
+    let isHeld = false
+    const isDone = await run(async () => {
+      isHeld = await send()
+    })
+    if (isDone === false) setPlace(undefined)
+    return isHeld
   }
 
   const leaveQueue = () => {
@@ -115,8 +106,7 @@ export function useHold(eventId: number, purchase: Purchase, change: ChangePurch
     setPlace(undefined)
     change({ senha: null })
   }
-  const clear = useCallback(() => setError(undefined), [])
   const reload = () => reserva && void load(reserva)
   const current = held?.hold.codigo === reserva ? held : undefined
-  return { state, held: current, isSending, error, place, take, leaveQueue, reload, clear }
+  return { state, held: current, isSending: isBusy, error, place, take, leaveQueue, reload, clear }
 }

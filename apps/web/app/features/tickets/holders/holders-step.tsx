@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { PageFoot } from '../../../components/page-foot.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { useAct } from '../../../data/use-act.ts'
 import { findHolderRules } from '../../../forms/holder/holder-form.ts'
 import { HolderPart } from '../../../forms/holder/holder-part.tsx'
 import { TermsField } from '../../../forms/holder/terms-field.tsx'
@@ -45,7 +46,7 @@ export function HoldersStep({ event, sale, hold, purchase, change, number, onRem
   const money = useMoney()
   const navigate = useNavigate()
   const timeZone = useTimeZone() ?? 'UTC'
-  const [formId, buyerFormId] = [useId(), useId()]
+  const formId = useId()
   const { tickets } = purchase
   const count = tickets.length
   const ticket = tickets[number - 1]
@@ -57,16 +58,9 @@ export function HoldersStep({ event, sale, hold, purchase, change, number, onRem
   const isLast = number === count
   const isFree = hold.orcamento.total === 0
   const free = useFreeRegistration(sale, hold)
-  const title = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each ticket begins at its title
-  useEffect(() => {
-    title.current?.focus({ preventScroll: true })
-    scrollTo({ top: 0 })
-  }, [number])
   const refused = readRefusedHolder(free.error)
 
   if (!ticket || !type || !rules) return null
-  const names = ticket.adicionais.map((id) => sale.ingressos.find((one) => one.id === id)?.nome ?? '')
   const go = (path: PagePath) => void navigate(path, { viewTransition: true })
   async function keep(participant: Participant): Promise<void> {
     change(({ participantes }) => ({ participantes: { ...participantes, [ticket?.chave ?? '']: participant } }))
@@ -80,19 +74,7 @@ export function HoldersStep({ event, sale, hold, purchase, change, number, onRem
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
       <div className="grid max-w-3xl grid-cols-1 gap-6">
-        <div>
-          <p className="text-sm font-semibold text-muted tabular-nums">
-            {t('holder.progress', { number: String(number), count: String(count) })}
-          </p>
-          <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
-            {t('holder.title', { number: String(number) })}
-          </h2>
-          <p className="text-muted">
-            {[type.nome, names.length > 0 && t('holder.withAddOns', { names: names.join(', ') })]
-              .filter(Boolean)
-              .join(' ')}
-          </p>
-        </div>
+        <TicketTitle ticket={ticket} sale={sale} number={number} count={count} />
         <HolderPart
           key={ticket.chave}
           formId={formId}
@@ -104,28 +86,7 @@ export function HoldersStep({ event, sale, hold, purchase, change, number, onRem
           isRefused={refused?.index === number - 1}
           onValid={keep}
         />
-        {isLast && isFree && (
-          <>
-            {!free.payer.member && (
-              <VisitorFields
-                valid={free.payer.form}
-                needs={noNeeds}
-                formId={buyerFormId}
-                title={t('buyer.title')}
-                emailHint={t('buyer.emailHint')}
-                path={stepPath(sale.idEvento, 'holders', number)}
-              />
-            )}
-            {sale.termos && (
-              <TermsField
-                terms={sale.termos}
-                isAccepted={free.isAccepted}
-                isMissing={free.isAsked}
-                onChange={free.accept}
-              />
-            )}
-          </>
-        )}
+        {isLast && isFree && <FreeBuyer sale={sale} free={free} number={number} />}
         <TicketFailure error={free.error} sale={sale} onRemedy={onRemedy} />
         <p className="text-sm text-muted">{t('holder.privacy')}</p>
         <PageFoot>
@@ -142,15 +103,9 @@ export function HoldersStep({ event, sale, hold, purchase, change, number, onRem
                   {t('holder.previous')}
                 </SmartLink>
               )}
-              <button
-                type="submit"
-                form={formId}
-                aria-busy={free.isSending || undefined}
-                className={buttonClass('primary')}
-              >
-                {free.isSending && <Spinner />}
+              <GoOn formId={formId} isSending={free.isSending}>
                 {isLast ? t(isFree ? 'holder.finish' : 'holder.toPayment') : t('holder.save')}
-              </button>
+              </GoOn>
             </div>
           </div>
         </PageFoot>
@@ -162,20 +117,87 @@ export function HoldersStep({ event, sale, hold, purchase, change, number, onRem
   )
 }
 
+interface TicketTitleProps {
+  readonly ticket: Purchase['tickets'][number]
+  readonly sale: EventSale
+  readonly number: number
+  readonly count: number
+}
+
+/** Which ticket it is. Each begins here. */
+function TicketTitle({ ticket, sale, number, count }: TicketTitleProps) {
+  const t = useTranslations('ticketBuying.holder')
+  const title = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each ticket begins at its title
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [number])
+  const nameOf = (id: number) => sale.ingressos.find((type) => type.id === id)?.nome ?? ''
+  const names = ticket.adicionais.map(nameOf)
+  const parts = [nameOf(ticket.idIngresso), names.length > 0 && t('withAddOns', { names: names.join(', ') })]
+  return (
+    <div>
+      <p className="text-sm font-semibold text-muted tabular-nums">
+        {t('progress', { number: String(number), count: String(count) })}
+      </p>
+      <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
+        {t('title', { number: String(number) })}
+      </h2>
+      <p className="text-muted">{parts.filter(Boolean).join(' ')}</p>
+    </div>
+  )
+}
+
+interface FreeBuyerProps {
+  readonly sale: EventSale
+  readonly free: ReturnType<typeof useFreeRegistration>
+  readonly number: number
+}
+
+/** Who registers where nothing is paid, and the terms. */
+function FreeBuyer({ sale, free, number }: FreeBuyerProps) {
+  const t = useTranslations('ticketBuying.buyer')
+  const formId = useId()
+  return (
+    <>
+      {!free.payer.member && (
+        <VisitorFields
+          valid={free.payer.form}
+          needs={noNeeds}
+          formId={formId}
+          title={t('title')}
+          emailHint={t('emailHint')}
+          path={stepPath(sale.idEvento, 'holders', number)}
+        />
+      )}
+      {sale.termos && (
+        <TermsField terms={sale.termos} isAccepted={free.isAccepted} isMissing={free.isAsked} onChange={free.accept} />
+      )}
+    </>
+  )
+}
+
+function GoOn({ formId, isSending, children }: { formId: string; isSending: boolean; children: string }) {
+  return (
+    <button type="submit" form={formId} aria-busy={isSending || undefined} className={buttonClass('primary')}>
+      {isSending && <Spinner />}
+      {children}
+    </button>
+  )
+}
+
 /** Registers where nothing is to be paid. A visitor says who they are; terms are accepted where there are some. */
 function useFreeRegistration(sale: EventSale, hold: Hold) {
   const navigate = useNavigate()
   const idioma = toLocale(useLocale())
   const [isAccepted, accept] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const [isSending, setSending] = useState(false)
-  const [error, setError] = useState<unknown>()
+  const { isBusy, error, run } = useAct()
   const payer = usePayer(noNeeds, (visitor) => send(visitor))
 
   async function send(comprador: VisitorPayer | undefined): Promise<void> {
-    setSending(true)
-    setError(undefined)
-    try {
+    await run(async () => {
       const { tickets, participantes } = readPurchase(sale.idEvento)
       const people = tickets.flatMap(({ chave }) => participantes[chave] ?? [])
       const { codigo } = await register({
@@ -190,17 +212,13 @@ function useFreeRegistration(sale: EventSale, hold: Hold) {
       })
       await navigate(thankYouPath(codigo), { viewTransition: true })
       closePurchase(sale.idEvento)
-    } catch (failure) {
-      setError(failure)
-    } finally {
-      setSending(false)
-    }
+    })
   }
   async function submit(): Promise<void> {
     setAsked(true)
-    if (isSending || (sale.termos && !isAccepted)) return
+    if (sale.termos && !isAccepted) return
     if (payer.member) await send(undefined)
     else await payer.form.form.handleSubmit((visitor) => send(visitor))()
   }
-  return { payer, isAccepted, accept, isAsked, isSending, error, submit }
+  return { payer, isAccepted, accept, isAsked, isSending: isBusy, error, submit }
 }

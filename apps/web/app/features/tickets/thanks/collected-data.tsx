@@ -1,4 +1,3 @@
-import { ApiError } from '@narthex/contract/client'
 import { readRegistration, sendRegistrationCode } from '@narthex/contract/tickets/registration.endpoints'
 import type { Registration } from '@narthex/contract/tickets/ticket.schemas'
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
@@ -6,47 +5,41 @@ import { cardClass } from '@narthex/ui/card'
 import { Notice } from '@narthex/ui/notice'
 import { SubmitButton } from '@narthex/ui/submit-button'
 import { TextField } from '@narthex/ui/text-field'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAct } from '../../../data/use-act.ts'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
+import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { callApi } from '../../../session/api.ts'
 import { CollectedList } from './collected-list.tsx'
 
 /** What was filled in for the tickets, for the buyer alone: a code by mail shows it. */
 export function CollectedData({ registration: { codigo } }: { readonly registration: Registration }) {
   const t = useTranslations('ticketCheckout.collected')
-  const failureText = useFailureText()
   const [address, setAddress] = useState<string>()
   const [shown, setShown] = useState<Registration>()
-  const [typed, setTyped] = useState('')
-  const [isSending, setSending] = useState(false)
-  const [error, setError] = useState<unknown>()
-
-  async function run(act: () => Promise<void>): Promise<void> {
-    if (isSending) return
-    setSending(true)
-    setError(undefined)
-    await act().catch(setError)
-    setSending(false)
-  }
+  const { isBusy, failure, run } = useAct(useFailureText())
+  const code = useValidForm({
+    schema: readRegistration.body,
+    defaultValues: { numero: '' },
+    refusals: { INVALID_CODE: { field: 'numero', text: t('wrong') } },
+    onSubmit: async (body) => setShown(await callApi(readRegistration, { params: { codigo }, body })),
+  })
+  const complaint = failure ?? code.failure
   const send = () =>
     run(async () => {
       const { email } = await callApi(sendRegistrationCode, { params: { codigo } })
       setAddress(email)
-      setTyped('')
+      code.form.reset()
     })
-  const open = (event: FormEvent) => {
-    event.preventDefault()
-    void run(async () => setShown(await callApi(readRegistration, { params: { codigo }, body: { numero: typed } })))
-  }
   if (shown) return <CollectedList registration={shown} />
-  const isWrong = error instanceof ApiError && (error.code === 'INVALID_CODE' || error.code === 'VALIDATION')
+  const number = code.field('numero', t('code'))
   return (
     <section className={`${cardClass} grid gap-4 p-5 print:hidden`}>
       <h2 className="text-xl">{t('title')}</h2>
-      {error !== undefined && !isWrong && (
+      {complaint && (
         <Notice tone="danger">
-          <p>{failureText(error)}</p>
+          <p>{complaint}</p>
         </Notice>
       )}
       {address === undefined ? (
@@ -55,27 +48,29 @@ export function CollectedData({ registration: { codigo } }: { readonly registrat
           <button
             type="button"
             onClick={() => void send()}
-            disabled={isSending}
+            disabled={isBusy}
             className={`${buttonClass('quiet')} justify-self-start`}
           >
             {t('send')}
           </button>
         </>
       ) : (
-        <form noValidate onSubmit={open} className="grid max-w-md grid-cols-1 gap-4">
+        <form noValidate onSubmit={code.submit} className="grid max-w-md grid-cols-1 gap-4">
           <p role="status">{t('sent', { email: address })}</p>
           <TextField
-            label={t('code')}
+            {...number}
             hint={t('hint')}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value.replace(/\D/g, ''))}
-            error={isWrong ? t('wrong') : undefined}
+            onChange={(event) => {
+              event.currentTarget.value = event.currentTarget.value.replace(/\D/g, '')
+              number.onChange(event)
+            }}
+            error={number.error && t('wrong')}
             autoComplete="one-time-code"
             inputMode="numeric"
             maxLength={8}
             enterKeyHint="go"
           />
-          <SubmitButton isSending={isSending}>{t('open')}</SubmitButton>
+          <SubmitButton isSending={code.isSending}>{t('open')}</SubmitButton>
           <button type="button" onClick={() => void send()} className={`${textLinkClass} justify-self-start`}>
             {t('again')}
           </button>

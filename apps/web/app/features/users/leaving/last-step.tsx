@@ -8,6 +8,7 @@ import { Spinner } from '@narthex/ui/spinner'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useAct } from '../../../data/use-act.ts'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { departTo } from '../../../login/log-out.ts'
 import type { PagePath } from '../../../routing/page-path.ts'
@@ -28,30 +29,31 @@ export function LastStep({ leaver, codigo, flagContaTambem, onBadCode, onStay, o
   const t = useTranslations('leaving')
   const failureText = useFailureText()
   const navigate = useNavigate()
-  const [busyWith, setBusyWith] = useState<'leaving' | 'staying'>()
-  const [failure, setFailure] = useState<string>()
+  const [chosen, choose] = useState<'leaving' | 'staying'>()
+  const { isBusy, failure, run } = useAct((error) =>
+    findErrorCode<typeof confirmDeletionEndpoint>(error) === 'LAST_ADMIN' ? t('lastAdmin') : failureText(error),
+  )
+  const busyWith = isBusy ? chosen : undefined
 
-  const run = async (what: 'leaving' | 'staying', work: () => Promise<void>) => {
-    if (busyWith) return
-    setBusyWith(what)
-    setFailure(undefined)
-    try {
-      await work()
-    } catch (error) {
-      setBusyWith(undefined)
-      const code = findErrorCode<typeof confirmDeletionEndpoint>(error)
-      if (code === 'INVALID_CODE') onBadCode()
-      else if (error instanceof ApiError && error.status === 401) onSessionEnd()
-      else setFailure(code === 'LAST_ADMIN' ? t('lastAdmin') : failureText(error))
-    }
-  }
+  const take = (step: 'leaving' | 'staying', work: () => Promise<void>) =>
+    run(async () => {
+      choose(step)
+      try {
+        await work()
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        if (error.code === 'INVALID_CODE') onBadCode()
+        else if (error.status === 401) onSessionEnd()
+        else throw error
+      }
+    })
   const leaveForGood = () =>
-    run('leaving', async () => {
+    take('leaving', async () => {
       await confirmDeletion(leaver, codigo)
       await departTo('/user/delete-user-success')
     })
   const stay = () =>
-    run('staying', async () => {
+    take('staying', async () => {
       await withdrawDeletion(leaver)
       onStay()
       await navigate('/user' satisfies PagePath, { replace: true, viewTransition: true })

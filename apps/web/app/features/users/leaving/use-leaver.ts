@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useChurchSite } from '../../../page/use-site.ts'
-import { useMember } from '../use-member.ts'
+import { useKnownMember } from '../../../session/use-member.ts'
 import type { Leaver } from './leaving-calls.ts'
 
 /** Who would leave, and with what e-mail. Nothing for the moment between logging out and leaving the page. */
 export function useLeaver(): { readonly leaver: Leaver; readonly email: string } | undefined {
   const { church } = useChurchSite()
-  const account = useMember()?.account
+  const account = useKnownMember()?.account
   return useMemo(
     () => account && { leaver: { userId: account.id, igreja: church.codigo }, email: account.email },
     [account, church.codigo],

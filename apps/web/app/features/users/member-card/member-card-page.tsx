@@ -10,8 +10,8 @@ import { LoadFailed } from '../../../components/load-failed.tsx'
 import { QrCode } from '../../../components/qr-code.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { useChurchSite } from '../../../page/use-site.ts'
+import { type MemberHere, useKnownMember } from '../../../session/use-member.ts'
 import { AccountPage } from '../account-page.tsx'
-import { type MemberHere, useMember } from '../use-member.ts'
 import { NoCard } from './no-card.tsx'
 import { TurningCard } from './turning-card.tsx'
 import { useCard } from './use-card.ts'
@@ -20,7 +20,7 @@ import { useCardFields } from './use-card-fields.ts'
 /** The member's card: to show, to be checked, to print. */
 export function MemberCardPage({ title }: { title: string }) {
   const t = useTranslations('memberCard')
-  const who = useMember()
+  const who = useKnownMember()
   return (
     <AccountPage title={title} lead={t('lead')}>
       {who && <CardOf who={who} />}

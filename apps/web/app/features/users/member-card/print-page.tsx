@@ -11,7 +11,7 @@ import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { useChurchSite } from '../../../page/use-site.ts'
-import { type MemberHere, useMember } from '../use-member.ts'
+import { type MemberHere, useKnownMember } from '../../../session/use-member.ts'
 import { CardBack } from './card-back.tsx'
 import { CardFront } from './card-front.tsx'
 import { NoCard } from './no-card.tsx'
@@ -25,7 +25,7 @@ type Paper = 'sheet' | 'plastic'
  */
 export function PrintPage({ title }: { title: string }) {
   const t = useTranslations('memberCard')
-  const who = useMember()
+  const who = useKnownMember()
   const [query] = useSearchParams()
   if (!who) return null
   const userId = query.get('userId')

@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useLookup } from '../../../data/use-lookup.ts'
 import { cepMask } from '../../../forms/masks.ts'
-import type { ValidForm } from '../../../forms/use-valid-form.ts'
+import type { BoundField, ValidForm } from '../../../forms/use-valid-form.ts'
 import type { AddressInput } from './address-form.ts'
 import { usePlaceFilling } from './use-place-filling.ts'
 
@@ -16,12 +16,11 @@ export function AddressFieldset<Output>({ field, form }: ValidForm<AddressInput,
   const t = useTranslations('person.address')
   const words = useTranslations('forms')
   const optional = words('optional')
-  const lists = { cities: useId(), states: useId() }
+  const citiesId = useId()
   const [pais, estado] = form.watch(['pais', 'estado'])
   const isBrazil = pais === 'BR'
   const isState = (text: string): text is BrazilianState => brazilianStates.some((state) => state === text)
   const countries = useLookup(listCountries, { query: { idioma: useLocale() } })
-  const states = useLookup(listStates, { params: { codigo: pais } })
   const cities = useLookup(listBrazilianCities, isBrazil && isState(estado) ? { params: { uf: estado } } : undefined)
   const { filling, fill } = usePlaceFilling(form)
 
@@ -69,33 +68,50 @@ export function AddressFieldset<Output>({ field, form }: ValidForm<AddressInput,
         />
       </div>
       <TextField {...field('bairro', t('bairro'))} optional={optional} maxLength={100} autoComplete="address-level3" />
-      <TextField {...field('cidade', t('cidade'))} list={lists.cities} maxLength={100} autoComplete="address-level2" />
-      <datalist id={lists.cities}>
+      <TextField {...field('cidade', t('cidade'))} list={citiesId} maxLength={100} autoComplete="address-level2" />
+      <datalist id={citiesId}>
         {cities?.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
-      {isBrazil ? (
-        <SelectField
-          {...state}
-          value={estado}
-          placeholder={t('choose')}
-          autoComplete="address-level1"
-          options={brazilianStates.map((uf) => ({
-            value: uf,
-            label: states?.find(({ codigo }) => codigo === uf)?.nome ?? uf,
-          }))}
-        />
-      ) : (
-        <>
-          <TextField {...state} optional={optional} list={lists.states} maxLength={100} autoComplete="address-level1" />
-          <datalist id={lists.states}>
-            {states?.map(({ codigo, nome }) => (
-              <option key={codigo} value={nome} />
-            ))}
-          </datalist>
-        </>
-      )}
+      <StateField {...state} country={pais} value={estado} />
     </div>
+  )
+}
+
+interface StateFieldProps extends BoundField {
+  readonly country: string
+  readonly value: string
+}
+
+/** One of Brazil's states, or what a state is called elsewhere. */
+function StateField({ country, value, ...state }: StateFieldProps) {
+  const t = useTranslations('person.address')
+  const optional = useTranslations('forms')('optional')
+  const listId = useId()
+  const states = useLookup(listStates, { params: { codigo: country } })
+  if (country === 'BR') {
+    return (
+      <SelectField
+        {...state}
+        value={value}
+        placeholder={t('choose')}
+        autoComplete="address-level1"
+        options={brazilianStates.map((uf) => ({
+          value: uf,
+          label: states?.find(({ codigo }) => codigo === uf)?.nome ?? uf,
+        }))}
+      />
+    )
+  }
+  return (
+    <>
+      <TextField {...state} optional={optional} list={listId} maxLength={100} autoComplete="address-level1" />
+      <datalist id={listId}>
+        {states?.map(({ codigo, nome }) => (
+          <option key={codigo} value={nome} />
+        ))}
+      </datalist>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { getMe } from '@narthex/contract/auth/account.endpoints'
+import type { Locale } from '@narthex/contract/locale'
 import { changeProfile } from '@narthex/contract/users/profile.endpoints'
 import type { Member } from '@narthex/contract/users/user.schemas'
 import { pastDate } from '@narthex/contract/validation/dates'
@@ -33,27 +34,7 @@ export function PayerForm({ member, missing, onSaved }: PayerFormProps) {
   const locale = useLocale()
   const today = useToday()
   const wants = (field: PayerField) => missing.includes(field)
-  const schema = useMemo(() => {
-    const needed = <S extends z.ZodMiniType>(field: PayerField, rule: S) =>
-      missing.includes(field)
-        ? rule
-        : z.pipe(
-            z.any(),
-            z.transform(() => undefined),
-          )
-    return textForm(
-      typed,
-      (values) => ({
-        ...values,
-        dataNascimento: formatDay(values.dataNascimento, locale),
-      }),
-      z.strictObject({
-        documento: missing.includes('cpf') ? cpf : needed('documento', cpfOrCnpj),
-        telefone: needed('telefone', phone),
-        dataNascimento: needed('dataNascimento', pastDate(today)),
-      }),
-    )
-  }, [missing, locale, today])
+  const schema = useMemo(() => payerSchema(missing, locale, today), [missing, locale, today])
   const { field, submit, isSending, failure } = useValidForm({
     schema,
     defaultValues: { documento: '', telefone: '', dataNascimento: '' },
@@ -108,5 +89,25 @@ export function PayerForm({ member, missing, onSaved }: PayerFormProps) {
         {t('payment.save')}
       </SubmitButton>
     </form>
+  )
+}
+
+/** What is missing is required; nothing else is taken. */
+function payerSchema(missing: readonly PayerField[], locale: Locale, today: () => string) {
+  const needed = <S extends z.ZodMiniType>(field: PayerField, rule: S) =>
+    missing.includes(field)
+      ? rule
+      : z.pipe(
+          z.any(),
+          z.transform(() => undefined),
+        )
+  return textForm(
+    typed,
+    (values) => ({ ...values, dataNascimento: formatDay(values.dataNascimento, locale) }),
+    z.strictObject({
+      documento: missing.includes('cpf') ? cpf : needed('documento', cpfOrCnpj),
+      telefone: needed('telefone', phone),
+      dataNascimento: needed('dataNascimento', pastDate(today)),
+    }),
   )
 }

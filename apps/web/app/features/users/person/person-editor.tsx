@@ -29,12 +29,10 @@ type Editing =
 
 /** Everything in one form, saved together. The dialogs stand outside of it: they are forms of their own. */
 export function PersonEditor({ loaded, congregations }: PersonEditorProps) {
-  const t = useTranslations('person')
-  const locale = useLocale()
   const question = useCongregationQuestion()
   const person = usePersonForm({ loaded, confirmCongregation: question.ask })
   const [editing, setEditing] = useState<Editing>()
-  const { addresses, setAddresses, children, setChildren } = person
+  const { setAddresses, setChildren } = person
   const close = () => setEditing(undefined)
   const edit =
     <Value,>(what: Editing['what']) =>
@@ -48,44 +46,8 @@ export function PersonEditor({ loaded, congregations }: PersonEditorProps) {
         <ProfileFields valid={person} member={person.member} congregations={congregations} />
         <CustomFields valid={person} customFields={person.customFields} />
         <div className="mt-10 grid gap-10">
-          <RowsSection
-            title={t('address.title')}
-            lead={t('address.lead')}
-            empty={t('address.empty')}
-            addLabel={t('address.add')}
-            icon="pin"
-            rows={addresses}
-            isFull={addresses.length >= addressesPerMember}
-            nameOf={(address) => streetLine(address)}
-            show={(address) => <Lines lines={addressLines({ ...address, cep: cepText(address) })} />}
-            onAdd={add('address')}
-            onEdit={edit('address')}
-            onDelete={(key) => setAddresses((rows) => withDeleted(rows, key))}
-            onUndo={(key) => setAddresses((rows) => withUndone(rows, key))}
-          />
-          <RowsSection
-            title={t('child.title')}
-            lead={t('child.lead')}
-            empty={t('child.empty')}
-            addLabel={t('child.add')}
-            icon="child"
-            rows={children}
-            isFull={children.length >= childrenPerMember}
-            nameOf={({ nome }) => nome}
-            show={({ nome, dataNascimento, alergias }) => (
-              <Lines
-                lines={[
-                  nome,
-                  formatShortDate(dataNascimento, locale),
-                  alergias ? t('child.allergicTo', { things: alergias }) : '',
-                ]}
-              />
-            )}
-            onAdd={add('child')}
-            onEdit={edit('child')}
-            onDelete={(key) => setChildren((rows) => withDeleted(rows, key))}
-            onUndo={(key) => setChildren((rows) => withUndone(rows, key))}
-          />
+          <AddressRows person={person} onAdd={add('address')} onEdit={edit('address')} />
+          <ChildRows person={person} onAdd={add('child')} onEdit={edit('child')} />
         </div>
         <SaveBar {...person} onDiscard={person.discard} />
       </form>
@@ -114,6 +76,59 @@ export function PersonEditor({ loaded, congregations }: PersonEditorProps) {
       <CongregationDialog question={question} congregations={congregations} />
       <LeaveDialog isChanged={person.isChanged} onDiscard={person.discard} />
     </>
+  )
+}
+
+interface OwnRowsProps<Value> {
+  readonly person: ReturnType<typeof usePersonForm>
+  readonly onAdd: () => void
+  readonly onEdit: (row: LocalRow<Value>) => void
+}
+
+function AddressRows({ person: { addresses, setAddresses }, onAdd, onEdit }: OwnRowsProps<AddressFields>) {
+  const t = useTranslations('person.address')
+  return (
+    <RowsSection
+      title={t('title')}
+      lead={t('lead')}
+      empty={t('empty')}
+      addLabel={t('add')}
+      icon="pin"
+      rows={addresses}
+      isFull={addresses.length >= addressesPerMember}
+      nameOf={(address) => streetLine(address)}
+      show={(address) => <Lines lines={addressLines({ ...address, cep: cepText(address) })} />}
+      onAdd={onAdd}
+      onEdit={onEdit}
+      onDelete={(key) => setAddresses((rows) => withDeleted(rows, key))}
+      onUndo={(key) => setAddresses((rows) => withUndone(rows, key))}
+    />
+  )
+}
+
+function ChildRows({ person: { children, setChildren }, onAdd, onEdit }: OwnRowsProps<ChildFields>) {
+  const t = useTranslations('person.child')
+  const locale = useLocale()
+  return (
+    <RowsSection
+      title={t('title')}
+      lead={t('lead')}
+      empty={t('empty')}
+      addLabel={t('add')}
+      icon="child"
+      rows={children}
+      isFull={children.length >= childrenPerMember}
+      nameOf={({ nome }) => nome}
+      show={({ nome, dataNascimento, alergias }) => (
+        <Lines
+          lines={[nome, formatShortDate(dataNascimento, locale), alergias ? t('allergicTo', { things: alergias }) : '']}
+        />
+      )}
+      onAdd={onAdd}
+      onEdit={onEdit}
+      onDelete={(key) => setChildren((rows) => withDeleted(rows, key))}
+      onUndo={(key) => setChildren((rows) => withUndone(rows, key))}
+    />
   )
 }
 

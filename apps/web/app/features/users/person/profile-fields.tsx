@@ -53,23 +53,7 @@ export function ProfileFields<Output>({ valid: { field, form }, member, congrega
         />
         <OccupationField {...field('ocupacao', t('ocupacao'))} text={form.watch('ocupacao')} />
       </Group>
-      {(isBrazilian || member.cpf || member.cnpj) && (
-        <Group title={t('documents')}>
-          <TextField
-            {...field('cpf', t('cpf'), { mask: cpfMask })}
-            {...digits}
-            autoComplete="off"
-            placeholder="000.000.000-00"
-          />
-          <TextField
-            {...field('cnpj', t('cnpj'), { mask: cnpjMask })}
-            optional={optional}
-            hint={t('cnpjHint')}
-            autoComplete="off"
-            autoCapitalize="characters"
-          />
-        </Group>
-      )}
+      {(isBrazilian || member.cpf || member.cnpj) && <DocumentFields field={field} />}
       <Group title={t('family')}>
         <SelectField
           {...field('estadoCivil', t('estadoCivil'))}
@@ -106,6 +90,30 @@ export function ProfileFields<Output>({ valid: { field, form }, member, congrega
         </div>
       </Group>
     </div>
+  )
+}
+
+/** The numbers by which Brazil knows people and firms. */
+function DocumentFields<Output>({ field }: Pick<ValidForm<ProfileInput, Output>, 'field'>) {
+  const t = useTranslations('person')
+  const optional = useTranslations('forms')('optional')
+  return (
+    <Group title={t('documents')}>
+      <TextField
+        {...field('cpf', t('cpf'), { mask: cpfMask })}
+        inputMode="numeric"
+        optional={optional}
+        autoComplete="off"
+        placeholder="000.000.000-00"
+      />
+      <TextField
+        {...field('cnpj', t('cnpj'), { mask: cnpjMask })}
+        optional={optional}
+        hint={t('cnpjHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+      />
+    </Group>
   )
 }
 

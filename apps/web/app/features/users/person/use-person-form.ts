@@ -43,19 +43,16 @@ export function usePersonForm({ loaded, confirmCongregation }: PersonFormOptions
   const { schema: phone } = usePhoneEntry()
   // Only what this tab had not saved; read once, before anything is stored again.
   const [draft] = useState(readDataDraft)
-  const [base, setBase] = useState(loaded)
+  const { base, setBase, saveProfile, saveAnswers } = useSavedPerson(loaded)
   const [addresses, setAddresses] = useState(() => mergedRows(loaded.addresses, draft?.addresses ?? []))
   const [children, setChildren] = useState(() => mergedRows(loaded.children, draft?.children ?? []))
   const [outcome, setOutcome] = useState<Outcome>(draft && 'restored')
-  const { member, userId, customFields } = base
+  const { member, customFields } = base
 
   const valid = useValidForm<ProfileInput, ProfileOutput>({
     schema: useMemo(() => profileSchema(customFields, locale, today, phone), [customFields, locale, today, phone]),
     defaultValues: profileInput(loaded.member, loaded.customFields, locale),
-    refusals: {
-      CHANGED_MEANWHILE: () => void merge(),
-      LIMIT_REACHED: t('limitReached'),
-    },
+    refusals: { CHANGED_MEANWHILE: () => void merge(), LIMIT_REACHED: t('limitReached') },
     onSubmit: save,
   })
   const { form } = valid
@@ -70,32 +67,14 @@ export function usePersonForm({ loaded, confirmCongregation }: PersonFormOptions
     if (isMoving && !(await confirmCongregation(changes.idCongregacao ?? null))) return
     setOutcome(undefined)
     const sent = structuredClone(form.getValues())
-    const saved = Object.keys(changes).length > 0 ? await saveProfile(changes) : member
-    const answers = changedAnswers(values, customFields)
-    const answered = answers.length > 0 ? await saveAnswers(answers) : customFields
+    const saved = await saveProfile(changes)
+    const answered = await saveAnswers(values)
     const typedMeanwhile = touchedFields(form.getValues(), sent)
     form.reset(profileInput(saved, answered, locale))
     putFields(form, typedMeanwhile)
     await saveRows(addresses, addressCalls(member.id), setAddresses)
     await saveRows(children, childCalls(member.id, slug), setChildren)
     setOutcome('saved')
-  }
-
-  async function saveProfile(changes: ProfileChanges): Promise<Member> {
-    const body = { ...changes, versao: member.versao }
-    const saved = await callApi(changeProfile, { body })
-    setBase((known) => ({ ...known, member: saved }))
-    useSession.setState({ clientAccount: saved })
-    return saved
-  }
-
-  async function saveAnswers(respostas: ReturnType<typeof changedAnswers>) {
-    const call = { params: { id: String(userId) }, query: { igreja: slug }, body: { respostas } }
-    const saved = await callApi(answerCustomFields, call).catch((error: unknown) => {
-      throw atTheirFields(error, respostas)
-    })
-    setBase((known) => ({ ...known, customFields: saved }))
-    return saved
   }
 
   /** Takes in what was saved elsewhere; what was changed here lies over it, still to be saved. */
@@ -120,18 +99,35 @@ export function usePersonForm({ loaded, confirmCongregation }: PersonFormOptions
   // `merge` needs the form to keep track of which fields those are.
   const isTyped = form.formState.isDirty && Object.keys(form.formState.dirtyFields).length > 0
   const isChanged = isTyped || changedRows(addresses).length > 0 || changedRows(children).length > 0
-  return {
-    ...valid,
-    member,
-    customFields,
-    addresses,
-    setAddresses,
-    children,
-    setChildren,
-    isChanged,
-    outcome,
-    discard,
+  const rows = { addresses, setAddresses, children, setChildren }
+  return { ...valid, ...rows, member, customFields, isChanged, outcome, discard }
+}
+
+/** The person as the server has them, and the calls that change that. What did not change is not sent. */
+function useSavedPerson(loaded: PersonData) {
+  const { slug } = useChurchSite().church
+  const [base, setBase] = useState(loaded)
+  const { member, userId, customFields } = base
+
+  async function saveProfile(changes: ProfileChanges): Promise<Member> {
+    if (Object.keys(changes).length === 0) return member
+    const saved = await callApi(changeProfile, { body: { ...changes, versao: member.versao } })
+    setBase((known) => ({ ...known, member: saved }))
+    useSession.setState({ clientAccount: saved })
+    return saved
   }
+
+  async function saveAnswers(values: ProfileOutput) {
+    const respostas = changedAnswers(values, customFields)
+    if (respostas.length === 0) return customFields
+    const call = { params: { id: String(userId) }, query: { igreja: slug }, body: { respostas } }
+    const saved = await callApi(answerCustomFields, call).catch((error: unknown) => {
+      throw atTheirFields(error, respostas)
+    })
+    setBase((known) => ({ ...known, customFields: saved }))
+    return saved
+  }
+  return { base, setBase, saveProfile, saveAnswers }
 }
 
 /** Complaints come by the place among the answers that were sent; the form knows them by their questions. */

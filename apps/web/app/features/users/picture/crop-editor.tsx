@@ -4,6 +4,7 @@ import { Spinner } from '@narthex/ui/spinner'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import { useTranslations } from 'use-intl'
+import { useAct } from '../../../data/use-act.ts'
 import { toDataUrl } from '../../../device/photo.ts'
 import { drawSquare, squareFile, turned } from './photo.ts'
 
@@ -21,7 +22,7 @@ export function CropEditor({ photo: given, onSave, onCancel }: CropEditorProps) 
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [square, setSquare] = useState<Area>()
-  const [isSaving, setSaving] = useState(false)
+  const { isBusy: isSaving, run } = useAct()
   const preview = useRef<HTMLCanvasElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const image = useMemo(() => toDataUrl(photo), [photo])
@@ -36,12 +37,7 @@ export function CropEditor({ photo: given, onSave, onCancel }: CropEditorProps) 
     setCrop({ x: 0, y: 0 })
     setSquare(undefined)
   }
-  const save = async () => {
-    if (!square || isSaving) return
-    setSaving(true)
-    await onSave(await squareFile(photo, square))
-    setSaving(false)
-  }
+  const save = () => square && void run(async () => onSave(await squareFile(photo, square)))
 
   return (
     <section aria-labelledby="crop-title">
@@ -69,26 +65,7 @@ export function CropEditor({ photo: given, onSave, onCancel }: CropEditorProps) 
               onCropComplete={(_, area) => setSquare(area)}
             />
           </div>
-          <div className="mt-3 flex items-center gap-2">
-            <button type="button" onClick={() => turn('left')} className={`${iconButtonClass} hover:bg-sunken`}>
-              <MemberIcon name="turnLeft" />
-              <span className="sr-only">{t('turnLeft')}</span>
-            </button>
-            <input
-              type="range"
-              aria-label={t('zoom')}
-              min={1}
-              max={4}
-              step={0.05}
-              value={zoom}
-              onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
-              className="h-11 min-w-0 grow cursor-pointer"
-            />
-            <button type="button" onClick={() => turn('right')} className={`${iconButtonClass} hover:bg-sunken`}>
-              <MemberIcon name="turnRight" />
-              <span className="sr-only">{t('turnRight')}</span>
-            </button>
-          </div>
+          <CropTools zoom={zoom} onZoom={setZoom} onTurn={turn} />
         </div>
         <figure aria-hidden="true" className="max-md:hidden">
           <canvas
@@ -110,5 +87,37 @@ export function CropEditor({ photo: given, onSave, onCancel }: CropEditorProps) 
         </button>
       </div>
     </section>
+  )
+}
+
+interface CropToolsProps {
+  readonly zoom: number
+  readonly onZoom: (zoom: number) => void
+  readonly onTurn: (direction: 'left' | 'right') => void
+}
+
+function CropTools({ zoom, onZoom, onTurn }: CropToolsProps) {
+  const t = useTranslations('picture')
+  return (
+    <div className="mt-3 flex items-center gap-2">
+      <button type="button" onClick={() => onTurn('left')} className={`${iconButtonClass} hover:bg-sunken`}>
+        <MemberIcon name="turnLeft" />
+        <span className="sr-only">{t('turnLeft')}</span>
+      </button>
+      <input
+        type="range"
+        aria-label={t('zoom')}
+        min={1}
+        max={4}
+        step={0.05}
+        value={zoom}
+        onChange={({ currentTarget }) => onZoom(Number(currentTarget.value))}
+        className="h-11 min-w-0 grow cursor-pointer"
+      />
+      <button type="button" onClick={() => onTurn('right')} className={`${iconButtonClass} hover:bg-sunken`}>
+        <MemberIcon name="turnRight" />
+        <span className="sr-only">{t('turnRight')}</span>
+      </button>
+    </div>
   )
 }

@@ -25,8 +25,10 @@ export interface FactorSectionProps {
 }
 
 type Open =
-  | { readonly name: 'passkey' | 'totp' }
-  | { readonly name: 'rename' | 'remove'; readonly factor: Factor }
+  | { readonly name: 'passkey' }
+  | { readonly name: 'totp' }
+  | { readonly name: 'rename'; readonly factor: Factor }
+  | { readonly name: 'remove'; readonly factor: Factor }
   | { readonly name: 'codes'; readonly codes: readonly string[]; readonly isFirst: boolean }
 
 /** A member's own factors: what there is, and what can be done with it. */
@@ -44,8 +46,6 @@ export function FactorSection({ factors, userId, proof, say, onChanged }: Factor
     say(text)
     onChanged()
   }
-  const dialog = { userId, proof, onClose: close }
-
   return (
     <section aria-label={t('ways')}>
       {flagExigido && (
@@ -92,29 +92,61 @@ export function FactorSection({ factors, userId, proof, say, onChanged }: Factor
           }}
         />
       )}
+      <FactorDialog
+        open={open}
+        isLast={fatores.length === 1}
+        userId={userId}
+        proof={proof}
+        say={say}
+        onClose={close}
+        onAdded={added}
+        onDone={done}
+      />
+    </section>
+  )
+}
 
-      {open?.name === 'passkey' && <AddPasskey {...dialog} onAdded={added} />}
-      {open?.name === 'totp' && <AddTotp {...dialog} onAdded={added} />}
-      {open?.name === 'rename' && (
-        <RenameDialog userId={userId} factor={open.factor} onClose={close} onRenamed={() => done(t('renamed'))} />
-      )}
-      {open?.name === 'remove' && (
+interface FactorDialogProps extends Pick<FactorSectionProps, 'userId' | 'proof' | 'say'> {
+  readonly open: Open | undefined
+  readonly isLast: boolean
+  readonly onClose: () => void
+  /** With the first recovery codes, where these are they. */
+  readonly onAdded: (codes: readonly string[] | null) => void
+  readonly onDone: (text: string) => void
+}
+
+function FactorDialog({ open, isLast, userId, proof, say, onClose, onAdded, onDone }: FactorDialogProps) {
+  const t = useTranslations('security')
+  const dialog = { userId, proof, onClose }
+  switch (open?.name) {
+    case 'passkey':
+      return <AddPasskey {...dialog} onAdded={onAdded} />
+    case 'totp':
+      return <AddTotp {...dialog} onAdded={onAdded} />
+    case 'rename':
+      return (
+        <RenameDialog userId={userId} factor={open.factor} onClose={onClose} onRenamed={() => onDone(t('renamed'))} />
+      )
+    case 'remove':
+      return (
         <RemoveDialog
           {...dialog}
           factor={open.factor}
-          isLast={fatores.length === 1}
-          onRemoved={() => done(t('removed', { name: open.factor.nome }))}
+          isLast={isLast}
+          onRemoved={() => onDone(t('removed', { name: open.factor.nome }))}
         />
-      )}
-      {open?.name === 'codes' && (
+      )
+    case 'codes':
+      return (
         <RecoveryCodesDialog
           codes={open.codes}
           onClose={() => {
-            close()
+            onClose()
             if (open.isFirst) say(t('others'))
           }}
         />
-      )}
-    </section>
-  )
+      )
+    default:
+      return null
+  }
 }

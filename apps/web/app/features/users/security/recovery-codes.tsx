@@ -2,7 +2,8 @@ import { buttonClass } from '@narthex/ui/button'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { NotProvenError, type RecentProof } from '../../../forms/second-step/use-recent-proof.tsx'
+import { useProvenAct } from '../../../forms/second-step/use-proven-act.ts'
+import type { RecentProof } from '../../../forms/second-step/use-recent-proof.tsx'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { renewRecoveryCodes } from './factor-calls.ts'
 
@@ -16,19 +17,16 @@ export interface RecoveryCodesProps {
 /** How many recovery codes are left, and the way to new ones. */
 export function RecoveryCodes({ state: { restantes }, userId, proof, onMade }: RecoveryCodesProps) {
   const t = useTranslations('security')
-  const failureText = useFailureText()
   const [isAsking, setAsking] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  const renew = async () => {
-    setRefusal(undefined)
-    try {
-      const codes = await proof.run(() => renewRecoveryCodes(userId))
-      setAsking(false)
-      onMade(codes)
-    } catch (error) {
-      if (!(error instanceof NotProvenError)) setRefusal(failureText(error))
-    }
-  }
+  const { failure, act } = useProvenAct(proof, useFailureText())
+  const renew = () =>
+    act(
+      () => renewRecoveryCodes(userId),
+      (codes) => {
+        setAsking(false)
+        onMade(codes)
+      },
+    )
   return (
     <div className="mt-8 border-t border-line pt-6">
       <h2 className="text-lg">{t('codes.title')}</h2>
@@ -44,7 +42,7 @@ export function RecoveryCodes({ state: { restantes }, userId, proof, onMade }: R
         title={t('codes.renewTitle')}
         confirmLabel={t('codes.renew')}
         cancelLabel={t('cancel')}
-        refusal={refusal}
+        refusal={failure}
         onClose={() => setAsking(false)}
         onConfirm={renew}
       >

@@ -1,8 +1,8 @@
 import type { Factor } from '@narthex/contract/auth/factor.schemas'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { NotProvenError, type RecentProof } from '../../../forms/second-step/use-recent-proof.tsx'
+import { useProvenAct } from '../../../forms/second-step/use-proven-act.ts'
+import type { RecentProof } from '../../../forms/second-step/use-recent-proof.tsx'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { removeFactor } from './factor-calls.ts'
 
@@ -17,26 +17,16 @@ export interface RemoveDialogProps {
 
 export function RemoveDialog({ userId, factor, isLast, proof, onClose, onRemoved }: RemoveDialogProps) {
   const t = useTranslations('security')
-  const failureText = useFailureText()
-  const [refusal, setRefusal] = useState<string>()
-  const remove = async () => {
-    setRefusal(undefined)
-    try {
-      await proof.run(() => removeFactor(userId, factor.id))
-      onRemoved()
-    } catch (error) {
-      if (!(error instanceof NotProvenError)) setRefusal(failureText(error))
-    }
-  }
+  const { failure, act } = useProvenAct(proof, useFailureText())
   return (
     <ConfirmDialog
       isOpen
       title={t('removeTitle', { name: factor.nome })}
       confirmLabel={t('remove')}
       cancelLabel={t('cancel')}
-      refusal={refusal}
+      refusal={failure}
       onClose={onClose}
-      onConfirm={remove}
+      onConfirm={() => act(() => removeFactor(userId, factor.id), onRemoved)}
     >
       <p>{t('removeLead')}</p>
       {isLast && <p className="mt-2 font-medium">{t('removeLast')}</p>}

@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { useMemberData } from '../../../data/use-member-data.ts'
+import { useProvenAct } from '../../../forms/second-step/use-proven-act.ts'
 import { NotProvenError, type RecentProof } from '../../../forms/second-step/use-recent-proof.tsx'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
@@ -31,7 +32,6 @@ export function StaffSecurity({ hasFactor, userId, proof, say }: StaffSecurityPr
   const { church } = useChurchSite()
   const settings = useMemberData(['securitySettings', church.slug], () => loadSecuritySettings(church.slug))
   const [resetting, setResetting] = useState<StaffFactor>()
-  const [refusal, setRefusal] = useState<string>()
   const { state } = settings
   const nameOf = ({ usuario }: StaffFactor) => `${usuario.nome} ${usuario.sobrenome}`
 
@@ -41,6 +41,7 @@ export function StaffSecurity({ hasFactor, userId, proof, say }: StaffSecurityPr
     if (code === 'LOGIN_SHARED') return t('shared')
     return code === 'FORBIDDEN' ? t('above') : failureText(error)
   }
+  const { failure, act } = useProvenAct(proof, textOf)
   const requireOf = async (isOn: boolean) => {
     if (state !== 'ready') return
     if (isOn && !hasFactor) return say(t('ownFirst'), 'warning')
@@ -54,15 +55,14 @@ export function StaffSecurity({ hasFactor, userId, proof, say }: StaffSecurityPr
   }
   const reset = async () => {
     if (!resetting || state !== 'ready') return
-    setRefusal(undefined)
-    try {
-      await proof.run(() => resetFactors(resetting.user.id))
-      setResetting(undefined)
-      void settings.reload()
-      say(t('resetDone', { name: nameOf(resetting) }))
-    } catch (error) {
-      if (!(error instanceof NotProvenError)) setRefusal(textOf(error))
-    }
+    await act(
+      () => resetFactors(resetting.user.id),
+      () => {
+        setResetting(undefined)
+        void settings.reload()
+        say(t('resetDone', { name: nameOf(resetting) }))
+      },
+    )
   }
 
   return (
@@ -91,7 +91,7 @@ export function StaffSecurity({ hasFactor, userId, proof, say }: StaffSecurityPr
         title={t('resetTitle', { name: resetting ? nameOf(resetting) : '' })}
         confirmLabel={t('reset')}
         cancelLabel={words('cancel')}
-        refusal={refusal}
+        refusal={failure}
         onClose={() => setResetting(undefined)}
         onConfirm={reset}
       >

@@ -22,10 +22,10 @@ export function useMemberAnswers(studyId: number): MemberAnswers | undefined {
   useEffect(() => {
     if (memberId === undefined) return
     let close: (() => void) | undefined
-    let isGone = false
+    const gone = new AbortController()
     Promise.all([import('./answer-field.tsx'), import('./removed-answers.tsx'), import('./open-answers.ts')]).then(
       ([{ AnswerField }, { RemovedAnswers }, { openAnswers }]) => {
-        if (isGone) return
+        if (gone.signal.aborted) return
         const answers = openAnswers({ memberId, studyId }, { idioma, previa })
         void answers.load()
         addEventListener('online', answers.tryAgain)
@@ -39,7 +39,7 @@ export function useMemberAnswers(studyId: number): MemberAnswers | undefined {
       () => {},
     )
     return () => {
-      isGone = true
+      gone.abort()
       close?.()
       setOpened(undefined)
     }

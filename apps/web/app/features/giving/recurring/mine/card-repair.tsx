@@ -11,7 +11,7 @@ export interface OneRepairProps {
   readonly recurrence: Recurrence
   readonly isBusy: boolean
   /** Does it, and tells what became of it. */
-  readonly onRepair: (how: () => Promise<Recurrence>) => Promise<boolean>
+  readonly onRepair: (how: () => Promise<Recurrence>) => Promise<unknown>
 }
 
 /** The same card once more, or another one. */

@@ -12,6 +12,8 @@ import { BackLink } from '../../../../components/back-link.tsx'
 import { LoadFailed } from '../../../../components/load-failed.tsx'
 import { SmartLink } from '../../../../components/smart-link.tsx'
 import { useDateContext } from '../../../../components/use-date-context.ts'
+import { useAct } from '../../../../data/use-act.ts'
+import { useRefusalText } from '../../../../forms/use-refusal-text.ts'
 import { toCardFields } from '../../../../payments/card-fields.ts'
 import type { CardChoice } from '../../../../payments/card-picker.tsx'
 import { focusComplaint } from '../plan/focus-complaint.ts'
@@ -21,7 +23,6 @@ import { changeRecurrence } from '../recurrence-calls.ts'
 import { type GivingOptions, useGivingOptions } from '../use-giving-options.ts'
 import { reloadRecurrences } from '../use-recurrences.ts'
 import { CardChange } from './card-change.tsx'
-import { useAct } from './use-act.ts'
 
 /** Changes what was chosen of a recurring gift, and its card. */
 export function ChangePage({ recurrence }: { recurrence: Recurrence }) {
@@ -54,7 +55,7 @@ function ChangeForm({ recurrence, options }: { recurrence: Recurrence; options: 
   const [card, setCard] = useState<CardChoice>()
   const [isTried, setTried] = useState(false)
   const [isOvertaken, setOvertaken] = useState(false)
-  const { isBusy, failure, run } = useAct()
+  const { isBusy, failure, run } = useAct(useRefusalText('recurringGifts.refusals', 'purchaseErrors'))
   const { reasons, settings } = withCurrentReason(options, recurrence)
   const isGood = usePlanCheck(reasons, settings, today)
   const { id, codigoMetodoPagamento, meio } = recurrence
@@ -78,7 +79,6 @@ function ChangeForm({ recurrence, options }: { recurrence: Recurrence; options: 
       }
       await reloadRecurrences()
       await navigate(`/user/subscriptions?id=${id}`, { replace: true, viewTransition: true })
-      return undefined
     })
   }
   // The conflict was told: what was typed here is sent over what is there now, if the giver still wants it.

@@ -1,17 +1,18 @@
-import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
+import type { Cycle, Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../../components/smart-link.tsx'
+import { useAct } from '../../../../data/use-act.ts'
+import { useRefusalText } from '../../../../forms/use-refusal-text.ts'
 import { recurrencePath } from '../../gift-address.ts'
 import { useChargeDay } from '../plan/use-charge-day.ts'
 import { cancelRecurrence, pauseRecurrence, type RecurrenceWithCycles, skipCycle } from '../recurrence-calls.ts'
 import { hasEnded } from '../recurrence-state.ts'
 import { reloadRecurrences } from '../use-recurrences.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { useAct } from './use-act.ts'
 
 export interface OwnActsProps {
   readonly recurrence: RecurrenceWithCycles
@@ -21,42 +22,12 @@ export interface OwnActsProps {
 /** All that a giver can do with a recurring gift: change, skip, pause, end. */
 export function OwnActs({ recurrence, onDone }: OwnActsProps) {
   const t = useTranslations('recurringGifts.one')
-  const dayText = useChargeDay()
   const [isCancelling, setCancelling] = useState(false)
-  const { isBusy, failure, run } = useAct()
-  const { id, situacao, proximas, motivo, valor } = recurrence
-  const skipped = proximas.find((cycle) => cycle.situacao === 'PULADO')
-  const next = proximas.find((cycle) => cycle.situacao === 'PREVISTO')
-
-  const act = (call: () => Promise<Recurrence>, said: (changed: Recurrence) => string) =>
-    run(async () => {
-      const changed = await call()
-      await reloadRecurrences()
-      setCancelling(false)
-      onDone(said(changed))
-      return undefined
-    })
-  const skip = (ciclo: number) =>
-    act(
-      () => skipCycle(id, ciclo, true),
-      ({ proxima }) => (proxima ? t('done.skipped', { day: dayText(proxima) }) : t('done.skippedLast')),
-    )
-  const unskip = (ciclo: number, day: string) =>
-    act(
-      () => skipCycle(id, ciclo, false),
-      () => t('done.unskipped', { day: dayText(day) }),
-    )
-  const pause = () =>
-    act(
-      () => pauseRecurrence(id, true),
-      () => t('done.paused'),
-    )
-  const resume = () =>
-    act(
-      () => pauseRecurrence(id, false),
-      ({ proxima }) => (proxima ? t('done.resumed', { day: dayText(proxima) }) : t('done.changed')),
-    )
-
+  const { isBusy, failure, acts } = useOwnActs(recurrence, (text) => {
+    setCancelling(false)
+    onDone(text)
+  })
+  const { id, situacao, motivo, valor } = recurrence
   if (hasEnded(recurrence)) {
     return (
       <SmartLink to={recurrencePath(motivo.id, valor)} className={`${buttonClass('primary')} sm:justify-self-start`}>
@@ -64,7 +35,6 @@ export function OwnActs({ recurrence, onDone }: OwnActsProps) {
       </SmartLink>
     )
   }
-  const isOn = situacao === 'ATIVA'
   return (
     <div>
       <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap" aria-busy={isBusy}>
@@ -74,23 +44,23 @@ export function OwnActs({ recurrence, onDone }: OwnActsProps) {
             {t('change')}
           </SmartLink>
         )}
-        {isOn && skipped && (
-          <Act icon={<MemberIcon name="undo" className="size-5" />} onAct={() => unskip(skipped.ciclo, skipped.dia)}>
+        {acts.unskip && (
+          <Act icon={<MemberIcon name="undo" className="size-5" />} onAct={acts.unskip}>
             {t('unskip')}
           </Act>
         )}
-        {isOn && !skipped && next && (
-          <Act icon={<ToolIcon name="skip" className="size-5" />} onAct={() => skip(next.ciclo)}>
+        {acts.skip && (
+          <Act icon={<ToolIcon name="skip" className="size-5" />} onAct={acts.skip}>
             {t('skip')}
           </Act>
         )}
-        {isOn && (
-          <Act icon={<ToolIcon name="pause" className="size-5" />} onAct={pause}>
+        {acts.pause && (
+          <Act icon={<ToolIcon name="pause" className="size-5" />} onAct={acts.pause}>
             {t('pause')}
           </Act>
         )}
-        {situacao === 'PAUSADA' && (
-          <Act icon={<MemberIcon name="play" className="size-5" />} onAct={resume}>
+        {acts.resume && (
+          <Act icon={<MemberIcon name="play" className="size-5" />} onAct={acts.resume}>
             {t('resume')}
           </Act>
         )}
@@ -112,23 +82,66 @@ export function OwnActs({ recurrence, onDone }: OwnActsProps) {
         recurrence={recurrence}
         refusal={failure}
         onClose={() => setCancelling(false)}
-        onSkip={isOn && !skipped && next ? () => void skip(next.ciclo) : undefined}
-        onPause={isOn ? () => void pause() : undefined}
-        onConfirm={async () => {
-          await act(
-            () => cancelRecurrence(id),
-            () => t('done.cancelled'),
-          )
-        }}
+        onSkip={acts.skip}
+        onPause={acts.pause}
+        onConfirm={acts.cancel}
       />
     </div>
   )
 }
 
+/** The acts that are possible as the gift stands; each says what it has done. */
+function useOwnActs(recurrence: RecurrenceWithCycles, onDone: (text: string) => void) {
+  const t = useTranslations('recurringGifts.one.done')
+  const dayText = useChargeDay()
+  const { isBusy, failure, run } = useAct(useRefusalText('recurringGifts.refusals', 'purchaseErrors'))
+  const { id, situacao, proximas } = recurrence
+  const isOn = situacao === 'ATIVA'
+  const skipped = isOn ? proximas.find((cycle) => cycle.situacao === 'PULADO') : undefined
+  const next = isOn && !skipped ? proximas.find((cycle) => cycle.situacao === 'PREVISTO') : undefined
+  const act = (call: () => Promise<Recurrence>, describe: (changed: Recurrence) => string) => async () => {
+    await run(async () => {
+      const changed = await call()
+      await reloadRecurrences()
+      onDone(describe(changed))
+    })
+  }
+  const skip = ({ ciclo }: Cycle) =>
+    act(
+      () => skipCycle(id, ciclo, true),
+      ({ proxima }) => (proxima ? t('skipped', { day: dayText(proxima) }) : t('skippedLast')),
+    )
+  const unskip = ({ ciclo, dia }: Cycle) =>
+    act(
+      () => skipCycle(id, ciclo, false),
+      () => t('unskipped', { day: dayText(dia) }),
+    )
+  const pause = act(
+    () => pauseRecurrence(id, true),
+    () => t('paused'),
+  )
+  const resume = act(
+    () => pauseRecurrence(id, false),
+    ({ proxima }) => (proxima ? t('resumed', { day: dayText(proxima) }) : t('changed')),
+  )
+  const cancel = act(
+    () => cancelRecurrence(id),
+    () => t('cancelled'),
+  )
+  const acts = {
+    skip: next && skip(next),
+    unskip: skipped && unskip(skipped),
+    pause: isOn ? pause : undefined,
+    resume: situacao === 'PAUSADA' ? resume : undefined,
+    cancel,
+  }
+  return { isBusy, failure, acts }
+}
+
 interface ActProps {
   readonly icon: React.ReactNode
   readonly children: string
-  readonly onAct: () => Promise<boolean>
+  readonly onAct: () => Promise<unknown>
 }
 
 function Act({ icon, children, onAct }: ActProps) {

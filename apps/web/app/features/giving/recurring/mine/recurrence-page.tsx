@@ -2,11 +2,11 @@ import { buttonClass } from '@narthex/ui/button'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Notice } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BackLink } from '../../../../components/back-link.tsx'
 import { LoadFailed } from '../../../../components/load-failed.tsx'
 import { SmartLink } from '../../../../components/smart-link.tsx'
+import { useResult } from '../../../../components/use-result.tsx'
 import type { RecurrenceWithCycles } from '../recurrence-calls.ts'
 import { needsRepair } from '../recurrence-state.ts'
 import { Authorisation } from '../setup/authorisation.tsx'
@@ -43,32 +43,20 @@ export function RecurrencePage({ id, isChanging }: { id: string; isChanging: boo
 
 function RecurrenceView({ recurrence, isStale }: { recurrence: RecurrenceWithCycles; isStale: boolean }) {
   const t = useTranslations('recurringGifts.one')
-  const [done, setDone] = useState<string>()
-  const notice = useRef<HTMLDivElement>(null)
-  const tell = (text: string) => {
-    setDone(text)
-    // The button that was pressed may be gone.
-    requestAnimationFrame(() => notice.current?.focus())
-  }
+  const { result, announce } = useResult()
   return (
     <div className="mt-3 grid grid-cols-1 gap-6">
-      <div ref={notice} tabIndex={-1} aria-live="polite" className="grid gap-3 empty:hidden focus:outline-none">
-        {isStale && (
-          <Notice tone="warning" icon="offline" role="none">
-            <p>{t('offline')}</p>
-          </Notice>
-        )}
-        {done && (
-          <Notice tone="success" role="none">
-            <p>{done}</p>
-          </Notice>
-        )}
-      </div>
+      {isStale && (
+        <Notice tone="warning" icon="offline">
+          <p>{t('offline')}</p>
+        </Notice>
+      )}
+      {result}
       <RecurrenceHead recurrence={recurrence}>
-        {needsRepair(recurrence) && <Repair recurrence={recurrence} onRepaired={tell} />}
+        {needsRepair(recurrence) && <Repair recurrence={recurrence} onRepaired={announce} />}
       </RecurrenceHead>
       {recurrence.situacao === 'PENDENTE' && <Authorisation recurrence={recurrence} />}
-      <OwnActs recurrence={recurrence} onDone={tell} />
+      <OwnActs recurrence={recurrence} onDone={announce} />
       <ChargeList recurrence={recurrence} />
     </div>
   )

@@ -2,14 +2,15 @@ import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../../../components/use-date-context.ts'
+import { useAct } from '../../../../data/use-act.ts'
 import { dayText } from '../../../../format/dates.ts'
+import { useRefusalText } from '../../../../forms/use-refusal-text.ts'
 import { useCardWords } from '../../../../payments/card-words.ts'
 import { findTrouble, needsCard } from '../recurrence-state.ts'
 import { reloadRecurrences } from '../use-recurrences.ts'
 import { CardRepair } from './card-repair.tsx'
 import { DebitRepair } from './debit-repair.tsx'
 import { OtherRepair } from './other-repair.tsx'
-import { useAct } from './use-act.ts'
 
 export interface RepairProps {
   readonly recurrence: Recurrence
@@ -20,19 +21,21 @@ export interface RepairProps {
 /** Why a recurring gift is not charged, what happens by itself, and what its giver can do. */
 export function Repair({ recurrence, onRepaired }: RepairProps) {
   const t = useTranslations('recurringGifts.repair')
-  const act = useAct()
+  const { outcome, isBusy, failure, run } = useAct<Recurrence>(
+    useRefusalText('recurringGifts.refusals', 'purchaseErrors'),
+  )
   const trouble = findTrouble(recurrence)
   const isByPix = recurrence.meio === 'PIX_AUTOMATICO'
   const isFailed = recurrence.falha !== null || trouble === 'RECUSA'
   const repair = (how: () => Promise<Recurrence>) =>
-    act.run(async () => {
+    run(async () => {
       const repaired = await how()
       await reloadRecurrences()
-      if (repaired.falha) return t('failed')
-      onRepaired(t(isFailed ? (isByPix ? 'debitSent' : 'done') : 'goesOn'))
-      return undefined
+      if (!repaired.falha) onRepaired(t(isFailed ? (isByPix ? 'debitSent' : 'done') : 'goesOn'))
+      return repaired
     })
-  const repairs = { recurrence, isBusy: act.isBusy, onRepair: repair }
+  const isRefusedAgain = outcome.state === 'done' && outcome.value.falha !== null
+  const repairs = { recurrence, isBusy, onRepair: repair }
   return (
     <section>
       <h2 className="flex items-center gap-2 font-semibold text-danger">
@@ -48,7 +51,7 @@ export function Repair({ recurrence, onRepaired }: RepairProps) {
         <OtherRepair {...repairs} trouble={trouble} />
       )}
       <p role="alert" className="mt-3 font-medium text-danger empty:hidden">
-        {act.failure}
+        {isRefusedAgain ? t('failed') : failure}
       </p>
     </section>
   )

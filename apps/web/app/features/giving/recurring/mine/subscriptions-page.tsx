@@ -1,15 +1,15 @@
 import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { EmptyState } from '@narthex/ui/empty-state'
-import { Notice } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LazyPart, lazyPart } from '../../../../components/lazy-part.tsx'
 import { LoadFailed } from '../../../../components/load-failed.tsx'
 import { SmartLink } from '../../../../components/smart-link.tsx'
-import { useSession } from '../../../../session/session.ts'
+import { useResult } from '../../../../components/use-result.tsx'
+import { useMember } from '../../../../session/use-member.ts'
 import { hasEnded, inOrder } from '../recurrence-state.ts'
 import { useRecurrences } from '../use-recurrences.ts'
 import { RecurrenceCard } from './recurrence-card.tsx'
@@ -44,7 +44,7 @@ export function SubscriptionsPage({ title, children }: SubscriptionsPageProps) {
 
 function RecurrenceList({ title }: { title: string }) {
   const t = useTranslations('recurringGifts.mine')
-  const memberId = useSession(({ clientAccount }) => clientAccount?.id) ?? 0
+  const { id: memberId } = useMember().member
   const recurrences = useRecurrences(memberId)
   return (
     <>
@@ -67,8 +67,7 @@ function RecurrenceList({ title }: { title: string }) {
 
 function Recurrences({ all }: { all: readonly Recurrence[] }) {
   const t = useTranslations('recurringGifts.mine')
-  const [repaired, setRepaired] = useState<string>()
-  const notice = useRef<HTMLDivElement>(null)
+  const { result, announce } = useResult('mb-4')
   if (all.length === 0) {
     return (
       <EmptyState icon="give" title={t('emptyTitle')} lead={t('empty')}>
@@ -78,16 +77,11 @@ function Recurrences({ all }: { all: readonly Recurrence[] }) {
       </EmptyState>
     )
   }
-  const onRepaired = (text: string) => {
-    setRepaired(text)
-    // The button that was pressed is gone.
-    requestAnimationFrame(() => notice.current?.focus())
-  }
   const ended = all.filter(hasEnded)
   const list = (recurrences: readonly Recurrence[]) => (
     <ul className="grid gap-4">
       {recurrences.map((recurrence) => (
-        <RecurrenceCard key={recurrence.id} recurrence={recurrence} onRepaired={onRepaired} />
+        <RecurrenceCard key={recurrence.id} recurrence={recurrence} onRepaired={announce} />
       ))}
     </ul>
   )
@@ -101,13 +95,7 @@ function Recurrences({ all }: { all: readonly Recurrence[] }) {
           {t('history')}
         </SmartLink>
       </div>
-      <div ref={notice} tabIndex={-1} aria-live="polite" className="focus:outline-none">
-        {repaired && (
-          <Notice tone="success" role="none" className="mb-4">
-            <p>{repaired}</p>
-          </Notice>
-        )}
-      </div>
+      {result}
       {list(inOrder(all.filter((recurrence) => !hasEnded(recurrence))))}
       {ended.length > 0 && (
         <details className="group/ended mt-8" open={ended.length === all.length}>

@@ -31,7 +31,6 @@ export interface PlanStepProps extends StepProps {
 export function PlanStep(props: PlanStepProps) {
   const { title, reasons, settings, state, card, today, onChange, onCard, onDone } = props
   const t = useTranslations('recurringGifts.setup')
-  const payer = useCardPayer()
   const formId = useId()
   const [isTried, setTried] = useState(false)
   const isGood = usePlanCheck(reasons, settings, today)
@@ -81,14 +80,7 @@ export function PlanStep(props: PlanStepProps) {
           />
         </form>
         <section id={`${formId}card`} tabIndex={-1} className="focus:outline-none">
-          {meio === 'CARTAO' && (
-            <div>
-              <h2 className="mb-4 text-xl">{t('card')}</h2>
-              {/* A form of its own, as cards are: not inside the other one. */}
-              <CardPicker value={card} onChange={onCard} payer={payer} isKept />
-              <p className="mt-3 text-sm text-muted">{t('cardKept')}</p>
-            </div>
-          )}
+          {meio === 'CARTAO' && <PlanCard card={card} onCard={onCard} />}
           <p role="alert" className="mt-3 font-medium text-danger empty:hidden">
             {isTried && isCardMissing && t('chooseCard')}
           </p>
@@ -106,6 +98,19 @@ export function PlanStep(props: PlanStepProps) {
           </PlanSummary>
         </div>
       </aside>
+    </div>
+  )
+}
+
+/** A form of its own, as cards are: not inside the other one. */
+function PlanCard({ card, onCard }: Pick<StepProps, 'card' | 'onCard'>) {
+  const t = useTranslations('recurringGifts.setup')
+  const payer = useCardPayer()
+  return (
+    <div>
+      <h2 className="mb-4 text-xl">{t('card')}</h2>
+      <CardPicker value={card} onChange={onCard} payer={payer} isKept />
+      <p className="mt-3 text-sm text-muted">{t('cardKept')}</p>
     </div>
   )
 }

@@ -1,18 +1,20 @@
-import { ApiError } from '@narthex/contract/client'
+import { ApiError, findErrorCode } from '@narthex/contract/client'
 import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { containerClass } from '@narthex/ui/container'
 import { Notice } from '@narthex/ui/notice'
 import { Spinner } from '@narthex/ui/spinner'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../../components/smart-link.tsx'
+import { useAct } from '../../../../data/use-act.ts'
 import { asOpening } from '../../../../format/dates.ts'
+import { useRefusalText } from '../../../../forms/use-refusal-text.ts'
 import { useSendKey } from '../../../../forms/use-send-key.ts'
 import { toCardFields } from '../../../../payments/card-fields.ts'
 import { useMoney } from '../../../../payments/use-money.ts'
-import { useSession } from '../../../../session/session.ts'
+import { useMember } from '../../../../session/use-member.ts'
 import { useTotalWithFees } from '../../use-total-with-fees.ts'
 import { NextDays } from '../plan/next-days.tsx'
 import { toChoice } from '../plan/plan.ts'
@@ -20,7 +22,6 @@ import { useChargeDay } from '../plan/use-charge-day.ts'
 import { useRhythmWords } from '../plan/use-rhythm-words.ts'
 import { createRecurrence } from '../recurrence-calls.ts'
 import { reloadRecurrences } from '../use-recurrences.ts'
-import { useRefusalText } from '../use-refusal-text.ts'
 import { ChosenMeans } from './chosen-means.tsx'
 import { dropSetup } from './kept-plan.ts'
 import type { StepProps } from './plan-step.tsx'
@@ -35,32 +36,27 @@ export interface ReviewStepProps extends StepProps {
 export function ReviewStep({ reasons, settings, state, card, today, onBack, onCard, onCreated }: ReviewStepProps) {
   const t = useTranslations('recurringGifts.setup')
   const money = useMoney()
-  const memberId = useSession(({ clientAccount }) => clientAccount?.id) ?? 0
+  const { id: memberId } = useMember().member
   const keyFor = useSendKey()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
+  const { outcome, isBusy, run } = useAct()
   const title = useRef<HTMLHeadingElement>(null)
   const { plan, meio } = state
   const total = useTotalWithFees(plan.flagTaxas ? plan.valor : null, methodFor(meio))
   useEffect(() => title.current?.focus(), [])
 
-  const confirm = async () => {
-    if (isBusy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
+  const confirm = () =>
+    run(async () => {
       const body = { ...toChoice(plan), inicio: plan.dia, meio, ...(meio === 'CARTAO' && card && toCardFields(card)) }
-      const created = await createRecurrence(memberId, { chave: keyFor(JSON.stringify(body)), ...body })
+      const chave = keyFor(JSON.stringify(body))
+      const created = await createRecurrence(memberId, { chave, ...body }).catch((error: unknown) => {
+        // Its half hour is over, or the gateway does not know it any more: the card is typed again.
+        if (findErrorCode(error) === 'INVALID_CARD_TOKEN') onCard(undefined)
+        throw error
+      })
       dropSetup()
       void reloadRecurrences()
       onCreated(created)
-    } catch (error) {
-      setFailure(error)
-      setBusy(false)
-      // Its half hour is over, or the gateway does not know it any more: the card is typed again.
-      if (error instanceof ApiError && error.code === 'INVALID_CARD_TOKEN') onCard(undefined)
-    }
-  }
+    })
   return (
     <div className={`${containerClass('measure', 'title')} grid grid-cols-1 gap-6`}>
       <h1 ref={title} tabIndex={-1} className="text-title focus:outline-none">
@@ -83,7 +79,7 @@ export function ReviewStep({ reasons, settings, state, card, today, onBack, onCa
         </Facts>
       </section>
       <NextDays plan={plan} meio={meio} />
-      {failure !== undefined && <Refusal error={failure} onBack={onBack} />}
+      {outcome.state === 'failed' && <Refusal error={outcome.error} onBack={onBack} />}
       <div className="grid gap-2">
         <button
           type="button"
@@ -140,17 +136,17 @@ function Facts({
 /** Why it could not be set up, and the way to what helps. */
 function Refusal({ error, onBack }: { error: unknown; onBack: () => void }) {
   const t = useTranslations('recurringGifts')
-  const refusalText = useRefusalText()
+  const refusalText = useRefusalText('recurringGifts.refusals', 'purchaseErrors')
   const isDataMissing = error instanceof ApiError && error.code === 'EVT_REG_026'
   return (
     <Notice tone="danger">
-      <p>{isDataMissing ? t('refusals.data') : refusalText(error)}</p>
+      <p>{refusalText(error)}</p>
       {isDataMissing ? (
         <SmartLink
           to={`/user/data-update?redirectTo=${encodeURIComponent('/give/recurrence')}`}
           className={`${buttonClass('quiet')} mt-3`}
         >
-          {t('refusals.dataAction')}
+          {t('setup.completeData')}
         </SmartLink>
       ) : (
         error instanceof ApiError && (

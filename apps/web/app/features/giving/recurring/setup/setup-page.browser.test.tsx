@@ -1,5 +1,6 @@
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 import { queryClient } from '../../../../data/query-client.ts'
 import { useSession } from '../../../../session/session.ts'
 import { aMember, anAccount } from '../../../../testing/person.ts'
@@ -21,7 +22,8 @@ beforeEach(() => {
   product = stubRecurrences()
 })
 
-afterEach(() => {
+afterEach(async () => {
+  await cleanup()
   useSession.setState(useSession.getInitialState(), true)
   vi.unstubAllGlobals()
   queryClient.clear()
