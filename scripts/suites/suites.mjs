@@ -2,8 +2,10 @@ import { checkHouse } from '../boundaries/house.mjs'
 import { ensureBuilt } from '../build.mjs'
 import { checkDocuments } from '../documents/check.mjs'
 import { checkExpressions } from '../expressions/check.mjs'
+import { checkFunctions } from '../functions/check.mjs'
 import { checkLanguage } from '../language/check.mjs'
 import { checkLimits } from '../limits/check.mjs'
+import { checkMessages } from '../messages/check.mjs'
 import { runSmokeBench } from './bench.mjs'
 import { ensureBrowser } from './install-browser.mjs'
 import { playwright, vitest } from './runners.mjs'
@@ -42,7 +44,7 @@ export const suites = [
     tier: 'quick',
     run: () => check([generateRouteTypes, ...typeProjects().map(typeCheck)]),
   },
-  { name: 'boundaries', tier: 'quick', run: () => check([checkHouse, checkLimits]) },
+  { name: 'boundaries', tier: 'quick', run: () => check([checkHouse, checkLimits, checkFunctions, checkMessages]) },
   { name: 'expressions', tier: 'quick', run: () => check([checkExpressions]) },
   { name: 'language', tier: 'quick', run: () => check([checkLanguage]) },
   { name: 'documents', tier: 'quick', run: () => check([checkDocuments]) },
