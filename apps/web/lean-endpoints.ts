@@ -2,10 +2,10 @@ import { type Plugin, parseSync } from 'vite'
 
 const isEndpointFile = (id: string) => id.includes('/packages/contract/src/') && id.endsWith('.endpoints.ts')
 
-/** What the server, the tests and the OpenAPI document read of an endpoint, and no browser. */
-const serverProperties = new Set(['summary', 'about', 'module', 'example', 'errors', 'keep'])
+/** What a browser needs to make a call. Its forms check what they send with the schemas themselves. */
+const browserProperties = new Set(['id', 'method', 'path', 'upload', 'download', 'asksCaptcha'])
 
-/** Leaves out of the browser's files what only the server reads of an endpoint. */
+/** Leaves out of the browser's files what only the server, the tests and the OpenAPI document read of an endpoint. */
 export function leanEndpoints(): Plugin {
   return {
     name: 'lean-endpoints',
@@ -17,35 +17,74 @@ export function leanEndpoints(): Plugin {
   }
 }
 
-/** The same module with these properties taken from each object that is given to `defineEndpoint`. */
+/**
+ * The same module with nothing but these properties in each object that is given to `defineEndpoint`, or spread into it,
+ * and without the constants and imports that only the others needed.
+ */
 export function withoutServerProperties(code: string): string {
-  const cuts: { readonly from: number; readonly to: number }[] = []
-  visit(parseSync('endpoints.js', code).program, (node) => {
-    if (node.type !== 'CallExpression' || node.callee?.name !== 'defineEndpoint') return
-    const [endpoint] = node.arguments ?? []
-    const properties = endpoint?.properties ?? []
-    for (const [index, property] of properties.entries()) {
-      if (!serverProperties.has(property.key?.name ?? '')) continue
-      cuts.push({ from: property.start, to: properties[index + 1]?.start ?? (endpoint?.end ?? 0) - 1 })
-    }
-  })
-  return cuts
-    .toSorted((a, b) => b.from - a.from)
-    .reduce((lean, { from, to }) => lean.slice(0, from) + lean.slice(to), code)
+  return withoutUnused(cut(code, ({ program }) => [...serverProperties(program)]))
 }
 
-interface Node {
-  readonly type: string
+function* serverProperties(program: unknown): Iterable<Range> {
+  const nodes = [...nodesIn(program)]
+  const endpoints = nodes.flatMap((node) =>
+    node.type === 'CallExpression' && node.callee?.name === 'defineEndpoint' ? (node.arguments ?? []) : [],
+  )
+  const spread = new Set(endpoints.flatMap(({ properties = [] }) => properties.map(({ argument }) => argument?.name)))
+  const parts = nodes.flatMap(({ id, init }) => (id?.name && init && spread.has(id.name) ? init : []))
+  for (const { properties = [], end } of [...endpoints, ...parts])
+    for (const [index, { key, start }] of properties.entries())
+      if (key?.name && !browserProperties.has(key.name)) yield { start, end: properties[index + 1]?.start ?? end - 1 }
+}
+
+/** Bundlers keep a constant that is made by calls, which may change something else, and put what is imported beside it. */
+function withoutUnused(code: string): string {
+  const lean = cut(code, ({ program }) => {
+    const { body } = program as unknown as { readonly body: readonly Node[] }
+    const isImport = ({ type }: Node) => type === 'ImportDeclaration'
+    const nodes = [...nodesIn(body.filter((part) => !isImport(part)))]
+    const named = nodes.flatMap(({ name }) => name ?? [])
+    const keys = nodes.flatMap(({ type, key }) => (type === 'Property' && key?.name ? key.name : []))
+    const isNamed = (times: number) => (node: { readonly name?: string } | undefined) =>
+      node?.name === undefined || count(named, node.name) - count(keys, node.name) > times
+    return body.filter((part) => {
+      const { type, specifiers = [], declarations = [] } = part
+      if (isImport(part)) return !specifiers.some(({ local }) => isNamed(0)(local))
+      return type === 'VariableDeclaration' && !declarations.some(({ id }) => isNamed(1)(id))
+    })
+  })
+  return lean === code ? code : withoutUnused(lean)
+}
+
+const count = (names: readonly string[], name: string) => names.filter((other) => other === name).length
+
+function cut(code: string, find: (parsed: ReturnType<typeof parseSync>) => readonly Range[]): string {
+  return find(parseSync('endpoints.js', code))
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((lean, { start, end }) => lean.slice(0, start) + lean.slice(end), code)
+}
+
+interface Range {
   readonly start: number
   readonly end: number
+}
+
+interface Node extends Range {
+  readonly type: string
+  readonly name?: string
+  readonly id?: { readonly name?: string }
   readonly callee?: { readonly name?: string }
   readonly arguments?: readonly Node[]
   readonly properties?: readonly Node[]
+  readonly declarations?: readonly Node[]
+  readonly argument?: Node
+  readonly init?: Node
+  readonly specifiers?: readonly { readonly local?: Node }[]
   readonly key?: { readonly name?: string }
 }
 
-function visit(value: unknown, onNode: (node: Node) => void): void {
+function* nodesIn(value: unknown): Iterable<Node> {
   if (typeof value !== 'object' || value === null) return
-  if ('type' in value) onNode(value as Node)
-  for (const child of Object.values(value)) visit(child, onNode)
+  if ('type' in value) yield value as Node
+  for (const child of Object.values(value)) yield* nodesIn(child)
 }

@@ -26,6 +26,13 @@ function needsValidation(id: string, context: Rolldown.ChunkingContext, seen = n
   return context.getModuleInfo(id)?.importedIds.some((imported) => needsValidation(imported, context, seen)) ?? false
 }
 
+/** Small modules that pages need together: how they act, and why they may not; sums of money; texts cut short. */
+const small = {
+  act: /\/apps\/web\/app\/(?:data\/(?:use-)?act|forms\/use-(?:known-refusal|refusal-text|failure-text))\.ts$/,
+  money: /\/(?:format\/money|use-money)\.ts$/,
+  texts: /\/(?:format\/excerpt|text-ends|validation\/links)\.ts$/,
+}
+
 /**
  * Few files rather than many: what every page stands on, strangers' and ours, and what most forms and calls check. The
  * smallest pieces, each for itself, would cost a first visit more in requests than they weigh.
@@ -35,12 +42,14 @@ const sharedChunks = {
     {
       name: 'framework',
       test: /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|zustand(?!\/esm\/middleware))\/|preload-helper/,
-      priority: 2,
+      priority: 3,
     },
     {
       name: (id: string, context: Rolldown.ChunkingContext) => (isOfEveryPage(id, context) ? 'shell' : null),
       debugName: 'shell',
+      priority: 2,
     },
+    ...Object.entries(small).map(([name, test]) => ({ name, test, priority: 2 })),
     {
       name: (id: string, context: Rolldown.ChunkingContext) =>
         isOfContract(id) && !isOfBible(id) && !needsValidation(id, context) ? 'values' : null,

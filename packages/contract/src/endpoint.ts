@@ -88,7 +88,11 @@ export interface Endpoint {
 /** The default limit: parsing blocks the process, and most bodies have a few hundred bytes. */
 export const usualBodyBytes = 64 * 1024
 
-/** Declares one call of the API: the server serves this object and the client calls it. */
+/**
+ * Declares one call of the API: the server serves this object and the client calls it.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { stored, useSession } from './session.ts'
 
@@ -30,7 +29,7 @@ export function readStep<R>(state: unknown, memberId: number | undefined): StepR
 
 const key = 'step'
 
-const announcedEvent = 'narthex:step'
+export const announcedEvent = 'narthex:step'
 
 /** Announces a step to a page that is open, or to the next document. */
 export function announceStep(page: string): void {
@@ -38,22 +37,8 @@ export function announceStep(page: string): void {
   dispatchEvent(new Event(announcedEvent))
 }
 
-/** Whether a step was announced to this page, which takes it: a reload no longer reports it. Steps of other pages are left to them. */
-export function useAnnouncedStep(): boolean {
-  const { pathname } = useLocation()
-  const [isTaken, setTaken] = useState(false)
-  useEffect(() => {
-    const take = () => {
-      if (isAnnounced(pathname) && takeStep(pathname)) setTaken(true)
-    }
-    take()
-    addEventListener(announcedEvent, take)
-    return () => removeEventListener(announcedEvent, take)
-  }, [pathname])
-  return isTaken
-}
-
-const isAnnounced = (page: string): boolean => stored(() => sessionStorage.getItem(key)) === page
+/** Whether a step was announced to this page, and is not taken yet. */
+export const isAnnounced = (page: string): boolean => stored(() => sessionStorage.getItem(key)) === page
 
 /** Whether a step that leads to this page was announced in this tab. Nothing of it is left. */
 export function takeStep(page: string): boolean {

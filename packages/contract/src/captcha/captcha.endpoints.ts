@@ -16,9 +16,6 @@ export type CaptchaChallenge = z.infer<typeof captchaSchema>
 /** The solution of a captcha, sent with a form. */
 export const captchaToken = z.string().check(z.minLength(1), z.maxLength(8192))
 
-/** The header that brings the solution to a call that asked for one (`asksCaptcha`). */
-export const captchaHeader = 'x-captcha'
-
 /** A solution is valid for one form of this church, for some minutes. */
 export const getCaptcha = defineEndpoint({
   id: 'getCaptcha',

@@ -1,24 +1,13 @@
 import * as z from 'zod/mini'
 import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { idText, instant, link } from '../fields.ts'
+import { idText } from '../fields.ts'
 import { ownUuid } from '../users/versions.ts'
-import { required } from '../validation/text.ts'
+import { givenMaterialSchema, materialSchema } from './material.schemas.ts'
 
 /* A group's reading material, visible to the group: pages elsewhere, and studies or publications of the church. */
 const ofGroup = { access: 'login', church: 'host' } as const
 const oneMaterial = z.strictObject({ id: idText, materialId: ownUuid })
-
-/** A page of this site (by its path) or of another; no `mailto:` or `tel:`. */
-const page = link.check(z.refine((address) => !/^(?:mailto|tel):/i.test(address), 'Not a page'))
-
-export const materialSchema = z.strictObject({
-  id: ownUuid,
-  titulo: z.string(),
-  url: link,
-  dataCadastro: instant,
-})
-export type Material = z.infer<typeof materialSchema>
 
 export const listMaterials = defineEndpoint({
   id: 'listMaterials',
@@ -48,7 +37,7 @@ export const saveMaterial = defineEndpoint({
     body: { titulo: 'Estudos', url: '/studies' },
   },
   params: oneMaterial,
-  body: z.strictObject({ titulo: required(200), url: page }),
+  body: givenMaterialSchema,
   responses: { 200: materialSchema },
   errors: ['NOT_FOUND', 'LIMIT_REACHED'],
 })

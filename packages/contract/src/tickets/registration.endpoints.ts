@@ -11,6 +11,7 @@ import { phone } from '../validation/phone.ts'
 import { cpfOrCnpj } from '../validation/tax-numbers.ts'
 import { email, personName } from '../validation/text.ts'
 import {
+  mailedCodeSchema,
   myEventSchema,
   participantSchema,
   registrationCode,
@@ -191,7 +192,7 @@ export const readRegistration = defineEndpoint({
   path: '/inscricao/{codigo}/dados/',
   summary: 'A purchase with what was collected, by a code from the mail',
   example: { params: { codigo: exampleCode }, body: { numero: '12345678' } },
-  body: z.strictObject({ numero: z.string().check(z.trim(), z.regex(/^\d{8}$/)) }),
+  body: mailedCodeSchema,
   responses: { 200: registrationSchema },
   errors: ['NOT_FOUND', 'INVALID_CODE', 'TOO_MANY_REQUESTS'],
 })

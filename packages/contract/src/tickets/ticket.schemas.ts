@@ -269,6 +269,9 @@ export const ticketSchema = z.strictObject({
 })
 export type Ticket = z.infer<typeof ticketSchema>
 
+/** The code from a mail that shows its buyer what was filled in. */
+export const mailedCodeSchema = z.strictObject({ numero: z.string().check(z.trim(), z.regex(/^\d{8}$/)) })
+
 /** A purchase with its tickets. */
 export const registrationSchema = z.strictObject({
   codigo: registrationCode,

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { SwaggerTransform } from '@fastify/swagger'
-import { captchaHeader, captchaToken } from '@narthex/contract/captcha/captcha.endpoints'
+import { captchaToken } from '@narthex/contract/captcha/captcha.endpoints'
+import { captchaHeader } from '@narthex/contract/captcha/captcha-header'
 import { type Endpoint, usualBodyBytes } from '@narthex/contract/endpoint'
 import { pathPattern, toRoutePath } from '@narthex/contract/endpoint-path'
 import { errorSchema } from '@narthex/contract/errors'

@@ -1,4 +1,4 @@
-import { captchaHeader } from '@narthex/contract/captcha/captcha.endpoints'
+import { captchaHeader } from '@narthex/contract/captcha/captcha-header'
 import type { Endpoint, Example } from '@narthex/contract/endpoint'
 import { listErrorCodes } from '@narthex/contract/endpoint-errors'
 import { type ErrorCode, errorCatalogue } from '@narthex/contract/error-catalogue'

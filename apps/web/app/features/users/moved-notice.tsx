@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
-import { useAnnouncedStep } from '../../session/step-result.ts'
+import { useAnnouncedStep } from '../../session/use-announced-step.ts'
 
 /** Says once which church is the member's now, right after they changed it (`moveTo`): no address of its own claims it. */
 export function MovedNotice() {

@@ -1,4 +1,4 @@
-import type { Material } from '@narthex/contract/groups/material.endpoints'
+import type { Material } from '@narthex/contract/groups/material.schemas'
 import { materialsPerGroup } from '@narthex/contract/limits'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'

@@ -1,5 +1,6 @@
 import { findErrorCode } from '@narthex/contract/client'
-import { saveMaterial } from '@narthex/contract/groups/material.endpoints'
+import type { saveMaterial } from '@narthex/contract/groups/material.endpoints'
+import { givenMaterialSchema } from '@narthex/contract/groups/material.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { Dialog } from '@narthex/ui/dialog'
 import { SubmitButton } from '@narthex/ui/submit-button'
@@ -9,10 +10,10 @@ import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { useValidForm } from '../../../forms/use-valid-form.ts'
 
-const { titulo, url } = saveMaterial.body.shape
+const { titulo, url } = givenMaterialSchema.shape
 const schema = z.object({ titulo, url: z.pipe(z.string(), z.pipe(z.transform(withScheme), url)) })
 
-export type GivenMaterial = z.input<typeof saveMaterial.body>
+export type GivenMaterial = z.input<typeof givenMaterialSchema>
 
 export interface MaterialDialogProps {
   readonly onClose: () => void

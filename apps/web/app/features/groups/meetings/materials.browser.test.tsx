@@ -1,4 +1,4 @@
-import type { Material } from '@narthex/contract/groups/material.endpoints'
+import type { Material } from '@narthex/contract/groups/material.schemas'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'

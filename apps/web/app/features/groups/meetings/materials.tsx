@@ -1,4 +1,5 @@
-import { listMaterials, type Material, removeMaterial, saveMaterial } from '@narthex/contract/groups/material.endpoints'
+import { listMaterials, removeMaterial, saveMaterial } from '@narthex/contract/groups/material.endpoints'
+import type { Material } from '@narthex/contract/groups/material.schemas'
 import { buttonClass, iconButtonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { MemberIcon } from '@narthex/ui/member-icon'

@@ -3,13 +3,13 @@ import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
 import { playEdgeClass } from '../../../components/play-edge.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { listAddress } from '../../../routing/list-address.ts'
-import { callApi } from '../../../session/api.ts'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
 import { CollectionShelf } from '../catalogue/collection-shelf.tsx'
 import { TitleShelf } from '../catalogue/title-shelf.tsx'
 import { FeaturedHero } from '../hero/featured-hero.tsx'
 import { PlayGate } from '../member/play-gate.tsx'
 import { usePositions } from '../member/use-positions.ts'
+import type { PlayCall } from '../play-call.ts'
 import { EmptyCatalogue } from './empty-catalogue.tsx'
 import { findWatched } from './find-watched.ts'
 import type { Catalogue } from './load-browse.ts'
@@ -28,7 +28,7 @@ export interface BrowsePageProps {
 /** The catalogue: what the church puts first, the member's own shelves, what is new and seen most, and each shelf of the church. */
 export function BrowsePage({ title, catalogue, renderedAt }: BrowsePageProps) {
   const { slug } = useChurchSite().church
-  const load = async () => (await import('./load-browse.ts')).loadBrowse(callApi, slug)
+  const load = async (call: PlayCall) => (await import('./load-browse.ts')).loadBrowse(call, slug)
   return (
     <PlayGate title={title} served={catalogue} load={load}>
       {(shown) => (

@@ -8,12 +8,12 @@ import { playEdgeClass } from '../../../components/play-edge.ts'
 import { ShareBar } from '../../../components/share-bar.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { useChurchSite } from '../../../page/use-site.ts'
-import { callApi } from '../../../session/api.ts'
 import { collectionCover } from '../catalogue/collection-card.tsx'
 import { PlayHero } from '../hero/play-hero.tsx'
 import { PlayGate } from '../member/play-gate.tsx'
 import { usePlayMember } from '../member/play-member.ts'
 import { usePositions } from '../member/use-positions.ts'
+import type { PlayCall } from '../play-call.ts'
 import { collectionPath, titlePath, watchPath } from '../play-paths.ts'
 import { findNextLesson } from './next-lesson.ts'
 import { SeasonList } from './season-list.tsx'
@@ -28,9 +28,9 @@ export interface CollectionPageProps {
 export function CollectionPage({ title, collection, renderedAt }: CollectionPageProps) {
   const { slug } = useChurchSite().church
   const { id = '' } = useParams()
-  const load = async () => {
+  const load = async (call: PlayCall) => {
     const { getCollection } = await import('@narthex/contract/play/play.endpoints')
-    return callApi(getCollection, { params: { slug, id } })
+    return call(getCollection, { params: { slug, id } })
   }
   return (
     <PlayGate title={title} served={collection} load={load}>

@@ -13,6 +13,7 @@ import { orNull } from '../../../page/api-refusal.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { keepingEmbed } from '../../../routing/embed.ts'
 import { loadSubscription } from '../../../session/play-subscription.ts'
+import type { PlayCall } from '../play-call.ts'
 import { playHomePath } from '../play-paths.ts'
 import { useStanding } from './use-standing.ts'
 
@@ -21,7 +22,7 @@ export interface PlayGateProps<T> {
   /** What the page came with; null where the church shows its catalogue to subscribers alone: the server renders for visitors. */
   readonly served: T | null
   /** Loads the same in a subscriber's browser. Rejects with NOT_FOUND where there is no such thing. */
-  readonly load: () => Promise<T>
+  readonly load: (call: PlayCall) => Promise<T>
   readonly children: (shown: T) => ReactNode
 }
 
@@ -37,7 +38,10 @@ export function PlayGate<T extends object>({ title, served, load, children }: Pl
 
 function SubscriberContent<T extends object>({ load, children }: Pick<PlayGateProps<T>, 'load' | 'children'>) {
   const { pathname, search } = useLocation()
-  const loaded = useLoaded(`${pathname}${search}`, () => orNull(load()))
+  const loaded = useLoaded(`${pathname}${search}`, async () => {
+    const { callApi } = await import('../../../session/api.ts')
+    return orNull(load(callApi))
+  })
   if (loaded.state === 'ready') return loaded.value === null ? <ErrorPage reason="notFound" /> : children(loaded.value)
   if (loaded.state === 'loading') return <MemberLoading />
   return <GateFailed onRetry={loaded.reload} />

@@ -7,11 +7,11 @@ import { playEdgeClass } from '../../../components/play-edge.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { listAddress } from '../../../routing/list-address.ts'
 import { playSearchPath } from '../../../routing/play-places.ts'
-import { callApi } from '../../../session/api.ts'
 import { CollectionCard } from '../catalogue/collection-card.tsx'
 import { titleGridClass } from '../catalogue/title-card.tsx'
 import { TitleShelf } from '../catalogue/title-shelf.tsx'
 import { PlayGate } from '../member/play-gate.tsx'
+import type { PlayCall } from '../play-call.ts'
 import { searchTypes } from '../play-paths.ts'
 import type { FoundInPlay, PlaySearch } from './find-in-play.ts'
 import { MyListPage } from './my-list-page.tsx'
@@ -31,7 +31,7 @@ type ShownSearch = Omit<PlaySearch, 'page'> & FoundInPlay & Pick<PlaySearchPageP
 /** Play's lists: what a search finds, all videos, all collections, and the member's own list. */
 export function PlaySearchPage({ title, asked, found, renderedAt }: PlaySearchPageProps) {
   const { slug } = useChurchSite().church
-  const load = async () => (await import('./find-in-play.ts')).findInPlay(callApi, slug, asked)
+  const load = async (call: PlayCall) => (await import('./find-in-play.ts')).findInPlay(call, slug, asked)
   return (
     <PlayGate title={title} served={found} load={load}>
       {(shown) => <OpenSearchPage {...asked} {...shown} title={title} renderedAt={renderedAt} />}

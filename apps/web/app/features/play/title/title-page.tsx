@@ -10,7 +10,6 @@ import { SmartLink } from '../../../components/smart-link.tsx'
 import { useDateContext } from '../../../components/use-date-context.ts'
 import { asOpening, whenText } from '../../../format/dates.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
-import { callApi } from '../../../session/api.ts'
 import { titleCover } from '../catalogue/title-cover.tsx'
 import { TitleFacts } from '../catalogue/title-facts.tsx'
 import { TitleShelf } from '../catalogue/title-shelf.tsx'
@@ -18,6 +17,7 @@ import { PlayHero } from '../hero/play-hero.tsx'
 import { ListButton } from '../member/list-button.tsx'
 import { PlayGate } from '../member/play-gate.tsx'
 import { usePositions } from '../member/use-positions.ts'
+import type { PlayCall } from '../play-call.ts'
 import { collectionPath, titlePath } from '../play-paths.ts'
 import type { ShownTitle } from './load-title.ts'
 import { OpenStage } from './open-stage.tsx'
@@ -37,7 +37,7 @@ export interface TitlePageProps {
 export function TitlePage({ title, found, ...page }: TitlePageProps) {
   const { slug } = useChurchSite().church
   const { id = '' } = useParams()
-  const load = async () => (await import('./load-title.ts')).loadTitle(callApi, slug, id)
+  const load = async (call: PlayCall) => (await import('./load-title.ts')).loadTitle(call, slug, id)
   return (
     <PlayGate title={title} served={found} load={load}>
       {(shown) => <OpenTitlePage {...shown} {...page} key={shown.conteudo.id} />}

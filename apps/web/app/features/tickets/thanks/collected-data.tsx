@@ -1,5 +1,5 @@
 import { readRegistration, sendRegistrationCode } from '@narthex/contract/tickets/registration.endpoints'
-import type { Registration } from '@narthex/contract/tickets/ticket.schemas'
+import { mailedCodeSchema, type Registration } from '@narthex/contract/tickets/ticket.schemas'
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { Notice } from '@narthex/ui/notice'
@@ -20,7 +20,7 @@ export function CollectedData({ registration: { codigo } }: { readonly registrat
   const [shown, setShown] = useState<Registration>()
   const { isBusy, failure, run } = useAct(useFailureText())
   const code = useValidForm({
-    schema: readRegistration.body,
+    schema: mailedCodeSchema,
     defaultValues: { numero: '' },
     refusals: { INVALID_CODE: { field: 'numero', text: t('wrong') } },
     onSubmit: async (body) => setShown(await callApi(readRegistration, { params: { codigo }, body })),

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { instant, link } from '../fields.ts'
+import { ownUuid } from '../users/versions.ts'
+import { required } from '../validation/text.ts'
+
+export const materialSchema = z.strictObject({
+  id: ownUuid,
+  titulo: z.string(),
+  url: link,
+  dataCadastro: instant,
+})
+export type Material = z.infer<typeof materialSchema>
+
+/** A page of this site (by its path) or of another; no `mailto:` or `tel:`. */
+const page = link.check(z.refine((address) => !/^(?:mailto|tel):/i.test(address), 'Not a page'))
+
+/** What a leader enters. */
+export const givenMaterialSchema = z.strictObject({ titulo: required(200), url: page })
