@@ -7,9 +7,15 @@ import { bothWidths, deep, running, test } from '../visit.ts'
 test.use({ expectedErrors: [/status of 400 .* at \S+\/give\/checkout/] })
 
 let church: GivingChurch
-test.beforeEach(async ({ product }) => {
+const refusals: string[] = []
+test.beforeEach(async ({ page, product }) => {
   church = await openGivingChurch(product)
+  refusals.length = 0
+  page.on('response', async (response) => {
+    if (response.status() === 400) refusals.push((await response.json()).code)
+  })
 })
+test.afterEach(() => expect(refusals.filter((code) => code !== 'CAPTCHA_REQUIRED')).toEqual([]))
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

@@ -1,9 +1,16 @@
 import { atStrength } from '@narthex/contract/testing/strength'
 import { expect, it } from 'vitest'
+import { foldNames } from './namesakes.service.ts'
 import { setUpChat } from './testing/set-up-chat.ts'
 
 const sent: string[] = []
-const chat = setUpChat({ onQuery: (sql) => sent.push(sql) })
+let onQuery = (_sql: string): void => {}
+const chat = setUpChat({
+  onQuery: (sql) => {
+    sent.push(sql)
+    onQuery(sql)
+  },
+})
 const { test } = chat
 const members = atStrength({ deep: 50_000, full: 2000 })
 
@@ -51,6 +58,20 @@ it('the first guest of a large church folds none of its names: a job does, and t
     'CHAT_NAME_TAKEN',
     undefined,
   ])
+})
+
+it('a folding that ends half-way keeps what it did, and the next guest has the rest folded', async () => {
+  await addUnfolded(700)
+  const folding = new AbortController()
+  onQuery = (sql) => {
+    if (/update usuario/.test(sql)) folding.abort()
+  }
+  await foldNames(test.platform, test.videira, folding.signal)
+  onQuery = () => {}
+  expect(await countUnfolded()).toBe(200)
+  expect((await chat.tryEntering('Lia')).status).toBe(201)
+  await test.runJobs()
+  expect(await countUnfolded()).toBe(0)
 })
 
 it('the fold of a name is written with it, and with the next one', async () => {
