@@ -12,7 +12,7 @@ import { publishEvent } from '@narthex/api/modules/events/events.editing.service
 import { createOwnCall } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
-import { menuCodes, moduleCodes } from '@narthex/contract/churches/codes'
+import { menuCodes, moduleCodes } from '@narthex/contract/church-codes'
 import { filled } from '@narthex/contract/fields'
 import { hostileTexts } from '@narthex/contract/testing/hostile-texts'
 import { publishHostileContent } from './hostile-content.ts'

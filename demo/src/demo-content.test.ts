@@ -1,6 +1,6 @@
 import * as inputs from '@narthex/api/modules/churches/churches.inputs'
 import { paymentSettingsInput } from '@narthex/api/modules/payments/settings/settings.inputs'
-import type { MenuCode, ModuleCode } from '@narthex/contract/churches/codes'
+import type { MenuCode, ModuleCode } from '@narthex/contract/church-codes'
 import { type RichText, toPlainText } from '@narthex/contract/content/rich-text'
 import { questionGroups } from '@narthex/contract/content/study.schemas'
 import { locales, toLocale } from '@narthex/contract/locale'

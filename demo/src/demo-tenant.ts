@@ -11,7 +11,7 @@ import type { issueCard } from '@narthex/api/modules/users/cards/card-office.ser
 import type { setCustomFields } from '@narthex/api/modules/users/custom-fields/custom-fields.service'
 import type { enrolMember } from '@narthex/api/modules/users/enrolment.service'
 import type { MemberCall } from '@narthex/api/platform/http/route'
-import type { ModuleCode } from '@narthex/contract/churches/codes'
+import type { ModuleCode } from '@narthex/contract/church-codes'
 import type { Look } from '@narthex/contract/churches/looks'
 import type { GivenMeetingRecord } from '@narthex/contract/groups/meeting.schemas'
 import type { Notification } from '@narthex/contract/notifications/notification.endpoints'

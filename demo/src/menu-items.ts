@@ -1,4 +1,4 @@
-import type { MenuCode } from '@narthex/contract/churches/codes'
+import type { MenuCode } from '@narthex/contract/church-codes'
 import type { DemoMenuItem } from './demo-tenant.ts'
 
 type Names = Pick<DemoMenuItem, 'pt' | 'en' | 'es'>

@@ -1,5 +1,5 @@
-import { errorCatalogue } from '@narthex/contract/error-catalogue'
-import { impliedErrors } from '@narthex/contract/errors'
+import { errorCatalogue } from '@narthex/contract/errors/error-catalogue'
+import { impliedErrors } from '@narthex/contract/errors/errors'
 import { expect, it } from 'vitest'
 import { servedEndpoints } from './testing/served-endpoints.ts'
 

@@ -1,6 +1,6 @@
 import { renameFactor } from '@narthex/contract/auth/factor.endpoints'
 import { listErrorCodes } from '@narthex/contract/endpoint-errors'
-import { errorCatalogue } from '@narthex/contract/error-catalogue'
+import { errorCatalogue } from '@narthex/contract/errors/error-catalogue'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { followReferences } from './platform/http/openapi-page.ts'

@@ -1,6 +1,6 @@
 import * as calls from '@narthex/contract/churches/church.endpoints'
 import { getHomeChoice } from '@narthex/contract/churches/home.endpoints'
-import { getHighlights } from '@narthex/contract/content/highlight.endpoints'
+import { getHighlights } from '@narthex/contract/home/highlight.endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Platform } from './platform/platform.ts'
 import { clientAt } from './testing/client-at.ts'

@@ -1,3 +1,4 @@
+import type { ModuleCode } from '@narthex/contract/church-codes'
 import type {
   Banner,
   Church,
@@ -7,7 +8,6 @@ import type {
   Pastor,
   Service,
 } from '@narthex/contract/churches/church.schemas'
-import type { ModuleCode } from '@narthex/contract/churches/codes'
 import type { Devotional, News } from '@narthex/contract/content/content.schemas'
 import type { Event } from '@narthex/contract/events/event.schemas'
 import type { BroadcastItem } from '@narthex/contract/live/broadcast.schemas'

@@ -1,4 +1,4 @@
-import { type ModuleCode, moduleCodes } from '@narthex/contract/churches/codes'
+import { type ModuleCode, moduleCodes } from '@narthex/contract/church-codes'
 import { hostilePaths } from '@narthex/contract/testing/hostile-paths'
 import { absentModules } from '@narthex/locales/pt/absent-modules'
 import { account } from '@narthex/locales/pt/account'

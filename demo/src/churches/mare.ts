@@ -1,4 +1,4 @@
-import { moduleCodes } from '@narthex/contract/churches/codes'
+import { moduleCodes } from '@narthex/contract/church-codes'
 import type { DemoChurch } from '../demo-tenant.ts'
 import { menuItem, ownLink, songBook, studyShelf } from '../menu-items.ts'
 import { prose } from '../prose.ts'

@@ -1,6 +1,6 @@
 import type { CallInput, Endpoint, Success } from './endpoint.ts'
 import type { EndpointErrorCode } from './endpoint-errors.ts'
-import type { ErrorBody } from './errors.ts'
+import type { ErrorBody } from './errors/errors.ts'
 
 /** A serialised call; params and query values are strings. */
 export interface WireRequest {

@@ -1,7 +1,7 @@
-import { type CaptchaErrorCode, captchaErrorCodes } from './captcha/captcha.errors.ts'
 import type { Endpoint } from './endpoint.ts'
-import type { ErrorCode } from './error-catalogue.ts'
-import type { ImpliedErrorCode } from './errors.ts'
+import { type CaptchaErrorCode, captchaErrorCodes } from './errors/captcha.errors.ts'
+import type { ErrorCode } from './errors/error-catalogue.ts'
+import type { ImpliedErrorCode } from './errors/errors.ts'
 
 /** The codes that an endpoint may answer: its own and the implied ones. */
 export type EndpointErrorCode<E extends Endpoint> =

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { About } from './about.ts'
-import type { ModuleCode } from './churches/codes.ts'
-import type { ErrorCode } from './error-catalogue.ts'
+import type { ModuleCode } from './church-codes.ts'
+import type { ErrorCode } from './errors/error-catalogue.ts'
 import type { Permission } from './permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

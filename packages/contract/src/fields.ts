@@ -71,3 +71,9 @@ export const latitudeText = z.pipe(numberText, latitude)
 export const longitudeText = z.pipe(numberText, longitude)
 export const pageNumber = z.pipe(numberText, z.int().check(z.gte(1), z.lte(100_000)))
 export const pageSize = (largest: number) => z.pipe(numberText, z.int().check(z.gte(1), z.lte(largest)))
+
+/** The body of an answer that says nothing but that it was done. */
+export const nothingSchema = z.strictObject({})
+
+/** A secret that the server made: the caller brings it back as it came. */
+export const opaqueToken = z.string().check(z.minLength(1), z.maxLength(200))

@@ -1,4 +1,4 @@
-import { captchaHeader } from './captcha/captcha-header.ts'
+import { captchaHeader } from './captcha-header.ts'
 import { NoResponseError, type Transport } from './client.ts'
 import type { Download } from './download.ts'
 import type { Endpoint } from './endpoint.ts'

@@ -1,5 +1,5 @@
 import type { Credential } from '@narthex/contract/auth/auth.schemas'
-import { captchaHeader } from '@narthex/contract/captcha/captcha-header'
+import { captchaHeader } from '@narthex/contract/captcha-header'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform/platform.ts'
 import { nextAddress, openHttpApi } from './http-api.ts'

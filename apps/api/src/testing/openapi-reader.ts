@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@narthex/contract/error-catalogue'
+import type { ErrorCode } from '@narthex/contract/errors/error-catalogue'
 
 /** A type, not an interface: validators take any record. */
 export type OpenApiDocument = {

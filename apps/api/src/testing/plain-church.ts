@@ -1,4 +1,4 @@
-import type { ModuleCode } from '@narthex/contract/churches/codes'
+import type { ModuleCode } from '@narthex/contract/church-codes'
 import { foundChurch, setModules } from '../modules/churches/churches.editing.service.ts'
 import type { FoundChurch } from '../modules/churches/churches.inputs.ts'
 import { createOwnCall } from '../platform/http/route.ts'

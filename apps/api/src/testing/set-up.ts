@@ -1,4 +1,4 @@
-import type { ModuleCode } from '@narthex/contract/churches/codes'
+import type { ModuleCode } from '@narthex/contract/church-codes'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { allWorkers } from '../app.ts'
 import { foundOrganisation } from '../modules/churches/churches.editing.service.ts'

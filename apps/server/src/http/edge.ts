@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { ErrorBody } from '@narthex/contract/errors'
+import type { ErrorBody } from '@narthex/contract/errors/errors'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { apiDocsPolicy, commonHeaders, type HeaderPolicy, inertPolicy } from './security-headers.ts'
 

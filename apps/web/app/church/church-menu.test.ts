@@ -1,5 +1,5 @@
+import { menuCodes } from '@narthex/contract/church-codes'
 import type { MenuItem } from '@narthex/contract/churches/church.schemas'
-import { menuCodes } from '@narthex/contract/churches/codes'
 import { expect, test } from 'vitest'
 import { churchMenu } from './church-menu.ts'
 

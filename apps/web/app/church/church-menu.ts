@@ -1,5 +1,5 @@
+import { type MenuCode, type ModuleCode, mainMenuCodes } from '@narthex/contract/church-codes'
 import type { MenuItem } from '@narthex/contract/churches/church.schemas'
-import { type MenuCode, type ModuleCode, mainMenuCodes } from '@narthex/contract/churches/codes'
 import type { Locale } from '@narthex/contract/locale'
 import { linkKind } from '../routing/link-kind.ts'
 import type { PagePath } from '../routing/page-path.ts'

@@ -1,5 +1,5 @@
+import type { ModuleCode, PaymentMethodCode } from '@narthex/contract/church-codes'
 import type { Church, Organisation } from '@narthex/contract/churches/church.schemas'
-import type { ModuleCode, PaymentMethodCode } from '@narthex/contract/churches/codes'
 import { defaultLook, type Look } from '@narthex/contract/churches/looks'
 import type { BroadcastItem } from '@narthex/contract/live/broadcast.schemas'
 import type { ChurchMenu } from './church-menu.ts'

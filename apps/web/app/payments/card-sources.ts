@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import { gatewayNumbers } from '@narthex/contract/payments/payment-states'
 import type { PageSources } from '../page.ts'
 

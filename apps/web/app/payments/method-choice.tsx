@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import { calculateFees } from '@narthex/contract/payments/payment.endpoints'
 import type { Currency } from '@narthex/contract/payments/payment-states'
 import { EmptyState } from '@narthex/ui/empty-state'

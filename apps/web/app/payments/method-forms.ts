@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 
 /** What is typed after a method is chosen. */
 export type MethodForm = 'card' | 'bank'

@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import { DrawnIcon } from '@narthex/ui/icon'
 import { MemberIcon } from '@narthex/ui/member-icon'
 

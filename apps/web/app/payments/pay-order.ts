@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import { startPayment } from '@narthex/contract/payments/payment.endpoints'
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 import { callApi } from '../session/api.ts'

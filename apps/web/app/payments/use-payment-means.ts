@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import type { PayerField } from '@narthex/contract/payments/payer-fields'
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 import { useMemo, useState } from 'react'

@@ -1,6 +1,6 @@
 import { listBanners, listClients, listCongregations, listServices } from '@narthex/contract/churches/church.endpoints'
 import { getHomeChoice } from '@narthex/contract/churches/home.endpoints'
-import { getHighlights } from '@narthex/contract/content/highlight.endpoints'
+import { getHighlights } from '@narthex/contract/home/highlight.endpoints'
 import { catalogue } from '@narthex/locales/catalogue'
 import { lazy, Suspense, useState } from 'react'
 import { AbsenceNotice } from '../features/churches/absence-notice.tsx'

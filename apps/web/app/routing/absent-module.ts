@@ -1,4 +1,4 @@
-import { type ModuleCode, moduleCodes } from '@narthex/contract/churches/codes'
+import { type ModuleCode, moduleCodes } from '@narthex/contract/church-codes'
 import { chosenLocale, languageKey } from '@narthex/contract/locale'
 import { keepingEmbed } from './embed.ts'
 

@@ -1,4 +1,4 @@
-import type { ModuleCode } from '@narthex/contract/churches/codes'
+import type { ModuleCode } from '@narthex/contract/church-codes'
 import type { Messages, Namespace } from '@narthex/locales/catalogue'
 import type { Wakes } from './wake.ts'
 

@@ -1,4 +1,4 @@
-import { moduleCodes } from '@narthex/contract/churches/codes'
+import { moduleCodes } from '@narthex/contract/church-codes'
 import { absentModuleKey } from './absent-module.ts'
 import type { RouteRow } from './route-row.ts'
 import { accountRows } from './rows/account-rows.ts'

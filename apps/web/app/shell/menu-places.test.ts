@@ -1,4 +1,4 @@
-import { type MenuCode, menuCodes } from '@narthex/contract/churches/codes'
+import { type MenuCode, menuCodes } from '@narthex/contract/church-codes'
 import { expect, test } from 'vitest'
 import type { MenuLink } from '../church/church-menu.ts'
 import { groupMenu, menuPlace } from './menu-places.ts'

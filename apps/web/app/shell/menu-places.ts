@@ -1,4 +1,4 @@
-import type { MenuCode } from '@narthex/contract/churches/codes'
+import type { MenuCode } from '@narthex/contract/church-codes'
 import type { IconName } from '@narthex/ui/icon'
 import type { ChurchMenu, MenuLink } from '../church/church-menu.ts'
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { captchaToken } from '../captcha/captcha.endpoints.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { idText, reference } from '../fields.ts'
+import { idText, nothingSchema, opaqueToken, reference } from '../fields.ts'
 import { nameFields, unsaidFields } from '../users/registration.schemas.ts'
 import { memberSchema, roleSchema } from '../users/user.schemas.ts'
 import { givenPassword, newPassword } from '../validation/password.ts'
 import { email } from '../validation/text.ts'
-import { accountSchema, nothingSchema, opaqueToken, sessionSchema } from './auth.schemas.ts'
+import { accountSchema, sessionSchema } from './auth.schemas.ts'
 
 const captcha = z.optional(captchaToken)
 const mine = { access: 'login', church: 'host' } as const

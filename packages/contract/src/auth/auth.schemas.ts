@@ -31,11 +31,3 @@ export const sessionSchema = z.strictObject({
   flagAtual: z.boolean(),
 })
 export type Session = z.infer<typeof sessionSchema>
-
-/** All that an anonymous caller may learn about an e-mail address (specification §2, access). */
-export const presenceSchema = z.strictObject({ flagExiste: z.boolean(), flagAtivo: z.boolean() })
-export type Presence = z.infer<typeof presenceSchema>
-
-export const nothingSchema = z.strictObject({})
-
-export const opaqueToken = z.string().check(z.minLength(1), z.maxLength(200))

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { captchaToken } from '../captcha/captcha.endpoints.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { idText, instant, reference } from '../fields.ts'
+import { idText, instant, nothingSchema, opaqueToken, reference } from '../fields.ts'
 import { givenPassword } from '../validation/password.ts'
-import { credentialSchema, nothingSchema, opaqueToken } from './auth.schemas.ts'
+import { credentialSchema } from './auth.schemas.ts'
 import {
   creationOptionsSchema,
   factorListSchema,

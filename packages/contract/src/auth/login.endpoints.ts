@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { captchaToken } from '../captcha/captcha.endpoints.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { id, instant, reference } from '../fields.ts'
+import { id, instant, nothingSchema, opaqueToken, reference } from '../fields.ts'
+import { presenceSchema } from '../users/user.schemas.ts'
 import { givenPassword } from '../validation/password.ts'
 import { email } from '../validation/text.ts'
-import { credentialSchema, nothingSchema, opaqueToken, presenceSchema } from './auth.schemas.ts'
+import { credentialSchema } from './auth.schemas.ts'
 import { secondStepSchema } from './second-step.schemas.ts'
 
 const open = { access: 'public', church: 'host' } as const

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { date } from '../fields.ts'
+import { date, nothingSchema } from '../fields.ts'
 import { translationsPerChurch } from '../limits.ts'
 import { translationCode, translationSchema } from './bible.schemas.ts'
 import { passage } from './passage-list.ts'

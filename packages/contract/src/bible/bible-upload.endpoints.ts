@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { filled } from '../fields.ts'
+import { filled, nothingSchema } from '../fields.ts'
 import { translationFileBytes } from '../limits.ts'
 import { bookId, translationCode, translationSchema } from './bible.schemas.ts'
 

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { csvDownload } from '../download.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { instant, text } from '../fields.ts'
+import { instant, nothingSchema, text } from '../fields.ts'
 import { pageQuery, pageSchema } from '../paging.ts'
-import { version } from '../users/versions.ts'
 import { between, required } from '../validation/text.ts'
+import { version } from '../versions.ts'
 import { channelName, chatAuthorSchema, chatChannelSchema, chatMessageId } from './chat.schemas.ts'
 import { chatLimits, longestSlowMode } from './chat-values.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { image, instant, pageSize, reference } from '../fields.ts'
 import { helpSchema } from '../prayer/prayer.schemas.ts'
-import { ownUuid } from '../users/versions.ts'
+import { ownUuid } from '../versions.ts'
 import {
   authorCode,
   channelName,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { image, instant, text } from '../fields.ts'
-import { version } from '../users/versions.ts'
+import { version } from '../versions.ts'
 import { channelKinds, channelNamePattern, channelStates, chatEmojis, chatLimits, chatRoles } from './chat-values.ts'
 
 export const channelName = z.string().check(z.regex(channelNamePattern))

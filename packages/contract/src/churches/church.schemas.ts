@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { menuCodes, moduleCodes, paymentMethodCodes } from '../church-codes.ts'
 import { colour, id, image, instant, latitude, link, longitude, text, time } from '../fields.ts'
-import { menuCodes, moduleCodes, paymentMethodCodes } from './codes.ts'
 import { looks } from './looks.ts'
 
 export const addressSchema = z.strictObject({

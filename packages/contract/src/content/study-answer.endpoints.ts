@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText, text } from '../fields.ts'
 import { longestStudyAnswer } from '../limits.ts'
-import { versionOrNone } from '../users/versions.ts'
+import { versionOrNone } from '../versions.ts'
 import { pageViewQuery } from './reading-calls.ts'
 import { questionCode } from './study.schemas.ts'
 

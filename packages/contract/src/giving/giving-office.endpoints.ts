@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { csvDownload } from '../download.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { id, idText } from '../fields.ts'
+import { id, idText, nothingSchema } from '../fields.ts'
 import { listQuery, listSchema } from '../paging.ts'
 import { orderCode } from '../payments/payment.schemas.ts'
 import {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { paymentMethodCodes } from '../churches/codes.ts'
+import { paymentMethodCodes } from '../church-codes.ts'
 import { date, filled, id, idText, image, text } from '../fields.ts'
 import { amount } from '../payments/payment.schemas.ts'
 import { accountDay, periodQuery } from '../payments/payment-office.schemas.ts'
-import { ownUuid } from '../users/versions.ts'
 import { email, required } from '../validation/text.ts'
+import { ownUuid } from '../versions.ts'
 import { giftItems, giftSchema, giftStates, givingLimits } from './giving.schemas.ts'
 
 /** Gifts of the treasurer's list on a page (ours). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paymentMethodCodes } from '../churches/codes.ts'
+import { paymentMethodCodes } from '../church-codes.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText, reference, text } from '../fields.ts'
 import { locales } from '../locale.ts'
@@ -7,10 +7,10 @@ import { pageQuery, pageSchema } from '../paging.ts'
 import { amount, cents, orderCode } from '../payments/payment.schemas.ts'
 import { currencies } from '../payments/payment-states.ts'
 import { addressFieldsSchema } from '../users/address.schemas.ts'
-import { ownUuid } from '../users/versions.ts'
 import { phone } from '../validation/phone.ts'
 import { cpfOrCnpj } from '../validation/tax-numbers.ts'
 import { email, personName } from '../validation/text.ts'
+import { ownUuid } from '../versions.ts'
 import {
   giftItems,
   giftSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paymentMethodCodes } from '../churches/codes.ts'
+import { paymentMethodCodes } from '../church-codes.ts'
 import { date, id, image, instant, text } from '../fields.ts'
 import { payableMethodSchema } from '../payments/payable-method.ts'
 import { amount, cents } from '../payments/payment.schemas.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { date, id, idText } from '../fields.ts'
 import { cardToken } from '../payments/card.schemas.ts'
-import { ownUuid, version } from '../users/versions.ts'
+import { ownUuid, version } from '../versions.ts'
 import { cycleSchema, recurrenceChoice, recurrenceMeans, recurrenceSchema } from './recurrence.schemas.ts'
 
 const exampleId = '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { paymentMethodCodes } from '../churches/codes.ts'
+import { paymentMethodCodes } from '../church-codes.ts'
 import { date, id, instant, text } from '../fields.ts'
 import { savedCardSchema } from '../payments/card.schemas.ts'
 import { amount } from '../payments/payment.schemas.ts'
 import { currencies } from '../payments/payment-states.ts'
-import { version } from '../users/versions.ts'
+import { version } from '../versions.ts'
 import { givingLimits } from './giving.schemas.ts'
 
 /** Every so many days, or on a day of each month; a month that is shorter takes its last day. */

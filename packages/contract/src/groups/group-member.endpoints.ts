@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { idText } from '../fields.ts'
+import { idText, nothingSchema } from '../fields.ts'
 import { groupMembersPerPage } from '../limits.ts'
 import { pageQuery, pageSchema } from '../paging.ts'
 import { groupChoicesSchema, groupMemberSchema, participationSchema } from './group.schemas.ts'

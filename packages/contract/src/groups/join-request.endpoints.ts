@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { id, idText, reference, text } from '../fields.ts'
+import { id, idText, nothingSchema, reference, text } from '../fields.ts'
 import { joinRequestsPerPage } from '../limits.ts'
 import { pageQuery, pageSchema } from '../paging.ts'
 import { groupLimits, joinRequestAnswerSchema, joinRequestSchema } from './group.schemas.ts'

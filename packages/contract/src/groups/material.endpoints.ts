@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { idText } from '../fields.ts'
-import { ownUuid } from '../users/versions.ts'
+import { idText, nothingSchema } from '../fields.ts'
+import { ownUuid } from '../versions.ts'
 import { givenMaterialSchema, materialSchema } from './material.schemas.ts'
 
 /* A group's reading material, visible to the group: pages elsewhere, and studies or publications of the church. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instant, link } from '../fields.ts'
-import { ownUuid } from '../users/versions.ts'
 import { required } from '../validation/text.ts'
+import { ownUuid } from '../versions.ts'
 
 export const materialSchema = z.strictObject({
   id: ownUuid,

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { id, idText } from '../fields.ts'
+import { id, idText, nothingSchema } from '../fields.ts'
 import { meetingsPerPage } from '../limits.ts'
 import { pageQuery, pageSchema } from '../paging.ts'
-import { ownUuid } from '../users/versions.ts'
+import { ownUuid } from '../versions.ts'
 import { meetingRecordSchema, meetingSchema, meetingSummarySchema } from './meeting.schemas.ts'
 
 /* Visible to the group's members and leaders and to administrators of the church; NOT_FOUND for everyone else. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { date, filled, id, instant } from '../fields.ts'
 import { marksPerMeeting, visitorsPerMeeting } from '../limits.ts'
-import { ownUuid, version } from '../users/versions.ts'
 import { required } from '../validation/text.ts'
+import { ownUuid, version } from '../versions.ts'
 
 const unsaid = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
 

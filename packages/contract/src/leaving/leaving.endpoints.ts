@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema, opaqueToken } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { id, idText, instant, reference } from '../fields.ts'
+import { id, idText, instant, nothingSchema, opaqueToken, reference } from '../fields.ts'
 import { givenPassword } from '../validation/password.ts'
 
 const mine = {

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { calendarDownload } from '../download.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { idText, reference, text } from '../fields.ts'
-import { ownUuid } from '../users/versions.ts'
+import { idText, nothingSchema, reference, text } from '../fields.ts'
 import { phone } from '../validation/phone.ts'
 import { email, required } from '../validation/text.ts'
+import { ownUuid } from '../versions.ts'
 import { broadcastItemSchema, broadcastNowSchema, broadcastSchema } from './broadcast.schemas.ts'
 
 const module = 'MOD_CULTO'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { filled, id, idText, instant, text } from '../fields.ts'
+import { filled, id, idText, instant, nothingSchema, text } from '../fields.ts'
 import { pageQuery, pageSchema } from '../paging.ts'
 import { broadcastLimits } from './broadcast.schemas.ts'
 import { momentTypes } from './live-states.ts'

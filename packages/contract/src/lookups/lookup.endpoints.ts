@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { pageNumber, pageSize, text } from '../fields.ts'
 import { occupationsPerPage } from '../limits.ts'
 import { fallbackLocale, locales } from '../locale.ts'
-import { maritalStatuses } from '../users/user.schemas.ts'
+import { maritalStatuses } from './marital-statuses.ts'
 
 /** The language of the names. */
 const idioma = z._default(z.enum(locales), fallbackLocale)

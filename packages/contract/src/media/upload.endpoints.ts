@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { reference } from '../fields.ts'
+import { nothingSchema, reference } from '../fields.ts'
 import { fileBytes, filesPerPage, imageBytes } from '../limits.ts'
 import { pageQuery, pageSchema } from '../paging.ts'
 import { alternativeText, fileCode, fileName, focalPointSchema, mediaItemSchema, mediaKinds } from './file.schemas.ts'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { pageSize, reference } from '../fields.ts'
+import { nothingSchema, pageSize, reference } from '../fields.ts'
 import { noteBodyBytes, notesPerMember } from '../limits.ts'
 import { newNoteSchema, noteChangeSchema, noteId, noteSchema, noteSummarySchema } from './note.schemas.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { instant, text } from '../fields.ts'
 import { noteStateBytes, noteTextLength, noteTitleLength } from '../limits.ts'
-import { version } from '../users/versions.ts'
 import { required } from '../validation/text.ts'
+import { version } from '../versions.ts'
 
 /** Yjs data as base64. */
 const encoded = z.base64().check(z.minLength(1), z.maxLength(Math.ceil(noteStateBytes / 3) * 4))

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { idText, instant, pageSize, time } from '../fields.ts'
+import { idText, instant, nothingSchema, pageSize, time } from '../fields.ts'
 import { notificationsPerPage } from '../limits.ts'
 import { cursor } from '../paging.ts'
 import { notificationSchema, notificationTypes } from './notification.endpoints.ts'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { idText, reference } from '../fields.ts'
+import { idText, nothingSchema, reference } from '../fields.ts'
 import { code } from '../validation/codes.ts'
 import { email, required } from '../validation/text.ts'
 import { cardFormSchema, cardToken, cardTokenSchema, savedCardSchema } from './card.schemas.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '../churches/codes.ts'
+import type { PaymentMethodCode } from '../church-codes.ts'
 import type { PaymentMethod } from './payment-states.ts'
 
 /** Each method by the code that calls name it by (specification §3). */

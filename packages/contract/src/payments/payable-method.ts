@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paymentMethodCodes } from '../churches/codes.ts'
+import { paymentMethodCodes } from '../church-codes.ts'
 import { id } from '../fields.ts'
 import { payerFields } from './payer-fields.ts'
 import { amount, cents } from './payment.schemas.ts'

@@ -3,7 +3,7 @@ import { csvDownload } from '../download.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText } from '../fields.ts'
 import { listQuery, listSchema } from '../paging.ts'
-import { ownUuid } from '../users/versions.ts'
+import { ownUuid } from '../versions.ts'
 import { amount } from './payment.schemas.ts'
 import {
   officePaymentDetailSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paymentMethodCodes } from '../churches/codes.ts'
+import { paymentMethodCodes } from '../church-codes.ts'
 import { date, id, instant } from '../fields.ts'
 import { amount, cents } from './payment.schemas.ts'
 import { currencies, gatewayNames, paymentStates } from './payment-states.ts'

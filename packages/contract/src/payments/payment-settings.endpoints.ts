@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { text } from '../fields.ts'
+import { nothingSchema, text } from '../fields.ts'
 import {
   endedRehearsalSchema,
   officeGatewaySchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { paymentMethodCodes } from '../churches/codes.ts'
+import { paymentMethodCodes } from '../church-codes.ts'
 import { id, instant, text } from '../fields.ts'
-import { version } from '../users/versions.ts'
+import { version } from '../versions.ts'
 import { currencies, gatewayNames, remoteGatewayNames } from './payment-states.ts'
 import { pixKeyKinds } from './pix-keys.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paymentMethodCodes } from '../churches/codes.ts'
+import { paymentMethodCodes } from '../church-codes.ts'
 import { instant } from '../fields.ts'
 import { currencies, paymentPageStates, resultKeys } from './payment-states.ts'
 

@@ -1,5 +1,5 @@
-import type { BuyingErrorCode } from '../tickets/ticket.errors.ts'
-import type { PaymentErrorCode, PurchaseErrorCode } from './payment.errors.ts'
+import type { PaymentErrorCode, PurchaseErrorCode } from '../errors/payment.errors.ts'
+import type { BuyingErrorCode } from '../errors/ticket.errors.ts'
 
 /** Action of the button under a purchase's error. */
 export type PurchaseRemedy =

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { id, idText, instant } from '../fields.ts'
+import { id, idText, instant, nothingSchema } from '../fields.ts'
 import { pageQuery, pageSchema } from '../paging.ts'
 import { gatewayNames } from './payment-states.ts'
 

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { filled, idText } from '../fields.ts'
+import { filled, idText, nothingSchema } from '../fields.ts'
 import { longestSearch } from '../limits.ts'
 import { pageQuery, pageSchema } from '../paging.ts'
-import { version } from '../users/versions.ts'
+import { version } from '../versions.ts'
 import {
   collectionFormSchema,
   officeCollectionSchema,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { filled, id, image, instant, link, text } from '../fields.ts'
 import { captionsSchema, chaptersSchema, languageOfText, videoSeconds } from '../media/video.schemas.ts'
 import { videoSourceAt } from '../media/video-address.ts'
-import { version } from '../users/versions.ts'
+import { version } from '../versions.ts'
 import { ageLimits, collectionKinds, playVisibilities, titleAccesses, titleKinds } from './play-values.ts'
 
 /* What a church's staff write of Play. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { date } from '../fields.ts'
+import { date, nothingSchema } from '../fields.ts'
 import { filesPerPage } from '../limits.ts'
 import { pageQuery, pageSchema } from '../paging.ts'
 import { playMediaId, playMediaSchema, playStatisticsSchema } from './watching.schemas.ts'

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { captchaToken } from '../captcha/captcha.endpoints.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { instant } from '../fields.ts'
+import { instant, nothingSchema } from '../fields.ts'
 import { givenPassword } from '../validation/password.ts'
 import { playPin, playProfileSchema, playProfilesSchema, profileId, profilePass } from './watching.schemas.ts'
 

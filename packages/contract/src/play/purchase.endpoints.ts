@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, idText, reference } from '../fields.ts'
-import { ownUuid } from '../users/versions.ts'
+import { ownUuid } from '../versions.ts'
 import { playPurchaseKinds } from './play-values.ts'
 import { playGiftSchema, playPlanSchema, playPurchaseSchema, playSubscriptionSchema } from './subscription.schemas.ts'
 import { planLinkCode } from './subscription-office.schemas.ts'

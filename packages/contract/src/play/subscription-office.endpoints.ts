@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { id, idText, instant } from '../fields.ts'
+import { id, idText, instant, nothingSchema } from '../fields.ts'
 import { listQuery, listSchema } from '../paging.ts'
-import { ownUuid, version, versionOrNone } from '../users/versions.ts'
+import { ownUuid, version, versionOrNone } from '../versions.ts'
 import {
   officePlayCouponSchema,
   officePlayPlanSchema,

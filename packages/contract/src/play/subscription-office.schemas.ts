@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { filled, id, instant, text } from '../fields.ts'
 import { amount } from '../payments/payment.schemas.ts'
-import { version } from '../users/versions.ts'
+import { version } from '../versions.ts'
 import { planIntervals } from './play-values.ts'
 
 /** Code in the link of a hidden plan. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { paymentMethodCodes } from '../churches/codes.ts'
+import { paymentMethodCodes } from '../church-codes.ts'
 import { id, instant } from '../fields.ts'
 import { savedCardSchema } from '../payments/card.schemas.ts'
 import { payableMethodSchema } from '../payments/payable-method.ts'
 import { currencies } from '../payments/payment-states.ts'
-import { version } from '../users/versions.ts'
+import { version } from '../versions.ts'
 import {
   planIntervals,
   playPurchaseKinds,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { filled, id, idText, reference } from '../fields.ts'
+import { filled, id, idText, nothingSchema, reference } from '../fields.ts'
 import { continuedSchema, playbackSchema, positionSchema } from './play.schemas.ts'
 import {
   openPlaybackSchema,

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { filled, id, idText, text } from '../fields.ts'
+import { filled, id, idText, nothingSchema, text } from '../fields.ts'
 import { imageBytes } from '../limits.ts'
-import { ownUuid } from '../users/versions.ts'
 import { phone } from '../validation/phone.ts'
 import { required } from '../validation/text.ts'
+import { ownUuid } from '../versions.ts'
 import { helpSchema, messageStates, prayerLimits, prayerStates } from './prayer.schemas.ts'
 import { reportReasons } from './report-reasons.ts'
 

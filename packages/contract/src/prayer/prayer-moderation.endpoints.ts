@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { id, idText, image, instant } from '../fields.ts'
 import { prayersPerPage } from '../limits.ts'
 import { pageQuery, pageSchema } from '../paging.ts'
-import { version } from '../users/versions.ts'
+import { version } from '../versions.ts'
 import { messageStates, ownPrayerSchema, prayerStates } from './prayer.schemas.ts'
 import { reportReasons } from './report-reasons.ts'
 

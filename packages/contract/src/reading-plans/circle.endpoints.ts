@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { nothingSchema } from '../fields.ts'
 import { invitationCode, readingCircleSchema, subscriptionId } from './reading-plan.schemas.ts'
 
 /*

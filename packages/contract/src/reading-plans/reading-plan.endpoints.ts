@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { nothingSchema } from '../fields.ts'
 import { locales } from '../locale.ts'
-import { version } from '../users/versions.ts'
+import { version } from '../versions.ts'
 import { officePlanSchema, planFormSchema, planId, planSchema, planSummarySchema } from './reading-plan.schemas.ts'
 
 /* The plans to choose from, and those that a church's staff write. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseOsis } from '../bible/reference.ts'
 import { date, filled, instant, text, time } from '../fields.ts'
 import { locales } from '../locale.ts'
-import { version } from '../users/versions.ts'
+import { version } from '../versions.ts'
 import { planLimits } from './plan-limits.ts'
 
 export const planId = z.uuid()

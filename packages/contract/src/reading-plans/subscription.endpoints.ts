@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { date, time } from '../fields.ts'
+import { date, nothingSchema, time } from '../fields.ts'
 import { locales } from '../locale.ts'
 import { planLimits } from './plan-limits.ts'
 import {

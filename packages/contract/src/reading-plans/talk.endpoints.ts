@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { filled, instant, pageSize } from '../fields.ts'
+import { filled, instant, nothingSchema, pageSize } from '../fields.ts'
 import { planLimits } from './plan-limits.ts'
 import { subscriptionId } from './reading-plan.schemas.ts'
 

@@ -1,4 +1,4 @@
-import type { ModuleCode } from '../churches/codes.ts'
+import type { ModuleCode } from '../church-codes.ts'
 
 /** Entries of a church's calendar: services, events, meetings of groups, Sunday-school classes, and whatever else recurs. */
 export const scheduleKinds = ['CULTO', 'EVENTO', 'CELULA', 'EBD', 'OUTRO'] as const

@@ -1,4 +1,4 @@
-import type { ModuleCode } from '../churches/codes.ts'
+import type { ModuleCode } from '../church-codes.ts'
 
 /** The kinds of items that the search finds; each has a page of its own. */
 export const searchKinds = [

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { eventSchema } from '../events/event.schemas.ts'
-import { filled, id, idText } from '../fields.ts'
+import { filled, id, idText, nothingSchema } from '../fields.ts'
 import {
   doorCursor,
   doorkeeperSchema,

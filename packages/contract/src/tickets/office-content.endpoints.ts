@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { id, idText } from '../fields.ts'
+import { id, idText, nothingSchema } from '../fields.ts'
 import { ticketContentFileBytes } from '../limits.ts'
 import { fileName } from '../media/file.schemas.ts'
-import { version, versionText } from '../users/versions.ts'
+import { version, versionText } from '../versions.ts'
 import { officeContentSchema, ticketContentForm } from './content.schemas.ts'
 
 const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { addressSchema } from '../churches/church.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { eventPageSchema, guestSchema, programmePartSchema } from '../events/event.schemas.ts'
-import { filled, id, idText, image, latitude, longitude, text } from '../fields.ts'
-import { version } from '../users/versions.ts'
+import { filled, id, idText, image, latitude, longitude, nothingSchema, text } from '../fields.ts'
+import { version } from '../versions.ts'
 import { writtenMoment } from './office-sale.schemas.ts'
 
 const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const

@@ -5,7 +5,7 @@ import { id, idText } from '../fields.ts'
 import { registrationImport } from '../limits.ts'
 import { locales } from '../locale.ts'
 import { flagText } from '../payments/payment.schemas.ts'
-import { ownUuid } from '../users/versions.ts'
+import { ownUuid } from '../versions.ts'
 import { importProblemCodes } from './import-problems.ts'
 
 const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, idText } from '../fields.ts'
-import { versionOrNone, versionText } from '../users/versions.ts'
+import { versionOrNone, versionText } from '../versions.ts'
 import { doorListForm } from './office-sale.schemas.ts'
 
 /* The check-in lists of an event, which the office reads with its sale. Phones at the door fetch them as they synchronise. */

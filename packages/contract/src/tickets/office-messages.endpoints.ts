@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { filled, id, idText, instant } from '../fields.ts'
 import { listQuery, listSchema } from '../paging.ts'
-import { ownUuid } from '../users/versions.ts'
+import { ownUuid } from '../versions.ts'
 import { ticketLimits } from './ticket.schemas.ts'
 
 const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { id, idText } from '../fields.ts'
-import { versionOrNone, versionText } from '../users/versions.ts'
+import { id, idText, nothingSchema } from '../fields.ts'
+import { versionOrNone, versionText } from '../versions.ts'
 import { officeSaleSchema, quotaForm, saleForm, saleRules } from './office-sale.schemas.ts'
 
 const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const

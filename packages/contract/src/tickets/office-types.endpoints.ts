@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, idText } from '../fields.ts'
-import { versionOrNone, versionText } from '../users/versions.ts'
+import { versionOrNone, versionText } from '../versions.ts'
 import {
   couponForm,
   couponRules,

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { paymentMethodCodes } from '../churches/codes.ts'
+import { paymentMethodCodes } from '../church-codes.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText } from '../fields.ts'
 import { answerFileBytes } from '../limits.ts'
 import { locales } from '../locale.ts'
 import { cents, orderCode } from '../payments/payment.schemas.ts'
 import { addressFieldsSchema } from '../users/address.schemas.ts'
-import { ownUuid } from '../users/versions.ts'
 import { phone } from '../validation/phone.ts'
 import { cpfOrCnpj } from '../validation/tax-numbers.ts'
 import { email, personName } from '../validation/text.ts'
+import { ownUuid } from '../versions.ts'
 import {
   mailedCodeSchema,
   myEventSchema,

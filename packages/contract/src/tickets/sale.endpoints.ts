@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { paymentMethodCodes } from '../churches/codes.ts'
+import { paymentMethodCodes } from '../church-codes.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText, instant, reference } from '../fields.ts'
 import { locales } from '../locale.ts'
 import { amountText, cents } from '../payments/payment.schemas.ts'
-import { ownUuid } from '../users/versions.ts'
 import { phone } from '../validation/phone.ts'
 import { email, personName } from '../validation/text.ts'
+import { ownUuid } from '../versions.ts'
 import {
   accessKey,
   chosenTickets,

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
-import { paymentMethodCodes } from '../churches/codes.ts'
+import { paymentMethodCodes } from '../church-codes.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { eventSchema } from '../events/event.schemas.ts'
-import { id, idText, instant } from '../fields.ts'
+import { id, idText, instant, nothingSchema } from '../fields.ts'
 import { locales } from '../locale.ts'
 import { cents } from '../payments/payment.schemas.ts'
 import { currencies } from '../payments/payment-states.ts'
-import { ownUuid, version } from '../users/versions.ts'
 import { email, personName } from '../validation/text.ts'
+import { ownUuid, version } from '../versions.ts'
 import {
   holderSchema,
   participantSchema,

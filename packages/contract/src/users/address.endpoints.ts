@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { idText } from '../fields.ts'
+import { idText, nothingSchema } from '../fields.ts'
 import { addressChangeSchema, memberAddressSchema, newAddressSchema } from './address.schemas.ts'
 
 const mine = { access: 'login', church: 'host' } as const

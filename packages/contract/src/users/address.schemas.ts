@@ -4,7 +4,7 @@ import { brazilianStates } from '../lookups/brazilian-states.ts'
 import { code } from '../validation/codes.ts'
 import { cep } from '../validation/postal-code.ts'
 import { required } from '../validation/text.ts'
-import { ownUuid, version } from './versions.ts'
+import { ownUuid, version } from '../versions.ts'
 
 const unsaid = (longest: number) => z._default(z.nullable(filled(longest)), null)
 

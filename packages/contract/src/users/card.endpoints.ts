@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { idText, reference } from '../fields.ts'
+import { idText, nothingSchema, reference } from '../fields.ts'
 import { cardEntrySchema, checkedCardSchema, memberCardSchema } from './card.schemas.ts'
 
 /** Named by the membership's id (`usuario.id`); the caller's own card only. */

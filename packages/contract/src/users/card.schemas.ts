@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { date, filled, id, image, instant } from '../fields.ts'
-import { maritalStatuses, sexes } from './user.schemas.ts'
+import { maritalStatuses } from '../lookups/marital-statuses.ts'
+import { sexes } from './user.schemas.ts'
 
 /** The fields of a member card that the church's office enters; the others come from the profile and the church. */
 export const cardEntrySchema = z.strictObject({

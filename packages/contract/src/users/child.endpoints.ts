@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { idText, reference } from '../fields.ts'
+import { idText, nothingSchema, reference } from '../fields.ts'
 import { childChangeSchema, childSchema, newChildSchema } from './child.schemas.ts'
 
 /*

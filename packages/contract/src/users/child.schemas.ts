@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { date, filled, id } from '../fields.ts'
 import { personName } from '../validation/text.ts'
+import { ownUuid, version } from '../versions.ts'
 import { sexes } from './user.schemas.ts'
-import { ownUuid, version } from './versions.ts'
 
 const unsaid = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { idText } from '../fields.ts'
+import { idText, nothingSchema } from '../fields.ts'
 
 /** Named by the account's id, as everywhere below `/user`. FORBIDDEN above the caller's own roles. */
 const ofMember = {

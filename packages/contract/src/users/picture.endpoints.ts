@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { idText, image, reference } from '../fields.ts'
+import { idText, image, nothingSchema, reference } from '../fields.ts'
 import { pictureBytes } from '../limits.ts'
 
 const ofMember = { access: 'login', church: { param: 'a' } } as const

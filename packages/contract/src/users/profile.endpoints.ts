@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { instant, reference } from '../fields.ts'
 import { locales } from '../locale.ts'
+import { version } from '../versions.ts'
 import { nameFields, unsaidFields } from './registration.schemas.ts'
 import { memberSchema } from './user.schemas.ts'
-import { version } from './versions.ts'
 
 const mine = { access: 'login', church: 'host' } as const
 

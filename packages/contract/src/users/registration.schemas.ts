@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { captchaToken } from '../captcha/captcha.endpoints.ts'
 import { date, filled, id, text } from '../fields.ts'
 import { locales } from '../locale.ts'
+import { maritalStatuses } from '../lookups/marital-statuses.ts'
 import { givenPassword } from '../validation/password.ts'
 import { phone } from '../validation/phone.ts'
 import { cnpj, cpf } from '../validation/tax-numbers.ts'
 import { between, email, personName } from '../validation/text.ts'
-import { maritalStatuses, sexes } from './user.schemas.ts'
+import { sexes } from './user.schemas.ts'
 
 /** The required and the optional fields of a person (specification §3, User form fields). */
 export const nameFields = { nome: personName(100), sobrenome: personName(100) } as const

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { id, idText, image, reference } from '../fields.ts'
+import { id, idText, image, nothingSchema, reference } from '../fields.ts'
 import { staffRoles } from '../permissions.ts'
 
 const role = z.enum(staffRoles)

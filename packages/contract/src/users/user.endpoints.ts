@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { presenceSchema } from '../auth/auth.schemas.ts'
 import { captchaToken } from '../captcha/captcha.endpoints.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText, reference } from '../fields.ts'
 import { email } from '../validation/text.ts'
 import { registrationSchema } from './registration.schemas.ts'
-import { documentSchema, memberSchema, roleSchema } from './user.schemas.ts'
+import { documentSchema, memberSchema, presenceSchema, roleSchema } from './user.schemas.ts'
 
 const mine = { access: 'login', church: 'host' } as const
 const ofUser = z.strictObject({ id: idText })

@@ -1,22 +1,11 @@
 import * as z from 'zod/mini'
 import { id, image, instant, text } from '../fields.ts'
 import { locales } from '../locale.ts'
+import { maritalStatuses } from '../lookups/marital-statuses.ts'
 import { staffRoles } from '../permissions.ts'
 
 export const sexes = ['MASCULINO', 'FEMININO'] as const
 export type Sex = (typeof sexes)[number]
-
-/** States in the order of the specification (§3): single, married, civil married, … */
-export const maritalStatuses = [
-  'SOLTEIRO',
-  'CASADO',
-  'CASADO_CIVIL',
-  'CASADO_CIVIL_RELIGIOSO',
-  'DIVORCIADO',
-  'VIUVO',
-  'MORANDO_JUNTO',
-  'UNIAO_ESTAVEL',
-] as const
 
 const church = z.strictObject({ id, codigo: z.string() })
 
@@ -54,3 +43,7 @@ export type Role = z.infer<typeof roleSchema>
 
 export const documentSchema = z.strictObject({ tipo: z.enum(['CPF', 'CNPJ']), numero: z.string() })
 export type Document = z.infer<typeof documentSchema>
+
+/** All that an anonymous caller may learn about an e-mail address (specification §2, access). */
+export const presenceSchema = z.strictObject({ flagExiste: z.boolean(), flagAtivo: z.boolean() })
+export type Presence = z.infer<typeof presenceSchema>

@@ -1,6 +1,6 @@
-import type { Account, Presence } from '@narthex/contract/auth/auth.schemas'
+import type { Account } from '@narthex/contract/auth/auth.schemas'
 import type { Locale } from '@narthex/contract/locale'
-import type { Member } from '@narthex/contract/users/user.schemas'
+import type { Member, Presence } from '@narthex/contract/users/user.schemas'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError, unauthenticated } from '../../platform/errors/domain-error.ts'
 import type { CallSource, MemberCall } from '../../platform/http/route.ts'

@@ -1,5 +1,5 @@
+import type { ModuleCode } from '@narthex/contract/church-codes'
 import type { Church, Client, Organisation, Service, Visual } from '@narthex/contract/churches/church.schemas'
-import type { ModuleCode } from '@narthex/contract/churches/codes'
 import type { HomeChoice } from '@narthex/contract/churches/home.schemas'
 import { defaultLook } from '@narthex/contract/churches/looks'
 import { notFound } from '../../platform/errors/domain-error.ts'

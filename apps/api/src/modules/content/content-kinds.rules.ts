@@ -1,4 +1,4 @@
-import type { ModuleCode } from '@narthex/contract/churches/codes'
+import type { ModuleCode } from '@narthex/contract/church-codes'
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
 
 interface Kind {

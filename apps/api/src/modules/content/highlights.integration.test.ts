@@ -1,5 +1,5 @@
-import type { ModuleCode } from '@narthex/contract/churches/codes'
-import { getHighlights } from '@narthex/contract/content/highlight.endpoints'
+import type { ModuleCode } from '@narthex/contract/church-codes'
+import { getHighlights } from '@narthex/contract/home/highlight.endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createOwnCall } from '../../platform/http/route.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@narthex/contract/locale'
-import { maritalStatuses } from '@narthex/contract/users/user.schemas'
+import { maritalStatuses } from '@narthex/contract/lookups/marital-statuses'
 import { lookups as en } from '@narthex/locales/en/lookups'
 import { lookups as es } from '@narthex/locales/es/lookups'
 import { lookups as pt } from '@narthex/locales/pt/lookups'

@@ -1,5 +1,5 @@
+import type { ModuleCode } from '@narthex/contract/church-codes'
 import { dateIn } from '@narthex/contract/church-time'
-import type { ModuleCode } from '@narthex/contract/churches/codes'
 import type { Locale } from '@narthex/contract/locale'
 import { type MemberHome, memberHomeLimits } from '@narthex/contract/member-home/member-home.schemas'
 import type { MemberCall } from '../../platform/http/route.ts'

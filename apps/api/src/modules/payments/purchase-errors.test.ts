@@ -1,6 +1,6 @@
-import { paymentErrors, purchaseErrors } from '@narthex/contract/payments/payment.errors'
+import { paymentErrors, purchaseErrors } from '@narthex/contract/errors/payment.errors'
+import { buyingErrors } from '@narthex/contract/errors/ticket.errors'
 import { purchaseRemedies } from '@narthex/contract/payments/purchase-remedies'
-import { buyingErrors } from '@narthex/contract/tickets/ticket.errors'
 import { catalogue } from '@narthex/locales/catalogue'
 import { expect, it } from 'vitest'
 

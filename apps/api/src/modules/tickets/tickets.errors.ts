@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@narthex/contract/error-catalogue'
+import type { ErrorCode } from '@narthex/contract/errors/error-catalogue'
 import { DomainError, type ErrorDetail } from '../../platform/errors/domain-error.ts'
 
 const error =

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from '@narthex/contract/error-catalogue'
+import { type ErrorCode, errorCatalogue } from '@narthex/contract/errors/error-catalogue'
 
 export interface ErrorDetail {
   readonly path: string

@@ -1,4 +1,4 @@
-import type { ModuleCode } from '@narthex/contract/churches/codes'
+import type { ModuleCode } from '@narthex/contract/church-codes'
 import type { Access } from '@narthex/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { hashAddress } from '../audit/address-hash.ts'

@@ -1,6 +1,6 @@
-import { captchaErrors } from '@narthex/contract/captcha/captcha.errors'
 import type { Endpoint } from '@narthex/contract/endpoint'
-import { impliedErrors } from '@narthex/contract/errors'
+import { captchaErrors } from '@narthex/contract/errors/captcha.errors'
+import { impliedErrors } from '@narthex/contract/errors/errors'
 import { DomainError } from '../errors/domain-error.ts'
 
 const isProduction = process.env.NODE_ENV === 'production'

@@ -1,5 +1,5 @@
-import { type ErrorCode, errorCatalogue } from '@narthex/contract/error-catalogue'
-import type { ErrorBody } from '@narthex/contract/errors'
+import { type ErrorCode, errorCatalogue } from '@narthex/contract/errors/error-catalogue'
+import type { ErrorBody } from '@narthex/contract/errors/errors'
 import { describeFailure } from '../database/describe-failure.ts'
 import { DatabaseUnavailableError } from '../database/unavailable.ts'
 import { DomainError } from '../errors/domain-error.ts'

@@ -1,7 +1,7 @@
 import * as churchCalls from '@narthex/contract/churches/church.endpoints'
 import { createApiClient } from '@narthex/contract/client'
 import { defineEndpoint } from '@narthex/contract/endpoint'
-import { errorSchema } from '@narthex/contract/errors'
+import { errorSchema } from '@narthex/contract/errors/errors'
 import { listNotifications } from '@narthex/contract/notifications/notification.endpoints'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

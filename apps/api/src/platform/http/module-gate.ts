@@ -1,4 +1,4 @@
-import type { ModuleCode } from '@narthex/contract/churches/codes'
+import type { ModuleCode } from '@narthex/contract/church-codes'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import * as z from 'zod/mini'
 import { notFound } from '../errors/domain-error.ts'

@@ -1,4 +1,4 @@
-import { moduleCodes } from '@narthex/contract/churches/codes'
+import { moduleCodes } from '@narthex/contract/church-codes'
 import { homePlaceCodes } from '@narthex/contract/churches/home-codes'
 import { describe, expect, it } from 'vitest'
 import type { ChurchSite } from '../../church/site.ts'

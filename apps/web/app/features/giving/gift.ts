@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import type { GivingReason, GivingSettings } from '@narthex/contract/giving/giving.schemas'
 
 /** A reason of a gift; cents, null while there is no amount. */

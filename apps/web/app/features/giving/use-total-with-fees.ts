@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import { calculateFees } from '@narthex/contract/payments/payment.endpoints'
 import { useLookup } from '../../data/use-lookup.ts'
 

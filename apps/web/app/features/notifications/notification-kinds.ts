@@ -1,4 +1,4 @@
-import type { ModuleCode } from '@narthex/contract/churches/codes'
+import type { ModuleCode } from '@narthex/contract/church-codes'
 import type { NotificationKind } from '@narthex/contract/notifications/member-notification.endpoints'
 import type { MemberIconName } from '@narthex/ui/member-icon'
 

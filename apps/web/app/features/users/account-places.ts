@@ -1,4 +1,4 @@
-import type { ModuleCode } from '@narthex/contract/churches/codes'
+import type { ModuleCode } from '@narthex/contract/church-codes'
 import type { Messages } from '@narthex/locales/catalogue'
 import type { MemberIconName } from '@narthex/ui/member-icon'
 import type { ChurchSite } from '../../church/site.ts'

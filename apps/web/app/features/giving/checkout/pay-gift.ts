@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import { placeGift } from '@narthex/contract/giving/giving.endpoints'
 import type { Locale } from '@narthex/contract/locale'
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'

@@ -1,4 +1,4 @@
-import type { ModuleCode } from '@narthex/contract/churches/codes'
+import type { ModuleCode } from '@narthex/contract/church-codes'
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 import type { Messages } from '@narthex/locales/catalogue'
 import { buttonClass } from '@narthex/ui/button'

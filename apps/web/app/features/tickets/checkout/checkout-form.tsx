@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import { calculateEventFees } from '@narthex/contract/tickets/sale.endpoints'
 import type { EventSale } from '@narthex/contract/tickets/ticket.schemas'
 import { SelectField } from '@narthex/ui/select-field'

@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import type { EventPage } from '@narthex/contract/events/event.schemas'
 import type { EventSale } from '@narthex/contract/tickets/ticket.schemas'
 import { buttonClass } from '@narthex/ui/button'

@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import { getHold } from '@narthex/contract/tickets/sale.endpoints'
 import type { Hold } from '@narthex/contract/tickets/ticket.schemas'
 import { useRef } from 'react'

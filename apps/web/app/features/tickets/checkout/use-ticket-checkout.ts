@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import { toLocale } from '@narthex/contract/locale'
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 import type { EventSale, Hold } from '@narthex/contract/tickets/ticket.schemas'

@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import type { PurchaseRemedy } from '@narthex/contract/payments/purchase-remedies'
 import type { EventSale } from '@narthex/contract/tickets/ticket.schemas'
 import { buttonClass } from '@narthex/ui/button'

@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import { quoteTickets } from '@narthex/contract/tickets/sale.endpoints'
 import type { TicketQuote } from '@narthex/contract/tickets/ticket.schemas'
 import { useEffect, useState } from 'react'

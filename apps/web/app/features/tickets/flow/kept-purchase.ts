@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import type { Participant, TicketQuote } from '@narthex/contract/tickets/ticket.schemas'
 import { dropDraft, keepDraft, readDraft } from '../../../offline/draft.ts'
 import { type Attempts, createAttempts } from '../../../payments/attempt-keys.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import type { TicketQuote } from '@narthex/contract/tickets/ticket.schemas'
 import { cardClass } from '@narthex/ui/card'
 import { type ReactNode, useId } from 'react'

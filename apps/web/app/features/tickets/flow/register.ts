@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import type { Success } from '@narthex/contract/endpoint'
 import type { Locale } from '@narthex/contract/locale'
 import { registerForEvent, registerVisitorForEvent } from '@narthex/contract/tickets/registration.endpoints'

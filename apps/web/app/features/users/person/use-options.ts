@@ -1,4 +1,5 @@
-import { maritalStatuses, sexes } from '@narthex/contract/users/user.schemas'
+import { maritalStatuses } from '@narthex/contract/lookups/marital-statuses'
+import { sexes } from '@narthex/contract/users/user.schemas'
 import { useTranslations } from 'use-intl'
 
 interface Option {

@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import type { Currency } from '@narthex/contract/payments/payment-states'
 import { CheckboxField } from '@narthex/ui/checkbox-field'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,5 @@
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import { dateAfter } from '@narthex/contract/church-time'
-import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
 import type { GivingReason, GivingSettings } from '@narthex/contract/giving/giving.schemas'
 import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import { CheckboxField } from '@narthex/ui/checkbox-field'

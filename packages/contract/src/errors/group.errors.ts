@@ -1,4 +1,4 @@
-import type { ErrorCatalogue } from '../errors.ts'
+import type { ErrorCatalogue } from './errors.ts'
 
 /** Answered by calls about groups. */
 export const groupErrors = {

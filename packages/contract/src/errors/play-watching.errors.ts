@@ -1,4 +1,4 @@
-import type { ErrorCatalogue } from '../errors.ts'
+import type { ErrorCatalogue } from './errors.ts'
 
 /** Answered by calls about watching, profiles and the videos of Play. */
 export const watchingErrors = {

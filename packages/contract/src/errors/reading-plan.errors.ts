@@ -1,4 +1,4 @@
-import type { ErrorCatalogue } from '../errors.ts'
+import type { ErrorCatalogue } from './errors.ts'
 
 /** Answered by calls about reading plans. */
 export const readingPlanErrors = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { numberText } from '../fields.ts'
+import { numberText } from './fields.ts'
 
 /** The next version fits a PostgreSQL integer column too. */
 const highestVersion = 2_147_483_646

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { devotionalSchema, newsSchema } from '../content/content.schemas.ts'
+import { languageQuery } from '../content/reading-calls.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { eventSchema } from '../events/event.schemas.ts'
 import { instant, reference } from '../fields.ts'
-import { devotionalSchema, newsSchema } from './content.schemas.ts'
-import { languageQuery } from './reading-calls.ts'
 
 /**
  * Depends on the clock, so the answer is not cached: the next events that have not ended, the latest devotional up to

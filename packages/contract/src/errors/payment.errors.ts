@@ -1,4 +1,4 @@
-import type { ErrorCatalogue } from '../errors.ts'
+import type { ErrorCatalogue } from './errors.ts'
 
 /**
  * Codes of a purchase (specification §8). 005 to 009, 011, 018, 022 and 025 are not used. A module that sells something

@@ -1,4 +1,4 @@
-import type { ErrorCatalogue } from '../errors.ts'
+import type { ErrorCatalogue } from './errors.ts'
 
 /** Refusals that a buyer of tickets meets, besides the codes of a purchase (`purchaseErrors`). */
 export const buyingErrors = {

@@ -1,4 +1,4 @@
-import type { ErrorCatalogue } from '../errors.ts'
+import type { ErrorCatalogue } from './errors.ts'
 
 /** Answered by calls about products of third parties that members are handed over to. */
 export const thirdPartyErrors = {

@@ -1,4 +1,4 @@
-import type { ErrorCatalogue } from '../errors.ts'
+import type { ErrorCatalogue } from './errors.ts'
 
 /** Answered by calls about a group's meetings. */
 export const meetingErrors = {

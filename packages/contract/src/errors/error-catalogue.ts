@@ -1,0 +1,58 @@
+import { authErrors } from './auth.errors.ts'
+import { bibleErrors } from './bible.errors.ts'
+import { captchaErrors } from './captcha.errors.ts'
+import { cardErrors } from './card.errors.ts'
+import { chatErrors } from './chat.errors.ts'
+import { impliedErrors, sharedErrors } from './errors.ts'
+import { factorErrors } from './factor.errors.ts'
+import { fileErrors } from './file.errors.ts'
+import { givingErrors } from './giving.errors.ts'
+import { groupErrors } from './group.errors.ts'
+import { liveErrors } from './live.errors.ts'
+import { meetingErrors } from './meeting.errors.ts'
+import { noteErrors } from './note.errors.ts'
+import { paymentErrors, paymentOfficeErrors, purchaseErrors } from './payment.errors.ts'
+import { pictureErrors } from './picture.errors.ts'
+import { catalogueErrors } from './play-catalogue.errors.ts'
+import { playSubscriptionErrors } from './play-subscription.errors.ts'
+import { watchingErrors } from './play-watching.errors.ts'
+import { prayerErrors } from './prayer.errors.ts'
+import { readingPlanErrors } from './reading-plan.errors.ts'
+import { roleErrors } from './role.errors.ts'
+import { thirdPartyErrors } from './third-party.errors.ts'
+import { buyingErrors, ticketChangeErrors, ticketOfficeErrors } from './ticket.errors.ts'
+import { userErrors } from './user.errors.ts'
+
+/** Every error that the API answers; a new domain adds its catalogue here. */
+export const errorCatalogue = {
+  ...impliedErrors,
+  ...sharedErrors,
+  ...authErrors,
+  ...factorErrors,
+  ...bibleErrors,
+  ...captchaErrors,
+  ...chatErrors,
+  ...givingErrors,
+  ...groupErrors,
+  ...meetingErrors,
+  ...liveErrors,
+  ...fileErrors,
+  ...noteErrors,
+  ...paymentErrors,
+  ...paymentOfficeErrors,
+  ...purchaseErrors,
+  ...catalogueErrors,
+  ...playSubscriptionErrors,
+  ...watchingErrors,
+  ...prayerErrors,
+  ...readingPlanErrors,
+  ...buyingErrors,
+  ...ticketChangeErrors,
+  ...ticketOfficeErrors,
+  ...thirdPartyErrors,
+  ...cardErrors,
+  ...pictureErrors,
+  ...roleErrors,
+  ...userErrors,
+} as const
+export type ErrorCode = keyof typeof errorCatalogue
