@@ -1,8 +1,10 @@
 import { findCycles } from './cycles.mjs'
+import { insideBuildings } from './insides.mjs'
 
 /**
  * Rooms in floors, the lowest first. A room imports rooms of its own floor and of lower ones, and no two rooms import
- * each other, not even types. `rooms` lists every room of the folder, so that a new one states its floor.
+ * each other, not even types. `rooms` lists every room of the folder, so that a new one states its floor; `*.ts` and the
+ * like stand for files by the end of their name, the longest end first.
  * @typedef {{ name: string, folder: string, floors: readonly { name: string, rooms: readonly string[] }[] }} Building
  */
 
@@ -120,23 +122,26 @@ export const buildings = [
  * @param {readonly import('./imports.mjs').Import[]} imports type imports included
  * @param {readonly Building[]} [all]
  */
-export function checkFloors(imports, all = buildings) {
+export function checkFloors(imports, all = [...buildings, ...insideBuildings]) {
   return all.flatMap((building) => checkBuilding(imports, building))
 }
 
 /** @param {readonly import('./imports.mjs').Import[]} imports @param {Building} building */
 function checkBuilding(imports, { name, folder, floors }) {
   const levels = new Map(floors.flatMap(({ rooms }, level) => rooms.map((room) => [room, level])))
+  const ends = [...levels.keys()].filter((room) => room.startsWith('*')).sort((a, b) => b.length - a.length)
+  /** @param {string} room */
+  const levelOf = (room) => levels.get(room) ?? levels.get(ends.find((end) => room.endsWith(end.slice(1))) ?? '')
   const arrows = imports.flatMap(({ from, to, isType }) => {
     const [lower, upper] = [roomIn(folder, from), roomIn(folder, to)]
     return lower && upper && lower !== upper ? [{ from, to, isType, rooms: { from: lower, to: upper } }] : []
   })
   const seen = new Set(imports.flatMap(({ from }) => roomIn(folder, from) ?? []))
-  const homeless = [...seen].filter((room) => !levels.has(room))
-  const upward = arrows.filter(({ rooms }) => (levels.get(rooms.from) ?? 0) < (levels.get(rooms.to) ?? 0))
+  const homeless = [...seen].filter((room) => levelOf(room) === undefined)
+  const upward = arrows.filter(({ rooms }) => (levelOf(rooms.from) ?? 0) < (levelOf(rooms.to) ?? 0))
   const cycles = findCycles(arrows.map(({ rooms, isType }) => ({ ...rooms, isType })))
   return [
-    ...homeless.map((room) => `${folder}/${room}: has no floor in scripts/boundaries/floors.mjs`),
+    ...homeless.map((room) => `${folder}/${room}: has no floor in scripts/boundaries`),
     ...upward.map(({ from, to }) => `${from} → ${to}: an import goes up a floor of ${name}`),
     ...cycles.map((cycle) => `${cycle.join(' → ')}: rooms of ${name} import each other`),
   ]

@@ -47,7 +47,70 @@ describe('the floors of modules and platform', () => {
 
   test('refuse a module without a floor', () => {
     expect(checkFloors([value(`${modules}/unnamed/a.service.ts`, 'npm:zod')])).toEqual([
-      `${modules}/unnamed: has no floor in scripts/boundaries/floors.mjs`,
+      `${modules}/unnamed: has no floor in scripts/boundaries`,
+    ])
+  })
+})
+
+describe('the floors inside the contract', () => {
+  const contract = 'packages/contract/src'
+
+  test('let domains import what all stand on, and lower domains', () => {
+    const imports = [
+      value(`${contract}/tickets/sale.endpoints.ts`, `${contract}/endpoint.ts`),
+      value(`${contract}/tickets/sale.endpoints.ts`, `${contract}/payments/payment.schemas.ts`),
+      value(`${contract}/endpoint.ts`, `${contract}/errors/error-catalogue.ts`),
+    ]
+    expect(checkFloors(imports)).toEqual([])
+  })
+
+  test('refuse what all stand on where it imports a domain, and a domain that imports a higher one', () => {
+    expect(checkFloors([type(`${contract}/endpoint.ts`, `${contract}/churches/church.schemas.ts`)])).toEqual([
+      `${contract}/endpoint.ts → ${contract}/churches/church.schemas.ts: an import goes up a floor of ${contract}`,
+    ])
+    expect(
+      checkFloors([value(`${contract}/payments/payment.schemas.ts`, `${contract}/tickets/sale.schemas.ts`)]),
+    ).toHaveLength(1)
+  })
+
+  test('refuse domains of one floor that import each other', () => {
+    const imports = [
+      value(`${contract}/events/a.ts`, `${contract}/groups/a.ts`),
+      type(`${contract}/groups/b.ts`, `${contract}/events/b.ts`),
+    ]
+    expect(checkFloors(imports)).toEqual([`events → groups → events: rooms of ${contract} import each other`])
+  })
+})
+
+describe('floors by the end of a name', () => {
+  const building = {
+    name: 'house',
+    folder: 'house',
+    floors: [
+      { name: 'ground', rooms: ['*.tables.ts'] },
+      { name: 'middle', rooms: ['sales'] },
+      { name: 'roof', rooms: ['*.ts'] },
+    ],
+  }
+
+  test('hold files of the root; the longest end says where a file stands', () => {
+    const down = [
+      value('house/sales/a.ts', 'house/house.tables.ts'),
+      value('house/house.routes.ts', 'house/sales/a.ts'),
+      value('house/house.routes.ts', 'house/house.tables.ts'),
+    ]
+    expect(checkFloors(down, [building])).toEqual([])
+    const up = [
+      value('house/house.tables.ts', 'house/sales/a.ts'),
+      value('house/sales/a.ts', 'house/house.routes.ts'),
+      value('house/house.tables.ts', 'house/house.routes.ts'),
+    ]
+    expect(checkFloors(up, [building])).toHaveLength(3)
+  })
+
+  test('leave a folder without a floor homeless', () => {
+    expect(checkFloors([value('house/cellar/a.ts', 'npm:zod')], [building])).toEqual([
+      'house/cellar: has no floor in scripts/boundaries',
     ])
   })
 })

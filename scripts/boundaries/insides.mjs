@@ -1,0 +1,25 @@
+/**
+ * Floors inside the contract and inside modules, the lowest first. A room is a folder, or a file of the root: named, or
+ * by a pattern such as `*.routes.ts`.
+ * @type {Readonly<Record<string, readonly (readonly string[])[]>>}
+ */
+const insides = {
+  'packages/contract/src': [
+    ['errors'],
+    // What every domain stands on.
+    ['*.ts'],
+    ['audit', 'captcha', 'lookups', 'stream', 'third-parties', 'validation'],
+    ['bible', 'churches', 'content', 'users'],
+    ['auth', 'media', 'payments'],
+    ['events', 'groups', 'notes', 'notifications', 'praise', 'prayer', 'schedule', 'search'],
+    ['chat', 'giving', 'leaving', 'live', 'play', 'reading-plans', 'tickets'],
+    ['home', 'member-home'],
+  ],
+}
+
+/** @type {readonly import('./floors.mjs').Building[]} */
+export const insideBuildings = Object.entries(insides).map(([folder, floors]) => ({
+  name: folder,
+  folder,
+  floors: floors.map((rooms, level) => ({ name: String(level), rooms })),
+}))
