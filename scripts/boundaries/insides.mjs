@@ -15,6 +15,13 @@ const insides = {
     ['chat', 'giving', 'leaving', 'live', 'play', 'reading-plans', 'tickets'],
     ['home', 'member-home'],
   ],
+  'apps/api/src/modules/bible': [
+    ['translations'],
+    ['reading'],
+    ['daily', 'importing', 'marks', 'searching'],
+    ['office'],
+    ['*.ts'],
+  ],
 }
 
 /** @type {readonly import('./floors.mjs').Building[]} */

@@ -1,7 +1,7 @@
 import { importTranslation } from '@narthex/api/modules/bible/importing/import-translation.service'
 import { getBook, getChapter } from '@narthex/api/modules/bible/reading/reading.service'
 import { searchBible } from '@narthex/api/modules/bible/searching/searching.service'
-import { listTranslations } from '@narthex/api/modules/bible/translations.service'
+import { listTranslations } from '@narthex/api/modules/bible/translations/translations.service'
 import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { hostOfReader, readTranslation, translationCodes } from '../datasets/translations.ts'
 import { churchAt, type DemoOptions, openDemo } from '../platform.ts'

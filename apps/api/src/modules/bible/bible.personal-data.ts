@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 import { rowsOfPerson } from '../../platform/personal-data/rows-of-person.ts'
-import { bibliaMarca } from './bible.tables.ts'
+import { bibliaMarca } from './translations/bible.tables.ts'
 
 const marks = rowsOfPerson({
   table: bibliaMarca,

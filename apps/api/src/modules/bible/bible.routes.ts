@@ -8,7 +8,7 @@ import { listOwnMarks, mergeOwnMarks } from './marks/marks.service.ts'
 import { getBibleChoice, setBibleChoice } from './office/bible-choice.service.ts'
 import { getBook, getChapter, getPassages } from './reading/reading.service.ts'
 import { searchBible } from './searching/searching.service.ts'
-import { listTranslations } from './translations.service.ts'
+import { listTranslations } from './translations/translations.service.ts'
 
 export function bibleRoutes(platform: Needs<'cache' | 'transactions'>): Route[] {
   return [

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { versiculoDoDia } from '../bible.tables.ts'
+import { versiculoDoDia } from '../translations/bible.tables.ts'
 
 export async function findChosenVerse({ church, tx }: ChurchWork, dia: string): Promise<string | undefined> {
   const [row] = await tx

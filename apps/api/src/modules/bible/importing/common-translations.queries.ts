@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
-import { bibliaTraducao } from '../bible.tables.ts'
+import { bibliaTraducao } from '../translations/bible.tables.ts'
 
 const isCommon = isNull(bibliaTraducao.donaIgrejaId)
 

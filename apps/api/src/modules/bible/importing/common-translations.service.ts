@@ -1,6 +1,6 @@
 import type { Translation } from '@narthex/contract/bible/bible.schemas'
 import type { Needs } from '../../../platform/platform.ts'
-import { toTranslation } from '../translations.queries.ts'
+import { toTranslation } from '../translations/translations.queries.ts'
 import { listCommon, removeCommon } from './common-translations.queries.ts'
 import { announce } from './import-translation.service.ts'
 import { lockImports, raiseEverySite } from './importing.queries.ts'

@@ -3,7 +3,7 @@ import { splitWords } from '@narthex/contract/split-words'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { queryRow, queryRows, type Tx } from '../../../platform/database/database.ts'
 import type { TenantKey } from '../../../platform/scope/scope.ts'
-import { bibliaTraducao, bibliaVersiculo } from '../bible.tables.ts'
+import { bibliaTraducao, bibliaVersiculo } from '../translations/bible.tables.ts'
 import type { ParsedVerse } from './parsed-translation.ts'
 
 export type TranslationRow = Omit<typeof bibliaTraducao.$inferSelect, 'id'>

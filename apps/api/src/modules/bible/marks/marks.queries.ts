@@ -4,7 +4,7 @@ import { and, asc, eq, gt, max, or, sql } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { bibliaMarca } from '../bible.tables.ts'
+import { bibliaMarca } from '../translations/bible.tables.ts'
 
 const ofMember = ({ church }: ChurchWork, memberId: MemberId) =>
   and(ofChurch(bibliaMarca, church), eq(bibliaMarca.memberId, memberId))

@@ -1,6 +1,6 @@
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { igrejaBiblia } from '../bible.tables.ts'
+import { igrejaBiblia } from '../translations/bible.tables.ts'
 
 export interface ChosenTranslation {
   readonly traducaoId: number

@@ -3,8 +3,8 @@ import { invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { bibleChoiceRecord } from '../bible.records.ts'
-import { listReadableTranslations, toTranslation } from '../translations.queries.ts'
+import { bibleChoiceRecord } from '../translations/bible.records.ts'
+import { listReadableTranslations, toTranslation } from '../translations/translations.queries.ts'
 import { replaceChoice } from './bible-choice.queries.ts'
 
 export async function getBibleChoice({ inChurch }: ChurchCall) {

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '../../../platform/database/database.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { bibliaTraducao } from '../bible.tables.ts'
+import { bibliaTraducao } from '../translations/bible.tables.ts'
 
 /** Among the translations that all churches share: one with the same text, and one with this code. */
 export async function findCommonLike(tx: Tx, { fonteHash, codigo }: { fonteHash: string; codigo: string }) {

@@ -10,11 +10,11 @@ import type { Needs } from '../../../platform/platform.ts'
 import { turnsByName } from '../../../platform/turns.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { ownTranslationRecord } from '../bible.records.ts'
 import { type ImportReport, importTranslation } from '../importing/import-translation.service.ts'
 import { readSourceApart } from '../importing/read-source-apart.service.ts'
 import type { SourceLimits } from '../importing/source-files.service.ts'
 import { UnreadableSource } from '../importing/unreadable-source.errors.ts'
+import { ownTranslationRecord } from '../translations/bible.records.ts'
 import { countOtherOwn, findCommonLike, removeOwn } from './own-translations.queries.ts'
 
 type UploadNeeds = Needs<'bus' | 'clock' | 'database' | 'keys' | 'transactions'>

@@ -3,7 +3,7 @@ import { type BookId, bookNumber } from '@narthex/contract/bible/books'
 import { formatOsis, placeAt, placeOrder, type Reference } from '@narthex/contract/bible/reference'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { requireTranslation } from '../translations.service.ts'
+import { requireTranslation } from '../translations/translations.service.ts'
 import { toChapters } from './chapters.rules.ts'
 import { listVerses, type Stretch, toPlacedVerse, toVerse, type VerseRow } from './verses.queries.ts'
 

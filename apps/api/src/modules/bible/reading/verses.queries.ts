@@ -2,7 +2,7 @@ import type { PlacedVerse, Verse } from '@narthex/contract/bible/bible.schemas'
 import { placeAt } from '@narthex/contract/bible/reference'
 import { and, asc, between, eq, gte, or, type SQL, sql } from 'drizzle-orm'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { bibliaVersiculo } from '../bible.tables.ts'
+import { bibliaVersiculo } from '../translations/bible.tables.ts'
 
 export interface VerseRow {
   readonly ordem: number

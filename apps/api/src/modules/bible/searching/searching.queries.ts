@@ -3,8 +3,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { queryRow } from '../../../platform/database/database.ts'
 import type { Slice } from '../../../platform/database/page.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { bibliaVersiculo } from '../bible.tables.ts'
 import type { Stretch, VerseRow } from '../reading/verses.queries.ts'
+import { bibliaVersiculo } from '../translations/bible.tables.ts'
 
 export interface FoundOrders {
   /** By the numbers of the books, in their order. */

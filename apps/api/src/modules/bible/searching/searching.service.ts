@@ -6,7 +6,7 @@ import type { PageQuery } from '@narthex/contract/paging'
 import { toPage, toSlice } from '../../../platform/database/page.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import type { Stretch, VerseRow } from '../reading/verses.queries.ts'
-import { requireTranslation } from '../translations.service.ts'
+import { requireTranslation } from '../translations/translations.service.ts'
 import { findOrders, listVersesAt } from './searching.queries.ts'
 
 export interface BibleSearch extends PageQuery {

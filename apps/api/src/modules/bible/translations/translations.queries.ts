@@ -1,6 +1,6 @@
 import type { Translation } from '@narthex/contract/bible/bible.schemas'
 import { and, asc, eq, getTableColumns, isNull, or } from 'drizzle-orm'
-import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { bibliaTraducao, igrejaBiblia } from './bible.tables.ts'
 
 const { fonteHash: _, ...columns } = getTableColumns(bibliaTraducao)

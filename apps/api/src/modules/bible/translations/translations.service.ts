@@ -1,7 +1,7 @@
 import type { Translations } from '@narthex/contract/bible/bible.schemas'
-import { notFound } from '../../platform/errors/domain-error.ts'
-import type { ChurchWork } from '../../platform/work/church-work.ts'
-import type { ChurchCall } from '../../platform/work/transactions.ts'
+import { notFound } from '../../../platform/errors/domain-error.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { listReadableTranslations, type OfferedTranslation, toTranslation } from './translations.queries.ts'
 
 /** What the church chose, in its order, or everything that it may read where it chose nothing. One statement. */

@@ -2,7 +2,7 @@ import type { Verse, Versification } from '@narthex/contract/bible/bible.schemas
 import type { BookId } from '@narthex/contract/bible/books'
 import type { HighlightColour, MarkType } from '@narthex/contract/bible/mark-values'
 import { boolean, customType, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { MemberId } from '../../platform/ids.ts'
+import type { MemberId } from '../../../platform/ids.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
