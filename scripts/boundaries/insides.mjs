@@ -22,6 +22,15 @@ const insides = {
     ['office'],
     ['*.ts'],
   ],
+  'apps/api/src/modules/live': [
+    ['sources'],
+    ['broadcasts'],
+    ['moments', 'outline', 'reminders'],
+    ['audience'],
+    ['states'],
+    ['office', 'showing', 'weekly'],
+    ['*.ts'],
+  ],
 }
 
 /** @type {readonly import('./floors.mjs').Building[]} */

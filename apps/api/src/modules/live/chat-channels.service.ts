@@ -1,6 +1,6 @@
 import type { Needs } from '../../platform/platform.ts'
 import { closeChannel, keepChannel } from '../chat/channels.service.ts'
-import type { LiveSignals } from './live.signals.ts'
+import type { LiveSignals } from './broadcasts/live.signals.ts'
 
 const toHostsChannel = (nome: string) => `${nome}-equipe`
 

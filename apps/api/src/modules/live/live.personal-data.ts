@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 import { rowsOfPerson } from '../../platform/personal-data/rows-of-person.ts'
-import { transmissaoLembrete, transmissaoResposta } from './live.tables.ts'
+import { transmissaoLembrete, transmissaoResposta } from './broadcasts/live.tables.ts'
 
 const responses = rowsOfPerson({
   table: transmissaoResposta,

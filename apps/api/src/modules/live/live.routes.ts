@@ -4,20 +4,20 @@ import * as hosting from '@narthex/contract/live/hosting.endpoints'
 import { created, done, ok, type Route, route, sendFile } from '../../platform/http/route.ts'
 import { getFrame } from '../churches/churches.service.ts'
 import { getBroadcastStatistics } from './audience/audience.service.ts'
+import type { LiveNeeds } from './broadcasts/live-needs.ts'
+import { addMoment, removeMoment, setMomentOpen } from './moments/moments.service.ts'
+import { listConnectCards, removeConnectCard, respondToMoment } from './moments/responses.service.ts'
 import {
   addBroadcast,
   editBroadcast,
   getPlannedBroadcast,
   listPlannedBroadcasts,
   removeBroadcast,
-} from './broadcasts/broadcast-office.service.ts'
-import { getBroadcast, getBroadcastCalendar, getBroadcastNow, listBroadcasts } from './broadcasts/broadcasts.service.ts'
-import { setBroadcastState } from './broadcasts/states.service.ts'
-import type { LiveNeeds } from './live-needs.ts'
-import { addMoment, removeMoment, setMomentOpen } from './moments/moments.service.ts'
-import { listConnectCards, removeConnectCard, respondToMoment } from './moments/responses.service.ts'
+} from './office/broadcast-office.service.ts'
 import { releaseLine, setOutline } from './outline/outline.service.ts'
 import { forgetReminder, getReminder, remindOfBroadcast } from './reminders/reminders.service.ts'
+import { getBroadcast, getBroadcastCalendar, getBroadcastNow, listBroadcasts } from './showing/broadcasts.service.ts'
+import { setBroadcastState } from './states/states.service.ts'
 import { getBroadcastSettings, setBroadcastSettings } from './weekly/broadcast-settings.service.ts'
 
 export function liveRoutes(platform: LiveNeeds): Route[] {

@@ -1,7 +1,6 @@
 import { type Worker, workerFor } from '../../platform/jobs/worker.ts'
 import { servicesChangedQueue } from '../churches/churches.signals.ts'
 import { sampleAudience } from './audience/audience.service.ts'
-import { advanceBroadcast } from './broadcasts/states.service.ts'
 import {
   audienceQueue,
   cardRetentionQueue,
@@ -9,11 +8,12 @@ import {
   reminderQueue,
   sourceQueue,
   weeklyDayQueue,
-} from './live.jobs.ts'
-import type { LiveNeeds } from './live-needs.ts'
+} from './broadcasts/live.jobs.ts'
+import type { LiveNeeds } from './broadcasts/live-needs.ts'
 import { deleteOldCards } from './moments/card-retention.service.ts'
 import { sendReminders } from './reminders/reminders.service.ts'
-import { askSource } from './sources/source-asking.service.ts'
+import { askSource } from './states/source-asking.service.ts'
+import { advanceBroadcast } from './states/states.service.ts'
 import { followServices } from './weekly/weekly.service.ts'
 
 export function liveWorkers(platform: LiveNeeds): Worker[] {

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { transmissao, transmissaoAudiencia } from '../live.tables.ts'
+import { transmissao, transmissaoAudiencia } from '../broadcasts/live.tables.ts'
 
 /** Keeps the most of each minute, and gives the peak of the broadcast. The content version stays. */
 export async function saveAudience(

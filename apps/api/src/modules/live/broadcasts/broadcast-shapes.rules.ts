@@ -1,7 +1,7 @@
 import type { Broadcast, BroadcastItem } from '@narthex/contract/live/broadcast.schemas'
-import type { BroadcastChannel } from '../live.signals.ts'
 import { findChatEnd, findReplay } from './broadcast-states.rules.ts'
 import type { BroadcastRow } from './broadcasts.queries.ts'
+import type { BroadcastChannel } from './live.signals.ts'
 
 /** The name of a broadcast's chat channel. */
 export const toChannelName = (id: number) => `culto-${id}`

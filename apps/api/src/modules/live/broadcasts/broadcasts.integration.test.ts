@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createMemberCall } from '../../../platform/http/route.ts'
+import { addBroadcast, removeBroadcast } from '../office/broadcast-office.service.ts'
 import { minuteMs, plainBroadcast, setUpLive } from '../testing/set-up-live.ts'
-import { addBroadcast, removeBroadcast } from './broadcast-office.service.ts'
 
 describe('broadcasts', () => {
   const stage = setUpLive()

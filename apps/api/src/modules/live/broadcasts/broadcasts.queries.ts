@@ -5,7 +5,7 @@ import { isOnPage, type Slice } from '../../../platform/database/page.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { insertOwn, type OwnRow } from '../../../platform/work/insert-own.ts'
-import { transmissao } from '../live.tables.ts'
+import { transmissao } from './live.tables.ts'
 
 export type BroadcastRow = typeof transmissao.$inferSelect
 export type BroadcastChange = Partial<OwnRow<typeof transmissao>>

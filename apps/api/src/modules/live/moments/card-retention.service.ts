@@ -2,7 +2,7 @@ import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { cardRetentionQueue } from '../live.jobs.ts'
+import { cardRetentionQueue } from '../broadcasts/live.jobs.ts'
 import { deleteGuestCards, hasGuestCards } from './responses.queries.ts'
 
 /** Time enough to get in touch. Members' cards stay until the members are erased. */

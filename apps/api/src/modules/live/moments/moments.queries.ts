@@ -3,7 +3,7 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { insertOwn, type OwnRow } from '../../../platform/work/insert-own.ts'
-import { transmissaoMomento } from '../live.tables.ts'
+import { transmissaoMomento } from '../broadcasts/live.tables.ts'
 
 export interface MomentPlace {
   readonly broadcastId: number

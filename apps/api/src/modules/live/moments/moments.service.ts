@@ -5,9 +5,9 @@ import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import { holdBroadcast } from '../broadcasts/broadcasts.queries.ts'
+import { momentRecord } from '../broadcasts/live.records.ts'
+import { streamToBroadcast } from '../broadcasts/live.signals.ts'
 import { requireBroadcast } from '../broadcasts/require-broadcast.service.ts'
-import { momentRecord } from '../live.records.ts'
-import { streamToBroadcast } from '../live.signals.ts'
 import { isBroadcastOpen, toMoment } from './moment-shapes.rules.ts'
 import {
   closeMoment,

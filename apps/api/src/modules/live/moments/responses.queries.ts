@@ -3,7 +3,7 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { Slice } from '../../../platform/database/page.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
-import { transmissaoMomento, transmissaoResposta } from '../live.tables.ts'
+import { transmissaoMomento, transmissaoResposta } from '../broadcasts/live.tables.ts'
 
 type ResponseRow = OwnRow<typeof transmissaoResposta>
 

@@ -3,7 +3,7 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { insertOwn } from '../../../platform/work/insert-own.ts'
-import { transmissaoLinha } from '../live.tables.ts'
+import { transmissaoLinha } from '../broadcasts/live.tables.ts'
 
 export interface LinePlace {
   readonly broadcastId: number

@@ -3,7 +3,7 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { transmissaoLembrete } from '../live.tables.ts'
+import { transmissaoLembrete } from '../broadcasts/live.tables.ts'
 
 const isOf = (church: ChurchScope, broadcastId: number) =>
   and(ofChurch(transmissaoLembrete, church), eq(transmissaoLembrete.broadcastId, broadcastId))

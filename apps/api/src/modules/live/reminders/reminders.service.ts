@@ -4,9 +4,9 @@ import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { notifyMembers } from '../../notifications/personal.service.ts'
 import { type BroadcastRow, findBroadcast } from '../broadcasts/broadcasts.queries.ts'
+import { reminderQueue } from '../broadcasts/live.jobs.ts'
+import type { LiveNeeds } from '../broadcasts/live-needs.ts'
 import { requireBroadcast } from '../broadcasts/require-broadcast.service.ts'
-import { reminderQueue } from '../live.jobs.ts'
-import type { LiveNeeds } from '../live-needs.ts'
 import { deleteReminder, hasReminder, insertReminder, listReminded } from './reminders.queries.ts'
 
 const minutesBefore = 15

@@ -7,7 +7,7 @@ import type { Answer } from '../../../testing/caller.ts'
 import type { Person } from '../../../testing/people.ts'
 import { type SetUpOptions, setUpChurches } from '../../../testing/set-up.ts'
 import { findBroadcast } from '../broadcasts/broadcasts.queries.ts'
-import type { LiveNeeds } from '../live-needs.ts'
+import type { LiveNeeds } from '../broadcasts/live-needs.ts'
 
 /** A Tuesday morning in São Paulo. */
 export const tuesday = new Date('2026-11-24T12:00:00Z')

@@ -1,7 +1,7 @@
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
-import { transmissaoConfiguracao } from '../live.tables.ts'
+import { transmissaoConfiguracao } from '../broadcasts/live.tables.ts'
 
 export type SettingsRow = OwnRow<typeof transmissaoConfiguracao>
 

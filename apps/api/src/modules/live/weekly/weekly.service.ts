@@ -2,10 +2,10 @@ import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getWeek, type Week } from '../../churches/churches.service.ts'
-import { announceBroadcast, announceRemoval } from '../broadcasts/announce.service.ts'
 import { deleteBroadcast, insertBroadcast, listOfServices, updateBroadcast } from '../broadcasts/broadcasts.queries.ts'
-import { weeklyDayQueue } from '../live.jobs.ts'
-import type { LiveNeeds } from '../live-needs.ts'
+import { weeklyDayQueue } from '../broadcasts/live.jobs.ts'
+import type { LiveNeeds } from '../broadcasts/live-needs.ts'
+import { announceBroadcast, announceRemoval } from '../states/announce.service.ts'
 import { findBroadcastSettings } from './broadcast-settings.queries.ts'
 import {
   compareBroadcasts,

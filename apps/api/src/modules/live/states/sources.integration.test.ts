@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { guardedGet, webReach } from '../../../platform/net/guarded-get.ts'
+import { createSourceProbe, type SourceProbe } from '../sources/source-probe.service.ts'
 import { setUpLive } from '../testing/set-up-live.ts'
 import { askSource } from './source-asking.service.ts'
-import { createSourceProbe, type SourceProbe } from './source-probe.service.ts'
 
 const channel = 'UC_x5XG1OV2P6uZZ5FSM9Ttw'
 type Serve = (request: IncomingMessage, response: ServerResponse) => void

@@ -1,9 +1,9 @@
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { findBroadcast, noteOnBroadcast } from '../broadcasts/broadcasts.queries.ts'
-import { advanceBroadcast } from '../broadcasts/states.service.ts'
-import type { LiveNeeds } from '../live-needs.ts'
+import type { LiveNeeds } from '../broadcasts/live-needs.ts'
+import { readAnswer } from '../sources/source-notes.rules.ts'
 import { isAsked, planAsking } from './asking-plan.service.ts'
-import { readAnswer } from './source-notes.rules.ts'
+import { advanceBroadcast } from './states.service.ts'
 
 /** Asks a source whether it is live, keeps what it says, and moves the broadcast on. */
 export async function askSource(platform: LiveNeeds, church: ChurchScope, id: number): Promise<void> {

@@ -5,14 +5,14 @@ import { type Broadcast, type BroadcastNow, broadcastLimits } from '@narthex/con
 import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { writePersonalEvent } from '../../schedule/calendar/calendar.service.ts'
-import type { LiveNeeds } from '../live-needs.ts'
+import { toBroadcast, toBroadcastItem } from '../broadcasts/broadcast-shapes.rules.ts'
+import { listByState } from '../broadcasts/broadcasts.queries.ts'
+import type { LiveNeeds } from '../broadcasts/live-needs.ts'
+import { requireBroadcast } from '../broadcasts/require-broadcast.service.ts'
 import { isBroadcastOpen, toMoment } from '../moments/moment-shapes.rules.ts'
 import { listOpenMoments } from '../moments/moments.queries.ts'
 import { listLines } from '../outline/outline.queries.ts'
 import { toOutlineLine } from '../outline/outline-shapes.rules.ts'
-import { toBroadcast, toBroadcastItem } from './broadcast-shapes.rules.ts'
-import { listByState } from './broadcasts.queries.ts'
-import { requireBroadcast } from './require-broadcast.service.ts'
 
 /** Those that are open or live, those to come, and past ones. */
 export async function listBroadcasts({ inChurch }: ChurchCall): Promise<Success<typeof listEndpoint>> {

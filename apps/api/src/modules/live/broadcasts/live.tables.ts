@@ -1,7 +1,7 @@
 import type { LiveSourceOnWire } from '@narthex/contract/live/broadcast.schemas'
 import type { BroadcastState, MomentType } from '@narthex/contract/live/live-states'
 import { boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { MemberId } from '../../platform/ids.ts'
+import type { MemberId } from '../../../platform/ids.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 const igrejaId = integer().notNull()

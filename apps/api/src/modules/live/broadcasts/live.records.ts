@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { ofChurch } from '../../platform/database/of-church.ts'
-import { type RecordPlace, recordFrom, tableRecords } from '../../platform/work/records.ts'
+import { ofChurch } from '../../../platform/database/of-church.ts'
+import { type RecordPlace, recordFrom, tableRecords } from '../../../platform/work/records.ts'
 import {
   transmissao,
   transmissaoConfiguracao,

@@ -12,23 +12,23 @@ import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { broadcastRecord } from '../live.records.ts'
-import type { LiveNeeds } from '../live-needs.ts'
-import { toMoment } from '../moments/moment-shapes.rules.ts'
-import { listMoments } from '../moments/moments.queries.ts'
-import { listLines } from '../outline/outline.queries.ts'
-import { readSource } from '../sources/given-source.rules.ts'
-import { announceBroadcast, announceRemoval } from './announce.service.ts'
-import { toBroadcast } from './broadcast-shapes.rules.ts'
-import { settleBroadcast } from './broadcast-states.rules.ts'
+import { toBroadcast } from '../broadcasts/broadcast-shapes.rules.ts'
+import { settleBroadcast } from '../broadcasts/broadcast-states.rules.ts'
 import {
   countBroadcasts,
   deleteBroadcast,
   insertBroadcast,
   listBroadcastPage,
   updateBroadcast,
-} from './broadcasts.queries.ts'
-import { requireBroadcast } from './require-broadcast.service.ts'
+} from '../broadcasts/broadcasts.queries.ts'
+import { broadcastRecord } from '../broadcasts/live.records.ts'
+import type { LiveNeeds } from '../broadcasts/live-needs.ts'
+import { requireBroadcast } from '../broadcasts/require-broadcast.service.ts'
+import { toMoment } from '../moments/moment-shapes.rules.ts'
+import { listMoments } from '../moments/moments.queries.ts'
+import { listLines } from '../outline/outline.queries.ts'
+import { readSource } from '../sources/given-source.rules.ts'
+import { announceBroadcast, announceRemoval } from '../states/announce.service.ts'
 
 type Given = HandlerInput<typeof addEndpoint>['body']
 

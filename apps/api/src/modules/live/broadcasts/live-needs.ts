@@ -1,7 +1,7 @@
-import type { Platform } from '../../platform/platform.ts'
-import type { Viewers } from './audience/viewers.service.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { SourceProbe } from '../sources/source-probe.service.ts'
 import type { LiveSignals } from './live.signals.ts'
-import type { SourceProbe } from './sources/source-probe.service.ts'
+import type { Viewers } from './viewers.service.ts'
 
 /** What the services of broadcasts stand on. */
 export interface LiveNeeds

@@ -1,8 +1,8 @@
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { BroadcastRow } from '../broadcasts/broadcasts.queries.ts'
-import { sourceQueue } from '../live.jobs.ts'
-import type { LiveNeeds } from '../live-needs.ts'
-import { isTelling } from './source-probe.service.ts'
+import { sourceQueue } from '../broadcasts/live.jobs.ts'
+import type { LiveNeeds } from '../broadcasts/live-needs.ts'
+import { isTelling } from '../sources/source-probe.service.ts'
 
 const askEveryMs = 30_000
 

@@ -1,14 +1,14 @@
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { planAudience } from '../audience/audience.service.ts'
-import { clockQueue } from '../live.jobs.ts'
-import { streamToBroadcast, streamToChurch } from '../live.signals.ts'
-import type { LiveNeeds } from '../live-needs.ts'
+import { toChannel, toChannelName } from '../broadcasts/broadcast-shapes.rules.ts'
+import { nextTurn } from '../broadcasts/broadcast-states.rules.ts'
+import type { BroadcastRow } from '../broadcasts/broadcasts.queries.ts'
+import { clockQueue } from '../broadcasts/live.jobs.ts'
+import { streamToBroadcast, streamToChurch } from '../broadcasts/live.signals.ts'
+import type { LiveNeeds } from '../broadcasts/live-needs.ts'
 import { closeMoments } from '../moments/moments.queries.ts'
 import { planReminders } from '../reminders/reminders.service.ts'
-import { planAsking } from '../sources/asking-plan.service.ts'
-import { toChannel, toChannelName } from './broadcast-shapes.rules.ts'
-import { nextTurn } from './broadcast-states.rules.ts'
-import type { BroadcastRow } from './broadcasts.queries.ts'
+import { planAsking } from './asking-plan.service.ts'
 
 /** Plans the job that looks at a broadcast when its time has come. */
 export async function planTurn({ jobs }: Pick<LiveNeeds, 'jobs'>, work: ChurchWork, row: BroadcastRow): Promise<void> {

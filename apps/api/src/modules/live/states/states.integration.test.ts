@@ -158,8 +158,8 @@ describe('two processes at once', () => {
 
   it('control: without the look at the row in the edit each of them does', async () => {
     vi.resetModules()
-    vi.doMock('./broadcasts.queries.ts', async (original) => {
-      const real = await original<typeof import('./broadcasts.queries.ts')>()
+    vi.doMock('../broadcasts/broadcasts.queries.ts', async (original) => {
+      const real = await original<typeof import('../broadcasts/broadcasts.queries.ts')>()
       const first = new Map<number, Promise<Awaited<ReturnType<typeof real.findBroadcast>>>>()
       return {
         ...real,
@@ -176,7 +176,7 @@ describe('two processes at once', () => {
     })
     const { advanceBroadcast: careless } = await import('./states.service.ts')
     expect((await raceOnce(careless)).transitions).toBeGreaterThan(1)
-    vi.doUnmock('./broadcasts.queries.ts')
+    vi.doUnmock('../broadcasts/broadcasts.queries.ts')
     vi.resetModules()
   })
 })

@@ -1,7 +1,7 @@
 import type { BroadcastEvent, ChurchBroadcastsEvent } from '@narthex/contract/live/live-events'
 import { broadcastTopic, churchBroadcastsTopic } from '@narthex/contract/live/live-events'
-import type { TopicKind } from '../../platform/http/stream-route.ts'
-import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { TopicKind } from '../../../platform/http/stream-route.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 
 /** What happens in broadcasts: everyone may watch it. */
 export const liveTopic: TopicKind = { name: 'live', access: 'public' }

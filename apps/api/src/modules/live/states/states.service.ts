@@ -4,11 +4,16 @@ import { DomainError, invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { edit } from '../../../platform/work/edit.ts'
-import { broadcastRecord } from '../live.records.ts'
-import type { LiveNeeds } from '../live-needs.ts'
+import { canMove, findReplay, graceMs, settleBroadcast, stateChange } from '../broadcasts/broadcast-states.rules.ts'
+import {
+  type BroadcastChange,
+  type BroadcastRow,
+  findBroadcast,
+  updateBroadcast,
+} from '../broadcasts/broadcasts.queries.ts'
+import { broadcastRecord } from '../broadcasts/live.records.ts'
+import type { LiveNeeds } from '../broadcasts/live-needs.ts'
 import { announceBroadcast, announceState, planTurn } from './announce.service.ts'
-import { canMove, findReplay, graceMs, settleBroadcast, stateChange } from './broadcast-states.rules.ts'
-import { type BroadcastChange, type BroadcastRow, findBroadcast, updateBroadcast } from './broadcasts.queries.ts'
 
 /**
  * Moves a broadcast on where its time has come, and plans the next look at it. The content version is raised only where
