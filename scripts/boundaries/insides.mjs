@@ -31,6 +31,13 @@ const insides = {
     ['office', 'showing', 'weekly'],
     ['*.ts'],
   ],
+  'apps/api/src/modules/reading-plans': [
+    ['product-plans'],
+    ['plans'],
+    ['subscriptions'],
+    ['circles', 'reminders'],
+    ['*.ts'],
+  ],
 }
 
 /** @type {readonly import('./floors.mjs').Building[]} */

@@ -7,7 +7,7 @@ import {
   planoLeituraConversa,
   planoLeituraMarca,
   planoLeituraRoda,
-} from './reading-plans.tables.ts'
+} from './plans/reading-plans.tables.ts'
 
 const own = planoLeituraAssinatura
 

@@ -3,7 +3,7 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
-import { planoLeituraAssinatura, planoLeituraRoda } from '../reading-plans.tables.ts'
+import { planoLeituraAssinatura, planoLeituraRoda } from '../plans/reading-plans.tables.ts'
 import type { SubscriptionRow } from '../subscriptions/subscriptions.queries.ts'
 
 export type CircleRow = typeof planoLeituraRoda.$inferSelect

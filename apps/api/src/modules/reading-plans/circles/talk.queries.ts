@@ -2,7 +2,7 @@ import { and, asc, count, eq } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
-import { planoLeituraConversa } from '../reading-plans.tables.ts'
+import { planoLeituraConversa } from '../plans/reading-plans.tables.ts'
 
 export type TalkRow = typeof planoLeituraConversa.$inferSelect
 

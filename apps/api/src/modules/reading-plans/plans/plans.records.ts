@@ -1,5 +1,5 @@
 import { tableRecords } from '../../../platform/work/records.ts'
-import { planoLeitura } from '../reading-plans.tables.ts'
+import { planoLeitura } from './reading-plans.tables.ts'
 
 const planRow = tableRecords(planoLeitura, { without: ['criadoEm', 'removidoEm'] })
 

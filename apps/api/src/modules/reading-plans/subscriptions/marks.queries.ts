@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { PlanSubscriptionId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { planoLeituraMarca } from '../reading-plans.tables.ts'
+import { planoLeituraMarca } from '../plans/reading-plans.tables.ts'
 
 export interface MarkRow {
   readonly dia: number

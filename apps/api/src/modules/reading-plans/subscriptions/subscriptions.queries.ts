@@ -4,7 +4,7 @@ import type { MemberId, PlanSubscriptionId } from '../../../platform/ids.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
-import { planoLeituraAssinatura } from '../reading-plans.tables.ts'
+import { planoLeituraAssinatura } from '../plans/reading-plans.tables.ts'
 
 export type SubscriptionRow = typeof planoLeituraAssinatura.$inferSelect
 

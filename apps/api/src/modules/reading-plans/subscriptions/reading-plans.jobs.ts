@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { deadlines, type JobQueue } from '../../platform/jobs/job-queue.ts'
+import { deadlines, type JobQueue } from '../../../platform/jobs/job-queue.ts'
 
 export interface ReminderJob {
   readonly assinatura: string

@@ -1,6 +1,6 @@
 import type { PlanDay } from '@narthex/contract/reading-plans/reading-plan.schemas'
 import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { GroupId, MemberId, PlanSubscriptionId } from '../../platform/ids.ts'
+import type { GroupId, MemberId, PlanSubscriptionId } from '../../../platform/ids.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 const igrejaId = integer().notNull()
