@@ -1,5 +1,5 @@
 import { withPayments } from '@narthex/api/module-needs'
-import { openChannel } from '@narthex/api/modules/chat/channels.service'
+import { openChannel } from '@narthex/api/modules/chat/rooms/channels.service'
 import {
   describeChurch,
   foundChurch,

@@ -38,6 +38,17 @@ const insides = {
     ['circles', 'reminders'],
     ['*.ts'],
   ],
+  'apps/api/src/modules/chat': [
+    ['words'],
+    ['channels'],
+    ['messages'],
+    ['authors'],
+    ['pace', 'settings'],
+    ['rooms'],
+    ['writing'],
+    ['moderation', 'retention'],
+    ['*.ts'],
+  ],
 }
 
 /** @type {readonly import('./floors.mjs').Building[]} */

@@ -1,4 +1,4 @@
-import { openChannel } from '../modules/chat/channels.service.ts'
+import { openChannel } from '../modules/chat/rooms/channels.service.ts'
 import { publishContent, publishDevotional, publishNews } from '../modules/content/content.editing.service.ts'
 import { publishEvent } from '../modules/events/events.editing.service.ts'
 import { createGroup } from '../modules/groups/groups.editing.service.ts'

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 import { rowsOfPerson } from '../../platform/personal-data/rows-of-person.ts'
-import { chatBloqueio, chatCanal, chatDenuncia, chatMensagem, chatReacao } from './chat.tables.ts'
+import { chatBloqueio, chatCanal, chatDenuncia, chatMensagem, chatReacao } from './channels/chat.tables.ts'
 
 const reacted = rowsOfPerson({
   table: chatReacao,

@@ -1,8 +1,8 @@
 import { type Worker, workerFor } from '../../platform/jobs/worker.ts'
 import type { Needs } from '../../platform/platform.ts'
-import { foldNamesQueue, retentionQueue } from './chat.jobs.ts'
-import { foldNames } from './namesakes.service.ts'
-import { deleteOldChats } from './retention.service.ts'
+import { foldNames } from './authors/namesakes.service.ts'
+import { foldNamesQueue, retentionQueue } from './channels/chat.jobs.ts'
+import { deleteOldChats } from './retention/retention.service.ts'
 
 export function chatWorkers(platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>): Worker[] {
   return [

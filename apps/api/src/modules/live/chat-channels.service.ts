@@ -1,5 +1,5 @@
 import type { Needs } from '../../platform/platform.ts'
-import { closeChannel, keepChannel } from '../chat/channels.service.ts'
+import { closeChannel, keepChannel } from '../chat/rooms/channels.service.ts'
 import type { LiveSignals } from './broadcasts/live.signals.ts'
 
 const toHostsChannel = (nome: string) => `${nome}-equipe`

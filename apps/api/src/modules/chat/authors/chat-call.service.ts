@@ -1,0 +1,54 @@
+import { DomainError, tooManyRequests, unauthenticated } from '../../../platform/errors/domain-error.ts'
+import type { Actor, CallSource } from '../../../platform/http/route.ts'
+import { toNetwork } from '../../../platform/net/to-network.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import type { ChatNeeds } from '../channels/chat-needs.ts'
+import type { AuthorId } from '../words/author-code.rules.ts'
+import { hashNetwork, readGuestToken } from './guest-token.rules.ts'
+
+/** A call by anyone: a member, a guest with a token, or a reader. */
+export interface ChatCall extends ChurchCall {
+  readonly actor: Actor | undefined
+  readonly source: CallSource
+}
+
+/** Who calls as an author; a member's login goes before a guest's token. Undefined for a reader without either. */
+export function findAuthor(
+  { keys }: Pick<ChatNeeds, 'keys'>,
+  { actor, church }: Pick<ChatCall, 'actor' | 'church'>,
+  token: string | undefined,
+): AuthorId | undefined {
+  if (actor) return { memberId: actor.memberId, guestId: null }
+  const guestId = token === undefined ? undefined : readGuestToken(keys, church, token)
+  return guestId && { memberId: null, guestId }
+}
+
+/** Throws UNAUTHENTICATED, or CHAT_GUEST_UNKNOWN for a token that is not of this church. */
+export function requireAuthor(
+  needs: Pick<ChatNeeds, 'keys'>,
+  call: Pick<ChatCall, 'actor' | 'church'>,
+  token: string | undefined,
+): AuthorId {
+  const author = findAuthor(needs, call, token)
+  if (author) return author
+  throw token === undefined ? unauthenticated() : new DomainError('CHAT_GUEST_UNKNOWN')
+}
+
+/** Calls of one author that write within ten seconds, to each process: members' and guests'. */
+const maxCalls = 20
+
+/** Throws TOO_MANY_REQUESTS before anything is read. */
+export function takeAuthorPace(
+  { pace }: Pick<ChatNeeds, 'pace'>,
+  { church }: Pick<ChatCall, 'church'>,
+  { memberId, guestId }: AuthorId,
+): void {
+  const seconds = pace.take(`${church.key} ${memberId ? `m${memberId}` : `v${guestId}`}`, maxCalls)
+  if (seconds > 0) throw tooManyRequests(seconds)
+}
+
+/** The network that a call comes from, as blocks name it. */
+export const networkOfCall = (
+  { keys }: Pick<ChatNeeds, 'keys'>,
+  { church, source }: Pick<ChatCall, 'church' | 'source'>,
+) => hashNetwork(keys, church, toNetwork(source.address))

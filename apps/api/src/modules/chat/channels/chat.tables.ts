@@ -1,0 +1,110 @@
+import type { BlockKind, ChatSettings, HoldReason } from '@narthex/contract/chat/chat-moderation.endpoints'
+import type { ChannelKind } from '@narthex/contract/chat/chat-values'
+import type { CareKind } from '@narthex/contract/prayer/prayer-moderation.endpoints'
+import type { ReportReason } from '@narthex/contract/prayer/report-reasons'
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ChatChannelId, ChatGuestId, ChatMessageId, MemberId } from '../../../platform/ids.ts'
+import type { MessageState } from '../words/message-states.rules.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+const messageId = () => bigint({ mode: 'number' }).$type<ChatMessageId>()
+
+/** A member or a guest; messages of people who have left have neither. */
+const author = {
+  memberId: integer('usuario_id').$type<MemberId>(),
+  guestId: integer('visitante_id').$type<ChatGuestId>(),
+}
+
+export const chatConfiguracao = pgTable('chat_configuracao', {
+  igrejaId: integer().notNull(),
+  diasRetencao: integer().notNull(),
+  flagVisitantes: boolean().notNull(),
+  flagReterVisitantes: boolean().notNull(),
+  flagLinksSoMembros: boolean().notNull(),
+  modoLentoSegundos: integer().notNull(),
+  limiteDenuncias: integer().notNull(),
+  palavras: jsonb().$type<ChatSettings['palavras']>().notNull(),
+})
+
+export const chatCanal = pgTable('chat_canal', {
+  igrejaId: integer().notNull(),
+  id: integer().$type<ChatChannelId>().generatedAlwaysAsIdentity(),
+  nome: text().notNull(),
+  titulo: text(),
+  tipo: text().$type<ChannelKind>().notNull(),
+  abreEm: moment(),
+  fechaEm: moment(),
+  modoLentoSegundos: integer().notNull(),
+  flagVisitantes: boolean().notNull(),
+  fixadaId: messageId(),
+  versao: integer().notNull().default(1),
+  memberId: integer('usuario_id').$type<MemberId>(),
+  hostId: integer('anfitriao_usuario_id').$type<MemberId>(),
+  criadoEm: moment().notNull(),
+})
+
+export const chatVisitante = pgTable('chat_visitante', {
+  igrejaId: integer().notNull(),
+  id: integer().$type<ChatGuestId>().generatedAlwaysAsIdentity(),
+  nome: text().notNull(),
+  enderecoHash: text(),
+  aprovadoEm: moment(),
+  criadoEm: moment().notNull(),
+})
+
+export const chatMensagem = pgTable('chat_mensagem', {
+  igrejaId: integer().notNull(),
+  id: messageId().generatedAlwaysAsIdentity(),
+  channelId: integer('canal_id').$type<ChatChannelId>().notNull(),
+  ...author,
+  /** Keyed hash of the network that a member wrote from; null of guests, and after a day. */
+  redeHash: text(),
+  chave: uuid().notNull(),
+  texto: text().notNull(),
+  respostaA: messageId(),
+  segundo: integer(),
+  situacao: text().$type<MessageState>().notNull(),
+  motivos: text().array().$type<HoldReason[]>().notNull().default([]),
+  sinais: text().array().$type<CareKind[]>().notNull().default([]),
+  versao: integer().notNull().default(1),
+  criadaEm: moment().notNull(),
+  editadaEm: moment(),
+})
+
+export const chatReacao = pgTable('chat_reacao', {
+  igrejaId: integer().notNull(),
+  messageId: bigint('mensagem_id', { mode: 'number' }).$type<ChatMessageId>().notNull(),
+  ...author,
+  emoji: text().notNull(),
+})
+
+export const chatDenuncia = pgTable('chat_denuncia', {
+  igrejaId: integer().notNull(),
+  id: integer().generatedAlwaysAsIdentity(),
+  messageId: bigint('mensagem_id', { mode: 'number' }).$type<ChatMessageId>().notNull(),
+  ...author,
+  motivo: text().$type<ReportReason>().notNull(),
+  texto: text(),
+  criadaEm: moment().notNull(),
+  resolvidaEm: moment(),
+})
+
+/** Calls of guests, counted over all processes. */
+export const chatRitmo = pgTable('chat_ritmo', {
+  igrejaId: integer().notNull(),
+  chave: text().notNull(),
+  /** In seconds since 1970. */
+  janela: bigint({ mode: 'number' }).notNull(),
+  total: integer().notNull(),
+})
+
+export const chatBloqueio = pgTable('chat_bloqueio', {
+  igrejaId: integer().notNull(),
+  id: integer().generatedAlwaysAsIdentity(),
+  ...author,
+  enderecoHash: text(),
+  tipo: text().$type<BlockKind>().notNull(),
+  ate: moment(),
+  motivo: text(),
+  criadoEm: moment().notNull(),
+})

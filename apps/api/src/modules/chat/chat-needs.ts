@@ -1,7 +1,0 @@
-import type { Needs } from '../../platform/platform.ts'
-import type { PaceKeeper } from './pace.ts'
-
-/** What calls about chats need. */
-export type ChatNeeds = Needs<'cache' | 'captcha' | 'clock' | 'jobs' | 'keys' | 'streams' | 'transactions'> & {
-  readonly pace: PaceKeeper
-}

@@ -1,0 +1,34 @@
+import type { ChatSettings } from '@narthex/contract/chat/chat-moderation.endpoints'
+import { dateIn } from '@narthex/contract/church-time'
+import type { Help } from '@narthex/contract/prayer/prayer.schemas'
+import { findHelpLines } from '../../../platform/care/help-lines.rules.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { getFrame } from '../../churches/churches.service.ts'
+import type { ChatNeeds } from '../channels/chat-needs.ts'
+import type { Showing } from '../messages/showing.service.ts'
+import { getChatSettings } from './settings.service.ts'
+
+/** What calls about the chats of a church know of it. */
+export interface ChatContext {
+  readonly settings: ChatSettings
+  readonly showing: Showing
+  /** Emergency contacts of the church's country. */
+  readonly help: Help
+}
+
+/**
+ * Read before the transaction, never within it: a cold cache opens a transaction of its own, and as many callers as there
+ * are connections would wait for each other.
+ */
+export async function getChatContext(
+  platform: Pick<ChatNeeds, 'cache' | 'clock' | 'keys' | 'transactions'>,
+  church: ChurchScope,
+): Promise<ChatContext> {
+  const [settings, frame] = await Promise.all([getChatSettings(platform, church), getFrame(platform, church)])
+  const { endereco, fusoHorario, idioma } = frame.church
+  return {
+    settings,
+    showing: { keys: platform.keys, church, today: dateIn(fusoHorario, platform.clock()) },
+    help: findHelpLines({ pais: endereco?.pais, idioma }),
+  }
+}

@@ -1,0 +1,107 @@
+import type { ChatMessage } from '@narthex/contract/chat/chat.schemas'
+import type { ChatSettings } from '@narthex/contract/chat/chat-moderation.endpoints'
+import type { Help } from '@narthex/contract/prayer/prayer.schemas'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
+import type { ChatMessageId } from '../../../platform/ids.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { type ChatCall, requireAuthor } from '../authors/chat-call.service.ts'
+import { readPace } from '../authors/writers.queries.ts'
+import type { ChatNeeds } from '../channels/chat-needs.ts'
+import { announceMessage, tellOfDanger } from '../messages/announcing.service.ts'
+import { insertMessage, readMessage } from '../messages/messages.queries.ts'
+import { toChatMessage } from '../messages/showing.service.ts'
+import { takePace } from '../pace/guest-pace.service.ts'
+import { requirePace, writerBurst } from '../pace/pace.rules.ts'
+import { type ChatContext, getChatContext } from '../settings/chat-context.service.ts'
+import { isDanger, judgeText } from '../words/message-states.rules.ts'
+import { isMutedBy, requireText, requireWriter, toStanding, type Writer } from './writing.service.ts'
+
+export interface NewMessage {
+  readonly canal: string
+  readonly chave: string
+  readonly texto: string
+  readonly respostaA: ChatMessageId | undefined
+  readonly segundo: number | undefined
+  readonly visitante: string | undefined
+}
+
+export interface PostAnswer {
+  readonly mensagem: ChatMessage
+  readonly ajuda: Help | null
+}
+
+/**
+ * Writes a message. Idempotent by `chave` for an author and channel. Readers see it as soon as it is committed, unless it
+ * waits for a moderator or its author is muted. Four statements besides the transaction's own.
+ */
+export async function postMessage(
+  platform: ChatNeeds,
+  call: ChatCall,
+  { canal, visitante, ...given }: NewMessage,
+): Promise<PostAnswer> {
+  const author = requireAuthor(platform, call, visitante)
+  await takePace(platform, call, author, canal)
+  const texto = requireText(given.texto)
+  const context = await getChatContext(platform, call.church)
+  const { settings } = context
+  return call.inChurch(async (work) => {
+    const writer = await requireWriter(platform, work, { settings, call, author, canal })
+    const saved = await saveMessage(work, { settings, call, writer, given: { ...given, texto } })
+    return answer(platform, work, { context, writer, ...saved })
+  })
+}
+
+interface Saving {
+  readonly settings: ChatSettings
+  readonly call: ChatCall
+  readonly writer: Writer
+  readonly given: Omit<NewMessage, 'canal' | 'visitante'>
+}
+
+async function saveMessage(
+  work: ChurchWork,
+  { settings, call, writer, given }: Saving,
+): Promise<{ id: ChatMessageId; isNew: boolean }> {
+  const { author, channel, addresses, network } = writer
+  const query = { ...given, channelId: channel.id, author, addresses, burst: writerBurst }
+  const pace = await readPace(work, query)
+  if (pace.sentId !== null) return { id: pace.sentId, isNew: false }
+  const standing = toStanding(writer, call, isMutedBy(pace.block))
+  requirePace(pace, channel, standing)
+  const judged = judgeText(given.texto, settings, standing)
+  if (typeof judged === 'string') throw new DomainError(judged)
+  const { chave, texto, respostaA, segundo = null } = given
+  const id = await insertMessage(work, {
+    ...author,
+    ...judged,
+    chave,
+    texto,
+    segundo,
+    channelId: channel.id,
+    respostaA: pace.isAnswerable ? (respostaA ?? null) : null,
+    redeHash: author.memberId === null ? null : network,
+    criadaEm: work.now,
+  })
+  return { id, isNew: true }
+}
+
+interface Answering {
+  readonly context: ChatContext
+  readonly writer: Writer
+  readonly id: ChatMessageId
+  readonly isNew: boolean
+}
+
+async function answer(
+  platform: ChatNeeds,
+  work: ChurchWork,
+  { context, writer: { author, channel }, id, isNew }: Answering,
+): Promise<PostAnswer> {
+  const row = await readMessage(work, id, author)
+  if (!row) throw new Error('A message was written and is not there')
+  const mensagem = toChatMessage(context.showing, row)
+  if (isNew) announceMessage(work, channel, row, mensagem)
+  const needsCare = isDanger(row.sinais)
+  if (isNew && needsCare) await tellOfDanger(platform, work, row)
+  return { mensagem, ajuda: needsCare ? context.help : null }
+}

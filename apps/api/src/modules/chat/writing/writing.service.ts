@@ -1,0 +1,90 @@
+import type { ChatSettings } from '@narthex/contract/chat/chat-moderation.endpoints'
+import { DomainError, invalid, notFound } from '../../../platform/errors/domain-error.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { type ChatCall, networkOfCall } from '../authors/chat-call.service.ts'
+import { type Block, findBlock, findChannelHoldingWriter } from '../authors/writers.queries.ts'
+import { type ChannelRow, findChannel } from '../channels/channels.queries.ts'
+import { stateOfChannel } from '../channels/channels.rules.ts'
+import { canRead, isStaff } from '../channels/chat.policy.ts'
+import type { ChatNeeds } from '../channels/chat-needs.ts'
+import type { AuthorId } from '../words/author-code.rules.ts'
+import type { Standing } from '../words/message-states.rules.ts'
+import { toMessageText } from '../words/text.rules.ts'
+
+/** An author in a channel, locked until the transaction ends: their writes run one after another. */
+export interface Writer {
+  readonly author: AuthorId
+  readonly channel: ChannelRow
+  /** Hashes of the networks that a guest came from and comes from now; none of a member. */
+  readonly addresses: readonly string[]
+  /** Hash of the network that the call comes from. */
+  readonly network: string
+  readonly isApproved: boolean
+}
+
+interface Entering {
+  readonly settings: ChatSettings
+  readonly call: ChatCall
+  readonly author: AuthorId
+  readonly canal: string
+  /** Also where the channel is closed. */
+  readonly isAfterEnd?: boolean
+}
+
+/** Throws NOT_FOUND, CHAT_GUEST_UNKNOWN, CHAT_MEMBERS_ONLY or CHAT_CLOSED. Blocks are looked up apart: `isMuted`. */
+export async function requireWriter(
+  platform: Pick<ChatNeeds, 'keys'>,
+  work: ChurchWork,
+  { settings, call, author, canal, isAfterEnd = false }: Entering,
+): Promise<Writer> {
+  const found = await findChannelHoldingWriter(work, canal, author)
+  if (!found) throw await explainMissing(work, { call, author, canal })
+  const { channel, guest } = found
+  if (!canRead(channel, call.actor)) throw notFound()
+  if (guest) requireGuestsWelcome(settings, channel)
+  if (!isAfterEnd && stateOfChannel(channel, work.now) !== 'ABERTO') throw new DomainError('CHAT_CLOSED')
+  const network = networkOfCall(platform, call)
+  const addresses = guest ? [network, guest.enderecoHash ?? ''].filter(Boolean) : []
+  return { author, channel, addresses, network, isApproved: guest?.aprovadoEm != null }
+}
+
+async function explainMissing(
+  work: ChurchWork,
+  { call, author, canal }: Omit<Entering, 'settings'>,
+): Promise<DomainError> {
+  const channel = await findChannel(work, canal)
+  const isThere = channel !== undefined && canRead(channel, call.actor)
+  return isThere && author.guestId !== null ? new DomainError('CHAT_GUEST_UNKNOWN') : notFound()
+}
+
+/** Throws CHAT_MEMBERS_ONLY. */
+export function requireGuestsWelcome({ flagVisitantes }: ChatSettings, channel: ChannelRow): void {
+  if (!channel.flagVisitantes || !flagVisitantes) throw new DomainError('CHAT_MEMBERS_ONLY')
+}
+
+/** Throws CHAT_BANNED. True where the author is muted. */
+export function isMutedBy(block: Block | null): boolean {
+  if (block?.tipo === 'BANIDO') throw new DomainError('CHAT_BANNED')
+  return block !== null
+}
+
+/** The same with a statement of its own. */
+export async function isMuted(work: ChurchWork, { author, addresses }: Writer): Promise<boolean> {
+  return isMutedBy(await findBlock(work, author, addresses))
+}
+
+/** How far a writer is trusted in their channel. */
+export const toStanding = ({ author, channel, isApproved }: Writer, call: ChatCall, isMuted: boolean): Standing => ({
+  isStaff: isStaff(call.actor),
+  isGuest: author.memberId === null,
+  isApproved,
+  isMuted,
+  isPrivate: channel.tipo === 'ORACAO',
+})
+
+/** The text in its one form. Throws VALIDATION where nothing is left of it, or too much. */
+export function requireText(given: string): string {
+  const text = toMessageText(given)
+  if (text === undefined) throw invalid([{ path: 'body.texto', message: 'No text, or too much' }])
+  return text
+}
