@@ -1,5 +1,5 @@
 import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
-import { publishSale, type WholeSale } from '@narthex/api/modules/tickets/sale-editing.service'
+import { publishSale, type WholeSale } from '@narthex/api/modules/tickets/office/sale-editing.service'
 import { createOwnCall } from '@narthex/api/platform/http/route'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { takeRehearsedPayments } from '@narthex/api/testing/seeded-payments'

@@ -1,4 +1,4 @@
-import type { WholeSale } from '@narthex/api/modules/tickets/sale-editing.service'
+import type { WholeSale } from '@narthex/api/modules/tickets/office/sale-editing.service'
 import type { RichText } from '@narthex/contract/content/rich-text'
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
 import type { Participant } from '@narthex/contract/tickets/ticket.schemas'

@@ -15,7 +15,7 @@ import {
 } from '@narthex/api/modules/payments/payments.jobs'
 import { planReconciliation } from '@narthex/api/modules/payments/reconciliation-plan.service'
 import { planRetention } from '@narthex/api/modules/payments/retention-plan.service'
-import { ticketMailQueue } from '@narthex/api/modules/tickets/mails/ticket-mails.jobs'
+import { ticketMailQueue } from '@narthex/api/modules/tickets/registrations/ticket-mails.jobs'
 import { createJobs, discardDueJobs } from '@narthex/api/platform/jobs/jobs'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'

@@ -1,5 +1,5 @@
 import { addTicketContent, uploadTicketContent } from '@narthex/api/modules/tickets/content/office-content.service'
-import type { PublishedSale } from '@narthex/api/modules/tickets/sale-editing.service'
+import type { PublishedSale } from '@narthex/api/modules/tickets/office/sale-editing.service'
 import type { MemberCall } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
 import { dayMs } from '@narthex/contract/church-time'

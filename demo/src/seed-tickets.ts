@@ -6,14 +6,11 @@ import { readPayment } from '@narthex/api/modules/payments/readings.service'
 import { refundPayment } from '@narthex/api/modules/payments/refunds.service'
 import { moveRehearsedPayment } from '@narthex/api/modules/payments/rehearsal/rehearsal.service'
 import { startPayment } from '@narthex/api/modules/payments/starting.service'
+import { registerForEvent, registerVisitorForEvent } from '@narthex/api/modules/tickets/buying/registering.service'
 import { holdTickets } from '@narthex/api/modules/tickets/holds/holds.service'
-import {
-  registerForEvent,
-  registerVisitorForEvent,
-} from '@narthex/api/modules/tickets/registrations/registering.service'
-import { findSale } from '@narthex/api/modules/tickets/sale.queries'
-import { type PublishedSale, publishSale } from '@narthex/api/modules/tickets/sale-editing.service'
-import { noTicketSignals } from '@narthex/api/modules/tickets/tickets.signals'
+import { type PublishedSale, publishSale } from '@narthex/api/modules/tickets/office/sale-editing.service'
+import { noTicketSignals } from '@narthex/api/modules/tickets/registrations/tickets.signals'
+import { findSale } from '@narthex/api/modules/tickets/sale/sale.queries'
 import { createMemberCall, createOwnCall, itself } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'

@@ -49,6 +49,19 @@ const insides = {
     ['moderation', 'retention'],
     ['*.ts'],
   ],
+  'apps/api/src/modules/tickets': [
+    ['registrations'],
+    ['sale'],
+    ['answer-files', 'content', 'former-holders'],
+    ['waiting'],
+    ['holds'],
+    ['buying'],
+    ['door'],
+    ['after'],
+    ['documents', 'imports', 'mails', 'office'],
+    ['messages', 'wallets'],
+    ['*.ts'],
+  ],
 }
 
 /** @type {readonly import('./floors.mjs').Building[]} */

@@ -1,6 +1,6 @@
 import { foundChurch, setModules } from '@narthex/api/modules/churches/churches.editing.service'
 import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
-import { publishSale } from '@narthex/api/modules/tickets/sale-editing.service'
+import { publishSale } from '@narthex/api/modules/tickets/office/sale-editing.service'
 import type { OwnerConnection } from '@narthex/api/platform/database/database'
 import { createOwnCall } from '@narthex/api/platform/http/route'
 import { openPlatform } from '../platform.ts'

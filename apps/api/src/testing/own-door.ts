@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { withTickets } from '../module-needs.ts'
 import { publishEvent } from '../modules/events/events.editing.service.ts'
+import { enterRegistration } from '../modules/tickets/buying/entry.service.ts'
 import { insertDoorkeeper } from '../modules/tickets/door/doorkeepers.queries.ts'
-import { enterRegistration } from '../modules/tickets/registrations/entry.service.ts'
-import { publishSale } from '../modules/tickets/sale-editing.service.ts'
+import { publishSale } from '../modules/tickets/office/sale-editing.service.ts'
 import { createOwnCall, type MemberCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 

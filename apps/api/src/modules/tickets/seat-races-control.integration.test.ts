@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { eventoCota, eventoCupom, eventoVenda } from './sale.tables.ts'
+import { eventoCota, eventoCupom, eventoVenda } from './sale/sale.tables.ts'
 import type { Outcome } from './testing/seat-races.ts'
 
 /** Takes seats as one would without locks: reads what is left, then writes. */
@@ -36,12 +36,12 @@ async function readSaleVersion({ tx }: ChurchWork, eventId: number): Promise<num
 
 // Test files of a worker share their modules: these are loaded once more, with the naive queries below them.
 vi.resetModules()
-vi.doMock('./quotas.queries.ts', async (original) => ({
+vi.doMock('./sale/quotas.queries.ts', async (original) => ({
   ...(await original<object>()),
   takeSeats: takeSeatsNaively,
   lockSaleRules: readSaleVersion,
 }))
-vi.doMock('./coupons.queries.ts', async (original) => ({
+vi.doMock('./sale/coupons.queries.ts', async (original) => ({
   ...(await original<object>()),
   takeCoupon: takeCouponNaively,
 }))
@@ -50,8 +50,8 @@ const { countTaken, holdWhileQuotasChange, payTwoExpiredOrders, race, raceImport
 )
 const { maxBatchSize } = await import('./holds/hold-batches.service.ts')
 const { setUpTickets } = await import('./testing/set-up-tickets.ts')
-vi.doUnmock('./quotas.queries.ts')
-vi.doUnmock('./coupons.queries.ts')
+vi.doUnmock('./sale/quotas.queries.ts')
+vi.doUnmock('./sale/coupons.queries.ts')
 vi.resetModules()
 
 /*

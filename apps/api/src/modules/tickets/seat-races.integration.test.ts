@@ -2,7 +2,6 @@ import { atStrength } from '@narthex/contract/testing/strength'
 import { describe, expect, it } from 'vitest'
 import { DatabaseUnavailableError } from '../../platform/database/unavailable.ts'
 import { lockRegistration } from './registrations/registrations.queries.ts'
-import { cancelTickets } from './registrations/release.service.ts'
 import {
   countTaken,
   holdWhileQuotasChange,
@@ -12,6 +11,7 @@ import {
   type Way,
 } from './testing/seat-races.ts'
 import { setUpTickets } from './testing/set-up-tickets.ts'
+import { cancelTickets } from './waiting/release.service.ts'
 
 const many = atStrength({ deep: 200, full: 20 })
 

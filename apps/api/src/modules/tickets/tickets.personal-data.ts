@@ -11,7 +11,7 @@ import {
   eventoEspera,
   eventoInscricao,
   eventoParticipante,
-} from './registrations.tables.ts'
+} from './registrations/registrations.tables.ts'
 
 /** The scans of tickets that are a person's, or were bought by them. */
 const isOwnTicket = ({ church }: ChurchWork, { memberId }: DataSubject): SQL | undefined =>

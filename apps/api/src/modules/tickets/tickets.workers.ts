@@ -1,8 +1,8 @@
 import { type Worker, workerFor } from '../../platform/jobs/worker.ts'
-import { releaseExpired } from './registrations/release.service.ts'
-import { planSweep, sweepHolds } from './registrations/sweep.service.ts'
-import type { TicketNeeds } from './ticket-needs.ts'
-import { holdExpiryQueue, holdSweepQueue } from './tickets.jobs.ts'
+import { planSweep, sweepHolds } from './buying/sweep.service.ts'
+import type { TicketNeeds } from './registrations/ticket-needs.ts'
+import { holdExpiryQueue, holdSweepQueue } from './registrations/tickets.jobs.ts'
+import { releaseExpired } from './waiting/release.service.ts'
 
 export function ticketWorkers(platform: TicketNeeds): Worker[] {
   return [

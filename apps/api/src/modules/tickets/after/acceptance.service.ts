@@ -15,10 +15,10 @@ import { hashContent, makeCode } from '../../payments/orders.service.ts'
 import { findMemberAsPayer } from '../../payments/payers.service.ts'
 import { keyInUse } from '../../payments/payments.errors.ts'
 import { listAnswerFileIds, removeAnswerFiles } from '../answer-files/answer-files.queries.ts'
+import { confirmRegistration } from '../buying/confirming.service.ts'
+import { requireParticipant } from '../buying/participants.rules.ts'
 import { lockDoor } from '../door/door.queries.ts'
-import { confirmRegistration } from '../registrations/confirming.service.ts'
 import { insertRegistration } from '../registrations/new-registrations.queries.ts'
-import { requireParticipant } from '../registrations/participants.rules.ts'
 import {
   findBuyer,
   findRegistration,
@@ -29,13 +29,12 @@ import {
   upsertBuyer,
   upsertParticipants,
 } from '../registrations/registrations.queries.ts'
-import type { Sale } from '../sale.queries.ts'
-import { requireSale } from '../sale.service.ts'
-import { makeTicketCode } from '../ticket-code.service.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
-import { loginToBuy, transferEnded, wrongAudience } from '../tickets.errors.ts'
-import type { BuyerCall } from '../waiting/waiting.service.ts'
-import { findTransferDeadline } from './deadlines.rules.ts'
+import { makeTicketCode } from '../registrations/ticket-code.service.ts'
+import type { BuyerCall, TicketNeeds } from '../registrations/ticket-needs.ts'
+import { findTransferDeadline } from '../sale/deadlines.rules.ts'
+import type { Sale } from '../sale/sale.queries.ts'
+import { requireSale } from '../sale/sale.service.ts'
+import { loginToBuy, transferEnded, wrongAudience } from '../sale/tickets.errors.ts'
 import { describeForm } from './own-tickets.service.ts'
 import { findParticipant } from './ticket-changes.queries.ts'
 import { closeTransfer, findTicket, findTransfer, moveTicket, type TransferRow } from './transfers.queries.ts'

@@ -9,8 +9,8 @@ import {
 } from '../../payments/order-refunds.service.ts'
 import { keyInUse } from '../../payments/payments.errors.ts'
 import { listTickets, type RegistrationRow } from '../registrations/registrations.queries.ts'
-import { cancelTickets } from '../registrations/release.service.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
+import { cancelTickets } from '../waiting/release.service.ts'
 import { markCanceledBy } from './ticket-changes.queries.ts'
 
 type Canceled = Success<typeof cancelEndpoint>

@@ -6,7 +6,7 @@ import { setUpMails } from '../../../testing/set-up-mails.ts'
 import { findSettledPayment } from '../../payments/order-refunds.service.ts'
 import { settleCheckedRefund } from '../../payments/refund-check.service.ts'
 import { listRefunds } from '../../payments/refunds.queries.ts'
-import { enterRegistration } from '../registrations/entry.service.ts'
+import { enterRegistration } from '../buying/entry.service.ts'
 import { type SoldEvent, setUpTickets } from '../testing/set-up-tickets.ts'
 import { cancelOwnTickets, previewCancellation } from './cancellations.service.ts'
 

@@ -19,11 +19,11 @@ import {
   type RegistrationRow,
   type TicketRow,
 } from '../registrations/registrations.queries.ts'
-import { requireSale } from '../sale.service.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
-import { notCancelable, refundChanged } from '../tickets.errors.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
+import { findCancelDeadline, isBefore, isUsable } from '../sale/deadlines.rules.ts'
+import { requireSale } from '../sale/sale.service.ts'
+import { notCancelable, refundChanged } from '../sale/tickets.errors.ts'
 import { cancelWithRefund, findEarlierCancellation } from './cancellation-steps.service.ts'
-import { findCancelDeadline, isBefore, isUsable } from './deadlines.rules.ts'
 import { countRefundShare } from './refund-share.rules.ts'
 import { listLetInIds } from './ticket-changes.queries.ts'
 

@@ -9,7 +9,7 @@ import {
   type TicketRow,
   upsertParticipants,
 } from '../registrations/registrations.queries.ts'
-import type { Sale, SaleType } from '../sale.queries.ts'
+import type { Sale, SaleType } from '../sale/sale.queries.ts'
 import { findParticipant } from './ticket-changes.queries.ts'
 
 export type Consent = Pick<ParticipantRow, 'consentimento' | 'consentimentoEm'>

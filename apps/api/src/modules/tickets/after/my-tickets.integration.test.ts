@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { insertOwn } from '../../../platform/work/insert-own.ts'
 import type { Person } from '../../../testing/people.ts'
 import { eventoLeitura, eventoLista } from '../door/door.tables.ts'
+import { getTicketKey } from '../registrations/ticket-code.service.ts'
 import { type SoldEvent, setUpTickets } from '../testing/set-up-tickets.ts'
-import { getTicketKey } from '../ticket-code.service.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs

@@ -7,9 +7,14 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { eventColumn } from '../../events/events.service.ts'
 import { hasContent } from '../content/content.queries.ts'
 import { eventoLeitura } from '../door/door.tables.ts'
-import { isHolderOfTicket, isTypeOfTicket } from '../registrations/ticket-joins.queries.ts'
-import { eventoBilhete, eventoComprador, eventoInscricao, eventoParticipante } from '../registrations.tables.ts'
-import { eventoIngresso, eventoVenda } from '../sale.tables.ts'
+import {
+  eventoBilhete,
+  eventoComprador,
+  eventoInscricao,
+  eventoParticipante,
+} from '../registrations/registrations.tables.ts'
+import { eventoIngresso, eventoVenda } from '../sale/sale.tables.ts'
+import { isHolderOfTicket, isTypeOfTicket } from '../sale/ticket-joins.queries.ts'
 
 /** It was ordered or confirmed: a hold alone is no registration. */
 const isRegistered: SQL | undefined = and(

@@ -2,7 +2,7 @@ import { listFormerHolders as formerEndpoint } from '@narthex/contract/tickets/f
 import * as registration from '@narthex/contract/tickets/registration.endpoints'
 import { ok, type Route, route } from '../../../platform/http/route.ts'
 import { listFormerHolders } from '../former-holders/former-holders.service.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { readByBuyerCode, sendBuyerCode } from './buyer-codes.service.ts'
 import { getRegistration, listMyEvents, listMyRegistrations } from './my-tickets.service.ts'
 

@@ -7,9 +7,15 @@ import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import type { RegistrationRow } from '../registrations/registrations.queries.ts'
-import type { TicketKey } from '../ticket-code.rules.ts'
-import { getTicketKey } from '../ticket-code.service.ts'
-import { findAnswersDeadline, findCancelDeadline, findTransferDeadline, isBefore, isUsable } from './deadlines.rules.ts'
+import type { TicketKey } from '../registrations/ticket-code.rules.ts'
+import { getTicketKey } from '../registrations/ticket-code.service.ts'
+import {
+  findAnswersDeadline,
+  findCancelDeadline,
+  findTransferDeadline,
+  isBefore,
+  isUsable,
+} from '../sale/deadlines.rules.ts'
 import {
   listEventsOfMember,
   listRegistrations,

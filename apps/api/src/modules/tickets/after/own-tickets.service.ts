@@ -8,8 +8,8 @@ import {
   type RegistrationRow,
   type TicketRow,
 } from '../registrations/registrations.queries.ts'
-import type { Sale } from '../sale.queries.ts'
-import { toTicketType } from '../sale.service.ts'
+import type { Sale } from '../sale/sale.queries.ts'
+import { toTicketType } from '../sale/sale.service.ts'
 
 /** A ticket of a member's, by its registration. */
 export interface OwnTicket {

@@ -3,7 +3,7 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { eventoLeitura } from '../door/door.tables.ts'
 import type { ParticipantRow } from '../registrations/registrations.queries.ts'
-import { eventoBilhete, eventoParticipante } from '../registrations.tables.ts'
+import { eventoBilhete, eventoParticipante } from '../registrations/registrations.tables.ts'
 
 /** The tickets of these that were let in somewhere, by a scan that was not undone. */
 export async function listLetInIds({ church, tx }: ChurchWork, ticketIds: readonly number[]): Promise<Set<number>> {

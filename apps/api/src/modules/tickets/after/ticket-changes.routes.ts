@@ -1,6 +1,6 @@
 import * as changes from '@narthex/contract/tickets/ticket-changes.endpoints'
 import { created, done, ok, type Route, route } from '../../../platform/http/route.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { acceptTransfer, getTransfer } from './acceptance.service.ts'
 import { cancelOwnTickets, previewCancellation } from './cancellations.service.ts'
 import { getTicketHolder, setTicketHolder } from './holders.service.ts'

@@ -3,7 +3,7 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
 import type { RegistrationRow, TicketRow } from '../registrations/registrations.queries.ts'
-import { eventoBilhete } from '../registrations.tables.ts'
+import { eventoBilhete } from '../registrations/registrations.tables.ts'
 import { eventoTransferencia } from './transfers.tables.ts'
 
 export type TransferRow = InferSelectModel<typeof eventoTransferencia>

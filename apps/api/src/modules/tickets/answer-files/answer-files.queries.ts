@@ -9,7 +9,7 @@ import {
   eventoEspera,
   eventoInscricao,
   eventoParticipante,
-} from '../registrations.tables.ts'
+} from '../registrations/registrations.tables.ts'
 import { eventoArquivo } from './answer-files.tables.ts'
 
 export async function insertAnswerFile({ church, tx }: ChurchWork, row: OwnRow<typeof eventoArquivo>): Promise<void> {

@@ -6,9 +6,9 @@ import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { insertOwn, type OwnRow } from '../../../platform/work/insert-own.ts'
 import { eventColumn } from '../../events/events.service.ts'
-import { isHolderOfTicket, isRegistrationOfTicket, isTypeOfTicket } from '../registrations/ticket-joins.queries.ts'
-import { eventoBilhete, eventoInscricao, eventoParticipante } from '../registrations.tables.ts'
-import { eventoIngresso } from '../sale.tables.ts'
+import { eventoBilhete, eventoInscricao, eventoParticipante } from '../registrations/registrations.tables.ts'
+import { eventoIngresso } from '../sale/sale.tables.ts'
+import { isHolderOfTicket, isRegistrationOfTicket, isTypeOfTicket } from '../sale/ticket-joins.queries.ts'
 import { eventoConteudo, eventoConteudoArquivo } from './content.tables.ts'
 
 export interface HeldTicket {

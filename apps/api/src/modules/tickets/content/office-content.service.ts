@@ -13,8 +13,8 @@ import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { getLanguage } from '../../churches/churches.service.ts'
 import { readRichText } from '../../rich-text/rich-text.service.ts'
-import { holdSale, listTypeIds } from '../office/office-sale.queries.ts'
-import { requireSale } from '../sale.service.ts'
+import { holdSale, listTypeIds } from '../sale/held-sale.queries.ts'
+import { requireSale } from '../sale/sale.service.ts'
 import {
   type ContentPlace,
   type ContentRow,

@@ -6,9 +6,9 @@ import { jsonListFrom, jsonRow } from '../../../platform/database/json-row.ts'
 import { fromMicros, toMicros } from '../../../platform/database/micros.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { isHolderOfTicket } from '../registrations/ticket-joins.queries.ts'
-import { findTicketNames } from '../registrations/ticket-names.queries.ts'
-import { eventoBilhete, eventoParticipante } from '../registrations.tables.ts'
+import { eventoBilhete, eventoParticipante } from '../registrations/registrations.tables.ts'
+import { isHolderOfTicket } from '../sale/ticket-joins.queries.ts'
+import { findTicketNames } from '../sale/ticket-names.queries.ts'
 
 /** Set by the database alone, with its own clock. */
 const changedAt = (table: SQL) => sql`${table}.alterado_em`

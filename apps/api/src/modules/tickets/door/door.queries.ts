@@ -7,7 +7,7 @@ import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { insertOwn } from '../../../platform/work/insert-own.ts'
 import { eventColumn } from '../../events/events.service.ts'
-import { eventoIngresso, eventoVenda } from '../sale.tables.ts'
+import { eventoIngresso, eventoVenda } from '../sale/sale.tables.ts'
 import { eventoLista, eventoPorteiro } from './door.tables.ts'
 
 const listRow = jsonRow({ id: eventoLista.id, nome: eventoLista.nome, ingressos: eventoLista.ingressos })

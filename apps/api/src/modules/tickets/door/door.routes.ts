@@ -1,7 +1,7 @@
 import * as door from '@narthex/contract/tickets/door.endpoints'
 import { done, ok, type Route, route } from '../../../platform/http/route.ts'
 import { toMemberId } from '../../../platform/ids.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { getDoor, listMyDoors } from './door.service.ts'
 import { sellAtDoor } from './door-sales.service.ts'
 import { countEntries, listDoorTickets, searchDoorTickets } from './door-tickets.service.ts'

@@ -8,7 +8,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getLanguage } from '../../churches/churches.service.ts'
 import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
-import { getTicketKey } from '../ticket-code.service.ts'
+import { getTicketKey } from '../registrations/ticket-code.service.ts'
 import { canStandAtDoor, findGrantEnd, findOldestEnd } from './door.policy.ts'
 import { type FoundDoor, findDoor, insertList, listDoors, listLists, lockDoor } from './door.queries.ts'
 

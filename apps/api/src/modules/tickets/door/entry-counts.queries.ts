@@ -3,7 +3,7 @@ import { isAmong } from '../../../platform/database/is-among.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { eventoBilhete } from '../registrations.tables.ts'
+import { eventoBilhete } from '../registrations/registrations.tables.ts'
 import { eventoLista } from './door.tables.ts'
 
 const b = eventoBilhete

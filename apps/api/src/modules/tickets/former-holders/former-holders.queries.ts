@@ -2,9 +2,9 @@ import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { isRegistrationOfTicket } from '../registrations/ticket-joins.queries.ts'
-import { eventoBilhete, eventoInscricao, eventoParticipante } from '../registrations.tables.ts'
-import { eventoPergunta } from '../sale.tables.ts'
+import { eventoBilhete, eventoInscricao, eventoParticipante } from '../registrations/registrations.tables.ts'
+import { eventoPergunta } from '../sale/sale.tables.ts'
+import { isRegistrationOfTicket } from '../sale/ticket-joins.queries.ts'
 
 /** Whom a member registered, as it was written down with each ticket of theirs, the latest purchases first. */
 export function listRegisteredPeople({ church, tx }: ChurchWork, memberId: MemberId, limit: number) {

@@ -2,7 +2,7 @@ import { foldText } from '@narthex/contract/fold-text'
 import { type FormerHolder, mostFormerHolders } from '@narthex/contract/tickets/former-holders.endpoints'
 import type { GivenAnswer } from '@narthex/contract/tickets/ticket.schemas'
 import type { QuestionKind } from '@narthex/contract/tickets/ticket-states'
-import type { SaleQuestion } from '../sale.queries.ts'
+import type { SaleQuestion } from '../sale/sale.queries.ts'
 import type { RegisteredPerson } from './former-holders.queries.ts'
 
 type FormerQuestion = Pick<SaleQuestion, 'id' | 'rotulo' | 'tipo'>

@@ -1,6 +1,6 @@
 import type { FormerHolder } from '@narthex/contract/tickets/former-holders.endpoints'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import { requireSale } from '../sale.service.ts'
+import { requireSale } from '../sale/sale.service.ts'
 import { listQuestions, listRegisteredPeople } from './former-holders.queries.ts'
 import { mergeFormerHolders } from './former-holders.rules.ts'
 

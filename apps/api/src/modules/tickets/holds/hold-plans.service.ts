@@ -5,20 +5,19 @@ import type { Hold } from '@narthex/contract/tickets/ticket.schemas'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { hashContent, makeCode } from '../../payments/orders.service.ts'
 import type { PaymentSettings } from '../../payments/settings/settings.service.ts'
-import { type Buyer, type ChosenType, countSeats, requireChoice } from '../choice.rules.ts'
-import type { CouponRow } from '../coupons.queries.ts'
-import { priceTickets } from '../prices.rules.ts'
-import type { Seats } from '../quotas.queries.ts'
-import { toQuote } from '../quotes.service.ts'
 import { planExpiry, planRelease } from '../registrations/hold-time.service.ts'
 import {
   insertRegistrations,
   insertTicketsOfMany,
   type NewTickets,
 } from '../registrations/new-registrations.queries.ts'
-import type { Sale } from '../sale.queries.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
-import type { BuyerCall } from '../waiting/waiting.service.ts'
+import type { BuyerCall, TicketNeeds } from '../registrations/ticket-needs.ts'
+import { type Buyer, type ChosenType, countSeats, requireChoice } from '../sale/choice.rules.ts'
+import type { CouponRow } from '../sale/coupons.queries.ts'
+import { priceTickets } from '../sale/prices.rules.ts'
+import type { Seats } from '../sale/quotas.queries.ts'
+import { toQuote } from '../sale/quotes.service.ts'
+import type { Sale } from '../sale/sale.queries.ts'
 
 export type GivenHold = HandlerInput<typeof holdEndpoint>['body']
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { eventoInscricao } from '../registrations.tables.ts'
+import { eventoInscricao } from '../registrations/registrations.tables.ts'
 
 const areOpen = ({ church }: ChurchWork, eventId: number, browsers: readonly string[]) =>
   and(

@@ -7,11 +7,6 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { keyInUse } from '../../payments/payments.errors.ts'
 import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
-import { type Buyer, type ChosenType, findFreeSeats, limitsPersons, requireChoice } from '../choice.rules.ts'
-import { findCouponById, takeCoupon } from '../coupons.queries.ts'
-import { priceTickets } from '../prices.rules.ts'
-import { lockSeats, type Seats, takeSeats } from '../quotas.queries.ts'
-import { requireCoupon, toQuote } from '../quotes.service.ts'
 import {
   countOwnedTickets,
   findRegistration,
@@ -22,16 +17,20 @@ import {
   type RegistrationRow,
   type TicketRow,
 } from '../registrations/registrations.queries.ts'
-import { endRegistration, releaseExpired } from '../registrations/release.service.ts'
-import { listFreeSeats, type Sale } from '../sale.queries.ts'
-import { requireSale, requireSaleForPurchase } from '../sale.service.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
-import { couponUnavailable, quantityUnavailable, soldOut } from '../tickets.errors.ts'
+import type { BuyerCall, TicketNeeds } from '../registrations/ticket-needs.ts'
+import { type Buyer, type ChosenType, findFreeSeats, limitsPersons, requireChoice } from '../sale/choice.rules.ts'
+import { findCouponById, takeCoupon } from '../sale/coupons.queries.ts'
+import { hashHolder, requireNetworkShare } from '../sale/network-share.service.ts'
+import { priceTickets } from '../sale/prices.rules.ts'
+import { lockSeats, type Seats, takeSeats } from '../sale/quotas.queries.ts'
+import { requireCoupon, toQuote } from '../sale/quotes.service.ts'
+import { listFreeSeats, type Sale } from '../sale/sale.queries.ts'
+import { requireSale, requireSaleForPurchase } from '../sale/sale.service.ts'
+import { couponUnavailable, quantityUnavailable, soldOut } from '../sale/tickets.errors.ts'
 import { lockBeforeRelease } from '../waiting/offers.service.ts'
-import type { BuyerCall } from '../waiting/waiting.service.ts'
+import { endRegistration, releaseExpired } from '../waiting/release.service.ts'
 import { describePlan, type GivenHold, hashChoice, insertHolds, planHold } from './hold-plans.service.ts'
 import { findHoldOfBrowser } from './holds-of-browsers.queries.ts'
-import { hashHolder, requireNetworkShare } from './network-share.service.ts'
 
 /**
  * Takes the seats of a purchase, all or none, for the minutes of the event. Idempotent by `chave`. Before it refuses, it

@@ -1,4 +1,4 @@
-import type { SaleType } from '../sale.queries.ts'
+import type { SaleType } from '../sale/sale.queries.ts'
 import type { ImportGroup } from './import-groups.rules.ts'
 import { problemAt } from './import-problems.rules.ts'
 import type { ImportedRow } from './import-rows.rules.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '@narthex/contract/locale'
 import type { TableRow } from '../../../platform/documents/table-cell.ts'
-import type { Sale, SaleQuestion, SaleType } from '../sale.queries.ts'
+import type { Sale, SaleQuestion, SaleType } from '../sale/sale.queries.ts'
 import { type FoundProblem, problemAt } from './import-problems.rules.ts'
 import { allImportTexts, importTexts, normalize, toText } from './import-text.rules.ts'
 

@@ -2,8 +2,8 @@ import { liveRegistrationStates } from '@narthex/contract/tickets/ticket-states'
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { isHolderOfTicket, isRegistrationOfTicket } from '../registrations/ticket-joins.queries.ts'
-import { eventoBilhete, eventoInscricao, eventoParticipante } from '../registrations.tables.ts'
+import { eventoBilhete, eventoInscricao, eventoParticipante } from '../registrations/registrations.tables.ts'
+import { isHolderOfTicket, isRegistrationOfTicket } from '../sale/ticket-joins.queries.ts'
 import type { Holder } from './import-checks.rules.ts'
 
 /** Puts imports of an event in order, so that two at once cannot enter the same row. Until the commit. */

@@ -1,6 +1,6 @@
 import * as imports from '@narthex/contract/tickets/office-import.endpoints'
 import { ok, type Route, route } from '../../../platform/http/route.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { makeImportTemplate } from './import-template.service.ts'
 import { importRegistrations } from './imports.service.ts'
 

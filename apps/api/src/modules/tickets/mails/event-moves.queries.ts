@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { eventoBilhete, eventoInscricao } from '../registrations.tables.ts'
-import { type EventMove, eventoVenda } from '../sale.tables.ts'
+import { eventoBilhete, eventoInscricao } from '../registrations/registrations.tables.ts'
+import { type EventMove, eventoVenda } from '../sale/sale.tables.ts'
 
 /** Keeps where an event was, unless an earlier place is kept that was not told yet. False for one without tickets. */
 export async function noteMove({ church, tx }: ChurchWork, eventId: number, move: EventMove): Promise<boolean> {

@@ -3,10 +3,10 @@ import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { findStoredEvent } from '../../events/events.service.ts'
 import type { EventPlan, EventSignals } from '../../events/events.signals.ts'
-import type { PlannedPlace } from '../sale.tables.ts'
+import { type EventMoveData, eventMoveQueue, ticketMailQueue } from '../registrations/ticket-mails.jobs.ts'
+import type { PlannedPlace } from '../sale/sale.tables.ts'
 import { listMovedPurchases, noteMove, takeMove } from './event-moves.queries.ts'
 import { planReminders } from './reminders.service.ts'
-import { type EventMoveData, eventMoveQueue, ticketMailQueue } from './ticket-mails.jobs.ts'
 
 /** Staff often correct a change at once: those who come get its last state. */
 const patienceMs = 5 * 60_000

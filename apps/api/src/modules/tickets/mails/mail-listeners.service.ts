@@ -1,10 +1,10 @@
 import type { JobOptions } from '../../../platform/jobs/jobs.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { findSale } from '../sale.queries.ts'
-import type { TicketSignals } from '../tickets.signals.ts'
+import { type TicketMailData, ticketMailQueue, transferMailQueue } from '../registrations/ticket-mails.jobs.ts'
+import type { TicketSignals } from '../registrations/tickets.signals.ts'
+import { findSale } from '../sale/sale.queries.ts'
 import { planReminders } from './reminders.service.ts'
-import { type TicketMailData, ticketMailQueue, transferMailQueue } from './ticket-mails.jobs.ts'
 
 /* Each mail is queued in the transaction that writes what it tells of: it is sent if and only if that commits. */
 

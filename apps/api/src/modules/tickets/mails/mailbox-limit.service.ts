@@ -1,7 +1,7 @@
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { exceedsLimits, limitsPersons } from '../choice.rules.ts'
 import { type BuyerRow, countOwnedTickets, type RegistrationRow } from '../registrations/registrations.queries.ts'
-import type { Sale } from '../sale.queries.ts'
+import { exceedsLimits, limitsPersons } from '../sale/choice.rules.ts'
+import type { Sale } from '../sale/sale.queries.ts'
 
 /**
  * Whether the mailbox that a visitor named has more tickets of an event than one person may have. Told to that mailbox

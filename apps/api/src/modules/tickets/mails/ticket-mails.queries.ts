@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { isHolderOfTicket, isTypeOfTicket } from '../registrations/ticket-joins.queries.ts'
-import { eventoBilhete, eventoComprador, eventoParticipante } from '../registrations.tables.ts'
-import { eventoIngresso } from '../sale.tables.ts'
+import { eventoBilhete, eventoComprador, eventoParticipante } from '../registrations/registrations.tables.ts'
+import { eventoIngresso } from '../sale/sale.tables.ts'
+import { isHolderOfTicket, isTypeOfTicket } from '../sale/ticket-joins.queries.ts'
 
 export interface NamedTicket {
   readonly type: string

@@ -5,7 +5,7 @@ import { createChurchCall } from '../../../platform/work/transactions.ts'
 import { getFrame, getLanguage } from '../../churches/churches.service.ts'
 import { findTicket, findTransfer } from '../after/transfers.queries.ts'
 import { findBuyer } from '../registrations/registrations.queries.ts'
-import { findSale } from '../sale.queries.ts'
+import { findSale } from '../sale/sale.queries.ts'
 import { createTicketText, listFacts, type TicketMailNeeds } from './ticket-mails.service.ts'
 
 /** The link to a ticket that is offered, to the person whom it is for. Undefined once the offer has ended. */

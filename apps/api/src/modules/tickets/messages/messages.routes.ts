@@ -1,6 +1,6 @@
 import * as messages from '@narthex/contract/tickets/office-messages.endpoints'
 import { created, ok, type Route, route } from '../../../platform/http/route.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { listEventMessages, previewEventMessage, sendEventMessage } from './messages.service.ts'
 
 /** Messages of staff to the holders of an event's tickets. */

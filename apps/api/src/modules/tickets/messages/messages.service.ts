@@ -15,10 +15,9 @@ import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { hashContent } from '../../payments/orders.service.ts'
 import { keyInUse } from '../../payments/payments.errors.ts'
 import { noRecipients } from '../office/office.errors.ts'
-import { holdSale } from '../office/office-sale.queries.ts'
-import { requireSale } from '../sale.service.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
-import { messageRecord } from '../tickets.records.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
+import { holdSale } from '../sale/held-sale.queries.ts'
+import { requireSale } from '../sale/sale.service.ts'
 import { messageBatchQueue, messageEndQueue } from './messages.jobs.ts'
 import {
   countMessages,
@@ -28,6 +27,7 @@ import {
   listMessages,
   listMessageTimes,
 } from './messages.queries.ts'
+import { messageRecord } from './messages.records.ts'
 import { countReach } from './recipients.rules.ts'
 import { listRecipients } from './recipients.service.ts'
 

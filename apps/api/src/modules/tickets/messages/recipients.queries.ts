@@ -5,8 +5,13 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { isWanted, type RosterFilter } from '../office/roster.queries.ts'
-import { mainTicketId } from '../registrations/ticket-joins.queries.ts'
-import { eventoBilhete, eventoComprador, eventoInscricao, eventoParticipante } from '../registrations.tables.ts'
+import {
+  eventoBilhete,
+  eventoComprador,
+  eventoInscricao,
+  eventoParticipante,
+} from '../registrations/registrations.tables.ts'
+import { mainTicketId } from '../sale/ticket-joins.queries.ts'
 
 /** A purchase with tickets that a message is about, and whom it names. */
 export interface AddressedPurchase {

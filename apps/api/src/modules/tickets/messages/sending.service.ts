@@ -11,7 +11,7 @@ import { createChurchCall } from '../../../platform/work/transactions.ts'
 import { getFrame, getLanguage } from '../../churches/churches.service.ts'
 import { notifyInWords } from '../../notifications/personal.service.ts'
 import { createTicketText, listFacts } from '../mails/ticket-mails.service.ts'
-import { findSale, type Sale } from '../sale.queries.ts'
+import { findSale, type Sale } from '../sale/sale.queries.ts'
 import { type MessageBatchData, messageBatchQueue, messageMailQueue } from './messages.jobs.ts'
 import {
   countReached,

@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isAmong } from '../../../platform/database/is-among.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { mainTicketId } from '../registrations/ticket-joins.queries.ts'
+import { mainTicketId } from '../sale/ticket-joins.queries.ts'
 
 /**
  * The quarter of an hour of a moment: whole ones make the hours and days of every time zone. Many moments are counted by

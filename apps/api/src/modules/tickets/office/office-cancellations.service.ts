@@ -11,9 +11,9 @@ import { cancelWithRefund, findEarlierCancellation } from '../after/cancellation
 import { listLetInIds } from '../after/ticket-changes.queries.ts'
 import { lockDoor } from '../door/door.queries.ts'
 import { listTickets, type RegistrationRow } from '../registrations/registrations.queries.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
-import { notCancelable } from '../tickets.errors.ts'
-import { registrationRecord, ticketRecord } from '../tickets.records.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
+import { registrationRecord, ticketRecord } from '../registrations/tickets.records.ts'
+import { notCancelable } from '../sale/tickets.errors.ts'
 import { lockOfficeRegistration, type OfficePlace, requireOfficeRegistration } from './office-places.service.ts'
 
 type Given = HandlerInput<typeof cancelEndpoint>['body']

@@ -11,9 +11,10 @@ import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { publishEvent, removeEvent, rewriteEvent } from '../../events/events.editing.service.ts'
 import { findStoredEvent } from '../../events/events.service.ts'
 import type { EventSignals } from '../../events/events.signals.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
+import { holdSale } from '../sale/held-sale.queries.ts'
 import { alreadySold } from './office.errors.ts'
-import { deleteSale, hasRegistrations, holdSale } from './office-sale.queries.ts'
+import { deleteSale, hasRegistrations } from './office-sale.queries.ts'
 
 /** What the office of tickets stands on. */
 export type OfficeNeeds = Platform & TicketNeeds & { readonly eventSignals: EventSignals }

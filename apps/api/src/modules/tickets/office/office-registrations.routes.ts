@@ -1,6 +1,6 @@
 import * as office from '@narthex/contract/tickets/office-registration.endpoints'
 import { created, done, ok, type Route, route } from '../../../platform/http/route.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { cancelAtOffice } from './office-cancellations.service.ts'
 import { getOfficeHolder, setOfficeHolder } from './office-holders.service.ts'
 import { enterManualRegistration, resendTickets } from './office-registrations.service.ts'

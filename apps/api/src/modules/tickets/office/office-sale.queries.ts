@@ -5,9 +5,8 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
 import { eventoLeitura, eventoLista } from '../door/door.tables.ts'
-import { isHolderOfTicket } from '../registrations/ticket-joins.queries.ts'
-import { eventoBilhete, eventoInscricao, eventoParticipante } from '../registrations.tables.ts'
-import { addOnIds, quotaIds, typeColumns } from '../sale.queries.ts'
+import { eventoBilhete, eventoInscricao, eventoParticipante } from '../registrations/registrations.tables.ts'
+import { addOnIds, quotaIds, typeColumns } from '../sale/sale.queries.ts'
 import {
   eventoCota,
   eventoCupom,
@@ -16,7 +15,8 @@ import {
   eventoIngressoCota,
   eventoPergunta,
   eventoVenda,
-} from '../sale.tables.ts'
+} from '../sale/sale.tables.ts'
+import { isHolderOfTicket } from '../sale/ticket-joins.queries.ts'
 
 const live = sql.join(
   liveRegistrationStates.map((state) => sql`${state}`),
@@ -111,16 +111,6 @@ export async function findWholeSale({ church, tx }: ChurchWork, eventId: number)
   return found
 }
 
-/** Locks a sale until the transaction ends: before quotas and coupons. */
-export async function holdSale({ church, tx }: ChurchWork, eventId: number) {
-  const [held] = await tx
-    .select()
-    .from(eventoVenda)
-    .where(and(ofChurch(eventoVenda, church), eq(eventoVenda.eventId, eventId)))
-    .for('no key update')
-  return held
-}
-
 export async function updateSale(
   { church, tx }: ChurchWork,
   eventId: number,
@@ -179,13 +169,6 @@ export async function listQuotaIds({ church, tx }: ChurchWork, eventId: number, 
     .from(eventoCota)
     .where(and(ofChurch(eventoCota, church), eq(eventoCota.eventId, eventId), inArray(eventoCota.id, [...ids])))
   return rows.map(({ id }) => id)
-}
-
-export async function listTypeIds({ church, tx }: ChurchWork, eventId: number) {
-  return tx
-    .select({ id: eventoIngresso.id, flagAdicional: eventoIngresso.flagAdicional })
-    .from(eventoIngresso)
-    .where(and(ofChurch(eventoIngresso, church), eq(eventoIngresso.eventId, eventId)))
 }
 
 /** Whether a quota would have more seats taken than it has, counted from live tickets. */

@@ -2,8 +2,8 @@ import type { RegistrationState } from '@narthex/contract/tickets/ticket-states'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { eventoBilhete, eventoInscricao } from '../registrations.tables.ts'
-import { eventoCupom, eventoIngresso } from '../sale.tables.ts'
+import { eventoBilhete, eventoInscricao } from '../registrations/registrations.tables.ts'
+import { eventoCupom, eventoIngresso } from '../sale/sale.tables.ts'
 import { quarterHour, wasLetIn } from './entries.queries.ts'
 
 const b = eventoBilhete

@@ -5,14 +5,19 @@ import { defineKeyset, type Part } from '../../../platform/database/keyset.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import {
+  eventoBilhete,
+  eventoComprador,
+  eventoInscricao,
+  eventoParticipante,
+} from '../registrations/registrations.tables.ts'
+import { eventoIngresso } from '../sale/sale.tables.ts'
+import {
   isBuyerOfTicket,
   isHolderOfTicket,
   isRegistrationOfTicket,
   isTypeOfTicket,
-} from '../registrations/ticket-joins.queries.ts'
-import { findTicketNames } from '../registrations/ticket-names.queries.ts'
-import { eventoBilhete, eventoComprador, eventoInscricao, eventoParticipante } from '../registrations.tables.ts'
-import { eventoIngresso } from '../sale.tables.ts'
+} from '../sale/ticket-joins.queries.ts'
+import { findTicketNames } from '../sale/ticket-names.queries.ts'
 import { firstEntry, toInstant, wasLetIn } from './entries.queries.ts'
 
 /** What a list of tickets is narrowed by. */

@@ -7,8 +7,9 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { insertList, listLists } from '../door/door.queries.ts'
 import { addFirstList } from '../door/door.service.ts'
 import { hasScans } from '../door/scans.queries.ts'
-import { lockEventQuotas, recountSeats } from '../quotas.queries.ts'
-import { insertCoupon, insertQuestion, insertQuota, insertTicketType, linkTicketType } from '../sale.queries.ts'
+import { listTypeIds } from '../sale/held-sale.queries.ts'
+import { lockEventQuotas, recountSeats } from '../sale/quotas.queries.ts'
+import { insertCoupon, insertQuestion, insertQuota, insertTicketType, linkTicketType } from '../sale/sale.queries.ts'
 import { offerFreeSeats } from '../waiting/offers.service.ts'
 import { alreadySold, lastList, listHasReadings, seatsTaken } from './office.errors.ts'
 import type { OfficeNeeds } from './office-events.service.ts'
@@ -18,7 +19,6 @@ import {
   isCouponUsed,
   isTypeUsed,
   listQuotaIds,
-  listTypeIds,
   unlinkTicketType,
 } from './office-sale.queries.ts'
 import { isCodeTaken, type PartKind, type PartPlace, type PartRow, updatePart } from './sale-parts.queries.ts'

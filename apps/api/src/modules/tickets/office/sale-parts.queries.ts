@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { eventoLista } from '../door/door.tables.ts'
-import { eventoCota, eventoCupom, eventoIngresso, eventoPergunta } from '../sale.tables.ts'
+import { eventoCota, eventoCupom, eventoIngresso, eventoPergunta } from '../sale/sale.tables.ts'
 
 const partTables = {
   cota: eventoCota,

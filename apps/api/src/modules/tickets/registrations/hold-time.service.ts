@@ -1,6 +1,6 @@
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
-import { holdExpiryQueue } from '../tickets.jobs.ts'
+import type { TicketNeeds } from './ticket-needs.ts'
+import { holdExpiryQueue } from './tickets.jobs.ts'
 
 const minuteMs = 60_000
 

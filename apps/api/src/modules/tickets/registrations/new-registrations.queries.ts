@@ -1,8 +1,8 @@
 import type { TicketState } from '@narthex/contract/tickets/ticket-states'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
-import { eventoBilhete, eventoComprador, eventoInscricao } from '../registrations.tables.ts'
 import type { RegistrationRow, TicketRow } from './registrations.queries.ts'
+import { eventoBilhete, eventoComprador, eventoInscricao } from './registrations.tables.ts'
 
 export type NewTicket = Pick<TicketRow, 'ticketTypeId' | 'valor' | 'desconto' | 'codigo'> & {
   /** The index of the ticket that an add-on belongs to. */

@@ -11,7 +11,7 @@ import {
   type eventoEspera,
   eventoInscricao,
   eventoParticipante,
-} from '../registrations.tables.ts'
+} from './registrations.tables.ts'
 
 export type RegistrationRow = InferSelectModel<typeof eventoInscricao>
 export type TicketRow = InferSelectModel<typeof eventoBilhete>

@@ -11,10 +11,10 @@ import type { Person } from '../../../testing/people.ts'
 import { type SetUpOptions, setUpChurches } from '../../../testing/set-up.ts'
 import { saveRehearsalSettings } from '../../../testing/set-up-payments.ts'
 import { publishEvent } from '../../events/events.editing.service.ts'
+import { type PublishedSale, publishSale, type WholeSale } from '../office/sale-editing.service.ts'
 import { findRegistration, listTickets } from '../registrations/registrations.queries.ts'
-import { listFreeSeats } from '../sale.queries.ts'
-import { type PublishedSale, publishSale, type WholeSale } from '../sale-editing.service.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
+import { listFreeSeats } from '../sale/sale.queries.ts'
 
 /** An event that was published for a test, with the ids of what it sells. */
 export interface SoldEvent extends PublishedSale {

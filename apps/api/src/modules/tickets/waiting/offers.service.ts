@@ -3,9 +3,6 @@ import type { WaitingState } from '@narthex/contract/tickets/ticket-states'
 import { conflict, notFound } from '../../../platform/errors/domain-error.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { makeCode } from '../../payments/orders.service.ts'
-import { findSaleWindow, fitsLimits, limitsPersons } from '../choice.rules.ts'
-import { hasNetworkShare } from '../holds/network-share.service.ts'
-import { lockEventQuotas, lockSaleRules, returnSeats, type Seats, takeSeats } from '../quotas.queries.ts'
 import { planExpiry, planRelease } from '../registrations/hold-time.service.ts'
 import { insertRegistration, insertTickets } from '../registrations/new-registrations.queries.ts'
 import {
@@ -14,9 +11,12 @@ import {
   upsertBuyer,
   type WaitingRow,
 } from '../registrations/registrations.queries.ts'
-import { findSale, type Sale, type SaleType } from '../sale.queries.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
-import { soldOut, ticketNotOnSale } from '../tickets.errors.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
+import { findSaleWindow, fitsLimits, limitsPersons } from '../sale/choice.rules.ts'
+import { hasNetworkShare } from '../sale/network-share.service.ts'
+import { lockEventQuotas, lockSaleRules, returnSeats, type Seats, takeSeats } from '../sale/quotas.queries.ts'
+import { findSale, type Sale, type SaleType } from '../sale/sale.queries.ts'
+import { soldOut, ticketNotOnSale } from '../sale/tickets.errors.ts'
 import { lockWaiting, lockWaitingPlace, moveWaiting } from './waiting.queries.ts'
 
 /** Offers of one release; the next release goes on. */

@@ -3,8 +3,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { defineKeyset, type Part } from '../../../platform/database/keyset.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { eventoEspera, eventoInscricao } from '../registrations.tables.ts'
-import { eventoIngresso } from '../sale.tables.ts'
+import { eventoEspera, eventoInscricao } from '../registrations/registrations.tables.ts'
+import { eventoIngresso } from '../sale/sale.tables.ts'
 
 export interface WaitingFilter {
   readonly eventId: number

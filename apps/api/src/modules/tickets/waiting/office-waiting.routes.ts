@@ -1,7 +1,7 @@
 import * as office from '@narthex/contract/tickets/office-waiting.endpoints'
 import { done, ok, type Route, route, sendFile } from '../../../platform/http/route.ts'
 import { downloadAnswerFile } from '../answer-files/answer-downloads.service.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { listWaiting, offerWaiting, removeWaiting } from './office-waiting.service.ts'
 
 /** The waiting list by hand, and the files that people answered with. */

@@ -8,9 +8,9 @@ import { readList } from '../../../platform/database/keyset.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { requireSale } from '../sale.service.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
-import { waitingRecord } from '../tickets.records.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
+import { waitingRecord } from '../registrations/tickets.records.ts'
+import { requireSale } from '../sale/sale.service.ts'
 import { offerFreeSeats, offerSeatsTo } from './offers.service.ts'
 import {
   countWaitingPeople,

@@ -4,7 +4,7 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
 import type { WaitingRow } from '../registrations/registrations.queries.ts'
-import { eventoEspera } from '../registrations.tables.ts'
+import { eventoEspera } from '../registrations/registrations.tables.ts'
 
 /** False where someone has this key already. */
 export async function insertWaiting({ church, tx }: ChurchWork, row: OwnRow<typeof eventoEspera>): Promise<boolean> {

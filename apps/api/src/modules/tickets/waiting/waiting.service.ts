@@ -1,7 +1,6 @@
 import type { HandlerInput, Success } from '@narthex/contract/endpoint'
 import type { joinWaitingList as joinEndpoint } from '@narthex/contract/tickets/sale.endpoints'
 import { conflict, notFound } from '../../../platform/errors/domain-error.ts'
-import type { Actor, CallSource } from '../../../platform/http/route.ts'
 import { maxWaitingTickets } from '../../../platform/strangers/strangers.rules.ts'
 import { countStranger } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -9,13 +8,12 @@ import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { makeCode } from '../../payments/orders.service.ts'
 import { findMemberAsPayer } from '../../payments/payers.service.ts'
 import { keyInUse } from '../../payments/payments.errors.ts'
-import { findFreeSeats, findSaleWindow, fitsLimits, isVisible } from '../choice.rules.ts'
-import { hashHolder } from '../holds/network-share.service.ts'
 import { findRegistration, lockRegistration, type WaitingRow } from '../registrations/registrations.queries.ts'
-import { endRegistration } from '../registrations/release.service.ts'
-import { listFreeSeats, type Sale } from '../sale.queries.ts'
-import { requireSale } from '../sale.service.ts'
-import type { TicketNeeds } from '../ticket-needs.ts'
+import type { BuyerCall, TicketNeeds } from '../registrations/ticket-needs.ts'
+import { findFreeSeats, findSaleWindow, fitsLimits, isVisible } from '../sale/choice.rules.ts'
+import { hashHolder } from '../sale/network-share.service.ts'
+import { listFreeSeats, type Sale } from '../sale/sale.queries.ts'
+import { requireSale } from '../sale/sale.service.ts'
 import {
   buyerDataMissing,
   eventEnded,
@@ -24,18 +22,13 @@ import {
   noWaitingList,
   ticketLimit,
   ticketUnavailable,
-} from '../tickets.errors.ts'
+} from '../sale/tickets.errors.ts'
 import { offerFreeSeats } from './offers.service.ts'
+import { endRegistration } from './release.service.ts'
 import { countBefore, findWaiting, insertWaiting, lockWaitingTickets, moveWaiting } from './waiting.queries.ts'
 
 type Given = HandlerInput<typeof joinEndpoint>['body']
 type Waiting = Success<typeof joinEndpoint>
-
-/** A call by a buyer: a member, or a visitor who says who they are. */
-export interface BuyerCall extends ChurchCall {
-  readonly actor: Actor | undefined
-  readonly source: CallSource
-}
 
 /** Puts someone on the waiting list of a ticket type. Idempotent by `chave`. */
 export async function joinWaitingList(

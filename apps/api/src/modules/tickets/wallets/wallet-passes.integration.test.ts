@@ -7,8 +7,8 @@ import type { Person } from '../../../testing/people.ts'
 import { readPass } from '../../../testing/read-pass.ts'
 import { appleFiles, googlePublicKey, makePassCertificate, walletKeys } from '../../../testing/wallet-keys.ts'
 import { describeChurch, setVisual } from '../../churches/churches.editing.service.ts'
+import { getTicketKey } from '../registrations/ticket-code.service.ts'
 import { type SoldEvent, setUpTickets } from '../testing/set-up-tickets.ts'
-import { getTicketKey } from '../ticket-code.service.ts'
 
 const wallets = ['apple', 'google'] as const
 type Wallet = (typeof wallets)[number]

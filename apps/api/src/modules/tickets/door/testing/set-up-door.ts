@@ -9,9 +9,9 @@ import type { ChurchWork } from '../../../../platform/work/church-work.ts'
 import { insertOwn } from '../../../../platform/work/insert-own.ts'
 import { type SetUpOptions, setUpChurches } from '../../../../testing/set-up.ts'
 import { publishEvent } from '../../../events/events.editing.service.ts'
-import { eventoBilhete, eventoInscricao, eventoParticipante } from '../../registrations.tables.ts'
-import { eventoIngresso, eventoVenda } from '../../sale.tables.ts'
-import { makeTicketCode } from '../../ticket-code.service.ts'
+import { eventoBilhete, eventoInscricao, eventoParticipante } from '../../registrations/registrations.tables.ts'
+import { makeTicketCode } from '../../registrations/ticket-code.service.ts'
+import { eventoIngresso, eventoVenda } from '../../sale/sale.tables.ts'
 
 /** The clock of the tests, an hour before the event's doors open. */
 export const startsAt = new Date('2026-12-05T20:00:00Z')

@@ -1,0 +1,26 @@
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { findPaymentSettings, type PaymentSettings } from '../../payments/settings/settings.service.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
+import type { Sale } from './sale.queries.ts'
+import { requireSale } from './sale.service.ts'
+
+/** What a purchase reads of the church. */
+export interface KnownSale {
+  readonly sale: Sale
+  readonly settings: PaymentSettings | undefined
+}
+
+/** Kept until the church's content changes, as every change of these does. Throws NOT_FOUND. */
+export function getKnownSale(
+  { cache }: Pick<TicketNeeds, 'cache'>,
+  call: ChurchCall,
+  eventId: number,
+): Promise<KnownSale> {
+  return cache.get(call.church, `sale of ${eventId}`, async () => {
+    const value = await call.inChurch(async (work) => ({
+      sale: await requireSale(work, eventId),
+      settings: await findPaymentSettings(work),
+    }))
+    return { value, bytes: 2 * JSON.stringify(value).length }
+  })
+}

@@ -1,8 +1,0 @@
-import type { Needs } from '../../platform/platform.ts'
-import type { PaymentNeeds } from '../payments/payment-needs.ts'
-import type { TicketSignals } from './tickets.signals.ts'
-
-/** What the services of tickets stand on. */
-export interface TicketNeeds extends PaymentNeeds, Needs<'captcha' | 'files' | 'wallets'> {
-  readonly ticketSignals: TicketSignals
-}
