@@ -1,5 +1,5 @@
 import * as inputs from '@narthex/api/modules/churches/churches.inputs'
-import { paymentSettingsInput } from '@narthex/api/modules/payments/settings/settings.inputs'
+import { paymentSettingsInput } from '@narthex/api/modules/payments/methods/settings.inputs'
 import type { MenuCode, ModuleCode } from '@narthex/contract/church-codes'
 import { type RichText, toPlainText } from '@narthex/contract/content/rich-text'
 import { questionGroups } from '@narthex/contract/content/study.schemas'

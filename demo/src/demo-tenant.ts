@@ -4,7 +4,7 @@ import type { createGroup } from '@narthex/api/modules/groups/groups.editing.ser
 import type { addMoment } from '@narthex/api/modules/live/moments/moments.service'
 import type { publishEpisode, setPodcast } from '@narthex/api/modules/media/podcast/podcast.editing.service'
 import type { publishVideo } from '@narthex/api/modules/media/videos/videos.editing.service'
-import type { savePaymentSettings } from '@narthex/api/modules/payments/settings/settings.service'
+import type { savePaymentSettings } from '@narthex/api/modules/payments/methods/settings.service'
 import type { publishWrittenSong } from '@narthex/api/modules/praise/praise.editing.service'
 import type { addToSchedule } from '@narthex/api/modules/schedule/schedule.editing.service'
 import type { issueCard } from '@narthex/api/modules/users/cards/card-office.service'

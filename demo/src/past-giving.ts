@@ -12,9 +12,9 @@ import {
   reconciliationQueue,
   refundQueue,
   retentionQueue,
-} from '@narthex/api/modules/payments/payments.jobs'
-import { planReconciliation } from '@narthex/api/modules/payments/reconciliation-plan.service'
-import { planRetention } from '@narthex/api/modules/payments/retention-plan.service'
+} from '@narthex/api/modules/payments/orders/payments.jobs'
+import { planRetention } from '@narthex/api/modules/payments/orders/retention-plan.service'
+import { planReconciliation } from '@narthex/api/modules/payments/settlement/reconciliation-plan.service'
 import { ticketMailQueue } from '@narthex/api/modules/tickets/registrations/ticket-mails.jobs'
 import { createJobs, discardDueJobs } from '@narthex/api/platform/jobs/jobs'
 import type { Platform } from '@narthex/api/platform/platform'

@@ -14,7 +14,7 @@ import {
 } from '@narthex/api/modules/churches/churches.editing.service'
 import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
 import { publishNotification } from '@narthex/api/modules/notifications/notifications.editing.service'
-import { savePaymentSettings } from '@narthex/api/modules/payments/settings/settings.service'
+import { savePaymentSettings } from '@narthex/api/modules/payments/methods/settings.service'
 import { refreshStatistics } from '@narthex/api/platform/database/statistics'
 import { createOwnCall, type MemberCall } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'

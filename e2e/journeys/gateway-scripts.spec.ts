@@ -1,5 +1,5 @@
 import { withPayments } from '@narthex/api/module-needs'
-import { saveGatewayCredentials, savePaymentSettings } from '@narthex/api/modules/payments/settings/settings.service'
+import { saveGatewayCredentials, savePaymentSettings } from '@narthex/api/modules/payments/methods/settings.service'
 import { createOwnCall } from '@narthex/api/platform/http/route'
 import { expect, type Page } from '@playwright/test'
 import { type GivingChurch, openGivingChurch } from '../giving-church.ts'

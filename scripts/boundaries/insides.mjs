@@ -62,6 +62,16 @@ const insides = {
     ['messages', 'wallets'],
     ['*.ts'],
   ],
+  'apps/api/src/modules/payments': [
+    ['codes', 'gateways'],
+    ['orders'],
+    ['methods'],
+    ['cards', 'offline', 'recurring', 'rehearsal', 'settlement', 'webhooks'],
+    ['attempts'],
+    ['reconciliation', 'refunds', 'retention'],
+    ['office'],
+    ['*.ts'],
+  ],
 }
 
 /** @type {readonly import('./floors.mjs').Building[]} */

@@ -6,7 +6,7 @@
 export const known = [
   { path: 'apps/api/src/modules/bible/importing/formats/verse-writer.ts', name: 'createVerseWriter', lines: 104 },
   { path: 'apps/api/src/modules/payments/rehearsal/rehearsal-gateway.ts', name: 'createRehearsalGateway', lines: 107 },
-  { path: 'apps/api/src/modules/payments/starting.service.ts', name: 'startPayment', lines: 86 },
+  { path: 'apps/api/src/modules/payments/attempts/starting.service.ts', name: 'startPayment', lines: 86 },
   { path: 'apps/api/src/platform/bus/postgres-bus.ts', name: 'createPostgresBus', lines: 86 },
   { path: 'apps/api/src/platform/documents/pdf/pdf-sheet.ts', name: 'openSheet', lines: 86 },
   { path: 'apps/api/src/platform/jobs/job-runner.ts', name: 'createJobRunner', lines: 128 },

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
 import { withPayments } from '../module-needs.ts'
+import { confirmOfflinePayment } from '../modules/payments/attempts/confirmation.service.ts'
+import { startPayment } from '../modules/payments/attempts/starting.service.ts'
 import { saveCard } from '../modules/payments/cards/cards.service.ts'
 import { exchangeCard } from '../modules/payments/cards/typed-cards.service.ts'
-import { confirmOfflinePayment } from '../modules/payments/confirmation.service.ts'
-import type { OrderPurpose } from '../modules/payments/orders.service.ts'
-import { placeOrder } from '../modules/payments/orders.service.ts'
-import { reconcilePayments } from '../modules/payments/reconciliation.service.ts'
-import { refundPayment } from '../modules/payments/refunds.service.ts'
 import {
   findPaymentSettings,
   saveGatewayCredentials,
   savePaymentSettings,
-} from '../modules/payments/settings/settings.service.ts'
-import { startPayment } from '../modules/payments/starting.service.ts'
-import { receiveWebhook } from '../modules/payments/webhooks.service.ts'
+} from '../modules/payments/methods/settings.service.ts'
+import type { OrderPurpose } from '../modules/payments/orders/orders.service.ts'
+import { placeOrder } from '../modules/payments/orders/orders.service.ts'
+import { reconcilePayments } from '../modules/payments/reconciliation/reconciliation.service.ts'
+import { refundPayment } from '../modules/payments/refunds/refunds.service.ts'
+import { receiveWebhook } from '../modules/payments/webhooks/webhooks.service.ts'
 import { createOwnCall, type MemberCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'

@@ -1,5 +1,8 @@
 import { statfs } from 'node:fs/promises'
-import { sumUnknownPayments, type UnknownPayments } from '@narthex/api/modules/payments/unknown-payments.queries'
+import {
+  sumUnknownPayments,
+  type UnknownPayments,
+} from '@narthex/api/modules/payments/reconciliation/unknown-payments.queries'
 import { type LastBackup, readLastBackup } from '@narthex/api/platform/backup/last-backup'
 import type { Platform } from '@narthex/api/platform/platform'
 

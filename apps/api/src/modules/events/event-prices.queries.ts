@@ -4,7 +4,7 @@ import { ofChurch } from '../../platform/database/of-church.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { OwnRow } from '../../platform/work/insert-own.ts'
-import { currencyColumn } from '../payments/settings/settings.service.ts'
+import { currencyColumn } from '../payments/methods/settings.service.ts'
 import { t } from './events.queries.ts'
 import { eventoPreco } from './events.tables.ts'
 

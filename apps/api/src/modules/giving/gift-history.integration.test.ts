@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/people.ts'
-import { refundPayment } from '../payments/refunds.service.ts'
+import { refundPayment } from '../payments/refunds/refunds.service.ts'
 import { setUpGiving } from './testing/set-up-giving.ts'
 
 describe('a member’s gifts', () => {

@@ -2,8 +2,8 @@ import type { HandlerInput } from '@narthex/contract/endpoint'
 import type { placeGift } from '@narthex/contract/giving/giving.endpoints'
 import type { Actor, CallSource } from '../../platform/http/route.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
-import type { OrderPayer } from '../payments/orders.service.ts'
-import { describePayer, findMemberAsPayer } from '../payments/payers.service.ts'
+import type { OrderPayer } from '../payments/orders/orders.service.ts'
+import { describePayer, findMemberAsPayer } from '../payments/orders/payers.service.ts'
 import { giverDataMissing } from './giving.errors.ts'
 
 /** A call to give: by a member, or by a visitor, who says who they are. */

@@ -1,7 +1,7 @@
 import * as giving from '@narthex/contract/giving/giving.endpoints'
 import { ok, type Route, route } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { PaymentNeeds } from '../payments/payment-needs.ts'
+import type { PaymentNeeds } from '../payments/orders/payment-needs.ts'
 import { listMyGifts, summarizeMyGifts } from './gift-history.service.ts'
 import { placeGift } from './gifts.service.ts'
 import { getGivingSettings } from './giving-settings.service.ts'

@@ -1,7 +1,7 @@
 import type { Currency, PaymentMethod } from '@narthex/contract/payments/payment-states'
 import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import type { PaymentFacts } from '../payments/payments.signals.ts'
+import type { PaymentFacts } from '../payments/orders/payments.signals.ts'
 
 /** A gift after the change that is announced. Amounts in cents. */
 export interface GiftFacts {

@@ -3,11 +3,11 @@ import { atStrength } from '@narthex/contract/testing/strength'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nextAddress } from '../../testing/http-api.ts'
 import { setUpPayments } from '../../testing/set-up-payments.ts'
-import { findOrder } from './orders.queries.ts'
-import { isOpen } from './payment-transitions.rules.ts'
-import { findPayment, listPaymentsForOrder } from './payments.queries.ts'
-import { reconcilePayments } from './reconciliation.service.ts'
-import { findPaymentSettings } from './settings/settings.service.ts'
+import { findPaymentSettings } from './methods/settings.service.ts'
+import { findOrder } from './orders/orders.queries.ts'
+import { isOpen } from './orders/payment-transitions.rules.ts'
+import { findPayment, listPaymentsForOrder } from './orders/payments.queries.ts'
+import { reconcilePayments } from './reconciliation/reconciliation.service.ts'
 
 describe('an attacker', () => {
   const stage = setUpPayments()

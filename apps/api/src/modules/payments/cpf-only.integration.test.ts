@@ -6,9 +6,9 @@ import { setUpPayments } from '../../testing/set-up-payments.ts'
 import type { Payer } from './gateways/payment-gateway.ts'
 import type { GatewayStage } from './gateways/testing/gateway-stage.ts'
 import { openPicpayStage } from './gateways/testing/picpay-fake.ts'
+import { saveGatewayCredentials, savePaymentSettings } from './methods/settings.service.ts'
+import type { PaymentNeeds } from './orders/payment-needs.ts'
 import { createGateways } from './payment-gateways.ts'
-import type { PaymentNeeds } from './payment-needs.ts'
-import { saveGatewayCredentials, savePaymentSettings } from './settings/settings.service.ts'
 
 const someone = { name: 'Ana Souza', email: 'ana@example.org' }
 const company: Payer = { ...someone, document: { type: 'cnpj', value: '11222333000181' } }

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPaymentHolder } from '../../testing/child-process.ts'
 import { type HeldAct, openPaymentHolder, type PaymentHolder } from '../../testing/payment-holder.ts'
 import { setUpPayments } from '../../testing/set-up-payments.ts'
-import { findOrder } from './orders.queries.ts'
-import { paymentExpiryQueue, paymentReadingQueue, reconciliationQueue } from './payments.jobs.ts'
-import { findPayment, listPaymentsForOrder } from './payments.queries.ts'
-import { readReconciliations } from './reconciliation.service.ts'
-import { refundPayment } from './refunds.service.ts'
-import { findPaymentSettings } from './settings/settings.service.ts'
+import { findPaymentSettings } from './methods/settings.service.ts'
+import { findOrder } from './orders/orders.queries.ts'
+import { paymentExpiryQueue, paymentReadingQueue, reconciliationQueue } from './orders/payments.jobs.ts'
+import { findPayment, listPaymentsForOrder } from './orders/payments.queries.ts'
+import { readReconciliations } from './reconciliation/reconciliation.service.ts'
+import { refundPayment } from './refunds/refunds.service.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

@@ -1,15 +1,9 @@
-import type { GatewayName } from '@narthex/contract/payments/payment-states'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { Gateways } from './gateways/gateways.ts'
 import { refuseWhileHeld } from './gateways/guarded-gateway.ts'
 import type { PaymentGateway } from './gateways/payment-gateway.ts'
 import { createOfflineGateway } from './offline/offline-gateway.ts'
 import { createRehearsalGateway } from './rehearsal/rehearsal-gateway.ts'
-
-/** The gateways of the product. Undefined for one that this build does not have. */
-export interface Gateways {
-  find(name: GatewayName, church: ChurchScope): PaymentGateway | undefined
-}
 
 /**
  * @param thirdParties gateways that reach a third party, none while jobs are held; the offline and the rehearsal gateway

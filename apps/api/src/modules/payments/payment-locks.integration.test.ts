@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { createChurchCall, type Transactions } from '../../platform/work/transactions.ts'
 import { setUpPayments } from '../../testing/set-up-payments.ts'
-import { startPayment } from './starting.service.ts'
+import { startPayment } from './attempts/starting.service.ts'
 
 describe('the lock of an order', () => {
   const stage = setUpPayments()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { setUpPayments } from '../../testing/set-up-payments.ts'
-import { readPayment } from './readings.service.ts'
-import { findPaymentSettings } from './settings/settings.service.ts'
-import { receiveWebhook } from './webhooks.service.ts'
+import { readPayment } from './attempts/readings.service.ts'
+import { findPaymentSettings } from './methods/settings.service.ts'
+import { receiveWebhook } from './webhooks/webhooks.service.ts'
 
 /**
  * Of our own work and of the rehearsal gateway, which keeps its payments in the same database. Two of each payment and of each

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 import { rowsOfPerson } from '../../platform/personal-data/rows-of-person.ts'
-import { cartao, pedidoPagador } from './payments.tables.ts'
+import { cartao, pedidoPagador } from './orders/payments.tables.ts'
 
 /** Orders and payments stay for the church's accounts, without the person who paid. */
 export const paymentPersonalData: readonly PersonalData[] = [

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import { requireActiveChurch, requireTenant, type TenantOf } from '../../platform/http/admit-call.ts'
 import { noteCall } from '../../platform/http/refusals.ts'
-import type { PaymentNeeds } from './payment-needs.ts'
-import { receiveWebhook } from './webhooks.service.ts'
+import type { PaymentNeeds } from './orders/payment-needs.ts'
+import { receiveWebhook } from './webhooks/webhooks.service.ts'
 
 const longestBody = 256 * 1024
 

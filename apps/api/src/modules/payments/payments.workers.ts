@@ -1,10 +1,12 @@
 import { JobNotReadyError } from '../../platform/jobs/job-queue.ts'
 import { type Worker, workerFor } from '../../platform/jobs/worker.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { expirePayment } from './cancellation.service.ts'
+import { expirePayment } from './attempts/cancellation.service.ts'
+import { isOver, readPayment } from './attempts/readings.service.ts'
 import { forgetCardAtGateway } from './cards/cards.service.ts'
-import type { PaymentNeeds } from './payment-needs.ts'
-import { isOpen } from './payment-transitions.rules.ts'
+import { endFormerRehearsal } from './methods/settings.service.ts'
+import type { PaymentNeeds } from './orders/payment-needs.ts'
+import { isOpen } from './orders/payment-transitions.rules.ts'
 import {
   cardRemovalQueue,
   paymentExpiryQueue,
@@ -13,13 +15,11 @@ import {
   refundQueue,
   rehearsalEndQueue,
   retentionQueue,
-} from './payments.jobs.ts'
-import { findPayment } from './payments.queries.ts'
-import { isOver, readPayment } from './readings.service.ts'
-import { reconcilePayments } from './reconciliation.service.ts'
-import { sendRefund } from './refunds.service.ts'
-import { deleteOldRecords } from './retention.service.ts'
-import { endFormerRehearsal } from './settings/settings.service.ts'
+} from './orders/payments.jobs.ts'
+import { findPayment } from './orders/payments.queries.ts'
+import { reconcilePayments } from './reconciliation/reconciliation.service.ts'
+import { sendRefund } from './refunds/refunds.service.ts'
+import { deleteOldRecords } from './retention/retention.service.ts'
 
 /** The gateway surely has nothing of it: it is not asked, which may take half a minute where it is silent. */
 async function isRefused(work: ChurchWork, id: number): Promise<boolean> {

@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { createJobRunner } from '../../platform/jobs/job-runner.ts'
 import { setUpPayments } from '../../testing/set-up-payments.ts'
 import { silentLog } from '../../testing/test-platform.ts'
-import { findOrder } from './orders.queries.ts'
-import { findPayment, listPaymentsForOrder } from './payments.queries.ts'
+import { readPayment } from './attempts/readings.service.ts'
+import { findPaymentSettings } from './methods/settings.service.ts'
+import { findOrder } from './orders/orders.queries.ts'
+import { findPayment, listPaymentsForOrder } from './orders/payments.queries.ts'
 import { paymentWorkers } from './payments.workers.ts'
-import { readPayment } from './readings.service.ts'
-import { findPaymentSettings } from './settings/settings.service.ts'
-import { receiveWebhook } from './webhooks.service.ts'
+import { receiveWebhook } from './webhooks/webhooks.service.ts'
 
 const minuteMs = 60_000
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dateIn } from '@narthex/contract/church-time'
-import type { OrderPurpose } from '../../modules/payments/orders.service.ts'
+import type { OrderPurpose } from '../../modules/payments/orders/orders.service.ts'
 import { moveRehearsedPayment } from '../../modules/payments/rehearsal/rehearsal.service.ts'
 import type { PlayOrderKind } from '../../modules/play/subscriptions/play-orders.service.ts'
 import { listTickets } from '../../modules/tickets/registrations/registrations.queries.ts'

@@ -7,7 +7,7 @@ import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { type ChurchCall, createChurchCall } from '../../../platform/work/transactions.ts'
 import { findAccountOfMember } from '../../auth/member-accounts.service.ts'
 import { getFrame, getLanguage } from '../../churches/churches.service.ts'
-import { findOrderContact } from '../../payments/orders.service.ts'
+import { findOrderContact } from '../../payments/orders/orders.service.ts'
 import { createDocumentText } from '../documents/document-text.rules.ts'
 
 export type MailWriterNeeds = Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions'>

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import type { Person } from '../../../testing/people.ts'
 import { listPayments } from '../../payments/office/payment-list.queries.ts'
-import { findPayer } from '../../payments/orders.queries.ts'
+import { findPayer } from '../../payments/orders/orders.queries.ts'
 import { addReason } from '../reasons.editing.service.ts'
 import { setUpGiving } from '../testing/set-up-giving.ts'
 

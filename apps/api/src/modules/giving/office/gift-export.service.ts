@@ -5,7 +5,7 @@ import { readInBatches } from '../../../platform/database/keyset.ts'
 import type { TableField } from '../../../platform/documents/table-field.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { type FileText, sendOfficeFile } from '../../payments/office/office-file.service.ts'
-import type { PaymentNeeds } from '../../payments/payment-needs.ts'
+import type { PaymentNeeds } from '../../payments/orders/payment-needs.ts'
 import { latestGifts, listGifts } from './gift-list.queries.ts'
 import { type NamedGift, toGiftFilter, withNames } from './gift-list.service.ts'
 

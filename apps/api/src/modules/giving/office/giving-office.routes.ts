@@ -1,6 +1,6 @@
 import * as office from '@narthex/contract/giving/giving-office.endpoints'
 import { done, ok, type Route, route } from '../../../platform/http/route.ts'
-import type { PaymentNeeds } from '../../payments/payment-needs.ts'
+import type { PaymentNeeds } from '../../payments/orders/payment-needs.ts'
 import { readGiftSettings } from '../giving-settings.service.ts'
 import { addReason, orderReasons, replaceReason } from '../reasons.editing.service.ts'
 import { enterGift } from './entered-gifts.service.ts'

@@ -8,9 +8,9 @@ import {
   type AuthorisationState,
   cancelAuthorisation,
   readAuthorisation,
-} from '../../payments/authorisations.service.ts'
-import { cancelOrderPayments } from '../../payments/cancellation.service.ts'
-import type { PaymentSignals } from '../../payments/payments.signals.ts'
+} from '../../payments/attempts/authorisations.service.ts'
+import { cancelOrderPayments } from '../../payments/attempts/cancellation.service.ts'
+import type { PaymentSignals } from '../../payments/orders/payments.signals.ts'
 import { findCycle, listOpenCycles } from './cycles.queries.ts'
 import { hasEnded } from './cycles.rules.ts'
 import { toRecurrenceFacts } from './recurrence-facts.rules.ts'

@@ -3,10 +3,10 @@ import { createOwnCall } from '../../../platform/http/route.ts'
 import { nextAddress } from '../../../testing/http-api.ts'
 import { saveRehearsalSettings } from '../../../testing/set-up-payments.ts'
 import { setUpRecurrences } from '../../../testing/set-up-recurrences.ts'
+import { readPayment } from '../../payments/attempts/readings.service.ts'
 import { openAsaasStage } from '../../payments/gateways/testing/asaas-fake.ts'
 import type { GatewayStage, WebhookSample } from '../../payments/gateways/testing/gateway-stage.ts'
-import { readPayment } from '../../payments/readings.service.ts'
-import { findPaymentSettings, saveGatewayCredentials } from '../../payments/settings/settings.service.ts'
+import { findPaymentSettings, saveGatewayCredentials } from '../../payments/methods/settings.service.ts'
 import { cancelRecurrence } from './pausing.service.ts'
 
 /* The day of the fake. Its authorisations and debits go over real HTTP. */

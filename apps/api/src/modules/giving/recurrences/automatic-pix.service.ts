@@ -4,7 +4,7 @@ import type { createRecurrence } from '@narthex/contract/giving/recurrence.endpo
 import { invalid } from '../../../platform/errors/domain-error.ts'
 import { firstPlannedDay, nextPlannedDay, regular } from '../../../platform/recurring/schedule.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { makeCode } from '../../payments/orders.service.ts'
+import { makeCode } from '../../payments/orders/orders.service.ts'
 import { type BegunTry, beginTry, type Claim, orderCycle, toNewCycle } from './claims.service.ts'
 import { insertCycle } from './cycles.queries.ts'
 import { findEarliestDay, fromFrequency, fromPlannedDay, toRhythm } from './cycles.rules.ts'

@@ -1,4 +1,4 @@
-import type { PaymentNeeds } from '../../payments/payment-needs.ts'
+import type { PaymentNeeds } from '../../payments/orders/payment-needs.ts'
 import type { RecurrenceSignals } from './recurrence.signals.ts'
 
 /** What the services of recurring gifts stand on. */

@@ -1,4 +1,4 @@
-import type { PaymentSignals } from '../../payments/payments.signals.ts'
+import type { PaymentSignals } from '../../payments/orders/payments.signals.ts'
 import { dropCycles } from './cycles.queries.ts'
 import { endRehearsedRecurrences } from './recurrences.queries.ts'
 

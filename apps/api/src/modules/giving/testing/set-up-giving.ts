@@ -10,7 +10,7 @@ import type { Answer, CallOptions } from '../../../testing/caller.ts'
 import type { Person } from '../../../testing/people.ts'
 import { type SetUpOptions, setUpChurches } from '../../../testing/set-up.ts'
 import { saveRehearsalSettings } from '../../../testing/set-up-payments.ts'
-import type { PaymentNeeds } from '../../payments/payment-needs.ts'
+import type { PaymentNeeds } from '../../payments/orders/payment-needs.ts'
 import { findGift, type GiftRow, listGiftItems } from '../gifts.queries.ts'
 import { addReason } from '../reasons.editing.service.ts'
 

@@ -6,7 +6,7 @@ import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { seal, unseal } from '../../../platform/seal.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import type { TokenizedCard } from '../gateways/payment-gateway.ts'
-import { invalidCardToken } from '../payments.errors.ts'
+import { invalidCardToken } from '../orders/payments.errors.ts'
 import { readHandle } from './card-tokens.service.ts'
 import { findCard } from './cards.queries.ts'
 

@@ -1,9 +1,9 @@
 import { parseCardExpiry } from '@narthex/contract/payments/card-rules'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ReachedGateway } from '../gateway-calls.service.ts'
 import { InvalidGatewayRequest, PaymentDeclined } from '../gateways/gateway-failures.ts'
 import type { CardHolder, PaymentGateway, TokenizedCard } from '../gateways/payment-gateway.ts'
-import { cardRefused, gatewayUnavailable, methodUnavailable } from '../payments.errors.ts'
+import type { ReachedGateway } from '../methods/gateway-calls.service.ts'
+import { cardRefused, gatewayUnavailable, methodUnavailable } from '../orders/payments.errors.ts'
 
 /** A card as it is typed. It lives in one call's memory and goes to the gateway alone. */
 export interface TypedCard {

@@ -8,10 +8,10 @@ import { addAddress } from '../../users/household/addresses.service.ts'
 import { openAsaasStage } from '../gateways/testing/asaas-fake.ts'
 import type { GatewayStage } from '../gateways/testing/gateway-stage.ts'
 import { openZoopStage } from '../gateways/testing/zoop-fake.ts'
+import { saveGatewayCredentials, savePaymentSettings } from '../methods/settings.service.ts'
+import type { PaymentNeeds } from '../orders/payment-needs.ts'
 import { createGateways } from '../payment-gateways.ts'
-import type { PaymentNeeds } from '../payment-needs.ts'
 import { paymentRoutes } from '../payments.routes.ts'
-import { saveGatewayCredentials, savePaymentSettings } from '../settings/settings.service.ts'
 
 const typed = { titular: 'ANA SOUZA', numero: '4539003370725497', validade: '07/2031', cvv: '836' }
 const holder = { documento: '249.715.637-92', email: 'ana@example.org' }

@@ -2,8 +2,8 @@ import type { HolderField } from '@narthex/contract/payments/payer-fields'
 import type { Actor, CallSource } from '../../../platform/http/route.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import type { CardHolder } from '../gateways/payment-gateway.ts'
-import { findMemberAsPayer } from '../payers.service.ts'
-import { holderDataMissing } from '../payments.errors.ts'
+import { findMemberAsPayer } from '../orders/payers.service.ts'
+import { holderDataMissing } from '../orders/payments.errors.ts'
 
 /** A call that brings a card, by a member or by someone else. */
 export interface CardCall extends ChurchCall {

@@ -3,7 +3,7 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
-import { cartao } from '../payments.tables.ts'
+import { cartao } from '../orders/payments.tables.ts'
 
 export type CardRow = InferSelectModel<typeof cartao>
 

@@ -1,8 +1,8 @@
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import type { PaymentNeeds } from '../payment-needs.ts'
-import { invalidCardToken } from '../payments.errors.ts'
+import type { PaymentNeeds } from '../orders/payment-needs.ts'
+import { invalidCardToken } from '../orders/payments.errors.ts'
 import type { CardRow } from './cards.queries.ts'
 import { findSavedCard, saveCard } from './cards.service.ts'
 

@@ -6,17 +6,17 @@ import { conflict, invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { toWebhookUrl } from '../gateway-calls.service.ts'
-import type { PaymentNeeds } from '../payment-needs.ts'
-import { credentialsRecord, paymentSettingsRecord } from '../payments.records.ts'
+import { toWebhookUrl } from '../methods/gateway-calls.service.ts'
 import {
   deleteCredentials,
   findSettings,
   listCredentialDates,
   listMethods,
   updateWebhookToken,
-} from '../settings/settings.queries.ts'
-import { makeWebhookToken, saveGatewayCredentials } from '../settings/settings.service.ts'
+} from '../methods/settings.queries.ts'
+import { credentialsRecord, paymentSettingsRecord } from '../methods/settings.records.ts'
+import { makeWebhookToken, saveGatewayCredentials } from '../methods/settings.service.ts'
+import type { PaymentNeeds } from '../orders/payment-needs.ts'
 
 /** With what each gateway wants of a church. */
 export interface CredentialNeeds extends PaymentNeeds {

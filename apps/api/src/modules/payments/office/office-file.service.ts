@@ -9,7 +9,7 @@ import { writeXlsx } from '../../../platform/documents/xlsx.ts'
 import { type MemberCall, sendFile } from '../../../platform/http/route.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import { getLanguage } from '../../churches/churches.service.ts'
-import type { PaymentNeeds } from '../payment-needs.ts'
+import type { PaymentNeeds } from '../orders/payment-needs.ts'
 import { findTimeZone, type Period } from './payment-list.service.ts'
 
 const words = { pt, en, es }

@@ -2,7 +2,7 @@ import * as office from '@narthex/contract/payments/payment-office.endpoints'
 import * as settings from '@narthex/contract/payments/payment-settings.endpoints'
 import * as reconciliation from '@narthex/contract/payments/reconciliation.endpoints'
 import { done, ok, type Route, route } from '../../../platform/http/route.ts'
-import type { PaymentNeeds } from '../payment-needs.ts'
+import type { PaymentNeeds } from '../orders/payment-needs.ts'
 import {
   type CredentialNeeds,
   enterCredentials,

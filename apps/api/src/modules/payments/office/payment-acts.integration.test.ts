@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../../testing/people.ts'
 import { setUpPayments } from '../../../testing/set-up-payments.ts'
-import { refundPayment } from '../refunds.service.ts'
+import { refundPayment } from '../refunds/refunds.service.ts'
 
 describe('what a treasurer does to payments', () => {
   const stage = setUpPayments()

@@ -4,7 +4,7 @@ import type { exportPayments as exportEndpoint } from '@narthex/contract/payment
 import { readInBatches } from '../../../platform/database/keyset.ts'
 import type { TableField } from '../../../platform/documents/table-field.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import type { PaymentNeeds } from '../payment-needs.ts'
+import type { PaymentNeeds } from '../orders/payment-needs.ts'
 import { type FileText, sendOfficeFile } from './office-file.service.ts'
 import { type ListedPayment, latestPayments, listPayments } from './payment-list.queries.ts'
 import { toFilter } from './payment-list.service.ts'

@@ -9,8 +9,8 @@ import { isAmongFew } from '../../../platform/database/is-among.ts'
 import { defineKeyset, type Part } from '../../../platform/database/keyset.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { pagamento, pedido, pedidoPagador } from '../payments.tables.ts'
-import { isCounted } from '../rehearsal/rehearsed-money.queries.ts'
+import { pagamento, pedido, pedidoPagador } from '../orders/payments.tables.ts'
+import { isCounted } from '../orders/rehearsed-money.queries.ts'
 
 export interface PaymentFilter {
   readonly from?: Date | undefined

@@ -11,7 +11,7 @@ import { readList } from '../../../platform/database/keyset.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { getFrame } from '../../churches/churches.service.ts'
-import type { PaymentNeeds } from '../payment-needs.ts'
+import type { PaymentNeeds } from '../orders/payment-needs.ts'
 import {
   countPayments,
   type ListedPayment,

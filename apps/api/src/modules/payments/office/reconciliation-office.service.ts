@@ -6,9 +6,9 @@ import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import type { PaymentNeeds } from '../payment-needs.ts'
-import { reconciliationQueue } from '../payments.jobs.ts'
-import { countRuns, findPaymentIds, findRun, listRuns } from '../reconciliation.queries.ts'
+import type { PaymentNeeds } from '../orders/payment-needs.ts'
+import { reconciliationQueue } from '../orders/payments.jobs.ts'
+import { countRuns, findPaymentIds, findRun, listRuns } from '../reconciliation/reconciliation.queries.ts'
 
 /** The reports, newest first. */
 export function readReconciliationList(call: ChurchCall, query: PageQuery): Promise<Page<Reconciliation>> {

@@ -5,7 +5,7 @@ import type { Person } from '../../../testing/people.ts'
 import { servedEndpoints } from '../../../testing/served-endpoints.ts'
 import { saveRehearsalSettings, setUpPayments } from '../../../testing/set-up-payments.ts'
 import { gatewayCredentials } from '../gateways/gateway-registry.ts'
-import { readGatewayCredentials } from '../settings/settings.service.ts'
+import { readGatewayCredentials } from '../methods/settings.service.ts'
 
 const form = setPaymentSettings.example.body
 const canary = 'sk-canary-5f2b'

@@ -10,10 +10,10 @@ import { DomainError, invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import type { PaymentNeeds } from '../payment-needs.ts'
-import type { EndedRehearsal } from '../rehearsal/rehearsal-end.service.ts'
-import { findSettings, listMethods } from '../settings/settings.queries.ts'
-import { savePaymentSettings } from '../settings/settings.service.ts'
+import type { EndedRehearsal } from '../methods/rehearsal-end.service.ts'
+import { findSettings, listMethods } from '../methods/settings.queries.ts'
+import { savePaymentSettings } from '../methods/settings.service.ts'
+import type { PaymentNeeds } from '../orders/payment-needs.ts'
 
 /** How the church takes money, as it was entered; null where it takes none yet. */
 export async function readSettingsForm(work: ChurchWork): Promise<PaymentSettingsForm | null> {

@@ -1,11 +1,11 @@
 import { currencies } from '@narthex/contract/payments/payment-states'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { writePixCode } from '../codes/pix-code.rules.ts'
 import { InvalidGatewayRequest, PaymentNotFound, WebhookRefused } from '../gateways/gateway-failures.ts'
 import type { NewPayment, PayerAction, PaymentGateway, PaymentSnapshot } from '../gateways/payment-gateway.ts'
-import { findPaymentByName, type PaymentRow } from '../payments.queries.ts'
-import { writePixCode } from '../pix-code.rules.ts'
-import type { OfflineAccount } from '../settings/settings.service.ts'
+import type { OfflineAccount } from '../methods/settings.service.ts'
+import { findPaymentByName, type PaymentRow } from '../orders/payments.queries.ts'
 
 /**
  * Cash, bank transfer and Pix to the church's own key: no third party, so what we have written is the truth, and staff

@@ -1,8 +1,8 @@
 import type { Needs } from '../../../platform/platform.ts'
 import { deriveReference, type RepeatedCharge } from '../../../platform/recurring/attempt-key.ts'
-import type { ReachedGateway } from '../gateway-calls.service.ts'
 import type { PaymentSnapshot } from '../gateways/payment-gateway.ts'
-import { hasSucceeded, isClosed } from '../payment-transitions.rules.ts'
+import type { ReachedGateway } from '../methods/gateway-calls.service.ts'
+import { hasSucceeded, isClosed } from '../orders/payment-transitions.rules.ts'
 
 /** Tries of a charge after this one that the product may have made of which the database is a copy. */
 const laterTries = 4

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { deriveReference } from '../../../platform/recurring/attempt-key.ts'
-import type { ReachedGateway } from '../gateway-calls.service.ts'
 import { openAsaasStage } from '../gateways/testing/asaas-fake.ts'
 import { openCardconnectStage } from '../gateways/testing/cardconnect-fake.ts'
 import { firstSource, newPayment } from '../gateways/testing/creation-checks.ts'
@@ -8,6 +7,7 @@ import { contextOn, type GatewayStage } from '../gateways/testing/gateway-stage.
 import { openPicpayStage } from '../gateways/testing/picpay-fake.ts'
 import { openStripeStage } from '../gateways/testing/stripe-fake.ts'
 import { openZoopStage } from '../gateways/testing/zoop-fake.ts'
+import type { ReachedGateway } from '../methods/gateway-calls.service.ts'
 import { findMadeCharge, listReferences } from './made-charges.service.ts'
 
 const charge = { kind: 'recurrence', id: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b', cycle: 1 }

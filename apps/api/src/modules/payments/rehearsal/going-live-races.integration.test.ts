@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { waitsForLock } from '../../../testing/lock-waits.ts'
 import { saveRehearsalSettings, setUpPayments } from '../../../testing/set-up-payments.ts'
-import { findOrder } from '../orders.queries.ts'
-import { findPayment, type PaymentRow } from '../payments.queries.ts'
-import { readPayment } from '../readings.service.ts'
-import { holdRehearsal, updateWebhookToken } from '../settings/settings.queries.ts'
-import { makeWebhookToken, savePaymentSettings } from '../settings/settings.service.ts'
+import { readPayment } from '../attempts/readings.service.ts'
+import { holdRehearsal, updateWebhookToken } from '../methods/settings.queries.ts'
+import { makeWebhookToken, savePaymentSettings } from '../methods/settings.service.ts'
+import { findOrder } from '../orders/orders.queries.ts'
+import { findPayment, type PaymentRow } from '../orders/payments.queries.ts'
 
 const live = { currency: 'BRL', isLive: true, methods: [] } as const
 

@@ -1,7 +1,7 @@
 import type { GatewayName, PaymentMethod } from '@narthex/contract/payments/payment-states'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { holdMode } from '../settings/settings.queries.ts'
-import { findPaymentSettings } from '../settings/settings.service.ts'
+import { holdMode } from '../methods/settings.queries.ts'
+import { findPaymentSettings } from '../methods/settings.service.ts'
 
 /** What is charged again and again: by a method, at the gateway that its payer agreed to. */
 interface Commitment {

@@ -1,5 +1,5 @@
-import { writeBoletoLine } from '../boleto.rules.ts'
-import { writePixCode } from '../pix-code.rules.ts'
+import { writeBoletoLine } from '../codes/boleto.rules.ts'
+import { writePixCode } from '../codes/pix-code.rules.ts'
 
 /* Codes that look real and lead nowhere. */
 

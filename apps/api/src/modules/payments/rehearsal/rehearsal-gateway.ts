@@ -14,8 +14,8 @@ import {
   WebhookRefused,
 } from '../gateways/gateway-failures.ts'
 import type { NewPayment, PayerAction, PaymentGateway, PaymentSnapshot } from '../gateways/payment-gateway.ts'
-import { isOpen } from '../payment-transitions.rules.ts'
-import { holdRehearsal } from '../settings/settings.queries.ts'
+import { holdRehearsal } from '../methods/settings.queries.ts'
+import { isOpen } from '../orders/payment-transitions.rules.ts'
 import {
   findRehearsed,
   findRehearsedByReference,

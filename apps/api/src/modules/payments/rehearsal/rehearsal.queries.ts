@@ -2,7 +2,7 @@ import { and, asc, eq, gte, type InferSelectModel, type SQL } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
-import { ensaioPagamento } from './rehearsal.tables.ts'
+import { ensaioPagamento } from '../orders/rehearsal.tables.ts'
 
 export type RehearsedPayment = InferSelectModel<typeof ensaioPagamento>
 export type RehearsedChange = Partial<

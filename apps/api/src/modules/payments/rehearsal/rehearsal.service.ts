@@ -1,10 +1,10 @@
 import type { PaymentState } from '@narthex/contract/payments/payment-states'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { isOpen } from '../payment-transitions.rules.ts'
-import { holdRehearsal } from '../settings/settings.queries.ts'
+import { holdRehearsal } from '../methods/settings.queries.ts'
+import { isOpen } from '../orders/payment-transitions.rules.ts'
+import { isRehearsedPayment } from '../orders/rehearsed-money.queries.ts'
 import { findRehearsedByReference, updateRehearsed } from './rehearsal.queries.ts'
 import { findAuthorisationAfter } from './rehearsal.rules.ts'
-import { isRehearsedPayment } from './rehearsed-money.queries.ts'
 
 /** Whether a payment was rehearsed, for statements of other domains. */
 export const rehearsedColumn = isRehearsedPayment

@@ -5,7 +5,7 @@ import { withPayments } from '../../../module-needs.ts'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import { clientAt } from '../../../testing/client-at.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
-import { savePaymentSettings } from '../../payments/settings/settings.service.ts'
+import { savePaymentSettings } from '../../payments/methods/settings.service.ts'
 import { publishCollection, publishTag, setPlayUp } from './collections.editing.service.ts'
 import { publishTitle } from './title-editing.service.ts'
 

@@ -8,7 +8,7 @@ import { jsonListFrom, jsonRow } from '../../../platform/database/json-row.ts'
 import type { Slice } from '../../../platform/database/page.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { currencyColumn } from '../../payments/settings/settings.service.ts'
+import { currencyColumn } from '../../payments/methods/settings.service.ts'
 import { playTag } from '../play.tables.ts'
 import type { Sight } from './sight.queries.ts'
 import {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { setUpPlay } from '../../../testing/set-up-play.ts'
-import { findOrder } from '../../payments/orders.queries.ts'
-import { listPaymentsForOrder } from '../../payments/payments.queries.ts'
-import { refundPayment } from '../../payments/refunds.service.ts'
+import { findOrder } from '../../payments/orders/orders.queries.ts'
+import { listPaymentsForOrder } from '../../payments/orders/payments.queries.ts'
+import { refundPayment } from '../../payments/refunds/refunds.service.ts'
 
 describe('a subscription', () => {
   const stage = setUpPlay()

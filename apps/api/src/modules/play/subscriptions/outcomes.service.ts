@@ -1,7 +1,7 @@
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame, hasModule } from '../../churches/churches.service.ts'
-import type { OrderFacts, PaymentFacts, PaymentSignals } from '../../payments/payments.signals.ts'
+import type { OrderFacts, PaymentFacts, PaymentSignals } from '../../payments/orders/payments.signals.ts'
 import { failCharge } from './charge-failures.service.ts'
 import { type ChargeRow, findChargeByOrder, updateCharge } from './charges.queries.ts'
 import { receiveGift, refundGift, requirePayableGift } from './gift-payments.service.ts'

@@ -2,7 +2,7 @@ import type { Currency } from '@narthex/contract/payments/payment-states'
 import type { PlayPlan } from '@narthex/contract/play/subscription.schemas'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
+import { findPaymentSettings } from '../../payments/methods/settings.service.ts'
 import { findPlan, listOpenPlans, type PlanRow } from './plans.queries.ts'
 import { planUnavailable } from './subscriptions.errors.ts'
 

@@ -2,7 +2,7 @@ import { dateAfter, dateIn } from '@narthex/contract/church-time'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame } from '../../churches/churches.service.ts'
-import type { EndedOrder, PaymentSignals } from '../../payments/payments.signals.ts'
+import type { EndedOrder, PaymentSignals } from '../../payments/orders/payments.signals.ts'
 import { returnCoupon } from './coupons.queries.ts'
 import { readPlayOrder } from './play-orders.service.ts'
 import {

@@ -1,13 +1,13 @@
 import type { Success } from '@narthex/contract/endpoint'
 import type { cancelTickets as cancelEndpoint } from '@narthex/contract/tickets/ticket-changes.endpoints'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { keyInUse } from '../../payments/orders/payments.errors.ts'
 import {
   findRefundAmount,
   isRefundedByGateway,
   planOrderRefund,
   type SettledPayment,
-} from '../../payments/order-refunds.service.ts'
-import { keyInUse } from '../../payments/payments.errors.ts'
+} from '../../payments/refunds/order-refunds.service.ts'
 import { listTickets, type RegistrationRow } from '../registrations/registrations.queries.ts'
 import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { cancelTickets } from '../waiting/release.service.ts'

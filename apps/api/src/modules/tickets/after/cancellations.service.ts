@@ -9,8 +9,8 @@ import {
   holdSettledPayment,
   isRefundedByGateway,
   type SettledPayment,
-} from '../../payments/order-refunds.service.ts'
-import { trySendRefund } from '../../payments/refunds.service.ts'
+} from '../../payments/refunds/order-refunds.service.ts'
+import { trySendRefund } from '../../payments/refunds/refunds.service.ts'
 import { lockDoor } from '../door/door.queries.ts'
 import {
   findRegistration,

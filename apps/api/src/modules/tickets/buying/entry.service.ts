@@ -5,10 +5,10 @@ import type { RegistrationOrigin } from '@narthex/contract/tickets/ticket-states
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getLanguage } from '../../churches/churches.service.ts'
-import { recordReceivedPayment } from '../../payments/offline/received-payment.service.ts'
-import { hashContent, makeCode, type OrderPayer, placeOrder } from '../../payments/orders.service.ts'
-import { keyInUse, methodUnavailable } from '../../payments/payments.errors.ts'
-import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
+import { recordReceivedPayment } from '../../payments/attempts/received-payment.service.ts'
+import { findPaymentSettings } from '../../payments/methods/settings.service.ts'
+import { hashContent, makeCode, type OrderPayer, placeOrder } from '../../payments/orders/orders.service.ts'
+import { keyInUse, methodUnavailable } from '../../payments/orders/payments.errors.ts'
 import { insertRegistration, insertTickets } from '../registrations/new-registrations.queries.ts'
 import {
   findRegistrationByKey,

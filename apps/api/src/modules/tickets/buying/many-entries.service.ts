@@ -1,8 +1,8 @@
 import type { Locale } from '@narthex/contract/locale'
 import type { ChosenTickets, Participant } from '@narthex/contract/tickets/ticket.schemas'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { makeCode, type OrderPayer } from '../../payments/orders.service.ts'
-import { keyInUse } from '../../payments/payments.errors.ts'
+import { makeCode, type OrderPayer } from '../../payments/orders/orders.service.ts'
+import { keyInUse } from '../../payments/orders/payments.errors.ts'
 import {
   inStatements,
   insertBuyers,

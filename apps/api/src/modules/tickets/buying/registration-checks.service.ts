@@ -7,8 +7,8 @@ import { code } from '@narthex/contract/validation/codes'
 import { invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import type { OrderPayer } from '../../payments/orders.service.ts'
-import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
+import { findPaymentSettings } from '../../payments/methods/settings.service.ts'
+import type { OrderPayer } from '../../payments/orders/orders.service.ts'
 import { toChosen } from '../holds/holds.service.ts'
 import {
   countOwnedTickets,

@@ -1,7 +1,12 @@
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame, hasModule } from '../../churches/churches.service.ts'
-import type { OrderPurpose } from '../../payments/orders.service.ts'
-import type { OrderFacts, PaymentFacts, PaymentListener, PaymentSignals } from '../../payments/payments.signals.ts'
+import type { OrderPurpose } from '../../payments/orders/orders.service.ts'
+import type {
+  OrderFacts,
+  PaymentFacts,
+  PaymentListener,
+  PaymentSignals,
+} from '../../payments/orders/payments.signals.ts'
 import { planExpiry, planRelease } from '../registrations/hold-time.service.ts'
 import {
   findBuyer,

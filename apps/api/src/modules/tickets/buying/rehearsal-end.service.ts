@@ -1,5 +1,5 @@
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import type { EndedOrder, EndedPurchase, PaymentSignals } from '../../payments/payments.signals.ts'
+import type { EndedOrder, EndedPurchase, PaymentSignals } from '../../payments/orders/payments.signals.ts'
 import {
   findBuyer,
   listTickets,

@@ -3,8 +3,8 @@ import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
 import type { holdTickets as holdEndpoint } from '@narthex/contract/tickets/sale.endpoints'
 import type { Hold } from '@narthex/contract/tickets/ticket.schemas'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { hashContent, makeCode } from '../../payments/orders.service.ts'
-import type { PaymentSettings } from '../../payments/settings/settings.service.ts'
+import type { PaymentSettings } from '../../payments/methods/settings.service.ts'
+import { hashContent, makeCode } from '../../payments/orders/orders.service.ts'
 import { planExpiry, planRelease } from '../registrations/hold-time.service.ts'
 import {
   insertRegistrations,

@@ -5,8 +5,8 @@ import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
 import { countStranger } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { keyInUse } from '../../payments/payments.errors.ts'
-import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
+import { findPaymentSettings } from '../../payments/methods/settings.service.ts'
+import { keyInUse } from '../../payments/orders/payments.errors.ts'
 import {
   countOwnedTickets,
   findRegistration,

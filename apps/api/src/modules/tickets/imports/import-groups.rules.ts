@@ -1,6 +1,6 @@
 import type { ChosenTickets, Participant } from '@narthex/contract/tickets/ticket.schemas'
 import { ticketLimits } from '@narthex/contract/tickets/ticket.schemas'
-import { hashContent } from '../../payments/orders.service.ts'
+import { hashContent } from '../../payments/orders/orders.service.ts'
 import { problemAt } from './import-problems.rules.ts'
 import type { ImportBuyer, ImportedRow } from './import-rows.rules.ts'
 import { normalize } from './import-text.rules.ts'

@@ -5,7 +5,7 @@ import type {
 } from '@narthex/contract/tickets/office-roster.endpoints'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { findTimeZone } from '../../payments/office/payment-list.service.ts'
-import { sumOrders } from '../../payments/orders.service.ts'
+import { sumOrders } from '../../payments/orders/orders.service.ts'
 import { ticketPurpose } from '../buying/registration-payments.service.ts'
 import { requireSale } from '../sale/sale.service.ts'
 import { countEntries } from './entries.queries.ts'

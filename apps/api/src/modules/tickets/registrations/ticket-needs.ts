@@ -1,7 +1,7 @@
 import type { Actor, CallSource } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import type { PaymentNeeds } from '../../payments/payment-needs.ts'
+import type { PaymentNeeds } from '../../payments/orders/payment-needs.ts'
 import type { TicketSignals } from './tickets.signals.ts'
 
 /** What the services of tickets stand on. */

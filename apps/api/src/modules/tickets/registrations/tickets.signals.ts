@@ -1,6 +1,6 @@
 import type { RegistrationState } from '@narthex/contract/tickets/ticket-states'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import type { PaymentFacts } from '../../payments/payments.signals.ts'
+import type { PaymentFacts } from '../../payments/orders/payments.signals.ts'
 import type { RegistrationRow, WaitingRow } from './registrations.queries.ts'
 
 /** Runs in the transaction that writes the change; an error undoes it. */

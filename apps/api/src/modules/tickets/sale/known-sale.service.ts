@@ -1,5 +1,5 @@
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { findPaymentSettings, type PaymentSettings } from '../../payments/settings/settings.service.ts'
+import { findPaymentSettings, type PaymentSettings } from '../../payments/methods/settings.service.ts'
 import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import type { Sale } from './sale.queries.ts'
 import { requireSale } from './sale.service.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { WaitingState } from '@narthex/contract/tickets/ticket-states'
 import { conflict, notFound } from '../../../platform/errors/domain-error.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { makeCode } from '../../payments/orders.service.ts'
+import { makeCode } from '../../payments/orders/orders.service.ts'
 import { planExpiry, planRelease } from '../registrations/hold-time.service.ts'
 import { insertRegistration, insertTickets } from '../registrations/new-registrations.queries.ts'
 import {

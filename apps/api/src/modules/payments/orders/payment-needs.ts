@@ -1,0 +1,10 @@
+import type { Needs } from '../../../platform/platform.ts'
+import type { Gateways } from '../gateways/gateways.ts'
+import type { PaymentSignals } from './payments.signals.ts'
+
+/** What the payment services stand on. */
+export interface PaymentNeeds
+  extends Needs<'cache' | 'clock' | 'domain' | 'hold' | 'jobs' | 'keys' | 'limitLog' | 'log' | 'transactions'> {
+  readonly gateways: Gateways
+  readonly signals: PaymentSignals
+}
