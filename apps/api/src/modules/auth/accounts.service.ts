@@ -8,7 +8,6 @@ import type { AccountId } from '../../platform/ids.ts'
 import type { Told } from '../../platform/personal-data/personal-data.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
-import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { readOwnMember } from '../members/members.service.ts'
 
@@ -24,6 +23,7 @@ import {
   updateAccount,
 } from './accounts.queries.ts'
 import { toAccount } from './accounts.rules.ts'
+import { runAsCaller } from './caller-work.service.ts'
 import { listLoginData } from './factors/login-data.queries.ts'
 import { countAttempt, verifyCaptcha } from './limits.service.ts'
 
@@ -127,15 +127,6 @@ export async function removeUnneededAccount(
   await inIdentity(async ({ tx }) => {
     await setCurrentAccount(tx, accountId)
     if ((await lockAccount(tx, accountId)) && !(await isNeeded(tx))) await removeAccount(tx, accountId)
-  })
-}
-
-/** Runs a transaction that can access the caller's rows of every church, and no other person's. */
-export function runAsCaller<T>(call: MemberCall, run: (work: ChurchWork) => Promise<T>): Promise<T> {
-  const { actor } = call
-  return call.inIdentity(async (work) => {
-    await setCurrentAccount(work.tx, actor.accountId)
-    return run(work)
   })
 }
 

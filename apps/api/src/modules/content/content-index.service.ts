@@ -3,7 +3,7 @@ import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { indexItem, type SearchTexts } from '../search/search-index.service.ts'
 import { type FamilyRow, listFamily } from './content.editing.queries.ts'
 import { getKind } from './content-kinds.rules.ts'
-import { findStudySettings } from './studies/study-settings.queries.ts'
+import { findStudySettings } from './study-settings.queries.ts'
 
 /** Updates the search index for an item and its dependent items. Call it in the transaction that wrote them. */
 export async function indexFamily(work: ChurchWork, id: number): Promise<void> {

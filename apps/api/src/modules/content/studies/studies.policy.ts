@@ -1,6 +1,6 @@
 import { hasPermission } from '@narthex/contract/permissions'
 import type { Actor } from '../../../platform/http/route.ts'
-import type { StudySettings } from './study-settings.queries.ts'
+import type { StudySettings } from '../study-settings.queries.ts'
 
 /** Members may read every study; visitors only if the church made studies public. */
 export function canReadStudies({ flagConteudoPublico }: StudySettings, actor: Actor | undefined): boolean {

@@ -6,8 +6,8 @@ import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import { studySettingsRecord } from '../content.records.ts'
 import { indexFamily } from '../content-index.service.ts'
+import { findStudySettings, listStudyIds, type StudySettings, upsertStudySettings } from '../study-settings.queries.ts'
 import { studySettingsInput } from './study.inputs.ts'
-import { findStudySettings, listStudyIds, type StudySettings, upsertStudySettings } from './study-settings.queries.ts'
 
 const cachedBytes = 64
 

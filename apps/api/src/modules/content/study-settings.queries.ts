@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { ofChurch } from '../../../platform/database/of-church.ts'
-import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { conteudo, estudoConfiguracao } from '../content.tables.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { conteudo, estudoConfiguracao } from './content.tables.ts'
 
 export type StudySettings = Omit<typeof estudoConfiguracao.$inferSelect, 'igrejaId'>
 

@@ -1,13 +1,13 @@
 import * as factor from '@narthex/contract/auth/factor.endpoints'
-import { done, ok, type Route, route } from '../../../platform/http/route.ts'
-import type { Needs } from '../../../platform/platform.ts'
-import { completeLogin } from '../login.service.ts'
-import { resetFactors } from './factor-reset.service.ts'
-import { listFactors, removeFactor, renameFactor, renewRecoveryCodes } from './factors.service.ts'
-import { beginPasskey, confirmPasskey } from './passkey-enrolment.service.ts'
-import { beginReauthentication, finishReauthentication } from './reauthentication.service.ts'
-import { getSecuritySettings, setSecuritySettings } from './staff-requirement.service.ts'
-import { beginTotp, confirmTotp } from './totp-enrolment.service.ts'
+import { done, ok, type Route, route } from '../../platform/http/route.ts'
+import type { Needs } from '../../platform/platform.ts'
+import { resetFactors } from './factors/factor-reset.service.ts'
+import { listFactors, removeFactor, renameFactor, renewRecoveryCodes } from './factors/factors.service.ts'
+import { beginPasskey, confirmPasskey } from './factors/passkey-enrolment.service.ts'
+import { beginReauthentication, finishReauthentication } from './factors/reauthentication.service.ts'
+import { getSecuritySettings, setSecuritySettings } from './factors/staff-requirement.service.ts'
+import { beginTotp, confirmTotp } from './factors/totp-enrolment.service.ts'
+import { completeLogin } from './login.service.ts'
 
 export function factorRoutes(
   platform: Needs<'cache' | 'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
