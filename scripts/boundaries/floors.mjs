@@ -123,7 +123,20 @@ export const buildings = [
  * @param {readonly Building[]} [all]
  */
 export function checkFloors(imports, all = [...buildings, ...insideBuildings]) {
-  return all.flatMap((building) => checkBuilding(imports, building))
+  return [...all.flatMap((building) => checkBuilding(imports, building)), ...listUnplanned(imports, all)]
+}
+
+/** So many files of a module need no floors. */
+const mostFiles = 30
+
+/** @param {readonly import('./imports.mjs').Import[]} imports @param {readonly Building[]} all */
+function listUnplanned(imports, all) {
+  const folder = 'apps/api/src/modules'
+  const planned = new Set(all.map((building) => building.folder))
+  const files = new Set(imports.flatMap(({ from, to }) => [from, to]).filter((path) => roomIn(folder, path)))
+  return [...Map.groupBy(files, (path) => `${folder}/${roomIn(folder, path)}`)]
+    .filter(([module, { length }]) => length > mostFiles && !planned.has(module))
+    .map(([module, { length }]) => `${module}: has ${length} files and no floors in scripts/boundaries/insides.mjs`)
 }
 
 /** @param {readonly import('./imports.mjs').Import[]} imports @param {Building} building */

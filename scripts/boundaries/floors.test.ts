@@ -82,6 +82,46 @@ describe('the floors inside the contract', () => {
   })
 })
 
+describe('the floors inside modules', () => {
+  const tickets = `${modules}/tickets`
+
+  test('let a room import those below it, and the root all rooms', () => {
+    const imports = [
+      value(`${tickets}/holds/holds.service.ts`, `${tickets}/sale/sale.queries.ts`),
+      value(`${tickets}/tickets.routes.ts`, `${tickets}/holds/holds.service.ts`),
+    ]
+    expect(checkFloors(imports)).toEqual([])
+  })
+
+  test('refuse a room that imports a higher one or the routes, also as a type', () => {
+    const up = [
+      value(`${tickets}/sale/sale.service.ts`, `${tickets}/holds/holds.service.ts`),
+      type(`${tickets}/waiting/waiting.service.ts`, `${tickets}/after/holders.service.ts`),
+      type(`${tickets}/holds/holds.service.ts`, `${tickets}/tickets.routes.ts`),
+    ]
+    expect(checkFloors(up)).toEqual(
+      up.map(({ from, to }) => `${from} → ${to}: an import goes up a floor of ${tickets}`),
+    )
+  })
+
+  test('refuse rooms of one floor that import each other', () => {
+    const imports = [
+      value(`${tickets}/office/a.service.ts`, `${tickets}/mails/a.service.ts`),
+      type(`${tickets}/mails/b.service.ts`, `${tickets}/office/b.service.ts`),
+    ]
+    expect(checkFloors(imports)).toEqual([`office → mails → office: rooms of ${tickets} import each other`])
+  })
+
+  test('are asked of a module with more than thirty files, and of no smaller one', () => {
+    const praise = (count: number) =>
+      Array.from({ length: count }, (_, index) => value(`${modules}/praise/${index}.service.ts`, 'npm:zod'))
+    expect(checkFloors(praise(30))).toEqual([])
+    expect(checkFloors(praise(31))).toEqual([
+      `${modules}/praise: has 31 files and no floors in scripts/boundaries/insides.mjs`,
+    ])
+  })
+})
+
 describe('floors by the end of a name', () => {
   const building = {
     name: 'house',

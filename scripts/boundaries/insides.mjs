@@ -72,6 +72,38 @@ const insides = {
     ['office'],
     ['*.ts'],
   ],
+  'apps/api/src/modules/play': [['*.tables.ts'], ['catalogue'], ['subscriptions', 'watching'], ['*.ts']],
+  'apps/api/src/modules/media': [['files', 'podcast', 'videos'], ['images'], ['*.ts']],
+  'apps/api/src/modules/giving': [
+    ['*.tables.ts', '*.rules.ts', '*.inputs.ts', '*.errors.ts', '*.signals.ts'],
+    ['*.queries.ts', '*.records.ts'],
+    ['*.service.ts', 'documents', 'mails', 'office', 'recurrences'],
+    ['*.ts'],
+  ],
+  'apps/api/src/modules/auth': [['*.tables.ts', '*.rules.ts'], ['*.queries.ts'], ['*.service.ts', 'factors'], ['*.ts']],
+  'apps/api/src/modules/users': [
+    ['*.rules.ts', '*.records.ts', 'cpf', 'custom-fields'],
+    ['*.service.ts', 'cards', 'household', 'pictures'],
+    ['*.ts'],
+  ],
+  'apps/api/src/modules/groups': [
+    ['*.tables.ts', '*.rules.ts', '*.policy.ts', '*.inputs.ts'],
+    ['*.queries.ts', '*.records.ts'],
+    ['*.service.ts', 'meetings'],
+    ['*.ts'],
+  ],
+  'apps/api/src/modules/content': [
+    ['*.tables.ts', '*.rules.ts'],
+    ['*.queries.ts', '*.records.ts', 'content-wire.rules.ts'],
+    ['*.service.ts', '*.inputs.ts', 'studies'],
+    ['*.ts'],
+  ],
+  'apps/api/src/modules/prayer': [
+    ['*.tables.ts', '*.rules.ts', '*.policy.ts', '*.errors.ts', '*.jobs.ts'],
+    ['*.queries.ts', '*.records.ts'],
+    ['*.service.ts'],
+    ['*.ts'],
+  ],
 }
 
 /** @type {readonly import('./floors.mjs').Building[]} */
