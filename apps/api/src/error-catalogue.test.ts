@@ -4,7 +4,7 @@ import { errorCatalogue } from '@narthex/contract/errors/error-catalogue'
 import type { ErrorCatalogue } from '@narthex/contract/errors/errors'
 import { expect, it } from 'vitest'
 
-const folder = new URL('./', import.meta.resolve('@narthex/contract/errors/errors'))
+const folder = new URL('../', import.meta.resolve('@narthex/contract/errors/errors'))
 const files = readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' })
 const modules: Record<string, ErrorCatalogue>[] = await Promise.all(
   files.filter((name) => /(?:^|[./\\])errors\.ts$/.test(name)).map((name) => import(new URL(name, folder).href)),
