@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkFloors } from './floors.mjs'
+import { root } from '../root.mjs'
+import { buildings, checkFloors } from './floors.mjs'
+import { insideBuildings } from './insides.mjs'
 
 const modules = 'apps/api/src/modules'
 const platform = 'apps/api/src/platform'
@@ -153,4 +157,14 @@ describe('floors by the end of a name', () => {
       'house/cellar: has no floor in scripts/boundaries',
     ])
   })
+})
+
+test('floors name rooms that there are', () => {
+  const missing = [...buildings, ...insideBuildings].flatMap(({ folder, floors }) =>
+    floors
+      .flatMap(({ rooms }) => rooms)
+      .filter((room) => !room.startsWith('*') && !existsSync(join(root, folder, room)))
+      .map((room) => `${folder}/${room}`),
+  )
+  expect(missing).toEqual([])
 })
