@@ -42,6 +42,16 @@ test('the page of a live service has no barrier', async () => {
   await expectAccessible(screen.container)
 })
 
+test('several services with long names are moved sideways by themselves, not with the page', async () => {
+  await page.viewport(320, 844)
+  const titulo = 'Encontro de casais e famílias do bairro inteiro'
+  const rooms = [aBroadcastItem({ ...onAir, titulo }), aBroadcastItem({ ...onAir, id: 3, titulo })]
+  const screen = await openLive(onAir, { rooms })
+  await expect.element(screen.getByRole('navigation').getByRole('link').first()).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await page.viewport(1024, 768)
+})
+
 test.each([320, 360, 390, 1024, 1100, 1280])('at %i px the panels stay in their column', async (width) => {
   await page.viewport(width, 844)
   const screen = await open(onAir, { momentos: [aMoment()], roteiro: [aLine(null)] })

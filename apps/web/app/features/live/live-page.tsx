@@ -65,7 +65,7 @@ export function LivePage({ renderedAt, broadcast: served, isAsked, slots, ...lis
       <div className="sticky below-header-0 z-20 -mx-5 aspect-video max-h-[60dvh] w-[calc(100%+2.5rem)] overflow-hidden bg-black lg:static lg:mx-0 lg:max-h-none lg:w-full lg:rounded-hero sideways:me-0 sideways:max-h-[calc(100dvh-var(--header))] sideways:w-[calc(100%+1.25rem)] sideways:self-start">
         <Stage live={live} replay={replay} next={others[0]} dates={dates} isAsked={isAsked} />
       </div>
-      <div className="grid content-start gap-6 pt-5 lg:col-start-1 sideways:col-start-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 pt-5 lg:col-start-1 sideways:col-start-1">
         <RoomPicker rooms={rooms} shownId={broadcast.id} isOver={isFinished(watching)} />
         <LiveHead live={live} hasChanged={watching.estado !== served.estado} dates={dates} />
       </div>
