@@ -40,14 +40,32 @@ it('each module of endpoints is still one after it', () => {
 })
 
 it('no page reads of an endpoint what the browser does not have', async () => {
-  const imported = /import \{([^}]*)\} from '@narthex\/contract\/[\w/-]+\.endpoints'/g
   const found: string[] = []
   for await (const file of glob('app/**/*.{ts,tsx}', { cwd: import.meta.dirname })) {
-    const source = readFileSync(`${import.meta.dirname}/${file}`, 'utf8').replaceAll(/\btypeof [\w.]+/g, '')
-    const names = [...source.matchAll(imported)].flatMap(([, list = '']) => list.match(/\b\w+(?=,|\s*$)/g) ?? [])
-    const read = (name: string) =>
-      new RegExp(`\\b${name}\\.(?:params|query|body|responses|example|errors)\\b`).test(source)
-    found.push(...names.filter(read).map((name) => `${file}: ${name}`))
+    const reads = findServerReads(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
+    found.push(...reads.map((read) => `${file}: ${read}`))
   }
   expect(found).toEqual([])
 })
+
+it('control: such a read is found, by whatever import', () => {
+  const file = "from '@narthex/contract/prayer/prayer-acts.endpoints'"
+  expect(findServerReads(`import {\n  askPrayer,\n  type Asked,\n} ${file}\nconst a = askPrayer.body.shape`)).toEqual([
+    'askPrayer.body',
+  ])
+  expect(findServerReads(`import * as calls ${file}\nconst a = calls.askPrayer.responses`)).toEqual([
+    'calls.askPrayer.responses',
+  ])
+  expect(findServerReads(`import * as calls ${file}\ntype A = CallInput<typeof calls.askPrayer>['body']`)).toEqual([])
+})
+
+/** What a source reads of endpoints that only the server has. Types may. */
+function findServerReads(source: string): string[] {
+  const code = source.replaceAll(/\btypeof [\w.]+/g, '')
+  const imported = /import (?:\{([^}]*)\}|\* as (\w+)) from '@narthex\/contract\/[\w/-]+\.endpoints'/g
+  return [...code.matchAll(imported)].flatMap(([, list = '', all]) => {
+    const names = all ? [`${all}\\.\\w+`] : (list.match(/\b\w+(?=,|\s*$)/g) ?? [])
+    const reads = names.map((name) => new RegExp(`\\b${name}\\.(?:params|query|body|responses|example|errors)\\b`, 'g'))
+    return reads.flatMap((read) => code.match(read) ?? [])
+  })
+}
