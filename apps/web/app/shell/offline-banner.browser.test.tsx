@@ -109,12 +109,17 @@ describe.each([320, 390, 1440])('at %d px', (width) => {
   test.each(Object.entries(atFoot))('the lost connection covers neither the title nor %s', async (_, foot) => {
     await page.viewport(width, 800)
     const screen = await pageWith(foot)
-    const title = () => screen.getByRole('heading', { level: 1 }).element().getBoundingClientRect().toJSON()
-    const before = title()
+    const places = () =>
+      ['heading', 'main', 'banner'].map((role) =>
+        screen.getByRole(role).first().element().getBoundingClientRect().toJSON(),
+      )
+    const before = places()
+    const height = document.documentElement.scrollHeight
     setOnline(false)
     await expect.element(lost(screen)).toBeVisible()
-    // Nothing of the page moves.
-    expect(title()).toEqual(before)
+    // Nothing of the page moves; only its end can be scrolled further.
+    expect(places()).toEqual(before)
+    expect(document.documentElement.scrollHeight).toBeGreaterThan(height)
     expect(screen.getByText('Sem conexão no momento').element().closest('[aria-live]')?.ariaLive).toBe('polite')
     for (const scrolled of [0, 200, 10_000]) {
       scrollTo(0, scrolled)
