@@ -12,8 +12,8 @@ export type Outcome<T> =
 export type RunAct<T> = (act: () => Promise<T>, key?: string | number) => Promise<boolean | undefined>
 
 /**
- * Runs one act at a time, also for calls within one turn, and shows what becomes of it, of several what came last. What is neither the API's answer
- * nor a lost connection is a bug: it is reported as well.
+ * Runs one act at a time, also for calls within one turn, and shows what becomes of it, of several what came last. What is
+ * neither the API's answer nor a lost connection is a bug: it is reported as well.
  */
 export function createActRunner<T>(show: (outcome: Outcome<T>) => void): RunAct<T> {
   const underway = new Set<string | number | undefined>()

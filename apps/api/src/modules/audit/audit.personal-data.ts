@@ -16,7 +16,7 @@ const own = rowsOfPerson({
   kept: { accountId: null, enderecoHash: null, detalhes: sql`${auditoria.detalhes} - 'dispositivo' - 'rede'` },
 })
 
-/** What acts changed of records that tell about the person goes with them, no matter who acted. */
+/** Changes of records that tell about the person: they go with them, no matter who acted. */
 const history = rowsOfPerson({
   table: historico,
   of: historico,

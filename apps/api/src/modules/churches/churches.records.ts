@@ -17,7 +17,7 @@ const {
   ...churchColumns
 } = getTableColumns(tables.igreja)
 
-/** What the church says of itself, who may frame it, and what it asks of its staff's logins. */
+/** A church: its words of itself, the sites that may frame it, and what it asks of its staff's logins. */
 export const churchRecord = (): RecordPlace =>
   recordFrom({ kind: 'igreja', id: 'igreja' }, async ({ church, tx }) => {
     const [row] = await tx.select(churchColumns).from(tables.igreja).where(eq(tables.igreja.id, church.igrejaId))

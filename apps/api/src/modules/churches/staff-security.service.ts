@@ -12,5 +12,5 @@ export function setFactorRequirement(work: ChurchWork, isRequired: boolean): Pro
   return updateFactorRequirement(work, isRequired)
 }
 
-/** What history keeps of it. */
+/** The record that holds it: the church's own. */
 export const securityRecord = churchRecord

@@ -4,7 +4,7 @@ import { muralConfiguracao, oracao, oracaoMensagem, oracaoMotivo } from './praye
 export const reasonRecord = tableRecords(oracaoMotivo)
 export const wallSettingsRecord = tableRecords(muralConfiguracao, { key: null })
 
-/** What became of a prayer: never what was asked for, nor what care found in it. */
+/** States of a prayer; never what was asked for, nor what care found in it. */
 export const prayerRecord = tableRecords(oracao, {
   without: [
     'avisadaEm',

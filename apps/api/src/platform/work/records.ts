@@ -14,7 +14,7 @@ export interface RecordPlace<Row extends object = object> {
   readonly person?: MemberId | undefined
   /** Undefined where there is none. `isHeld` locks it until the transaction ends. */
   find(work: ChurchWork, options?: { readonly isHeld: boolean }): Promise<Row | undefined>
-  /** What history keeps of it. */
+  /** Picks the fields that history keeps of it. */
   toFields(row: Row): Fields
   /** Fields of which history tells only that they changed. */
   readonly veiled: ReadonlySet<string>

@@ -28,7 +28,7 @@ import { translationMeta } from './translation-meta.inputs.ts'
 export interface ImportOptions {
   /** Wins over what the files say. */
   readonly meta?: TranslationMeta | undefined
-  /** Who imports it for the church that alone sees it; without one it is everybody's. */
+  /** The importer, for the church that alone sees it; without one it is everybody's. */
   readonly by?: MemberCall | undefined
   readonly onProgress?: ((written: number, total: number) => void) | undefined
   /** Runs in the import's transaction before anything is written, as a check that may refuse it. */

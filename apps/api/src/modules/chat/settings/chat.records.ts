@@ -6,7 +6,7 @@ import type { AuthorId } from '../words/author-code.rules.ts'
 export const chatSettingsRecord = tableRecords(chatConfiguracao, { key: null })
 export const channelRecord = tableRecords(chatCanal, { without: ['criadoEm', 'memberId', 'hostId'] })
 
-/** What became of a message; never what it says, nor why it was held. */
+/** States of a message; never what it says, nor why it was held. */
 export const messageRecord = tableRecords(chatMensagem, {
   without: [
     'chave',
@@ -34,7 +34,7 @@ export function blockRecord(author: AuthorId): RecordPlace {
   })
 }
 
-/** Who hosts a private room. */
+/** The host of a private room. */
 export const roomRecord = tableRecords(chatCanal, {
   without: ['criadoEm', 'fixadaId', 'flagVisitantes', 'memberId', 'modoLentoSegundos', 'titulo'],
 })

@@ -114,7 +114,7 @@ export function editBroadcast(
   })
 }
 
-/** What a weekly service made is kept as removed, so that it is not made again. Throws NOT_FOUND. */
+/** Removes a broadcast; one that a weekly service made is kept as removed, so that it is not made again. Throws NOT_FOUND. */
 export async function removeBroadcast(platform: LiveNeeds, call: MemberCall, id: number): Promise<void> {
   await edit(call, { act: 'BROADCAST_REMOVED', ...describe(id) }, async ({ work, before }) => {
     if (before.cultoId === null) await deleteBroadcast(work, id)
