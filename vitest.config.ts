@@ -13,10 +13,10 @@ const unit = {
   setupFiles: ['./scripts/testing/unexpected-errors.ts'],
 }
 
-/** Unit tests that change what other files would find changed: stores of the web app, modules, globals, the clock. */
+/** Unit tests that change what other files would find changed: stores of the browser's half, modules, globals, the clock. */
 const isolated = globSync(unit.include, { exclude: unit.exclude }).filter(
   (path) =>
-    path.startsWith('apps/web/') ||
+    /^(apps\/web|packages\/client)\//.test(path) ||
     /vi\.(mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers)\b/.test(readFileSync(path, 'utf8')),
 )
 

@@ -28,7 +28,7 @@ function needsValidation(id: string, context: Rolldown.ChunkingContext, seen = n
 
 /** Small modules that pages need together: how they act, and why they may not; sums of money; texts cut short. */
 const small = {
-  act: /\/apps\/web\/app\/(?:data\/(?:use-)?act|forms\/use-(?:known-refusal|refusal-text|failure-text))\.ts$/,
+  act: /\/packages\/client\/src\/(?:data\/(?:use-)?act|forms\/use-(?:known-refusal|refusal-text|failure-text))\.ts$/,
   money: /\/(?:format\/money|use-money)\.ts$/,
   texts: /\/(?:format\/excerpt|text-ends|validation\/links)\.ts$/,
 }
@@ -71,7 +71,7 @@ const sharedChunks = {
     },
     {
       name: 'stream',
-      test: /\/apps\/web\/app\/session\/(?:stream\/|watch-topics)/,
+      test: /\/packages\/client\/src\/stream\/|\/apps\/web\/app\/session\/watch-topics/,
     },
   ],
 }

@@ -96,17 +96,28 @@ export const buildings = [
         ],
       },
       { name: 'http', rooms: ['http'] },
+      { name: 'resources', rooms: ['resources'] },
       { name: 'assembly', rooms: ['platform.ts', 'storage.ts'] },
+    ],
+  },
+  {
+    name: 'client',
+    folder: 'packages/client/src',
+    floors: [
+      { name: 'ground', rooms: ['device', 'format'] },
+      { name: 'calls', rooms: ['calls'] },
+      { name: 'data', rooms: ['stream', 'outbox', 'data'] },
+      { name: 'interface', rooms: ['parts', 'forms'] },
     ],
   },
   {
     name: 'web',
     folder: 'apps/web/app',
     floors: [
-      { name: 'ground', rooms: ['page.ts', 'format', 'routing', 'device'] },
+      { name: 'ground', rooms: ['page.ts', 'routing'] },
       { name: 'document', rooms: ['church', 'document', 'consent'] },
       { name: 'page', rooms: ['seo', 'page'] },
-      { name: 'member', rooms: ['session', 'data', 'offline', 'login'] },
+      { name: 'member', rooms: ['session', 'outbox', 'offline', 'login'] },
       { name: 'interface', rooms: ['components', 'forms', 'payments', 'shell'] },
       { name: 'features', rooms: ['features'] },
       {

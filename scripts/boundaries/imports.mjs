@@ -11,6 +11,7 @@ const workspaces = {
   '@narthex/api': 'apps/api',
   '@narthex/server': 'apps/server',
   '@narthex/web': 'apps/web',
+  '@narthex/client': 'packages/client',
   '@narthex/contract': 'packages/contract',
   '@narthex/locales': 'packages/locales',
   '@narthex/ui': 'packages/ui',

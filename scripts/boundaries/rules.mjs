@@ -10,11 +10,24 @@ export const isTest = /\.test\.tsx?$|\/testing\/|^e2e\//
 /** The roles that each role may import at run time, within its own domain. @type {Record<string, string[]>} */
 const roles = {
   routes: ['service', 'errors'],
-  service: ['service', 'policy', 'rules', 'queries', 'records', 'inputs', 'errors', 'jobs', 'signals', 'reader'],
+  service: [
+    'service',
+    'policy',
+    'rules',
+    'queries',
+    'records',
+    'columns',
+    'inputs',
+    'errors',
+    'jobs',
+    'signals',
+    'reader',
+  ],
   policy: ['policy', 'rules', 'errors'],
   rules: ['rules', 'errors'],
   queries: ['queries', 'tables', 'rules', 'errors'],
   records: ['records', 'queries', 'tables', 'rules'],
+  columns: ['tables', 'queries'],
   tables: ['tables'],
   'personal-data': ['tables'],
   inputs: ['inputs', 'rules'],
@@ -25,7 +38,7 @@ const roles = {
 export const rules = [
   {
     name: 'a package of the house imports nothing else of ours, but ui what an image address says and the looks',
-    from: /^packages\/([^/]+)\//,
+    from: /^packages\/(?!client\/)([^/]+)\//,
     to: /^(apps|demo|bench|e2e|scripts|packages\/(?!$1\/))/,
     notTo: /^packages\/contract\/src\/(?:media\/image-address|churches\/looks)\.ts$/,
   },
@@ -36,16 +49,26 @@ export const rules = [
     to: /^(node:|npm:(react-router|@react-router|use-intl|zustand|zod))/,
   },
   {
+    name: 'client imports contract, ui and locales',
+    from: /^packages\/client\//,
+    to: /^(apps|demo|bench|e2e|scripts)\//,
+  },
+  {
+    name: "client runs in browsers and knows no router: that is an app's",
+    from: /^packages\/client\//,
+    to: /^(node:|npm:(react-router|@react-router))/,
+  },
+  {
     name: 'api imports contract and locales, and of ui what draws a brand',
     from: /^apps\/api\//,
-    to: /^(apps\/(?!api\/)|demo|packages\/ui\/)/,
+    to: /^(apps\/(?!api\/)|demo|packages\/(ui|client)\/)/,
     notTo: /^packages\/ui\/src\/(colour|covers)\//,
   },
-  { name: 'web imports contract, ui and locales', from: /^apps\/web\//, to: /^(apps\/(?!web\/)|demo)/ },
+  { name: 'web imports client, contract, ui and locales', from: /^apps\/web\//, to: /^(apps\/(?!web\/)|demo)/ },
   {
     name: 'server imports api, web, contract and locales, and of ui what draws a brand',
     from: /^apps\/server\//,
-    to: /^packages\/ui\//,
+    to: /^packages\/(ui|client)\//,
     notTo: /^packages\/ui\/src\/(colour|covers)\//,
   },
   {
@@ -79,7 +102,7 @@ export const rules = [
     name: 'only queries and tables speak SQL',
     from: /^(apps|demo)\//,
     to: /^npm:drizzle-orm/,
-    notFrom: /\.(queries|records|tables|personal-data)\.ts$|^apps\/api\/src\/platform\//,
+    notFrom: /\.(queries|records|columns|tables|personal-data)\.ts$|^apps\/api\/src\/platform\//,
   },
   {
     name: 'a scope is made by tenancy and the job runner',

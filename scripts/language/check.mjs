@@ -14,6 +14,7 @@ const folders = [
   'scripts',
   'docs',
   'apps/web',
+  'packages/client',
   'packages/ui',
   'packages/locales',
   'e2e',

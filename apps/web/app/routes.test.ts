@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { allRows } from './routing/row-at.ts'
@@ -51,13 +52,18 @@ describe('the messages of a row', () => {
   })
 })
 
-/** The modules of the app that a module imports at run time, itself included. */
+const { resolve } = createRequire(import.meta.url)
+
+/** The modules of the app, and of what it shares with others, that a module imports at run time, itself included. */
 function findModules(entry: string, found = new Set<string>()): Set<string> {
   if (found.has(entry)) return found
   found.add(entry)
-  const imports = read(entry).matchAll(/^(?:import|export)(?! type)[^'"]*?'(\.[^']+\.tsx?)'|import\('(\.[^']+)'\)/gm)
+  const imports = read(entry).matchAll(
+    /^(?:import|export)(?! type)[^'"]*?'(\.[^']+\.tsx?|@narthex\/client\/[^']+)'|import\('(\.[^']+|@narthex\/client\/[^']+)'\)/gm,
+  )
   for (const [, fixed, dynamic] of imports) {
-    const path = join(dirname(entry), fixed ?? dynamic ?? '')
+    const specifier = fixed ?? dynamic ?? ''
+    const path = specifier.startsWith('.') ? join(dirname(entry), specifier) : resolve(specifier)
     if (!path.endsWith('.server.ts')) findModules(path, found)
   }
   return found

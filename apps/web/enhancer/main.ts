@@ -1,6 +1,6 @@
+import { countdownSelector, runCountdown } from '@narthex/client/format/countdown'
 import type { ThemeChoice } from '../app/document/choose-theme.ts'
 import { chooseTheme } from '../app/document/choose-theme.ts'
-import { countdownSelector, runCountdown } from '../app/format/countdown.ts'
 import { awakeEvent, type Wakes, wakeEvent } from '../app/routing/wake.ts'
 import { askForConsent } from './consent.ts'
 import { watchIntents } from './intents.ts'

@@ -1,9 +1,9 @@
+import { useAct } from '@narthex/client/data/use-act'
 import { buttonClass } from '@narthex/ui/button'
 import { Dialog } from '@narthex/ui/dialog'
 import { Spinner } from '@narthex/ui/spinner'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAct } from '../data/use-act.ts'
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean

@@ -1,5 +1,5 @@
+import { runCountdown } from '@narthex/client/format/countdown'
 import { useEffect, useRef } from 'react'
-import { runCountdown } from '../format/countdown.ts'
 
 /**
  * How long until `start`: by the minute, by the second within the last hour. Ticks in the browser alone, unannounced:

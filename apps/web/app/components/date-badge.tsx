@@ -1,4 +1,4 @@
-import { type DateContext, toDateBadge } from '../format/dates.ts'
+import { type DateContext, toDateBadge } from '@narthex/client/format/dates'
 
 /** A day over a corner of a cover. For the eye alone: a line below tells the same. */
 export function DateBadge({ start, dates }: { start: Date; dates: DateContext }) {

@@ -1,9 +1,9 @@
+import { saveDownload } from '@narthex/client/device/save-file'
 import type { Download } from '@narthex/contract/download'
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
 import { Spinner } from '@narthex/ui/spinner'
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useState } from 'react'
-import { saveDownload } from '../device/save-file.ts'
 
 export interface DownloadButtonProps {
   readonly label: string

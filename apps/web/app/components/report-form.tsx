@@ -1,10 +1,10 @@
+import { useAct } from '@narthex/client/data/use-act'
 import { type ReportReason, reportReasons } from '@narthex/contract/prayer/report-reasons'
 import { ChoiceGroup } from '@narthex/ui/choice-group'
 import { Notice } from '@narthex/ui/notice'
 import { SubmitButton } from '@narthex/ui/submit-button'
 import { TextArea } from '@narthex/ui/text-area'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { useAct } from '../data/use-act.ts'
 
 export interface ReportFormProps {
   readonly texts: {

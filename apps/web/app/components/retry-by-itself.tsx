@@ -1,5 +1,5 @@
+import { nextRetry, type Retries } from '@narthex/client/device/retry-delay'
 import { useEffect } from 'react'
-import { nextRetry, type Retries } from '../device/retry-delay.ts'
 
 const key = 'narthex-retries'
 

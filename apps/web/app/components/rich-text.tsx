@@ -1,5 +1,6 @@
 import type { PagePath } from '../routing/page-path.ts'
 import './reading/reading.css'
+import { headingLevels } from '@narthex/client/format/heading-levels'
 import type {
   RichBlock,
   RichInline,
@@ -9,7 +10,6 @@ import type {
 } from '@narthex/contract/content/rich-text'
 import { Picture } from '@narthex/ui/picture'
 import { Fragment, type ReactNode } from 'react'
-import { headingLevels } from '../format/heading-levels.ts'
 import { SmartLink } from './smart-link.tsx'
 
 export interface RichTextProps {

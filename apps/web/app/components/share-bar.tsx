@@ -1,6 +1,6 @@
+import { useCopy } from '@narthex/client/device/use-copy'
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useTranslations } from 'use-intl'
-import { useCopy } from '../device/use-copy.ts'
 import { useRoot } from '../page/use-site.ts'
 import { ToolStatus } from './tool-status.tsx'
 

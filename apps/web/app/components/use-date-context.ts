@@ -1,5 +1,5 @@
+import type { DateContext } from '@narthex/client/format/dates'
 import { useLocale, useTimeZone } from 'use-intl'
-import type { DateContext } from '../format/dates.ts'
 
 /**
  * How a page writes dates, on the church's clocks: relative to its render where the server made it, so that hydration

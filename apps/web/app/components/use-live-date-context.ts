@@ -1,4 +1,4 @@
-import type { DateContext } from '../format/dates.ts'
+import type { DateContext } from '@narthex/client/format/dates'
 import { useDateContext } from './use-date-context.ts'
 import { useNow } from './use-now.ts'
 

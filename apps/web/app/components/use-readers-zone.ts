@@ -1,5 +1,5 @@
+import { readersZone } from '@narthex/client/format/zones'
 import { useSyncExternalStore } from 'react'
-import { readersZone } from '../format/zones.ts'
 
 /** The time zone of the reader's device; undefined where the server renders, which does not know it. */
 export function useReadersZone(): string | undefined {

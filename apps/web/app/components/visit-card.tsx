@@ -1,11 +1,11 @@
+import { mailLink, mapLink, phoneLink } from '@narthex/client/format/places'
+import { serviceWeek } from '@narthex/client/format/service-week'
 import type { Church, Service } from '@narthex/contract/churches/church.schemas'
 import { textLinkClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { Icon, type IconName } from '@narthex/ui/icon'
 import { Fragment, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { mailLink, mapLink, phoneLink } from '../format/places.ts'
-import { serviceWeek } from '../format/service-week.ts'
 import { AddressText } from './address-text.tsx'
 import { SmartLink } from './smart-link.tsx'
 

@@ -1,7 +1,7 @@
+import { markAnswered, markUnanswered } from '@narthex/client/device/connection'
 import type { WalletKind } from '@narthex/contract/tickets/ticket-states'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { markAnswered, markUnanswered } from '../device/connection.ts'
 import { aRegistration, aTicket } from '../features/registrations/testing/registrations.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { WalletButtons } from './wallet-buttons.tsx'

@@ -1,4 +1,4 @@
-import { LazyPart, lazyPart } from './lazy-part.tsx'
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import type { WalletButtonsProps } from './wallet-buttons.tsx'
 
 const WalletButtons = lazyPart(() => import('./wallet-buttons.tsx').then(({ WalletButtons }) => WalletButtons))

@@ -1,6 +1,6 @@
+import { asOpening } from '@narthex/client/format/dates'
+import { isElsewhere, zonePlace } from '@narthex/client/format/zones'
 import { useTimeZone, useTranslations } from 'use-intl'
-import { asOpening } from '../format/dates.ts'
-import { isElsewhere, zonePlace } from '../format/zones.ts'
 import { useRoot } from '../page/use-site.ts'
 import { useReadersZone } from './use-readers-zone.ts'
 

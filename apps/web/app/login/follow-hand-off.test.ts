@@ -1,7 +1,7 @@
+import { type FakeBrowser, fakeBrowser, refusal } from '@narthex/client/testing/browser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useHandOffQuestion } from '../session/hand-off-question.ts'
 import { isLoggedIn, useSession } from '../session/session.ts'
-import { type FakeBrowser, fakeBrowser, refusal } from '../testing/browser.ts'
 import { aChurch, aMember, anAccount } from '../testing/person.ts'
 import { startSession } from './start-session.ts'
 

@@ -1,13 +1,13 @@
+import { atMost } from '@narthex/client/calls/at-most'
+import { during } from '@narthex/client/calls/status-store'
+import { hasMark } from '@narthex/client/outbox/device-marks'
+import { dropLastingDrafts } from '@narthex/client/outbox/draft'
 import { logOut as endSession } from '@narthex/contract/auth/login.endpoints'
-import { hasMark } from '../offline/device-marks.ts'
-import { dropLastingDrafts } from '../offline/draft.ts'
 import { apiClient } from '../session/api-client.ts'
-import { atMost } from '../session/at-most.ts'
 import { forgetPerson, leaveAsVisitor } from '../session/forget-person.ts'
 import { keptMember } from '../session/kept-member.ts'
 import { keepRefreshToken, readRefreshToken } from '../session/refresh-token.ts'
 import { useSession } from '../session/session.ts'
-import { during } from '../session/status-store.ts'
 import { announceStep } from '../session/step-result.ts'
 import { clearOutboxes, settleOutboxes } from './settle-outboxes.ts'
 
@@ -42,7 +42,7 @@ async function endHere(): Promise<void> {
 /** Deletes the copies of what was read here. Unsent records stay for their own member. */
 async function dropAllCopies(): Promise<void> {
   if (hasMark('copies'))
-    await import('../offline/member-copies.ts').then(({ dropCopies }) => dropCopies()).catch(() => {})
+    await import('@narthex/client/data/member-copies').then(({ dropCopies }) => dropCopies()).catch(() => {})
 }
 
 /** Ends the session of a deleted account and shows the page that confirms it. */

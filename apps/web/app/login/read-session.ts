@@ -1,7 +1,8 @@
+import { stored } from '@narthex/client/device/stored'
 import type { Site } from '../church/site.ts'
 import { mailCode } from '../routing/access-hash.ts'
 import type { HandOffLink } from '../routing/hand-off-link.ts'
-import { refreshTokenKey, stored, tokenKey, useSession } from '../session/session.ts'
+import { refreshTokenKey, tokenKey, useSession } from '../session/session.ts'
 
 /** What a session can begin with, in the order of specification §4. */
 export interface Found {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
+import { fakeBrowser } from '@narthex/client/testing/browser'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type OutboxName, type RegisteredOutbox, registerOutboxes } from '../data/outbox/registry.ts'
+import { type OutboxName, type RegisteredOutbox, registerOutboxes } from '../outbox/registry.ts'
 import { keepMember } from '../session/kept-member.ts'
-import { fakeBrowser } from '../testing/browser.ts'
 import { settleOutboxes, type UnsentQuestion, useUnsentQuestion } from './settle-outboxes.ts'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
+import { during } from '@narthex/client/calls/status-store'
 import { create } from 'zustand'
-import { askOutboxes, type OutboxName } from '../data/outbox/registry.ts'
+import { askOutboxes, type OutboxName } from '../outbox/registry.ts'
 import { type KeptMember, keptMember } from '../session/kept-member.ts'
-import { during } from '../session/status-store.ts'
 
 /** How long a log-out waits for each outbox to send, and to delete what it holds. */
 const sendingMs = 6_000

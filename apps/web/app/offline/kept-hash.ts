@@ -1,5 +1,5 @@
+import { dropDraft, keepDraft, readDraft } from '@narthex/client/outbox/draft'
 import { withoutEnd } from '@narthex/contract/text-ends'
-import { dropDraft, keepDraft, readDraft } from './draft.ts'
 
 const keyOf = (path: string) => `hash ${withoutEnd(path, /\//)}`
 

@@ -1,6 +1,6 @@
+import { isIos } from '@narthex/client/device/device-kind'
 import type { Locale } from '@narthex/contract/locale'
 import { getPushKey, subscribeToPush, unsubscribeFromPush } from '@narthex/contract/notifications/push.endpoints'
-import { isIos } from '../device/device-kind.ts'
 import { callApi } from '../session/api.ts'
 
 /** `install`: iOS delivers pushes to installed apps only. */

@@ -1,3 +1,4 @@
+import { shortened } from '@narthex/client/format/excerpt'
 import {
   findChurchesByHostname,
   getChurchByCode,
@@ -14,7 +15,6 @@ import { listNearBroadcasts } from '@narthex/contract/live/broadcast.endpoints'
 import type { Locale } from '@narthex/contract/locale'
 import { churchMenu } from '../church/church-menu.ts'
 import type { ChurchSite, LoadedSite } from '../church/site.ts'
-import { shortened } from '../format/excerpt.ts'
 import type { Tenant } from '../page.ts'
 import { failWith } from './fail.server.ts'
 

@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from '../offline/draft.ts'
+import { dropDraft, keepDraft, readDraft } from '@narthex/client/outbox/draft'
 
 /** A hold, the order, and its payment: another content is another one. */
 export type AttemptSlot = 'hold' | 'order' | 'payment'

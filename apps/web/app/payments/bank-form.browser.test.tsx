@@ -1,7 +1,7 @@
+import { refusal } from '@narthex/client/testing/browser'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
-import { refusal } from '../testing/browser.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { BankAccountForm, type BankChoice } from './bank-form.tsx'
 

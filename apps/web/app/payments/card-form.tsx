@@ -1,7 +1,7 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import type { CardToken } from '@narthex/contract/payments/card.schemas'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { LazyPart, lazyPart } from '../components/lazy-part.tsx'
 import { useChurchSite } from '../page/use-site.ts'
 import { createCardToken, exchangeAtGateway, prepareCardForm, type TypedCard } from './card-calls.ts'
 import { type CardPayer, findKnownHolder } from './known-holder.ts'

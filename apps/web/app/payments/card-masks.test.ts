@@ -1,5 +1,5 @@
+import type { Mask } from '@narthex/client/forms/mask'
 import { expect, test } from 'vitest'
-import type { Mask } from '../forms/mask.ts'
 import { cardCodeMask, cardExpiryMask, cardNumberMask } from './card-masks.ts'
 
 const write = (mask: Mask, text: string) => mask.write(mask.read(text))

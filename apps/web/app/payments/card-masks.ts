@@ -1,6 +1,6 @@
+import type { Mask } from '@narthex/client/forms/mask'
+import { grouped } from '@narthex/client/forms/masks'
 import { type CardBrand, findCardBrand } from '@narthex/contract/payments/card-rules'
-import type { Mask } from '../forms/mask.ts'
-import { grouped } from '../forms/masks.ts'
 
 const digits = (text: string) => text.replace(/\D/g, '')
 

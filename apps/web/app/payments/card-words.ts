@@ -1,7 +1,7 @@
+import { monthText } from '@narthex/client/format/long-dates'
 import type { SavedCard } from '@narthex/contract/payments/card.schemas'
 import { isCardExpired } from '@narthex/contract/payments/card-rules'
 import { useLocale, useTranslations } from 'use-intl'
-import { monthText } from '../format/long-dates.ts'
 import { brandNames, readBrand } from './brand-sign.tsx'
 
 type Expiry = Pick<SavedCard, 'validadeMes' | 'validadeAno'>

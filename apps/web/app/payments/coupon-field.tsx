@@ -1,9 +1,9 @@
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
 import { Notice } from '@narthex/ui/notice'
 import { Spinner } from '@narthex/ui/spinner'
 import { TextField } from '@narthex/ui/text-field'
 import * as z from 'zod/mini'
-import { useValidForm } from '../forms/use-valid-form.ts'
 
 /** Codes have letters, digits, dashes; what else was pasted along is left out. */
 const schema = z.object({

@@ -1,8 +1,8 @@
+import { cepMask, cpfOrCnpjMask, phoneMask } from '@narthex/client/forms/masks'
+import type { ValidForm } from '@narthex/client/forms/use-valid-form'
 import type { HolderField } from '@narthex/contract/payments/payer-fields'
 import { TextField } from '@narthex/ui/text-field'
 import { useTranslations } from 'use-intl'
-import { cepMask, cpfOrCnpjMask, phoneMask } from '../forms/masks.ts'
-import type { ValidForm } from '../forms/use-valid-form.ts'
 import type { TypedCard } from './card-calls.ts'
 import type { HolderInput } from './held-card.ts'
 

@@ -1,7 +1,7 @@
+import { cepMask, cpfOrCnpjMask } from '@narthex/client/forms/masks'
 import type { HolderField } from '@narthex/contract/payments/payer-fields'
 import { listAddresses } from '@narthex/contract/users/address.endpoints'
 import type { MemberAddress } from '@narthex/contract/users/address.schemas'
-import { cepMask, cpfOrCnpjMask } from '../forms/masks.ts'
 import { callApi } from '../session/api.ts'
 import { useSession } from '../session/session.ts'
 import type { HolderInput } from './held-card.ts'

@@ -1,9 +1,9 @@
+import { useFailureText } from '@narthex/client/forms/use-failure-text'
 import { ApiError, NoResponseError } from '@narthex/contract/client'
 import { fallbackRemedy, type PurchaseRemedy, purchaseRemedies } from '@narthex/contract/payments/purchase-remedies'
 import { buttonClass } from '@narthex/ui/button'
 import { Notice } from '@narthex/ui/notice'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '../forms/use-failure-text.ts'
 
 export type PurchaseCode = keyof typeof purchaseRemedies
 

@@ -1,3 +1,4 @@
+import { useAct } from '@narthex/client/data/use-act'
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 import type { PaymentState } from '@narthex/contract/payments/payment-states'
 import type { Messages } from '@narthex/locales/catalogue'
@@ -5,7 +6,6 @@ import { chipClass } from '@narthex/ui/chip'
 import { Icon } from '@narthex/ui/icon'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAct } from '../data/use-act.ts'
 import { rehearse } from './payment-calls.ts'
 
 interface Act {

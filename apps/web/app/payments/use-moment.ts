@@ -1,7 +1,7 @@
+import { clockText } from '@narthex/client/format/dates'
+import { longDate } from '@narthex/client/format/long-dates'
 import { wallClock } from '@narthex/contract/church-time'
 import { useLocale, useTimeZone } from 'use-intl'
-import { clockText } from '../format/dates.ts'
-import { longDate } from '../format/long-dates.ts'
 
 /** A moment in full, as a receipt needs it, on the church's clocks. */
 export function useMoment(): (instant: string) => string {

@@ -1,6 +1,6 @@
+import { type MoneyStyle, moneyText } from '@narthex/client/format/money'
 import type { Currency } from '@narthex/contract/payments/payment-states'
 import { useLocale } from 'use-intl'
-import { type MoneyStyle, moneyText } from '../format/money.ts'
 
 /** Writes amounts in cents in the reader's language. */
 export function useMoney(): (cents: number, currency: Currency, style?: MoneyStyle) => string {

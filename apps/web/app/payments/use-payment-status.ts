@@ -1,7 +1,7 @@
+import { useIsOnline } from '@narthex/client/device/connection'
 import { ApiError } from '@narthex/contract/client'
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useIsOnline } from '../device/connection.ts'
 import { watchTopics } from '../session/watch-topics.ts'
 import { isOwnDocument } from './own-document.ts'
 import { askGateway, loadPayment } from './payment-calls.ts'

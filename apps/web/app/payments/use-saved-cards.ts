@@ -1,6 +1,6 @@
+import type { Loaded } from '@narthex/client/data/loaded'
+import { useMemberData } from '@narthex/client/data/use-member-data'
 import type { SavedCard } from '@narthex/contract/payments/card.schemas'
-import type { Loaded } from '../data/loaded.ts'
-import { useMemberData } from '../data/use-member-data.ts'
 import { useChurchSite } from '../page/use-site.ts'
 import { listCards } from './card-calls.ts'
 

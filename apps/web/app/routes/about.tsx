@@ -1,6 +1,6 @@
+import { splitParagraphs } from '@narthex/client/format/excerpt'
 import { listCongregations, listPastors, listServices } from '@narthex/contract/churches/church.endpoints'
 import { ChurchAbout } from '../features/churches/church-about.tsx'
-import { splitParagraphs } from '../format/excerpt.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import { churchThing } from '../seo/church-thing.ts'
 import type { Route } from './+types/about'

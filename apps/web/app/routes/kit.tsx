@@ -1,7 +1,7 @@
 import { brandCss } from '@narthex/ui/colour/brand-css'
+import { kitBrands } from '@narthex/ui/showcase/kit-brands'
+import { KitPage } from '@narthex/ui/showcase/kit-page'
 import { useLoaderData } from 'react-router'
-import { kitBrands } from '../features/kit/kit-brands.ts'
-import { KitPage } from '../features/kit/kit-page.tsx'
 import type { PageTraits } from '../routing/route-row.ts'
 
 /** Shows no church data, so it does not call `openChurchPage`; the embed layout leaves out the church's frame. */

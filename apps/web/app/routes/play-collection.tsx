@@ -1,8 +1,8 @@
+import { shortened } from '@narthex/client/format/excerpt'
 import { metaDescriptionLength } from '@narthex/contract/limits'
 import { getCollection } from '@narthex/contract/play/play.endpoints'
 import { CollectionPage } from '../features/play/collection/collection-page.tsx'
 import { changesWith, openGatedPage } from '../features/play/load-play.server.ts'
-import { shortened } from '../format/excerpt.ts'
 import { orNotFound } from '../page/or-not-found.server.ts'
 import type { Route } from './+types/play-collection'
 

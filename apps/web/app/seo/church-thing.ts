@@ -1,8 +1,8 @@
+import { languageTag } from '@narthex/client/format/language-tag'
+import { mapLink } from '@narthex/client/format/places'
 import type { Address, Church, Client, Service } from '@narthex/contract/churches/church.schemas'
 import { absoluteImage } from '@narthex/contract/media/image-address'
 import type { ChurchSite, OrganisationSite } from '../church/site.ts'
-import { languageTag } from '../format/language-tag.ts'
-import { mapLink } from '../format/places.ts'
 import { shareImage } from './share-image.ts'
 import { ownerId, type Thing } from './structured-data.ts'
 

@@ -1,9 +1,9 @@
+import { languageTag } from '@narthex/client/format/language-tag'
 import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import { catalogue } from '@narthex/locales/catalogue'
 import { createPalette } from '@narthex/ui/colour/palette'
 import { appName } from '../church/app-name.ts'
 import { type Site, siteColour, siteIdioma, siteName } from '../church/site.ts'
-import { languageTag } from '../format/language-tag.ts'
 import type { RouteRow } from '../routing/route-row.ts'
 import { type RoutePath, routeTable } from '../routing/route-table.ts'
 

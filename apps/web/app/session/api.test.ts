@@ -1,13 +1,13 @@
+import { useCaptchaAsks } from '@narthex/client/calls/captcha-asks'
+import { useStatus } from '@narthex/client/calls/status-store'
+import { type FakeBrowser, fakeBrowser, refusal, tokenFrom } from '@narthex/client/testing/browser'
 import { getMe } from '@narthex/contract/auth/account.endpoints'
 import { listClients } from '@narthex/contract/churches/church.endpoints'
 import { quoteTickets } from '@narthex/contract/tickets/sale.endpoints'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FakeBrowser, fakeBrowser, refusal, tokenFrom } from '../testing/browser.ts'
 import { aMember, anAccount } from '../testing/person.ts'
 import { callApi } from './api.ts'
-import { useCaptchaAsks } from './captcha-asks.ts'
 import { useSession } from './session.ts'
-import { useStatus } from './status-store.ts'
 
 const input = { query: { organizacao: 'ancoradouro' } }
 const member = { token: 'a.b.c', account: anAccount, clientAccount: aMember, isRead: true }

@@ -1,8 +1,7 @@
-import { ApiError, type CallExtras, NoResponseError } from '@narthex/contract/client'
+import { createCaller } from '@narthex/client/calls/create-caller'
+import { ApiError, type CallExtras } from '@narthex/contract/client'
 import type { CallInput, Endpoint, Success } from '@narthex/contract/endpoint'
-import { markAnswered, markUnanswered } from '../device/connection.ts'
 import { apiClient } from './api-client.ts'
-import { askForCaptcha } from './captcha-asks.ts'
 import { hasRunOut } from './credential.ts'
 import { expel } from './forget-person.ts'
 import { renewSession } from './renew-session.ts'
@@ -13,38 +12,16 @@ const refusalsAreAnswers = /^\/(?:access|user\/confirm-delete-user)\/*$/
 
 /**
  * Calls the API as the current member and renews an expired token. A 401 logs out and loads the home page
- * (specification §8); its promise never settles, because the page is left. Every other error reaches the
- * caller: an ApiError, or a NoResponseError where nothing answered (decision 0070).
+ * (specification §8); its promise never settles, because the page is left. Every other error reaches the caller.
  */
-export async function callApi<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Success<E>> {
-  try {
-    const answer = await callWithCaptcha(endpoint, input)
-    markAnswered()
-    return answer
-  } catch (error) {
-    if (error instanceof NoResponseError) {
-      markUnanswered()
-      throw error
-    }
-    markAnswered()
-    if (!(error instanceof ApiError) || error.status !== 401) throw error
+export const callApi = createCaller({
+  send: callWithToken,
+  async onUnauthenticated(error) {
     if (refusalsAreAnswers.test(location.pathname)) throw error
     expel()
     return gone
-  }
-}
-
-/** Where a stranger's call is asked for a captcha, it is made once more with one, which the device solves by itself. */
-async function callWithCaptcha<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Success<E>> {
-  try {
-    return await callWithToken(endpoint, input)
-  } catch (error) {
-    const isAsked = error instanceof ApiError && error.code === 'CAPTCHA_REQUIRED'
-    const captcha = isAsked && endpoint.asksCaptcha ? await askForCaptcha() : undefined
-    if (captcha === undefined) throw error
-    return callWithToken(endpoint, input, { captcha })
-  }
-}
+  },
+})
 
 async function callWithToken<E extends Endpoint>(
   endpoint: E,

@@ -1,5 +1,5 @@
+import { stored } from '@narthex/client/device/stored'
 import type { Member } from '@narthex/contract/users/user.schemas'
-import { stored } from './session.ts'
 
 /** A church code and the member's id at that church. */
 export interface KeptMember {

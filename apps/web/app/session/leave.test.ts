@@ -1,6 +1,6 @@
+import { useStatus } from '@narthex/client/calls/status-store'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leave, onLeaving } from './leave.ts'
-import { useStatus } from './status-store.ts'
 
 const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
 const isCovered = () => (useStatus.getState().loading.GLOBAL ?? 0) > 0

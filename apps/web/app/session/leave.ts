@@ -1,4 +1,4 @@
-import { beginLoading, endLoading } from './status-store.ts'
+import { beginLoading, endLoading } from '@narthex/client/calls/status-store'
 
 /** After this time the page stays: the visitor stopped the navigation, or the server did not answer. */
 const longestWaitMs = 10_000

@@ -1,6 +1,7 @@
+import { useOwner } from '@narthex/client/calls/owner'
+import { fakeBrowser } from '@narthex/client/testing/browser'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readSession } from '../login/read-session.ts'
-import { fakeBrowser } from '../testing/browser.ts'
 import { aChurch, aMember, anAccount, aSite } from '../testing/person.ts'
 import { isLoggedIn, useSession } from './session.ts'
 import { sessionKnown } from './session-known.ts'
@@ -21,6 +22,22 @@ test('logged in means a token, an account and a client account, all three', () =
   for (const missing of ['token', 'account', 'clientAccount']) {
     expect(isLoggedIn({ ...member, [missing]: undefined }), missing).toBe(false)
   }
+})
+
+test('what loads and keeps data finds whose it is before anything else hears of a login or log-out', () => {
+  const heard: unknown[] = []
+  const stop = useSession.subscribe(() => heard.push(useOwner.getState()))
+  useSession.setState(member)
+  useSession.setState({ token: undefined })
+  useSession.setState(useSession.getInitialState(), true)
+  stop()
+  const { id: accountId } = anAccount
+  const { id: memberId } = aMember
+  expect(heard).toEqual([
+    { accountId, memberId, isLoggedIn: true },
+    { accountId, memberId, isLoggedIn: false },
+    { accountId: undefined, memberId: undefined, isLoggedIn: false },
+  ])
 })
 
 test('session storage holds the bare token', () => {

@@ -1,3 +1,5 @@
+import { useOwner } from '@narthex/client/calls/owner'
+import { stored } from '@narthex/client/device/stored'
 import type { Account } from '@narthex/contract/auth/auth.schemas'
 import type { Document, Member, Role } from '@narthex/contract/users/user.schemas'
 import { create } from 'zustand'
@@ -45,6 +47,13 @@ export const useSession = create<Session>()(() => loggedOut)
 export const tokenKey = 'token'
 export const refreshTokenKey = 'refreshToken'
 
+// Subscribed first: what hears of a login or log-out finds its owner.
+useSession.subscribe((session) => {
+  const { account, clientAccount } = session
+  useOwner.setState({ accountId: account?.id, memberId: clientAccount?.id, isLoggedIn: isLoggedIn(session) })
+})
+
+// Where storage is denied, a login lasts until the page is unloaded.
 useSession.subscribe(({ token }, before) => {
   if (token === before.token) return
   stored(() => (token ? sessionStorage.setItem(tokenKey, token) : sessionStorage.removeItem(tokenKey)))
@@ -55,15 +64,6 @@ useSession.subscribe((session) => {
   if (!session.isRead || typeof document === 'undefined') return
   document.documentElement.toggleAttribute('data-member', session.isStarting || isLoggedIn(session))
 })
-
-/** Where storage is denied, a login lasts until the page is unloaded. */
-export function stored<T>(use: () => T): T | undefined {
-  try {
-    return use()
-  } catch {
-    return undefined
-  }
-}
 
 /** Logged in: a token, an account and a church-client account all exist (specification §4). */
 export function isLoggedIn({

@@ -1,5 +1,6 @@
+import { stored } from '@narthex/client/device/stored'
 import { useLocation } from 'react-router'
-import { stored, useSession } from './session.ts'
+import { useSession } from './session.ts'
 
 /** Who took the step, and what it came to. The history outlives a log-out, and is the next member's then. */
 interface StepResult<R> {

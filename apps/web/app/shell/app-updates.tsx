@@ -1,6 +1,6 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { LazyPart, lazyPart } from '../components/lazy-part.tsx'
 import { browserHome, keepForLater, refreshInto, registerServiceWorker } from '../offline/service-worker.ts'
 import { wakePath } from '../routing/wake.ts'
 import { useDocumentLinks, useShownPage } from './use-document-load.ts'

@@ -1,6 +1,6 @@
+import { useCaptchaAsks } from '@narthex/client/calls/captcha-asks'
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { useEffect, useEffectEvent } from 'react'
-import { LazyPart, lazyPart } from '../components/lazy-part.tsx'
-import { useCaptchaAsks } from '../session/captcha-asks.ts'
 
 const CaptchaPanel = lazyPart(() => import('./captcha-panel.tsx').then(({ CaptchaPanel }) => CaptchaPanel))
 

@@ -1,9 +1,10 @@
+import { Captcha } from '@narthex/client/forms/captcha'
 import { textLinkClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import { Captcha } from '../forms/captcha.tsx'
+import { callApi } from '../session/api.ts'
 
 export interface CaptchaPanelProps {
   /** Without `solution` the reader gave it up. */
@@ -29,7 +30,7 @@ export function CaptchaPanel({ onSettled }: CaptchaPanelProps) {
       className={`${cardClass} fixed inset-x-4 above-bottom-6 z-40 mx-auto grid max-w-md gap-2 p-4 shadow-float print:hidden`}
     >
       <p className="font-semibold">{t('moment')}</p>
-      <Captcha onToken={(solution) => solution && onSettled(solution)} />
+      <Captcha callApi={callApi} onToken={(solution) => solution && onSettled(solution)} />
       <button type="button" onClick={() => onSettled(undefined)} className={`${textLinkClass} justify-self-start`}>
         {t('giveUp')}
       </button>

@@ -1,8 +1,8 @@
+import { useIsLoading } from '@narthex/client/calls/status-store'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SiteMark } from '../components/site-mark.tsx'
 import { useRoot } from '../page/use-site.ts'
-import { useIsLoading } from '../session/status-store.ts'
 
 /** Loading that ends sooner shows no screen. */
 const patienceMs = 150

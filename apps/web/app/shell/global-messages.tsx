@@ -1,8 +1,8 @@
+import { dismissMessage, type Message, useMessages } from '@narthex/client/calls/status-store'
 import { textLinkClass } from '@narthex/ui/button'
 import { Notice } from '@narthex/ui/notice'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { dismissMessage, type Message, useMessages } from '../session/status-store.ts'
 
 /** Success messages disappear after this time; others stay until dismissed. */
 const shortlyMs = 6000

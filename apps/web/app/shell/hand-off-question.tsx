@@ -1,5 +1,5 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { useEffect } from 'react'
-import { LazyPart, lazyPart } from '../components/lazy-part.tsx'
 import { useHandOffQuestion } from '../session/hand-off-question.ts'
 
 const HandOffDialog = lazyPart(() => import('./hand-off-dialog.tsx').then(({ HandOffDialog }) => HandOffDialog))

@@ -1,17 +1,10 @@
 import type { Locale } from '@narthex/contract/locale'
-import type { Messages, Spoken } from '@narthex/locales/catalogue'
+import type { Spoken } from '@narthex/locales/catalogue'
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import type { PageData } from '../page/open-page.server.ts'
 import { useRootIfLoaded } from '../page/use-site.ts'
-
-declare module 'use-intl' {
-  interface AppConfig {
-    Locale: Locale
-    Messages: Messages
-  }
-}
 
 export interface MessagesProviderProps {
   readonly locale: Locale

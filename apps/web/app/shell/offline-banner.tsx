@@ -1,9 +1,9 @@
+import { showMessage } from '@narthex/client/calls/status-store'
+import { markAnswered, useIsOnline } from '@narthex/client/device/connection'
 import { Notice } from '@narthex/ui/notice'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { markAnswered, useIsOnline } from '../device/connection.ts'
-import { showMessage } from '../session/status-store.ts'
 import { StandingNotice } from './standing-notice.tsx'
 
 /** Announces a lost connection with what still works, and briefly its return. Belongs in a live region. */

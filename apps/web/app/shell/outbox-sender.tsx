@@ -1,7 +1,7 @@
+import { whenBack } from '@narthex/client/device/when-back'
+import { hasMark } from '@narthex/client/outbox/device-marks'
 import { useEffect } from 'react'
-import { askOutboxes } from '../data/outbox/registry.ts'
-import { hasMark } from '../offline/device-marks.ts'
-import { whenBack } from '../offline/when-back.ts'
+import { askOutboxes } from '../outbox/registry.ts'
 import { toKeptMember } from '../session/kept-member.ts'
 import { useSession } from '../session/session.ts'
 
@@ -15,7 +15,7 @@ export function OutboxSender() {
   useEffect(() => {
     if (!isKnown) return
     if (hasMark('copies'))
-      void import('../offline/member-copies.ts')
+      void import('@narthex/client/data/member-copies')
         .then(({ dropCopies }) => dropCopies({ but: member?.id }))
         .catch(() => {})
     if (!member) return

@@ -1,5 +1,5 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { useEffect, useState } from 'react'
-import { LazyPart, lazyPart } from '../components/lazy-part.tsx'
 import { ServedOnly } from '../components/served-only.tsx'
 import { consentQuestionId } from '../offline/asleep.ts'
 import { useRoot } from '../page/use-site.ts'

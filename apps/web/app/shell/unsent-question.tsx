@@ -1,6 +1,6 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { LazyPart, lazyPart } from '../components/lazy-part.tsx'
 import { type UnsentQuestion as Asked, useUnsentQuestion } from '../login/settle-outboxes.ts'
 import type { UnsentDialogProps } from './unsent-dialog.tsx'
 

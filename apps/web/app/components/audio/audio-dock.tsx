@@ -1,5 +1,5 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { useEffect } from 'react'
-import { LazyPart, lazyPart } from '../lazy-part.tsx'
 import { resumeListening, useListening } from './listening.ts'
 
 const AudioPlayer = lazyPart(() => import('./audio-player.tsx').then(({ AudioPlayer }) => AudioPlayer))

@@ -1,6 +1,6 @@
+import { clockText } from '@narthex/client/format/recording-times'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { clockText } from '../../format/recording-times.ts'
 import { seek } from './sound.ts'
 import { useSound } from './sound-state.ts'
 

@@ -1,5 +1,5 @@
+import { firstName } from '@narthex/client/format/first-name'
 import { useTranslations } from 'use-intl'
-import { firstName } from '../../format/first-name.ts'
 import { useNow } from '../use-now.ts'
 import { toDayPart } from './day-part.ts'
 

@@ -1,7 +1,7 @@
+import { phoneLink } from '@narthex/client/format/places'
 import type { Help } from '@narthex/contract/prayer/prayer.schemas'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { phoneLink } from '../../format/places.ts'
 
 /** The help lines that answer at any hour: each a touch away. */
 export function HelpLines({ help }: { help: Help }) {

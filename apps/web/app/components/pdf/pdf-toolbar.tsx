@@ -1,8 +1,8 @@
+import { useFullScreen } from '@narthex/client/device/use-full-screen'
 import { iconButtonClass } from '@narthex/ui/button'
 import { ToolIcon, type ToolIconName } from '@narthex/ui/tool-icon'
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFullScreen } from '../../device/use-full-screen.ts'
 import { zooms } from './zooms.ts'
 
 export interface PdfToolbarProps {

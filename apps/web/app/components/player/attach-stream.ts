@@ -1,5 +1,5 @@
+import { isSparing } from '@narthex/client/device/connection'
 import type Hls from 'hls.js/light'
-import { isSparing } from '../../device/connection.ts'
 import { type PlaylistOffer, readPlaylist } from './playlist.ts'
 import { movePiece, moveVideo } from './renewed-address.ts'
 import { listNativeSounds, listStreamSounds, type SoundTracks } from './sound-tracks.ts'

@@ -1,9 +1,9 @@
+import { clockText } from '@narthex/client/format/recording-times'
 import { Badge } from '@narthex/ui/badge'
 import { Cover } from '@narthex/ui/cover'
 import type { DrawnCover } from '@narthex/ui/covers/item-cover'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { clockText } from '../../format/recording-times.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 
 interface FacadeProps {

@@ -1,5 +1,5 @@
+import { isSparing } from '@narthex/client/device/connection'
 import { type RefObject, useEffect, useState } from 'react'
-import { isSparing } from '../../device/connection.ts'
 
 /** So many halts within this time are more than a hiccup. */
 const manyHalts = 3

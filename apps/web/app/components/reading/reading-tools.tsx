@@ -1,5 +1,5 @@
+import { languageTag } from '@narthex/client/format/language-tag'
 import { useTranslations } from 'use-intl'
-import { languageTag } from '../../format/language-tag.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { ShareBar } from '../share-bar.tsx'
 import { ReadingAloud } from './reading-aloud.tsx'

@@ -1,5 +1,5 @@
+import { toldMs } from '@narthex/client/device/use-copy'
 import { useEffect, useRef, useState } from 'react'
-import { toldMs } from '../../device/use-copy.ts'
 
 type SpeechState = 'silent' | 'speaking' | 'paused' | 'failed'
 

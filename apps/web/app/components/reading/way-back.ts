@@ -1,7 +1,7 @@
+import { stored } from '@narthex/client/device/stored'
 import { isSitePath } from '@narthex/contract/site-path'
 import { isPagePath } from '../../routing/link-kind.ts'
 import type { PagePath } from '../../routing/page-path.ts'
-import { stored } from '../../session/session.ts'
 
 const key = 'reading-way-back'
 

@@ -1,5 +1,5 @@
+import { loadScript } from '@narthex/client/device/load-script'
 import { forgetCookies } from './forget-cookies.ts'
-import { loadScript } from './load-script.ts'
 import type { Starter } from './starter.ts'
 
 /** The queue in which fbevents.js finds what was said before it came, and which it then answers itself. */

@@ -1,4 +1,4 @@
-import { loadScript } from './load-script.ts'
+import { loadScript } from '@narthex/client/device/load-script'
 import type { Starter } from './starter.ts'
 
 /** The interface of Formbricks' script. */

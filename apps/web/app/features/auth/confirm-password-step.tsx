@@ -1,11 +1,12 @@
+import { useCaptchaGate } from '@narthex/client/forms/use-captcha-gate'
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { givenPassword } from '@narthex/contract/validation/password'
 import { textLinkClass } from '@narthex/ui/button'
 import { PasswordField } from '@narthex/ui/password-field'
 import { SubmitButton } from '@narthex/ui/submit-button'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { useCaptchaGate } from '../../forms/use-captcha-gate.tsx'
-import { useValidForm } from '../../forms/use-valid-form.ts'
+import { callApi } from '../../session/api.ts'
 import type { Activation } from './confirming-step.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { Identity } from './identity.tsx'
@@ -24,7 +25,7 @@ export interface ConfirmPasswordStepProps extends StepProps, ProvenListener, Act
 export function ConfirmPasswordStep({ go, onProven, codigo, email, pessoa, onUnknown }: ConfirmPasswordStepProps) {
   const t = useTranslations('access')
   const forms = useTranslations('forms')
-  const gate = useCaptchaGate()
+  const gate = useCaptchaGate(callApi)
   const { confirm, refusals } = useConfirmation(go, email, onProven)
   const { field, submit, isSending, failure } = useValidForm({
     schema,

@@ -1,3 +1,5 @@
+import { useCaptchaGate } from '@narthex/client/forms/use-captcha-gate'
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { lookUpAccount } from '@narthex/contract/auth/login.endpoints'
 import { email } from '@narthex/contract/validation/text'
 import { textLinkClass } from '@narthex/ui/button'
@@ -7,8 +9,6 @@ import { TextField } from '@narthex/ui/text-field'
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { useCaptchaGate } from '../../forms/use-captcha-gate.tsx'
-import { useValidForm } from '../../forms/use-valid-form.ts'
 import { recoverHash } from '../../routing/access-hash.ts'
 import { callApi } from '../../session/api.ts'
 import { FormFailure } from './form-failure.tsx'
@@ -25,7 +25,7 @@ export interface EmailStepProps extends StepProps {
 export function EmailStep({ go, onNote, typed, onTyped, notice }: EmailStepProps) {
   const t = useTranslations('access')
   const forms = useTranslations('forms')
-  const gate = useCaptchaGate()
+  const gate = useCaptchaGate(callApi)
   const { field, submit, isSending, failure, form } = useValidForm({
     schema,
     ...(typed && { defaultValues: { email: typed } }),

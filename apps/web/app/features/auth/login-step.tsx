@@ -1,3 +1,5 @@
+import { useCaptchaGate } from '@narthex/client/forms/use-captcha-gate'
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { logIn } from '@narthex/contract/auth/login.endpoints'
 import { givenPassword } from '@narthex/contract/validation/password'
 import { textLinkClass } from '@narthex/ui/button'
@@ -6,8 +8,6 @@ import { PasswordField } from '@narthex/ui/password-field'
 import { SubmitButton } from '@narthex/ui/submit-button'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { useCaptchaGate } from '../../forms/use-captcha-gate.tsx'
-import { useValidForm } from '../../forms/use-valid-form.ts'
 import { enterSession } from '../../login/start-session.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { callApi } from '../../session/api.ts'
@@ -31,7 +31,7 @@ export function LoginStep({ go, onNote, email, notice, onProven }: LoginStepProp
   const second = useTranslations('secondStep')
   const forms = useTranslations('forms')
   const { church } = useChurchSite()
-  const gate = useCaptchaGate()
+  const gate = useCaptchaGate(callApi)
   const { field, submit, isSending, failure, form } = useValidForm({
     schema,
     refusals: {

@@ -1,6 +1,6 @@
+import type { BoundField } from '@narthex/client/forms/use-valid-form'
 import { TextField } from '@narthex/ui/text-field'
 import { useTranslations } from 'use-intl'
-import type { BoundField } from '../../forms/use-valid-form.ts'
 
 /** Bound by the form itself, in the order in which complaints take the focus. */
 export interface NameFieldsProps {

@@ -1,3 +1,5 @@
+import { useCaptchaGate } from '@narthex/client/forms/use-captcha-gate'
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { recoverPassword } from '@narthex/contract/auth/account.endpoints'
 import { email } from '@narthex/contract/validation/text'
 import { textLinkClass } from '@narthex/ui/button'
@@ -5,8 +7,6 @@ import { SubmitButton } from '@narthex/ui/submit-button'
 import { TextField } from '@narthex/ui/text-field'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { useCaptchaGate } from '../../forms/use-captcha-gate.tsx'
-import { useValidForm } from '../../forms/use-valid-form.ts'
 import { callApi } from '../../session/api.ts'
 import { FormFailure } from './form-failure.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
@@ -21,7 +21,7 @@ export interface RecoverStepProps extends StepProps {
 /** Sends the link that replaces a forgotten password. */
 export function RecoverStep({ go, onNote, typed, onTyped }: RecoverStepProps) {
   const t = useTranslations('access')
-  const gate = useCaptchaGate()
+  const gate = useCaptchaGate(callApi)
   const { field, submit, isSending, failure } = useValidForm({
     schema,
     defaultValues: { email: typed },

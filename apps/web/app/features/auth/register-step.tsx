@@ -1,3 +1,7 @@
+import { unlessEmpty } from '@narthex/client/forms/form-schemas'
+import { PasswordRules } from '@narthex/client/forms/password-rules'
+import { useCaptchaGate } from '@narthex/client/forms/use-captcha-gate'
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { logIn } from '@narthex/contract/auth/login.endpoints'
 import { registerMember } from '@narthex/contract/users/user.endpoints'
 import { code } from '@narthex/contract/validation/codes'
@@ -11,11 +15,7 @@ import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { SmartLink } from '../../components/smart-link.tsx'
-import { unlessEmpty } from '../../forms/form-schemas.ts'
-import { PasswordRules } from '../../forms/password-rules.tsx'
-import { useCaptchaGate } from '../../forms/use-captcha-gate.tsx'
 import { usePhoneEntry } from '../../forms/use-phone-entry.ts'
-import { useValidForm } from '../../forms/use-valid-form.ts'
 import { enterSession } from '../../login/start-session.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { callApi } from '../../session/api.ts'
@@ -52,7 +52,7 @@ export function RegisterStep({ go, onNote, email, isComplete, proven }: Register
   const forms = useTranslations('forms')
   const idioma = useLocale()
   const { church } = useChurchSite()
-  const gate = useCaptchaGate(true)
+  const gate = useCaptchaGate(callApi, true)
   const phoneEntry = usePhoneEntry()
   const schemas = useMemo(() => schemasOf(phoneEntry.schema), [phoneEntry])
   const isTaken = () => onNote({ kind: 'active', email })

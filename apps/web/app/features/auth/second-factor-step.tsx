@@ -1,10 +1,10 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
+import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { completeLogin } from '@narthex/contract/auth/factor.endpoints'
 import type { FactorProof } from '@narthex/contract/auth/factor.schemas'
 import type { SecondStep as Challenge } from '@narthex/contract/auth/second-step.schemas'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
-import { LazyPart, lazyPart } from '../../components/lazy-part.tsx'
-import { LoadFailed } from '../../components/load-failed.tsx'
 import { enterSession } from '../../login/start-session.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { callApi } from '../../session/api.ts'
@@ -13,7 +13,7 @@ import { StepFrame, type StepProps } from './step-frame.tsx'
 
 /** Few logins ask for it: no part of the page's first load. */
 const SecondStep = lazyPart(() =>
-  import('../../forms/second-step/second-step.tsx').then(({ SecondStep }) => SecondStep),
+  import('@narthex/client/forms/second-step/second-step').then(({ SecondStep }) => SecondStep),
 )
 
 export interface SecondFactorStepProps extends StepProps {

@@ -1,7 +1,7 @@
+import { useCaptchaGate } from '@narthex/client/forms/use-captcha-gate'
+import { useFailureText } from '@narthex/client/forms/use-failure-text'
 import { requestActivation } from '@narthex/contract/auth/account.endpoints'
 import { type ReactNode, useState } from 'react'
-import { useCaptchaGate } from '../../forms/use-captcha-gate.tsx'
-import { useFailureText } from '../../forms/use-failure-text.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { callApi } from '../../session/api.ts'
 
@@ -17,7 +17,7 @@ export interface ActivationMailing {
 /** Sends the activation e-mail, and knows whether it went out. At first the API has just sent it, with the registration. */
 export function useActivationMail(): ActivationMailing {
   const { church } = useChurchSite()
-  const gate = useCaptchaGate()
+  const gate = useCaptchaGate(callApi)
   const failureText = useFailureText()
   const [state, setState] = useState<ActivationMailing['state']>('sent')
   const [reason, setReason] = useState('')

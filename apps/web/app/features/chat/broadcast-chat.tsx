@@ -1,5 +1,5 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { useSyncExternalStore } from 'react'
-import { LazyPart, lazyPart } from '../../components/lazy-part.tsx'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 
 /** Loaded when its tab is opened. */

@@ -1,5 +1,5 @@
+import { useKnownRefusal } from '@narthex/client/forms/use-known-refusal'
 import { useTranslations } from 'use-intl'
-import { useKnownRefusal } from '../../forms/use-known-refusal.ts'
 
 /** The message for a call of a chat that was refused, or for the code of its refusal. */
 export function useChatRefusal(): (refusal: unknown) => string {

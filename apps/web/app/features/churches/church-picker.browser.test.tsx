@@ -1,9 +1,9 @@
+import { useStatus } from '@narthex/client/calls/status-store'
 import type { Client } from '@narthex/contract/churches/church.schemas'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { useSession } from '../../session/session.ts'
-import { useStatus } from '../../session/status-store.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { ChurchPicker } from './church-picker.tsx'
 

@@ -1,9 +1,9 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { iconButtonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { LazyPart, lazyPart } from '../../components/lazy-part.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 
 /** Only those who change churches ever need it. */

@@ -1,3 +1,4 @@
+import { mapLink, phoneLink } from '@narthex/client/format/places'
 import { streetLine } from '@narthex/contract/churches/address-lines'
 import type { Congregation } from '@narthex/contract/churches/church.schemas'
 import { textLinkClass } from '@narthex/ui/button'
@@ -5,7 +6,6 @@ import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { AddressText } from '../../components/address-text.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
-import { mapLink, phoneLink } from '../../format/places.ts'
 
 export interface CongregationGridProps {
   readonly congregations: Congregation[]

@@ -1,6 +1,6 @@
+import { locate } from '@narthex/client/device/locate'
 import { listClients } from '@narthex/contract/churches/church.endpoints'
 import type { Client } from '@narthex/contract/churches/church.schemas'
-import { locate } from '../../device/locate.ts'
 import { callApi } from '../../session/api.ts'
 import { sessionKnown } from '../../session/session-known.ts'
 

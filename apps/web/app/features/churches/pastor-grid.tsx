@@ -1,9 +1,9 @@
+import { firstName } from '@narthex/client/format/first-name'
 import type { Pastor } from '@narthex/contract/churches/church.schemas'
 import { cardClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
 import { Portrait } from '@narthex/ui/portrait'
 import { useTranslations } from 'use-intl'
-import { firstName } from '../../format/first-name.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 
 /** The people who look after the church, each with a face and a few words. */

@@ -1,8 +1,8 @@
+import { serviceWeek } from '@narthex/client/format/service-week'
 import type { Service } from '@narthex/contract/churches/church.schemas'
 import { cardClass } from '@narthex/ui/card'
 import { useLocale, useTranslations } from 'use-intl'
 import { ZoneLine } from '../../components/zone-note.tsx'
-import { serviceWeek } from '../../format/service-week.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 
 /** When the church meets through the week, and where that is not its own address. */

@@ -1,8 +1,8 @@
+import { clearMessages, during, showMessage, useIsLoading } from '@narthex/client/calls/status-store'
+import type { LocationFailure } from '@narthex/client/device/locate'
 import type { Client } from '@narthex/contract/churches/church.schemas'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { LocationFailure } from '../../device/locate.ts'
-import { clearMessages, during, showMessage, useIsLoading } from '../../session/status-store.ts'
 
 /** Where the church picker loads and speaks. */
 export const pickerContext = 'CHURCH_PICKER'

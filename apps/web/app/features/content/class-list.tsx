@@ -1,8 +1,8 @@
+import { asOpening, clockText, weekdayName } from '@narthex/client/format/dates'
 import type { EbdClass } from '@narthex/contract/content/content.schemas'
 import { cardClass } from '@narthex/ui/card'
 import { Icon, type IconName } from '@narthex/ui/icon'
 import { useLocale, useTranslations } from 'use-intl'
-import { asOpening, clockText, weekdayName } from '../../format/dates.ts'
 
 /** The groups of a course: for whom, with whom, when and where. */
 export function ClassList({ classes, lang }: { classes: readonly EbdClass[]; lang: string }) {

@@ -1,8 +1,8 @@
+import { asOpening, dateText } from '@narthex/client/format/dates'
 import type { Devotional } from '@narthex/contract/content/content.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { ItemCard } from '../../components/item-card.tsx'
 import { useDateContext } from '../../components/use-date-context.ts'
-import { asOpening, dateText } from '../../format/dates.ts'
 import { pathTo } from '../../routing/page-path.ts'
 
 /** A devotional in a list: its day, and the passage it is about. */

@@ -1,7 +1,7 @@
+import { longDate } from '@narthex/client/format/long-dates'
 import { dateIn } from '@narthex/contract/church-time'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { longDate } from '../../format/long-dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 
 export interface FactsProps {

@@ -1,9 +1,9 @@
+import { asOpening, dayText } from '@narthex/client/format/dates'
+import { toInitial } from '@narthex/client/format/initial'
 import type { News } from '@narthex/contract/content/content.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { ItemCard } from '../../components/item-card.tsx'
 import { useDateContext } from '../../components/use-date-context.ts'
-import { asOpening, dayText } from '../../format/dates.ts'
-import { toInitial } from '../../format/initial.ts'
 import { pathTo } from '../../routing/page-path.ts'
 
 /** A piece of news in a list. */

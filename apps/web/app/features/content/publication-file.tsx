@@ -1,11 +1,11 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
+import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { buttonClass, iconButtonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { LazyPart, lazyPart } from '../../components/lazy-part.tsx'
-import { LoadFailed } from '../../components/load-failed.tsx'
 
 /** The reader and what it draws with are for those who open the file. */
 const PdfReader = lazyPart(() => import('../../components/pdf/pdf-reader.tsx').then(({ PdfReader }) => PdfReader))

@@ -1,3 +1,4 @@
+import { toInitial } from '@narthex/client/format/initial'
 import type { PublicationType } from '@narthex/contract/content/content.schemas'
 import { containerClass } from '@narthex/ui/container'
 import { itemCover } from '@narthex/ui/covers/item-cover'
@@ -6,7 +7,6 @@ import { BackLink } from '../../components/back-link.tsx'
 import { ItemCard, ItemGrid } from '../../components/item-card.tsx'
 import { NothingListed } from '../../components/nothing-listed.tsx'
 import { PageTitle } from '../../components/page-title.tsx'
-import { toInitial } from '../../format/initial.ts'
 import { listAddress } from '../../routing/list-address.ts'
 
 interface PublicationTypesPageProps {

@@ -1,4 +1,4 @@
-import { stored } from '../../session/session.ts'
+import { stored } from '@narthex/client/device/stored'
 
 const key = 'doorDevice'
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,8 +1,8 @@
+import { setMark } from '@narthex/client/outbox/device-marks'
+import { openMemberStore } from '@narthex/client/outbox/member-store'
 import { ApiError } from '@narthex/contract/client'
 import { getDoor, listDoorTickets } from '@narthex/contract/tickets/door.endpoints'
 import type { DoorTicket } from '@narthex/contract/tickets/door.schemas'
-import { setMark } from '../../offline/device-marks.ts'
-import { openMemberStore } from '../../offline/member-store.ts'
 import { callApi } from '../../session/api.ts'
 import { type DoorBook, mergeTickets } from './door-book.ts'
 

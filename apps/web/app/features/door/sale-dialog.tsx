@@ -1,3 +1,6 @@
+import { moneyText } from '@narthex/client/format/money'
+import { useSendKey } from '@narthex/client/forms/use-send-key'
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { sellAtDoor } from '@narthex/contract/tickets/door.endpoints'
 import type { Door, DoorTicket } from '@narthex/contract/tickets/door.schemas'
 import { required } from '@narthex/contract/validation/text'
@@ -8,9 +11,6 @@ import { TextField } from '@narthex/ui/text-field'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { moneyText } from '../../format/money.ts'
-import { useSendKey } from '../../forms/use-send-key.ts'
-import { useValidForm } from '../../forms/use-valid-form.ts'
 import { callApi } from '../../session/api.ts'
 
 const schema = z.object({ nome: required(120) })

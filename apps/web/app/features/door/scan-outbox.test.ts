@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
+import { fakeBrowser, refusal, tokenFrom } from '@narthex/client/testing/browser'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSession } from '../../session/session.ts'
-import { fakeBrowser, refusal, tokenFrom } from '../../testing/browser.ts'
 import { aMember, anAccount } from '../../testing/person.ts'
 import type { OwnScan } from './door-book.ts'
 import { scanOutbox } from './scan-outbox.ts'

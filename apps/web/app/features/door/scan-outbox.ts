@@ -1,7 +1,7 @@
+import { Outbox } from '@narthex/client/outbox/outbox'
 import type { Success } from '@narthex/contract/endpoint'
 import { recordScans } from '@narthex/contract/tickets/door.endpoints'
-import { Outbox } from '../../data/outbox/outbox.ts'
-import { unsentMarks } from '../../data/outbox/unsent-mark.ts'
+import { unsentMarks } from '../../outbox/unsent-marks.ts'
 import { callApi } from '../../session/api.ts'
 import type { OwnScan } from './door-book.ts'
 

@@ -1,5 +1,5 @@
+import { useIsOnline } from '@narthex/client/device/connection'
 import { useTranslations } from 'use-intl'
-import { useIsOnline } from '../../device/connection.ts'
 import { useClock } from './use-clock.ts'
 
 export interface SyncStateProps {

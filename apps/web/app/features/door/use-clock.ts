@@ -1,5 +1,5 @@
+import { whenText } from '@narthex/client/format/dates'
 import { useDateContext } from '../../components/use-date-context.ts'
-import { whenText } from '../../format/dates.ts'
 
 /** Writes an instant by the church's clocks. */
 export function useClock(): (instant: string) => string {

@@ -1,6 +1,6 @@
+import { useIsOnline } from '@narthex/client/device/connection'
 import type { ScanAnswer } from '@narthex/contract/tickets/door.schemas'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useIsOnline } from '../../device/connection.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
 import { addOwnScans, type DoorBook, type OwnScan } from './door-book.ts'
 import { readBook, syncBook } from './door-store.ts'

@@ -1,6 +1,6 @@
+import { useIsOnline } from '@narthex/client/device/connection'
 import type { DoorList, DoorTicket } from '@narthex/contract/tickets/door.schemas'
 import { useRef, useState } from 'react'
-import { useIsOnline } from '../../device/connection.ts'
 import { addOwnScans, type DoorBook, type OwnScan, type Verdict } from './door-book.ts'
 import { judgeText, judgeTicket, makeScan, type Stand } from './scan-judge.ts'
 import type { DoorAccess } from './use-door.ts'

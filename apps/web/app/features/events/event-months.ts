@@ -1,6 +1,6 @@
+import type { DateContext } from '@narthex/client/format/dates'
 import { dateIn } from '@narthex/contract/church-time'
 import type { Event } from '@narthex/contract/events/event.schemas'
-import type { DateContext } from '../../format/dates.ts'
 
 interface EventMonth<E extends Event> {
   /** `YYYY-MM`. */

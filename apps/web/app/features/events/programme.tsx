@@ -1,10 +1,10 @@
+import { asOpening, clockText, type DateContext } from '@narthex/client/format/dates'
+import { weekdayDate } from '@narthex/client/format/long-dates'
 import { dateAfter, dateIn } from '@narthex/contract/church-time'
 import type { EventPage, ProgrammePart } from '@narthex/contract/events/event.schemas'
 import { cardClass } from '@narthex/ui/card'
 import { useLocale, useTranslations } from 'use-intl'
 import { MoreSection } from '../../components/more-section.tsx'
-import { asOpening, clockText, type DateContext } from '../../format/dates.ts'
-import { weekdayDate } from '../../format/long-dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 
 /** What is on, by days where there are several. */

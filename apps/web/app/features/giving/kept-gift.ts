@@ -1,4 +1,4 @@
-import { keepDraft, readDraft } from '../../offline/draft.ts'
+import { keepDraft, readDraft } from '@narthex/client/outbox/draft'
 import type { Gift, GiftPart } from './gift.ts'
 
 /** In session storage (specification §9): over reloads, a login and another language, until the tab is closed. */

@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from '../../offline/draft.ts'
+import { dropDraft, keepDraft, readDraft } from '@narthex/client/outbox/draft'
 import { giftAttempts } from './gift-attempts.ts'
 import { giftDraftKey } from './kept-gift.ts'
 

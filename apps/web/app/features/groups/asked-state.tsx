@@ -1,10 +1,10 @@
+import { whenText } from '@narthex/client/format/dates'
 import type { Participation } from '@narthex/contract/groups/group.schemas'
 import { textLinkClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { whenText } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { useGroupAct } from './use-group-act.ts'
 

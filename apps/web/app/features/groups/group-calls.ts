@@ -1,3 +1,4 @@
+import type { Point } from '@narthex/client/device/locate'
 import { listGroups } from '@narthex/contract/groups/group.endpoints'
 import type { GroupChoices } from '@narthex/contract/groups/group.schemas'
 import {
@@ -7,7 +8,6 @@ import {
   removeFromGroup,
 } from '@narthex/contract/groups/group-member.endpoints'
 import { requestToJoin, withdrawRequest } from '@narthex/contract/groups/join-request.endpoints'
-import type { Point } from '../../device/locate.ts'
 import { callApi } from '../../session/api.ts'
 import type { GroupsChoice } from './groups-address.ts'
 
@@ -56,6 +56,6 @@ export function leaveGroup(id: number, idUsuario: number) {
 /** The list of members shows it too. */
 export async function shareWithGroup(id: number, body: GroupChoices): Promise<void> {
   await callApi(chooseWhatIsShared, { params: { id: String(id) }, body })
-  const { reloadData } = await import('../../data/query-client.ts')
+  const { reloadData } = await import('@narthex/client/data/query-client')
   void reloadData('groupMembers')
 }

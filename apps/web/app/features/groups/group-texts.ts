@@ -1,10 +1,10 @@
+import { clockText } from '@narthex/client/format/dates'
+import { distanceText, metresPerUnit } from '@narthex/client/format/distance-text'
 import type { GroupSummary } from '@narthex/contract/groups/group.schemas'
 import type { GroupFrequency } from '@narthex/contract/groups/group-words'
 import type { Locale } from '@narthex/contract/locale'
 import type { Messages } from '@narthex/locales/catalogue'
 import type { useTranslations } from 'use-intl'
-import { clockText } from '../../format/dates.ts'
-import { distanceText, metresPerUnit } from '../../format/distance-text.ts'
 
 type Texts = ReturnType<typeof useTranslations<'groups'>>
 

@@ -1,8 +1,8 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
+import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { Dialog } from '@narthex/ui/dialog'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
-import { LazyPart, lazyPart } from '../../components/lazy-part.tsx'
-import { LoadFailed } from '../../components/load-failed.tsx'
 import type { JoinFormProps } from './join-form.tsx'
 
 const JoinForm = lazyPart(() => import('./join-form.tsx').then(({ JoinForm }) => JoinForm))

@@ -1,8 +1,8 @@
+import { phoneLink } from '@narthex/client/format/places'
 import type { Group, Participation } from '@narthex/contract/groups/group.schemas'
 import { textLinkClass } from '@narthex/ui/button'
 import { Portrait } from '@narthex/ui/portrait'
 import { useTranslations } from 'use-intl'
-import { phoneLink } from '../../format/places.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 
 export interface LeadersProps {

@@ -1,5 +1,5 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { useTranslations } from 'use-intl'
-import { LazyPart, lazyPart } from '../../components/lazy-part.tsx'
 import { isLoggedIn, useSession } from '../../session/session.ts'
 import { MyGroupsSkeleton } from './my-groups-skeleton.tsx'
 

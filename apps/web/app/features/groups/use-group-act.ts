@@ -1,7 +1,7 @@
+import type { RunAct } from '@narthex/client/data/act'
+import { useAct } from '@narthex/client/data/use-act'
+import { useKnownRefusal } from '@narthex/client/forms/use-known-refusal'
 import { useTranslations } from 'use-intl'
-import type { RunAct } from '../../data/act.ts'
-import { useAct } from '../../data/use-act.ts'
-import { useKnownRefusal } from '../../forms/use-known-refusal.ts'
 
 type Calls = typeof import('./group-calls.ts')
 

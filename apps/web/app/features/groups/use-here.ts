@@ -1,5 +1,5 @@
+import { LocationError, locate, type Point } from '@narthex/client/device/locate'
 import { useState } from 'react'
-import { LocationError, locate, type Point } from '../../device/locate.ts'
 
 export type Locating = 'idle' | 'busy' | 'refused' | 'failed'
 

@@ -1,5 +1,5 @@
-import { useLoaded } from '../../data/use-loaded.ts'
-import type { Point } from '../../device/locate.ts'
+import { useLoaded } from '@narthex/client/data/use-loaded'
+import type { Point } from '@narthex/client/device/locate'
 import { useChurchSite } from '../../page/use-site.ts'
 import type { GroupList } from './group-list.tsx'
 import type { GroupsChoice } from './groups-address.ts'

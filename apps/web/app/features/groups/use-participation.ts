@@ -1,5 +1,5 @@
+import { useLoaded } from '@narthex/client/data/use-loaded'
 import type { Participation } from '@narthex/contract/groups/group.schemas'
-import { useLoaded } from '../../data/use-loaded.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
 
 /** What a group is to the reader. */

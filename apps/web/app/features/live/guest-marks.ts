@@ -1,4 +1,4 @@
-import { stored } from '../../session/session.ts'
+import { stored } from '@narthex/client/device/stored'
 
 const guestKey = 'live-guest'
 let fallback: string | undefined

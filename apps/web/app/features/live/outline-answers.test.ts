@@ -1,5 +1,5 @@
+import { fakeBrowser } from '@narthex/client/testing/browser'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeBrowser } from '../../testing/browser.ts'
 import { isSameWord, keepAnswers, readAnswers } from './outline-answers.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,4 +1,4 @@
-import { stored } from '../../session/session.ts'
+import { stored } from '@narthex/client/device/stored'
 
 /** What a listener wrote into the blanks: on this device alone. */
 export type OutlineAnswers = Readonly<Record<string, string>>

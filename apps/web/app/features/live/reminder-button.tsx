@@ -1,3 +1,5 @@
+import { useAct } from '@narthex/client/data/use-act'
+import { useLoaded } from '@narthex/client/data/use-loaded'
 import { findErrorCode } from '@narthex/contract/client'
 import {
   forgetBroadcastReminder,
@@ -8,8 +10,6 @@ import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { useMustLogIn } from '../../components/use-must-log-in.tsx'
-import { useAct } from '../../data/use-act.ts'
-import { useLoaded } from '../../data/use-loaded.ts'
 import { callApi } from '../../session/api.ts'
 
 const buttonId = 'remind-me'

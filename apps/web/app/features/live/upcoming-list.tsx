@@ -1,10 +1,10 @@
+import { asOpening, type DateContext, toDateBadge, whenText } from '@narthex/client/format/dates'
 import type { BroadcastItem } from '@narthex/contract/live/broadcast.schemas'
 import { cardLinkClass } from '@narthex/ui/card'
 import { useTranslations } from 'use-intl'
 import { LiveMark } from '../../components/live-mark.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { ZoneNote } from '../../components/zone-note.tsx'
-import { asOpening, type DateContext, toDateBadge, whenText } from '../../format/dates.ts'
 import { livePath } from './live-address.ts'
 
 export interface UpcomingListProps {

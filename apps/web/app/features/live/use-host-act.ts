@@ -1,6 +1,6 @@
+import type { RunAct } from '@narthex/client/data/act'
+import { useAct } from '@narthex/client/data/use-act'
 import { findErrorCode } from '@narthex/contract/client'
-import type { RunAct } from '../../data/act.ts'
-import { useAct } from '../../data/use-act.ts'
 
 export type HostOutcome = 'done' | 'changed' | 'refused' | 'notDone'
 

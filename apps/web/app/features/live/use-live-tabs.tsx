@@ -1,6 +1,6 @@
+import type { DateContext } from '@narthex/client/format/dates'
 import type { BroadcastItem } from '@narthex/contract/live/broadcast.schemas'
 import { useTranslations } from 'use-intl'
-import type { DateContext } from '../../format/dates.ts'
 import type { LiveSlots } from './live-page.tsx'
 import type { LiveTab } from './live-tabs.tsx'
 import { NotesTab } from './notes-tab.tsx'

@@ -1,3 +1,4 @@
+import type { DateContext } from '@narthex/client/format/dates'
 import { dateAfter, dateIn, dayMs, instantAt } from '@narthex/contract/church-time'
 import type {
   MemberHome,
@@ -8,7 +9,6 @@ import type {
 } from '@narthex/contract/member-home/member-home.schemas'
 import type { NoteSummary } from '@narthex/contract/notes/note.schemas'
 import type { MyEvent } from '@narthex/contract/tickets/ticket.schemas'
-import type { DateContext } from '../../format/dates.ts'
 
 /** Something of the member's that is alive now. */
 export type HomeCard =

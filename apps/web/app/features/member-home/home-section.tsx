@@ -1,4 +1,4 @@
-import { LazyPart, lazyPart } from '../../components/lazy-part.tsx'
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { useReader } from '../../components/use-reader.ts'
 import { useSession } from '../../session/session.ts'
 import type { HomePartProps } from './home-part.tsx'

@@ -1,7 +1,7 @@
+import type { DateContext } from '@narthex/client/format/dates'
 import type { MemberHome } from '@narthex/contract/member-home/member-home.schemas'
 import { useDateContext } from '../../components/use-date-context.ts'
 import { useNow } from '../../components/use-now.ts'
-import type { DateContext } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { type FirstStep, type HomeCard, listFirstSteps, listHomeCards } from './home-cards.ts'
 

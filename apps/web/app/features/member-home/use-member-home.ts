@@ -1,9 +1,9 @@
+import type { Loaded } from '@narthex/client/data/loaded'
+import type { Copied } from '@narthex/client/data/member-copies'
+import { useMemberCopy } from '@narthex/client/data/use-member-copy'
 import { getMemberHome } from '@narthex/contract/member-home/member-home.endpoints'
 import type { MemberHome } from '@narthex/contract/member-home/member-home.schemas'
 import { useLocale } from 'use-intl'
-import type { Loaded } from '../../data/loaded.ts'
-import { useMemberCopy } from '../../data/use-member-copy.ts'
-import type { Copied } from '../../offline/member-copies.ts'
 import { callApi } from '../../session/api.ts'
 
 /** What is the member's own now, or the copy that this browser keeps of it. */

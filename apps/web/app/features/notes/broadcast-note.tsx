@@ -1,5 +1,5 @@
+import { stored } from '@narthex/client/device/stored'
 import { useState } from 'react'
-import { stored } from '../../session/session.ts'
 import { newNoteId } from './note-editor/new-note-id.ts'
 import { NoteEditor } from './note-editor/note-editor.tsx'
 import type { NoteStamp } from './note-editor/stamp-button.tsx'

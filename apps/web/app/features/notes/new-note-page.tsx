@@ -1,7 +1,7 @@
+import { stored } from '@narthex/client/device/stored'
 import { noteTitleLength } from '@narthex/contract/limits'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { stored } from '../../session/session.ts'
 import { newNoteId } from './note-editor/new-note-id.ts'
 import { NotePage } from './note-page.tsx'
 

@@ -1,5 +1,5 @@
-import type { RegisteredOutbox } from '../../data/outbox/registry.ts'
-import { hasMark } from '../../offline/device-marks.ts'
+import { hasMark } from '@narthex/client/outbox/device-marks'
+import type { RegisteredOutbox } from '../../outbox/registry.ts'
 
 export const noteOutbox: RegisteredOutbox = {
   name: 'notes',

@@ -1,6 +1,6 @@
+import { whenBack } from '@narthex/client/device/when-back'
 import { useEffect, useState } from 'react'
 import { useReader } from '../../components/use-reader.ts'
-import { whenBack } from '../../offline/when-back.ts'
 import type { KeptMember } from '../../session/kept-member.ts'
 import { whenLoggedIn } from '../../session/when-logged-in.ts'
 import type { LocalNote } from './local/local-note.ts'

@@ -1,7 +1,7 @@
+import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { Icon } from '@narthex/ui/icon'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
-import { LoadFailed } from '../../components/load-failed.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { useMember } from '../../session/use-member.ts'
 import { DeviceSection } from './device-section.tsx'

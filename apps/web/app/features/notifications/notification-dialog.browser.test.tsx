@@ -1,13 +1,13 @@
+import { queryClient } from '@narthex/client/data/query-client'
+import { aToken, refuse, type StubbedApi, stubApi } from '@narthex/client/testing/stub-api'
 import type { MemberNotification } from '@narthex/contract/notifications/member-notification.endpoints'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { queryClient } from '../../data/query-client.ts'
 import { useSession } from '../../session/session.ts'
 import { aMember, anAccount } from '../../testing/person.ts'
 import { renderPages } from '../../testing/render-page.tsx'
-import { aToken, refuse, type StubbedApi, stubApi } from '../../testing/stub-api.ts'
 import { NotificationsPage } from './notifications-page.tsx'
 
 const aNotification = (about: Partial<MemberNotification> = {}): MemberNotification => ({

@@ -1,3 +1,4 @@
+import { asOpening, whenText } from '@narthex/client/format/dates'
 import type { MemberNotification } from '@narthex/contract/notifications/member-notification.endpoints'
 import { toNotificationPlace } from '@narthex/contract/notifications/notification-place'
 import { buttonClass } from '@narthex/ui/button'
@@ -7,7 +8,6 @@ import { Spinner } from '@narthex/ui/spinner'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../components/use-date-context.ts'
-import { asOpening, whenText } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { goToChurch } from '../../session/hand-off.ts'
 

@@ -1,9 +1,9 @@
+import { asOpening, dateText } from '@narthex/client/format/dates'
 import type { MemberNotification } from '@narthex/contract/notifications/member-notification.endpoints'
 import { cardClass } from '@narthex/ui/card'
 import { useId } from 'react'
 import { useTimeZone } from 'use-intl'
 import { useDateContext } from '../../components/use-date-context.ts'
-import { asOpening, dateText } from '../../format/dates.ts'
 import { byDay, type Day } from './by-day.ts'
 import { NotificationRow } from './notification-row.tsx'
 

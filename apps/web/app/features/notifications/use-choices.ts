@@ -1,10 +1,10 @@
+import { useMemberData } from '@narthex/client/data/use-member-data'
 import {
   getNotificationChoices,
   type NotificationChoices,
   setNotificationChoices,
 } from '@narthex/contract/notifications/member-notification.endpoints'
 import { useRef, useState } from 'react'
-import { useMemberData } from '../../data/use-member-data.ts'
 import { callApi } from '../../session/api.ts'
 
 /** A member's choices: shown at once as they are made, saved one after the other, taken back where that fails. */

@@ -1,10 +1,10 @@
+import { usePages } from '@narthex/client/data/use-pages'
 import {
   listMemberNotifications,
   type MemberNotification,
   markNotificationsRead,
 } from '@narthex/contract/notifications/member-notification.endpoints'
 import { useEffect } from 'react'
-import { usePages } from '../../data/use-pages.ts'
 import { callApi } from '../../session/api.ts'
 import { onNews, useNews } from '../../session/notification-news.ts'
 

@@ -1,6 +1,6 @@
+import { useMemberData } from '@narthex/client/data/use-member-data'
 import { useState } from 'react'
 import { useLocale } from 'use-intl'
-import { useMemberData } from '../../data/use-member-data.ts'
 import { type PushState, pushStateHere, turnPushOff, turnPushOn } from '../../offline/push.ts'
 
 /** What a tap has just brought about. */

@@ -1,7 +1,7 @@
+import { saveFile } from '@narthex/client/device/save-file'
 import type { Locale } from '@narthex/contract/locale'
 import { keyText } from '@narthex/contract/praise/key'
 import type { Song } from '@narthex/contract/praise/song.schemas'
-import { saveFile } from '../../device/save-file.ts'
 import { shownSong } from './shown-song.ts'
 import { findKeys, type SongSettings } from './song-settings.ts'
 

@@ -1,6 +1,6 @@
+import { useLoaded } from '@narthex/client/data/use-loaded'
 import type { PrayerSupport } from '@narthex/contract/prayer/prayer.schemas'
 import { useState } from 'react'
-import { useLoaded } from '../../data/use-loaded.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
 import { isSessionKnown } from '../../session/session-known.ts'

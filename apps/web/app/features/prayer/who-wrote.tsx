@@ -1,5 +1,5 @@
+import { asOpening, type DateContext, dayText } from '@narthex/client/format/dates'
 import { Face, type FaceProps } from '../../components/face.tsx'
-import { asOpening, type DateContext, dayText } from '../../format/dates.ts'
 
 export interface WhoWroteProps extends FaceProps {
   /** The label of an author without a name. */

@@ -1,7 +1,7 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
+import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { LazyPart, lazyPart } from '../../components/lazy-part.tsx'
-import { LoadFailed } from '../../components/load-failed.tsx'
 
 const Choices = lazyPart(() => import('./kept-choices.tsx').then(({ KeptChoices }) => KeptChoices))
 

@@ -1,10 +1,10 @@
+import { Outbox } from '@narthex/client/outbox/outbox'
 import { ApiError } from '@narthex/contract/client'
 import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import { markKey, mergeMarks, type PassageMark } from '@narthex/contract/reading-plans/merge-marks'
 import type { Subscription } from '@narthex/contract/reading-plans/reading-plan.schemas'
 import { markReadings } from '@narthex/contract/reading-plans/subscription.endpoints'
-import { Outbox } from '../../data/outbox/outbox.ts'
-import { unsentMarks } from '../../data/outbox/unsent-mark.ts'
+import { unsentMarks } from '../../outbox/unsent-marks.ts'
 import { callApi } from '../../session/api.ts'
 
 /** Marks of one subscription that the server does not have yet. */

@@ -1,3 +1,6 @@
+import type { Loaded } from '@narthex/client/data/loaded'
+import type { Copied } from '@narthex/client/data/member-copies'
+import { useMemberCopy } from '@narthex/client/data/use-member-copy'
 import { getReadingPlan, listReadingPlans } from '@narthex/contract/reading-plans/reading-plan.endpoints'
 import type {
   Plan,
@@ -7,9 +10,6 @@ import type {
 } from '@narthex/contract/reading-plans/reading-plan.schemas'
 import { getPlanSubscription, listPlanSubscriptions } from '@narthex/contract/reading-plans/subscription.endpoints'
 import { useLocale } from 'use-intl'
-import type { Loaded } from '../../data/loaded.ts'
-import { useMemberCopy } from '../../data/use-member-copy.ts'
-import type { Copied } from '../../offline/member-copies.ts'
 import { callApi } from '../../session/api.ts'
 
 /** Everything that a member can begin. */

@@ -1,3 +1,4 @@
+import { asOpening, type DateContext, toDateBadge, whenText } from '@narthex/client/format/dates'
 import type { MyEvent } from '@narthex/contract/tickets/ticket.schemas'
 import { textLinkClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
@@ -6,7 +7,6 @@ import { useTranslations } from 'use-intl'
 import { usePlaceText } from '../../components/event-times.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { ZoneNote } from '../../components/zone-note.tsx'
-import { asOpening, type DateContext, toDateBadge, whenText } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { pathTo } from '../../routing/page-path.ts'
 

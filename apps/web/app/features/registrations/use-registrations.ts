@@ -1,7 +1,7 @@
+import { readWithCopy } from '@narthex/client/data/member-copies'
+import { useMemberCopy } from '@narthex/client/data/use-member-copy'
 import type { MyEvent } from '@narthex/contract/tickets/ticket.schemas'
 import { useEffect } from 'react'
-import { useMemberCopy } from '../../data/use-member-copy.ts'
-import { readWithCopy } from '../../offline/member-copies.ts'
 import { loadMyEvents, loadMyRegistrations } from './registration-calls.ts'
 
 /** More events than anyone has ahead: what is past need not open at a door. */

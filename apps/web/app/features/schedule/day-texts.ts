@@ -1,7 +1,7 @@
+import { clockText } from '@narthex/client/format/dates'
 import { dayMs } from '@narthex/contract/church-time'
 import type { Locale } from '@narthex/contract/locale'
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
-import { clockText } from '../../format/dates.ts'
 import { lastsForDays } from './calendar-days.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -1,3 +1,5 @@
+import { asOpening } from '@narthex/client/format/dates'
+import { monthText } from '@narthex/client/format/long-dates'
 import { monthAfter, scheduleYears } from '@narthex/contract/schedule/schedule-month'
 import { buttonClass } from '@narthex/ui/button'
 import { chipClass } from '@narthex/ui/chip'
@@ -5,8 +7,6 @@ import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useLocale, useTranslations } from 'use-intl'
 import { PageTitle } from '../../components/page-title.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
-import { asOpening } from '../../format/dates.ts'
-import { monthText } from '../../format/long-dates.ts'
 import { type ScheduleChoice, scheduleAddress } from './schedule-address.ts'
 
 export interface MonthHeadProps {

@@ -1,8 +1,8 @@
+import { weekdayName } from '@narthex/client/format/dates'
+import { longDate } from '@narthex/client/format/long-dates'
 import type { Locale } from '@narthex/contract/locale'
 import type { Messages } from '@narthex/locales/catalogue'
 import type { useTranslations } from 'use-intl'
-import { weekdayName } from '../../format/dates.ts'
-import { longDate } from '../../format/long-dates.ts'
 
 type Texts = ReturnType<typeof useTranslations<'schedule'>>
 

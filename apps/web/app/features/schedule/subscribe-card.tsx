@@ -1,10 +1,10 @@
+import { useCopy } from '@narthex/client/device/use-copy'
 import type { ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
 import { buttonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { subscriptionLinks } from '../../components/calendar/calendar-links.ts'
-import { useCopy } from '../../device/use-copy.ts'
 import { useChurchSite, useRoot } from '../../page/use-site.ts'
 
 /** The church's calendar inside one's own, from now on: all of it, or the kind that is shown. */

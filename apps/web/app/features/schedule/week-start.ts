@@ -1,5 +1,5 @@
+import { languageTag } from '@narthex/client/format/language-tag'
 import type { Locale } from '@narthex/contract/locale'
-import { languageTag } from '../../format/language-tag.ts'
 
 interface WeekInfo {
   /** 1 is Monday, 7 is Sunday. */

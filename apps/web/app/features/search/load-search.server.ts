@@ -1,3 +1,4 @@
+import { dayText, whenText } from '@narthex/client/format/dates'
 import { dateIn } from '@narthex/contract/church-time'
 import { listClients } from '@narthex/contract/churches/church.endpoints'
 import { getSchedule } from '@narthex/contract/schedule/schedule.endpoints'
@@ -7,7 +8,6 @@ import { type Found, type SearchHit, searchChurch, searchOrganisation } from '@n
 import { type SearchKind, searchKinds } from '@narthex/contract/search/search-kinds'
 import { catalogue } from '@narthex/locales/catalogue'
 import type { ChurchSite, Site } from '../../church/site.ts'
-import { dayText, whenText } from '../../format/dates.ts'
 import { listQuery } from '../../page/list-query.server.ts'
 import type { Visit } from '../../page/visit.server.ts'
 import { findRow } from '../../routing/route-lookup.ts'

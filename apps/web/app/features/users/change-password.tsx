@@ -1,3 +1,6 @@
+import { PasswordRules } from '@narthex/client/forms/password-rules'
+import { useCaptchaGate } from '@narthex/client/forms/use-captcha-gate'
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { changePassword } from '@narthex/contract/auth/account.endpoints'
 import { givenPassword, newPassword } from '@narthex/contract/validation/password'
 import { confirmed } from '@narthex/contract/validation/text'
@@ -7,9 +10,6 @@ import { SubmitButton } from '@narthex/ui/submit-button'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { PasswordRules } from '../../forms/password-rules.tsx'
-import { useCaptchaGate } from '../../forms/use-captcha-gate.tsx'
-import { useValidForm } from '../../forms/use-valid-form.ts'
 import type { PagePath } from '../../routing/page-path.ts'
 import { callApi } from '../../session/api.ts'
 import { useSession } from '../../session/session.ts'
@@ -25,7 +25,7 @@ export function ChangePassword({ title }: { title: string }) {
   const t = useTranslations('account.password')
   const words = useTranslations('forms')
   const navigate = useNavigate()
-  const gate = useCaptchaGate()
+  const gate = useCaptchaGate(callApi)
   const email = useSession(({ account }) => account?.email)
   const { field, submit, isSending, failure, form } = useValidForm({
     schema,

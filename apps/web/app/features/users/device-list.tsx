@@ -1,3 +1,5 @@
+import { useAct } from '@narthex/client/data/use-act'
+import { whenText } from '@narthex/client/format/dates'
 import type { Session } from '@narthex/contract/auth/auth.schemas'
 import { Badge } from '@narthex/ui/badge'
 import { buttonClass } from '@narthex/ui/button'
@@ -6,8 +8,6 @@ import { MemberIcon } from '@narthex/ui/member-icon'
 import { Spinner } from '@narthex/ui/spinner'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../components/use-date-context.ts'
-import { useAct } from '../../data/use-act.ts'
-import { whenText } from '../../format/dates.ts'
 
 export interface DeviceListProps {
   readonly sessions: readonly Session[]

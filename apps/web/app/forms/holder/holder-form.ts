@@ -1,3 +1,4 @@
+import { formatDay, unlessEmpty } from '@narthex/client/forms/form-schemas'
 import { dateIn } from '@narthex/contract/church-time'
 import type { Locale } from '@narthex/contract/locale'
 import type { EventSale, Holder, Participant, Question, TicketType } from '@narthex/contract/tickets/ticket.schemas'
@@ -8,7 +9,6 @@ import { phone } from '@narthex/contract/validation/phone'
 import { cpf } from '@narthex/contract/validation/tax-numbers'
 import { email, required } from '@narthex/contract/validation/text'
 import * as z from 'zod/mini'
-import { formatDay, unlessEmpty } from '../form-schemas.ts'
 
 /** What stands in the fields of a holder: `q` and the id of a question for its answer. */
 export type HolderInput = Record<string, string | string[] | boolean>

@@ -1,3 +1,4 @@
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { dateIn } from '@narthex/contract/church-time'
 import { toLocale } from '@narthex/contract/locale'
 import type { Participant } from '@narthex/contract/tickets/ticket.schemas'
@@ -6,7 +7,6 @@ import { Notice } from '@narthex/ui/notice'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { useSession } from '../../session/session.ts'
-import { useValidForm } from '../use-valid-form.ts'
 import { HolderFields } from './holder-fields.tsx'
 import {
   emptyHolder,

@@ -1,3 +1,5 @@
+import { cpfMask, shortDateMask } from '@narthex/client/forms/masks'
+import type { ValidForm } from '@narthex/client/forms/use-valid-form'
 import { answerFileBytes } from '@narthex/contract/limits'
 import { uploadAnswerFile } from '@narthex/contract/tickets/registration.endpoints'
 import type { Participant, Question } from '@narthex/contract/tickets/ticket.schemas'
@@ -11,8 +13,6 @@ import { TextField } from '@narthex/ui/text-field'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { callApi } from '../../session/api.ts'
-import { cpfMask, shortDateMask } from '../masks.ts'
-import type { ValidForm } from '../use-valid-form.ts'
 import { type HolderInput, questionField } from './holder-form.ts'
 
 export interface QuestionFieldProps {

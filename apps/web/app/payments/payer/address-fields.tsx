@@ -1,9 +1,9 @@
+import { cepMask } from '@narthex/client/forms/masks'
+import type { ValidForm } from '@narthex/client/forms/use-valid-form'
 import { brazilianStates } from '@narthex/contract/lookups/brazilian-states'
 import { SelectField } from '@narthex/ui/select-field'
 import { TextField } from '@narthex/ui/text-field'
 import { useTranslations } from 'use-intl'
-import { cepMask } from '../../forms/masks.ts'
-import type { ValidForm } from '../../forms/use-valid-form.ts'
 import type { PayerInput, VisitorPayer } from './payer-form.ts'
 
 /** A visitor's address in Brazil, where the gateway asks for one. Looking a postal code up is for members alone. */

@@ -1,5 +1,5 @@
+import { useValidForm, type ValidForm } from '@narthex/client/forms/use-valid-form'
 import { useMemo } from 'react'
-import { useValidForm, type ValidForm } from '../../forms/use-valid-form.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
 import { listMissingData } from './missing-data.ts'
 import { noPayerYet, type PayerField, type PayerInput, payerForm, type VisitorPayer } from './payer-form.ts'

@@ -1,5 +1,5 @@
+import { longDate } from '@narthex/client/format/long-dates'
 import { useLocale, useTranslations } from 'use-intl'
-import { longDate } from '../../format/long-dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { useMoney } from '../use-money.ts'
 import { drawBars } from './barcode-bars.ts'

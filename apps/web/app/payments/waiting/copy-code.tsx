@@ -1,7 +1,7 @@
+import { useCopy } from '@narthex/client/device/use-copy'
 import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { useCopy } from '../../device/use-copy.ts'
 
 export interface CopyCodeProps {
   /** What is copied. */

@@ -1,4 +1,4 @@
-import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { useInBrowser } from '../use-in-browser.ts'
 
 /** Loaded when its tab is opened. */

@@ -1,7 +1,7 @@
+import { useLoaded } from '@narthex/client/data/use-loaded'
 import { parseOsis } from '@narthex/contract/bible/reference'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useLoaded } from '../../../data/use-loaded.ts'
 import { referencePath } from '../reference/addresses.ts'
 import { isReadable, listSaved } from '../saved/library.ts'
 

@@ -1,7 +1,7 @@
+import { Outbox } from '@narthex/client/outbox/outbox'
 import { mergeBibleMarks } from '@narthex/contract/bible/bible-mark.endpoints'
 import type { BibleMark } from '@narthex/contract/bible/bible-mark.schemas'
-import { Outbox } from '../../../data/outbox/outbox.ts'
-import { unsentMarks } from '../../../data/outbox/unsent-mark.ts'
+import { unsentMarks } from '../../../outbox/unsent-marks.ts'
 import { callApi } from '../../../session/api.ts'
 
 /** Marks that the server does not have yet, as they were made. Merging is safe to repeat, in any order. */

@@ -1,5 +1,5 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { useEffect, useState } from 'react'
-import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
 import { useRoot } from '../../../page/use-site.ts'
 
 const PassageSheet = lazyPart(() => import('./passage-sheet.tsx').then(({ PassageSheet }) => PassageSheet))

@@ -1,3 +1,4 @@
+import { useLoaded } from '@narthex/client/data/use-loaded'
 import type { Reference } from '@narthex/contract/bible/reference'
 import type { Locale } from '@narthex/contract/locale'
 import { buttonClass } from '@narthex/ui/button'
@@ -5,7 +6,6 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'reac
 import { useLocation, useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
-import { useLoaded } from '../../../data/use-loaded.ts'
 import { keepingEmbed } from '../../../routing/embed.ts'
 import { referencePath } from '../reference/addresses.ts'
 import type { FoundReference, ReferenceFinder } from '../reference/find-references.ts'

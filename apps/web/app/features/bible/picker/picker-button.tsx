@@ -1,5 +1,5 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { type ReactNode, useState } from 'react'
-import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import type { ReaderData } from '../reader/reader-data.ts'
 

@@ -1,5 +1,5 @@
+import { fakeBrowser } from '@narthex/client/testing/browser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeBrowser } from '../../../testing/browser.ts'
 import { recentPlaces, rememberPlace } from './recent-places.ts'
 
 beforeEach(() => void fakeBrowser())

@@ -1,6 +1,6 @@
+import { stored } from '@narthex/client/device/stored'
 import { bookAt } from '@narthex/contract/bible/books'
 import { lastChapter } from '@narthex/contract/bible/reference'
-import { stored } from '../../../session/session.ts'
 import type { ChapterPlace } from '../reference/addresses.ts'
 
 /** A chapter that was read on this device. */

@@ -1,6 +1,6 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import type { Translation } from '@narthex/contract/bible/bible.schemas'
 import { useTranslations } from 'use-intl'
-import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
 import { useInBrowser } from '../use-in-browser.ts'
 
 const SavedList = lazyPart(() => import('./saved-list.tsx').then(({ SavedList }) => SavedList))

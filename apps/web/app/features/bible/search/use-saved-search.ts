@@ -1,5 +1,5 @@
+import { useLoaded } from '@narthex/client/data/use-loaded'
 import { useLocation } from 'react-router'
-import { useLoaded } from '../../../data/use-loaded.ts'
 import type { BibleSearch } from './load-search.server.ts'
 import { readFilters } from './search-address.ts'
 

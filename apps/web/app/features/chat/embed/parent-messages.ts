@@ -1,4 +1,4 @@
-import { findParentOrigin, isFramed } from '../../../device/parent-window.ts'
+import { findParentOrigin, isFramed } from '@narthex/client/device/parent-window'
 
 /** What the embedded chat tells the page around it (docs/embedding.md). Never a name or a text of the chat. */
 export type ChatAnnouncement =

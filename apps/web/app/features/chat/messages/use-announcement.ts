@@ -1,7 +1,7 @@
+import { shortened } from '@narthex/client/format/excerpt'
 import type { ChatMessage } from '@narthex/contract/chat/chat.schemas'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { shortened } from '../../../format/excerpt.ts'
 import { useAuthorName } from './author-name.tsx'
 
 const betweenMs = 5000

@@ -1,6 +1,6 @@
+import { whenText } from '@narthex/client/format/dates'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../../components/use-date-context.ts'
-import { whenText } from '../../../format/dates.ts'
 import { loadActs } from '../chat-calls.ts'
 import { useChat } from '../session/use-chat.ts'
 import { actText } from './act-text.ts'

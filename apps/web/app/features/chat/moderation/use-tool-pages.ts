@@ -1,6 +1,6 @@
+import { joinPages } from '@narthex/client/data/join-pages'
+import { useLoaded } from '@narthex/client/data/use-loaded'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { joinPages } from '../../../data/join-pages.ts'
-import { useLoaded } from '../../../data/use-loaded.ts'
 
 interface PageOfList<Item> {
   readonly itens: readonly Item[]

@@ -1,10 +1,11 @@
+import type { TopicEvent } from '@narthex/client/stream/stream-item'
 import type { ChatEvent, PrivateChatEvent } from '@narthex/contract/chat/chat.events'
 import type { ChatChannel, ChatMessage } from '@narthex/contract/chat/chat.schemas'
 import type { ChatEmoji } from '@narthex/contract/chat/chat-values'
 import { ApiError } from '@narthex/contract/client'
 import { createStore } from 'zustand/vanilla'
 import { sessionKnown } from '../../../session/session-known.ts'
-import { type TopicEvent, watchTopics } from '../../../session/watch-topics.ts'
+import { watchTopics } from '../../../session/watch-topics.ts'
 import * as calls from '../chat-calls.ts'
 import {
   changed,

@@ -1,4 +1,4 @@
-import { stored } from '../../../session/session.ts'
+import { stored } from '@narthex/client/device/stored'
 
 /** A visitor with a name, in all chats of a church, until the tab is closed. */
 export interface Guest {

@@ -1,4 +1,4 @@
-import { stored } from '../../../session/session.ts'
+import { stored } from '@narthex/client/device/stored'
 import type { PendingMessage } from '../messages/pending.ts'
 
 interface Kept {

@@ -1,6 +1,6 @@
+import { nextRetry, type Retries } from '@narthex/client/device/retry-delay'
 import type { ChatMessage } from '@narthex/contract/chat/chat.schemas'
 import { ApiError, NoResponseError } from '@narthex/contract/client'
-import { nextRetry, type Retries } from '../../../device/retry-delay.ts'
 import { sendMessage } from '../chat-calls.ts'
 import { type PendingMessage, withPending } from '../messages/pending.ts'
 import type { ChatSession } from './chat-session.ts'

@@ -1,7 +1,7 @@
+import { useIsOnline } from '@narthex/client/device/connection'
 import type { ChatMessage } from '@narthex/contract/chat/chat.schemas'
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { useIsOnline } from '../../../device/connection.ts'
 import { type ChatOptions, ChatSession } from './chat-session.ts'
 import type { ChatState } from './chat-state.ts'
 import { Sending } from './sending.ts'

@@ -1,8 +1,8 @@
+import { isFramed } from '@narthex/client/device/parent-window'
 import { textLinkClass } from '@narthex/ui/button'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
-import { isFramed } from '../../../device/parent-window.ts'
 import { accessPath } from '../../../routing/redirect-to.ts'
 
 /** The way to the login and back. In the frame of another site the church's site opens beside it: a login is never framed. */

@@ -1,6 +1,6 @@
+import { whenText } from '@narthex/client/format/dates'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../../components/use-date-context.ts'
-import { whenText } from '../../../format/dates.ts'
 import { useChatState } from '../session/use-chat.ts'
 import { Composer, type ComposerProps } from './composer.tsx'
 import { GuestForm } from './guest-form.tsx'

@@ -1,5 +1,5 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import type { Question } from '@narthex/contract/content/study.schemas'
-import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
 
 const Guidance = lazyPart(async () => (await import('./guidance.tsx')).Guidance)

@@ -1,8 +1,8 @@
+import { toInitial } from '@narthex/client/format/initial'
 import type { Study } from '@narthex/contract/content/study.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { ItemCard } from '../../../components/item-card.tsx'
-import { toInitial } from '../../../format/initial.ts'
 import { pathTo } from '../../../routing/page-path.ts'
 
 /** A study in a list: its place in its series, what it is about, and how long it takes. */

@@ -1,9 +1,9 @@
+import { asOpening } from '@narthex/client/format/dates'
+import { monthText } from '@narthex/client/format/long-dates'
 import type { Gift } from '@narthex/contract/giving/giving.schemas'
 import { cardClass } from '@narthex/ui/card'
 import { useId } from 'react'
 import { useLocale, useTimeZone } from 'use-intl'
-import { asOpening } from '../../../format/dates.ts'
-import { monthText } from '../../../format/long-dates.ts'
 import { byMonth, type Month } from './by-month.ts'
 import { GiftRow } from './gift-row.tsx'
 

@@ -1,8 +1,8 @@
+import type { Loaded } from '@narthex/client/data/loaded'
+import { nextPageNumber } from '@narthex/client/data/next-page-number'
+import { useMemberData } from '@narthex/client/data/use-member-data'
+import { usePages } from '@narthex/client/data/use-pages'
 import type { Gift } from '@narthex/contract/giving/giving.schemas'
-import type { Loaded } from '../../../data/loaded.ts'
-import { nextPageNumber } from '../../../data/next-page-number.ts'
-import { useMemberData } from '../../../data/use-member-data.ts'
-import { usePages } from '../../../data/use-pages.ts'
 import { loadGifts, loadSums } from './giving-calls.ts'
 import type { YearSum } from './year-sums.ts'
 

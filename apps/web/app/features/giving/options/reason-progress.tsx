@@ -1,7 +1,7 @@
+import { longDate } from '@narthex/client/format/long-dates'
 import type { GivingReason } from '@narthex/contract/giving/giving.schemas'
 import type { Currency } from '@narthex/contract/payments/payment-states'
 import { useLocale, useTranslations } from 'use-intl'
-import { longDate } from '../../../format/long-dates.ts'
 import { useMoney } from '../../../payments/use-money.ts'
 
 export interface ReasonProgressProps {

@@ -1,7 +1,7 @@
+import type { Loaded } from '@narthex/client/data/loaded'
+import { useMemberData } from '@narthex/client/data/use-member-data'
 import { getGivingSettings, listGivingReasons } from '@narthex/contract/giving/giving.endpoints'
 import type { GivingReason, GivingSettings } from '@narthex/contract/giving/giving.schemas'
-import type { Loaded } from '../../../data/loaded.ts'
-import { useMemberData } from '../../../data/use-member-data.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { callApi } from '../../../session/api.ts'
 

@@ -1,7 +1,7 @@
+import type { Loaded } from '@narthex/client/data/loaded'
+import { reloadData } from '@narthex/client/data/query-client'
+import { useMemberData } from '@narthex/client/data/use-member-data'
 import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
-import type { Loaded } from '../../../data/loaded.ts'
-import { reloadData } from '../../../data/query-client.ts'
-import { useMemberData } from '../../../data/use-member-data.ts'
 import { orNull } from '../../../page/api-refusal.ts'
 import { loadRecurrence, loadRecurrences, type RecurrenceWithCycles } from './recurrence-calls.ts'
 

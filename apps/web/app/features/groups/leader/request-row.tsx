@@ -1,3 +1,6 @@
+import { useAct } from '@narthex/client/data/use-act'
+import { dayText } from '@narthex/client/format/dates'
+import { phoneLink } from '@narthex/client/format/places'
 import type { JoinRequest } from '@narthex/contract/groups/group.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
@@ -5,9 +8,6 @@ import { Spinner } from '@narthex/ui/spinner'
 import { useTranslations } from 'use-intl'
 import { Face } from '../../../components/face.tsx'
 import { useDateContext } from '../../../components/use-date-context.ts'
-import { useAct } from '../../../data/use-act.ts'
-import { dayText } from '../../../format/dates.ts'
-import { phoneLink } from '../../../format/places.ts'
 import { personName } from '../person-name.ts'
 
 export interface RequestRowProps {

@@ -1,3 +1,4 @@
+import { refuse, type StubbedApi, stubApi } from '@narthex/client/testing/stub-api'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -5,7 +6,6 @@ import { cleanup } from 'vitest-browser-react'
 import { useConsent } from '../../../consent/consent.ts'
 import { useSession } from '../../../session/session.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { refuse, type StubbedApi, stubApi } from '../../../testing/stub-api.ts'
 import { GroupsPage } from '../groups-page.tsx'
 import { aGroupSummary, groupSite, onePage } from '../testing/groups.ts'
 

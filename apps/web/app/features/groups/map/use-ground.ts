@@ -1,9 +1,9 @@
+import type { Point } from '@narthex/client/device/locate'
+import { distanceText, metresPerUnit } from '@narthex/client/format/distance-text'
 import type { GroupSummary } from '@narthex/contract/groups/group.schemas'
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet'
 import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { Point } from '../../../device/locate.ts'
-import { distanceText, metresPerUnit } from '../../../format/distance-text.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { type District, placeMark, plainGround } from './plain-ground.ts'
 

@@ -1,9 +1,9 @@
+import { useLoaded } from '@narthex/client/data/use-loaded'
 import { mapGroups } from '@narthex/contract/groups/group.endpoints'
 import type { GroupPoint } from '@narthex/contract/groups/group.schemas'
 import { type MapBox, writeMapBox } from '@narthex/contract/groups/map-box'
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useState } from 'react'
-import { useLoaded } from '../../../data/use-loaded.ts'
 import { callApi } from '../../../session/api.ts'
 import type { GroupsChoice } from '../groups-address.ts'
 

@@ -1,5 +1,5 @@
+import { toDateBadge } from '@narthex/client/format/dates'
 import { useLocale } from 'use-intl'
-import { toDateBadge } from '../../../format/dates.ts'
 
 /** A day as two lines in a tile; decoration, the day stands beside it in words. */
 export function DayBadge({ day, isHeld }: { day: string; isHeld: boolean }) {

@@ -1,4 +1,4 @@
-import { openMemberStore } from '../../../offline/member-store.ts'
+import { openMemberStore } from '@narthex/client/outbox/member-store'
 import type { Written } from './record.ts'
 
 /** Whose record of which group. */

@@ -1,3 +1,4 @@
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { findErrorCode } from '@narthex/contract/client'
 import type { saveMaterial } from '@narthex/contract/groups/material.endpoints'
 import { givenMaterialSchema } from '@narthex/contract/groups/material.schemas'
@@ -8,7 +9,6 @@ import { TextField } from '@narthex/ui/text-field'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { useValidForm } from '../../../forms/use-valid-form.ts'
 
 const { titulo, url } = givenMaterialSchema.shape
 const schema = z.object({ titulo, url: z.pipe(z.string(), z.pipe(z.transform(withScheme), url)) })

@@ -1,13 +1,13 @@
+import { dropCopies } from '@narthex/client/data/member-copies'
+import { queryClient } from '@narthex/client/data/query-client'
+import { aToken, refuse, type StubbedApi, stubApi } from '@narthex/client/testing/stub-api'
 import type { Material } from '@narthex/contract/groups/material.schemas'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
-import { queryClient } from '../../../data/query-client.ts'
-import { dropCopies } from '../../../offline/member-copies.ts'
 import { useSession } from '../../../session/session.ts'
 import { aMember, anAccount } from '../../../testing/person.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { aToken, refuse, type StubbedApi, stubApi } from '../../../testing/stub-api.ts'
 import { Materials } from './materials.tsx'
 
 const study = { id: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b', titulo: 'O semeador', url: '/studies/3' } as Material

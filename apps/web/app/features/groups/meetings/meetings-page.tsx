@@ -1,7 +1,7 @@
+import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { containerClass } from '@narthex/ui/container'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { LoadFailed } from '../../../components/load-failed.tsx'
 import { useKeptReader } from '../../../components/use-reader.ts'
 import { Materials } from './materials.tsx'
 import { MeetingList } from './meeting-list.tsx'

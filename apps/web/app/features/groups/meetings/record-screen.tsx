@@ -1,6 +1,6 @@
+import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
-import { LoadFailed } from '../../../components/load-failed.tsx'
 import { dropDraft, keepDraft, type Place } from './drafts.ts'
 import { keepFinished } from './meeting-outbox.ts'
 import { RecordForm, type RecordFormProps } from './record-form.tsx'

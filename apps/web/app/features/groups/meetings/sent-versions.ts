@@ -1,4 +1,4 @@
-import { openMemberStore } from '../../../offline/member-store.ts'
+import { openMemberStore } from '@narthex/client/outbox/member-store'
 import type { Place } from './drafts.ts'
 import type { Written } from './record.ts'
 

@@ -1,6 +1,7 @@
-import type { RegisteredOutbox } from '../../../data/outbox/registry.ts'
-import { unsentMark, unsentMarks } from '../../../data/outbox/unsent-mark.ts'
-import { hasMark } from '../../../offline/device-marks.ts'
+import { hasMark } from '@narthex/client/outbox/device-marks'
+import { unsentMark } from '@narthex/client/outbox/unsent-mark'
+import type { RegisteredOutbox } from '../../../outbox/registry.ts'
+import { unsentMarks } from '../../../outbox/unsent-marks.ts'
 
 /** Meetings that their leader wrote down wait on the device through a log-out (decision 0032): nothing clears them. */
 export const meetingsToSend: RegisteredOutbox = {

@@ -1,6 +1,6 @@
+import { asOpening, dateText, weekdayName } from '@narthex/client/format/dates'
 import { dateIn } from '@narthex/contract/church-time'
 import { useLocale } from 'use-intl'
-import { asOpening, dateText, weekdayName } from '../../../format/dates.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 
 /** The church's day, `YYYY-MM-DD`. */

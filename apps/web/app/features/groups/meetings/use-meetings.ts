@@ -1,6 +1,6 @@
+import { useMemberCopy } from '@narthex/client/data/use-member-copy'
 import { listStudies } from '@narthex/contract/content/study.endpoints'
 import { getMeeting, listMeetings } from '@narthex/contract/groups/meeting.endpoints'
-import { useMemberCopy } from '../../../data/use-member-copy.ts'
 import { callApi } from '../../../session/api.ts'
 import { loadPeople } from '../load-people.ts'
 

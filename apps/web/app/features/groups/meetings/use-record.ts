@@ -1,6 +1,6 @@
+import { readWithCopy } from '@narthex/client/data/member-copies'
+import { useMemberData } from '@narthex/client/data/use-member-data'
 import { getMeeting } from '@narthex/contract/groups/meeting.endpoints'
-import { useMemberData } from '../../../data/use-member-data.ts'
-import { readWithCopy } from '../../../offline/member-copies.ts'
 import { callApi } from '../../../session/api.ts'
 import { listDrafts, type Place } from './drafts.ts'
 import { meetingOutbox } from './meeting-outbox.ts'

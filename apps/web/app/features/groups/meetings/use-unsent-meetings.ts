@@ -1,5 +1,5 @@
-import { type UnsentEntries, useOutbox } from '../../../data/outbox/use-outbox.ts'
-import { useMemberData } from '../../../data/use-member-data.ts'
+import { useMemberData } from '@narthex/client/data/use-member-data'
+import { type UnsentEntries, useOutbox } from '@narthex/client/data/use-outbox'
 import { listDrafts, type Place } from './drafts.ts'
 import { type MeetingProblem, meetingOutbox } from './meeting-outbox.ts'
 import type { Written } from './record.ts'

@@ -1,3 +1,4 @@
+import { asOpening, dayText } from '@narthex/client/format/dates'
 import type { Episode } from '@narthex/contract/media/podcast.schemas'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
@@ -5,7 +6,6 @@ import { positionName } from '../../../components/audio/sound.ts'
 import { useSound } from '../../../components/audio/sound-state.ts'
 import { watchedSeconds } from '../../../components/player/watched.ts'
 import { useDateContext } from '../../../components/use-date-context.ts'
-import { asOpening, dayText } from '../../../format/dates.ts'
 import { toMinutes } from './to-minutes.ts'
 
 export interface EpisodeFactsProps {

@@ -1,9 +1,9 @@
+import { useCopy } from '@narthex/client/device/use-copy'
 import type { Podcast } from '@narthex/contract/media/podcast.schemas'
 import { chipClass } from '@narthex/ui/chip'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
-import { useCopy } from '../../../device/use-copy.ts'
 import { useRoot } from '../../../page/use-site.ts'
 
 /** The places where people follow a podcast. All of them take its address, which is there to be copied. */

@@ -1,7 +1,7 @@
+import { isoDuration } from '@narthex/client/format/recording-times'
 import { absoluteImage } from '@narthex/contract/media/image-address'
 import type { Episode, Podcast } from '@narthex/contract/media/podcast.schemas'
 import { type ChurchSite, siteName } from '../../../church/site.ts'
-import { isoDuration } from '../../../format/recording-times.ts'
 import { ownerId, type Thing } from '../../../seo/structured-data.ts'
 
 /** A show and those of its episodes that a page tells of, as search engines know them. */

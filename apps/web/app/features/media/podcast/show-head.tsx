@@ -1,10 +1,10 @@
+import { splitParagraphs } from '@narthex/client/format/excerpt'
 import type { Podcast } from '@narthex/contract/media/podcast.schemas'
 import { Cover } from '@narthex/ui/cover'
 import { windowKind } from '@narthex/ui/covers/cover-kinds'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
-import { splitParagraphs } from '../../../format/excerpt.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { FollowLinks } from './follow-links.tsx'
 

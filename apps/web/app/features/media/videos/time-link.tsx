@@ -1,6 +1,6 @@
+import { clockText } from '@narthex/client/format/recording-times'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { clockText } from '../../../format/recording-times.ts'
 import { keepingEmbed } from '../../../routing/embed.ts'
 import type { PagePath } from '../../../routing/page-path.ts'
 

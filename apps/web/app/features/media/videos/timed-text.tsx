@@ -1,4 +1,4 @@
-import { timedParts } from '../../../format/recording-times.ts'
+import { timedParts } from '@narthex/client/format/recording-times'
 import type { PagePath } from '../../../routing/page-path.ts'
 import { TimeLink } from './time-link.tsx'
 

@@ -1,10 +1,10 @@
+import { clockText } from '@narthex/client/format/recording-times'
 import type { VideoItem } from '@narthex/contract/media/video.schemas'
 import { Badge } from '@narthex/ui/badge'
 import { Cover, type CoverProps } from '@narthex/ui/cover'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { clockText } from '../../../format/recording-times.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { WatchedBar } from './watched-bar.tsx'
 

@@ -1,6 +1,6 @@
+import { asOpening, dayText } from '@narthex/client/format/dates'
 import type { VideoItem } from '@narthex/contract/media/video.schemas'
 import { useDateContext } from '../../../components/use-date-context.ts'
-import { asOpening, dayText } from '../../../format/dates.ts'
 
 /** Who speaks, and when it came out, as of the moment the page was made. */
 export function VideoFacts({ video, renderedAt }: { video: VideoItem; renderedAt: string }) {

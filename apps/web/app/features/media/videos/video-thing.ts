@@ -1,8 +1,8 @@
+import { isoDuration } from '@narthex/client/format/recording-times'
 import { absoluteImage } from '@narthex/contract/media/image-address'
 import type { Video } from '@narthex/contract/media/video.schemas'
 import type { VideoSource } from '@narthex/contract/media/video-address'
 import { frameAddress } from '../../../components/player/player-source.ts'
-import { isoDuration } from '../../../format/recording-times.ts'
 import type { Thing } from '../../../seo/structured-data.ts'
 
 /** A video as search engines know one, its chapters as clips of it. `drawn` is its picture where the church gave none. */

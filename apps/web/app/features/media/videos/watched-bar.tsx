@@ -1,8 +1,8 @@
+import { clockText } from '@narthex/client/format/recording-times'
 import type { VideoItem } from '@narthex/contract/media/video.schemas'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { watchedSeconds } from '../../../components/player/watched.ts'
-import { clockText } from '../../../format/recording-times.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { watchedName } from './seeds.ts'
 

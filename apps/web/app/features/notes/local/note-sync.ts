@@ -1,5 +1,5 @@
+import { nextRetry, type Retries } from '@narthex/client/device/retry-delay'
 import { NoResponseError } from '@narthex/contract/client'
-import { nextRetry, type Retries } from '../../../device/retry-delay.ts'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
 import { whenLoggedIn } from '../../../session/when-logged-in.ts'
 import { isUnsent } from './local-note.ts'

@@ -1,5 +1,5 @@
-import type { OutboxContents } from '../../../data/outbox/registry.ts'
-import { setMark } from '../../../offline/device-marks.ts'
+import { setMark } from '@narthex/client/outbox/device-marks'
+import type { OutboxContents } from '../../../outbox/registry.ts'
 import type { KeptMember } from '../../../session/kept-member.ts'
 import { NoteChannel } from './note-channel.ts'
 import { setSentState } from './note-states.ts'

@@ -1,6 +1,6 @@
+import { stored } from '@narthex/client/device/stored'
 import type * as Y from 'yjs'
 import { findKeptMember, type KeptMember } from '../../../session/kept-member.ts'
-import { stored } from '../../../session/session.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import { hasGaps, openDoc } from './note-doc.ts'
 import type { NoteStore } from './note-store.ts'

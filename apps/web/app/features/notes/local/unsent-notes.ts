@@ -1,5 +1,5 @@
-import { removeMark } from '../../../offline/device-marks.ts'
-import { atMost } from '../../../session/at-most.ts'
+import { atMost } from '@narthex/client/calls/at-most'
+import { removeMark } from '@narthex/client/outbox/device-marks'
 import type { KeptMember } from '../../../session/kept-member.ts'
 import { isEmpty, isUnsent } from './local-note.ts'
 import { NoteChannel } from './note-channel.ts'

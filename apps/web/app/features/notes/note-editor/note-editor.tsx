@@ -1,8 +1,8 @@
 // Here, as styles come with a page and not with what is loaded later.
 import '../../../components/reading/reading.css'
 import '../notes.css'
-import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
-import { LoadFailed } from '../../../components/load-failed.tsx'
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
+import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { NoteSkeleton } from './note-skeleton.tsx'
 import type { NoteEditorProps } from './open-note-editor.tsx'
 

@@ -1,8 +1,8 @@
+import { useIsOnline } from '@narthex/client/device/connection'
+import { whenText } from '@narthex/client/format/dates'
 import { Icon, type IconName } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../../components/use-date-context.ts'
-import { useIsOnline } from '../../../device/connection.ts'
-import { whenText } from '../../../format/dates.ts'
 import { type NoteState, useNoteStates } from '../local/note-states.ts'
 
 type ShownState = Exclude<NoteState, 'gone' | 'untitled'>

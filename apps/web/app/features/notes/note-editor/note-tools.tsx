@@ -1,10 +1,10 @@
+import { saveFile } from '@narthex/client/device/save-file'
+import { useCopy } from '@narthex/client/device/use-copy'
 import { iconButtonClass } from '@narthex/ui/button'
 import { ToolIcon, type ToolIconName } from '@narthex/ui/tool-icon'
 import { useTranslations } from 'use-intl'
 import type * as Y from 'yjs'
 import { ToolStatus } from '../../../components/tool-status.tsx'
-import { saveFile } from '../../../device/save-file.ts'
-import { useCopy } from '../../../device/use-copy.ts'
 import { readPlainText, readTitle } from '../local/note-doc.ts'
 import { toFileName } from './file-name.ts'
 

@@ -1,5 +1,5 @@
+import { whenBack } from '@narthex/client/device/when-back'
 import { ApiError } from '@narthex/contract/client'
-import { whenBack } from '../../../offline/when-back.ts'
 import type { KeptMember } from '../../../session/kept-member.ts'
 import { whenLoggedIn } from '../../../session/when-logged-in.ts'
 import { isUnsent } from '../local/local-note.ts'

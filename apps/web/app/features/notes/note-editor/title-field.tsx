@@ -1,3 +1,4 @@
+import { longDate } from '@narthex/client/format/long-dates'
 import { dateIn } from '@narthex/contract/church-time'
 import { noteTitleLength } from '@narthex/contract/limits'
 import { noteTextPart, noteTitlePart } from '@narthex/contract/notes/note-text'
@@ -5,7 +6,6 @@ import { findSplice } from '@narthex/contract/notes/text-splice'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useId } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import type * as Y from 'yjs'
-import { longDate } from '../../../format/long-dates.ts'
 import { useDocValue } from './use-doc-value.ts'
 
 export interface TitleFieldProps {

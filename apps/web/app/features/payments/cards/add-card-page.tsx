@@ -1,3 +1,4 @@
+import { showMessage } from '@narthex/client/calls/status-store'
 import type { CardToken } from '@narthex/contract/payments/card.schemas'
 import { cardClass } from '@narthex/ui/card'
 import { useLocation, useNavigate } from 'react-router'
@@ -10,7 +11,6 @@ import { useSavedCards } from '../../../payments/use-saved-cards.ts'
 import { keepingEmbed } from '../../../routing/embed.ts'
 import type { PagePath } from '../../../routing/page-path.ts'
 import { useSession } from '../../../session/session.ts'
-import { showMessage } from '../../../session/status-store.ts'
 
 /** Saves a card for later. Nothing is charged. */
 export function AddCardPage({ title }: { title: string }) {

@@ -1,5 +1,5 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { useTranslations } from 'use-intl'
-import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
 import { playEdgeClass } from '../../../components/play-edge.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { listAddress } from '../../../routing/list-address.ts'

@@ -1,9 +1,9 @@
+import { dayText } from '@narthex/client/format/dates'
+import { lengthText } from '@narthex/client/format/recording-times'
 import type { TitleItem } from '@narthex/contract/play/play.schemas'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../../components/use-date-context.ts'
-import { dayText } from '../../../format/dates.ts'
-import { lengthText } from '../../../format/recording-times.ts'
 import { AgeMark } from './age-mark.tsx'
 
 export type FactsTitle = Pick<

@@ -1,10 +1,10 @@
+import { dayText } from '@narthex/client/format/dates'
 import type { PlayQuote } from '@narthex/contract/play/subscription.schemas'
 import { lastDay, lastFreeDay } from '@narthex/contract/play/term-days'
 import { cardClass } from '@narthex/ui/card'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../../components/use-date-context.ts'
-import { dayText } from '../../../format/dates.ts'
 import { useMoney } from '../../../payments/use-money.ts'
 
 /** What is subscribed to, what is paid now and what follows, to the cent. */

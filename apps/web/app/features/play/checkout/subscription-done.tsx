@@ -1,3 +1,4 @@
+import { dayText } from '@narthex/client/format/dates'
 import { lastDay, lastFreeDay } from '@narthex/contract/play/term-days'
 import { buttonClass } from '@narthex/ui/button'
 import { useEffect, useRef } from 'react'
@@ -5,7 +6,6 @@ import { useTranslations } from 'use-intl'
 import { QuietPage } from '../../../components/quiet-page.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { useDateContext } from '../../../components/use-date-context.ts'
-import { dayText } from '../../../format/dates.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 
 export interface SubscriptionDoneProps {

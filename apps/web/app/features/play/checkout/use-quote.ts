@@ -1,7 +1,7 @@
+import type { Loaded } from '@narthex/client/data/loaded'
+import { useLoaded } from '@narthex/client/data/use-loaded'
 import { quotePlayPlan } from '@narthex/contract/play/subscription.endpoints'
 import type { PlayQuote } from '@narthex/contract/play/subscription.schemas'
-import type { Loaded } from '../../../data/loaded.ts'
-import { useLoaded } from '../../../data/use-loaded.ts'
 import { callApi } from '../../../session/api.ts'
 
 /** A plan as it was chosen: a hidden one by the code of its link. */

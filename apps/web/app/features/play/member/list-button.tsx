@@ -1,6 +1,6 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import type { TitleItem } from '@narthex/contract/play/play.schemas'
 import { useTranslations } from 'use-intl'
-import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { accessPath } from '../../../routing/redirect-to.ts'
 import { isLoggedIn, useSession } from '../../../session/session.ts'

@@ -1,6 +1,6 @@
+import { queryClient } from '@narthex/client/data/query-client'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../data/query-client.ts'
 import { useSession } from '../../../session/session.ts'
 import { aMember, anAccount } from '../../../testing/person.ts'
 import { renderPage } from '../../../testing/render-page.tsx'

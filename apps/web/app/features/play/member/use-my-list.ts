@@ -1,9 +1,9 @@
+import { showMessage } from '@narthex/client/calls/status-store'
 import type { TitleItem } from '@narthex/contract/play/play.schemas'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { useSession } from '../../../session/session.ts'
-import { showMessage } from '../../../session/status-store.ts'
 import { keepInList, loadMyList } from './my-list.ts'
 import { usePlayMember } from './play-member.ts'
 

@@ -1,10 +1,10 @@
+import { moneyText } from '@narthex/client/format/money'
 import type { PlayPlan } from '@narthex/contract/play/subscription.schemas'
 import { Badge } from '@narthex/ui/badge'
 import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useLocale, useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
-import { moneyText } from '../../../format/money.ts'
 import { type PlanQuery, plansPath } from '../play-paths.ts'
 import { findSavingPercent, monthsOfInterval } from './plan-saving.ts'
 

@@ -1,3 +1,5 @@
+import { useCaptchaGate } from '@narthex/client/forms/use-captcha-gate'
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { playPin } from '@narthex/contract/play/watching.schemas'
 import { givenPassword } from '@narthex/contract/validation/password'
 import { Dialog } from '@narthex/ui/dialog'
@@ -9,8 +11,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { useCaptchaGate } from '../../../forms/use-captcha-gate.tsx'
-import { useValidForm } from '../../../forms/use-valid-form.ts'
+import { callApi } from '../../../session/api.ts'
 import { useSession } from '../../../session/session.ts'
 import { replacePin } from './use-profiles.ts'
 
@@ -52,7 +53,7 @@ export function ForgottenPin({ className, onReplaced }: ForgottenPinProps) {
 function NewPinForm({ onReplaced }: Pick<ForgottenPinProps, 'onReplaced'>) {
   const t = useTranslations('playProfiles')
   const words = useTranslations('forms')
-  const gate = useCaptchaGate()
+  const gate = useCaptchaGate(callApi)
   const email = useSession(({ account }) => account?.email)
   const { field, submit, isSending, failure } = useValidForm({
     schema,

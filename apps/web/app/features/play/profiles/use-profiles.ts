@@ -1,9 +1,9 @@
+import type { Loaded } from '@narthex/client/data/loaded'
+import { reloadData } from '@narthex/client/data/query-client'
+import { useMemberData } from '@narthex/client/data/use-member-data'
 import type { CallInput } from '@narthex/contract/endpoint'
 import * as calls from '@narthex/contract/play/profile.endpoints'
 import type { PlayProfiles } from '@narthex/contract/play/watching.schemas'
-import type { Loaded } from '../../../data/loaded.ts'
-import { reloadData } from '../../../data/query-client.ts'
-import { useMemberData } from '../../../data/use-member-data.ts'
 import { callApi } from '../../../session/api.ts'
 import { forgetViewer, useViewer } from './viewer.ts'
 

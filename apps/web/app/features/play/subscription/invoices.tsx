@@ -1,3 +1,4 @@
+import { asOpening, dayText } from '@narthex/client/format/dates'
 import type { PlaySubscription } from '@narthex/contract/play/subscription.schemas'
 import { cardClass } from '@narthex/ui/card'
 import { MemberIcon, type MemberIconName } from '@narthex/ui/member-icon'
@@ -5,7 +6,6 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { useDateContext } from '../../../components/use-date-context.ts'
-import { asOpening, dayText } from '../../../format/dates.ts'
 import { useMoney } from '../../../payments/use-money.ts'
 import { pathTo } from '../../../routing/page-path.ts'
 

@@ -1,10 +1,10 @@
+import { dayText } from '@narthex/client/format/dates'
 import type { PlaySubscription } from '@narthex/contract/play/subscription.schemas'
 import { lastDay } from '@narthex/contract/play/term-days'
 import { Icon } from '@narthex/ui/icon'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../../components/use-date-context.ts'
-import { dayText } from '../../../format/dates.ts'
 import { CardLine } from '../../../payments/card-line.tsx'
 import { useMoney } from '../../../payments/use-money.ts'
 

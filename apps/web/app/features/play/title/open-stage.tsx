@@ -1,6 +1,6 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
+import { LoadFailed } from '@narthex/client/parts/load-failed'
 import type { Title } from '@narthex/contract/play/play.schemas'
-import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
-import { LoadFailed } from '../../../components/load-failed.tsx'
 
 /** Loaded once it is to play. */
 const TitlePlayer = lazyPart(() => import('../watch/title-player.tsx').then(({ TitlePlayer }) => TitlePlayer))

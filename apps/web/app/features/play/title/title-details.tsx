@@ -1,10 +1,10 @@
+import { asOpening } from '@narthex/client/format/dates'
+import { longDate } from '@narthex/client/format/long-dates'
+import { clockText } from '@narthex/client/format/recording-times'
 import { dateIn } from '@narthex/contract/church-time'
 import type { Title } from '@narthex/contract/play/play.schemas'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { asOpening } from '../../../format/dates.ts'
-import { longDate } from '../../../format/long-dates.ts'
-import { clockText } from '../../../format/recording-times.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 
 /** What a title is about, its chapters, and its facts beside them. */

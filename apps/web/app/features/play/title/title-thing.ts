@@ -1,6 +1,6 @@
+import { isoDuration } from '@narthex/client/format/recording-times'
 import { absoluteImage } from '@narthex/contract/media/image-address'
 import type { Title } from '@narthex/contract/play/play.schemas'
-import { isoDuration } from '../../../format/recording-times.ts'
 import type { Thing } from '../../../seo/structured-data.ts'
 import { collectionPath } from '../play-paths.ts'
 

@@ -1,5 +1,5 @@
+import { shortened } from '@narthex/client/format/excerpt'
 import type { Title, TitleItem } from '@narthex/contract/play/play.schemas'
-import { shortened } from '../../../format/excerpt.ts'
 
 /** What lists say of a description. */
 const excerptLength = 300

@@ -1,11 +1,11 @@
+import { useAct } from '@narthex/client/data/use-act'
+import { useFailureText } from '@narthex/client/forms/use-failure-text'
 import type { ApiError } from '@narthex/contract/client'
 import { buttonClass } from '@narthex/ui/button'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { Spinner } from '@narthex/ui/spinner'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAct } from '../../../data/use-act.ts'
-import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { endWatching } from './watching-calls.ts'
 
 export interface FullScreensProps {

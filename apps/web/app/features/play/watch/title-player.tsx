@@ -1,3 +1,4 @@
+import { useFailureText } from '@narthex/client/forms/use-failure-text'
 import { ApiError } from '@narthex/contract/client'
 import { keptSource } from '@narthex/contract/media/video-address'
 import type { Title } from '@narthex/contract/play/play.schemas'
@@ -11,7 +12,6 @@ import { useTranslations } from 'use-intl'
 import { FramePlayer } from '../../../components/player/frame-player.tsx'
 import { MediaPlayer } from '../../../components/player/media-player.tsx'
 import { frameAddress, serviceName } from '../../../components/player/player-source.ts'
-import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { callApi } from '../../../session/api.ts'
 

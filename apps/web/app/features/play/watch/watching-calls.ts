@@ -1,7 +1,7 @@
+import { deviceName } from '@narthex/client/device/device-name'
 import type { Playback, Position } from '@narthex/contract/play/play.schemas'
 import * as calls from '@narthex/contract/play/watching.endpoints'
 import type { SignedAddress, WatchedPart } from '@narthex/contract/play/watching.schemas'
-import { deviceName } from '../../../device/device-name.ts'
 import { callApi } from '../../../session/api.ts'
 import type { Viewer } from '../profiles/viewer.ts'
 

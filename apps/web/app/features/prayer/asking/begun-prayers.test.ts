@@ -1,5 +1,5 @@
+import { dropLastingDrafts, keepDraft, readDraft } from '@narthex/client/outbox/draft'
 import { afterEach, expect, it, vi } from 'vitest'
-import { dropLastingDrafts, keepDraft, readDraft } from '../../../offline/draft.ts'
 import { prayerDraftKey, prayerDrafts } from './begun-prayers.ts'
 
 const kept = new Map<string, string>()

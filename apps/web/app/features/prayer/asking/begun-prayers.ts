@@ -1,5 +1,5 @@
-import type { RegisteredOutbox } from '../../../data/outbox/registry.ts'
-import { dropDraft, readDraft } from '../../../offline/draft.ts'
+import { dropDraft, readDraft } from '@narthex/client/outbox/draft'
+import type { RegisteredOutbox } from '../../../outbox/registry.ts'
 
 /** Key of the draft of a member's request. */
 export const prayerDraftKey = (memberId: number) => `prayer ${memberId}`

@@ -1,9 +1,9 @@
+import { readPhoto, toDataUrl } from '@narthex/client/device/photo'
 import { buttonClass } from '@narthex/ui/button'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useId, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FileButton } from '../../../components/file-button.tsx'
-import { readPhoto, toDataUrl } from '../../../device/photo.ts'
 
 export interface PhotoFieldProps {
   readonly photo: HTMLCanvasElement | undefined

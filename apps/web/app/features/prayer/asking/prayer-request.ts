@@ -1,9 +1,9 @@
+import { unlessEmpty } from '@narthex/client/forms/form-schemas'
 import { prayerLimits } from '@narthex/contract/prayer/prayer.schemas'
 import { code } from '@narthex/contract/validation/codes'
 import { phone } from '@narthex/contract/validation/phone'
 import { required } from '@narthex/contract/validation/text'
 import * as z from 'zod/mini'
-import { unlessEmpty } from '../../../forms/form-schemas.ts'
 
 export const audiences = ['wall', 'pastors'] as const
 

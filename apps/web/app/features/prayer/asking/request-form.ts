@@ -1,4 +1,4 @@
-import type { ValidForm } from '../../../forms/use-valid-form.ts'
+import type { ValidForm } from '@narthex/client/forms/use-valid-form'
 import type { PrayerRequest, PrayerRequestInput } from './prayer-request.ts'
 
 /** The form of a request, as its parts are handed it. */

@@ -1,3 +1,4 @@
+import { phoneLink } from '@narthex/client/format/places'
 import type { Help } from '@narthex/contract/prayer/prayer.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { containerClass } from '@narthex/ui/container'
@@ -5,7 +6,6 @@ import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { HelpLines } from '../../../components/help/help-lines.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
-import { phoneLink } from '../../../format/places.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 
 /** For an author who wrote that they, or others, are in danger: whom to call comes before everything else. */

@@ -1,3 +1,4 @@
+import { aToken, refuse, type StubbedApi, stubApi } from '@narthex/client/testing/stub-api'
 import type { PrayerMessage } from '@narthex/contract/prayer/prayer.schemas'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -5,7 +6,6 @@ import { cleanup } from 'vitest-browser-react'
 import { useSession } from '../../../session/session.ts'
 import { aMember, anAccount } from '../../../testing/person.ts'
 import { renderPages } from '../../../testing/render-page.tsx'
-import { aToken, refuse, type StubbedApi, stubApi } from '../../../testing/stub-api.ts'
 import { aPrayerMessage, someHelp } from '../testing/prayers.ts'
 import { Messages } from './messages.tsx'
 

@@ -1,3 +1,6 @@
+import { useSendKey } from '@narthex/client/forms/use-send-key'
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
+import { keepDraft } from '@narthex/client/outbox/draft'
 import { type Help, prayerLimits } from '@narthex/contract/prayer/prayer.schemas'
 import { required } from '@narthex/contract/validation/text'
 import { Notice } from '@narthex/ui/notice'
@@ -8,9 +11,6 @@ import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { HelpNotice } from '../../../components/help/help-notice.tsx'
 import { useMustLogIn } from '../../../components/use-must-log-in.tsx'
-import { useSendKey } from '../../../forms/use-send-key.ts'
-import { useValidForm } from '../../../forms/use-valid-form.ts'
-import { keepDraft } from '../../../offline/draft.ts'
 import { sendMessage } from '../prayer-calls.ts'
 
 /** Under whose name it stands: a member's own, or that of who asked, if there is one. */

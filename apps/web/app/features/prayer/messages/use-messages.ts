@@ -1,5 +1,5 @@
+import { useLoaded } from '@narthex/client/data/use-loaded'
 import { useRef, useState } from 'react'
-import { useLoaded } from '../../../data/use-loaded.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
 import { isSessionKnown } from '../../../session/session-known.ts'

@@ -1,3 +1,4 @@
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { text } from '@narthex/contract/fields'
 import { type Help, type OwnPrayer, prayerLimits } from '@narthex/contract/prayer/prayer.schemas'
 import { Icon } from '@narthex/ui/icon'
@@ -9,7 +10,6 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { HelpNotice } from '../../../components/help/help-notice.tsx'
-import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { tellAnswer } from '../prayer-calls.ts'
 
 const schema = z.strictObject({ testemunho: text(prayerLimits.testemunho) })

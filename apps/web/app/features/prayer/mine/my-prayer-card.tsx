@@ -1,9 +1,9 @@
+import { asOpening, dayText } from '@narthex/client/format/dates'
 import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
 import { cardClass, cardLinkClass } from '@narthex/ui/card'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { useDateContext } from '../../../components/use-date-context.ts'
-import { asOpening, dayText } from '../../../format/dates.ts'
 import { pathTo } from '../../../routing/page-path.ts'
 import { StateBadge } from './state-badge.tsx'
 

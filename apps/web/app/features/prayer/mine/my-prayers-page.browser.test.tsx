@@ -1,6 +1,6 @@
+import { queryClient } from '@narthex/client/data/query-client'
 import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../data/query-client.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { MyPrayersPage } from './my-prayers-page.tsx'
 

@@ -1,8 +1,8 @@
+import type { DateContext } from '@narthex/client/format/dates'
+import { longDate } from '@narthex/client/format/long-dates'
 import { dateIn } from '@narthex/contract/church-time'
 import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
 import { useTranslations } from 'use-intl'
-import type { DateContext } from '../../../format/dates.ts'
-import { longDate } from '../../../format/long-dates.ts'
 import { shownState } from './state-of.ts'
 
 /** What its state means, and what its author wished for with it. */

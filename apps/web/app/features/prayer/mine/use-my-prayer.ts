@@ -1,7 +1,7 @@
+import type { Loaded } from '@narthex/client/data/loaded'
+import { useMemberData } from '@narthex/client/data/use-member-data'
 import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
 import { useParams } from 'react-router'
-import type { Loaded } from '../../../data/loaded.ts'
-import { useMemberData } from '../../../data/use-member-data.ts'
 import { orNull } from '../../../page/api-refusal.ts'
 import { loadOneOfMine } from '../prayer-calls.ts'
 

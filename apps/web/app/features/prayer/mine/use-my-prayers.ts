@@ -1,6 +1,6 @@
+import { nextPageNumber } from '@narthex/client/data/next-page-number'
+import { usePages } from '@narthex/client/data/use-pages'
 import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
-import { nextPageNumber } from '../../../data/next-page-number.ts'
-import { usePages } from '../../../data/use-pages.ts'
 import { loadMine } from '../prayer-calls.ts'
 
 /** Names the list in the query client. */

@@ -1,9 +1,9 @@
+import { phoneLink } from '@narthex/client/format/places'
 import { Badge } from '@narthex/ui/badge'
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
 import { Icon, type IconName } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
-import { phoneLink } from '../../../format/places.ts'
 import { pathTo } from '../../../routing/page-path.ts'
 import type { Case } from './moderation-calls.ts'
 

@@ -1,7 +1,7 @@
+import { queryClient } from '@narthex/client/data/query-client'
 import type { Role } from '@narthex/contract/users/user.schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { queryClient } from '../../../data/query-client.ts'
 import { useSession } from '../../../session/session.ts'
 import { anAccount } from '../../../testing/person.ts'
 import { renderPage } from '../../../testing/render-page.tsx'

@@ -1,3 +1,5 @@
+import { useAct } from '@narthex/client/data/use-act'
+import { type MemberDataOptions, useMemberData } from '@narthex/client/data/use-member-data'
 import { findErrorCode } from '@narthex/contract/client'
 import type {
   ModerationQueue,
@@ -5,8 +7,6 @@ import type {
   PrayerDecision,
 } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import { useState } from 'react'
-import { useAct } from '../../../data/use-act.ts'
-import { type MemberDataOptions, useMemberData } from '../../../data/use-member-data.ts'
 import { isNotFound } from '../../../page/api-refusal.ts'
 import type { Outcome } from './case-outcomes.ts'
 import { type Case, decideMessage, decidePrayer, loadPrayer, loadQueue, type Queue } from './moderation-calls.ts'

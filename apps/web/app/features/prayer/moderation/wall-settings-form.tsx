@@ -1,3 +1,6 @@
+import { useMemberData } from '@narthex/client/data/use-member-data'
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
+import { LoadFailed } from '@narthex/client/parts/load-failed'
 import type { WallSettings } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import { between, numeric } from '@narthex/contract/validation/text'
 import { cardClass } from '@narthex/ui/card'
@@ -10,10 +13,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { LoadFailed } from '../../../components/load-failed.tsx'
 import { useHasPermission } from '../../../components/use-has-permission.ts'
-import { useMemberData } from '../../../data/use-member-data.ts'
-import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { loadSettings, saveSettings } from './moderation-calls.ts'
 
 /** A number as it is typed. */

@@ -1,10 +1,10 @@
+import { useFailureText } from '@narthex/client/forms/use-failure-text'
 import { prayerLimits } from '@narthex/contract/prayer/prayer.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { Dialog } from '@narthex/ui/dialog'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ReportForm } from '../../../components/report-form.tsx'
-import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { type Reported, report } from '../prayer-calls.ts'
 
 /** What is wrong with it, in a touch and a sentence; and thanks, whatever others have said of it before. */

@@ -1,6 +1,6 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
 import { ToolStatus } from '../../../components/tool-status.tsx'
 import type { Reported } from '../prayer-calls.ts'
 import { useMemberAct } from '../use-member-act.ts'

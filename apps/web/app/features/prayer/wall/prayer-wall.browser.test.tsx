@@ -1,3 +1,4 @@
+import { aToken, refuse, type StubbedApi, stubApi } from '@narthex/client/testing/stub-api'
 import type { Prayer } from '@narthex/contract/prayer/prayer.schemas'
 import type { Role } from '@narthex/contract/users/user.schemas'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
@@ -6,7 +7,6 @@ import { cleanup } from 'vitest-browser-react'
 import { useSession } from '../../../session/session.ts'
 import { aMember, anAccount } from '../../../testing/person.ts'
 import { renderPages } from '../../../testing/render-page.tsx'
-import { aToken, refuse, type StubbedApi, stubApi } from '../../../testing/stub-api.ts'
 import { aPrayer } from '../testing/prayers.ts'
 import { PrayerWall, type PrayerWallProps } from './prayer-wall.tsx'
 

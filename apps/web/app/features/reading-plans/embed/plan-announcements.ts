@@ -1,4 +1,4 @@
-import { findParentOrigin } from '../../../device/parent-window.ts'
+import { findParentOrigin } from '@narthex/client/device/parent-window'
 
 /** What embedded reading plans tell the page around them (docs/embedding.md). Never a name, or what a member reads of it. */
 export type PlanAnnouncement =

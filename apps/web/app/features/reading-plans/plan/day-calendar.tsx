@@ -1,9 +1,9 @@
+import { asOpening, dateText } from '@narthex/client/format/dates'
+import { monthText } from '@narthex/client/format/long-dates'
 import { Icon } from '@narthex/ui/icon'
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useDateContext } from '../../../components/use-date-context.ts'
-import { asOpening, dateText } from '../../../format/dates.ts'
-import { monthText } from '../../../format/long-dates.ts'
 import { groupByMonth, type PlanView, type Reading } from '../plan-view.ts'
 
 interface DayCalendarProps {

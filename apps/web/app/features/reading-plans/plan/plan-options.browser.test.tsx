@@ -1,7 +1,7 @@
+import { useStatus } from '@narthex/client/calls/status-store'
 import type { Subscription } from '@narthex/contract/reading-plans/reading-plan.schemas'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { useStatus } from '../../../session/status-store.ts'
 import { aSubscription } from '../testing/a-subscription.ts'
 import { beginPlanTest, endPlanTest, openPlans, subscriptionAddress } from '../testing/open-plans.tsx'
 import { type StubbedPlans, stubPlans } from '../testing/stub-plans.ts'

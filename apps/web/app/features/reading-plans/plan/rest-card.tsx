@@ -1,7 +1,7 @@
+import { dateText } from '@narthex/client/format/dates'
 import { cardClass } from '@narthex/ui/card'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../../components/use-date-context.ts'
-import { dateText } from '../../../format/dates.ts'
 import type { Reading } from '../plan-view.ts'
 import type { OpenSubscription } from '../use-subscription.ts'
 import { ReadingCard } from './reading-card.tsx'

@@ -1,7 +1,7 @@
+import { showMessage } from '@narthex/client/calls/status-store'
+import { useAct } from '@narthex/client/data/use-act'
 import type { Subscription } from '@narthex/contract/reading-plans/reading-plan.schemas'
 import { useTranslations } from 'use-intl'
-import { useAct } from '../../../data/use-act.ts'
-import { showMessage } from '../../../session/status-store.ts'
 import { markOutbox } from '../mark-outbox.ts'
 import type { OpenSubscription } from '../use-subscription.ts'
 

@@ -1,3 +1,4 @@
+import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { planLimits } from '@narthex/contract/reading-plans/plan-limits'
 import type { TalkMessage } from '@narthex/contract/reading-plans/talk.endpoints'
 import { iconButtonClass } from '@narthex/ui/button'
@@ -6,7 +7,6 @@ import { SubmitButton } from '@narthex/ui/submit-button'
 import { TextArea } from '@narthex/ui/text-area'
 import { type FormEvent, useId, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { LoadFailed } from '../../../components/load-failed.tsx'
 import { useTalk } from './use-talk.ts'
 
 interface DayTalkProps {

@@ -1,9 +1,9 @@
+import { reloadData } from '@narthex/client/data/query-client'
+import { useAct } from '@narthex/client/data/use-act'
+import { useMemberData } from '@narthex/client/data/use-member-data'
 import { type ApiError, findErrorCode } from '@narthex/contract/client'
 import * as circles from '@narthex/contract/reading-plans/circle.endpoints'
 import type { ReadingCircle } from '@narthex/contract/reading-plans/reading-plan.schemas'
-import { reloadData } from '../../../data/query-client.ts'
-import { useAct } from '../../../data/use-act.ts'
-import { useMemberData } from '../../../data/use-member-data.ts'
 import { callApi } from '../../../session/api.ts'
 
 export type CircleProblem = 'badInvitation' | 'adultsOnly' | 'failed'

@@ -1,3 +1,5 @@
+import { useAct } from '@narthex/client/data/use-act'
+import { useMemberData } from '@narthex/client/data/use-member-data'
 import { type ApiError, findErrorCode } from '@narthex/contract/client'
 import {
   addToPlanTalk,
@@ -6,8 +8,6 @@ import {
   type TalkMessage,
 } from '@narthex/contract/reading-plans/talk.endpoints'
 import { useRef, useState } from 'react'
-import { useAct } from '../../../data/use-act.ts'
-import { useMemberData } from '../../../data/use-member-data.ts'
 import { callApi } from '../../../session/api.ts'
 
 export type TalkProblem = 'full' | 'tooMany' | 'adultsOnly' | 'notSent' | 'notRemoved'

@@ -1,11 +1,11 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
+import { LoadFailed } from '@narthex/client/parts/load-failed'
 import type { Registration } from '@narthex/contract/tickets/ticket.schemas'
 import { textLinkClass } from '@narthex/ui/button'
 import { Dialog } from '@narthex/ui/dialog'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
-import { LoadFailed } from '../../../components/load-failed.tsx'
 import { useResult } from '../../../components/use-result.tsx'
 
 const CancelForm = lazyPart(async () => (await import('./cancel-form.tsx')).CancelForm)

@@ -1,14 +1,14 @@
+import { whenText } from '@narthex/client/format/dates'
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
+import { LoadFailed } from '@narthex/client/parts/load-failed'
 import type { Registration, Ticket } from '@narthex/contract/tickets/ticket.schemas'
 import { textLinkClass } from '@narthex/ui/button'
 import { Dialog } from '@narthex/ui/dialog'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
-import { LoadFailed } from '../../../components/load-failed.tsx'
 import { useDateContext } from '../../../components/use-date-context.ts'
 import { useResult } from '../../../components/use-result.tsx'
-import { whenText } from '../../../format/dates.ts'
 
 // With the library of forms, which the tickets themselves do not need.
 const TransferForm = lazyPart(async () => (await import('./transfer-form.tsx')).TransferForm)

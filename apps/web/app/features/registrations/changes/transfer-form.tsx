@@ -1,3 +1,5 @@
+import { useRefusalText } from '@narthex/client/forms/use-refusal-text'
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { toLocale } from '@narthex/contract/locale'
 import { email, required } from '@narthex/contract/validation/text'
 import { buttonClass } from '@narthex/ui/button'
@@ -6,8 +8,6 @@ import { SubmitButton } from '@narthex/ui/submit-button'
 import { TextField } from '@narthex/ui/text-field'
 import { useLocale, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { useRefusalText } from '../../../forms/use-refusal-text.ts'
-import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { type OwnTicket, offerTransfer } from './change-calls.ts'
 
 const schema = z.object({ nome: required(120), email })

@@ -1,7 +1,7 @@
+import { useAct } from '@narthex/client/data/use-act'
+import { useRefusalText } from '@narthex/client/forms/use-refusal-text'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { useAct } from '../../../data/use-act.ts'
-import { useRefusalText } from '../../../forms/use-refusal-text.ts'
 import { type OwnTicket, withdrawTransfer } from './change-calls.ts'
 
 export interface WithdrawDialogProps {

@@ -1,9 +1,9 @@
+import type { DateContext } from '@narthex/client/format/dates'
+import { whenText } from '@narthex/client/format/dates'
 import type { TicketContent } from '@narthex/contract/tickets/content.schemas'
 import type { TicketContentKind } from '@narthex/contract/tickets/ticket-states'
 import { ToolIcon, type ToolIconName } from '@narthex/ui/tool-icon'
 import { useTranslations } from 'use-intl'
-import type { DateContext } from '../../../format/dates.ts'
-import { whenText } from '../../../format/dates.ts'
 
 const icons: Record<TicketContentKind, ToolIconName> = {
   TEXTO: 'book',

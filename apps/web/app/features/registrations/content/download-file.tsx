@@ -1,10 +1,10 @@
+import { saveDownload } from '@narthex/client/device/save-file'
 import { NoResponseError } from '@narthex/contract/client'
 import { buttonClass } from '@narthex/ui/button'
 import { Spinner } from '@narthex/ui/spinner'
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { saveDownload } from '../../../device/save-file.ts'
 import type { ContentPlace } from './content-page.tsx'
 import { loadContentFile } from './use-ticket-content.ts'
 

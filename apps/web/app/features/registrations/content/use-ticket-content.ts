@@ -1,5 +1,5 @@
+import { useMemberCopy } from '@narthex/client/data/use-member-copy'
 import { downloadTicketContent, listTicketContent } from '@narthex/contract/tickets/content.endpoints'
-import { useMemberCopy } from '../../../data/use-member-copy.ts'
 import { callApi } from '../../../session/api.ts'
 
 /** A ticket of a member's, as the addresses of its pages name it. */

@@ -1,10 +1,10 @@
+import { asOpening } from '@narthex/client/format/dates'
 import { textLinkClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { ZoneNote } from '../../../components/zone-note.tsx'
-import { asOpening } from '../../../format/dates.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 
 /** A service that answers the question when the church meets. */

@@ -1,7 +1,7 @@
+import { weekdayName } from '@narthex/client/format/dates'
 import { locales } from '@narthex/contract/locale'
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import { splitWords } from '@narthex/contract/split-words'
-import { weekdayName } from '../../../format/dates.ts'
 import { contentWords } from './find-sections.ts'
 import { besideServiceWords, serviceWords } from './section-words.ts'
 import { gradeMatch } from './word-match.ts'

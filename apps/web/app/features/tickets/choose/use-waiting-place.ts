@@ -1,7 +1,7 @@
+import { dropDraft, keepDraft, readDraft } from '@narthex/client/outbox/draft'
 import type { Success } from '@narthex/contract/endpoint'
 import { getWaiting, leaveWaitingList } from '@narthex/contract/tickets/sale.endpoints'
 import { useEffect, useState } from 'react'
-import { dropDraft, keepDraft, readDraft } from '../../../offline/draft.ts'
 import { callApi } from '../../../session/api.ts'
 
 export type WaitingPlace = Success<typeof getWaiting>

@@ -1,7 +1,7 @@
+import { type DateContext, whenText } from '@narthex/client/format/dates'
 import type { TicketType } from '@narthex/contract/tickets/ticket.schemas'
 import type { TicketTypeState } from '@narthex/contract/tickets/ticket-states'
 import { useTranslations } from 'use-intl'
-import { type DateContext, whenText } from '../../../format/dates.ts'
 
 /** How a type stands, in words: on sale from, until, sold out, ended, limit reached (specification §3). */
 export function useStateText(dates: DateContext) {

@@ -1,6 +1,6 @@
+import { keepDraft, readDraft } from '@narthex/client/outbox/draft'
+import { fakeStorage } from '@narthex/client/testing/browser'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepDraft, readDraft } from '../../../offline/draft.ts'
-import { fakeStorage } from '../../../testing/browser.ts'
 import { aCode } from '../testing/tickets.ts'
 import {
   closePurchase,

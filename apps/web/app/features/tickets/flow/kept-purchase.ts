@@ -1,6 +1,6 @@
+import { dropDraft, keepDraft, readDraft } from '@narthex/client/outbox/draft'
 import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import type { Participant, TicketQuote } from '@narthex/contract/tickets/ticket.schemas'
-import { dropDraft, keepDraft, readDraft } from '../../../offline/draft.ts'
 import { type Attempts, createAttempts } from '../../../payments/attempt-keys.ts'
 import { postToOtherTabs } from './purchase-channel.ts'
 import type { ChosenTicket, Selection } from './selection.ts'

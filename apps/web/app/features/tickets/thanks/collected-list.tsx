@@ -1,8 +1,8 @@
+import { useLoaded } from '@narthex/client/data/use-loaded'
 import type { EventSale, GivenAnswer, Registration, Ticket } from '@narthex/contract/tickets/ticket.schemas'
 import { cardClass } from '@narthex/ui/card'
 import { useEffect, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { useLoaded } from '../../../data/use-loaded.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { loadSale } from '../ticket-calls.ts'
 

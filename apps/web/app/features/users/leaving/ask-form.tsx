@@ -1,10 +1,10 @@
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { givenPassword } from '@narthex/contract/validation/password'
 import { Notice } from '@narthex/ui/notice'
 import { PasswordField } from '@narthex/ui/password-field'
 import { SubmitButton } from '@narthex/ui/submit-button'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { askForDeletion, type Deletion, type Leaver } from './leaving-calls.ts'
 
 const schema = z.strictObject({ senha: givenPassword })

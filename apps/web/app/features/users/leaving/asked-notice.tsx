@@ -1,3 +1,4 @@
+import { whenText } from '@narthex/client/format/dates'
 import { buttonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
@@ -5,7 +6,6 @@ import { Spinner } from '@narthex/ui/spinner'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../../components/use-date-context.ts'
-import { whenText } from '../../../format/dates.ts'
 import { type Leaver, withdrawDeletion } from './leaving-calls.ts'
 
 export interface AskedNoticeProps {

@@ -1,6 +1,6 @@
+import { saveFile } from '@narthex/client/device/save-file'
 import type { Success } from '@narthex/contract/endpoint'
 import * as calls from '@narthex/contract/leaving/leaving.endpoints'
-import { saveFile } from '../../../device/save-file.ts'
 import { callApi } from '../../../session/api.ts'
 
 /** Who leaves which church. */

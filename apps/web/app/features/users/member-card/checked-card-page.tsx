@@ -1,3 +1,4 @@
+import { whenText } from '@narthex/client/format/dates'
 import type { CheckedCard } from '@narthex/contract/users/card.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
@@ -5,7 +6,6 @@ import { Icon } from '@narthex/ui/icon'
 import { Portrait } from '@narthex/ui/portrait'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
-import { whenText } from '../../../format/dates.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 
 const looks = {

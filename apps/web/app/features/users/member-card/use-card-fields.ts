@@ -1,8 +1,8 @@
+import { cpfMask } from '@narthex/client/forms/masks'
 import type { MemberCard } from '@narthex/contract/users/card.schemas'
 import { formatShortDate } from '@narthex/contract/validation/dates'
 import type { Messages } from '@narthex/locales/catalogue'
 import { useLocale, useTranslations } from 'use-intl'
-import { cpfMask } from '../../../forms/masks.ts'
 
 type FieldName = keyof Messages['memberCard']['field']
 

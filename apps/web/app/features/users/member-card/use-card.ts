@@ -1,8 +1,8 @@
+import type { Loaded } from '@narthex/client/data/loaded'
+import { useMemberData } from '@narthex/client/data/use-member-data'
 import { ApiError } from '@narthex/contract/client'
 import { getMemberCard } from '@narthex/contract/users/card.endpoints'
 import type { MemberCard } from '@narthex/contract/users/card.schemas'
-import type { Loaded } from '../../../data/loaded.ts'
-import { useMemberData } from '../../../data/use-member-data.ts'
 import { callApi } from '../../../session/api.ts'
 
 /** A member's card at a church; `null` where they have none there. */

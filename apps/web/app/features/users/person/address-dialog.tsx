@@ -1,6 +1,6 @@
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { Dialog } from '@narthex/ui/dialog'
 import { useTranslations } from 'use-intl'
-import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { AddressFieldset } from './address-fields.tsx'
 import { addressFieldNames, addressFormSchema, addressInput } from './address-form.ts'

@@ -1,3 +1,6 @@
+import { useLookup } from '@narthex/client/data/use-lookup'
+import { cepMask } from '@narthex/client/forms/masks'
+import type { BoundField, ValidForm } from '@narthex/client/forms/use-valid-form'
 import { type BrazilianState, brazilianStates } from '@narthex/contract/lookups/brazilian-states'
 import { listCountries } from '@narthex/contract/lookups/lookup.endpoints'
 import { listBrazilianCities, listStates } from '@narthex/contract/lookups/place.endpoints'
@@ -5,9 +8,7 @@ import { SelectField } from '@narthex/ui/select-field'
 import { TextField } from '@narthex/ui/text-field'
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { useLookup } from '../../../data/use-lookup.ts'
-import { cepMask } from '../../../forms/masks.ts'
-import type { BoundField, ValidForm } from '../../../forms/use-valid-form.ts'
+import { callApi } from '../../../session/api.ts'
 import type { AddressInput } from './address-form.ts'
 import { usePlaceFilling } from './use-place-filling.ts'
 
@@ -20,8 +21,12 @@ export function AddressFieldset<Output>({ field, form }: ValidForm<AddressInput,
   const [pais, estado] = form.watch(['pais', 'estado'])
   const isBrazil = pais === 'BR'
   const isState = (text: string): text is BrazilianState => brazilianStates.some((state) => state === text)
-  const countries = useLookup(listCountries, { query: { idioma: useLocale() } })
-  const cities = useLookup(listBrazilianCities, isBrazil && isState(estado) ? { params: { uf: estado } } : undefined)
+  const countries = useLookup(callApi, listCountries, { query: { idioma: useLocale() } })
+  const cities = useLookup(
+    callApi,
+    listBrazilianCities,
+    isBrazil && isState(estado) ? { params: { uf: estado } } : undefined,
+  )
   const { filling, fill } = usePlaceFilling(form)
 
   const country = field('pais', t('pais'))
@@ -89,7 +94,7 @@ function StateField({ country, value, ...state }: StateFieldProps) {
   const t = useTranslations('person.address')
   const optional = useTranslations('forms')('optional')
   const listId = useId()
-  const states = useLookup(listStates, { params: { codigo: country } })
+  const states = useLookup(callApi, listStates, { params: { codigo: country } })
   if (country === 'BR') {
     return (
       <SelectField

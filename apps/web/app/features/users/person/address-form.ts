@@ -1,6 +1,6 @@
+import { cepMask } from '@narthex/client/forms/masks'
 import { addressFieldsSchema } from '@narthex/contract/users/address.schemas'
 import * as z from 'zod/mini'
-import { cepMask } from '../../../forms/masks.ts'
 import type { AddressFields } from './row-values.ts'
 import { said, textForm } from './text-form.ts'
 

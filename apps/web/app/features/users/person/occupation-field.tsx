@@ -1,9 +1,10 @@
+import { useLookup } from '@narthex/client/data/use-lookup'
+import type { BoundField } from '@narthex/client/forms/use-valid-form'
 import { listOccupations } from '@narthex/contract/lookups/lookup.endpoints'
 import { TextField } from '@narthex/ui/text-field'
 import { useDeferredValue, useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { useLookup } from '../../../data/use-lookup.ts'
-import type { BoundField } from '../../../forms/use-valid-form.ts'
+import { callApi } from '../../../session/api.ts'
 
 const shown = '8'
 
@@ -14,7 +15,7 @@ export function OccupationField({ text, ...field }: BoundField & { text: string 
   const locale = useLocale()
   const busca = useDeferredValue(text).trim()
   const query = busca.length > 1 ? { idioma: locale, busca, limit: shown } : undefined
-  const found = useLookup(listOccupations, query && { query })
+  const found = useLookup(callApi, listOccupations, query && { query })
   return (
     <>
       <TextField {...field} optional={optional} list={listId} maxLength={100} autoComplete="organization-title" />

@@ -1,3 +1,5 @@
+import { formatDay } from '@narthex/client/forms/form-schemas'
+import { cnpjMask, cpfMask } from '@narthex/client/forms/masks'
 import { text } from '@narthex/contract/fields'
 import type { Locale } from '@narthex/contract/locale'
 import type { CustomField } from '@narthex/contract/users/custom-field.endpoints'
@@ -8,8 +10,6 @@ import { formatShortDate, pastDate } from '@narthex/contract/validation/dates'
 import { phone } from '@narthex/contract/validation/phone'
 import { required } from '@narthex/contract/validation/text'
 import * as z from 'zod/mini'
-import { formatDay } from '../../../forms/form-schemas.ts'
-import { cnpjMask, cpfMask } from '../../../forms/masks.ts'
 import { said, textForm } from './text-form.ts'
 
 const typed = {

@@ -1,10 +1,10 @@
+import type { ValidForm } from '@narthex/client/forms/use-valid-form'
+import { dropDraft } from '@narthex/client/outbox/draft'
 import { buttonClass } from '@narthex/ui/button'
 import { Notice } from '@narthex/ui/notice'
 import { SubmitButton } from '@narthex/ui/submit-button'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ValidForm } from '../../../forms/use-valid-form.ts'
-import { dropDraft } from '../../../offline/draft.ts'
 
 export interface RowFormProps {
   readonly valid: Pick<ValidForm<never, never>, 'submit' | 'isSending' | 'failure'>

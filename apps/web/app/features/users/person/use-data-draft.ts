@@ -1,6 +1,6 @@
+import { dropDraft, keepDraft, readDraft } from '@narthex/client/outbox/draft'
 import { useEffect } from 'react'
 import { get, type Path, type UseFormReturn } from 'react-hook-form'
-import { dropDraft, keepDraft, readDraft } from '../../../offline/draft.ts'
 import { changedRows, type LocalRow } from './local-rows.ts'
 import type { ProfileInput } from './profile-form.ts'
 import type { AddressFields, ChildFields } from './row-values.ts'

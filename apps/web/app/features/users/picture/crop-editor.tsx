@@ -1,11 +1,11 @@
+import { useAct } from '@narthex/client/data/use-act'
+import { toDataUrl } from '@narthex/client/device/photo'
 import { buttonClass, iconButtonClass } from '@narthex/ui/button'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { Spinner } from '@narthex/ui/spinner'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import { useTranslations } from 'use-intl'
-import { useAct } from '../../../data/use-act.ts'
-import { toDataUrl } from '../../../device/photo.ts'
 import { drawSquare, squareFile, turned } from './photo.ts'
 
 export interface CropEditorProps {

@@ -1,4 +1,4 @@
-import { createCanvas, openContext, photoFile } from '../../../device/photo.ts'
+import { createCanvas, openContext, photoFile } from '@narthex/client/device/photo'
 
 /** Enough for any square that is kept. */
 const squareSide = 1024

@@ -1,12 +1,12 @@
+import { createCanvas, openContext, photoFile } from '@narthex/client/device/photo'
+import { aToken, refuse, type StubbedApi, stubApi } from '@narthex/client/testing/stub-api'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { createCanvas, openContext, photoFile } from '../../../device/photo.ts'
 import { useSession } from '../../../session/session.ts'
 import { aMember, anAccount } from '../../../testing/person.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { aToken, refuse, type StubbedApi, stubApi } from '../../../testing/stub-api.ts'
 import { PicturePage } from './picture-page.tsx'
 
 const call = `/usuario/ponte/${aMember.id}/imagem`

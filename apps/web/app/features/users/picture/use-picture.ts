@@ -1,10 +1,10 @@
+import { useAct } from '@narthex/client/data/use-act'
+import { readPhoto } from '@narthex/client/device/photo'
 import { findErrorCode, NoResponseError } from '@narthex/contract/client'
 import type { uploadPicture } from '@narthex/contract/users/picture.endpoints'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useResult } from '../../../components/use-result.tsx'
-import { useAct } from '../../../data/use-act.ts'
-import { readPhoto } from '../../../device/photo.ts'
 import { removePicture, savePicture } from './save-picture.ts'
 
 /** The photo that is being cropped, and what became of the last step. A photo that could not be sent stays open until it was. */

@@ -1,3 +1,6 @@
+import { arePasskeysKnown, makePasskey } from '@narthex/client/device/passkeys'
+import { NotProvenError, type RecentProof } from '@narthex/client/forms/second-step/use-recent-proof'
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { factorName } from '@narthex/contract/auth/factor.schemas'
 import { Dialog } from '@narthex/ui/dialog'
 import { Notice } from '@narthex/ui/notice'
@@ -6,9 +9,6 @@ import { TextField } from '@narthex/ui/text-field'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { arePasskeysKnown, makePasskey } from '../../../device/passkeys.ts'
-import { NotProvenError, type RecentProof } from '../../../forms/second-step/use-recent-proof.tsx'
-import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { beginPasskey, confirmPasskey } from './factor-calls.ts'
 
 const schema = z.strictObject({ nome: factorName })

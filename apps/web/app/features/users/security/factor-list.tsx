@@ -1,10 +1,10 @@
+import { whenText } from '@narthex/client/format/dates'
 import type { Factor } from '@narthex/contract/auth/factor.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../../components/use-date-context.ts'
-import { whenText } from '../../../format/dates.ts'
 
 export interface FactorListProps {
   readonly factors: readonly Factor[]

@@ -1,9 +1,9 @@
+import { useProvenAct } from '@narthex/client/forms/second-step/use-proven-act'
+import type { RecentProof } from '@narthex/client/forms/second-step/use-recent-proof'
+import { useFailureText } from '@narthex/client/forms/use-failure-text'
 import type { Factor } from '@narthex/contract/auth/factor.schemas'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { useProvenAct } from '../../../forms/second-step/use-proven-act.ts'
-import type { RecentProof } from '../../../forms/second-step/use-recent-proof.tsx'
-import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { removeFactor } from './factor-calls.ts'
 
 export interface RemoveDialogProps {

@@ -1,3 +1,4 @@
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { type Factor, factorName } from '@narthex/contract/auth/factor.schemas'
 import { Dialog } from '@narthex/ui/dialog'
 import { Notice } from '@narthex/ui/notice'
@@ -5,7 +6,6 @@ import { SubmitButton } from '@narthex/ui/submit-button'
 import { TextField } from '@narthex/ui/text-field'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { renameFactor } from './factor-calls.ts'
 
 const schema = z.strictObject({ nome: factorName })

@@ -1,11 +1,12 @@
+import { useMemberData } from '@narthex/client/data/use-member-data'
+import { useRecentProof } from '@narthex/client/forms/second-step/use-recent-proof'
+import { LoadFailed } from '@narthex/client/parts/load-failed'
 import type { Tone } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
-import { LoadFailed } from '../../../components/load-failed.tsx'
 import { useResult } from '../../../components/use-result.tsx'
-import { useMemberData } from '../../../data/use-member-data.ts'
-import { useRecentProof } from '../../../forms/second-step/use-recent-proof.tsx'
 import { useChurchSite } from '../../../page/use-site.ts'
+import { callApi } from '../../../session/api.ts'
 import { loadPerson } from '../../../session/load-person.ts'
 import { useSession } from '../../../session/session.ts'
 import { useMember } from '../../../session/use-member.ts'
@@ -23,10 +24,10 @@ const administering = ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN']
 export function SecurityPage({ title }: { title: string }) {
   const t = useTranslations('security')
   const { church } = useChurchSite()
-  const { id: userId } = useMember().account
+  const { id: userId, email } = useMember().account
   const isAdmin = useSession(({ roles }) => roles.some(({ role }) => administering.includes(role)))
   const factors = useMemberData(['factors'], () => loadFactors(userId))
-  const proof = useRecentProof()
+  const proof = useRecentProof(callApi, email)
   const { result, announce } = useResult('mb-4')
   const { state } = factors
   const hasFactor = state === 'ready' && factors.value.fatores.length > 0

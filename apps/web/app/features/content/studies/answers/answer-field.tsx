@@ -1,3 +1,4 @@
+import { useIsOnline } from '@narthex/client/device/connection'
 import { longestStudyAnswer } from '@narthex/contract/limits'
 import { textLinkClass } from '@narthex/ui/button'
 import { CheckboxField } from '@narthex/ui/checkbox-field'
@@ -5,7 +6,6 @@ import { Icon } from '@narthex/ui/icon'
 import { TextArea } from '@narthex/ui/text-area'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useIsOnline } from '../../../../device/connection.ts'
 import type { Answer, OpenAnswers } from './open-answers.ts'
 
 export interface AnswerFieldProps {

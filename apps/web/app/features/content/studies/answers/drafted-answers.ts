@@ -1,4 +1,4 @@
-import { dropDraft, lastingDraftKeys, readDraft } from '../../../../offline/draft.ts'
+import { dropDraft, lastingDraftKeys, readDraft } from '@narthex/client/outbox/draft'
 import type { TypedAnswer } from './typed-answer.ts'
 
 /* Until November 2026 unsent answers were drafts, by member and study; devices may still hold some. */

@@ -1,3 +1,4 @@
+import { aToken, type StubbedApi, stubApi } from '@narthex/client/testing/stub-api'
 import type { Question } from '@narthex/contract/content/study.schemas'
 import type { StudyAnswer } from '@narthex/contract/content/study-answer.endpoints'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
@@ -6,7 +7,6 @@ import { cleanup } from 'vitest-browser-react'
 import { useSession } from '../../../../session/session.ts'
 import { aMember, anAccount } from '../../../../testing/person.ts'
 import { renderPage } from '../../../../testing/render-page.tsx'
-import { aToken, type StubbedApi, stubApi } from '../../../../testing/stub-api.ts'
 import { StudyQuestions } from '../study-questions.tsx'
 import { answerOutbox } from './answer-outbox.ts'
 

@@ -1,6 +1,7 @@
-import type { RegisteredOutbox } from '../../../../data/outbox/registry.ts'
-import { unsentMark, unsentMarks } from '../../../../data/outbox/unsent-mark.ts'
-import { hasMark } from '../../../../offline/device-marks.ts'
+import { hasMark } from '@narthex/client/outbox/device-marks'
+import { unsentMark } from '@narthex/client/outbox/unsent-mark'
+import type { RegisteredOutbox } from '../../../../outbox/registry.ts'
+import { unsentMarks } from '../../../../outbox/unsent-marks.ts'
 import { hasDraftedAnswers } from './drafted-answers.ts'
 
 /** Answers are their writer's alone: a log-out deletes them. */

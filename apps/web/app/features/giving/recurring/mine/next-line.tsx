@@ -1,7 +1,7 @@
+import { dateText } from '@narthex/client/format/dates'
 import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../../../components/use-date-context.ts'
-import { dateText } from '../../../../format/dates.ts'
 
 type Next = Pick<Recurrence, 'situacao' | 'proxima'>
 

@@ -1,6 +1,6 @@
+import { weekdayName } from '@narthex/client/format/dates'
+import { longDate } from '@narthex/client/format/long-dates'
 import { useLocale } from 'use-intl'
-import { weekdayName } from '../../../../format/dates.ts'
-import { longDate } from '../../../../format/long-dates.ts'
 
 /** Writes the day of a charge (`YYYY-MM-DD`) in full: `sábado, 5 de dezembro de 2026`. */
 export function useChargeDay(): (day: string) => string {

@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from '../../../../offline/draft.ts'
+import { dropDraft, keepDraft, readDraft } from '@narthex/client/outbox/draft'
 import type { Plan } from '../plan/plan.ts'
 import { rhythmKinds } from '../plan/rhythm.ts'
 import type { RecurrenceMeans, SetupState } from './setup-state.ts'

@@ -1,6 +1,6 @@
+import { Outbox } from '@narthex/client/outbox/outbox'
 import type { Position } from '@narthex/contract/play/play.schemas'
-import { Outbox } from '../../../../data/outbox/outbox.ts'
-import { unsentMarks } from '../../../../data/outbox/unsent-mark.ts'
+import { unsentMarks } from '../../../../outbox/unsent-marks.ts'
 import { savePosition } from '../watching-calls.ts'
 
 /** Stands for the member's own profile in the name of an entry. */

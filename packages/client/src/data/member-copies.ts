@@ -1,0 +1,49 @@
+import { ApiError, NoResponseError } from '@narthex/contract/client'
+import { useOwner } from '../calls/owner.ts'
+import { hasMark, removeMark, setMark } from '../outbox/device-marks.ts'
+import { openMemberStore } from '../outbox/member-store.ts'
+
+/** A value from the server, or its last copy (`isCopy`). An undefined value means that it does not exist (any more). */
+export interface Copied<T> {
+  readonly value: T | undefined
+  readonly isCopy: boolean
+}
+
+const storeName = 'member'
+const kind = 'copy'
+
+/**
+ * Loads member data and stores a copy. Returns the copy when the server does not answer, and deletes it at a 400 or 404.
+ * Rethrows the error of `load` when there is no copy.
+ */
+export async function readWithCopy<T>(memberId: number, name: string, load: () => Promise<T>): Promise<Copied<T>> {
+  const store = await openMemberStore(storeName)
+  const key = [memberId, kind, name] as const
+  try {
+    // The session could not be confirmed: a call without a token would end it.
+    if (!useOwner.getState().isLoggedIn) throw new NoResponseError()
+    const value = await load()
+    setMark('copies')
+    await store.change<T>(key, () => value)
+    return { value, isCopy: false }
+  } catch (error) {
+    if (error instanceof ApiError && nothing.includes(error.status)) {
+      await store.change(key, () => undefined)
+      return { value: undefined, isCopy: false }
+    }
+    const isUnanswered = error instanceof NoResponseError || (error instanceof ApiError && error.status >= 500)
+    const copy = isUnanswered ? await store.get<T>(key) : undefined
+    if (copy === undefined) throw error
+    return { value: copy, isCopy: true }
+  }
+}
+
+/** Statuses that mean: does not exist for this member (any more). */
+const nothing: readonly number[] = [400, 404]
+
+/** Deletes all copies except those of the member `but`: members may share a browser. */
+export async function dropCopies({ but }: { readonly but?: number | undefined } = {}): Promise<void> {
+  if (!hasMark('copies')) return
+  await (await openMemberStore(storeName)).clear([kind], (memberId) => memberId !== but)
+  if (but === undefined) removeMark('copies')
+}

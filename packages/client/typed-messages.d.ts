@@ -1,0 +1,9 @@
+import type { Locale } from '@narthex/contract/locale'
+import type { Messages } from '@narthex/locales/catalogue'
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Locale
+    Messages: Messages
+  }
+}
