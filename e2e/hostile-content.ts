@@ -2,11 +2,8 @@ import { publishContent } from '@narthex/api/modules/content/content.editing.ser
 import { createGroup } from '@narthex/api/modules/groups/groups.editing.service'
 import { publishEpisode, setPodcast } from '@narthex/api/modules/media/podcast/podcast.editing.service'
 import { publishVideo } from '@narthex/api/modules/media/videos/videos.editing.service'
-import {
-  publishCollection,
-  publishTag,
-  setPlayUp,
-} from '@narthex/api/modules/play/catalogue/collections.editing.service'
+import { publishCollection, setPlayUp } from '@narthex/api/modules/play/catalogue/collections.editing.service'
+import { publishTag } from '@narthex/api/modules/play/catalogue/tag.service'
 import { publishTitle } from '@narthex/api/modules/play/catalogue/title-editing.service'
 import { publishSong } from '@narthex/api/modules/praise/praise.editing.service'
 import { addToSchedule } from '@narthex/api/modules/schedule/schedule.editing.service'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { createRequire, stripTypeScriptTypes } from 'node:module'
 import { expect, it } from 'vitest'
-import { withoutServerProperties } from './lean-endpoints.ts'
+import { leanEndpoints, withoutServerProperties } from './lean-endpoints.ts'
 
 it('an endpoint for the browser keeps what a call needs, and nothing that only the server reads', () => {
   const lean = withoutServerProperties(`
@@ -39,9 +39,22 @@ it('each module of endpoints is still one after it', () => {
   expect(withoutServerProperties(lean)).toBe(lean)
 })
 
+it('endpoints that a kind of record makes are written out, without its form', async () => {
+  const file = createRequire(import.meta.url).resolve('@narthex/contract/play/tag.endpoints')
+  const { transform } = leanEndpoints() as { transform: (code: string, id: string) => Promise<{ code: string }> }
+  const { code } = await transform(readFileSync(file, 'utf8'), file)
+  expect(code).not.toContain('import')
+  const made = new Function(`${code.replaceAll('export ', '')}; return { listPlayTags, changePlayTag }`)
+  expect(made()).toEqual({
+    listPlayTags: { id: 'listPlayTags', method: 'GET', path: '/igreja/play/tag/' },
+    changePlayTag: { id: 'changePlayTag', method: 'PUT', path: '/igreja/play/tag/{id}' },
+  })
+})
+
 it('no page reads of an endpoint what the browser does not have', async () => {
   const found: string[] = []
-  for await (const file of glob('app/**/*.{ts,tsx}', { cwd: import.meta.dirname })) {
+  const files = glob(['app/**/*.{ts,tsx}', '../../packages/client/src/**/*.{ts,tsx}'], { cwd: import.meta.dirname })
+  for await (const file of files) {
     const reads = findServerReads(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
     found.push(...reads.map((read) => `${file}: ${read}`))
   }

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url'
 import { type Plugin, parseSync } from 'vite'
 
 const isEndpointFile = (id: string) => id.includes('/packages/contract/src/') && id.endsWith('.endpoints.ts')
@@ -11,10 +12,24 @@ export function leanEndpoints(): Plugin {
     name: 'lean-endpoints',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      return isEndpointFile(id) ? { code: withoutServerProperties(code), map: null } : undefined
+    async transform(code, id) {
+      if (!isEndpointFile(id)) return undefined
+      if (!/\b(?:resource|part)Endpoints\(/.test(code)) return { code: withoutServerProperties(code), map: null }
+      return { code: writeMadeEndpoints(await import(pathToFileURL(id).href)), map: null }
     },
   }
+}
+
+/**
+ * A module of the endpoints that another one makes when it is loaded, with what a browser needs of each: neither how they are
+ * made nor the form that they check comes with a page that calls one.
+ */
+function writeMadeEndpoints(exported: Readonly<Record<string, object>>): string {
+  const lines = Object.entries(exported).map(([name, endpoint]) => {
+    const kept = Object.entries(endpoint).filter(([property]) => browserProperties.has(property))
+    return `export const ${name} = ${JSON.stringify(Object.fromEntries(kept))}\n`
+  })
+  return lines.join('')
 }
 
 /**

@@ -1,6 +1,6 @@
-import * as inputs from '@narthex/api/modules/churches/churches.inputs'
 import { paymentSettingsInput } from '@narthex/api/modules/payments/methods/settings.inputs'
 import type { MenuCode, ModuleCode } from '@narthex/contract/church-codes'
+import * as forms from '@narthex/contract/churches/church.form'
 import { type RichText, toPlainText } from '@narthex/contract/content/rich-text'
 import { questionGroups } from '@narthex/contract/content/study.schemas'
 import { locales, toLocale } from '@narthex/contract/locale'
@@ -46,7 +46,7 @@ describe('the demo as a whole', () => {
       ancoradouro.slug,
       null,
     ])
-    expect(inputs.foundOrganisationInput.safeParse(ancoradouro).error).toBeUndefined()
+    expect(forms.newOrganisationForm.safeParse(ancoradouro).error).toBeUndefined()
   })
 
   it('answers at no address twice', () => {
@@ -72,16 +72,16 @@ describe('the demo as a whole', () => {
 describe.each(churches)('%s', (_code, church) => {
   it('is content that an editor may write', () => {
     const written: [{ safeParse(value: unknown): { error?: unknown } }, unknown][] = [
-      [inputs.foundChurchInput, church.founding],
-      [inputs.describeChurchInput, church.description],
-      [inputs.visualInput, { corApp: church.corApp, logo: null, aparencia: church.look }],
-      [inputs.modulesInput, church.modules],
+      [forms.newChurchForm, church.founding],
+      [forms.churchForm, church.description],
+      [forms.visualForm, { corApp: church.corApp, logo: null, aparencia: church.look }],
+      [forms.modulesForm, church.modules],
       [paymentSettingsInput, church.payments],
-      [inputs.menuInput, church.menu],
-      [inputs.bannersInput, church.banners.map(({ scene: _, ...banner }) => ({ ...banner, imagem: null }))],
-      [inputs.congregationsInput, church.congregations],
-      [inputs.servicesInput, church.services],
-      [inputs.pastorsInput, church.pastors],
+      [forms.menuForm, church.menu],
+      [forms.bannersForm, church.banners.map(({ scene: _, ...banner }) => ({ ...banner, imagem: null }))],
+      [forms.congregationsForm, church.congregations],
+      [forms.servicesForm, church.services],
+      [forms.pastorsForm, church.pastors],
     ]
     for (const [schema, value] of written) expect(schema.safeParse(value).error).toBeUndefined()
   })

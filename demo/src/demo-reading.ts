@@ -1,4 +1,4 @@
-import type { GivenContent } from '@narthex/api/modules/content/content.inputs'
+import type { GivenContent } from '@narthex/contract/content/content.form'
 import type { ComingMoment, WeeklyMoment } from './weekly-moment.ts'
 
 /* What a demo church publishes to be read, as its people would write it. What belongs together stands together. */

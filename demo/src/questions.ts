@@ -1,4 +1,4 @@
-import type { GivenContent } from '@narthex/api/modules/content/content.inputs'
+import type { GivenContent } from '@narthex/contract/content/content.form'
 import type { QuestionGroup } from '@narthex/contract/content/study.schemas'
 import { prose } from './prose.ts'
 

@@ -86,7 +86,7 @@ const minuteMs = 60_000
 /** All in one transaction: the hundred that each would take by itself cost more than what is written in them. */
 async function seedGifts(stage: Stage, gifts: readonly DemoGifts[]): Promise<void> {
   const { platform, church } = stage
-  const call = { ...createChurchCall(platform.transactions, church), source: itself }
+  const call = { ...createChurchCall(platform.transactions, church), actor: undefined, source: itself }
   const card = { token: (await exchangeCard(withPayments(platform), call, typedCard)).token }
   const now = platform.clock().getTime()
   const payers = new Map<DemoGifts['by'], OrderPayer>()

@@ -1,8 +1,5 @@
-import {
-  publishCollection,
-  publishTag,
-  setPlayUp,
-} from '@narthex/api/modules/play/catalogue/collections.editing.service'
+import { publishCollection, setPlayUp } from '@narthex/api/modules/play/catalogue/collections.editing.service'
+import { publishTag } from '@narthex/api/modules/play/catalogue/tag.service'
 import { publishTitle } from '@narthex/api/modules/play/catalogue/title-editing.service'
 import { publishPlayPlan } from '@narthex/api/modules/play/subscriptions/plans-office.service'
 import type { MemberCall } from '@narthex/api/platform/http/route'

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { foundChurch } from '@narthex/api/modules/churches/churches.editing.service'
 import { storeFile } from '@narthex/api/modules/media/files/files.editing.service'
 import { publishVideo } from '@narthex/api/modules/media/videos/videos.editing.service'
-import type { GivenVideo } from '@narthex/api/modules/media/videos/videos.inputs'
 import { createOwnCall } from '@narthex/api/platform/http/route'
 import { plainChurch } from '@narthex/api/testing/plain-church'
+import type { GivenVideo } from '@narthex/contract/media/video.form'
 import { openProductHere, type ProductHere } from '../product-here.ts'
 
 export interface ClipChurch extends Pick<ProductHere, 'ask'> {

@@ -114,7 +114,7 @@ import { eventMessageWorkers } from './modules/tickets/messages/messages.workers
 import { eventOfficeRoutes } from './modules/tickets/office/office.routes.ts'
 import { officeRegistrationRoutes } from './modules/tickets/office/office-registrations.routes.ts'
 import { ticketPersonalData } from './modules/tickets/tickets.personal-data.ts'
-import { ticketRoutes as eventTicketRoutes } from './modules/tickets/tickets.routes.ts'
+import { ticketRoutes } from './modules/tickets/tickets.routes.ts'
 import { ticketWorkers } from './modules/tickets/tickets.workers.ts'
 import { officeWaitingRoutes } from './modules/tickets/waiting/office-waiting.routes.ts'
 import { walletPassRoutes } from './modules/tickets/wallets/wallet-passes.routes.ts'
@@ -131,7 +131,7 @@ import { roleRoutes } from './modules/users/roles.routes.ts'
 import { userRoutes } from './modules/users/users.routes.ts'
 import { userWorkers } from './modules/users/users.workers.ts'
 import type { Route } from './platform/http/route.ts'
-import { type TopicKind, ticketRoutes } from './platform/http/stream-route.ts'
+import { streamTicketRoutes, type TopicKind } from './platform/http/stream-route.ts'
 import type { Worker } from './platform/jobs/worker.ts'
 import { guardPost } from './platform/mail/guarded-post.ts'
 import { mailWorker } from './platform/mail/mail-worker.ts'
@@ -221,7 +221,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...fileRoutes(platform),
     ...leavingRoutes({ ...platform, memberLeaves }, personalData),
     ...auditRoutes(),
-    ...ticketRoutes(platform, topicKinds),
+    ...streamTicketRoutes(platform, topicKinds),
     ...paymentRoutes(withMoney),
     ...givingRoutes(withMoney),
     ...givingDocumentRoutes(platform),
@@ -234,7 +234,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...ticketChangeRoutes(withTickets(platform)),
     ...ticketDocumentRoutes(platform),
     ...walletPassRoutes(platform),
-    ...eventTicketRoutes(withTickets(platform)),
+    ...ticketRoutes(withTickets(platform)),
     ...eventOfficeRoutes({ ...withTickets(platform), eventSignals: eventSignals(platform) }),
     ...doorRoutes(withTickets(platform)),
     ...ticketContentRoutes(),

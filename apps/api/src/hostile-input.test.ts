@@ -1,11 +1,11 @@
+import * as churches from '@narthex/contract/churches/church.form'
+import { contentForms } from '@narthex/contract/content/content.form'
+import { eventForm } from '@narthex/contract/events/event.form'
+import { songForm } from '@narthex/contract/praise/song.form'
 import { forbiddenTexts } from '@narthex/contract/testing/forbidden-texts'
 import { hostileLinks } from '@narthex/contract/testing/hostile-links'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import * as churches from './modules/churches/churches.inputs.ts'
-import { contentInputs } from './modules/content/content.inputs.ts'
-import { eventInput } from './modules/events/events.editing.service.ts'
-import { songInput } from './modules/praise/praise.inputs.ts'
 
 const endereco = {
   logradouro: 'a',
@@ -26,7 +26,7 @@ const places = ['instagram', 'youtube', 'facebook', 'whatsapp', 'tiktok', 'twitt
 const samples: [name: string, schema: z.ZodMiniType, sample: unknown][] = [
   [
     'a church',
-    churches.describeChurchInput,
+    churches.churchForm,
     {
       ...place,
       nome: 'a',
@@ -41,52 +41,48 @@ const samples: [name: string, schema: z.ZodMiniType, sample: unknown][] = [
       redesSociais: Object.fromEntries(places.map((name) => [name, '/a'])),
     },
   ],
-  ['a brand', churches.visualInput, { corApp: '#000000', logo: '/a' }],
+  ['a brand', churches.visualForm, { corApp: '#000000', logo: '/a' }],
   [
     'a home',
-    churches.homeChoiceInput,
+    churches.homeChoiceForm,
     { atalhos: ['BIBLIA'], secoes: ['EVENTOS'], convites: [{ codigo: 'EVENTO', titulo: 'a', texto: 'a', acao: 'a' }] },
   ],
   [
     'a menu',
-    churches.menuInput,
+    churches.menuForm,
     [{ codigo: 'OUTRO', flagAtivo: true, url: '/a', loginIsRequired: false, pt: 'a', en: 'a', es: 'a' }],
   ],
-  ['banners', churches.bannersInput, [{ titulo: 'a', descricao: 'a', imagem: '/a', url: '/a' }]],
-  ['congregations', churches.congregationsInput, [{ ...place, nome: 'a', responsavel: 'a', telefone: 'a' }]],
+  ['banners', churches.bannersForm, [{ titulo: 'a', descricao: 'a', imagem: '/a', url: '/a' }]],
+  ['congregations', churches.congregationsForm, [{ ...place, nome: 'a', responsavel: 'a', telefone: 'a' }]],
   [
     'services',
-    churches.servicesInput,
+    churches.servicesForm,
     [{ nome: 'a', diaSemana: 0, horario: '10:00', duracaoMinutos: 90, flagTransmissao: false, local: 'a' }],
   ],
-  ['pastors', churches.pastorsInput, [{ nome: 'a', funcao: 'a', foto: '/a', biografia: 'a' }]],
-  ['an event', eventInput, { ...written, dataInicio: from, dataFim: until, local: 'a', flagOnline: false }],
+  ['pastors', churches.pastorsForm, [{ nome: 'a', funcao: 'a', foto: '/a', biografia: 'a' }]],
+  ['an event', eventForm, { ...written, dataInicio: from, dataFim: until, local: 'a', flagOnline: false }],
   [
     'a devotional',
-    contentInputs.DEVOCIONAL,
+    contentForms.DEVOCIONAL,
     { ...written, referencia: 'a', autor: 'a', data: '2026-01-01', traducoes: { en: { titulo: 'a', resumo: 'a' } } },
   ],
-  ['a piece of news', contentInputs.NOTICIA, { ...written, dataPublicacao: from }],
-  ['a ministry', contentInputs.MINISTERIO, { ...written, responsaveis: [{ nome: 'a', funcao: 'a' }], contato: '/a' }],
-  ['a project', contentInputs.PROJETO, { ...written, paiId: 1, contato: '/a' }],
-  ['a course', contentInputs.EBD_CURSO, { ...written, slug: 'b' }],
-  [
-    'a class',
-    contentInputs.EBD_TURMA,
-    { ...written, paiId: 1, autor: 'a', local: 'a', diaSemana: 0, horario: '10:00' },
-  ],
-  ['a lesson', contentInputs.EBD_LICAO, { ...written, paiId: 1, slug: 'b', referencia: 'a', arquivo: '/a' }],
-  ['a type of publication', contentInputs.PUBLICACAO_TIPO, { ...written, slug: 'b' }],
-  ['a publication', contentInputs.PUBLICACAO, { ...written, slug: 'b', paiId: 1, arquivo: '/a' }],
-  ['a series of studies', contentInputs.ESTUDO_SERIE, { ...written, slug: 'b' }],
+  ['a piece of news', contentForms.NOTICIA, { ...written, dataPublicacao: from }],
+  ['a ministry', contentForms.MINISTERIO, { ...written, responsaveis: [{ nome: 'a', funcao: 'a' }], contato: '/a' }],
+  ['a project', contentForms.PROJETO, { ...written, paiId: 1, contato: '/a' }],
+  ['a course', contentForms.EBD_CURSO, { ...written, slug: 'b' }],
+  ['a class', contentForms.EBD_TURMA, { ...written, paiId: 1, autor: 'a', local: 'a', diaSemana: 0, horario: '10:00' }],
+  ['a lesson', contentForms.EBD_LICAO, { ...written, paiId: 1, slug: 'b', referencia: 'a', arquivo: '/a' }],
+  ['a type of publication', contentForms.PUBLICACAO_TIPO, { ...written, slug: 'b' }],
+  ['a publication', contentForms.PUBLICACAO, { ...written, slug: 'b', paiId: 1, arquivo: '/a' }],
+  ['a series of studies', contentForms.ESTUDO_SERIE, { ...written, slug: 'b' }],
   [
     'a study',
-    contentInputs.ESTUDO,
+    contentForms.ESTUDO,
     { ...written, referencia: 'a', autor: 'a', perguntas: [{ grupo: 'ORACAO', texto: 'a' }] },
   ],
   [
     'a song',
-    songInput,
+    songForm,
     {
       title: 'a',
       subtitle: 'a',

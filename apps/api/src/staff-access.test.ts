@@ -173,10 +173,22 @@ const bible = [
   'changeReadingPlan',
   'removeReadingPlan',
 ]
+const news = [
+  'listOfficeNews',
+  'getOfficeNews',
+  'addNews',
+  'setNews',
+  'removeNews',
+  'publishNews',
+  'withdrawNews',
+  'listNewsChanges',
+]
 const catalogue = [
   'getOfficePlaySettings',
   'setPlaySettings',
   'listPlayTags',
+  'getPlayTag',
+  'listPlayTagChanges',
   'addPlayTag',
   'changePlayTag',
   'removePlayTag',
@@ -204,6 +216,7 @@ const administration = [
   ...eventOffice,
   ...live,
   ...bible,
+  ...news,
   ...catalogue,
   ...seats,
 ]
@@ -212,7 +225,7 @@ describe('the permissions of staff', () => {
   it.each([
     ['ROLE_SUPER_ADMIN', [...administration, ...treasury, ...totals, ...owning]],
     ['ROLE_ADMIN', [...administration, ...totals]],
-    ['ROLE_ADMIN_CONTENT', [...media, ...broadcasting, ...bible, ...catalogue, ...seats]],
+    ['ROLE_ADMIN_CONTENT', [...media, ...broadcasting, ...bible, ...news, ...catalogue, ...seats]],
     ['ROLE_MODERATOR', [...moderation, ...hosting]],
     ['ROLE_TREASURER', [...treasury, ...totals]],
   ] as const)('let %s make its calls, and no others', (role, calls) => {

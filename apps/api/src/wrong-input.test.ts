@@ -1,16 +1,16 @@
+import { contentForms } from '@narthex/contract/content/content.form'
+import { eventForm } from '@narthex/contract/events/event.form'
+import { givingFormSchema } from '@narthex/contract/giving/giving-office.schemas'
+import { groupForm } from '@narthex/contract/groups/group.form'
+import { episodeForm } from '@narthex/contract/media/podcast.form'
+import { videoForm } from '@narthex/contract/media/video.form'
+import { notificationForm } from '@narthex/contract/notifications/notification.form'
+import { songForm } from '@narthex/contract/praise/song.form'
+import { seriesForm } from '@narthex/contract/schedule/series.form'
 import { findProblems } from '@narthex/contract/testing/problems'
+import { customFieldsForm } from '@narthex/contract/users/custom-field.form'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import { contentInputs } from './modules/content/content.inputs.ts'
-import { eventInput } from './modules/events/events.editing.service.ts'
-import { givingSettingsInput } from './modules/giving/giving.inputs.ts'
-import { groupInput } from './modules/groups/groups.inputs.ts'
-import { episodeInput } from './modules/media/podcast/podcast.editing.service.ts'
-import { videoInput } from './modules/media/videos/videos.inputs.ts'
-import { announceInput } from './modules/notifications/notifications.editing.service.ts'
-import { songInput } from './modules/praise/praise.inputs.ts'
-import { seriesInput } from './modules/schedule/schedule.inputs.ts'
-import { customFieldsInput } from './modules/users/custom-fields/custom-fields.inputs.ts'
 
 type Wrong = readonly (readonly [path: string, own: object])[]
 
@@ -32,19 +32,19 @@ const nickname = { codigo: 'apelido', tipo: 'TEXTO', titulo: 'Apelido' }
 const inputs: [name: string, schema: z.ZodMiniType, sample: object, wrong: Wrong][] = [
   [
     'a devotional',
-    contentInputs.DEVOCIONAL,
+    contentForms.DEVOCIONAL,
     { ...written, referencia: null, autor: null, data: '2026-06-01' },
     [...wrongWords, ['data', { data: '2026-02-30' }]],
   ],
   [
     'news',
-    contentInputs.NOTICIA,
+    contentForms.NOTICIA,
     { ...written, dataPublicacao: from },
     [...wrongWords, ['dataPublicacao', { dataPublicacao: noDay }]],
   ],
   [
     'an event',
-    eventInput,
+    eventForm,
     { titulo: 'a', resumo: null, imagem: null, dataInicio: from, dataFim: until, local: null, flagOnline: false },
     [
       ['titulo', { titulo: ' ' }],
@@ -62,7 +62,7 @@ const inputs: [name: string, schema: z.ZodMiniType, sample: object, wrong: Wrong
   ],
   [
     'a group',
-    groupInput,
+    groupForm,
     { nome: 'Grupo', dataInicio: '2026-01-06', horario: '20:00' },
     [
       ['nome', { nome: ' ' }],
@@ -83,8 +83,15 @@ const inputs: [name: string, schema: z.ZodMiniType, sample: object, wrong: Wrong
   ],
   [
     'settings for gifts',
-    givingSettingsInput,
-    { minimo: 1, valoresSugeridos: [1, 2, 3, 4, 5, 6] },
+    givingFormSchema,
+    {
+      minimo: 1,
+      valoresSugeridos: [1, 2, 3, 4, 5, 6],
+      flagTaxas: true,
+      reciboNome: null,
+      reciboDocumento: null,
+      reciboTexto: null,
+    },
     [
       ['minimo', { minimo: -1 }],
       ['valoresSugeridos', { valoresSugeridos: [100, 100] }],
@@ -93,7 +100,7 @@ const inputs: [name: string, schema: z.ZodMiniType, sample: object, wrong: Wrong
   ],
   [
     'an episode',
-    episodeInput,
+    episodeForm,
     { titulo: 'a', descricao: '', dataPublicacao: from, audio: '/a.mp3', audioTipo: 'audio/mpeg', audioBytes: 10 },
     [
       ['titulo', { titulo: ' ' }],
@@ -107,7 +114,7 @@ const inputs: [name: string, schema: z.ZodMiniType, sample: object, wrong: Wrong
   ],
   [
     'a video',
-    videoInput,
+    videoForm,
     { titulo: 'a', endereco: 'https://youtu.be/abcdefghijk', dataPublicacao: from },
     [
       ['titulo', { titulo: ' ' }],
@@ -125,7 +132,7 @@ const inputs: [name: string, schema: z.ZodMiniType, sample: object, wrong: Wrong
   ],
   [
     'a notification',
-    announceInput,
+    notificationForm,
     { titulo: 'a', corpo: 'a', tipo: null, idEntidadeRelacionada: null, dataCadastro: from },
     [
       ['titulo', { titulo: '' }],
@@ -139,7 +146,7 @@ const inputs: [name: string, schema: z.ZodMiniType, sample: object, wrong: Wrong
   ],
   [
     'a song',
-    songInput,
+    songForm,
     { title: 'a', letter: [[{ snippet: 'a', chord: 'G' }]] },
     [
       ['title', { title: ' ' }],
@@ -156,7 +163,7 @@ const inputs: [name: string, schema: z.ZodMiniType, sample: object, wrong: Wrong
   ],
   [
     'something on the calendar',
-    seriesInput,
+    seriesForm,
     {
       tipo: 'OUTRO',
       titulo: 'a',
@@ -196,9 +203,9 @@ it.each<[string, object[]]>([
   ['a choice without options', [{ codigo: 'a', tipo: 'OPCAO', titulo: 'A' }]],
   ['a code twice', [nickname, nickname]],
 ])('members are not asked with %s', (_, fields) => {
-  expect(findProblems(customFieldsInput, fields)).toHaveLength(1)
+  expect(findProblems(customFieldsForm, fields)).toHaveLength(1)
 })
 
 it('members are asked for their nickname', () => {
-  expect(findProblems(customFieldsInput, [nickname])).toEqual([])
+  expect(findProblems(customFieldsForm, [nickname])).toEqual([])
 })

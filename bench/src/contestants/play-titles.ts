@@ -1,5 +1,6 @@
 import { withWatching } from '@narthex/api/module-needs'
 import { getShelves, getTitle, listTitles } from '@narthex/api/modules/play/catalogue/catalogue.service'
+import { itself } from '@narthex/api/platform/http/route'
 import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { hostOfPlay } from '../datasets/play-titles.ts'
 import { churchAt, type DemoOptions, openDemo } from '../platform.ts'
@@ -23,7 +24,7 @@ contest(async ({ calls, lastPage, ...demo }: PlayOptions) => {
   const { platform } = await openDemo(demo)
   const needs = withWatching(platform)
   const church = await churchAt(platform, hostOfPlay)
-  const call = { ...createChurchCall(platform.transactions, church), actor: undefined }
+  const call = { ...createChurchCall(platform.transactions, church), actor: undefined, source: itself }
   const list = (page: number, term?: string) => listTitles(needs, call, { page, limit: 24, ordem: 'RECENTES', term })
   const known = (await listTitles(needs, call, { page: 1, limit: 100, ordem: 'RECENTES' })).itens
   const words = known.flatMap(({ titulo, resumo }) => `${titulo} ${resumo}`.split(' '))

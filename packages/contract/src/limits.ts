@@ -12,6 +12,10 @@ export const childrenPerMember = 20
 export const occupationsPerPage = { usual: 20, largest: 100 } as const
 /** Entries of the audit log on a page (ours). */
 export const actsPerPage = { usual: 50, largest: 200 } as const
+/** Changes of a record on a page (ours). */
+export const changesPerPage = { usual: 30, largest: 100 } as const
+/** Rows of a list of the office on a page (ours). */
+export const recordsPerPage = { usual: 50, largest: 200 } as const
 /** Items of content on a page: devotionals, news and others (ours). */
 export const contentPerPage = { usual: 12, largest: 100 } as const
 /** A member's answer to a question of a study (ours): two handwritten pages. */

@@ -12,6 +12,7 @@ export type StaffRole = (typeof staffRoles)[number]
 export const permissions = {
   'audit.read': 'Reads the audit log',
   cards: 'Issues and withdraws member cards',
+  'content.publish': 'Publishes and withdraws news',
   'content.write': 'Writes what the site publishes, and reads what studies say to leaders',
   'door.scan': 'Lets people in at the doors of every event',
   'events.export': 'Takes lists of registrations out as files',
@@ -36,7 +37,7 @@ export const permissions = {
 } as const
 export type Permission = keyof typeof permissions
 
-const contentPermissions = ['content.write', 'media'] as const satisfies readonly Permission[]
+const contentPermissions = ['content.publish', 'content.write', 'media'] as const satisfies readonly Permission[]
 const moderationPermissions = ['live.host', 'moderation.decide'] as const satisfies readonly Permission[]
 const treasurerPermissions = [
   'giving.read',

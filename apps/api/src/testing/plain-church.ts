@@ -1,6 +1,6 @@
 import type { ModuleCode } from '@narthex/contract/church-codes'
+import type { FoundChurch } from '@narthex/contract/churches/church.form'
 import { foundChurch, setModules } from '../modules/churches/churches.editing.service.ts'
-import type { FoundChurch } from '../modules/churches/churches.inputs.ts'
 import { createOwnCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'

@@ -1,5 +1,6 @@
-import { publishCollection, publishTag, setPlayUp } from '../modules/play/catalogue/collections.editing.service.ts'
+import { publishCollection, setPlayUp } from '../modules/play/catalogue/collections.editing.service.ts'
 import { keepTitle } from '../modules/play/catalogue/my-list.service.ts'
+import { publishTag } from '../modules/play/catalogue/tag.service.ts'
 import { publishTitle } from '../modules/play/catalogue/title-editing.service.ts'
 import { findSightRights } from '../modules/play/subscriptions/viewing.queries.ts'
 import { createOwnCall, type MemberCall } from '../platform/http/route.ts'

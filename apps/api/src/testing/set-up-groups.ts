@@ -1,5 +1,5 @@
+import type { GivenGroup, GivenSeat } from '@narthex/contract/groups/group.form'
 import { addGroupMember, createGroup } from '../modules/groups/groups.editing.service.ts'
-import type { GivenGroup, GivenSeat } from '../modules/groups/groups.inputs.ts'
 import { createOwnCall } from '../platform/http/route.ts'
 import type { GroupId } from '../platform/ids.ts'
 import type { Person } from './people.ts'

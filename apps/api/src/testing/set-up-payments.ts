@@ -136,7 +136,7 @@ export function setUpPayments(options: Pick<SetUpOptions, 'onQuery'> = {}) {
       }),
     /** Our token of a card that was typed just now. */
     async cardToken(numero = '4111111111111111'): Promise<string> {
-      const call = { ...at(), source: { address: nextAddress(), userAgent: 'test' } }
+      const call = { ...at(), actor: undefined, source: { address: nextAddress(), userAgent: 'test' } }
       const typed = { titular: 'ANA SOUZA', numero, validade: '12/2039', cvv: '123' }
       return (await exchangeCard(needs, call, typed)).token
     },

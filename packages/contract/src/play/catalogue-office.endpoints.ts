@@ -8,11 +8,9 @@ import {
   collectionFormSchema,
   officeCollectionSchema,
   officeSettingsSchema,
-  officeTagSchema,
   officeTitleItemSchema,
   officeTitleSchema,
   playSettingsFormSchema,
-  tagFormSchema,
   titleChangeSchema,
   titleFormSchema,
 } from './catalogue-office.schemas.ts'
@@ -36,7 +34,6 @@ const changeErrors = ['NOT_FOUND', 'CHANGED_MEANWHILE'] as const
 const titleBodyBytes = 256 * 1024
 
 const exampleSettings = { nome: 'Videira Play', tipoVisibilidadeConteudo: 'OPEN_CONTENT' } as const
-const exampleTag = { nome: 'Para começar', ordem: 1 } as const
 const exampleCollection = { tipo: 'SERIE', titulo: 'Vozes do porto' } as const
 const exampleTitle = {
   tipo: 'FILME',
@@ -68,52 +65,6 @@ export const setPlaySettings = defineEndpoint({
   body: z.strictObject({ ...playSettingsFormSchema.shape, versao: z.nullable(version) }),
   responses: { 200: officeSettingsSchema },
   errors: ['CHANGED_MEANWHILE'],
-})
-
-export const listPlayTags = defineEndpoint({
-  ...staff,
-  id: 'listPlayTags',
-  method: 'GET',
-  path: `${path}/tag/`,
-  summary: 'The shelves of Play, in their order',
-  example: {},
-  responses: { 200: z.array(officeTagSchema) },
-})
-
-export const addPlayTag = defineEndpoint({
-  ...staff,
-  id: 'addPlayTag',
-  method: 'POST',
-  path: `${path}/tag/`,
-  summary: 'Adds a shelf',
-  example: { body: exampleTag },
-  body: tagFormSchema,
-  responses: { 201: officeTagSchema },
-})
-
-export const changePlayTag = defineEndpoint({
-  ...staff,
-  id: 'changePlayTag',
-  method: 'PUT',
-  path: `${path}/tag/{id}`,
-  summary: 'Changes a shelf',
-  example: { ...named, body: { ...exampleTag, versao: 1 } },
-  params,
-  body: z.strictObject({ ...tagFormSchema.shape, versao: version }),
-  responses: { 200: officeTagSchema },
-  errors: changeErrors,
-})
-
-export const removePlayTag = defineEndpoint({
-  ...staff,
-  id: 'removePlayTag',
-  method: 'DELETE',
-  path: `${path}/tag/{id}`,
-  summary: 'Removes a shelf; its titles stay',
-  example: named,
-  params,
-  responses: { 200: nothingSchema },
-  errors: ['NOT_FOUND'],
 })
 
 export const listOfficePlayCollections = defineEndpoint({

@@ -37,17 +37,6 @@ export type CollectionForm = z.output<typeof collectionFormSchema>
 export const officeCollectionSchema = z.strictObject({ ...collectionFormSchema.shape, id, versao: version })
 export type OfficeCollection = z.infer<typeof officeCollectionSchema>
 
-/** A shelf. The order of two with the same number is that in which they were made. */
-export const tagFormSchema = z.strictObject({
-  nome: filled(60),
-  ordem: z.int().check(z.gte(0), z.lte(10_000)),
-  /** Whether the home shows it. */
-  flagHome: z._default(z.boolean(), true),
-})
-export type TagForm = z.output<typeof tagFormSchema>
-export const officeTagSchema = z.strictObject({ ...tagFormSchema.shape, id, versao: version })
-export type OfficeTag = z.infer<typeof officeTagSchema>
-
 const titleFields = {
   tipo: z.enum(titleKinds),
   titulo: filled(200),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { richText } from '../content/rich-text.ts'
 import { eventSchema } from '../events/event.schemas.ts'
 import { filled, id, instant, link, text } from '../fields.ts'
-import { writtenMoment } from './office-sale.schemas.ts'
+import { writtenMoment } from '../written-moment.ts'
 import { ticketLimits } from './ticket.schemas.ts'
 import { contentKinds, contentStates } from './ticket-states.ts'
 

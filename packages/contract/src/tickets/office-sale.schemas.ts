@@ -1,19 +1,11 @@
 import * as z from 'zod/mini'
-import { filled, id, instant, link, moment, text } from '../fields.ts'
+import { filled, id, instant, link, text } from '../fields.ts'
 import { amount, cents } from '../payments/payment.schemas.ts'
 import { paymentMethods } from '../payments/payment-states.ts'
 import { sexes } from '../users/user.schemas.ts'
+import { writtenMoment } from '../written-moment.ts'
 import { accessKey, couponCode, ticketLimits } from './ticket.schemas.ts'
 import { type CouponKind, couponKinds, type QuestionKind, questionKinds, ticketAudiences } from './ticket-states.ts'
-
-/** An instant as it travels, as the Date that is kept. */
-export const writtenMoment = z.pipe(
-  z.pipe(
-    instant,
-    z.transform((written) => new Date(written)),
-  ),
-  moment,
-)
 
 const optional = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
 const flag = (value: boolean) => z._default(z.boolean(), value)

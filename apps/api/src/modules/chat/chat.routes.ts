@@ -1,8 +1,7 @@
 import * as chat from '@narthex/contract/chat/chat.endpoints'
 import * as messages from '@narthex/contract/chat/chat-message.endpoints'
-import { created, done, ok, type Route, route } from '../../platform/http/route.ts'
+import { created, done, ok, type Route, route, type VisitorCall } from '../../platform/http/route.ts'
 import { toChatMessageId } from '../../platform/ids.ts'
-import type { ChatCall } from './authors/chat-call.service.ts'
 import type { ChatNeeds } from './channels/chat-needs.ts'
 import { closeRoom, openRoom } from './rooms/rooms.service.ts'
 import { getSelf } from './rooms/self.service.ts'
@@ -17,7 +16,7 @@ export function chatRoutes(platform: ChatNeeds): Route[] {
 }
 
 /** At another church of the organisation a member is a visitor. */
-const asReader = <C extends ChatCall & { readonly tenant: unknown }>(call: C): C => ({
+const asReader = <C extends VisitorCall & { readonly tenant: unknown }>(call: C): C => ({
   ...call,
   actor: call.church === call.tenant ? call.actor : undefined,
 })

@@ -1,10 +1,10 @@
+import { homeChoiceForm } from '@narthex/contract/churches/church.form'
 import type { Visual } from '@narthex/contract/churches/church.schemas'
 import type { HomeChoice } from '@narthex/contract/churches/home.schemas'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { edit } from '../../platform/work/edit.ts'
 import { upsertHomeChoice, upsertVisual } from './churches.editing.queries.ts'
-import { homeChoiceInput } from './churches.inputs.ts'
 import { homeRecord, visualRecord } from './churches.records.ts'
 
 /** Changes the church's brand. */
@@ -18,7 +18,7 @@ export async function chooseVisual(call: MemberCall, given: Visual): Promise<Vis
 
 /** Changes what the church puts on its home. Throws VALIDATION. */
 export async function chooseHome(call: MemberCall, given: HomeChoice): Promise<HomeChoice> {
-  const choice = validate(homeChoiceInput, given)
+  const choice = validate(homeChoiceForm, given)
   const subject = {
     atalhos: choice.atalhos.join(' '),
     secoes: choice.secoes.join(' '),

@@ -1,3 +1,4 @@
+import type { visualForm } from '@narthex/contract/churches/church.form'
 import type { HomeChoice } from '@narthex/contract/churches/home.schemas'
 import { eq, type InferInsertModel, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -5,7 +6,6 @@ import type * as z from 'zod/mini'
 import type { Tx } from '../../platform/database/database.ts'
 import type { TenantRow } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import type { visualInput } from './churches.inputs.ts'
 import {
   igreja,
   igrejaInicio,
@@ -56,7 +56,7 @@ export async function updateChurch(
 }
 
 /** Fields that are undefined stay as they are. */
-export async function upsertVisual({ church, tx }: ChurchWork, visual: z.output<typeof visualInput>): Promise<void> {
+export async function upsertVisual({ church, tx }: ChurchWork, visual: z.output<typeof visualForm>): Promise<void> {
   const { aparencia, ...fields } = visual
   const set = { ...fields, ...(aparencia && { aparencia }) }
   await tx

@@ -1,4 +1,5 @@
 import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
+import * as forms from '@narthex/contract/churches/church.form'
 import type * as z from 'zod/mini'
 import { invalid } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
@@ -17,7 +18,6 @@ import {
   updateChurch,
   upsertVisual,
 } from './churches.editing.queries.ts'
-import * as inputs from './churches.inputs.ts'
 import { churchRecord, listRecords, visualRecord } from './churches.records.ts'
 import { listServices } from './kept-lists.queries.ts'
 import { refuseWithMembers, replaceKeptList } from './kept-lists.service.ts'
@@ -26,19 +26,16 @@ import { planServicesChanged } from './services-changed.service.ts'
 /** Founds an organisation of churches with its address below the product's domain. Throws VALIDATION. */
 export async function foundOrganisation(
   platform: Needs<'bus' | 'database'>,
-  given: inputs.FoundOrganisation,
+  given: forms.FoundOrganisation,
 ): Promise<OrganisationScope> {
-  const { hosts, corApp, ...fields } = validate(inputs.foundOrganisationInput, given)
+  const { hosts, corApp, ...fields } = validate(forms.newOrganisationForm, given)
   const row = { ...fields, corApp: corApp.toLowerCase() }
   return (await foundTenant(platform, hosts, (tx) => insertOrganisation(tx, row))) as OrganisationScope
 }
 
 /** Founds a church with its address below the product's domain and any host names of its own. Throws VALIDATION. */
-export async function foundChurch(
-  platform: Needs<'bus' | 'database'>,
-  given: inputs.FoundChurch,
-): Promise<ChurchScope> {
-  const { hosts, organizacao, ...fields } = validate(inputs.foundChurchInput, given)
+export async function foundChurch(platform: Needs<'bus' | 'database'>, given: forms.FoundChurch): Promise<ChurchScope> {
+  const { hosts, organizacao, ...fields } = validate(forms.newChurchForm, given)
   return foundTenant(platform, hosts, async (tx) => {
     const organizacaoId = organizacao === null ? null : await findOrganisationId(tx, organizacao)
     if (organizacaoId === undefined) throw invalid([{ path: 'organizacao', message: 'Unknown organisation' }])
@@ -53,33 +50,33 @@ const describe = <Act extends AuditedAct>(act: Act, list: keyof typeof listRecor
   ({ act, isPublic: true, records: [listRecords[list]()] }) as const
 
 /** Changes what a church says of itself; fields left out stay. Throws VALIDATION. */
-export const describeChurch: Editing<typeof inputs.describeChurchInput> = async (call, given) => {
-  const fields = validate(inputs.describeChurchInput, given)
+export const describeChurch: Editing<typeof forms.churchForm> = async (call, given) => {
+  const fields = validate(forms.churchForm, given)
   const isChange = Object.values(fields).some((value) => value !== undefined)
   const plan = { act: 'CHURCH_SET', isPublic: true, records: [churchRecord()] } as const
   if (isChange) await edit(call, plan, ({ work }) => updateChurch(work, fields))
 }
 
 /** Changes a church's brand. Throws VALIDATION. */
-export const setVisual: Editing<typeof inputs.visualInput> = async (call, given) => {
-  const { corApp, ...fields } = validate(inputs.visualInput, given)
+export const setVisual: Editing<typeof forms.visualForm> = async (call, given) => {
+  const { corApp, ...fields } = validate(forms.visualForm, given)
   const plan = { act: 'VISUAL_SET', isPublic: true, records: [visualRecord()] } as const
   await edit(call, plan, ({ work }) => upsertVisual(work, { corApp: corApp.toLowerCase(), ...fields }))
 }
 
 /** Changes what a church puts on its home. Throws VALIDATION. */
-export const setHomeChoice: Editing<typeof inputs.homeChoiceInput> = async (call, given) => {
-  await chooseHome(call, validate(inputs.homeChoiceInput, given))
+export const setHomeChoice: Editing<typeof forms.homeChoiceForm> = async (call, given) => {
+  await chooseHome(call, validate(forms.homeChoiceForm, given))
 }
 
 /** Replaces the church's modules. Throws VALIDATION. */
-export const setModules: Editing<typeof inputs.modulesInput> = async (call, given) => {
-  const rows = [...new Set(validate(inputs.modulesInput, given))].map((codigo) => ({ codigo }))
+export const setModules: Editing<typeof forms.modulesForm> = async (call, given) => {
+  const rows = [...new Set(validate(forms.modulesForm, given))].map((codigo) => ({ codigo }))
   await edit(call, describe('MODULES_SET', 'igrejaModulo'), ({ work }) => replaceList(work, 'igrejaModulo', rows))
 }
 
 /** Replaces the payment methods that the church accepts, in their order. Throws VALIDATION. */
-export const setPaymentMethods: Editing<typeof inputs.paymentMethodsInput> = async (call, given) => {
+export const setPaymentMethods: Editing<typeof forms.paymentMethodsForm> = async (call, given) => {
   const plan = describe('PAYMENT_METHODS_SET', 'igrejaMetodoPagamento')
   await edit(call, plan, ({ work }) => replacePaymentMethods(work, given))
 }
@@ -87,14 +84,14 @@ export const setPaymentMethods: Editing<typeof inputs.paymentMethodsInput> = asy
 /** The same within an edit of the church's site. Throws VALIDATION. */
 export async function replacePaymentMethods(
   work: ChurchWork,
-  given: z.input<typeof inputs.paymentMethodsInput>,
+  given: z.input<typeof forms.paymentMethodsForm>,
 ): Promise<void> {
-  await replaceList(work, 'igrejaMetodoPagamento', validate(inputs.paymentMethodsInput, given))
+  await replaceList(work, 'igrejaMetodoPagamento', validate(forms.paymentMethodsForm, given))
 }
 
 /** Replaces the church's menu, in its order; items that stay keep their ids. Throws VALIDATION. */
-export const setMenu: Editing<typeof inputs.menuInput> = async (call, given) => {
-  const rows = validate(inputs.menuInput, given).map(({ pt, en, es, ...item }) => ({
+export const setMenu: Editing<typeof forms.menuForm> = async (call, given) => {
+  const rows = validate(forms.menuForm, given).map(({ pt, en, es, ...item }) => ({
     ...item,
     nomePt: pt,
     nomeEn: en,
@@ -104,8 +101,8 @@ export const setMenu: Editing<typeof inputs.menuInput> = async (call, given) => 
 }
 
 /** Replaces the church's banners, in their order; those that stay keep their ids. Throws VALIDATION. */
-export const setBanners: Editing<typeof inputs.bannersInput> = async (call, given) => {
-  const rows = validate(inputs.bannersInput, given)
+export const setBanners: Editing<typeof forms.bannersForm> = async (call, given) => {
+  const rows = validate(forms.bannersForm, given)
   await edit(call, describe('BANNERS_SET', 'banner'), ({ work }) => replaceKeptList(work, 'banner', rows))
 }
 
@@ -115,10 +112,10 @@ export const setBanners: Editing<typeof inputs.bannersInput> = async (call, give
  */
 export async function setCongregations(
   call: MemberCall,
-  given: z.input<typeof inputs.congregationsInput>,
+  given: z.input<typeof forms.congregationsForm>,
   { mayEmpty = false }: { readonly mayEmpty?: boolean } = {},
 ): Promise<void> {
-  const rows = validate(inputs.congregationsInput, given)
+  const rows = validate(forms.congregationsForm, given)
   await edit(call, describe('CONGREGATIONS_SET', 'congregacao'), ({ work }) =>
     replaceKeptList(work, 'congregacao', rows, mayEmpty ? undefined : refuseWithMembers),
   )
@@ -128,8 +125,8 @@ export async function setCongregations(
  * Replaces the services that the church holds every week. One that stays keeps its id, and with it its place in the
  * calendars that follow the church. Throws VALIDATION, also for an id that is none of its services'.
  */
-export const setServices: Editing<typeof inputs.servicesInput> = async (call, given) => {
-  const services = validate(inputs.servicesInput, given)
+export const setServices: Editing<typeof forms.servicesForm> = async (call, given) => {
+  const services = validate(forms.servicesForm, given)
   await edit(call, describe('SERVICES_SET', 'culto'), async ({ work }) => {
     const before = await listServices(work)
     await replaceKeptList(work, 'culto', services)
@@ -138,7 +135,7 @@ export const setServices: Editing<typeof inputs.servicesInput> = async (call, gi
 }
 
 /** Replaces the church's pastors, in their order; those that stay keep their ids. Throws VALIDATION. */
-export const setPastors: Editing<typeof inputs.pastorsInput> = async (call, given) => {
-  const rows = validate(inputs.pastorsInput, given)
+export const setPastors: Editing<typeof forms.pastorsForm> = async (call, given) => {
+  const rows = validate(forms.pastorsForm, given)
   await edit(call, describe('PASTORS_SET', 'pastor'), ({ work }) => replaceKeptList(work, 'pastor', rows))
 }

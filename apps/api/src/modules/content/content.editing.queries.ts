@@ -27,7 +27,7 @@ export function insertContent(work: ChurchWork, row: ContentRow): Promise<number
   return insertOwn(work, conteudo, row)
 }
 
-/** Returns false if the church has no item of this kind with this id. */
+/** Raises the version. Returns false if the church has no item of this kind with this id. */
 export async function updateContent(
   { church, tx }: ChurchWork,
   id: number,
@@ -35,7 +35,7 @@ export async function updateContent(
 ): Promise<boolean> {
   const changed = await tx
     .update(conteudo)
-    .set(row)
+    .set({ ...row, versao: sql`${conteudo.versao} + 1` })
     .where(and(isOwn(church, id), eq(conteudo.tipo, tipo)))
     .returning({ id: conteudo.id })
   return changed.length > 0

@@ -1,4 +1,5 @@
 import { instantAt } from '@narthex/contract/church-time'
+import { contentForms, type GivenContent } from '@narthex/contract/content/content.form'
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts'
 import { invalid, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
@@ -19,11 +20,10 @@ import {
   updateContent,
   type WordsRow,
 } from './content.editing.queries.ts'
-import { type CheckedContent, contentInputs, type GivenContent } from './content.inputs.ts'
 import { contentRecord } from './content.records.ts'
 import { indexFamily, unindexFamily } from './content-index.service.ts'
 import { type ContentKind, getKind } from './content-kinds.rules.ts'
-import { type KnownQuestions, toWords } from './words.service.ts'
+import { type CheckedContent, type KnownQuestions, toWords } from './words.service.ts'
 
 /**
  * Creates an item of any kind and returns its id. It is visible from `dataPublicacao` on, a devotional from the start of
@@ -91,12 +91,13 @@ interface ContentWrite {
   readonly known?: KnownQuestions | undefined
 }
 
-async function writeContent(
+/** Saves an item with its texts, and puts it into the search index. Throws VALIDATION. */
+export async function writeContent(
   { clock }: Needs<'clock'>,
   work: ChurchWork,
   { kind, given, save, known }: ContentWrite,
 ): Promise<number> {
-  const checked = validate(contentInputs[kind], given) as CheckedContent
+  const checked = validate(contentForms[kind], given) as CheckedContent
   await requireParent(work, kind, checked.paiId)
   const locale = await findChurchLocale(work)
   const words = await toWords(checked, checked.idioma ?? locale.idioma, known)

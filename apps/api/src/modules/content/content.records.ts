@@ -8,6 +8,18 @@ export const studySettingsRecord = tableRecords(estudoConfiguracao, { key: null 
 const contentRow = tableRecords(conteudo, { without: ['dataCadastro', 'dataAtualizacao'] })
 const { igrejaId: _, conteudoId: __, ...wordColumns } = getTableColumns(conteudoTraducao)
 
+/** A news item. What is of another kind is none. */
+export function newsRecord(id: number): ReturnType<typeof contentRecord> {
+  const record = contentRecord(id)
+  return {
+    ...record,
+    async find(work, options) {
+      const row = await record.find(work, options)
+      return row?.tipo === 'NOTICIA' ? row : undefined
+    },
+  }
+}
+
 /** An item of any kind with its words, in all languages. */
 export const contentRecord = (id: number) =>
   withParts(contentRow(id), async ({ church, tx }) => ({

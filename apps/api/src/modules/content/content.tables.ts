@@ -22,6 +22,7 @@ export const conteudo = pgTable('conteudo', {
   detalhes: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   dataCadastro: timestamp({ withTimezone: true }).notNull(),
   dataAtualizacao: timestamp({ withTimezone: true }).notNull(),
+  versao: integer().notNull().default(1),
 })
 
 export const conteudoTraducao = pgTable('conteudo_traducao', {

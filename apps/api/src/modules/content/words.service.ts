@@ -1,12 +1,20 @@
+import type { contentForms } from '@narthex/contract/content/content.form'
 import { toPlainText } from '@narthex/contract/content/rich-text'
+import type { GivenQuestions } from '@narthex/contract/content/study.form'
 import type { Question } from '@narthex/contract/content/study.schemas'
+import type * as z from 'zod/mini'
 import { invalid } from '../../platform/errors/domain-error.ts'
 import { readRichText } from '../rich-text/rich-text.service.ts'
 import type { WordsRow } from './content.editing.queries.ts'
-import type { CheckedContent } from './content.inputs.ts'
 import { readingMinutes } from './reading-time.rules.ts'
-import type { GivenQuestions } from './studies/study.inputs.ts'
 import { assignQuestionCodes, toQuestions } from './studies/study-questions.service.ts'
+
+type Checked<Kind extends keyof typeof contentForms> = z.output<(typeof contentForms)[Kind]>
+/** The checked form of any kind. */
+export type CheckedContent = Partial<Checked<'EBD_LICAO'>> &
+  Partial<Checked<'DEVOCIONAL'>> &
+  Partial<Checked<'ESTUDO'>> &
+  Checked<'NOTICIA'>
 
 interface Written {
   readonly titulo: string

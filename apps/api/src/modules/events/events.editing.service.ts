@@ -1,8 +1,6 @@
-import { addressSchema } from '@narthex/contract/churches/church.schemas'
 import { toPlainText } from '@narthex/contract/content/rich-text'
-import { guestSchema, programmePartSchema } from '@narthex/contract/events/event.schemas'
-import { filled, image, latitude, longitude, moment, text } from '@narthex/contract/fields'
-import * as z from 'zod/mini'
+import { eventForm, type GivenEvent } from '@narthex/contract/events/event.form'
+import type * as z from 'zod/mini'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { Needs } from '../../platform/platform.ts'
@@ -17,36 +15,6 @@ import { deleteEvent, updateEvent } from './events.editing.queries.ts'
 import { insertEvent } from './events.queries.ts'
 import { eventRecord } from './events.records.ts'
 import { type EventSignals, hasMoved } from './events.signals.ts'
-
-const optional = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
-
-/** Rich text is `unknown` here and validated by `readRichText`. */
-export const eventInput = z
-  .strictObject({
-    titulo: filled(200),
-    resumo: z.nullable(text(500)),
-    corpo: z._default(z.unknown(), null),
-    imagem: z.nullable(image),
-    dataInicio: moment,
-    dataFim: moment,
-    local: z.nullable(text(200)),
-    endereco: optional(addressSchema),
-    latitude: optional(latitude),
-    longitude: optional(longitude),
-    flagOnline: z.boolean(),
-    serie: optional(filled(120)),
-    programa: z._default(z.array(programmePartSchema).check(z.maxLength(100)), []),
-    convidados: z._default(z.array(guestSchema).check(z.maxLength(50)), []),
-  })
-  .check(
-    z.refine(({ dataInicio, dataFim }) => dataFim >= dataInicio, { error: 'Ends before it begins', path: ['dataFim'] }),
-    z.refine((place) => (place.latitude === null) === (place.longitude === null), {
-      error: 'A point has both',
-      path: ['latitude'],
-    }),
-  )
-
-type GivenEvent = z.input<typeof eventInput>
 
 /** Puts an event on the church's calendar and gives its id. Throws VALIDATION. */
 export async function publishEvent(
@@ -113,7 +81,7 @@ export const setPriceSteps = replacePriceSteps
 type CheckedEvent = Awaited<ReturnType<typeof checkEvent>>
 
 async function checkEvent(platform: Needs<'cache' | 'transactions'>, scope: ChurchScope, given: GivenEvent) {
-  const row = validate(eventInput, given)
+  const row = validate(eventForm, given)
   const { idioma } = (await getFrame(platform, scope)).church
   return { row: { ...row, corpo: await readRichText(row.corpo, idioma, 'corpo') }, idioma }
 }
@@ -127,7 +95,7 @@ async function indexEvent(work: ChurchWork, itemId: number, { row, idioma }: Che
 }
 
 interface SearchedEvent
-  extends Pick<z.output<typeof eventInput>, 'local' | 'endereco' | 'serie' | 'convidados' | 'programa'> {
+  extends Pick<z.output<typeof eventForm>, 'local' | 'endereco' | 'serie' | 'convidados' | 'programa'> {
   readonly corpo: Awaited<ReturnType<typeof readRichText>>
 }
 

@@ -234,7 +234,7 @@ describe('events', () => {
     const id = await publishEvent(test.platform, createOwnCall(test.platform.transactions, test.videira), given)
     now = at(20)
     const { dataInicio, dataFim, ...told } = given
-    expect(await read(id, 'videira')).toMatchObject({ id, ...told, dataInicio: dataInicio.toISOString() })
+    expect(await read(id, 'videira')).toMatchObject({ id, ...told, dataInicio: new Date(dataInicio).toISOString() })
     await expect(read(id, 'farol')).rejects.toMatchObject(notFound)
     await expect(read(id, 'farol', 'videira')).rejects.toMatchObject(notFound)
     await expect(read(id + 1000, 'videira')).rejects.toMatchObject(notFound)

@@ -5,6 +5,7 @@ import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
 import { largestAmount } from '@narthex/contract/payments/payment.schemas'
 import type { Currency } from '@narthex/contract/payments/payment-states'
 import { invalid } from '../../platform/errors/domain-error.ts'
+import type { VisitorCall } from '../../platform/http/route.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { countStranger } from '../../platform/strangers/strangers.ts'
@@ -16,7 +17,7 @@ import type { OrderPurpose } from '../payments/orders/orders.service.ts'
 import { findPlacedOrder, type OrderPayer, type PlacedOrder, placeOrder } from '../payments/orders/orders.service.ts'
 import type { PaymentNeeds } from '../payments/orders/payment-needs.ts'
 import { insertGift } from './gifts.queries.ts'
-import { findGiver, type GiverCall } from './givers.service.ts'
+import { findGiver } from './givers.service.ts'
 import { giftTooSmall, givingUnavailable, reasonUnavailable, tooLargeGift } from './giving.errors.ts'
 import { describeGift, isLargeEnough, sumItems } from './giving.rules.ts'
 import { readGiftSettings } from './giving-settings.service.ts'
@@ -32,7 +33,7 @@ const thanksPage = '/give/thank-you?pedido={codigo}'
 /** Places the order of a gift, for `startPayment` to pay, and answers what its payer would pay. Idempotent by `chave`. */
 export async function placeGift(
   platform: PaymentNeeds & Needs<'captcha'>,
-  call: GiverCall,
+  call: VisitorCall,
   given: Given,
 ): Promise<Success<typeof placeGiftEndpoint>> {
   await countStranger(platform, call, 'gift')

@@ -1,4 +1,5 @@
 import { type GivingSettings, usualMinimum } from '@narthex/contract/giving/giving.schemas'
+import { type GivingForm, givingFormSchema } from '@narthex/contract/giving/giving-office.schemas'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -7,13 +8,12 @@ import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { describeMethod, listPayableMethods } from '../payments/methods/payable-methods.service.ts'
 import { findPaymentSettings } from '../payments/methods/settings.service.ts'
 import type { PaymentNeeds } from '../payments/orders/payment-needs.ts'
-import { type GivenGivingSettings, givingSettingsInput } from './giving.inputs.ts'
 import { givingSettingsRecord } from './giving.records.ts'
 import { findSettings, type SettingsRow, upsertSettings } from './giving-settings.queries.ts'
 
 /** Saves how a church takes gifts and what its receipts say; omitted fields get their defaults. Throws VALIDATION. */
-export async function saveGivingSettings(call: MemberCall, given: GivenGivingSettings): Promise<void> {
-  const settings = validate(givingSettingsInput, given)
+export async function saveGivingSettings(call: MemberCall, given: Partial<GivingForm>): Promise<void> {
+  const settings = validate(givingFormSchema, { ...usualSettings, ...given })
   const plan = { subject: { minimo: settings.minimo }, isPublic: true, records: [givingSettingsRecord()] }
   await edit(call, { act: 'GIVING_SETTINGS_SET', ...plan }, ({ work }) => upsertSettings(work, settings))
 }

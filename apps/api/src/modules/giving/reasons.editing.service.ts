@@ -1,11 +1,13 @@
+import { reasonFormSchema } from '@narthex/contract/giving/giving-office.schemas'
 import type * as z from 'zod/mini'
 import { invalid } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { edit } from '../../platform/work/edit.ts'
-import { type GivenReason, reasonInput } from './giving.inputs.ts'
 import { reasonRecord } from './giving.records.ts'
 import { insertReason, listReasons, type ReasonFields, updateReason } from './reasons.queries.ts'
+
+type GivenReason = z.input<typeof reasonFormSchema>
 
 /*
  * What a church asks gifts for. Each change raises the content version: the lists of reasons are kept until then. A reason
@@ -14,7 +16,7 @@ import { insertReason, listReasons, type ReasonFields, updateReason } from './re
 
 /** Adds a reason at the end of the list and gives its id. Throws VALIDATION. */
 export async function addReason(call: MemberCall, given: GivenReason): Promise<number> {
-  const fields = toFields(validate(reasonInput, given))
+  const fields = toFields(validate(reasonFormSchema, given))
   return edit(call, { act: 'GIVING_REASON_ADDED', isPublic: true }, async ({ work, made }) => {
     const motivo = await insertReason(work, fields)
     made(reasonRecord(motivo), { motivo })
@@ -24,7 +26,7 @@ export async function addReason(call: MemberCall, given: GivenReason): Promise<n
 
 /** Replaces a reason; omitted fields get their defaults. Throws VALIDATION, NOT_FOUND. */
 export async function replaceReason(call: MemberCall, motivo: number, given: GivenReason): Promise<void> {
-  const fields = toFields(validate(reasonInput, given))
+  const fields = toFields(validate(reasonFormSchema, given))
   const plan = { act: 'GIVING_REASON_SET', subject: { motivo }, isPublic: true, hold: reasonRecord(motivo) } as const
   await edit(call, plan, async ({ work }) => {
     await updateReason(work, motivo, fields)
@@ -43,6 +45,6 @@ export async function orderReasons(call: MemberCall, ids: readonly number[]): Pr
   })
 }
 
-function toFields({ meta, ...fields }: z.output<typeof reasonInput>): ReasonFields {
+function toFields({ meta, ...fields }: z.output<typeof reasonFormSchema>): ReasonFields {
   return { ...fields, meta: meta?.valor ?? null, metaAte: meta?.ate ?? null }
 }

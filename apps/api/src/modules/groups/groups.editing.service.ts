@@ -1,4 +1,5 @@
 import { dateIn } from '@narthex/contract/church-time'
+import { type GivenGroup, type GivenSeat, groupForm, seatForm } from '@narthex/contract/groups/group.form'
 import type * as z from 'zod/mini'
 import { DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
@@ -16,7 +17,6 @@ import { blurPoint } from './grid.rules.ts'
 import { holdGroup, putSeat } from './group-members.queries.ts'
 import { putExactPlace } from './group-places.queries.ts'
 import { insertGroup, updateGroup } from './groups.editing.queries.ts'
-import { type GivenGroup, type GivenSeat, groupInput, seatInput } from './groups.inputs.ts'
 import { canHold } from './groups.policy.ts'
 import { findGroup } from './groups.queries.ts'
 import { groupRecord, seatRecord } from './groups.records.ts'
@@ -24,11 +24,11 @@ import { cancelWaiting } from './join-requests.queries.ts'
 import { requestNotice } from './join-requests.rules.ts'
 import { toWeekday } from './meetings.rules.ts'
 
-type CheckedGroup = z.output<typeof groupInput>
+type CheckedGroup = z.output<typeof groupForm>
 
 /** Creates a group without members and returns its id. Throws VALIDATION. */
 export async function createGroup(platform: Needs<'clock'>, call: MemberCall, given: GivenGroup): Promise<GroupId> {
-  const group = validate(groupInput, given)
+  const group = validate(groupForm, given)
   return edit(call, { act: 'GROUP_ADDED', isPublic: true }, async ({ work, made }) => {
     const now = platform.clock()
     const id = await insertGroup(work, { ...toGroupRow(group), dataCadastro: now, dataAlteracao: now })
@@ -48,7 +48,7 @@ export async function replaceGroup(
   id: GroupId,
   given: GivenGroup,
 ): Promise<void> {
-  const group = validate(groupInput, given)
+  const group = validate(groupForm, given)
   const plan = { act: 'GROUP_SET', subject: { celula: id }, isPublic: true, records: [groupRecord(id)] } as const
   await edit(call, plan, async ({ work }) => {
     if (!(await updateGroup(work, id, { ...toGroupRow(group), dataAlteracao: platform.clock() }))) throw notFound()
@@ -77,7 +77,7 @@ export async function addGroupMember(
   groupId: GroupId,
   given: GivenSeat,
 ): Promise<void> {
-  const { memberId: id, ...rest } = validate(seatInput, given)
+  const { memberId: id, ...rest } = validate(seatForm, given)
   const seat = { ...rest, memberId: toMemberId(id) }
   const { church } = await getFrame(platform, call.church)
   const today = dateIn(church.fusoHorario, platform.clock())

@@ -1,6 +1,5 @@
-import { moment } from '@narthex/contract/fields'
-import { notificationSchema, notificationTypes } from '@narthex/contract/notifications/notification.endpoints'
-import * as z from 'zod/mini'
+import { notificationForm } from '@narthex/contract/notifications/notification.form'
+import type * as z from 'zod/mini'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { Needs } from '../../platform/platform.ts'
@@ -11,14 +10,6 @@ import { newsForAll } from './notifications.signals.ts'
 import { distributionQueue } from './push.jobs.ts'
 import { isFresh } from './push-delivery.rules.ts'
 
-export const announceInput = z.strictObject({
-  ...z.pick(notificationSchema, { idEntidadeRelacionada: true }).shape,
-  titulo: notificationSchema.shape.titulo.check(z.minLength(1)),
-  corpo: notificationSchema.shape.corpo.check(z.minLength(1)),
-  tipo: z.nullable(z.enum(notificationTypes)),
-  dataCadastro: moment,
-})
-
 /**
  * Publishes a notification to everyone in the church and returns its id. A job pushes it to devices that want its kind;
  * old notifications are not pushed. Throws VALIDATION.
@@ -26,9 +17,9 @@ export const announceInput = z.strictObject({
 export async function publishNotification(
   { clock, jobs }: Needs<'clock' | 'jobs'>,
   call: MemberCall,
-  given: z.input<typeof announceInput>,
+  given: z.input<typeof notificationForm>,
 ): Promise<number> {
-  const row = validate(announceInput, given)
+  const row = validate(notificationForm, given)
   return edit(call, { act: 'NOTIFICATION_SENT', isPublic: true }, async ({ work, made }) => {
     const notificacao = await insertNotification(work, { ...row, dataUltimaAlteracao: row.dataCadastro })
     made(notificationRecord(notificacao), { notificacao })

@@ -2,6 +2,7 @@ import type { Endpoint as AnyEndpoint } from '@narthex/contract/endpoint'
 import * as catalogue from '@narthex/contract/play/catalogue-office.endpoints'
 import * as media from '@narthex/contract/play/play-office.endpoints'
 import * as subscriptions from '@narthex/contract/play/subscription-office.endpoints'
+import * as tags from '@narthex/contract/play/tag.endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/people.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
@@ -30,9 +31,9 @@ interface Kind {
 /** What public pages show: how it is added, changed and removed. */
 const kinds: readonly Kind[] = [
   {
-    add: catalogue.addPlayTag,
-    change: catalogue.changePlayTag,
-    remove: catalogue.removePlayTag,
+    add: tags.addPlayTag,
+    change: tags.changePlayTag,
+    remove: tags.removePlayTag,
     given: { nome: 'Em casa', ordem: 1 },
     changed: { nome: 'Na rua' },
   },
@@ -102,7 +103,7 @@ describe('what staff write about Play', () => {
   })
 
   it('is held by these tests as a whole', () => {
-    const writes = Object.values({ ...catalogue, ...media, ...subscriptions }).flatMap((exported) =>
+    const writes = Object.values({ ...catalogue, ...tags, ...media, ...subscriptions }).flatMap((exported) =>
       typeof exported === 'object' && 'method' in exported && exported.method !== 'GET' ? [exported.id] : [],
     )
     const tested = kinds.flatMap(({ add, change, remove }) => [add.id, change.id, remove.id])

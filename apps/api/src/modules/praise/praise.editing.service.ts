@@ -1,5 +1,6 @@
 import { readSong } from '@narthex/contract/praise/formats/read-song'
 import { listModes, sungLines } from '@narthex/contract/praise/praise-mode'
+import { songForm, writtenSongForm } from '@narthex/contract/praise/song.form'
 import { songbookLetter, songbookPlace } from '@narthex/contract/praise/songbook'
 import type * as z from 'zod/mini'
 import { invalid } from '../../platform/errors/domain-error.ts'
@@ -9,11 +10,10 @@ import type { Needs } from '../../platform/platform.ts'
 import { edit } from '../../platform/work/edit.ts'
 import { getFrame } from '../churches/churches.service.ts'
 import { indexItem } from '../search/search-index.service.ts'
-import { songInput, writtenSongInput } from './praise.inputs.ts'
 import { insertSong } from './praise.queries.ts'
 import { songRecord } from './praise.records.ts'
 
-type NewSong = z.output<typeof songInput>
+type NewSong = z.output<typeof songForm>
 
 /**
  * Adds a song and gives its id. What there is to show of it (specification §4) follows from its chords, words and scores;
@@ -22,18 +22,18 @@ type NewSong = z.output<typeof songInput>
 export async function publishSong(
   platform: Needs<'cache' | 'transactions'>,
   call: MemberCall,
-  given: z.input<typeof songInput>,
+  given: z.input<typeof songForm>,
 ): Promise<number> {
-  return insert(platform, call, validate(songInput, given))
+  return insert(platform, call, validate(songForm, given))
 }
 
 /** The same from a text with its chords: ChordPro, or chords over the words. Throws VALIDATION. */
 export async function publishWrittenSong(
   platform: Needs<'cache' | 'transactions'>,
   call: MemberCall,
-  given: z.input<typeof writtenSongInput>,
+  given: z.input<typeof writtenSongForm>,
 ): Promise<number> {
-  const { cifra, ...said } = validate(writtenSongInput, given)
+  const { cifra, ...said } = validate(writtenSongForm, given)
   const draft = readSong(cifra)
   const title = said.title ?? draft.title
   if (!title) throw invalid([{ path: 'title', message: 'A title is required, here or in the text' }])
@@ -48,7 +48,7 @@ export async function publishWrittenSong(
     author: said.author ?? draft.author,
     tone: said.tone ?? draft.tone,
   }
-  return insert(platform, call, validate(songInput, song))
+  return insert(platform, call, validate(songForm, song))
 }
 
 async function insert(platform: Needs<'cache' | 'transactions'>, call: MemberCall, song: NewSong): Promise<number> {

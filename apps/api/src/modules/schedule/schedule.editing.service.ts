@@ -1,5 +1,6 @@
 import { dateIn } from '@narthex/contract/church-time'
 import { lastScheduleDay } from '@narthex/contract/schedule/schedule-month'
+import { type GivenSeries, seriesForm } from '@narthex/contract/schedule/series.form'
 import type * as z from 'zod/mini'
 import { conflict, invalid } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
@@ -9,7 +10,6 @@ import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { edit } from '../../platform/work/edit.ts'
 import { getFrame } from '../churches/churches.service.ts'
 import { keptRule, listDays } from './recurrence.rules.ts'
-import { type GivenSeries, seriesInput } from './schedule.inputs.ts'
 import { countAgendaFrom, insertAgenda, removeAgenda, updateAgenda } from './schedule.queries.ts'
 import { seriesRecord } from './schedule.records.ts'
 import { overAfter } from './series.rules.ts'
@@ -60,7 +60,7 @@ export async function removeFromSchedule(call: MemberCall, id: number): Promise<
 
 async function toRow(platform: Needs<'cache' | 'clock' | 'transactions'>, scope: ChurchScope, given: GivenSeries) {
   const { fusoHorario } = (await getFrame(platform, scope)).church
-  const { regra: rule, ...fields } = validate(seriesInput, given)
+  const { regra: rule, ...fields } = validate(seriesForm, given)
   const regra = rule === null ? null : keptRule(rule, fields, fusoHorario, lastScheduleDay)
   if (regra === undefined) throw invalid([{ path: 'regra', message: 'The rule does not match its first day' }])
   requireRuleDays(regra, fields)
@@ -71,7 +71,7 @@ async function toRow(platform: Needs<'cache' | 'clock' | 'transactions'>, scope:
   return { row: { ...fields, regra, ultimaData, dataAlteracao: now }, today: dateIn(fusoHorario, now) }
 }
 
-type SeriesFields = Pick<z.output<typeof seriesInput>, 'data' | 'excecoes'>
+type SeriesFields = Pick<z.output<typeof seriesForm>, 'data' | 'excecoes'>
 
 /** An exception must fall on a day of the recurrence rule. */
 function requireRuleDays(regra: string | null, { data, excecoes }: SeriesFields): void {

@@ -1,5 +1,6 @@
 import { getSchedule } from '@narthex/contract/schedule/schedule.endpoints'
 import type { ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
+import type { GivenSeries } from '@narthex/contract/schedule/series.form'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createOwnCall } from '../../platform/http/route.ts'
 import { clientAt } from '../../testing/client-at.ts'
@@ -8,7 +9,6 @@ import { setUpChurches } from '../../testing/set-up.ts'
 import { foundChurch, setModules, setServices } from '../churches/churches.editing.service.ts'
 import { publishEvent } from '../events/events.editing.service.ts'
 import { addToSchedule, changeScheduled, mostSeries, removeFromSchedule } from './schedule.editing.service.ts'
-import type { GivenSeries } from './schedule.inputs.ts'
 
 const rehearsal: GivenSeries = {
   tipo: 'OUTRO',

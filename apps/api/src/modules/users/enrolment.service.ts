@@ -1,9 +1,8 @@
 import { dateIn } from '@narthex/contract/church-time'
-import { type Locale, locales } from '@narthex/contract/locale'
-import { type Person, personSchema } from '@narthex/contract/users/registration.schemas'
-import { newPassword } from '@narthex/contract/validation/password'
-import { email } from '@narthex/contract/validation/text'
-import * as z from 'zod/mini'
+import type { Locale } from '@narthex/contract/locale'
+import { memberForm } from '@narthex/contract/users/member.form'
+import type { Person } from '@narthex/contract/users/registration.schemas'
+import type * as z from 'zod/mini'
 import { DomainError, invalid } from '../../platform/errors/domain-error.ts'
 import type { CallSource } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
@@ -83,20 +82,13 @@ export async function requireValidPerson(
   if (complaints.length > 0) throw invalid(complaints)
 }
 
-const memberInput = z.strictObject({
-  ...personSchema.shape,
-  email,
-  senha: newPassword,
-  idioma: z.enum(locales),
-})
-
 /** Adds a member on behalf of the church's office: the e-mail counts as confirmed. Returns the member's id. */
 export async function enrolMember(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
   church: ChurchScope,
-  given: z.input<typeof memberInput>,
+  given: z.input<typeof memberForm>,
 ): Promise<Enrolled> {
-  const { email, senha, idioma, ...person } = validate(memberInput, given)
+  const { email, senha, idioma, ...person } = validate(memberForm, given)
   const known = await findAccount(platform, church, email)
   if (known) return addMembership(platform, church, { person, idioma, login: known })
   const senhaHash = await hashPassword(await judgePassword(platform, church, senha, { email, ...person }))

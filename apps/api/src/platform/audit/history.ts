@@ -1,4 +1,5 @@
 import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { AccountId, MemberId } from '../ids.ts'
 import type { AuditedWork } from './acts.ts'
 import { historico } from './audit.tables.ts'
@@ -27,4 +28,25 @@ export async function insertHistory(
     const rows = slice.map((change) => ({ ...change, ...act, momento: now, igrejaId: church.igrejaId }))
     await tx.insert(historico).values(rows)
   }
+  if (changes.length > 0) await deleteOldHistory({ church, tx, now })
+}
+
+/** How long a church keeps what was changed (decision 0171). */
+const historyDays = 730
+const dayMs = 86_400_000
+/** What one edit removes at most: more than it adds, and too little to be noticed. */
+const removedAtOnce = 100
+
+/** Rows that another edit is removing are left to it. */
+async function deleteOldHistory({ church, tx, now }: AuditedWork): Promise<void> {
+  const { igrejaId, id, momento } = historico
+  const isOld = and(eq(igrejaId, church.igrejaId), lt(momento, new Date(now.getTime() - historyDays * dayMs)))
+  const oldest = tx
+    .select({ id })
+    .from(historico)
+    .where(isOld)
+    .orderBy(momento)
+    .limit(removedAtOnce)
+    .for('update', { skipLocked: true })
+  await tx.delete(historico).where(and(eq(igrejaId, church.igrejaId), inArray(id, oldest)))
 }

@@ -1,4 +1,4 @@
-import { asc, desc, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { invalid } from '../errors/domain-error.ts'
 import { fromMicros, toMicros } from './micros.ts'
@@ -11,10 +11,13 @@ export interface Placed {
   readonly place: Place
 }
 
-interface OrderColumn {
-  /** Never null. */
-  readonly column: PgColumn
+/** What rows are ordered by: a column or an expression, never null. */
+export interface SortColumn {
+  readonly column: PgColumn | SQL
   readonly kind: keyof typeof kinds
+}
+
+interface OrderColumn extends SortColumn {
   readonly direction: 'asc' | 'desc'
 }
 
@@ -36,22 +39,22 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const kinds = {
   moment: {
-    toJson: (column: PgColumn) => toMicros(column),
+    toJson: (column: PgColumn | SQL) => toMicros(column),
     toSql: (value: number | string) => fromMicros(Number(value)),
     isValid: Number.isSafeInteger,
   },
   number: {
-    toJson: (column: PgColumn) => sql`${column}`,
+    toJson: (column: PgColumn | SQL) => sql`${column}`,
     toSql: (value: number | string) => sql`${value}::bigint`,
     isValid: Number.isSafeInteger,
   },
   text: {
-    toJson: (column: PgColumn) => sql`${column}`,
+    toJson: (column: PgColumn | SQL) => sql`${column}`,
     toSql: (value: number | string) => sql`${value}::text`,
     isValid: (value: unknown) => typeof value === 'string' && !value.includes('\0'),
   },
   uuid: {
-    toJson: (column: PgColumn) => sql`${column}`,
+    toJson: (column: PgColumn | SQL) => sql`${column}`,
     toSql: (value: number | string) => sql`${value}::uuid`,
     isValid: (value: unknown) => typeof value === 'string' && uuid.test(value),
   },
@@ -91,10 +94,11 @@ function parseList(json: string): unknown[] {
 function isBehindPlace([first, ...rest]: readonly OrderColumn[], [value = 0, ...others]: Place): SQL | undefined {
   if (!first) return undefined
   const bound = kinds[first.kind].toSql(value)
-  const [isBehind, isNotBefore] = first.direction === 'asc' ? [gt, gte] : [lt, lte]
+  const { column, direction } = first
+  const [isBehind, isNotBefore] = direction === 'asc' ? [sql`>`, sql`>=`] : [sql`<`, sql`<=`]
   const deeper = isBehindPlace(rest, others)
-  if (!deeper) return isBehind(first.column, bound)
-  return sql`(${isNotBefore(first.column, bound)} and (${isBehind(first.column, bound)} or ${deeper}))`
+  if (!deeper) return sql`${column} ${isBehind} ${bound}`
+  return sql`(${column} ${isNotBefore} ${bound} and (${column} ${isBehind} ${bound} or ${deeper}))`
 }
 
 function comparePlaces(columns: readonly OrderColumn[], one: Place, other: Place): number {

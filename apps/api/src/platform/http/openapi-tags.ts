@@ -43,6 +43,7 @@ export const tags: readonly Tag[] = [
     subjects: [
       'church/devocional',
       'church/noticia',
+      'conteudo/noticia',
       'church/ministerio',
       'church/ebd',
       'church/publicacao',

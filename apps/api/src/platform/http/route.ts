@@ -43,6 +43,12 @@ export interface MemberCall extends ChurchCall {
   readonly source: CallSource
 }
 
+/** A call by anyone at a church: a member, whose login came with it, or a visitor. */
+export interface VisitorCall extends ChurchCall {
+  readonly actor: Actor | undefined
+  readonly source: CallSource
+}
+
 /** A call that does not come from a request: without a session and roles, by the product itself, unless they are given. */
 export function createMemberCall(
   transactions: Transactions,

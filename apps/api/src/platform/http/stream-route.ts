@@ -32,8 +32,11 @@ interface Needs {
   readonly streams: Streams
 }
 
-/** Gives tickets for topics that not everyone may watch. */
-export function ticketRoutes({ clock, keys }: Pick<Needs, 'clock' | 'keys'>, kinds: readonly TopicKind[]): Route[] {
+/** Gives tickets for topics of the stream that not everyone may watch. */
+export function streamTicketRoutes(
+  { clock, keys }: Pick<Needs, 'clock' | 'keys'>,
+  kinds: readonly TopicKind[],
+): Route[] {
   return [
     route(openStreamTopic, async ({ body: { topic }, ...call }) => {
       const kind = kindOfTopic(kinds, topic)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { tagRecord } from '../../modules/play/catalogue/catalogue.records.ts'
-import { addPlayTag, changePlayTag, removePlayTag } from '../../modules/play/catalogue/catalogue-office.service.ts'
-import { insertTag, updateTag } from '../../modules/play/catalogue/office.queries.ts'
+import { insertTag, updateTag } from '../../modules/play/catalogue/tag.queries.ts'
+import { addPlayTag, changePlayTag, removePlayTag } from '../../modules/play/catalogue/tag.service.ts'
 import { waitsForLock } from '../../testing/lock-waits.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
 import { createMemberCall, createOwnCall, type MemberCall } from '../http/route.ts'
@@ -120,6 +120,30 @@ describe('an edit', () => {
       [false, true],
       [false, true],
     ])
+  })
+
+  it('removes what its own church changed more than two years ago, a hundred rows at once', async () => {
+    const insertOld = ({ igrejaId }: ChurchScope, days: number, rows: number) =>
+      test.asOwner((owner) =>
+        owner.exec(`insert into historico (igreja_id, tipo, registro, acao, momento, depois)
+          select ${igrejaId}, 'play_tag', '${days}', 'PLAY_TAG_SET',
+            timestamptz '2026-06-20T12:00:00Z' - interval '${days} days', '{}' from generate_series(1, ${rows})`),
+      )
+    await insertOld(test.farol, 731, 150)
+    await insertOld(test.farol, 729, 1)
+    await insertOld(test.videira, 731, 1)
+    const countOld = async () => (await readHistory()).filter(({ registro }) => registro === '731').length
+    await addPlayTag(call, form)
+    expect(await countOld()).toBe(51)
+    await edit(call, { act: 'PLAY_TAG_SET', isPublic: false }, async () => {})
+    expect(await countOld(), 'an act without history removes none').toBe(51)
+    await addPlayTag(call, form)
+    expect((await readHistory()).map(({ registro }) => registro).filter((id) => id === '729' || id === '731')).toEqual([
+      '729',
+      '731',
+    ])
+    const left = await rows<{ igreja_id: number }>(`select igreja_id from historico where registro = '731'`)
+    expect(left).toEqual([{ igreja_id: test.videira.igrejaId }])
   })
 
   describe('at the same moment as another of the same version', () => {

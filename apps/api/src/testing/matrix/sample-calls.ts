@@ -141,6 +141,15 @@ const playCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   removePlayTag: unknownRow,
 }
 
+/** The seeded news stay as they are. */
+const newsCalls: Readonly<Record<string, (of: Person) => Fields>> = {
+  addNews: withoutPictures,
+  setNews: () => ({ ...withoutPictures(), ...otherVersion() }),
+  publishNews: otherVersion,
+  withdrawNews: otherVersion,
+  removeNews: unknownRow,
+}
+
 /** What is left to say about single endpoints. */
 const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   getChurchByCode: ({ church }) => ({ code: church.codigo }),
@@ -188,6 +197,7 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   joinCircle: ({ invitation: convite }) => ({ convite }),
   changeReadingPlan: () => ({ versao: 999 }),
   ...playCalls,
+  ...newsCalls,
   startWatching: () => ({ aparelho: personalCanary }),
   savePositions: ({ things }) => ({
     posicoes: [
@@ -224,13 +234,20 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
   removePlayMedia: { code: 'PLAY_MEDIA_IN_USE', reason: 'a title shows the video' },
   removeReadingPlan: { code: 'NOT_FOUND', reason: 'the id is known only after a plan was added' },
   ...Object.fromEntries(
-    (['setPlaySettings', 'changeTitle', 'changePlayCollection', 'changePlayTag'] as const).map((id) => [
-      id,
-      { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' },
-    ]),
+    (
+      [
+        'setPlaySettings',
+        'changeTitle',
+        'changePlayCollection',
+        'changePlayTag',
+        'setNews',
+        'publishNews',
+        'withdrawNews',
+      ] as const
+    ).map((id) => [id, { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' }]),
   ),
   ...Object.fromEntries(
-    (['removeTitle', 'removePlayCollection', 'removePlayTag'] as const).map((id) => [
+    (['removeTitle', 'removePlayCollection', 'removePlayTag', 'removeNews'] as const).map((id) => [
       id,
       { code: 'NOT_FOUND', reason: 'the id is known only after it was added' },
     ]),

@@ -32,6 +32,10 @@ const beginnings: Readonly<Record<string, Beginning>> = {
   removePlayCollection: { made: 'addPlayCollection', names: { id: 'id' } },
   changePlayTag: { made: 'addPlayTag', names: { id: 'id' } },
   removePlayTag: { made: 'addPlayTag', names: { id: 'id' } },
+  setNews: { made: 'addNews', names: { id: 'id' } },
+  removeNews: { made: 'addNews', names: { id: 'id' } },
+  publishNews: { made: 'addNews', names: { id: 'id' } },
+  withdrawNews: { made: 'publishNews', names: { id: 'id' } },
   removeTranslation: { made: 'uploadTranslation', names: { codigo: 'traducao.codigo' } },
   describeImage: { made: 'uploadImage', names: { codigo: 'codigo' } },
   removeFile: { made: 'uploadFile', names: { codigo: 'codigo' } },
@@ -84,7 +88,7 @@ const needed: Readonly<Record<string, () => Fields>> = {
   setWallSettings: () => ({ diasNoMural: 30 }),
   issueMemberCard: () => ({ cargo: 'Diaconisa' }),
   ...Object.fromEntries(
-    ['setEvent', 'setTicketContent', 'changePlayCollection', 'changeTitle'].map((id) => [
+    ['setEvent', 'setTicketContent', 'changePlayCollection', 'changeTitle', 'setNews'].map((id) => [
       id,
       () => ({ titulo: 'Outro' }),
     ]),

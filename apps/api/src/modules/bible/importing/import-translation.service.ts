@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Translation } from '@narthex/contract/bible/bible.schemas'
 import { bookIds } from '@narthex/contract/bible/books'
 import type { Place } from '@narthex/contract/bible/reference'
+import { translationForm } from '@narthex/contract/bible/translation.form'
 import type { Tx } from '../../../platform/database/database.ts'
 import { busy } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
@@ -23,7 +24,6 @@ import {
   writeVerses,
 } from './importing.queries.ts'
 import type { ParsedTranslation, ParsedVerse, TranslationMeta } from './parsed-translation.ts'
-import { translationMeta } from './translation-meta.inputs.ts'
 
 export interface ImportOptions {
   /** Wins over what the files say. */
@@ -61,7 +61,7 @@ export async function importTranslation(
   { meta, by, onProgress, check }: ImportOptions = {},
 ): Promise<ImportReport> {
   const owner = by?.church
-  const fields = validate(translationMeta, stated({ ...stated(parsed.meta), ...stated(meta ?? {}) }))
+  const fields = validate(translationForm, stated({ ...stated(parsed.meta), ...stated(meta ?? {}) }))
   const { verses, leftOut } = await collectVerses(parsed)
   const { row, ...sizes } = await describe(platform, { ...parsed, fields, verses, owner })
   let tenants: TenantKey[] = []
@@ -103,7 +103,7 @@ export async function announce({ bus }: Pick<ImportNeeds, 'bus'>, tenants: reado
 }
 
 interface Described extends Pick<ParsedTranslation, 'sourceHash'> {
-  readonly fields: ReturnType<typeof validate<typeof translationMeta>>
+  readonly fields: ReturnType<typeof validate<typeof translationForm>>
   readonly verses: readonly ParsedVerse[]
   readonly owner: ChurchScope | undefined
 }

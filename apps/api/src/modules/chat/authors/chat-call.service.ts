@@ -1,21 +1,14 @@
 import { DomainError, tooManyRequests, unauthenticated } from '../../../platform/errors/domain-error.ts'
-import type { Actor, CallSource } from '../../../platform/http/route.ts'
+import type { VisitorCall } from '../../../platform/http/route.ts'
 import { toNetwork } from '../../../platform/net/to-network.ts'
-import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import type { ChatNeeds } from '../channels/chat-needs.ts'
 import type { AuthorId } from '../words/author-code.rules.ts'
 import { hashNetwork, readGuestToken } from './guest-token.rules.ts'
 
-/** A call by anyone: a member, a guest with a token, or a reader. */
-export interface ChatCall extends ChurchCall {
-  readonly actor: Actor | undefined
-  readonly source: CallSource
-}
-
 /** Who calls as an author; a member's login goes before a guest's token. Undefined for a reader without either. */
 export function findAuthor(
   { keys }: Pick<ChatNeeds, 'keys'>,
-  { actor, church }: Pick<ChatCall, 'actor' | 'church'>,
+  { actor, church }: Pick<VisitorCall, 'actor' | 'church'>,
   token: string | undefined,
 ): AuthorId | undefined {
   if (actor) return { memberId: actor.memberId, guestId: null }
@@ -26,7 +19,7 @@ export function findAuthor(
 /** Throws UNAUTHENTICATED, or CHAT_GUEST_UNKNOWN for a token that is not of this church. */
 export function requireAuthor(
   needs: Pick<ChatNeeds, 'keys'>,
-  call: Pick<ChatCall, 'actor' | 'church'>,
+  call: Pick<VisitorCall, 'actor' | 'church'>,
   token: string | undefined,
 ): AuthorId {
   const author = findAuthor(needs, call, token)
@@ -40,7 +33,7 @@ const maxCalls = 20
 /** Throws TOO_MANY_REQUESTS before anything is read. */
 export function takeAuthorPace(
   { pace }: Pick<ChatNeeds, 'pace'>,
-  { church }: Pick<ChatCall, 'church'>,
+  { church }: Pick<VisitorCall, 'church'>,
   { memberId, guestId }: AuthorId,
 ): void {
   const seconds = pace.take(`${church.key} ${memberId ? `m${memberId}` : `v${guestId}`}`, maxCalls)
@@ -50,5 +43,5 @@ export function takeAuthorPace(
 /** The network that a call comes from, as blocks name it. */
 export const networkOfCall = (
   { keys }: Pick<ChatNeeds, 'keys'>,
-  { church, source }: Pick<ChatCall, 'church' | 'source'>,
+  { church, source }: Pick<VisitorCall, 'church' | 'source'>,
 ) => hashNetwork(keys, church, toNetwork(source.address))

@@ -1,6 +1,7 @@
 import { tooManyRequests } from '../../../platform/errors/domain-error.ts'
+import type { VisitorCall } from '../../../platform/http/route.ts'
 import { toNetwork } from '../../../platform/net/to-network.ts'
-import { type ChatCall, networkOfCall, takeAuthorPace } from '../authors/chat-call.service.ts'
+import { networkOfCall, takeAuthorPace } from '../authors/chat-call.service.ts'
 import type { ChatNeeds } from '../channels/chat-needs.ts'
 import type { AuthorId } from '../words/author-code.rules.ts'
 import { countCalls } from './guest-pace.queries.ts'
@@ -18,7 +19,7 @@ interface Counted {
   readonly limit: number
 }
 
-type PacedCall = Pick<ChatCall, 'church' | 'source' | 'inChurch'>
+type PacedCall = Pick<VisitorCall, 'church' | 'source' | 'inChurch'>
 type PaceNeeds = Pick<ChatNeeds, 'keys' | 'pace'>
 
 /** Counts a call of an author, as a guest's where they are one. Throws TOO_MANY_REQUESTS. */
@@ -51,7 +52,7 @@ function takeHere({ pace }: Pick<ChatNeeds, 'pace'>, key: string, limit: number)
 }
 
 /** In a transaction of its own: the counts are locked for a moment only, and stay where the call fails. */
-async function takeEverywhere({ inChurch }: Pick<ChatCall, 'inChurch'>, counted: readonly Counted[]): Promise<void> {
+async function takeEverywhere({ inChurch }: Pick<VisitorCall, 'inChurch'>, counted: readonly Counted[]): Promise<void> {
   const { totals, wait } = await inChurch(async (work) => {
     const seconds = Math.floor(work.now.getTime() / 1000)
     const janela = seconds - (seconds % windowSeconds)

@@ -1,10 +1,11 @@
 import type { ChatMessage } from '@narthex/contract/chat/chat.schemas'
 import { chatEditMs } from '@narthex/contract/chat/chat-values'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
+import type { VisitorCall } from '../../../platform/http/route.ts'
 import type { ChatMessageId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { editWithin } from '../../../platform/work/edit.ts'
-import { type ChatCall, requireAuthor } from '../authors/chat-call.service.ts'
+import { requireAuthor } from '../authors/chat-call.service.ts'
 import type { ChannelRow } from '../channels/channels.queries.ts'
 import { canModerate } from '../channels/chat.policy.ts'
 import { channelEvent, hostsEvent } from '../channels/chat.signals.ts'
@@ -33,7 +34,7 @@ const isOf = ({ memberId, guestId }: StoredMessage, author: AuthorId) =>
 /** Changes an own text within five minutes. The new text is judged like a new message; what waits goes on waiting. */
 export async function editMessage(
   platform: ChatNeeds,
-  call: ChatCall,
+  call: VisitorCall,
   { canal, id, visitante, texto: given }: OwnMessage & { readonly texto: string },
 ): Promise<ChatMessage> {
   const author = requireAuthor(platform, call, visitante)
@@ -88,7 +89,7 @@ function announceEdit(work: ChurchWork, channel: ChannelRow, { before, situacao,
 /** Deletes an own message, or any as a moderator, which is audited. */
 export async function removeMessage(
   platform: ChatNeeds,
-  call: ChatCall,
+  call: VisitorCall,
   { canal, id, visitante }: OwnMessage,
 ): Promise<void> {
   const { actor } = call

@@ -1,8 +1,9 @@
 import { DomainError, invalid, notFound } from '../../../platform/errors/domain-error.ts'
+import type { VisitorCall } from '../../../platform/http/route.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { countStranger } from '../../../platform/strangers/strangers.ts'
 import { getFrame } from '../../churches/churches.service.ts'
-import { type ChatCall, networkOfCall } from '../authors/chat-call.service.ts'
+import { networkOfCall } from '../authors/chat-call.service.ts'
 import { writeGuestToken } from '../authors/guest-token.rules.ts'
 import { hasNamesake } from '../authors/namesakes.service.ts'
 import { hasBlockedAddress, insertGuest } from '../authors/writers.queries.ts'
@@ -23,7 +24,7 @@ import { requireGuestsWelcome } from './writing.service.ts'
  */
 export async function enterAsGuest(
   platform: ChatNeeds,
-  call: ChatCall,
+  call: VisitorCall,
   { canal, nome: given }: { readonly canal: string; readonly nome: string },
 ) {
   const { church } = call

@@ -2,9 +2,10 @@ import type { ChatMessage } from '@narthex/contract/chat/chat.schemas'
 import type { ChatSettings } from '@narthex/contract/chat/chat-moderation.endpoints'
 import type { Help } from '@narthex/contract/prayer/prayer.schemas'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
+import type { VisitorCall } from '../../../platform/http/route.ts'
 import type { ChatMessageId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { type ChatCall, requireAuthor } from '../authors/chat-call.service.ts'
+import { requireAuthor } from '../authors/chat-call.service.ts'
 import { readPace } from '../authors/writers.queries.ts'
 import type { ChatNeeds } from '../channels/chat-needs.ts'
 import { announceMessage, tellOfDanger } from '../messages/announcing.service.ts'
@@ -36,7 +37,7 @@ export interface PostAnswer {
  */
 export async function postMessage(
   platform: ChatNeeds,
-  call: ChatCall,
+  call: VisitorCall,
   { canal, visitante, ...given }: NewMessage,
 ): Promise<PostAnswer> {
   const author = requireAuthor(platform, call, visitante)
@@ -53,7 +54,7 @@ export async function postMessage(
 
 interface Saving {
   readonly settings: ChatSettings
-  readonly call: ChatCall
+  readonly call: VisitorCall
   readonly writer: Writer
   readonly given: Omit<NewMessage, 'canal' | 'visitante'>
 }

@@ -1,7 +1,8 @@
 import type { ChatChannel, ChatMessages } from '@narthex/contract/chat/chat.schemas'
+import type { VisitorCall } from '../../../platform/http/route.ts'
 import type { ChatMessageId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { type ChatCall, findAuthor } from '../authors/chat-call.service.ts'
+import { findAuthor } from '../authors/chat-call.service.ts'
 import type { ChatNeeds } from '../channels/chat-needs.ts'
 import { listHidden, listPublished, type MessageRange } from '../messages/messages.queries.ts'
 import { type Showing, toChatMessage } from '../messages/showing.service.ts'
@@ -16,7 +17,7 @@ export interface ChatQuery {
 /** A channel with its latest messages, as the caller sees them, and where the stream stood before they were read. */
 export async function readChat(
   platform: ChatNeeds,
-  call: ChatCall,
+  call: VisitorCall,
   nome: string,
   { limite: limit, visitante }: ChatQuery,
 ): Promise<{ canal: ChatChannel; posicao: string } & ChatMessages> {
@@ -34,7 +35,7 @@ export async function readChat(
 /** Messages of a channel before one of them, oldest first. */
 export async function readMessages(
   platform: ChatNeeds,
-  call: ChatCall,
+  call: VisitorCall,
   nome: string,
   { antes: before, limite: limit, visitante }: ChatQuery & { readonly antes: ChatMessageId | undefined },
 ): Promise<ChatMessages> {

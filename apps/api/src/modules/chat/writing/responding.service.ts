@@ -2,9 +2,10 @@ import type { ChatReaction } from '@narthex/contract/chat/chat.schemas'
 import type { ChatEmoji } from '@narthex/contract/chat/chat-values'
 import type { ReportReason } from '@narthex/contract/prayer/report-reasons'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
+import type { VisitorCall } from '../../../platform/http/route.ts'
 import type { ChatMessageId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { type ChatCall, requireAuthor } from '../authors/chat-call.service.ts'
+import { requireAuthor } from '../authors/chat-call.service.ts'
 import type { ChannelRow } from '../channels/channels.queries.ts'
 import { channelEvent, hostsEvent } from '../channels/chat.signals.ts'
 import type { ChatNeeds } from '../channels/chat-needs.ts'
@@ -24,7 +25,7 @@ async function requirePublished(work: ChurchWork, { channel }: Writer, id: ChatM
 /** Sets or takes back a reaction. Idempotent. A muted author's are kept nowhere, and shown to them once. */
 export async function setReaction(
   platform: ChatNeeds,
-  call: ChatCall,
+  call: VisitorCall,
   { canal, id, visitante, emoji, ligada }: OwnMessage & { readonly emoji: ChatEmoji; readonly ligada: boolean },
 ): Promise<ChatReaction[]> {
   const author = requireAuthor(platform, call, visitante)
@@ -62,7 +63,7 @@ interface Report extends OwnMessage {
  */
 export async function reportMessage(
   platform: ChatNeeds,
-  call: ChatCall,
+  call: VisitorCall,
   { canal, id, visitante, motivo, texto }: Report,
 ): Promise<void> {
   const author = requireAuthor(platform, call, visitante)

@@ -1,7 +1,8 @@
 import type { ChatSettings } from '@narthex/contract/chat/chat-moderation.endpoints'
 import { DomainError, invalid, notFound } from '../../../platform/errors/domain-error.ts'
+import type { VisitorCall } from '../../../platform/http/route.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { type ChatCall, networkOfCall } from '../authors/chat-call.service.ts'
+import { networkOfCall } from '../authors/chat-call.service.ts'
 import { type Block, findBlock, findChannelHoldingWriter } from '../authors/writers.queries.ts'
 import { type ChannelRow, findChannel } from '../channels/channels.queries.ts'
 import { stateOfChannel } from '../channels/channels.rules.ts'
@@ -24,7 +25,7 @@ export interface Writer {
 
 interface Entering {
   readonly settings: ChatSettings
-  readonly call: ChatCall
+  readonly call: VisitorCall
   readonly author: AuthorId
   readonly canal: string
   /** Also where the channel is closed. */
@@ -74,7 +75,7 @@ export async function isMuted(work: ChurchWork, { author, addresses }: Writer): 
 }
 
 /** How far a writer is trusted in their channel. */
-export const toStanding = ({ author, channel, isApproved }: Writer, call: ChatCall, isMuted: boolean): Standing => ({
+export const toStanding = ({ author, channel, isApproved }: Writer, call: VisitorCall, isMuted: boolean): Standing => ({
   isStaff: isStaff(call.actor),
   isGuest: author.memberId === null,
   isApproved,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type RichInline, type RichText, toPlainText } from '@narthex/contract/content/rich-text'
+import type { GivenQuestions } from '@narthex/contract/content/study.form'
 import { type Question, questionGroups } from '@narthex/contract/content/study.schemas'
 import { invalid } from '../../../platform/errors/domain-error.ts'
 import { withBibleMarks } from '../../rich-text/bible-marks.service.ts'
 import { assignCodes } from './question-codes.rules.ts'
-import type { GivenQuestions } from './study.inputs.ts'
 
 interface QuestionContext {
   readonly language: string

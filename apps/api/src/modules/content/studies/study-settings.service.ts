@@ -1,3 +1,4 @@
+import { studySettingsForm } from '@narthex/contract/content/study.form'
 import type * as z from 'zod/mini'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
@@ -7,7 +8,6 @@ import { edit } from '../../../platform/work/edit.ts'
 import { studySettingsRecord } from '../content.records.ts'
 import { indexFamily } from '../content-index.service.ts'
 import { findStudySettings, listStudyIds, type StudySettings, upsertStudySettings } from '../study-settings.queries.ts'
-import { studySettingsInput } from './study.inputs.ts'
 
 const cachedBytes = 64
 
@@ -23,8 +23,8 @@ export function getStudySettings(
 }
 
 /** Makes studies public or for members only, and updates their search entries in the same transaction. */
-export async function configureStudies(call: MemberCall, given: z.input<typeof studySettingsInput>): Promise<void> {
-  const settings = validate(studySettingsInput, given)
+export async function configureStudies(call: MemberCall, given: z.input<typeof studySettingsForm>): Promise<void> {
+  const settings = validate(studySettingsForm, given)
   const plan = { act: 'STUDY_SETTINGS_SET', isPublic: true, records: [studySettingsRecord()] } as const
   await edit(call, plan, async ({ work }) => {
     await upsertStudySettings(work, settings)

@@ -4,8 +4,9 @@ import type { createRecurrence } from '@narthex/contract/giving/recurrence.endpo
 import { invalid } from '../../../platform/errors/domain-error.ts'
 import { firstPlannedDay, nextPlannedDay, regular } from '../../../platform/recurring/schedule.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { DueCommitment } from '../../payments/commitments/charging.service.ts'
 import { makeCode } from '../../payments/orders/orders.service.ts'
-import { type BegunTry, beginTry, type Claim, orderCycle, toNewCycle } from './claims.service.ts'
+import { type BegunTry, beginCycleTry, orderCycle, toNewCycle } from './claims.service.ts'
 import { insertCycle } from './cycles.queries.ts'
 import { findEarliestDay, fromFrequency, fromPlannedDay, toRhythm } from './cycles.rules.ts'
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
@@ -48,13 +49,13 @@ function findFirstDebit({ frequencia, inicio, meio }: Given) {
 export async function beginFirstGift(
   platform: Pick<RecurrenceNeeds, 'jobs'>,
   work: ChurchWork,
-  { id, payer, timeZone }: Claim,
+  { id, payer, timeZone }: DueCommitment,
 ): Promise<BegunTry | undefined> {
   const gift = await holdRecurrence(work, id)
   if (!gift) return undefined
   const cycle = toNewCycle(work, { ...gift, proximoCiclo: 1, proximoDia: gift.inicio })
   if (!(await insertCycle(work, cycle))) return undefined
-  const begun = await beginTry(work, await orderCycle(work, gift, cycle, payer), timeZone)
+  const begun = await beginCycleTry(work, await orderCycle(work, gift, cycle, payer), timeZone)
   const startAfter = new Date(work.now.getTime() + lookAfterMs)
   await platform.jobs.enqueue(
     work,

@@ -1,12 +1,15 @@
 import { dateIn } from '@narthex/contract/church-time'
 import { deriveAttemptKey } from '../../../platform/recurring/attempt-key.ts'
 import { isPast } from '../../../platform/recurring/schedule.ts'
+import { beginTry, isTryDue, isUnderWay } from '../../../platform/recurring/tries.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { DueCommitment } from '../../payments/commitments/charging.service.ts'
 import type { OrderPayer } from '../../payments/orders/orders.service.ts'
 import { addGift } from '../gifts.service.ts'
 import { findReason } from '../reasons.queries.ts'
 import { type CycleRow, insertCycle, listOpenCycles, updateCycle } from './cycles.queries.ts'
-import { afterCycle, findDueDay, findLastDay, fromPlannedDay, isNextCycleDue, isUnderWay } from './cycles.rules.ts'
+import { afterCycle, findDueDay, findLastDay, fromPlannedDay, isNextCycleDue } from './cycles.rules.ts'
+import { giftCharges } from './gift-charges.service.ts'
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
 import { planRevocation } from './recurrences.jobs.ts'
 import { holdRecurrence, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
@@ -18,29 +21,27 @@ export interface BegunTry {
   readonly cycle: CycleRow
 }
 
-export interface Claim {
-  readonly id: string
-  readonly payer: OrderPayer
-  readonly timeZone: string
-}
-
 /**
  * Claims what is due of a recurring gift: the next cycle with its order, and failed charges whose time has come. Gives the
  * tries to be sent, also those that were begun by a process that died since. Nothing of a gift that waits for its church to
  * be live again. Locks the recurring gift.
  */
-export async function claimDueTries(platform: RecurrenceNeeds, work: ChurchWork, claim: Claim): Promise<BegunTry[]> {
+export async function claimDueTries(
+  platform: RecurrenceNeeds,
+  work: ChurchWork,
+  claim: DueCommitment,
+): Promise<BegunTry[]> {
   const gift = await holdRecurrence(work, claim.id)
   if (!gift || (await waitsForLive(work, gift))) return []
   const tries: BegunTry[] = []
   const isNextDue = gift.situacao === 'ATIVA' && isNextCycleDue(gift, dateIn(claim.timeZone, work.now))
   for (const cycle of await listOpenCycles(work, gift.id)) {
-    const isDue = cycle.proximaTentativa !== null && cycle.proximaTentativa <= work.now
+    const isDue = isTryDue(cycle, work.now)
     if (isUnderWay(cycle)) tries.push({ gift, cycle })
     // A try that waited until the day of the next cycle gives way to it: no giver is charged twice on a day.
     else if (isDue && isNextDue) await updateCycle(work, cycle, ['COBRANDO'], givenUp)
     else if (isDue && gift.situacao === 'ATIVA')
-      tries.push({ gift, cycle: await beginTry(work, cycle, claim.timeZone) })
+      tries.push({ gift, cycle: await beginCycleTry(work, cycle, claim.timeZone) })
   }
   const claimed = gift.situacao === 'ATIVA' ? await claimNextCycle(platform, work, gift, claim) : undefined
   return claimed ? [...tries, claimed] : tries
@@ -49,14 +50,9 @@ export async function claimDueTries(platform: RecurrenceNeeds, work: ChurchWork,
 const givenUp = { situacao: 'DESISTIDO', proximaTentativa: null } as const
 
 /** Counts a try before it is sent. */
-export async function beginTry(work: ChurchWork, cycle: CycleRow, timeZone: string): Promise<CycleRow> {
-  const change = {
-    situacao: 'COBRANDO' as const,
-    tentativas: cycle.tentativas + 1,
-    proximaTentativa: null,
-    codigoRecusa: null,
-    primeiraTentativa: cycle.primeiraTentativa ?? dateIn(timeZone, work.now),
-  }
+export async function beginCycleTry(work: ChurchWork, cycle: CycleRow, timeZone: string): Promise<CycleRow> {
+  const primeiraTentativa = cycle.primeiraTentativa ?? dateIn(timeZone, work.now)
+  const change = { ...beginTry(cycle), primeiraTentativa }
   await updateCycle(work, cycle, ['COBRANDO', 'DESISTIDO'], change)
   return { ...cycle, ...change }
 }
@@ -65,7 +61,7 @@ async function claimNextCycle(
   platform: RecurrenceNeeds,
   work: ChurchWork,
   held: RecurrenceRow,
-  { payer, timeZone }: Claim,
+  { payer, timeZone }: DueCommitment,
 ): Promise<BegunTry | undefined> {
   const today = dateIn(timeZone, work.now)
   const last = findLastDay(held, today)
@@ -91,7 +87,7 @@ async function claimNextCycle(
   // The row is the right to charge the cycle: no second one can be inserted.
   if (!(await insertCycle(work, cycle))) return undefined
   await updateRecurrence(work, gift.id, afterCycle(gift))
-  const begun = await beginTry(work, await orderCycle(work, gift, cycle, payer), timeZone)
+  const begun = await beginCycleTry(work, await orderCycle(work, gift, cycle, payer), timeZone)
   return { gift: { ...gift, ...afterCycle(gift) }, cycle: begun }
 }
 
@@ -133,9 +129,6 @@ export async function endUnlessCharging(work: ChurchWork, gift: RecurrenceRow): 
   return undefined
 }
 
-/** A cycle as the keys of its tries name it. */
-export const toRepeatedCharge = (id: string, cycle: number) => ({ kind: 'recurrence', id, cycle })
-
 /** Places the gift of a cycle: once, whatever is tried again. */
 export async function orderCycle(
   work: ChurchWork,
@@ -146,7 +139,7 @@ export async function orderCycle(
   const reason = await findReason(work, gift.reasonId)
   const { memberId, moeda, flagTaxas, flagAnonimo, comentario } = gift
   const pedidoCodigo = await addGift(work, {
-    chave: deriveAttemptKey(toRepeatedCharge(gift.id, cycle.ciclo), 0),
+    chave: deriveAttemptKey(giftCharges.nameCharge(cycle), 0),
     content: [gift.id, cycle.ciclo],
     itens: [{ idMotivo: gift.reasonId, valor: cycle.valor }],
     reasons: [reason?.nome ?? ''],

@@ -95,10 +95,6 @@ export const findEarliestDay = ({ meio }: Pick<Schedule, 'meio'>, today: string)
 export const findResumedDay = (gift: Schedule, today: string): PlannedDay =>
   firstPlannedDay(toRhythm(gift), toPlannedDay(gift), findEarliestDay(gift, today))
 
-/** A try was begun, and what became of it is not known yet. */
-export const isUnderWay = ({ situacao, proximaTentativa }: CycleRow): boolean =>
-  situacao === 'COBRANDO' && proximaTentativa === null
-
 /** The giver may have it charged again. */
 export const isFailed = ({ situacao, proximaTentativa }: CycleRow): boolean =>
   situacao === 'DESISTIDO' || (situacao === 'COBRANDO' && proximaTentativa !== null)

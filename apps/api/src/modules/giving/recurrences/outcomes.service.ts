@@ -3,15 +3,17 @@ import type { Needs } from '../../../platform/platform.ts'
 import { needsAnotherCard, planRetry } from '../../../platform/recurring/retries.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame } from '../../churches/churches.service.ts'
+import { failCharge } from '../../payments/commitments/failing.service.ts'
 import type { PaymentFacts } from '../../payments/orders/payments.signals.ts'
 import type { GiftFacts, GiftListener, GivingSignals } from '../giving.signals.ts'
 import { endUnlessCharging } from './claims.service.ts'
 import { type CycleRow, findCycle, updateCycle } from './cycles.queries.ts'
 import { findResumedDay, fromPlannedDay, hasEnded, isFinished } from './cycles.rules.ts'
+import { giftCharges } from './gift-charges.service.ts'
 import { minLeadDays } from './lead-days.rules.ts'
 import type { RecurrenceSignals } from './recurrence.signals.ts'
 import { toCycleFacts, toRecurrenceFacts } from './recurrence-facts.rules.ts'
-import { planAuthorisationReading, recurrenceChargeQueue } from './recurrences.jobs.ts'
+import { planAuthorisationReading } from './recurrences.jobs.ts'
 import { holdRecurrence, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
 import { announceFailure, stopGift } from './standstill.service.ts'
 
@@ -88,20 +90,9 @@ async function failCycle(
           nextDay: isFinished(recurrence) ? null : dateAfter(recurrence.proximoDia, -minLeadDays[recurrence.meio]),
         })
       : null
-  const change = {
-    situacao: retry ? ('COBRANDO' as const) : ('DESISTIDO' as const),
-    proximaTentativa: retry,
-    codigoRecusa: code ?? 'unexplained',
-  }
-  if (!(await updateCycle(work, cycle, ['COBRANDO'], change))) return
-  if (retry)
-    await platform.jobs.enqueue(
-      work,
-      recurrenceChargeQueue,
-      { recorrencia: recurrence.id },
-      { singletonKey: `${recurrence.id}/${cycle.ciclo}/${cycle.tentativas}`, startAfter: retry },
-    )
-  await announceFailure(platform, work, recurrence, { ...cycle, ...change })
+  const failed = await failCharge(platform, work, giftCharges, { charge: cycle, code, retry })
+  if (!failed) return
+  await announceFailure(platform, work, recurrence, failed)
   // It may have failed because it was revoked.
   if (!hasEnded(recurrence)) await planAuthorisationReading(work, recurrence)
   if (!retry && recurrence.situacao === 'ATIVA')

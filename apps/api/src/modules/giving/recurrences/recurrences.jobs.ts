@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { deadlines, type JobQueue } from '../../../platform/jobs/job-queue.ts'
 import { createJobs, type Jobs } from '../../../platform/jobs/jobs.ts'
-import { nextPlanDay, planInstant } from '../../../platform/recurring/schedule.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { planChargeDay } from '../../payments/commitments/charge-days.service.ts'
 import type { RecurrenceRow } from './recurrences.queries.ts'
 
 /** Plans the charges of a day of the church's, and then the next day. */
@@ -21,11 +21,9 @@ export const recurrenceChargeQueue: JobQueue<{ recorrencia: string }> = {
   data: z.object({ recorrencia: z.uuid() }),
 }
 
-/** Plans the church's next day at nine in the morning; there is one such job per day. */
-export async function planNextDay(jobs: Jobs, work: ChurchWork, timeZone: string): Promise<void> {
-  const dia = nextPlanDay(work.now, timeZone)
-  await jobs.enqueue(work, recurrenceDayQueue, { dia }, { singletonKey: dia, startAfter: planInstant(dia, timeZone) })
-}
+/** Plans the church's next day of recurring gifts. */
+export const planNextDay = (jobs: Jobs, work: ChurchWork, timeZone: string): Promise<void> =>
+  planChargeDay(jobs, work, recurrenceDayQueue, timeZone)
 
 /** Asks the bank how the authorisation of a gift stands, and withdraws the debits of one that pauses or has ended. */
 export const authorisationQueue: JobQueue<{ recorrencia: string }> = {

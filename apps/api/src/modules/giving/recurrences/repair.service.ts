@@ -3,20 +3,23 @@ import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import { countMemberUse } from '../../../platform/attempts/count-use.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import { isUnderWay } from '../../../platform/recurring/tries.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame } from '../../churches/churches.service.ts'
-import { type OrderPayer, restorePayer } from '../../payments/orders/orders.service.ts'
+import type { DueCommitment } from '../../payments/commitments/charging.service.ts'
+import { planLook } from '../../payments/commitments/failing.service.ts'
+import { restorePayer } from '../../payments/orders/orders.service.ts'
 import { findMemberAsPayer } from '../../payments/orders/payers.service.ts'
 import { invalidCardToken, methodUnavailable } from '../../payments/orders/payments.errors.ts'
 import { holdPaymentMode } from '../../payments/rehearsal/real-commitments.service.ts'
-import { sendTry } from './charges.service.ts'
-import { type BegunTry, beginTry, orderCycle } from './claims.service.ts'
+import { sendGiftTry } from './charges.service.ts'
+import { type BegunTry, beginCycleTry, orderCycle } from './claims.service.ts'
 import { findCycle } from './cycles.queries.ts'
-import { findResumedDay, fromPlannedDay, hasEnded, isUnderWay } from './cycles.rules.ts'
+import { findResumedDay, fromPlannedDay, hasEnded } from './cycles.rules.ts'
+import { giftCharges } from './gift-charges.service.ts'
 import { requireOwnRecurrence } from './own-recurrence.service.ts'
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
 import { cycleInProgress, recurrenceEnded } from './recurrences.errors.ts'
-import { recurrenceChargeQueue } from './recurrences.jobs.ts'
 import { updateRecurrence } from './recurrences.queries.ts'
 import { readRecurrence } from './recurrences.service.ts'
 import { findObstacle, waitsForLive } from './standstill.service.ts'
@@ -37,15 +40,12 @@ export async function retryCycle(
   const payer = await findMemberAsPayer(call)
   const repair = { id, ciclo, payer, timeZone: church.fusoHorario }
   const begun = await call.inChurch((work) => beginRepair(platform, work, call, repair))
-  if (begun) await sendTry(platform, call, begun)
+  if (begun) await sendGiftTry(platform, call, begun)
   return call.inChurch((work) => readRecurrence(platform, work, call, id))
 }
 
-interface Repair {
-  readonly id: string
+interface Repair extends DueCommitment {
   readonly ciclo: number
-  readonly payer: OrderPayer
-  readonly timeZone: string
 }
 
 /** Undefined where the cycle was charged in the end. */
@@ -67,12 +67,11 @@ async function beginRepair(
   if ((await findObstacle(work, gift)) === 'CARTAO') throw invalidCardToken()
   const ordered = cycle.pedidoCodigo === null ? await orderCycle(work, gift, cycle, payer) : cycle
   if (ordered.pedidoCodigo !== null) await restorePayer(work, ordered.pedidoCodigo, { payer, memberId: gift.memberId })
-  const begun = await beginTry(work, ordered, timeZone)
+  const begun = await beginCycleTry(work, ordered, timeZone)
   const planned = fromPlannedDay(findResumedDay(gift, dateIn(timeZone, work.now)))
   const healed = gift.situacao === 'FALHOU' ? ({ situacao: 'ATIVA', impedimento: null, ...planned } as const) : {}
   await updateRecurrence(work, id, { ...healed, versao: gift.versao + 1 })
   const startAfter = new Date(work.now.getTime() + lookAfterMs)
-  const singletonKey = `${id}/${ciclo}/${begun.tentativas}`
-  await platform.jobs.enqueue(work, recurrenceChargeQueue, { recorrencia: id }, { singletonKey, startAfter })
+  await planLook(platform, work, giftCharges, { charge: begun, startAfter })
   return { gift: { ...gift, ...healed }, cycle: begun }
 }

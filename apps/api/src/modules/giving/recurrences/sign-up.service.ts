@@ -16,7 +16,7 @@ import { hashContent } from '../../payments/orders/orders.service.ts'
 import { findMemberAsPayer } from '../../payments/orders/payers.service.ts'
 import { keyInUse, methodUnavailable } from '../../payments/orders/payments.errors.ts'
 import { beginByPix, beginFirstGift, requireAutomaticPixDays } from './automatic-pix.service.ts'
-import { sendTry } from './charges.service.ts'
+import { sendGiftTry } from './charges.service.ts'
 import { requireCard, requireChoice } from './choices.service.ts'
 import { fromFrequency, fromPlannedDay } from './cycles.rules.ts'
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
@@ -94,7 +94,7 @@ export async function createRecurrence(platform: RecurrenceNeeds, call: MemberCa
       await platform.jobs.enqueue(work, recurrenceChargeQueue, { recorrencia: id }, { singletonKey: `${id}/1` })
     return { id }
   })
-  if (made.begun) await sendTry(platform, call, made.begun)
+  if (made.begun) await sendGiftTry(platform, call, made.begun)
   return call.inChurch((work) => readRecurrence(platform, work, call, made.id))
 }
 

@@ -5,7 +5,7 @@ import type { listConnectCards as listEndpoint } from '@narthex/contract/live/ho
 import type { PageQuery } from '@narthex/contract/paging'
 import { mapPage, readPage } from '../../../platform/database/page.ts'
 import { DomainError, invalid, notFound } from '../../../platform/errors/domain-error.ts'
-import type { Actor, CallSource, MemberCall } from '../../../platform/http/route.ts'
+import type { MemberCall, VisitorCall } from '../../../platform/http/route.ts'
 import { countStranger } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit } from '../../../platform/work/edit.ts'
@@ -21,19 +21,13 @@ import { countCards, deleteCard, insertResponse, listCards, replaceResponse } fr
 
 type Given = HandlerInput<typeof respondEndpoint>['body']
 
-/** Anyone's call; a member's where a token came with it. */
-export interface RespondentCall extends ChurchCall {
-  readonly actor: Actor | undefined
-  readonly source: CallSource
-}
-
 /**
  * Raises a hand, once per person, or leaves a connect card, the second of a person over the first. Gives how many hands
  * are raised. Throws NOT_FOUND, VALIDATION, MOMENT_CLOSED, CAPTCHA_REQUIRED, INVALID_CAPTCHA, TOO_MANY_REQUESTS.
  */
 export async function respondToMoment(
   platform: LiveNeeds,
-  call: RespondentCall,
+  call: VisitorCall,
   place: MomentPlace,
   { chave, cartao }: Given,
 ): Promise<Success<typeof respondEndpoint>> {
@@ -72,7 +66,7 @@ async function requireOpen(work: ChurchWork, place: MomentPlace) {
 }
 
 /** One per person: of a guest nothing but a keyed hash of what their browser made up. */
-function authorKey({ keys }: LiveNeeds, { actor, church }: RespondentCall, chave: string): string {
+function authorKey({ keys }: LiveNeeds, { actor, church }: VisitorCall, chave: string): string {
   if (actor) return `m${actor.memberId}`
   return `v${createHmac('sha256', keys('live guests')).update(`${church.uuid} ${chave}`).digest('base64url')}`
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { filled, id, image, link, moment, text } from '@narthex/contract/fields'
-import { audioAddress, audioType, podcastCode } from '@narthex/contract/media/podcast.schemas'
-import * as z from 'zod/mini'
+import { id } from '@narthex/contract/fields'
+import { episodeForm, podcastForm } from '@narthex/contract/media/podcast.form'
+import type * as z from 'zod/mini'
 import { conflict, invalid, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
@@ -21,36 +21,6 @@ import {
 import { episodeRecord, showRecord } from './podcast.records.ts'
 import { toSearchEntry } from './podcast.rules.ts'
 
-const optional = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null)
-
-const showInput = z.strictObject({
-  codigo: podcastCode,
-  titulo: filled(200),
-  descricao: text(4000),
-  imagem: optional(image),
-  autor: optional(filled(200)),
-  categoria: z._default(filled(100), 'Religion & Spirituality'),
-  subcategoria: optional(filled(100)),
-  idioma: filled(35),
-  flagExplicito: z._default(z.boolean(), false),
-  apple: optional(link),
-  spotify: optional(link),
-  /** URL of the external feed; null if the church publishes its audio here. */
-  feedUrl: optional(z.string().check(z.maxLength(2048))),
-})
-
-const count = z.int().check(z.gte(0), z.lte(2_147_483_647))
-export const episodeInput = z.strictObject({
-  titulo: filled(300),
-  descricao: text(8000),
-  imagem: optional(image),
-  audio: audioAddress,
-  audioTipo: audioType,
-  audioBytes: count,
-  duracaoSegundos: optional(count),
-  dataPublicacao: moment,
-})
-
 /**
  * Creates or changes a church's show. If it has a feed, a job reads the feed at once and then hourly, and the feed's
  * fields replace these. VALIDATION for a URL that may not be fetched; CONFLICT for a feed if the church has published
@@ -59,9 +29,9 @@ export const episodeInput = z.strictObject({
 export async function setPodcast(
   platform: Needs<'clock' | 'jobs' | 'web'>,
   call: MemberCall,
-  given: z.input<typeof showInput>,
+  given: z.input<typeof podcastForm>,
 ): Promise<void> {
-  const row = validate(showInput, given)
+  const row = validate(podcastForm, given)
   const { feedUrl } = row
   if (feedUrl !== null && !platform.web.accepts(feedUrl))
     throw invalid([{ path: 'feedUrl', message: 'Not a feed URL' }])
@@ -98,8 +68,8 @@ export async function removePodcast(call: MemberCall): Promise<void> {
  * Adds an episode after the last one of a church's own show and returns its id. It is visible from `dataPublicacao` on.
  * NOT_FOUND without a show; CONFLICT if the show is read from a feed.
  */
-export async function publishEpisode(call: MemberCall, given: z.input<typeof episodeInput>): Promise<number> {
-  const row = validate(episodeInput, given)
+export async function publishEpisode(call: MemberCall, given: z.input<typeof episodeForm>): Promise<number> {
+  const row = validate(episodeForm, given)
   return edit(call, { act: 'EPISODE_ADDED', isPublic: true }, async ({ work, made }) => {
     const show = await lockShow(work)
     if (!show) throw notFound()

@@ -1,3 +1,4 @@
+import { type GivenVideo, videoForm } from '@narthex/contract/media/video.form'
 import { videoSourceAt } from '@narthex/contract/media/video-address'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
@@ -7,7 +8,6 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import { indexItem } from '../../search/search-index.service.ts'
-import { type GivenVideo, videoInput } from './videos.inputs.ts'
 import * as queries from './videos.queries.ts'
 import { videoRecord } from './videos.records.ts'
 
@@ -53,7 +53,7 @@ export async function removeVideo(call: MemberCall, id: number): Promise<void> {
 type Row = Awaited<ReturnType<typeof toVideoRow>>
 
 async function toVideoRow(platform: Needs<'cache' | 'transactions'>, scope: ChurchScope, given: GivenVideo) {
-  const { endereco, idioma, capitulos, ...fields } = validate(videoInput, given)
+  const { endereco, idioma, capitulos, ...fields } = validate(videoForm, given)
   const source = videoSourceAt(endereco)
   if (!source) throw new Error('A validated video address has no source')
   const { church } = await getFrame(platform, scope)

@@ -1,4 +1,5 @@
 import { getVideo, listVideoSeries, listVideos } from '@narthex/contract/media/video.endpoints'
+import type { GivenVideo } from '@narthex/contract/media/video.form'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import { signPreview } from '../../../platform/previews/previews.ts'
@@ -8,7 +9,6 @@ import { allNodes, explainAnalyze, type SentStatement } from '../../../testing/q
 import { setUpChurches } from '../../../testing/set-up.ts'
 import { foundChurch, foundOrganisation } from '../../churches/churches.editing.service.ts'
 import { changeVideo, publishVideo, removeVideo } from './videos.editing.service.ts'
-import type { GivenVideo } from './videos.inputs.ts'
 
 const notFound = { status: 404, code: 'NOT_FOUND' }
 const sermon = (titulo: string, day: number, own: Partial<GivenVideo> = {}): GivenVideo => ({

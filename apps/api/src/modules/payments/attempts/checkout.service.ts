@@ -7,9 +7,8 @@ import type {
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 import { countUse } from '../../../platform/attempts/count-use.ts'
 import { notFound, unauthenticated } from '../../../platform/errors/domain-error.ts'
-import type { Actor, CallSource, MemberCall } from '../../../platform/http/route.ts'
+import type { MemberCall, VisitorCall } from '../../../platform/http/route.ts'
 import { toNetwork } from '../../../platform/net/to-network.ts'
-import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { saveCard } from '../cards/cards.service.ts'
 import { findOrder } from '../orders/orders.queries.ts'
 import type { PaymentNeeds } from '../orders/payment-needs.ts'
@@ -19,19 +18,13 @@ import { checkPayment, getPayment } from './payment-status.service.ts'
 import { isOver } from './readings.service.ts'
 import { startPayment } from './starting.service.ts'
 
-/** A call to pay: by a member, or by someone who has an order's code. */
-export interface PayerCall extends ChurchCall {
-  readonly actor: Actor | undefined
-  readonly source: CallSource
-}
-
 /** Per address in fifteen minutes. A full church shares one address. */
 const maxCalls = 600
 
 /** Starts the payment of an order and answers how it stands. A member's new card is saved where they ask for it. */
 export async function payOrder(
   platform: PaymentNeeds,
-  call: PayerCall,
+  call: VisitorCall,
   body: HandlerInput<typeof startEndpoint>['body'],
 ): Promise<PaymentStatus> {
   await countPayerUse(platform, call)
@@ -57,7 +50,7 @@ export async function payOrder(
 }
 
 /** See `checkPayment`; limited, as each call asks the gateway. */
-export async function checkOrder(platform: PaymentNeeds, call: PayerCall, codigo: string): Promise<PaymentStatus> {
+export async function checkOrder(platform: PaymentNeeds, call: VisitorCall, codigo: string): Promise<PaymentStatus> {
   await countPayerUse(platform, call)
   return checkPayment(platform, call, codigo)
 }
@@ -65,7 +58,7 @@ export async function checkOrder(platform: PaymentNeeds, call: PayerCall, codigo
 /** Moves the order's payment at the rehearsal gateway, then reads it as after a webhook. NOT_FOUND once the church is live. */
 export async function rehearsePayment(
   platform: PaymentNeeds,
-  call: PayerCall,
+  call: VisitorCall,
   { pedido, situacao }: HandlerInput<typeof rehearseEndpoint>['body'],
 ): Promise<PaymentStatus> {
   await countPayerUse(platform, call)
@@ -78,7 +71,7 @@ export async function rehearsePayment(
   return checkPayment(platform, call, pedido)
 }
 
-async function countPayerUse(platform: PaymentNeeds, call: PayerCall): Promise<void> {
+async function countPayerUse(platform: PaymentNeeds, call: VisitorCall): Promise<void> {
   const who = `${call.church.uuid}/${toNetwork(call.source.address)}`
   await countUse(platform, call, { what: 'payment', who, limit: { maxAttempts: maxCalls } })
 }

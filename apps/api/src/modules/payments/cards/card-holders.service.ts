@@ -1,15 +1,8 @@
 import type { HolderField } from '@narthex/contract/payments/payer-fields'
-import type { Actor, CallSource } from '../../../platform/http/route.ts'
-import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import type { Actor, VisitorCall } from '../../../platform/http/route.ts'
 import type { CardHolder } from '../gateways/payment-gateway.ts'
 import { findMemberAsPayer } from '../orders/payers.service.ts'
 import { holderDataMissing } from '../orders/payments.errors.ts'
-
-/** A call that brings a card, by a member or by someone else. */
-export interface CardCall extends ChurchCall {
-  readonly actor?: Actor | undefined
-  readonly source: CallSource
-}
 
 /** What was typed of a card's holder. */
 export type GivenHolder = { readonly [Field in HolderField]?: string | undefined }
@@ -19,7 +12,7 @@ export type GivenHolder = { readonly [Field in HolderField]?: string | undefined
  * Throws EVT_REG_026 with what is missing then.
  */
 export async function findHolder(
-  call: CardCall,
+  call: VisitorCall,
   needs: readonly HolderField[],
   { titular, ...given }: GivenHolder & { readonly titular: string },
 ): Promise<CardHolder> {
@@ -29,7 +22,7 @@ export async function findHolder(
   return describeHolder(titular, requireHolder(needs, mergeHolder(given, known)))
 }
 
-async function findKnownHolder(call: CardCall & { readonly actor: Actor }): Promise<GivenHolder> {
+async function findKnownHolder(call: VisitorCall & { readonly actor: Actor }): Promise<GivenHolder> {
   const { email, document, phone, address } = await findMemberAsPayer(call)
   return {
     email: email ?? undefined,

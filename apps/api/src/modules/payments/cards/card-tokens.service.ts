@@ -2,6 +2,7 @@ import type { CardToken } from '@narthex/contract/payments/card.schemas'
 import type { HolderField } from '@narthex/contract/payments/payer-fields'
 import type { GatewayName } from '@narthex/contract/payments/payment-states'
 import { countUse } from '../../../platform/attempts/count-use.ts'
+import type { VisitorCall } from '../../../platform/http/route.ts'
 import type { Keys } from '../../../platform/keys.ts'
 import { toNetwork } from '../../../platform/net/to-network.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -14,7 +15,7 @@ import { findPaymentSettings } from '../methods/settings.service.ts'
 import type { PaymentNeeds } from '../orders/payment-needs.ts'
 import { invalidCardToken, methodUnavailable } from '../orders/payments.errors.ts'
 import { exchangeTypedCard, type TypedCard, withoutCardInErrors } from './card-exchange.service.ts'
-import { type CardCall, findHolder, type GivenHolder } from './card-holders.service.ts'
+import { findHolder, type GivenHolder } from './card-holders.service.ts'
 
 /** What our own token stands for. */
 export interface CardHandle {
@@ -34,7 +35,7 @@ const maxAttempts = 60
  */
 export async function tokenizeCard(
   platform: PaymentNeeds,
-  call: CardCall,
+  call: VisitorCall,
   typed: TypedCard,
   given: GivenHolder,
 ): Promise<CardToken> {
@@ -51,7 +52,7 @@ export interface PreparedForm {
   readonly holderNeeds: readonly HolderField[]
 }
 
-export async function prepareCardForm(platform: PaymentNeeds, call: CardCall, payer: Payer): Promise<PreparedForm> {
+export async function prepareCardForm(platform: PaymentNeeds, call: VisitorCall, payer: Payer): Promise<PreparedForm> {
   const { gateway, context } = await reachCardGateway(platform, call)
   const { prepareCard, abilities } = gateway
   const form = prepareCard && (await withoutCardInErrors(platform, gateway, () => prepareCard(context(), payer)))
@@ -59,7 +60,7 @@ export async function prepareCardForm(platform: PaymentNeeds, call: CardCall, pa
 }
 
 /** Exchanges what the gateway's own form has left behind. Throws EVT_REG_010 where the gateway has none. */
-export async function finishCardForm(platform: PaymentNeeds, call: CardCall, form: BrowserCard): Promise<CardToken> {
+export async function finishCardForm(platform: PaymentNeeds, call: VisitorCall, form: BrowserCard): Promise<CardToken> {
   const { gateway, context } = await reachCardGateway(platform, call)
   const { finishCard } = gateway
   if (!finishCard) throw methodUnavailable()
@@ -67,7 +68,7 @@ export async function finishCardForm(platform: PaymentNeeds, call: CardCall, for
   return sealHandle(platform, call.church, { gateway: gateway.name, holder: form.holder, card })
 }
 
-async function reachCardGateway(platform: PaymentNeeds, call: CardCall): Promise<ReachedGateway> {
+async function reachCardGateway(platform: PaymentNeeds, call: VisitorCall): Promise<ReachedGateway> {
   const who = `${call.church.uuid}/${toNetwork(call.source.address)}`
   await countUse(platform, call, { what: 'card token', who, limit: { maxAttempts } })
   const { gateway } = requireMethod(await call.inChurch(findPaymentSettings), 'card')

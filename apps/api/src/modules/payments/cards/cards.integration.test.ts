@@ -89,7 +89,7 @@ describe('a saved card', () => {
       await saveCard(
         platform,
         call,
-        (await exchangeCard(platform, { ...stage.at(), source: call.source }, typed)).token,
+        (await exchangeCard(platform, { ...stage.at(), actor: undefined, source: call.source }, typed)).token,
       )
     expect((await removals()).filter(({ membro }) => membro === member.memberId)).toEqual([])
   })
@@ -176,7 +176,7 @@ describe('a saved card', () => {
       prepareCard: async () => form,
       finishCard: finished,
     }))
-    const call = { ...stage.at(), source: { address: '203.0.113.8', userAgent: '' } }
+    const call = { ...stage.at(), actor: undefined, source: { address: '203.0.113.8', userAgent: '' } }
     expect(await prepareCardForm(platform, call, payer)).toEqual({ form, holderNeeds: [] })
     const browserCard = { reference: 'seti_1', holder: 'ANA SOUZA', expMonth: 12, expYear: 2039 }
     const { token, ultimosDigitos } = await finishCardForm(platform, call, browserCard)
@@ -285,7 +285,7 @@ describe('the number and the code of a card', () => {
       tokenizeCard: async (_context, given) => Promise.reject(new Error(`${given.number} ${given.cvv}`)),
     }))
     const platform = { ...careless, log: { info: keep, warn: keep, error: keep } }
-    const call = { ...stage.at(), source: { address: '198.51.100.10', userAgent: '' } }
+    const call = { ...stage.at(), actor: undefined, source: { address: '198.51.100.10', userAgent: '' } }
     const card = { titular: 'ANA SOUZA', numero: number, validade: '12/2039', cvv: '739' }
     const error = await exchangeCard(platform, call, card).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ code: 'GATEWAY_UNAVAILABLE' })

@@ -110,7 +110,7 @@ describe('the office of Play', () => {
   it('orders shelves, and lets titles stay when one goes', async () => {
     const tag = (await call('POST', 'tag/', { nome: 'Noites', ordem: 5 })).body
     const title = await add({ titulo: 'Na estante', tags: [tag.id] })
-    expect((await call('GET', 'tag/')).body).toEqual([tag])
+    expect((await call('GET', 'tag/')).body).toEqual({ itens: [tag], proximo: null, total: 1 })
     const renamed = { nome: 'Tardes', ordem: 1, flagHome: false, versao: 1 }
     expect((await call('PUT', `tag/${tag.id}`, renamed)).body).toEqual({ ...renamed, id: tag.id, versao: 2 })
     expect(await call('PUT', `tag/${tag.id}`, renamed)).toMatchObject({ status: 409 })

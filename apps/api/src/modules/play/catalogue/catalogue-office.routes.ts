@@ -1,24 +1,18 @@
 import * as endpoints from '@narthex/contract/play/catalogue-office.endpoints'
+import { playTag } from '@narthex/contract/play/tag.resource'
 import { created, done, ok, type Route, route } from '../../../platform/http/route.ts'
+import { resourceRoutes } from '../../../platform/resources/resource-routes.ts'
 import * as office from './catalogue-office.service.ts'
+import { tagService } from './tag.service.ts'
 
 export function catalogueOfficeRoutes(platform: office.OfficeNeeds): Route[] {
-  return [...shelfRoutes(), ...collectionRoutes(), ...titleRoutes(platform)]
+  return [...settingsRoutes(), ...resourceRoutes(playTag, tagService), ...collectionRoutes(), ...titleRoutes(platform)]
 }
 
-function shelfRoutes(): Route[] {
+function settingsRoutes(): Route[] {
   return [
     route(endpoints.getOfficePlaySettings, async (call) => ok(await office.getOfficeSettings(call))),
     route(endpoints.setPlaySettings, async ({ body, ...call }) => ok(await office.setPlaySettings(call, body))),
-    route(endpoints.listPlayTags, async (call) => ok(await office.listPlayTags(call))),
-    route(endpoints.addPlayTag, async ({ body, ...call }) => created(await office.addPlayTag(call, body))),
-    route(endpoints.changePlayTag, async ({ params, body, ...call }) =>
-      ok(await office.changePlayTag(call, params.id, body)),
-    ),
-    route(endpoints.removePlayTag, async ({ params, ...call }) => {
-      await office.removePlayTag(call, params.id)
-      return done
-    }),
   ]
 }
 

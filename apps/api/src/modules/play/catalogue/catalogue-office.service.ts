@@ -7,7 +7,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { collectionRecord, playSettingsRecord, tagRecord, titleRecord } from './catalogue.records.ts'
+import { collectionRecord, playSettingsRecord, titleRecord } from './catalogue.records.ts'
 import { usualSettings } from './catalogue.service.ts'
 import * as editing from './collections.editing.service.ts'
 import * as queries from './office.queries.ts'
@@ -38,44 +38,6 @@ export function setPlaySettings(
     if (!(await queries.saveSettings(work, form, versao))) throw new DomainError('CHANGED_MEANWHILE')
     return readSettings(work)
   })
-}
-
-export async function listPlayTags({ inChurch }: ChurchCall): Promise<forms.OfficeTag[]> {
-  return (await inChurch(queries.listTags)).map(editing.toOfficeTag)
-}
-
-/** Audited. */
-export function addPlayTag(call: MemberCall, form: forms.TagForm): Promise<forms.OfficeTag> {
-  return edit(call, { act: 'PLAY_TAG_ADDED', isPublic: true }, async ({ work, made }) => {
-    const tag = await queries.insertTag(work, form)
-    made(tagRecord(tag), { tag })
-    return editing.readTag(work, tag)
-  })
-}
-
-/** Audited. Throws NOT_FOUND, CHANGED_MEANWHILE. */
-export function changePlayTag(
-  call: MemberCall,
-  id: number,
-  { versao, ...form }: Versioned<forms.TagForm>,
-): Promise<forms.OfficeTag> {
-  return edit(
-    call,
-    { act: 'PLAY_TAG_SET', subject: { tag: id }, isPublic: true, hold: tagRecord(id), base: versao },
-    async ({ work }) => {
-      await queries.updateTag(work, { id, versao }, form)
-      return editing.readTag(work, id)
-    },
-  )
-}
-
-/** Audited. Throws NOT_FOUND. */
-export function removePlayTag(call: MemberCall, id: number): Promise<void> {
-  return edit(
-    call,
-    { act: 'PLAY_TAG_REMOVED', subject: { tag: id }, isPublic: true, hold: tagRecord(id) },
-    ({ work }) => queries.deleteTag(work, id),
-  )
 }
 
 export async function listOfficeCollections({ inChurch }: ChurchCall): Promise<forms.OfficeCollection[]> {

@@ -6,7 +6,8 @@ import { createOwnCall } from '../../../platform/http/route.ts'
 import { clientAt } from '../../../testing/client-at.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
 import { savePaymentSettings } from '../../payments/methods/settings.service.ts'
-import { publishCollection, publishTag, setPlayUp } from './collections.editing.service.ts'
+import { publishCollection, setPlayUp } from './collections.editing.service.ts'
+import { publishTag } from './tag.service.ts'
 import { publishTitle } from './title-editing.service.ts'
 
 const notFound = { status: 404, code: 'NOT_FOUND' }

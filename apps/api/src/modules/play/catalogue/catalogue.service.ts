@@ -3,17 +3,12 @@ import type { Collection, CollectionItem, PlaySettings, Shelf, TitleItem } from 
 import { relatedTitles, shelfLength, type TitleKind } from '@narthex/contract/play/play-values'
 import { toPage, toSlice } from '../../../platform/database/page.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
-import type { Actor } from '../../../platform/http/route.ts'
+import type { VisitorCall } from '../../../platform/http/route.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { idsWithWords } from '../../search/search-index.service.ts'
 import { findCollection, findSettings, findShelves, listCollections } from './shelves.queries.ts'
 import { type SightNeeds, toSight } from './sight.queries.ts'
 import { findAroundTitle, findTitle, findTitlePage } from './titles.queries.ts'
-
-/** A call by a visitor, or by a member of the church. */
-export interface VisitorCall extends ChurchCall {
-  readonly actor: Pick<Actor, 'memberId'> | undefined
-}
 
 /** Of a church that has the module and has not set it up yet. */
 export const usualSettings: PlaySettings = { nome: 'Play', chamada: null, tipoVisibilidadeConteudo: 'OPEN_CONTENT' }

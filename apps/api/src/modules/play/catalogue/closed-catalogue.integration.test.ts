@@ -8,7 +8,8 @@ import { setUpChurches } from '../../../testing/set-up.ts'
 import { publicItemAt } from '../../search/public-items.service.ts'
 import { insertPurchase } from '../subscriptions/purchases.queries.ts'
 import { insertPlan, subscribe } from '../watching/testing/subscribed.ts'
-import { publishCollection, publishTag, setPlayUp } from './collections.editing.service.ts'
+import { publishCollection, setPlayUp } from './collections.editing.service.ts'
+import { publishTag } from './tag.service.ts'
 import { publishTitle } from './title-editing.service.ts'
 
 /** Every way to titles of a church, and what each shows of them to those who may not see the catalogue. */

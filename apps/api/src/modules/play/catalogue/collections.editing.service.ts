@@ -2,9 +2,7 @@ import {
   type CollectionForm,
   collectionFormSchema,
   type OfficeCollection,
-  type OfficeTag,
   playSettingsFormSchema,
-  tagFormSchema,
 } from '@narthex/contract/play/catalogue-office.schemas'
 import type * as z from 'zod/mini'
 import { notFound } from '../../../platform/errors/domain-error.ts'
@@ -12,7 +10,7 @@ import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit } from '../../../platform/work/edit.ts'
-import { collectionRecord, playSettingsRecord, tagRecord } from './catalogue.records.ts'
+import { collectionRecord, playSettingsRecord } from './catalogue.records.ts'
 import * as queries from './office.queries.ts'
 import { indexTitles } from './title-editing.service.ts'
 
@@ -49,20 +47,6 @@ export async function eraseCollection(work: ChurchWork, id: number): Promise<voi
   if (freed.length > 0) await indexTitles(work, { ids: freed })
 }
 
-/** Throws NOT_FOUND. */
-export async function readTag(work: ChurchWork, id: number): Promise<OfficeTag> {
-  const row = await queries.findTag(work, id)
-  if (!row) throw notFound()
-  return toOfficeTag(row)
-}
-
-export function toOfficeTag({
-  igrejaId: _,
-  ...tag
-}: NonNullable<Awaited<ReturnType<typeof queries.findTag>>>): OfficeTag {
-  return tag
-}
-
 /** Sets Play up at a church that has not done so. */
 export async function setPlayUp(call: MemberCall, given: z.input<typeof playSettingsFormSchema>): Promise<void> {
   const form = validate(playSettingsFormSchema, given)
@@ -77,15 +61,5 @@ export function publishCollection(call: MemberCall, given: z.input<typeof collec
     const coletanea = await queries.insertCollection(work, form)
     made(collectionRecord(coletanea), { coletanea })
     return coletanea
-  })
-}
-
-/** Adds a tag and gives its id. */
-export function publishTag(call: MemberCall, given: z.input<typeof tagFormSchema>): Promise<number> {
-  const form = validate(tagFormSchema, given)
-  return edit(call, { act: 'PLAY_TAG_ADDED', isPublic: true }, async ({ work, made }) => {
-    const tag = await queries.insertTag(work, form)
-    made(tagRecord(tag), { tag })
-    return tag
   })
 }

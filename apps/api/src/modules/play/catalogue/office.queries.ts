@@ -1,16 +1,11 @@
-import type {
-  CollectionForm,
-  OfficeTitleItem,
-  PlaySettingsForm,
-  TagForm,
-} from '@narthex/contract/play/catalogue-office.schemas'
+import type { CollectionForm, OfficeTitleItem, PlaySettingsForm } from '@narthex/contract/play/catalogue-office.schemas'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { Slice } from '../../../platform/database/page.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { insertOwn } from '../../../platform/work/insert-own.ts'
-import { playColetanea, playConfiguracao, playConteudo, playTag } from '../play.tables.ts'
+import { playColetanea, playConfiguracao, playConteudo } from '../play.tables.ts'
 
 /** A row and the version of it that a change was made on. */
 export interface Versioned {
@@ -43,35 +38,6 @@ export async function saveSettings(
           .where(and(ofChurch(playConfiguracao, church), eq(playConfiguracao.versao, versao)))
           .returning({ versao: playConfiguracao.versao })
   return saved.length > 0
-}
-
-const ownTag = (church: ChurchScope, id: number) => and(ofChurch(playTag, church), eq(playTag.id, id))
-
-export function listTags({ church, tx }: ChurchWork) {
-  return tx.select().from(playTag).where(ofChurch(playTag, church)).orderBy(asc(playTag.ordem), asc(playTag.id))
-}
-
-export async function findTag({ church, tx }: ChurchWork, id: number) {
-  const [row] = await tx.select().from(playTag).where(ownTag(church, id))
-  return row
-}
-
-export function insertTag(work: ChurchWork, form: TagForm): Promise<number> {
-  return insertOwn(work, playTag, form)
-}
-
-export async function updateTag({ church, tx }: ChurchWork, { id, versao }: Versioned, form: TagForm) {
-  const changed = await tx
-    .update(playTag)
-    .set({ ...form, versao: versao + 1 })
-    .where(and(ownTag(church, id), eq(playTag.versao, versao)))
-    .returning({ id: playTag.id })
-  return changed.length > 0
-}
-
-/** Its titles stay. */
-export async function deleteTag({ church, tx }: ChurchWork, id: number): Promise<void> {
-  await tx.delete(playTag).where(ownTag(church, id))
 }
 
 const ownCollection = (church: ChurchScope, id: number) =>

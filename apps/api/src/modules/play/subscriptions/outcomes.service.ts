@@ -1,8 +1,9 @@
 import type { Needs } from '../../../platform/platform.ts'
+import { isUnderWay } from '../../../platform/recurring/tries.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame, hasModule } from '../../churches/churches.service.ts'
 import type { OrderFacts, PaymentFacts, PaymentSignals } from '../../payments/orders/payments.signals.ts'
-import { failCharge } from './charge-failures.service.ts'
+import { failTerm } from './charge-failures.service.ts'
 import { type ChargeRow, findChargeByOrder, updateCharge } from './charges.queries.ts'
 import { receiveGift, refundGift, requirePayableGift } from './gift-payments.service.ts'
 import { endSubscription, openTerm } from './opening.service.ts'
@@ -106,10 +107,9 @@ async function closeTerm(
   const found = await holdByOrder(work, codigo)
   if (!found) return
   const { subscription, charge } = found
-  const isUnderWay = charge.situacao === 'COBRANDO' && charge.tentativas > 0 && charge.proximaTentativa === null
-  if (!isUnderWay) return
+  if (!isUnderWay(charge)) return
   const code = charge.codigoRecusa ?? codigoRecusa
-  await failCharge(platform, work, subscription, { charge, code, timeZone: await findTimeZone(platform, work) })
+  await failTerm(platform, work, subscription, { charge, code, timeZone: await findTimeZone(platform, work) })
 }
 
 /** All of a term's money went back: the term ends now. Of a former term nothing is left to end. */

@@ -1,11 +1,12 @@
 import { dateAfter, dateIn } from '@narthex/contract/church-time'
 import { isCardExpired } from '@narthex/contract/payments/card-rules'
+import { beginTry, isTryDue, isUnderWay } from '../../../platform/recurring/tries.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { findSavedCard } from '../../payments/cards/cards.service.ts'
+import type { DueCommitment } from '../../payments/commitments/charging.service.ts'
 import { findPaymentSettings } from '../../payments/methods/settings.service.ts'
-import { type OrderPayer, restorePayer } from '../../payments/orders/orders.service.ts'
-import { holdPaymentMode } from '../../payments/rehearsal/real-commitments.service.ts'
-import { failCharge } from './charge-failures.service.ts'
+import { restorePayer } from '../../payments/orders/orders.service.ts'
+import { failTerm } from './charge-failures.service.ts'
 import { type ChargeRow, findCharge, insertCharge, updateCharge } from './charges.queries.ts'
 import { queuePlayMail } from './mails/play-mails.jobs.ts'
 import { endSubscription, isAtOnce, openTerm, priceTerm } from './opening.service.ts'
@@ -19,12 +20,6 @@ import { findGraceDays } from './viewing.queries.ts'
 /** Where no card is charged, the order of the next term is placed and mailed so many days before its day. */
 export const askingLeadDays = 5
 
-export interface Claim {
-  readonly id: string
-  readonly payer: OrderPayer
-  readonly timeZone: string
-}
-
 /** A try that is written down and may be sent; and orders that are of no use any more. */
 export interface Claimed {
   readonly begun?: { readonly subscription: SubscriptionRow; readonly charge: ChargeRow }
@@ -37,8 +32,11 @@ const nothing: Claimed = { dropped: [] }
  * Claims what is due of a subscription, unless that waits for its church to be live again. Locks it; run twice at the same
  * moment it claims once.
  */
-export async function claimRenewal(platform: SubscriptionNeeds, work: ChurchWork, claim: Claim): Promise<Claimed> {
-  await holdPaymentMode(work)
+export async function claimRenewal(
+  platform: SubscriptionNeeds,
+  work: ChurchWork,
+  claim: DueCommitment,
+): Promise<Claimed> {
   const subscription = await holdSubscription(work, claim.id)
   if (!subscription || !renews(subscription) || (await waitsForLive(work, subscription))) return nothing
   const { termoFim } = subscription
@@ -68,22 +66,21 @@ function renews(row: SubscriptionRow): row is Renewing {
 async function goOn(
   work: ChurchWork,
   { subscription, charge }: { subscription: Renewing; charge: ChargeRow },
-  { payer }: Claim,
+  { payer }: DueCommitment,
 ): Promise<Claimed> {
   const isLate = subscription.termoFim <= work.now && subscription.situacao === 'ATIVA'
   if (isLate) await updateSubscription(work, subscription.id, { situacao: 'ATRASADA' })
   if (charge.situacao !== 'COBRANDO' || subscription.meio !== 'CARTAO') return nothing
-  const { tentativas, proximaTentativa } = charge
-  if (tentativas > 0 && proximaTentativa === null) return { begun: { subscription, charge }, dropped: [] }
-  if (proximaTentativa === null || proximaTentativa > work.now) return nothing
+  if (isUnderWay(charge)) return { begun: { subscription, charge }, dropped: [] }
+  if (!isTryDue(charge, work.now)) return nothing
   if (charge.pedidoCodigo !== null)
     await restorePayer(work, charge.pedidoCodigo, { payer, memberId: subscription.memberId })
-  return { begun: { subscription, charge: await beginTry(work, charge) }, dropped: [] }
+  return { begun: { subscription, charge: await beginTermTry(work, charge) }, dropped: [] }
 }
 
 /** Counts a try before it is sent. */
-async function beginTry(work: ChurchWork, charge: ChargeRow): Promise<ChargeRow> {
-  const change = { tentativas: charge.tentativas + 1, proximaTentativa: null, codigoRecusa: null }
+async function beginTermTry(work: ChurchWork, charge: ChargeRow): Promise<ChargeRow> {
+  const change = beginTry(charge)
   await updateCharge(work, charge, ['COBRANDO'], change)
   return { ...charge, ...change }
 }
@@ -92,7 +89,7 @@ interface Renewal {
   readonly subscription: Renewing
   /** The charge of a better plan that was never paid. */
   readonly replaced: ChargeRow | undefined
-  readonly claim: Claim
+  readonly claim: DueCommitment
 }
 
 /** Writes the charge of the next term with its order, or opens the term where it costs nothing. */
@@ -131,8 +128,8 @@ async function beginRenewal(
   if (valor === 0) await openTerm(platform, work, subscription, { charge, timeZone })
   else if (subscription.meio !== 'CARTAO') await askForPayment(platform, work, subscription, charge)
   else if (await canChargeCard(work, subscription))
-    return { begun: { subscription, charge: await beginTry(work, charge) }, dropped }
-  else await failCharge(platform, work, subscription, { charge, code: 'card_missing', timeZone, isFinal: true })
+    return { begun: { subscription, charge: await beginTermTry(work, charge) }, dropped }
+  else await failTerm(platform, work, subscription, { charge, code: 'card_missing', timeZone, isFinal: true })
   return { dropped }
 }
 

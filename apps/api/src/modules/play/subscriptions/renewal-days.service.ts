@@ -1,26 +1,23 @@
 import { dateAfter, dateIn } from '@narthex/contract/church-time'
-import { chargeInstant } from '../../../platform/recurring/schedule.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame } from '../../churches/churches.service.ts'
+import { planCharges } from '../../payments/commitments/charge-days.service.ts'
 import { giveUpCharges } from './charges.queries.ts'
 import { returnCoupon } from './coupons.queries.ts'
 import { queuePlayMail } from './mails/play-mails.jobs.ts'
+import { playCharges } from './play-charges.service.ts'
 import { dropOrders } from './play-orders.service.ts'
 import { askingLeadDays } from './renewal-claims.service.ts'
 import type { SubscriptionNeeds } from './subscription-needs.ts'
-import { planPlayDay, playRenewalQueue } from './subscriptions.jobs.ts'
+import { planPlayDay } from './subscriptions.jobs.ts'
 import { endLapsed, endUnpaid, hasRunning, listDue } from './subscriptions.queries.ts'
 import { addDays, endOfDay } from './terms.rules.ts'
 
-const batch = 200
-const firstId = '00000000-0000-0000-0000-000000000000'
 /** A subscription whose first term is not paid is ended after so many days. */
 const unpaidDays = 3
 
-/**
- * Plans the renewals of today, each at its own moment of the hour, and the next day. It looks at the subscriptions
- * themselves, so that a job that was given up is made good a day later. Access ends without it.
- */
+/** Plans the next day and the renewals of today, and ends what has lapsed. Access ends without it. */
 export async function doPlayDay(platform: SubscriptionNeeds, church: ChurchScope): Promise<void> {
   const { inChurch } = platform.transactions
   const timeZone = (await getFrame(platform, church)).church.fusoHorario
@@ -46,16 +43,7 @@ async function planRenewals(platform: SubscriptionNeeds, church: ChurchScope, ti
     cardsUntil: endOfDay(today, timeZone),
     othersUntil: endOfDay(dateAfter(today, askingLeadDays), timeZone),
   }
-  for (let after = firstId; ; ) {
-    const ids = await platform.transactions.inChurch(church, async (work) => {
-      const found = await listDue(work, { ...until, after, limit: batch })
-      for (const id of found) {
-        const options = { singletonKey: `${id}/${today}`, startAfter: chargeInstant(today, timeZone, id) }
-        await platform.jobs.enqueue(work, playRenewalQueue, { assinatura: id }, options)
-      }
-      return found
-    })
-    after = ids.at(-1) ?? after
-    if (ids.length < batch) return
-  }
+  const list = (work: ChurchWork, part: { readonly after: string; readonly limit: number }) =>
+    listDue(work, { ...until, ...part })
+  await planCharges(platform, church, playCharges, { day: today, timeZone, list })
 }

@@ -2,6 +2,7 @@ import type { HandlerInput } from '@narthex/contract/endpoint'
 import type { changePlayMeans as meansEndpoint } from '@narthex/contract/play/subscription.endpoints'
 import type { PlaySubscription } from '@narthex/contract/play/subscription.schemas'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import { isUnderWay } from '../../../platform/recurring/tries.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import { requireOwnCard, takeCard } from '../../payments/cards/kept-cards.service.ts'
@@ -145,7 +146,7 @@ async function tryAgain(platform: SubscriptionNeeds, work: ChurchWork, subscript
   const charge = await findCharge(work, { subscriptionId: id, termo: termo + 1 })
   if (!charge || isAtOnce(charge, subscription)) return
   // A try that is under way ends first.
-  if (charge.situacao === 'COBRANDO' && charge.tentativas > 0 && charge.proximaTentativa === null) return
+  if (isUnderWay(charge)) return
   if (
     !(await updateCharge(work, charge, ['COBRANDO', 'DESISTIDA'], { situacao: 'COBRANDO', proximaTentativa: work.now }))
   )

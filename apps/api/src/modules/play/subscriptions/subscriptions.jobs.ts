@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { deadlines, type JobQueue } from '../../../platform/jobs/job-queue.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
-import { nextPlanDay, planInstant } from '../../../platform/recurring/schedule.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { planChargeDay } from '../../payments/commitments/charge-days.service.ts'
 
 /** Plans the renewals of a day of the church's, and then the next day. */
 export const playDayQueue: JobQueue<{ dia: string }> = {
@@ -20,8 +20,6 @@ export const playRenewalQueue: JobQueue<{ assinatura: string }> = {
   data: z.object({ assinatura: z.uuid() }),
 }
 
-/** Plans the church's next day at nine in the morning; there is one such job per day. */
-export async function planPlayDay(jobs: Jobs, work: ChurchWork, timeZone: string): Promise<void> {
-  const dia = nextPlanDay(work.now, timeZone)
-  await jobs.enqueue(work, playDayQueue, { dia }, { singletonKey: dia, startAfter: planInstant(dia, timeZone) })
-}
+/** Plans the church's next day of subscriptions. */
+export const planPlayDay = (jobs: Jobs, work: ChurchWork, timeZone: string): Promise<void> =>
+  planChargeDay(jobs, work, playDayQueue, timeZone)

@@ -7,6 +7,7 @@ import type {
 import type { TransferState } from '@narthex/contract/tickets/ticket-states'
 import { code } from '@narthex/contract/validation/codes'
 import { invalid, notFound } from '../../../platform/errors/domain-error.ts'
+import type { VisitorCall } from '../../../platform/http/route.ts'
 import { countStranger } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
@@ -30,7 +31,7 @@ import {
   upsertParticipants,
 } from '../registrations/registrations.queries.ts'
 import { makeTicketCode } from '../registrations/ticket-code.service.ts'
-import type { BuyerCall, TicketNeeds } from '../registrations/ticket-needs.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { findTransferDeadline } from '../sale/deadlines.rules.ts'
 import type { Sale } from '../sale/sale.queries.ts'
 import { requireSale } from '../sale/sale.service.ts'
@@ -88,7 +89,7 @@ async function describeState(
  */
 export async function acceptTransfer(
   platform: TicketNeeds,
-  call: BuyerCall,
+  call: VisitorCall,
   codigo: string,
   given: Given,
 ): Promise<Success<typeof acceptEndpoint>> {

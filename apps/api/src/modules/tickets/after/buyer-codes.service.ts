@@ -1,5 +1,6 @@
 import type { Registration } from '@narthex/contract/tickets/ticket.schemas'
 import { DomainError, notFound, tooManyRequests } from '../../../platform/errors/domain-error.ts'
+import type { VisitorCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { takeRecipientsTurn } from '../../../platform/strangers/recipients.ts'
 import { countStranger } from '../../../platform/strangers/strangers.ts'
@@ -7,7 +8,7 @@ import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { findAccountOfMember } from '../../auth/member-accounts.service.ts'
 import { findBuyer } from '../registrations/registrations.queries.ts'
 import { ticketMailQueue } from '../registrations/ticket-mails.jobs.ts'
-import type { BuyerCall, TicketNeeds } from '../registrations/ticket-needs.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { type CodeOwner, drawBuyerCode, isBuyerCode, maskEmail } from './buyer-codes.rules.ts'
 import { requireRegistration } from './my-tickets.service.ts'
 
@@ -16,7 +17,7 @@ const hourSeconds = 3600
 /** Mails the buyer a code, and gives the address, most of it hidden. Throws NOT_FOUND where the buyer has none any more. */
 export async function sendBuyerCode(
   platform: TicketNeeds,
-  call: BuyerCall,
+  call: VisitorCall,
   codigo: string,
 ): Promise<{ readonly email: string }> {
   await countStranger(platform, call, 'code by mail', codigo)
@@ -30,7 +31,7 @@ export async function sendBuyerCode(
 /** A purchase with what was collected of its holders. Throws NOT_FOUND, INVALID_CODE. */
 export async function readByBuyerCode(
   platform: TicketNeeds,
-  call: BuyerCall,
+  call: VisitorCall,
   codigo: string,
   given: string,
 ): Promise<Registration> {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { answerFileBytes } from '@narthex/contract/limits'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
+import type { VisitorCall } from '../../../platform/http/route.ts'
 import { countStranger } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { requireRoom } from '../../media/files/keeping.service.ts'
 import { listTickets, lockRegistration, type RegistrationRow } from '../registrations/registrations.queries.ts'
-import type { BuyerCall, TicketNeeds } from '../registrations/ticket-needs.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { findAnswersDeadline, isBefore } from '../sale/deadlines.rules.ts'
 import { requireSale } from '../sale/sale.service.ts'
 import { holdExpired } from '../sale/tickets.errors.ts'
@@ -22,7 +23,7 @@ const usualFiles = 10
  */
 export async function keepAnswerFile(
   platform: TicketNeeds,
-  call: BuyerCall,
+  call: VisitorCall,
   { eventId, codigo }: { readonly eventId: number; readonly codigo: string },
   content: Uint8Array,
 ): Promise<{ id: string }> {
@@ -49,7 +50,7 @@ export async function keepAnswerFile(
   })
 }
 
-async function isOpenFor(work: ChurchWork, { actor }: BuyerCall, registration: RegistrationRow): Promise<boolean> {
+async function isOpenFor(work: ChurchWork, { actor }: VisitorCall, registration: RegistrationRow): Promise<boolean> {
   if (registration.situacao === 'RESERVADA') return true
   const isOwn = actor !== undefined && registration.memberId === actor.memberId
   if (!isOwn || registration.situacao !== 'CONFIRMADA') return false

@@ -8,7 +8,7 @@ import type {
   registerVisitorForEvent as visitorEndpoint,
 } from '@narthex/contract/tickets/registration.endpoints'
 import { notFound } from '../../../platform/errors/domain-error.ts'
-import type { MemberCall } from '../../../platform/http/route.ts'
+import type { MemberCall, VisitorCall } from '../../../platform/http/route.ts'
 import { countStranger } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame, getLanguage } from '../../churches/churches.service.ts'
@@ -27,7 +27,7 @@ import {
   upsertBuyer,
   upsertParticipants,
 } from '../registrations/registrations.queries.ts'
-import type { BuyerCall, TicketNeeds } from '../registrations/ticket-needs.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import type { Sale } from '../sale/sale.queries.ts'
 import { requireSale } from '../sale/sale.service.ts'
 import { holdExpired } from '../sale/tickets.errors.ts'
@@ -65,7 +65,7 @@ export async function registerForEvent(
 /** The same for a buyer who says who they are. Throws LOGIN_TO_BUY where the event takes none. */
 export async function registerVisitorForEvent(
   platform: TicketNeeds,
-  call: BuyerCall,
+  call: VisitorCall,
   eventId: number,
   { comprador, idioma, ...given }: HandlerInput<typeof visitorEndpoint>['body'],
 ): Promise<Answer> {
@@ -76,7 +76,7 @@ export async function registerVisitorForEvent(
 
 async function register(
   platform: TicketNeeds,
-  call: BuyerCall,
+  call: VisitorCall,
   eventId: number,
   { given, buyer }: Submission,
 ): Promise<Answer> {

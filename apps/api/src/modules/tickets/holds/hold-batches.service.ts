@@ -2,19 +2,20 @@ import type { Hold } from '@narthex/contract/tickets/ticket.schemas'
 import { countEachUse } from '../../../platform/attempts/count-use.ts'
 import { batchesByName } from '../../../platform/batches.ts'
 import { DatabaseUnavailableError } from '../../../platform/database/unavailable.ts'
+import type { VisitorCall } from '../../../platform/http/route.ts'
 import { toCallerCounter, verifyCallersCaptcha } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import type { BuyerCall, TicketNeeds } from '../registrations/ticket-needs.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { limitsPersons } from '../sale/choice.rules.ts'
 import { getKnownSale, type KnownSale } from '../sale/known-sale.service.ts'
-import { hashHolder, requireNetworkShare } from '../sale/network-share.service.ts'
-import { lockSaleRules, takeSeats } from '../sale/quotas.queries.ts'
-import { listFreeSeats, type Sale } from '../sale/sale.queries.ts'
+import { hashHolder } from '../sale/network-share.service.ts'
+import { lockSaleRules } from '../sale/quotas.queries.ts'
+import { listFreeSeats } from '../sale/sale.queries.ts'
 import { rulesChanged } from '../sale/tickets.errors.ts'
-import { releaseExpired } from '../waiting/release.service.ts'
-import { describePlan, type GivenHold, type HoldPlan, insertHolds, planHold } from './hold-plans.service.ts'
-import { explainNoSeats, holdCounted, holdTickets } from './holds.service.ts'
+import { describePlan, type GivenHold, type HoldPlan, planHold } from './hold-plans.service.ts'
+import { holdCounted, holdTickets } from './holds.service.ts'
 import { listBrowsersWithHold } from './holds-of-browsers.queries.ts'
+import { explainNoSeats, TooFewSeats, takeHolds, takeOrRelease } from './taking.service.ts'
 
 /** Batches of one event at a time, in a process: a second would wait for the same quota, and the batches be smaller. */
 const maxRunning = 1
@@ -25,7 +26,7 @@ const gatherMs = 2
 export const maxHoldsAtOnce = maxRunning * maxBatchSize
 
 interface HoldRequest {
-  readonly call: BuyerCall
+  readonly call: VisitorCall
   readonly eventId: number
   readonly given: GivenHold
   /** The caller has solved a captcha. */
@@ -47,7 +48,7 @@ export function createHoldBatches(platform: TicketNeeds) {
     gatherMs,
     run: (requests) => holdEach(platform, requests),
   })
-  return async (call: BuyerCall, eventId: number, given: GivenHold): Promise<Hold> => {
+  return async (call: VisitorCall, eventId: number, given: GivenHold): Promise<Hold> => {
     if (given.cupom !== undefined || given.anterior !== undefined) return holdTickets(platform, call, eventId, given)
     const isSolved = await verifyCallersCaptcha(platform, call)
     return inBatch(`${call.church.igrejaId}/${eventId}`, { call, eventId, given, isSolved })
@@ -78,24 +79,12 @@ async function holdEach(platform: TicketNeeds, requests: readonly HoldRequest[])
   )
 }
 
-interface PlannedRequest {
-  readonly request: HoldRequest
-  readonly plan: HoldPlan
-}
-
-/** Ends the transaction of a batch. */
-class TooFewSeats extends Error {
-  readonly sale: Sale
-  readonly planned: readonly PlannedRequest[]
-  /** Of the requests that are not planned. */
-  readonly results: ReadonlyMap<HoldRequest, Result>
-
-  constructor(sale: Sale, planned: readonly PlannedRequest[], results: ReadonlyMap<HoldRequest, Result>) {
-    super('Too few seats are left')
-    this.sale = sale
-    this.planned = planned
-    this.results = results
-  }
+/** What came of the requests of a transaction, also where that failed. */
+interface Attempt {
+  /** The requests that would hold seats, by their plans. */
+  readonly planned: Map<HoldPlan, HoldRequest>
+  /** Of the others, as far as a batch can answer them. */
+  readonly refusals: Map<HoldRequest, Result>
 }
 
 /**
@@ -108,60 +97,75 @@ async function holdTogether(
 ): Promise<Map<HoldRequest, Result>> {
   const results = new Map<HoldRequest, Result>()
   let left = requests
-  let hasReleased = false
-  while (left[0]) {
+  for (let isFirst = true; left[0]; isFirst = false) {
     const { call, eventId } = left[0]
-    const attempted = left
-    try {
+    const asked = left
+    let attempt = newAttempt()
+    const take = async () => {
       const known = await getKnownSale(platform, call, eventId)
-      const held = await call.inChurch((work) => attemptBatch(platform, work, known, attempted))
-      return new Map([...results, ...held])
+      return call.inChurch((work) => {
+        attempt = newAttempt()
+        return holdBatch(platform, work, known, { requests: asked, attempt })
+      })
+    }
+    try {
+      const held = await (isFirst
+        ? takeOrRelease(platform, { church: call.church, eventId, take, isAboutSeats })
+        : take())
+      return new Map([...results, ...attempt.refusals, ...held])
     } catch (error) {
-      if (!(error instanceof TooFewSeats)) throw error
-      if (!hasReleased) {
-        hasReleased = true
-        if ((await releaseExpired(platform, call.church, eventId)) > 0) continue
-      }
-      for (const [request, result] of error.results) results.set(request, result)
+      if (!isAboutSeats(error)) throw error
+      for (const [request, result] of attempt.refusals) results.set(request, result)
       const free = await call.inChurch((work) => listFreeSeats(work, eventId))
-      left = refuseWithoutSeats(error, free, results)
+      left = refuseWithoutSeats(error, attempt.planned, free, results)
       // Someone else returned seats, or took them: each tries by itself.
-      if (left.length === error.planned.length) return results
+      if (left.length === error.plans.length) return results
     }
   }
   return results
 }
 
+const newAttempt = (): Attempt => ({ planned: new Map(), refusals: new Map() })
+
+const isAboutSeats = (error: unknown): error is TooFewSeats => error instanceof TooFewSeats
+
 /** Refuses those for whom too few seats are free, the first served first; gives the others. */
 function refuseWithoutSeats(
-  { sale, planned }: TooFewSeats,
+  { sale, plans }: TooFewSeats,
+  planned: Attempt['planned'],
   free: ReadonlyMap<number, number>,
   results: Map<HoldRequest, Result>,
 ): HoldRequest[] {
   const remaining = new Map(free)
-  const [fitting, others]: [HoldRequest[], PlannedRequest[]] = [[], []]
-  for (const each of planned) {
-    const seats = [...each.plan.seats]
+  const fitting: HoldRequest[] = []
+  const others: [HoldRequest, HoldPlan][] = []
+  for (const plan of plans) {
+    const request = planned.get(plan)
+    if (!request) continue
+    const seats = [...plan.seats]
     if (seats.every(([id, count]) => count <= (remaining.get(id) ?? 0))) {
       for (const [id, count] of seats) remaining.set(id, (remaining.get(id) ?? 0) - count)
-      fitting.push(each.request)
-    } else others.push(each)
+      fitting.push(request)
+    } else others.push([request, plan])
   }
-  for (const { request, plan } of others) results.set(request, refused(explainNoSeats(sale, plan.types, remaining)))
+  for (const [request, plan] of others) results.set(request, refused(explainNoSeats(sale, plan, remaining)))
   return fitting
 }
 
-/** Throws TooFewSeats, and EVT_REG_023 where the sale is not the known one any more. */
-async function attemptBatch(
+interface Batch {
+  readonly requests: readonly HoldRequest[]
+  readonly attempt: Attempt
+}
+
+/** Throws what `takeHolds` throws, and EVT_REG_023 where the sale is not the known one any more. */
+async function holdBatch(
   platform: TicketNeeds,
   work: ChurchWork,
   { sale, settings }: KnownSale,
-  requests: readonly HoldRequest[],
+  { requests, attempt }: Batch,
 ): Promise<Map<HoldRequest, Result>> {
   const { eventId } = sale
   if ((await lockSaleRules(work, eventId)) !== sale.versao) throw rulesChanged()
-  const results = new Map<HoldRequest, Result>()
-  const candidates: PlannedRequest[] = []
   const browsers = await listBrowsersWithHold(work, eventId, listBrowsers(requests))
   for (const request of requests) {
     const { given, call } = request
@@ -171,33 +175,21 @@ async function attemptBatch(
       const buyer = { isMember: call.actor !== undefined, access: given.acesso, owned: new Map<number, number>() }
       const rede = hashHolder(platform, call, sale)
       const parts = { given, actor: call.actor, rede, buyer, coupon: undefined, now: work.now }
-      candidates.push({ request, plan: planHold(sale, settings, parts) })
+      attempt.planned.set(planHold(sale, settings, parts), request)
     } catch (error) {
-      results.set(request, refused(error))
+      attempt.refusals.set(request, refused(error))
     }
   }
-  const plans = candidates.map(({ plan }) => plan)
-  const stored = new Set(plans.length > 0 ? await insertHolds(platform, work, eventId, plans) : [])
-  // A call that was repeated has its answer by itself.
-  const planned = candidates.filter(({ plan }) => stored.has(plan))
-  // Last: others wait for the quotas until the commit.
-  if (!(await takeSeats(work, sumSeats(planned)))) throw new TooFewSeats(sale, planned, results)
-  // A batch with too many of one holder fails: each tries by itself, the first served first.
-  await requireNetworkShare(
-    work,
-    sale,
-    planned.flatMap(({ plan }) => plan.rede ?? []),
+  // A call that was repeated is not among those held, and has its answer by itself. A batch with too many of one holder
+  // fails: each tries by itself, the first served first.
+  const held = await takeHolds(platform, work, sale, [...attempt.planned.keys()])
+  return new Map(
+    held.flatMap((plan): [HoldRequest, Result][] => {
+      const request = attempt.planned.get(plan)
+      return request ? [[request, { status: 'fulfilled', value: describePlan(work, plan) }]] : []
+    }),
   )
-  for (const { request, plan } of planned)
-    results.set(request, { status: 'fulfilled', value: describePlan(work, plan) })
-  return results
 }
 
 const listBrowsers = (requests: readonly HoldRequest[]): string[] =>
   requests.flatMap(({ given: { navegador } }) => navegador ?? [])
-
-function sumSeats(planned: readonly PlannedRequest[]): Map<number, number> {
-  const sum = new Map<number, number>()
-  for (const { plan } of planned) for (const [id, count] of plan.seats) sum.set(id, (sum.get(id) ?? 0) + count)
-  return sum
-}

@@ -2,6 +2,7 @@ import type { HandlerInput } from '@narthex/contract/endpoint'
 import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
 import type { holdTickets as holdEndpoint } from '@narthex/contract/tickets/sale.endpoints'
 import type { Hold } from '@narthex/contract/tickets/ticket.schemas'
+import type { VisitorCall } from '../../../platform/http/route.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { PaymentSettings } from '../../payments/methods/settings.service.ts'
 import { hashContent, makeCode } from '../../payments/orders/orders.service.ts'
@@ -11,7 +12,7 @@ import {
   insertTicketsOfMany,
   type NewTickets,
 } from '../registrations/new-registrations.queries.ts'
-import type { BuyerCall, TicketNeeds } from '../registrations/ticket-needs.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { type Buyer, type ChosenType, countSeats, requireChoice } from '../sale/choice.rules.ts'
 import type { CouponRow } from '../sale/coupons.queries.ts'
 import { priceTickets } from '../sale/prices.rules.ts'
@@ -36,7 +37,7 @@ export interface HoldPlan extends NewTickets {
 
 interface HoldParts {
   readonly given: GivenHold
-  readonly actor: BuyerCall['actor']
+  readonly actor: VisitorCall['actor']
   readonly rede: string | null
   readonly buyer: Buyer
   readonly coupon: CouponRow | undefined
@@ -44,7 +45,7 @@ interface HoldParts {
 }
 
 /** Tells a repeated call from another one that uses its key. */
-export const hashChoice = (eventId: number, { ingressos, cupom }: GivenHold, actor: BuyerCall['actor']): string =>
+export const hashChoice = (eventId: number, { ingressos, cupom }: GivenHold, actor: VisitorCall['actor']): string =>
   hashContent([eventId, ingressos, cupom ?? null, actor?.memberId ?? null])
 
 /** Throws what `requireChoice` and `toQuote` throw. */

@@ -2,6 +2,7 @@ import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
 import type { ChosenTickets, Hold } from '@narthex/contract/tickets/ticket.schemas'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
+import type { VisitorCall } from '../../../platform/http/route.ts'
 import { countStranger } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
@@ -17,20 +18,20 @@ import {
   type RegistrationRow,
   type TicketRow,
 } from '../registrations/registrations.queries.ts'
-import type { BuyerCall, TicketNeeds } from '../registrations/ticket-needs.ts'
-import { type Buyer, type ChosenType, findFreeSeats, limitsPersons, requireChoice } from '../sale/choice.rules.ts'
-import { findCouponById, takeCoupon } from '../sale/coupons.queries.ts'
-import { hashHolder, requireNetworkShare } from '../sale/network-share.service.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
+import { type Buyer, limitsPersons, requireChoice } from '../sale/choice.rules.ts'
+import { findCouponById } from '../sale/coupons.queries.ts'
+import { hashHolder } from '../sale/network-share.service.ts'
 import { priceTickets } from '../sale/prices.rules.ts'
-import { lockSeats, type Seats, takeSeats } from '../sale/quotas.queries.ts'
+import { lockSeats, type Seats } from '../sale/quotas.queries.ts'
 import { requireCoupon, toQuote } from '../sale/quotes.service.ts'
 import { listFreeSeats, type Sale } from '../sale/sale.queries.ts'
 import { requireSale, requireSaleForPurchase } from '../sale/sale.service.ts'
-import { couponUnavailable, quantityUnavailable, soldOut } from '../sale/tickets.errors.ts'
 import { lockBeforeRelease } from '../waiting/offers.service.ts'
-import { endRegistration, releaseExpired } from '../waiting/release.service.ts'
-import { describePlan, type GivenHold, hashChoice, insertHolds, planHold } from './hold-plans.service.ts'
+import { endRegistration } from '../waiting/release.service.ts'
+import { describePlan, type GivenHold, hashChoice, planHold } from './hold-plans.service.ts'
 import { findHoldOfBrowser } from './holds-of-browsers.queries.ts'
+import { explainNoSeats, TooFewSeats, takeHolds, takeOrRelease } from './taking.service.ts'
 
 /**
  * Takes the seats of a purchase, all or none, for the minutes of the event. Idempotent by `chave`. Before it refuses, it
@@ -38,7 +39,7 @@ import { findHoldOfBrowser } from './holds-of-browsers.queries.ts'
  */
 export async function holdTickets(
   platform: TicketNeeds,
-  call: BuyerCall,
+  call: VisitorCall,
   eventId: number,
   given: GivenHold,
 ): Promise<Hold> {
@@ -49,51 +50,24 @@ export async function holdTickets(
 /** The same as `holdTickets` for a call that was counted. */
 export async function holdCounted(
   platform: TicketNeeds,
-  call: BuyerCall,
+  call: VisitorCall,
   eventId: number,
   given: GivenHold,
 ): Promise<Hold> {
-  const attempt = () => call.inChurch((work) => addHold(platform, work, call, { eventId, given }))
+  const take = () => call.inChurch((work) => addHold(platform, work, call, { eventId, given }))
   try {
-    return await attempt().catch(async (error: unknown) => {
-      if (!isAboutSeats(error) || (await releaseExpired(platform, call.church, eventId)) === 0) throw error
-      return attempt()
-    })
+    return await takeOrRelease(platform, { church: call.church, eventId, take, isAboutSeats })
   } catch (error) {
-    if (!(error instanceof NoSeats)) throw error
+    const [plan] = error instanceof TooFewSeats ? error.plans : []
+    if (!(error instanceof TooFewSeats) || !plan) throw error
     const free = await call.inChurch((work) => listFreeSeats(work, eventId))
-    throw explainNoSeats(error.sale, error.types, free)
-  }
-}
-
-/** Ends the transaction, and with it all that the purchase took. */
-class NoSeats extends Error {
-  readonly sale: Sale
-  readonly types: readonly ChosenType[]
-
-  constructor(sale: Sale, types: readonly ChosenType[]) {
-    super('Too few seats are left')
-    this.sale = sale
-    this.types = types
+    throw explainNoSeats(error.sale, plan, free)
   }
 }
 
 /** Whether seats that are released could help. */
 const isAboutSeats = (error: unknown): boolean =>
-  error instanceof NoSeats || (error instanceof DomainError && error.code === 'NETWORK_SHARE')
-
-/** The refusal of a purchase for which too few seats are free. */
-export function explainNoSeats(sale: Sale, types: readonly ChosenType[], free: ReadonlyMap<number, number>): Error {
-  const left = (type: Parameters<typeof findFreeSeats>[0]) => findFreeSeats(type, free)
-  const tickets = sale.types.filter(({ flagAdicional, flagAtivo }) => flagAtivo && !flagAdicional)
-  if (tickets.every((type) => left(type) === 0)) return soldOut()
-  return quantityUnavailable(
-    types.flatMap(({ type, count }) => {
-      const seats = left(type)
-      return seats === null || seats >= count ? [] : [{ path: `ingressos.${type.id}`, message: String(seats) }]
-    }),
-  )
-}
+  error instanceof TooFewSeats || (error instanceof DomainError && error.code === 'NETWORK_SHARE')
 
 interface NewHold {
   readonly eventId: number
@@ -103,7 +77,7 @@ interface NewHold {
 async function addHold(
   platform: TicketNeeds,
   work: ChurchWork,
-  call: BuyerCall,
+  call: VisitorCall,
   { eventId, given }: NewHold,
 ): Promise<Hold> {
   const { actor } = call
@@ -122,22 +96,16 @@ async function addHold(
   const rede = hashHolder(platform, call, sale)
   const plan = planHold(sale, settings, { given, actor, rede, buyer, coupon, now: work.now })
   if (anterior) await replaceHold(platform, work, { eventId, codigo: anterior, actor, seats: plan.seats })
-  if ((await insertHolds(platform, work, eventId, [plan])).length === 0) {
-    const made = await findRegistrationByKey(work, chave)
-    if (!made) throw keyInUse()
-    return same(made)
-  }
-  // Last, and coupons after quotas in every purchase: others wait for these rows until the commit.
-  if (!(await takeSeats(work, plan.seats))) throw new NoSeats(sale, plan.types)
-  if (plan.rede !== null) await requireNetworkShare(work, sale, [plan.rede])
-  if (coupon && !(await takeCoupon(work, coupon.id))) throw couponUnavailable()
-  return describePlan(work, plan)
+  if ((await takeHolds(platform, work, sale, [plan])).length > 0) return describePlan(work, plan)
+  const made = await findRegistrationByKey(work, chave)
+  if (!made) throw keyInUse()
+  return same(made)
 }
 
 const findHeldByBrowser = async (
   work: ChurchWork,
   eventId: number,
-  { given: { navegador }, actor }: { readonly given: GivenHold; readonly actor: BuyerCall['actor'] },
+  { given: { navegador }, actor }: { readonly given: GivenHold; readonly actor: VisitorCall['actor'] },
 ) =>
   navegador === undefined
     ? undefined
@@ -150,7 +118,7 @@ async function describeBuyer(
     actor,
     access,
     except,
-  }: { readonly actor: BuyerCall['actor']; readonly access: string | undefined; readonly except: string | undefined },
+  }: { readonly actor: VisitorCall['actor']; readonly access: string | undefined; readonly except: string | undefined },
 ): Promise<Buyer> {
   if (!actor || !limitsPersons(sale)) return { isMember: actor !== undefined, access, owned: new Map() }
   await lockOwner(work, sale.eventId, actor)
@@ -161,7 +129,7 @@ async function describeBuyer(
 interface Replacement {
   readonly eventId: number
   readonly codigo: string
-  readonly actor: BuyerCall['actor']
+  readonly actor: VisitorCall['actor']
   /** Of the new hold. */
   readonly seats: Seats
 }

@@ -1,9 +1,9 @@
 import * as events from '@narthex/contract/tickets/office-event.endpoints'
-import * as lists from '@narthex/contract/tickets/office-lists.endpoints'
 import * as roster from '@narthex/contract/tickets/office-roster.endpoints'
 import * as sale from '@narthex/contract/tickets/office-sale.endpoints'
-import * as types from '@narthex/contract/tickets/office-types.endpoints'
+import * as parts from '@narthex/contract/tickets/sale-parts'
 import { created, done, ok, type Route, route } from '../../../platform/http/route.ts'
+import { partRoutes } from '../../../platform/resources/part-routes.ts'
 import {
   addOfficeEvent,
   getOfficeEvent,
@@ -13,13 +13,8 @@ import {
 } from './office-events.service.ts'
 import { getOfficeSale, removeSale, setSale } from './office-sale.service.ts'
 import { exportEventTickets, listEventTickets } from './roster.service.ts'
-import { addPart, type KindPlace, removePart, setPart } from './sale-parts.service.ts'
+import { salePart } from './sale-parts.service.ts'
 import { getEventStatistics, sumEventTickets } from './statistics.service.ts'
-
-const place = <K extends KindPlace['part']>(
-  part: K,
-  { id: eventId, parteId: id }: { readonly id: number; readonly parteId: number },
-) => ({ part, eventId, id })
 
 /** What staff write of events and of what they sell. */
 export function eventOfficeRoutes(platform: OfficeNeeds): Route[] {
@@ -39,7 +34,11 @@ export function eventOfficeRoutes(platform: OfficeNeeds): Route[] {
       await removeSale(call, params.id)
       return done
     }),
-    ...partRoutes(platform),
+    ...partRoutes(parts.quotaPart, salePart(platform, 'cota')),
+    ...partRoutes(parts.ticketTypePart, salePart(platform, 'ingresso')),
+    ...partRoutes(parts.questionPart, salePart(platform, 'pergunta')),
+    ...partRoutes(parts.couponPart, salePart(platform, 'cupom')),
+    ...partRoutes(parts.doorListPart, salePart(platform, 'lista')),
     route(roster.listEventTickets, async ({ params, query, ...call }) =>
       ok(await listEventTickets(call, params.id, query)),
     ),
@@ -52,56 +51,6 @@ export function eventOfficeRoutes(platform: OfficeNeeds): Route[] {
     route(roster.sumEventTickets, async ({ params, ...call }) => ok(await sumEventTickets(platform, call, params.id))),
     route(roster.getEventStatistics, async ({ params, ...call }) =>
       ok(await getEventStatistics(platform, call, params.id)),
-    ),
-  ]
-}
-
-function partRoutes(platform: OfficeNeeds): Route[] {
-  return [
-    route(sale.addQuota, async ({ params, body, ...call }) =>
-      created(await addPart(call, { part: 'cota', eventId: params.id }, body)),
-    ),
-    route(sale.setQuota, async ({ params, body, ...call }) =>
-      ok({ versao: await setPart(platform, call, place('cota', params), body) }),
-    ),
-    route(sale.removeQuota, async ({ params, query, ...call }) =>
-      ok({ versao: await removePart(call, place('cota', params), query.versao) }),
-    ),
-    route(types.addTicketType, async ({ params, body, ...call }) =>
-      created(await addPart(call, { part: 'ingresso', eventId: params.id }, body)),
-    ),
-    route(types.setTicketType, async ({ params, body, ...call }) =>
-      ok({ versao: await setPart(platform, call, place('ingresso', params), body) }),
-    ),
-    route(types.removeTicketType, async ({ params, query, ...call }) =>
-      ok({ versao: await removePart(call, place('ingresso', params), query.versao) }),
-    ),
-    route(types.addQuestion, async ({ params, body, ...call }) =>
-      created(await addPart(call, { part: 'pergunta', eventId: params.id }, body)),
-    ),
-    route(types.setQuestion, async ({ params, body, ...call }) =>
-      ok({ versao: await setPart(platform, call, place('pergunta', params), body) }),
-    ),
-    route(types.removeQuestion, async ({ params, query, ...call }) =>
-      ok({ versao: await removePart(call, place('pergunta', params), query.versao) }),
-    ),
-    route(types.addCoupon, async ({ params, body, ...call }) =>
-      created(await addPart(call, { part: 'cupom', eventId: params.id }, body)),
-    ),
-    route(types.setCoupon, async ({ params, body, ...call }) =>
-      ok({ versao: await setPart(platform, call, place('cupom', params), body) }),
-    ),
-    route(types.removeCoupon, async ({ params, query, ...call }) =>
-      ok({ versao: await removePart(call, place('cupom', params), query.versao) }),
-    ),
-    route(lists.addDoorList, async ({ params, body, ...call }) =>
-      created(await addPart(call, { part: 'lista', eventId: params.id }, body)),
-    ),
-    route(lists.setDoorList, async ({ params, body, ...call }) =>
-      ok({ versao: await setPart(platform, call, place('lista', params), body) }),
-    ),
-    route(lists.removeDoorList, async ({ params, query, ...call }) =>
-      ok({ versao: await removePart(call, place('lista', params), query.versao) }),
     ),
   ]
 }

@@ -1,7 +1,5 @@
-import type { HandlerInput } from '@narthex/contract/endpoint'
-import type { addDoorList } from '@narthex/contract/tickets/office-lists.endpoints'
-import type { addQuota } from '@narthex/contract/tickets/office-sale.endpoints'
-import type { addCoupon, addQuestion, addTicketType } from '@narthex/contract/tickets/office-types.endpoints'
+import type * as parts from '@narthex/contract/tickets/sale-parts'
+import type * as z from 'zod/mini'
 import { invalid } from '../../../platform/errors/domain-error.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { insertList, listLists } from '../door/door.queries.ts'
@@ -23,15 +21,15 @@ import {
 } from './office-sale.queries.ts'
 import { isCodeTaken, type PartKind, type PartPlace, type PartRow, updatePart } from './sale-parts.queries.ts'
 
-/** What staff send of each kind of part, with the version of the sale. */
-export interface PartInputs {
-  readonly cota: HandlerInput<typeof addQuota>['body']
-  readonly ingresso: HandlerInput<typeof addTicketType>['body']
-  readonly pergunta: HandlerInput<typeof addQuestion>['body']
-  readonly cupom: HandlerInput<typeof addCoupon>['body']
-  readonly lista: HandlerInput<typeof addDoorList>['body']
+export interface SaleParts {
+  readonly cota: typeof parts.quotaPart
+  readonly ingresso: typeof parts.ticketTypePart
+  readonly pergunta: typeof parts.questionPart
+  readonly cupom: typeof parts.couponPart
+  readonly lista: typeof parts.doorListPart
 }
-export type GivenPart<K extends PartKind> = Omit<PartInputs[K], 'versao'>
+/** What staff send of a kind of part. */
+type GivenPart<K extends PartKind> = z.output<SaleParts[K]['form']>
 
 /** A change of a part that is locked. */
 interface PartChange<K extends PartKind> extends PartPlace {

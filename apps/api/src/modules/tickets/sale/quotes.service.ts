@@ -3,11 +3,12 @@ import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
 import type { quoteTickets as quoteEndpoint } from '@narthex/contract/tickets/sale.endpoints'
 import type { ChosenTickets, TicketQuote } from '@narthex/contract/tickets/ticket.schemas'
+import type { VisitorCall } from '../../../platform/http/route.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { quoteAmount } from '../../payments/methods/prices.service.ts'
 import { findPaymentSettings, type PaymentSettings } from '../../payments/methods/settings.service.ts'
 import { countOwnedTickets } from '../registrations/registrations.queries.ts'
-import type { BuyerCall, TicketNeeds } from '../registrations/ticket-needs.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { requireChoice } from './choice.rules.ts'
 import { type CouponRow, findCoupon } from './coupons.queries.ts'
 import { isEnough, priceTickets, type TicketPrice } from './prices.rules.ts'
@@ -21,7 +22,7 @@ type Given = HandlerInput<typeof quoteEndpoint>['body']
 /** What a purchase would cost now. Looks at no seats. */
 export function quoteTickets(
   platform: TicketNeeds,
-  call: BuyerCall,
+  call: VisitorCall,
   eventId: number,
   given: Given,
 ): Promise<TicketQuote> {

@@ -1,6 +1,7 @@
 import type { HandlerInput, Success } from '@narthex/contract/endpoint'
 import type { joinWaitingList as joinEndpoint } from '@narthex/contract/tickets/sale.endpoints'
 import { conflict, notFound } from '../../../platform/errors/domain-error.ts'
+import type { VisitorCall } from '../../../platform/http/route.ts'
 import { maxWaitingTickets } from '../../../platform/strangers/strangers.rules.ts'
 import { countStranger } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -9,7 +10,7 @@ import { makeCode } from '../../payments/orders/orders.service.ts'
 import { findMemberAsPayer } from '../../payments/orders/payers.service.ts'
 import { keyInUse } from '../../payments/orders/payments.errors.ts'
 import { findRegistration, lockRegistration, type WaitingRow } from '../registrations/registrations.queries.ts'
-import type { BuyerCall, TicketNeeds } from '../registrations/ticket-needs.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { findFreeSeats, findSaleWindow, fitsLimits, isVisible } from '../sale/choice.rules.ts'
 import { hashHolder } from '../sale/network-share.service.ts'
 import { listFreeSeats, type Sale } from '../sale/sale.queries.ts'
@@ -33,7 +34,7 @@ type Waiting = Success<typeof joinEndpoint>
 /** Puts someone on the waiting list of a ticket type. Idempotent by `chave`. */
 export async function joinWaitingList(
   platform: TicketNeeds,
-  call: BuyerCall,
+  call: VisitorCall,
   eventId: number,
   given: Given,
 ): Promise<Waiting> {
@@ -68,7 +69,7 @@ export async function joinWaitingList(
 }
 
 async function findPerson(
-  call: BuyerCall,
+  call: VisitorCall,
   given: Given['pessoa'],
 ): Promise<Pick<WaitingRow, 'nome' | 'email' | 'telefone'>> {
   const { actor } = call

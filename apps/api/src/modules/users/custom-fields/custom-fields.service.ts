@@ -1,19 +1,19 @@
 import type { HandlerInput } from '@narthex/contract/endpoint'
 import type { answerCustomFields, CustomField } from '@narthex/contract/users/custom-field.endpoints'
+import { customFieldsForm } from '@narthex/contract/users/custom-field.form'
 import type * as z from 'zod/mini'
 import { invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import { requireMember } from '../../members/members.service.ts'
-import { customFieldsInput } from './custom-fields.inputs.ts'
 import { type FieldRow, listFields, removeAnswers, replaceFields, upsertAnswers } from './custom-fields.queries.ts'
 import { customFieldsRecord } from './custom-fields.records.ts'
 import { findComplaint } from './custom-fields.rules.ts'
 
 /** Replaces the church's custom fields; missing ones are no longer asked. Throws VALIDATION. */
-export async function setCustomFields(call: MemberCall, given: z.input<typeof customFieldsInput>): Promise<void> {
-  const fields = validate(customFieldsInput, given)
+export async function setCustomFields(call: MemberCall, given: z.input<typeof customFieldsForm>): Promise<void> {
+  const fields = validate(customFieldsForm, given)
   const plan = { act: 'CUSTOM_FIELDS_SET', isPublic: false, records: [customFieldsRecord()] } as const
   await edit(call, plan, ({ work }) => replaceFields(work, fields))
 }

@@ -1,7 +1,7 @@
 import type { OpenPlayback, SignedAddress } from '@narthex/contract/play/watching.schemas'
 import { DomainError, notFound } from '../../../../platform/errors/domain-error.ts'
+import type { VisitorCall } from '../../../../platform/http/route.ts'
 import type { Needs } from '../../../../platform/platform.ts'
-import type { VisitorCall } from '../../catalogue/catalogue.service.ts'
 import { type SightNeeds, toSight } from '../../catalogue/sight.queries.ts'
 import { findNextTitle } from '../../catalogue/titles.queries.ts'
 import { findPlayableTitle, findPreview } from './playable-titles.queries.ts'

@@ -1,13 +1,11 @@
-import { languageCode, ministrySchema, slug } from '@narthex/contract/content/content.schemas'
-import { date, filled, id, image, link, moment, text, time } from '@narthex/contract/fields'
 import * as z from 'zod/mini'
-import type { ContentKind } from './content-kinds.rules.ts'
-import { studyWords } from './studies/study.inputs.ts'
+import { date, filled, id, image, link, text, time } from '../fields.ts'
+import { writtenMoment } from '../written-moment.ts'
+import { languageCode, ministrySchema, slug } from './content.schemas.ts'
+import { news } from './news.resource.ts'
+import { studyWords } from './study.form.ts'
 
-/*
- * Input schemas per kind. Names are column names; other fields are stored in `detalhes`. Rich text is `unknown` here and
- * validated by `cleanRichText`.
- */
+/* Forms of the reading content that staff write. Rich text is `unknown` here: what the product does not know of it is dropped. */
 
 const words = {
   titulo: filled(200),
@@ -16,25 +14,28 @@ const words = {
 }
 const reference = { referencia: z._default(z.nullable(filled(80)), null) }
 
+const state = { situacao: z._default(z.enum(['PUBLICADO', 'RASCUNHO']), 'PUBLICADO') }
+
 const written = {
   ...words,
   /** Default: the church's language. */
   idioma: z.optional(languageCode),
   /** Translations by language code. */
   traducoes: z._default(z.record(languageCode, z.strictObject({ ...words, ...reference })), {}),
-  situacao: z._default(z.enum(['PUBLICADO', 'RASCUNHO']), 'PUBLICADO'),
+  ...state,
   imagem: z._default(z.nullable(image), null),
   autor: z._default(z.nullable(filled(120)), null),
 }
 /** Default: now. */
-const published = { dataPublicacao: z.optional(moment) }
+const published = { dataPublicacao: z.optional(writtenMoment) }
 const arranged = { ...published, ordem: z._default(z.int().check(z.gte(0), z.lte(100_000)), 0) }
 const below = { paiId: id }
 const clockTime = z._default(z.nullable(time), null)
 
-export const contentInputs = {
+/** The form of each kind of content. */
+export const contentForms = {
   DEVOCIONAL: z.strictObject({ ...written, ...reference, data: date }),
-  NOTICIA: z.strictObject({ ...written, ...published }),
+  NOTICIA: z.strictObject({ ...news.form.shape, ...state, ...published }),
   MINISTERIO: z.strictObject({
     ...written,
     ...arranged,
@@ -82,11 +83,6 @@ export const contentInputs = {
     /** Duration of the group meeting. */
     duracaoMinutos: z._default(z.nullable(z.int().check(z.gte(5), z.lte(600))), null),
   }),
-} satisfies Record<ContentKind, z.ZodMiniType>
+} as const
 
-export type GivenContent<Kind extends ContentKind> = z.input<(typeof contentInputs)[Kind]>
-/** Validated input of any kind. */
-export type CheckedContent = Partial<z.output<(typeof contentInputs)['EBD_LICAO']>> &
-  Partial<z.output<(typeof contentInputs)['DEVOCIONAL']>> &
-  Partial<z.output<(typeof contentInputs)['ESTUDO']>> &
-  z.output<(typeof contentInputs)['NOTICIA']>
+export type GivenContent<Kind extends keyof typeof contentForms> = z.input<(typeof contentForms)[Kind]>

@@ -1,7 +1,7 @@
-import { filled } from '@narthex/contract/fields'
-import { longestSongText } from '@narthex/contract/praise/formats/song-draft'
-import { musicalScoreSchema, songSchema } from '@narthex/contract/praise/song.schemas'
 import * as z from 'zod/mini'
+import { filled } from '../fields.ts'
+import { longestSongText } from './formats/song-draft.ts'
+import { musicalScoreSchema, songSchema } from './song.schemas.ts'
 
 const { code, subtitle, author, group, theme, rhythm, tone, letter, sections, capo } = songSchema.shape
 const perhaps = <T extends z.ZodMiniType>(schema: T) => z._default(schema, null as never)
@@ -17,7 +17,7 @@ const heads = {
 }
 
 /** A song in lines of snippet and chord. */
-export const songInput = z.strictObject({
+export const songForm = z.strictObject({
   ...heads,
   title: filled(200),
   capo: z._default(capo, 0),
@@ -26,7 +26,7 @@ export const songInput = z.strictObject({
 })
 
 /** A song as a text with its chords, ChordPro or over the words; what it says of itself gives way to what is said here. */
-export const writtenSongInput = z.strictObject({
+export const writtenSongForm = z.strictObject({
   ...heads,
   title: z.optional(filled(200)),
   capo: z.optional(capo),

@@ -1,24 +1,23 @@
-import { hostileLinks } from '@narthex/contract/testing/hostile-links'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { plainChurch } from '../../testing/plain-church.ts'
-import * as inputs from './churches.inputs.ts'
+import { hostileLinks } from '../testing/hostile-links.ts'
+import * as forms from './church.form.ts'
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success
 
-/** Every place where an editor writes a link, with the input that carries it. */
+/** Every place where an editor writes a link, with the form that carries it. */
 const linkPlaces: [place: string, accepts: (link: unknown) => boolean][] = [
-  ['a menu item', (url) => accepts(inputs.menuInput, [{ ...menuItem, url }])],
-  ['a banner', (url) => accepts(inputs.bannersInput, [{ ...banner, url }])],
-  ["a banner's image", (imagem) => accepts(inputs.bannersInput, [{ ...banner, imagem }])],
-  ["a pastor's picture", (foto) => accepts(inputs.pastorsInput, [{ ...pastor, foto }])],
-  ['a logo', (logo) => accepts(inputs.visualInput, { corApp: '#000000', logo })],
-  ['a privacy policy', (url) => accepts(inputs.describeChurchInput, { urlPoliticaPrivacidade: url })],
-  ["a church's image", (image) => accepts(inputs.describeChurchInput, { imagens: [image] })],
+  ['a menu item', (url) => accepts(forms.menuForm, [{ ...menuItem, url }])],
+  ['a banner', (url) => accepts(forms.bannersForm, [{ ...banner, url }])],
+  ["a banner's image", (imagem) => accepts(forms.bannersForm, [{ ...banner, imagem }])],
+  ["a pastor's picture", (foto) => accepts(forms.pastorsForm, [{ ...pastor, foto }])],
+  ['a logo', (logo) => accepts(forms.visualForm, { corApp: '#000000', logo })],
+  ['a privacy policy', (url) => accepts(forms.churchForm, { urlPoliticaPrivacidade: url })],
+  ["a church's image", (image) => accepts(forms.churchForm, { imagens: [image] })],
   ...['instagram', 'youtube', 'facebook', 'whatsapp', 'tiktok', 'twitter', 'spotify'].map(
     (place): [string, (link: unknown) => boolean] => [
       place,
-      (link) => accepts(inputs.describeChurchInput, { redesSociais: { [place]: link } }),
+      (link) => accepts(forms.churchForm, { redesSociais: { [place]: link } }),
     ],
   ),
 ]
@@ -39,11 +38,19 @@ describe.each(linkPlaces)('the link of %s', (_, isAccepted) => {
   })
 })
 
-const church = plainChurch('videira')
+const church = {
+  codigo: 'videira',
+  slug: 'videira',
+  nome: 'Igreja videira',
+  idioma: 'pt-BR',
+  fusoHorario: 'UTC',
+  organizacao: null,
+  hosts: [],
+}
 
 describe('a church that is founded', () => {
   it('is accepted as it should be', () => {
-    expect(accepts(inputs.foundChurchInput, church)).toBe(true)
+    expect(accepts(forms.newChurchForm, church)).toBe(true)
   })
 
   it.each([
@@ -65,7 +72,7 @@ describe('a church that is founded', () => {
     ['an id of its own choosing', { id: 1 }],
     ['no organisation named or refused', { organizacao: undefined }],
   ])('is refused with %s', (_, change) => {
-    expect(accepts(inputs.foundChurchInput, { ...church, ...change })).toBe(false)
+    expect(accepts(forms.newChurchForm, { ...church, ...change })).toBe(false)
   })
 })
 
@@ -82,7 +89,7 @@ const address = {
 
 describe('what a church says of itself', () => {
   it('may be where it is', () => {
-    expect(accepts(inputs.describeChurchInput, { endereco: address })).toBe(true)
+    expect(accepts(forms.churchForm, { endereco: address })).toBe(true)
   })
 
   it.each([
@@ -105,16 +112,16 @@ describe('what a church says of itself', () => {
     'x',
     null,
   ])('may not be %j', (given) => {
-    expect(accepts(inputs.describeChurchInput, given)).toBe(false)
+    expect(accepts(forms.churchForm, given)).toBe(false)
   })
 })
 
 it.each([
-  ['a menu item', inputs.menuInput, { ...menuItem, url: null }, 'es'],
-  ['a banner', inputs.bannersInput, banner, 'titulo'],
-  ['a congregation', inputs.congregationsInput, congregation, 'nome'],
-  ['a service', inputs.servicesInput, service, 'nome'],
-  ['a pastor', inputs.pastorsInput, pastor, 'nome'],
+  ['a menu item', forms.menuForm, { ...menuItem, url: null }, 'es'],
+  ['a banner', forms.bannersForm, banner, 'titulo'],
+  ['a congregation', forms.congregationsForm, congregation, 'nome'],
+  ['a service', forms.servicesForm, service, 'nome'],
+  ['a pastor', forms.pastorsForm, pastor, 'nome'],
 ])('%s has a name', (_, schema, named, field) => {
   expect(accepts(schema, [named])).toBe(true)
   for (const empty of ['', '  ']) expect(accepts(schema, [{ ...named, [field]: empty }])).toBe(false)
@@ -129,15 +136,15 @@ it.each([
   { horario: '24:00' },
   { id: 0 },
 ])('a service may not be %j', (change) => {
-  expect(accepts(inputs.servicesInput, [{ ...service, diaSemana: 6, duracaoMinutos: 600 }])).toBe(true)
-  expect(accepts(inputs.servicesInput, [{ ...service, ...change }])).toBe(false)
+  expect(accepts(forms.servicesForm, [{ ...service, diaSemana: 6, duracaoMinutos: 600 }])).toBe(true)
+  expect(accepts(forms.servicesForm, [{ ...service, ...change }])).toBe(false)
 })
 
 it('a payment method is accepted once', () => {
   const pix = { codigoMetodoPagamento: 'PIX', idGatewayPagamento: null }
-  expect(accepts(inputs.paymentMethodsInput, [pix, { ...pix, codigoMetodoPagamento: 'BOLETO' }])).toBe(true)
-  expect(accepts(inputs.paymentMethodsInput, [pix, pix])).toBe(false)
-  expect(accepts(inputs.paymentMethodsInput, [{ ...pix, codigoMetodoPagamento: 'GOLD' }])).toBe(false)
+  expect(accepts(forms.paymentMethodsForm, [pix, { ...pix, codigoMetodoPagamento: 'BOLETO' }])).toBe(true)
+  expect(accepts(forms.paymentMethodsForm, [pix, pix])).toBe(false)
+  expect(accepts(forms.paymentMethodsForm, [{ ...pix, codigoMetodoPagamento: 'GOLD' }])).toBe(false)
 })
 
 function host(nome: string) {

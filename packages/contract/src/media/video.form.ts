@@ -1,9 +1,11 @@
-import { filled, image, moment, text } from '@narthex/contract/fields'
-import { captionsSchema, chaptersSchema, languageOfText, videoSeconds } from '@narthex/contract/media/video.schemas'
-import { videoSourceAt } from '@narthex/contract/media/video-address'
 import * as z from 'zod/mini'
+import { filled, image, text } from '../fields.ts'
+import { writtenMoment } from '../written-moment.ts'
+import { captionsSchema, chaptersSchema, languageOfText, videoSeconds } from './video.schemas.ts'
+import { videoSourceAt } from './video-address.ts'
 
-export const videoInput = z.strictObject({
+/** A video as staff write it. */
+export const videoForm = z.strictObject({
   titulo: filled(200),
   descricao: z._default(z.nullable(text(10_000)), null),
   imagem: z._default(z.nullable(image), null),
@@ -21,6 +23,6 @@ export const videoInput = z.strictObject({
   capitulos: z._default(chaptersSchema, []),
   legendas: z._default(captionsSchema, []),
   situacao: z._default(z.enum(['RASCUNHO', 'PUBLICADO']), 'PUBLICADO'),
-  dataPublicacao: moment,
+  dataPublicacao: writtenMoment,
 })
-export type GivenVideo = z.input<typeof videoInput>
+export type GivenVideo = z.input<typeof videoForm>

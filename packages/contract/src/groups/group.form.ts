@@ -1,8 +1,8 @@
-import { date, filled, id, image, latitude, link, longitude, text, time } from '@narthex/contract/fields'
-import { groupLimits } from '@narthex/contract/groups/group.schemas'
-import { groupFrequencies, groupRoles } from '@narthex/contract/groups/group-words'
-import { scheduleYears } from '@narthex/contract/schedule/schedule-month'
 import * as z from 'zod/mini'
+import { date, filled, id, image, latitude, link, longitude, text, time } from '../fields.ts'
+import { scheduleYears } from '../schedule/schedule-month.ts'
+import { groupLimits } from './group.schemas.ts'
+import { groupFrequencies, groupRoles } from './group-words.ts'
 
 const nullable = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null as never)
 const line = (maxLength: number) => nullable(filled(maxLength))
@@ -30,7 +30,7 @@ const exactPlace = z
   )
 
 /** Input of a group. The weekday is that of the first meeting. */
-export const groupInput = z.strictObject({
+export const groupForm = z.strictObject({
   nome: filled(groupLimits.name),
   resumo: line(groupLimits.summary),
   descricao: nullable(text(groupLimits.description)),
@@ -50,11 +50,11 @@ export const groupInput = z.strictObject({
   /** Meetings appear on the church's calendar. */
   flagNaAgenda: z._default(z.boolean(), false),
 })
-export type GivenGroup = z.input<typeof groupInput>
+export type GivenGroup = z.input<typeof groupForm>
 
-export const seatInput = z.strictObject({
+export const seatForm = z.strictObject({
   memberId: id,
   papel: z._default(z.enum(groupRoles), 'MEMBRO'),
   flagTelefone: z._default(z.boolean(), false),
 })
-export type GivenSeat = z.input<typeof seatInput>
+export type GivenSeat = z.input<typeof seatForm>

@@ -1,6 +1,6 @@
-import { questionCode, questionGroups } from '@narthex/contract/content/study.schemas'
-import { filled } from '@narthex/contract/fields'
 import * as z from 'zod/mini'
+import { filled } from '../fields.ts'
+import { questionCode, questionGroups } from './study.schemas.ts'
 
 const maxQuestions = 60
 
@@ -19,4 +19,4 @@ export const studyWords = {
 }
 export type GivenQuestions = z.output<typeof studyWords.perguntas>
 
-export const studySettingsInput = z.strictObject({ flagConteudoPublico: z.boolean() })
+export const studySettingsForm = z.strictObject({ flagConteudoPublico: z.boolean() })

@@ -1,7 +1,7 @@
-import { date, filled, link, text, time } from '@narthex/contract/fields'
-import { scheduleKinds } from '@narthex/contract/schedule/schedule-kinds'
-import { scheduleYears } from '@narthex/contract/schedule/schedule-month'
 import * as z from 'zod/mini'
+import { date, filled, link, text, time } from '../fields.ts'
+import { scheduleKinds } from './schedule-kinds.ts'
+import { scheduleYears } from './schedule-month.ts'
 
 const day = date.check(
   z.refine((value) => {
@@ -17,7 +17,7 @@ const place = z.nullable(text(200))
 const mostExceptions = 200
 
 /** What an editor writes of something on the calendar; the rule itself is judged where the church's clocks are known. */
-export const seriesInput = z.strictObject({
+export const seriesForm = z.strictObject({
   tipo: z.enum(scheduleKinds),
   titulo: filled(200),
   descricao: z.nullable(text(2000)),
@@ -47,4 +47,4 @@ export const seriesInput = z.strictObject({
     [],
   ),
 })
-export type GivenSeries = z.input<typeof seriesInput>
+export type GivenSeries = z.input<typeof seriesForm>

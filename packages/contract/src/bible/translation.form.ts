@@ -1,12 +1,12 @@
-import { translationCode, versifications } from '@narthex/contract/bible/bible.schemas'
-import { filled } from '@narthex/contract/fields'
 import * as z from 'zod/mini'
+import { filled } from '../fields.ts'
+import { translationCode, versifications } from './bible.schemas.ts'
 
 /** BCP 47. */
 const language = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/))
 
 /** What has to be said of a translation, by its file, the operator or the uploader. */
-export const translationMeta = z.strictObject({
+export const translationForm = z.strictObject({
   codigo: translationCode,
   nome: filled(120),
   sigla: z.string().check(z.regex(/^[\p{L}\p{N}]{2,12}$/u)),

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import { filled, id } from '../fields.ts'
+import { timeZone } from '../validation/time-zone.ts'
 import {
   bannerSchema,
   churchSchema,
@@ -9,15 +12,12 @@ import {
   paymentMethodSchema,
   serviceSchema,
   visualSchema,
-} from '@narthex/contract/churches/church.schemas'
-import { homeChoiceSchema, invitationSchema } from '@narthex/contract/churches/home.schemas'
-import { filled, id } from '@narthex/contract/fields'
-import { timeZone } from '@narthex/contract/validation/time-zone'
-import * as z from 'zod/mini'
+} from './church.schemas.ts'
+import { homeChoiceSchema, invitationSchema } from './home.schemas.ts'
 
 /*
- * What an editor may write. Derived from what the wire shows, so that both follow the same rules:
- * a link that a page would show can only be one that a page may show.
+ * Forms of a church. They are derived from what pages show, so that both follow the same rules: a link that a page would
+ * show can only be one that a page may show.
  */
 
 const label = z.string().check(z.maxLength(63), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.regex(/\D/))
@@ -30,16 +30,16 @@ const hosts = z
     z.refine((all) => all.filter((host) => host.flagPrincipal).length <= 1, 'Only one host can be the principal one'),
   )
 
-export const foundOrganisationInput = z.strictObject({
+export const newOrganisationForm = z.strictObject({
   ...z.pick(organisationSchema, { descricao: true, corApp: true }).shape,
   slug: label,
   nome: name,
   idioma: language,
   hosts,
 })
-export type FoundOrganisation = z.input<typeof foundOrganisationInput>
+export type FoundOrganisation = z.input<typeof newOrganisationForm>
 
-export const foundChurchInput = z.strictObject({
+export const newChurchForm = z.strictObject({
   codigo: label,
   slug: label,
   nome: name,
@@ -49,9 +49,9 @@ export const foundChurchInput = z.strictObject({
   organizacao: z.nullable(label),
   hosts,
 })
-export type FoundChurch = z.input<typeof foundChurchInput>
+export type FoundChurch = z.input<typeof newChurchForm>
 
-export const describeChurchInput = z.partial(
+export const churchForm = z.partial(
   z.pick(z.safeExtend(churchSchema, { nome: name }), {
     nome: true,
     descricao: true,
@@ -72,7 +72,7 @@ export const describeChurchInput = z.partial(
 )
 
 /** A look that is left out stays as it is. */
-export const visualInput = z.extend(visualSchema, { aparencia: z.optional(visualSchema.shape.aparencia) })
+export const visualForm = z.extend(visualSchema, { aparencia: z.optional(visualSchema.shape.aparencia) })
 
 /** The places for which the product has an invitation's texts. */
 const invited = new Set<string>(['CELULA', 'ORACAO', 'DOACAO'])
@@ -89,7 +89,7 @@ const invitation = z
     ),
   )
 const eachOnce = z.refine<readonly string[]>((all) => new Set(all).size === all.length, 'A value appears twice')
-export const homeChoiceInput = z.strictObject({
+export const homeChoiceForm = z.strictObject({
   atalhos: homeChoiceSchema.shape.atalhos.check(z.maxLength(4), eachOnce),
   secoes: homeChoiceSchema.shape.secoes.check(eachOnce),
   convites: z.array(invitation).check(
@@ -97,12 +97,12 @@ export const homeChoiceInput = z.strictObject({
     z.refine((all) => new Set(all.map(({ codigo }) => codigo)).size === all.length, 'A place appears twice'),
   ),
 })
-export const modulesInput = z.array(moduleSchema.shape.codigo)
-export const paymentMethodsInput = z
+export const modulesForm = z.array(moduleSchema.shape.codigo)
+export const paymentMethodsForm = z
   .array(paymentMethodSchema)
   .check(
     z.refine(
-      (all) => new Set(all.map((one) => one.codigoMetodoPagamento)).size === all.length,
+      (all) => new Set(all.map((method) => method.codigoMetodoPagamento)).size === all.length,
       'A method appears twice',
     ),
   )
@@ -110,13 +110,13 @@ const menuName = filled(60)
 /** Id of a row that changes and stays the same one; without it, the row is matched by its fields. */
 const keptId = z.optional(id)
 const eachRowOnce = z.refine<readonly { id?: number | undefined }[]>(namesEachOnce, 'An id appears twice')
-export const menuInput = z
+export const menuForm = z
   .array(z.extend(menuItemSchema, { id: keptId, pt: menuName, en: menuName, es: menuName }))
   .check(eachRowOnce)
-export const bannersInput = z.array(z.extend(bannerSchema, { id: keptId, titulo: name })).check(eachRowOnce)
-export const congregationsInput = z.array(z.extend(congregationSchema, { id: keptId, nome: name })).check(eachRowOnce)
-export const servicesInput = z.array(z.extend(serviceSchema, { id: keptId, nome: filled(120) })).check(eachRowOnce)
-export const pastorsInput = z
+export const bannersForm = z.array(z.extend(bannerSchema, { id: keptId, titulo: name })).check(eachRowOnce)
+export const congregationsForm = z.array(z.extend(congregationSchema, { id: keptId, nome: name })).check(eachRowOnce)
+export const servicesForm = z.array(z.extend(serviceSchema, { id: keptId, nome: filled(120) })).check(eachRowOnce)
+export const pastorsForm = z
   .array(z.extend(pastorSchema, { id: keptId, nome: name, funcao: filled(120) }))
   .check(eachRowOnce)
 

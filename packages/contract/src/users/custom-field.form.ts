@@ -1,11 +1,11 @@
-import { filled } from '@narthex/contract/fields'
-import { customFieldKinds } from '@narthex/contract/users/custom-field.endpoints'
 import * as z from 'zod/mini'
+import { filled } from '../fields.ts'
+import { customFieldKinds } from './custom-field.endpoints.ts'
 
 const option = filled(100)
 
 /** The office's definition of custom fields. */
-export const customFieldsInput = z
+export const customFieldsForm = z
   .array(
     z
       .strictObject({

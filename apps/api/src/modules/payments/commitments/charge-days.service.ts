@@ -1,0 +1,53 @@
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
+import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { chargeInstant, nextPlanDay, planInstant } from '../../../platform/recurring/schedule.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChargeKind, OrderedTries } from './charge-kind.service.ts'
+
+/** Plans the church's next day of charges, at nine in the morning; there is one such job per day. */
+export async function planChargeDay(
+  jobs: Jobs,
+  work: ChurchWork,
+  queue: JobQueue<{ dia: string }>,
+  timeZone: string,
+): Promise<void> {
+  const dia = nextPlanDay(work.now, timeZone)
+  await jobs.enqueue(work, queue, { dia }, { singletonKey: dia, startAfter: planInstant(dia, timeZone) })
+}
+
+const batch = 200
+const firstId = '00000000-0000-0000-0000-000000000000'
+
+interface DayOfCharges {
+  readonly day: string
+  readonly timeZone: string
+  /** The ids of commitments of which something may be due on the day, in their order. */
+  readonly list: (
+    work: ChurchWork,
+    part: { readonly after: string; readonly limit: number },
+  ) => Promise<readonly string[]>
+}
+
+/**
+ * Plans the charges of a day, each at its own moment of the hour. It looks at the commitments themselves, so that a job that
+ * was given up is made good a day later.
+ */
+export async function planCharges<State extends string, Charge extends OrderedTries<State>, Commitment>(
+  { transactions, jobs }: Needs<'jobs' | 'transactions'>,
+  church: ChurchScope,
+  { enqueue }: ChargeKind<State, Charge, Commitment>,
+  { day, timeZone, list }: DayOfCharges,
+): Promise<void> {
+  for (let after = firstId; ; ) {
+    const ids = await transactions.inChurch(church, async (work) => {
+      const found = await list(work, { after, limit: batch })
+      for (const id of found)
+        await enqueue(jobs, work, id, { singletonKey: `${id}/${day}`, startAfter: chargeInstant(day, timeZone, id) })
+      return found
+    })
+    after = ids.at(-1) ?? after
+    if (ids.length < batch) return
+  }
+}

@@ -1,0 +1,75 @@
+import type { Resource, ResourceWrite } from '@narthex/contract/resources/resource'
+import { notFound } from '../errors/domain-error.ts'
+import type { MemberCall } from '../http/route.ts'
+import type { ChurchWork } from '../work/church-work.ts'
+import { edit } from '../work/edit.ts'
+import { type AnyListQuery, listRecords } from './resource-list.ts'
+import type { ResourceActs, ResourceService, VersionedRow } from './resource-service.ts'
+
+/** A kind that has every call. */
+type WholeResource = Resource & { readonly calls: Required<Resource['calls']> }
+type WholeService = ResourceService<WholeResource, VersionedRow>
+
+/**
+ * Binds the calls of a kind to its service. Reads see the church's rows alone; each write is an edit: it locks the record,
+ * compares its version, and writes history and audit.
+ */
+export function resourceActs<R extends Resource, Held extends VersionedRow>(
+  resource: R,
+  service: ResourceService<R, Held>,
+): ResourceActs<R>
+export function resourceActs(resource: WholeResource, service: WholeService): ResourceActs<WholeResource> {
+  const { calls, isPublic } = resource
+  const { record, subject } = service
+
+  async function read(work: ChurchWork, id: number) {
+    const row = await service.read(work, id)
+    if (!row) throw notFound()
+    return row
+  }
+
+  function change<T>(call: MemberCall, { act }: ResourceWrite, { id, base }: Changed, run: Run<T>): Promise<T> {
+    const plan = { act, isPublic, subject: { [subject]: id }, hold: record(id), base }
+    return edit(call, plan, ({ work, before }) => run(work, before))
+  }
+
+  const changeAndRead = (call: MemberCall, write: ResourceWrite, changed: Changed, run: Run<unknown>) =>
+    change(call, write, changed, async (work, held) => {
+      await run(work, held)
+      return read(work, changed.id)
+    })
+
+  return {
+    list: ({ inChurch }, query) => inChurch((work) => listRecords(work, resource, service.list, query as AnyListQuery)),
+    get: ({ inChurch }, id) => inChurch((work) => read(work, id)),
+    add: (call, form) =>
+      edit(call, { act: calls.add.act, isPublic }, async ({ work, made }) => {
+        const id = await service.add(work, form)
+        made(record(id), { [subject]: id })
+        return read(work, id)
+      }),
+    set: (call, id, { versao, ...form }) =>
+      changeAndRead(call, calls.set, { id, base: versao }, (work, held) => service.set(work, held, form)),
+    remove: async (call, id) => {
+      await change(call, calls.remove, { id }, (work, held) => service.remove(work, held))
+    },
+    publish: (call, id, versao) =>
+      changeAndRead(call, calls.publish, { id, base: versao }, (work, held) => service.publish(work, held)),
+    withdraw: (call, id, versao) =>
+      changeAndRead(call, calls.withdraw, { id, base: versao }, (work, held) => service.withdraw(work, held)),
+    history: ({ inChurch }, id, query) =>
+      inChurch(async (work) => {
+        // The record is read first: the history of another kind in the same table is not read by this call.
+        await read(work, id)
+        return service.history(work, record(id), query)
+      }),
+  }
+}
+
+interface Changed {
+  readonly id: number
+  /** The version that the change was made on. */
+  readonly base?: number
+}
+
+type Run<T> = (work: ChurchWork, held: VersionedRow) => Promise<T>

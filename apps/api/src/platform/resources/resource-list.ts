@@ -1,0 +1,70 @@
+import type { Resource } from '@narthex/contract/resources/resource'
+import type { ListedQuery } from '@narthex/contract/resources/resource-endpoints'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { defineKeyset, type Keyset, type Place, type Placed, readList } from '../database/keyset.ts'
+import { ofChurch } from '../database/of-church.ts'
+import type { ChurchWork } from '../work/church-work.ts'
+import { containsTerm, type ResourceColumns } from './resource-columns.ts'
+
+/** What a statement of a list reads: rows of the church and of the kind, in an order. */
+export interface ListPart {
+  readonly where: SQL | undefined
+  readonly orderBy: SQL[]
+  /** SQL to select as `place`. */
+  readonly place: SQL<Place>
+  readonly limit: number
+}
+
+interface ListStatements {
+  readonly columns: ResourceColumns<Resource>
+  rows(work: ChurchWork, part: ListPart): Promise<Placed[]>
+  count(work: ChurchWork, where: SQL | undefined): Promise<number>
+}
+
+/** Any query of a list, with a parameter for each filter. */
+export type AnyListQuery = ListedQuery & { readonly ordem: string } & Readonly<Record<string, unknown>>
+
+/** Reads a part of a list as its query asks, and where it goes on. */
+export async function listRecords(
+  work: ChurchWork,
+  resource: Resource,
+  { columns, rows, count }: ListStatements,
+  { apos, limit, term, ordem, ...filters }: AnyListQuery,
+) {
+  const order = findOrder(resource, columns, ordem)
+  const where = and(
+    ofChurch(columns.table, work.church),
+    columns.within,
+    term === undefined ? undefined : containsTerm(Object.values(columns.search), term),
+    ...Object.entries(filters).map(([name, value]) => filterBy(columns, name, value)),
+  )
+  const { place, orderBy } = order
+  const found = await readList(
+    order,
+    { apos, limit },
+    {
+      list: (part) => rows(work, { where: and(where, part.isBehind), orderBy, place, limit: part.limit }),
+      count: () => count(work, where),
+    },
+  )
+  const itens = found.rows.map(({ place: _, ...item }) => item)
+  return { itens, proximo: found.proximo, total: found.total }
+}
+
+function filterBy({ filters }: ResourceColumns<Resource>, name: string, value: unknown): SQL | undefined {
+  const filter = filters[name]
+  if (value === undefined || value === null || filter === undefined) return undefined
+  return typeof filter === 'function' ? filter(value) : eq(filter, value)
+}
+
+/** A cursor holds for its order alone; ties go by id, in the direction of the field. */
+function findOrder({ name, list }: Resource, { id, sorts }: ResourceColumns<Resource>, ordem: string): Keyset {
+  const field = ordem.replace(/^-/, '')
+  const sort = sorts[field]
+  if (!sort || !(field in list.sorts)) throw new Error(`${name} cannot be ordered by ${ordem}`)
+  const direction = ordem === field ? 'asc' : 'desc'
+  return defineKeyset(`${name} ${ordem}`, [
+    { ...sort, direction },
+    { column: id, kind: 'number', direction },
+  ])
+}

@@ -1,0 +1,69 @@
+import type { RecordChange } from '@narthex/contract/audit/history.schemas'
+import type { Resource } from '@narthex/contract/resources/resource'
+import type { ListedQuery, ResourceQuery } from '@narthex/contract/resources/resource-endpoints'
+import type { SQL } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { Placed } from '../database/keyset.ts'
+import type { MemberCall } from '../http/route.ts'
+import type { ChurchWork } from '../work/church-work.ts'
+import type { RecordPlace } from '../work/records.ts'
+import type { ResourceColumns } from './resource-columns.ts'
+import type { ListPart } from './resource-list.ts'
+
+interface ListOf<Item> {
+  readonly itens: Item[]
+  readonly proximo: string | null
+  readonly total: number | null
+}
+
+/** A record and the version that it is changed on; the version after it is one more. */
+export interface VersionedRow {
+  readonly id: number
+  readonly versao: number
+}
+
+/** What a kind does when it is called, each in the transaction of an edit in which the record is locked. */
+interface Handlers<R extends Resource, Held> {
+  readonly list: {
+    readonly columns: ResourceColumns<R>
+    rows(work: ChurchWork, part: ListPart): Promise<(z.output<R['item']> & Placed)[]>
+    count(work: ChurchWork, where: SQL | undefined): Promise<number>
+  }
+  /** Gives the id of the new record. */
+  add(work: ChurchWork, form: z.output<R['form']>): Promise<number>
+  set(work: ChurchWork, held: Held, form: z.output<R['form']>): Promise<unknown>
+  remove(work: ChurchWork, held: Held): Promise<unknown>
+  publish(work: ChurchWork, held: Held): Promise<unknown>
+  withdraw(work: ChurchWork, held: Held): Promise<unknown>
+  history(work: ChurchWork, place: RecordPlace, query: ListedQuery): Promise<ListOf<RecordChange>>
+}
+
+/** The rules of a kind: what each of its calls is bound to. None has a default; one that is missing does not compile. */
+export type ResourceService<R extends Resource, Held extends VersionedRow> = {
+  /** Where the record is, as it is locked and as history keeps it. */
+  readonly record: (id: number) => RecordPlace<Held>
+  /** How the audit log names its id. */
+  readonly subject: string
+  /** The record as calls answer it; undefined where there is none. */
+  readonly read: (work: ChurchWork, id: number) => Promise<z.output<R['row']> | undefined>
+} & Pick<Handlers<R, Held>, keyof R['calls'] & keyof Handlers<R, Held>>
+
+type Row<R extends Resource> = z.output<R['row']>
+
+/** The calls of a kind as use cases: of routes, and of what writes on a church's behalf. */
+interface Acts<R extends Resource> {
+  list(call: MemberCall, query: ResourceQuery<R>): Promise<ListOf<z.output<R['item']>>>
+  /** Throws NOT_FOUND. */
+  get(call: MemberCall, id: number): Promise<Row<R>>
+  add(call: MemberCall, form: z.output<R['form']>): Promise<Row<R>>
+  /** Throws NOT_FOUND, CHANGED_MEANWHILE. */
+  set(call: MemberCall, id: number, form: z.output<R['form']> & { readonly versao: number }): Promise<Row<R>>
+  /** Throws NOT_FOUND. */
+  remove(call: MemberCall, id: number): Promise<void>
+  /** Throws NOT_FOUND, CHANGED_MEANWHILE. */
+  publish(call: MemberCall, id: number, versao: number): Promise<Row<R>>
+  withdraw(call: MemberCall, id: number, versao: number): Promise<Row<R>>
+  /** Throws NOT_FOUND. */
+  history(call: MemberCall, id: number, query: ListedQuery): Promise<ListOf<RecordChange>>
+}
+export type ResourceActs<R extends Resource> = Pick<Acts<R>, keyof R['calls'] & keyof Acts<R>>

@@ -1,0 +1,30 @@
+import type { ModuleGate } from '../endpoint.ts'
+import type { Permission } from '../permissions.ts'
+import type { ObjectSchema, ResourceCall } from './resource.ts'
+
+/**
+ * A kind of part of a larger record, such as a ticket type of an event's sale. It is read with the whole, and a change names
+ * the version of the whole: 0 where it was never written.
+ */
+export interface Part {
+  /** The name of the kind among the parts of the whole. */
+  readonly name: string
+  /** Of the parts, below /api/v1, with a slash at its end. `{id}` names the whole. */
+  readonly path: string
+  readonly module?: ModuleGate
+  readonly may: { readonly write: Permission }
+  /** What staff send. */
+  readonly form: ObjectSchema
+  /** A valid form, as it travels. */
+  readonly example: Readonly<Record<string, unknown>>
+  readonly calls: { readonly add: ResourceCall; readonly set: ResourceCall; readonly remove: ResourceCall }
+}
+
+/**
+ * Declares a kind of part once: its endpoints and routes follow from it.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function definePart<const P extends Part>(part: P): P {
+  return part
+}

@@ -1,0 +1,91 @@
+import type * as z from 'zod/mini'
+import type { AuditedAct } from '../audit/audited-acts.ts'
+import type { ModuleGate } from '../endpoint.ts'
+import type { ErrorCode } from '../errors/error-catalogue.ts'
+import type { Permission } from '../permissions.ts'
+
+/** A strict object, with all checks that join its fields. */
+export type ObjectSchema = z.ZodMiniObject<z.core.$ZodLooseShape, z.core.$strict>
+
+/** A call of a kind of record. Its id is the endpoint's, so that a search for it finds the declaration. */
+export interface ResourceCall {
+  readonly id: string
+  readonly summary: string
+  /** Codes that the rules of the kind answer, besides those that the call has anyway. */
+  readonly errors?: readonly ErrorCode[]
+}
+
+/** A call that changes a record: an act of the audit log. */
+export interface ResourceWrite extends ResourceCall {
+  readonly act: AuditedAct
+}
+
+/** The calls that a kind may have. One that it does not name is not served. */
+export interface ResourceCalls {
+  readonly list?: ResourceCall
+  readonly get?: ResourceCall
+  readonly add?: ResourceWrite
+  readonly set?: ResourceWrite
+  readonly remove?: ResourceWrite
+  /** For kinds with drafts: a new record is one until it is published, and again when it is withdrawn. */
+  readonly publish?: ResourceWrite
+  readonly withdraw?: ResourceWrite
+  /** What was changed of a record, for those who may read it. */
+  readonly history?: ResourceCall
+}
+
+/** What a list can be asked for. Fields are those of its rows; the SQL of each stands in the kind's columns. */
+export interface ResourceList {
+  /** Texts that `term` is searched in, whatever its accents and capitals. */
+  readonly search: readonly string[]
+  /** A query parameter each. */
+  readonly filters: Readonly<Record<string, z.ZodMiniType>>
+  /** The first one is the usual order. */
+  readonly sorts: Readonly<Record<string, 'asc' | 'desc'>>
+  readonly perPage: { readonly usual: number; readonly largest: number }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A kind of record that staff edit: its shape. Its rules are those of the service that its calls are bound to. */
+export interface Resource {
+  /** The name of its table, or of the part of it that is this kind. */
+  readonly name: string
+  /** Of the list, below /api/v1, with a slash at its end. */
+  readonly path: string
+  readonly module?: ModuleGate
+  /** Pages of the church show it. */
+  readonly isPublic: boolean
+  readonly may: { readonly read: Permission; readonly write: Permission; readonly publish?: Permission }
+  /** What staff send. */
+  readonly form: ObjectSchema
+  /** A valid form, as it travels. */
+  readonly example: Fields
+  /** The record as its form has it, with `id` and `versao`. */
+  readonly row: ObjectSchema
+  /** The record in lists. */
+  readonly item: ObjectSchema
+  readonly bodyBytes?: number
+  readonly list: ResourceList
+  readonly calls: ResourceCalls
+}
+
+type ItemField<R extends Resource> = keyof z.output<R['item']> & string
+
+/** A list sorts and searches by fields that its rows show; without the permission to publish there is no call for it. */
+interface Fitting<R extends Resource> {
+  readonly list: {
+    readonly search: readonly ItemField<R>[]
+    readonly sorts: { readonly [Name in keyof R['list']['sorts']]: Name extends ItemField<R> ? 'asc' | 'desc' : never }
+  }
+  readonly may: R['calls'] extends { readonly publish: unknown } ? { readonly publish: Permission } : unknown
+}
+
+/**
+ * Declares a kind of record once: endpoints, routes, list and history follow from it.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function defineResource<const R extends Resource>(resource: R & Fitting<R>): R {
+  return resource
+}
