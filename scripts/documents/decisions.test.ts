@@ -14,7 +14,19 @@ test('the index of the decisions is what their pages say (npm run docs:decisions
 
 test('the modules that a page names are modules, rooms of the platform, or workspaces', () => {
   const rooms = buildings.flatMap(({ floors }) => floors.flatMap((floor) => floor.rooms))
-  const known = new Set([...rooms, 'api', 'server', 'web', 'contract', 'ui', 'locales', 'demo', 'bench', 'scripts'])
+  const known = new Set([
+    ...rooms,
+    'api',
+    'server',
+    'web',
+    'contract',
+    'ui',
+    'client',
+    'locales',
+    'demo',
+    'bench',
+    'scripts',
+  ])
   const unknown = readDecisions().flatMap(({ file, modules }) =>
     modules.split(', ').flatMap((name) => (known.has(name) ? [] : [`${file}: ${name}`])),
   )
