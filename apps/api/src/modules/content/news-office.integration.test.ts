@@ -24,10 +24,12 @@ describe('the news of a church, as its staff write them', () => {
     test.call(method, `/conteudo/noticia/${path}`, { token: editor.token, ...(body && { body }) })
   const add = async (own: object = {}) => (await call('POST', '', { ...form, ...own })).body
   const publish = (id: number, versao: number) => call('PUT', `${id}/publicacao`, { versao })
-  const titlesAt = async (path: string): Promise<string[]> =>
-    (await test.call('GET', path)).body.itens.map(({ titulo }: { titulo: string }) => titulo)
-  const listShown = () => titlesAt('/igreja/farol/noticia/')
-  const search = (word: string) => titlesAt(`/igreja/farol/busca/?q=${word}`)
+  const listShown = async (): Promise<string[]> =>
+    (await test.call('GET', '/igreja/farol/noticia/')).body.itens.map(({ titulo }: { titulo: string }) => titulo)
+  const search = async (word: string): Promise<string[]> =>
+    (await test.call('GET', `/igreja/farol/busca/?q=${word}`)).body.itens.map(
+      ({ titulo }: { titulo: { texto: string } }) => titulo.texto,
+    )
   const readVersion = async () => {
     const query = `select versao from igreja where id = ${test.farol.igrejaId}`
     const [row] = await test.asOwner((owner) => owner.query<{ versao: number }>(query))
