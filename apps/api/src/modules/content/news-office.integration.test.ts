@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createOwnCall } from '../../platform/http/route.ts'
 import type { Person } from '../../testing/people.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
-import { publishDevotional } from './content.editing.service.ts'
+import { publishDevotional, publishNews } from './content.editing.service.ts'
 
 const startsAt = new Date('2026-06-20T12:00:00Z')
 const day = 86_400_000
@@ -11,6 +11,15 @@ const paragraph = (text: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })
 const form = { titulo: 'Mutirão no sábado', resumo: 'Tragam luvas.', corpo: paragraph('Às oito, como em João 3.16.') }
+/** The calls that name a news item. */
+const everyCall = (id: number): ['GET' | 'PUT' | 'DELETE', string, object?][] => [
+  ['GET', `${id}`],
+  ['GET', `${id}/historico`],
+  ['PUT', `${id}`, { ...form, versao: 1 }],
+  ['PUT', `${id}/publicacao`, { versao: 1 }],
+  ['DELETE', `${id}/publicacao?versao=1`],
+  ['DELETE', `${id}`],
+]
 
 describe('the news of a church, as its staff write them', () => {
   const modules = ['MOD_NOTICIA', 'MOD_DEVOCIONAL'] as const
@@ -66,7 +75,17 @@ describe('the news of a church, as its staff write them', () => {
     const withdrawn = await call('DELETE', `${id}/publicacao?versao=2`)
     expect(withdrawn.body).toMatchObject({ situacao: 'RASCUNHO', versao: 3 })
     expect(await listShown()).not.toContain('Publicada')
+    expect(await test.call('GET', `/igreja/farol/noticia/${id}`)).toMatchObject({ status: 404 })
     expect(await search('publicada')).not.toContain('Publicada')
+  })
+
+  it('keeps its date when it is published once more', async () => {
+    const own = createOwnCall(test.platform.transactions, test.farol)
+    const id = await publishNews(test.platform, own, { titulo: 'Antiga', resumo: 'Do começo.' })
+    const { dataPublicacao } = (await call('GET', `${id}`)).body
+    test.advance(2 * day)
+    editor = await test.join({ roles: ['ROLE_ADMIN_CONTENT'] })
+    expect((await publish(id, 1)).body).toMatchObject({ situacao: 'PUBLICADO', dataPublicacao })
   })
 
   it('waits for the date that was chosen', async () => {
@@ -97,6 +116,17 @@ describe('the news of a church, as its staff write them', () => {
         status: 409,
         body: { code: 'CHANGED_MEANWHILE', details: [{ path: 'versao', message: '2' }] },
       })
+  })
+
+  it('is changed once when two change the same version at the same moment', async () => {
+    const { id } = await add()
+    const answers = await Promise.all(
+      ['Um', 'Dois'].map((titulo) => call('PUT', `${id}`, { ...form, titulo, versao: 1 })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const kept = answers.find(({ status }) => status === 200)?.body
+    expect((await call('GET', `${id}`)).body).toEqual(kept)
+    expect((await call('GET', `${id}/historico`)).body.total).toBe(2)
   })
 
   it('is gone with its place in the search when it is removed', async () => {
@@ -142,16 +172,22 @@ describe('the news of a church, as its staff write them', () => {
     const own = createOwnCall(test.platform.transactions, test.farol)
     const devotional = { titulo: 'Pão', resumo: 'Do dia', referencia: 'João 3.16', data: '2026-06-20' }
     const id = await publishDevotional(test.platform, own, devotional)
-    for (const [method, path, body] of [
-      ['GET', `${id}`],
-      ['GET', `${id}/historico`],
-      ['PUT', `${id}`, { ...form, versao: 1 }],
-      ['PUT', `${id}/publicacao`, { versao: 1 }],
-      ['DELETE', `${id}/publicacao?versao=1`],
-      ['DELETE', `${id}`],
-    ] as const)
+    for (const [method, path, body] of everyCall(id))
       expect(await call(method, path, body), `${method} ${path}`).toMatchObject({ status: 404 })
     expect((await call('GET', '?term=p%C3%A3o')).body.total).toBe(0)
+  })
+
+  it('is of one church: staff of another one neither read nor change it, nor see what was changed', async () => {
+    const { id } = await add({ titulo: 'Alheia' })
+    const { token } = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })
+    const host = 'videira.narthex.test'
+    for (const [method, path, body] of everyCall(id))
+      expect(
+        await test.call(method, `/conteudo/noticia/${path}`, { token, host, ...(body && { body }) }),
+        `${method} ${path}`,
+      ).toMatchObject({ status: 404 })
+    expect((await test.call('GET', '/conteudo/noticia/?term=alheia', { token, host })).body.total).toBe(0)
+    expect((await call('GET', `${id}`)).body).toMatchObject({ titulo: 'Alheia', versao: 1, situacao: 'RASCUNHO' })
   })
 
   it('refuses what is no document', async () => {

@@ -36,7 +36,7 @@ export function newsService(platform: Needs<'clock'>): ResourceService<typeof ne
       await removeContent(work, id)
     },
     async publish(work, held) {
-      const isDateOpen = held.dataPublicacao.getTime() === held.dataCadastro.getTime()
+      const isDateOpen = held.situacao === 'RASCUNHO' && held.dataPublicacao.getTime() === held.dataCadastro.getTime()
       await moveContent(work, held, { situacao: 'PUBLICADO', ...(isDateOpen && { dataPublicacao: work.now }) })
       await indexFamily(work, held.id)
     },
