@@ -100,6 +100,7 @@ const needed: Readonly<Record<string, () => Fields>> = {
     ]),
   ),
   setQuestion: () => ({ rotulo: 'Outra' }),
+  setQuota: () => ({ vagas: 50 }),
 }
 
 const maxVersion = 60
