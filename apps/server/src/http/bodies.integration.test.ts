@@ -9,6 +9,7 @@ import { setUpServer } from '../testing/test-server.ts'
 /** Allowed to answer longer bodies: what members alone send, who wrote for an hour or scanned without a connection. */
 const longer = [
   'addEvent',
+  'addNews',
   'addNote',
   'addReadingPlan',
   'addTicketContent',
@@ -20,6 +21,7 @@ const longer = [
   'markReadings',
   'recordScans',
   'setEvent',
+  'setNews',
   'setOutline',
   'setTicketContent',
 ]
