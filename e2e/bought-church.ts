@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withTickets } from '@narthex/api/module-needs'
+import { assembleApp } from '@narthex/api/app'
 import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
 import { listOpenTransfers } from '@narthex/api/modules/tickets/after/transfers.queries'
 import { registerForEvent } from '@narthex/api/modules/tickets/buying/registering.service'
@@ -59,7 +59,7 @@ export async function openBoughtChurch({ platform, siteAddress, newCode }: Produ
   const email = emailAt(code, 'ana')
   const { account, memberId } = await enrolPerson(platform, church, { email, nome: 'Ana', sobrenome: 'Prado' })
   const call = createMemberCall(platform.transactions, church, { accountId: account.id, memberId })
-  const needs = withTickets(platform)
+  const needs = assembleApp(platform).needs
   const ticket = { idIngresso: types.adulto ?? 0, adicionais: [] }
   const hold = await holdTickets(needs, call, eventId, { chave: randomUUID(), ingressos: [ticket, ticket, ticket] })
   const { pedido, codigo } = await registerForEvent(needs, call, eventId, {

@@ -1,4 +1,4 @@
-import { withPayments, withRecurrences } from '@narthex/api/module-needs'
+import { assembleApp } from '@narthex/api/app'
 import { saveGivingSettings } from '@narthex/api/modules/giving/giving-settings.service'
 import { addReason } from '@narthex/api/modules/giving/reasons.editing.service'
 import { recurrenceWorkers } from '@narthex/api/modules/giving/recurrences/recurrences.workers'
@@ -35,7 +35,7 @@ export async function openGivingChurch(
 ): Promise<GivingChurch> {
   const code = newCode('semeia')
   const scope = await foundPlainChurch(platform, code, ['MOD_DOACAO'], { nome: 'Igreja Semeia' })
-  await savePaymentSettings(withPayments(platform), createOwnCall(withPayments(platform).transactions, scope), {
+  await savePaymentSettings(assembleApp(platform).needs, createOwnCall(platform.transactions, scope), {
     currency: 'BRL',
     isLive: false,
     pix: { kind: 'EMAIL', key: 'tesouraria@example.org', name: 'Igreja Semeia', city: 'Recife' },
@@ -58,7 +58,7 @@ export async function openGivingChurch(
   const { email } = { email: emailAt(code, 'bia') }
   await enrolPerson(platform, scope, { email, nome: 'Bia', sobrenome: 'Quintanilha', telefone: '(81) 91234-5678' })
   const address = siteAddress(code)
-  const runner = createJobRunner(platform, recurrenceWorkers(withRecurrences(platform)))
+  const runner = createJobRunner(platform, recurrenceWorkers(assembleApp(platform).needs))
   return {
     address,
     scope,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { withLive } from '@narthex/api/module-needs'
+import { assembleApp } from '@narthex/api/app'
 import { addMoment } from '@narthex/api/modules/live/moments/moments.service'
 import { addBroadcast } from '@narthex/api/modules/live/office/broadcast-office.service'
 import { setOutline } from '@narthex/api/modules/live/outline/outline.service'
@@ -46,7 +46,7 @@ export async function openLiveChurch({ platform, siteAddress, newCode }: Product
     bytes,
     kind: 'VIDEO',
   })
-  const needs = withLive(platform)
+  const needs = assembleApp(platform).needs
   const begins = platform.clock().getTime() - 5 * minuteMs
   const { id } = await addBroadcast(needs, own, {
     titulo: 'Culto da noite',

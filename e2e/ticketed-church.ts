@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withTickets } from '@narthex/api/module-needs'
+import { assembleApp } from '@narthex/api/app'
 import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
 import { enterRegistration } from '@narthex/api/modules/tickets/buying/entry.service'
 import { insertDoorkeeper } from '@narthex/api/modules/tickets/door/doorkeepers.queries'
@@ -61,7 +61,7 @@ export async function openTicketedChurch({ platform, siteAddress, newCode }: Pro
   const { adulto = 0, crianca = 0, camiseta = 0 } = types
   const ticketId = await platform.transactions.inChurch(church, async (work) => {
     for (const helper of helpers) await insertDoorkeeper(work, eventId, helper.memberId)
-    const { codigo } = await enterRegistration(withTickets(platform), work, {
+    const { codigo } = await enterRegistration(assembleApp(platform).needs, work, {
       eventId,
       origem: 'MANUAL',
       chave: randomUUID(),

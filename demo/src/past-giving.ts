@@ -1,4 +1,4 @@
-import { withRecurrences } from '@narthex/api/module-needs'
+import { assembleApp } from '@narthex/api/app'
 import { givingMailQueue } from '@narthex/api/modules/giving/mails/giving-mails.jobs'
 import {
   planNextDay,
@@ -40,7 +40,7 @@ const queues = [
  */
 export function inPast(platform: Platform, moment: Date) {
   const { transactions } = platform
-  return withRecurrences({
+  return assembleApp({
     ...at(platform, moment),
     transactions: {
       ...transactions,
@@ -51,7 +51,7 @@ export function inPast(platform: Platform, moment: Date) {
           return result
         }),
     },
-  })
+  }).needs
 }
 
 /** Forgets what was planned for a time that has passed; called in the transaction that planned it. */
@@ -60,10 +60,10 @@ export const discardPastJobs = (work: ChurchWork): Promise<void> => discardDueJo
 /** The platform at a moment of the past within a transaction that is under way, which ends with `discardPastJobs`. */
 export function withinWork(platform: Platform, work: ChurchWork, moment: Date) {
   const { transactions } = platform
-  return withRecurrences({
+  return assembleApp({
     ...at(platform, moment),
     transactions: { ...transactions, inChurch: (_church, run) => run({ ...work, now: moment }) },
-  })
+  }).needs
 }
 
 function at(platform: Platform, moment: Date): Platform {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withPayments } from '@narthex/api/module-needs'
+import { assembleApp } from '@narthex/api/app'
 import { addGift, requireReasons } from '@narthex/api/modules/giving/gifts.service'
 import { findGiver } from '@narthex/api/modules/giving/givers.service'
 import { saveGivingSettings } from '@narthex/api/modules/giving/giving-settings.service'
@@ -87,7 +87,7 @@ const minuteMs = 60_000
 async function seedGifts(stage: Stage, gifts: readonly DemoGifts[]): Promise<void> {
   const { platform, church } = stage
   const call = { ...createChurchCall(platform.transactions, church), actor: undefined, source: itself }
-  const card = { token: (await exchangeCard(withPayments(platform), call, typedCard)).token }
+  const card = { token: (await exchangeCard(assembleApp(platform).needs, call, typedCard)).token }
   const now = platform.clock().getTime()
   const payers = new Map<DemoGifts['by'], OrderPayer>()
   for (const { by } of gifts) if (!payers.has(by)) payers.set(by, await findPayer(stage, by))

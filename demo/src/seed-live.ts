@@ -1,4 +1,4 @@
-import { withLive } from '@narthex/api/module-needs'
+import { assembleApp } from '@narthex/api/app'
 import { addMoment } from '@narthex/api/modules/live/moments/moments.service'
 import { addBroadcast } from '@narthex/api/modules/live/office/broadcast-office.service'
 import { setOutline } from '@narthex/api/modules/live/outline/outline.service'
@@ -25,7 +25,7 @@ export async function seedLive(
   { live, founding }: Pick<DemoChurch, 'live' | 'founding'>,
 ): Promise<void> {
   if (!live) return
-  const needs = withLive(platform)
+  const needs = assembleApp(platform).needs
   const fonte = {
     tipo: 'SIMULADA' as const,
     duracaoSegundos: clipSeconds,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withRecurrences } from '@narthex/api/module-needs'
+import { assembleApp } from '@narthex/api/app'
 import { chargeRecurrence } from '@narthex/api/modules/giving/recurrences/charges.service'
 import { pauseRecurrence } from '@narthex/api/modules/giving/recurrences/pausing.service'
 import { createRecurrence } from '@narthex/api/modules/giving/recurrences/sign-up.service'
@@ -62,7 +62,7 @@ async function seedRecurrence(
   if (!isPaused) return
   const { actor } = begun.call
   const call = createMemberCall(platform.transactions, church, actor)
-  await pauseRecurrence(withRecurrences(platform), call, { id, flagPausar: true })
+  await pauseRecurrence(assembleApp(platform).needs, call, { id, flagPausar: true })
 }
 
 const typedCard = { titular: 'DEMO', numero: '4111111111111111', validade: '12/2039', cvv: '123' }

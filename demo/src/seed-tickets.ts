@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withPayments, withTickets } from '@narthex/api/module-needs'
+import { assembleApp } from '@narthex/api/app'
 import { confirmOfflinePayment } from '@narthex/api/modules/payments/attempts/confirmation.service'
 import { readPayment } from '@narthex/api/modules/payments/attempts/readings.service'
 import { startPayment } from '@narthex/api/modules/payments/attempts/starting.service'
@@ -12,6 +12,7 @@ import { type PublishedSale, publishSale } from '@narthex/api/modules/tickets/of
 import { noTicketSignals } from '@narthex/api/modules/tickets/registrations/tickets.signals'
 import { findSale } from '@narthex/api/modules/tickets/sale/sale.queries'
 import { createMemberCall, createOwnCall, itself } from '@narthex/api/platform/http/route'
+import type { Assembled } from '@narthex/api/platform/modules/module'
 import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import type { ChurchWork } from '@narthex/api/platform/work/church-work'
@@ -69,7 +70,7 @@ async function seedRegistrations(
   const due = published.map((sale) => ({ ...sale, registrations: sale.registrations.filter(isThere) }))
   if (due.every(({ registrations }) => registrations.length === 0)) return
   const call = { ...createChurchCall(platform.transactions, church), actor: undefined, source: itself }
-  const cardToken = (await exchangeCard(withPayments(platform), call, typedCard)).token
+  const cardToken = (await exchangeCard(assembleApp(platform).needs, call, typedCard)).token
   const waiting: (() => Promise<unknown>)[] = []
   // All in one transaction: those that each would take by itself cost more than what is written in them.
   await call.inChurch(async (work) => {
@@ -79,7 +80,7 @@ async function seedRegistrations(
       const stage = { church, people, eventId, types, questions, now: platform.clock(), cardToken }
       for (const registration of registrations)
         if (registration.is === 'waiting')
-          waiting.push(() => seedRegistration(stage, withTickets(platform), registration))
+          waiting.push(() => seedRegistration(stage, assembleApp(platform).needs, registration))
         else await seedPast(stage, platform, work, registration)
     }
     await discardPastJobs(work)
@@ -108,8 +109,6 @@ interface Stage {
   readonly cardToken: string
 }
 
-type Needs = ReturnType<typeof withTickets>
-
 /** Half a day before the time of seeding, so that nothing that follows lies in the future. */
 const leadMs = dayMs / 2
 const payAfterMs = 7 * 60_000
@@ -135,7 +134,7 @@ async function seedPast(
 }
 
 /** Works as if it were another time: what it writes is dated so, and causes neither mails nor jobs. */
-function platformAt(platform: Platform, work: ChurchWork, moment: Date): Needs {
+function platformAt(platform: Platform, work: ChurchWork, moment: Date): Assembled {
   const transactions = {
     ...platform.transactions,
     inChurch: <T>(_church: ChurchScope, run: (then: ChurchWork) => Promise<T>) => run({ ...work, now: moment }),
@@ -146,11 +145,12 @@ function platformAt(platform: Platform, work: ChurchWork, moment: Date): Needs {
     jobs: { enqueue: async () => {}, enqueueAll: async () => {} },
     transactions,
   }
-  return { ...withTickets(then), ticketSignals: noTicketSignals }
+  const { needs } = assembleApp(then)
+  return { ...needs, signals: { ...needs.signals, ...noTicketSignals } }
 }
 
 /** Holds, registers and begins to pay; the payment, where there is one. */
-async function seedRegistration(stage: Stage, needs: Needs, registration: DemoRegistration) {
+async function seedRegistration(stage: Stage, needs: Assembled, registration: DemoRegistration) {
   const { eventId } = stage
   const { method, coupon } = registration
   const call = toCall(stage, needs, registration)
@@ -187,7 +187,7 @@ async function seedRegistration(stage: Stage, needs: Needs, registration: DemoRe
   })
 }
 
-function toCall({ people, church }: Stage, { transactions }: Needs, { by }: DemoRegistration) {
+function toCall({ people, church }: Stage, { transactions }: Assembled, { by }: DemoRegistration) {
   const person = typeof by === 'string' ? people.get(by) : undefined
   const actor =
     person && createMemberCall(transactions, church, { accountId: person.account.id, memberId: person.memberId }).actor

@@ -1,4 +1,4 @@
-import { withPayments } from '@narthex/api/module-needs'
+import { assembleApp } from '@narthex/api/app'
 import { openChannel } from '@narthex/api/modules/chat/rooms/channels.service'
 import {
   describeChurch,
@@ -70,7 +70,7 @@ async function seedChurch(platform: Platform, church: DemoChurch) {
   await setVisual(own, { corApp: church.corApp, logo: null, aparencia: church.look })
   if (church.home) await setHomeChoice(own, church.home)
   await setModules(own, church.modules)
-  await savePaymentSettings(withPayments(platform), own, church.payments)
+  await savePaymentSettings(assembleApp(platform).needs, own, church.payments)
   await setMenu(own, church.menu)
   await seedBanners(platform, own, church)
   await setCongregations(own, church.congregations)

@@ -1,4 +1,4 @@
-import { withPayments } from '@narthex/api/module-needs'
+import { assembleApp } from '@narthex/api/app'
 import { saveGatewayCredentials, savePaymentSettings } from '@narthex/api/modules/payments/methods/settings.service'
 import { createOwnCall } from '@narthex/api/platform/http/route'
 import { expect, type Page } from '@playwright/test'
@@ -11,8 +11,8 @@ test.beforeEach(async ({ product }) => {
   church = await openGivingChurch(product)
   const methods = (['card', 'ach'] as const).map((method) => ({ method, gateway: 'stripe' as const }))
   await savePaymentSettings(
-    withPayments(product.platform),
-    createOwnCall(withPayments(product.platform).transactions, church.scope),
+    assembleApp(product.platform).needs,
+    createOwnCall(product.platform.transactions, church.scope),
     { currency: 'USD', isLive: false, methods },
   )
   const credentials = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' }

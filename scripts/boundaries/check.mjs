@@ -1,6 +1,7 @@
 import { findCycles } from './cycles.mjs'
 import { checkFloors } from './floors.mjs'
 import { listImports } from './imports.mjs'
+import { checkNeeds } from './needs.mjs'
 import { isTest, rules } from './rules.mjs'
 
 /**
@@ -13,7 +14,12 @@ export function checkBoundaries(files) {
     rules.filter((rule) => breaks(arrow, rule)).map(({ name }) => `${arrow.from} → ${arrow.to}: ${name}`),
   )
   const cycles = findCycles(imports.filter(({ isType }) => !isType))
-  return [...broken, ...checkFloors(imports), ...cycles.map((cycle) => `${cycle.join(' → ')}: imports go round`)]
+  return [
+    ...broken,
+    ...checkFloors(imports),
+    ...checkNeeds(files, imports),
+    ...cycles.map((cycle) => `${cycle.join(' → ')}: imports go round`),
+  ]
 }
 
 /** @param {import('./imports.mjs').Import} arrow @param {import('./rules.mjs').Rule} rule */

@@ -61,6 +61,12 @@ const offences: [rule: string, file: string, source: string][] = [
     `${api}/platform/jobs/run.ts`,
     "import type { A } from '../../modules/a/a.service.ts'",
   ],
+  ['only app.ts knows modules as values', `${api}/build-api.ts`, "import { praise } from './modules/praise/module.ts'"],
+  [
+    'only app.ts knows modules as values',
+    `${api}/modules/praise/praise-needs.ts`,
+    "import { praise } from './module.ts'",
+  ],
   ['only queries and tables speak SQL', `${api}/modules/praise/praise.service.ts`, "import { eq } from 'drizzle-orm'"],
   ['a scope is made by', `${api}/modules/praise/praise.service.ts`, "import '../../platform/scope/scope-factory.ts'"],
   ['a scope is made by', 'demo/src/seed.ts', "import '@narthex/api/platform/scope/scope-factory'"],
@@ -77,6 +83,7 @@ const innocents: [file: string, source: string][] = [
   [`${api}/modules/praise/praise.queries.ts`, "import { eq } from 'drizzle-orm'"],
   [`${api}/modules/praise/praise.service.ts`, "import { publish } from '../events/events.service.ts'"],
   [`${api}/modules/praise/praise.queries.test.ts`, "import '../../platform/scope/scope-factory.ts'"],
+  [`${api}/app.ts`, "import { praise } from './modules/praise/module.ts'"],
   ['apps/web/app/routes/home.tsx', "import '../features/home/page.tsx'"],
   ['apps/server/src/serve.ts', "import { seedDemo } from '@narthex/demo/seed'"],
   ['packages/contract/src/a.ts', "import * as z from 'zod/mini'"],
@@ -92,6 +99,20 @@ describe('the boundaries of the house', () => {
 
   test.each(innocents)('leave %s alone when it says %s', (file, source) => {
     expect(checkBoundaries(new Map([...neighbours, [file, source]]))).toEqual([])
+  })
+
+  test('hold a module to the modules that it says it needs', () => {
+    const module = `${api}/modules/praise/module.ts`
+    const files = (needs: string) =>
+      new Map([
+        [module, `export const praise = { name: 'praise', ${needs} }`],
+        [`${api}/modules/praise/praise.service.ts`, "import { indexItem } from '../search/search-index.service.ts'"],
+      ])
+    expect(checkBoundaries(files("needs: ['search']"))).toEqual([])
+    expect(checkBoundaries(files(''))).toEqual([`${module}: imports search, which its needs do not name`])
+    expect(checkBoundaries(files("needs: ['search', 'media']"))).toEqual([
+      `${module}: needs media, which it does not import`,
+    ])
   })
 
   test('do not let imports go round, unless as types', () => {

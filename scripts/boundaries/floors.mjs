@@ -57,7 +57,6 @@ export const buildings = [
           'errors',
           'escape-html.ts',
           'ids.ts',
-          'join-signals.ts',
           'keys.ts',
           'log.ts',
           'log-limit.ts',
@@ -98,6 +97,7 @@ export const buildings = [
       { name: 'http', rooms: ['http'] },
       { name: 'resources', rooms: ['resources'] },
       { name: 'assembly', rooms: ['platform.ts', 'storage.ts'] },
+      { name: 'modules', rooms: ['modules'] },
     ],
   },
   {

@@ -97,6 +97,12 @@ export const rules = [
     to: /^apps\/api\/src\/modules\/(?!$1\/)/,
     notTo: /(\.(service|errors|signals)|-needs)\.ts$|\/modules\/members\/[a-z-]+\.(queries|tables|policy)\.ts$/,
   },
+  {
+    name: 'only app.ts knows modules as values',
+    from: /./,
+    to: /^apps\/api\/src\/modules\/[^/]+\/module\.ts$/,
+    notFrom: /^apps\/api\/src\/app\.ts$/,
+  },
   { name: 'the platform knows no domain', from: /^apps\/api\/src\/platform\//, to: /^apps\/api\/src\/modules\// },
   {
     name: 'only queries and tables speak SQL',

@@ -12,8 +12,7 @@ import { root } from '../root.mjs'
  */
 
 /** Files that reach everything by wiring alone: a change does not travel through them. */
-const wiring =
-  /^apps\/api\/src\/(app|module-needs|build-api)\.ts$|\/testing\/seeded-[a-z-]+\.ts$|^apps\/web\/app\/routes\.ts$/
+const wiring = /^apps\/api\/src\/(app|build-api)\.ts$|\/testing\/seeded-[a-z-]+\.ts$|^apps\/web\/app\/routes\.ts$/
 
 /** Integration tests that run whatever has changed: those over all endpoints and all pages. */
 const always = /^apps\/api\/src\/[a-z-]+\.integration\.test\.ts$|^apps\/server\/src\/served-pages\/|^apps\/web\/test\//

@@ -8,7 +8,7 @@ const files = new Map([
   ['apps/api/src/modules/giving/gifts.service.ts', "import { cents } from '@narthex/contract/money'"],
   ['apps/api/src/modules/giving/gifts.integration.test.ts', "import { give } from './gifts.service.ts'"],
   ['apps/api/src/app.ts', "import { give } from './modules/giving/gifts.service.ts'"],
-  ['apps/api/src/testing/set-up.ts', "import { allWorkers } from '../app.ts'"],
+  ['apps/api/src/testing/set-up.ts', "import { assembleApp } from '../app.ts'"],
   ['apps/api/src/modules/prayer/wall.integration.test.ts', "import { setUp } from '../../testing/set-up.ts'"],
   ['apps/api/src/who-may-call.integration.test.ts', "import { setUp } from './testing/set-up.ts'"],
   ['apps/web/app/pay.browser.test.tsx', "import { cents } from '@narthex/contract/money'"],

@@ -2,8 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { allRoutes, topicKinds } from './app.ts'
-import { withPayments } from './module-needs.ts'
+import { assembleApp } from './app.ts'
 import { createRefusalTrail } from './modules/audit/refusals.service.ts'
 import { createAuthenticator } from './modules/auth/authentication.service.ts'
 import { getFrame, hasModule } from './modules/churches/churches.service.ts'
@@ -18,8 +17,9 @@ import { openApiDocument } from './platform/http/openapi-document.ts'
 import { documentPage } from './platform/http/openapi-page.ts'
 import { tidyDocument } from './platform/http/openapi-paths.ts'
 import { type RecordRefusal, toRefusal } from './platform/http/refusals.ts'
-import type { Route } from './platform/http/route.ts'
 import { serveStream } from './platform/http/stream-route.ts'
+import type { App } from './platform/modules/assemble.ts'
+import type { Assembled } from './platform/modules/module.ts'
 import type { Platform } from './platform/platform.ts'
 
 const ownDocument = /^\/api\/docs\/(?:json|yaml)(?:\?|$)/
@@ -31,13 +31,16 @@ export interface Api {
   readonly dispatch: Dispatch
   /** What it serves. */
   readonly endpoints: readonly Endpoint[]
+  /** What its calls stand on. */
+  readonly needs: Assembled
 }
 
 export function buildApi(
   platform: Platform,
-  routes: readonly Route[] = allRoutes(platform),
+  { needs, routes: listRoutes }: App = assembleApp(platform),
   countRefusal?: (code: string) => void,
 ): Api {
+  const routes = listRoutes()
   const isOn: HasModule = async (church, module) => hasModule(await getFrame(platform, church), module)
   const dispatch = createDispatcher(routes, platform, isOn)
   const tenantOf = (request: FastifyRequest) => platform.directory.byHost(request.host)
@@ -45,6 +48,7 @@ export function buildApi(
   return {
     dispatch,
     endpoints: routes.map(({ endpoint }) => endpoint),
+    needs,
     async plugin(app) {
       answerErrors(app, platform, createRefusalTrail(platform, countRefusal))
       await serveDocument(app)
@@ -54,8 +58,8 @@ export function buildApi(
       const authenticate = createAuthenticator(platform)
       await app.register(
         async (v1) => {
-          serveStream(v1, { ...platform, kinds: topicKinds, tenantOf })
-          registerPaymentWebhooks(v1, withPayments(platform), tenantOf)
+          serveStream(v1, { ...platform, kinds: needs.topics, tenantOf })
+          registerPaymentWebhooks(v1, needs, tenantOf)
           await v1.register((uploads) => serveUploads(uploads, platform, { tenantOf, authenticate, hasModule: isOn }))
           registerRoutes(v1, { routes, dispatch, tenantOf, authenticate })
         },

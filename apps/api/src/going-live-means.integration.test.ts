@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dateIn } from '@narthex/contract/church-time'
 import { describe, expect, it } from 'vitest'
-import { withRecurrences } from './module-needs.ts'
 import { changeRecurrence } from './modules/giving/recurrences/changes.service.ts'
 import { changePlayMeans } from './modules/play/subscriptions/standing.service.ts'
 import { createMemberCall, type MemberCall } from './platform/http/route.ts'
@@ -42,8 +41,7 @@ describe('a change of the means of a real commitment while its church goes live'
     const { id, versao } = made.body
     await becomeReal()
     const idCartao = await saveCard(ana)
-    return (call: MemberCall) =>
-      changeRecurrence(withRecurrences(test.platform), call, { ...choice, ...rhythm, id, versao, idCartao })
+    return (call: MemberCall) => changeRecurrence(test.needs, call, { ...choice, ...rhythm, id, versao, idCartao })
   }
   /** A real subscription, and its change to other means of the rehearsal. */
   const beginPlay = (meio: 'CARTAO' | 'PIX') => async (ana: Person) => {

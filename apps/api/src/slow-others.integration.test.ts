@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { atStrength } from '@narthex/contract/testing/strength'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { allWorkers } from './app.ts'
-import { withPayments } from './module-needs.ts'
+import { assembleApp } from './app.ts'
 import { publishEvent } from './modules/events/events.editing.service.ts'
 import { findBroadcast } from './modules/live/broadcasts/broadcasts.queries.ts'
 import { plainBroadcast } from './modules/live/testing/set-up-live.ts'
@@ -119,14 +118,14 @@ describe('while others do not answer', () => {
     })
     // Whatever is planned after them is due later.
     test.advance(1000)
-    return allWorkers(test.platform, smtpPost({ url: smtp.url, from: 'mail@narthex.test' }))
+    return assembleApp(test.platform).workers(smtpPost({ url: smtp.url, from: 'mail@narthex.test' }))
   }
 
   /** Payments whose answers were lost, at a gateway that does not say how they stand. */
   async function silentGateway(): Promise<Worker[]> {
     const { promise: closing, resolve: close } = Promise.withResolvers<null>()
     endings.push(() => close(null))
-    const whole = withPayments(test.platform)
+    const whole = test.needs
     const needs: PaymentNeeds = {
       ...whole,
       gateways: {
@@ -158,7 +157,7 @@ describe('while others do not answer', () => {
       const chosen = { method: 'pix', installments: 1, remoteIp: '192.0.2.1' } as const
       await startPayment(needs, call, { orderCode: order.codigo, key: randomUUID(), ...chosen })
     }
-    const others = allWorkers(test.platform, { async deliver() {} })
+    const others = assembleApp(test.platform).workers({ async deliver() {} })
     const own = paymentWorkers(needs)
     return [...others.filter(({ queue }) => own.every((worker) => worker.queue !== queue)), ...own]
   }

@@ -140,7 +140,7 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
   if (outbox && isLoopbackName(hostname)) await app.register(outboxPlugin, { outbox, directory: platform.directory })
   const images = createBrandImages(platform, api.dispatch)
   await app.register(brandImagesPlugin, { images, directory: platform.directory, allowMiss })
-  const itemImages = createItemImages(platform, api.dispatch)
+  const itemImages = createItemImages(api)
   await app.register(itemImagesPlugin, { images: itemImages, directory: platform.directory, allowMiss })
   await app.register(coversPlugin)
   await app.register(calendarPlugin, { platform, allow })

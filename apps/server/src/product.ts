@@ -1,4 +1,4 @@
-import { allWorkers, topicKinds } from '@narthex/api/app'
+import { assembleApp, modules } from '@narthex/api/app'
 import { type Api, buildApi } from '@narthex/api/build-api'
 import type { ContentBus } from '@narthex/api/platform/bus/bus'
 import type { OnQuery } from '@narthex/api/platform/database/database'
@@ -82,11 +82,12 @@ export async function openProduct(config: Config, log: Log, options: OpenOptions
     await streams.close()
     await storage.close()
   }
-  const queues = allWorkers(platform, post)
+  const app = assembleApp(platform)
+  const queues = app.workers(post)
   const jobs = createJobRunner(platform, queues, onJobEnd && { onEnd: onJobEnd })
   return {
     platform,
-    api: buildApi(platform, undefined, onRefusal),
+    api: buildApi(platform, app, onRefusal),
     jobs,
     queues,
     outbox,
@@ -95,9 +96,10 @@ export async function openProduct(config: Config, log: Log, options: OpenOptions
   }
 }
 
+const publicTopics = modules.flatMap(({ topics = [] }) => topics).filter(({ access }) => access === 'public')
+
 /** A member's own topics have no audience. */
-const isCounted = (topic: string) =>
-  topicKinds.some(({ name, access }) => access === 'public' && topic.startsWith(`${name}:`))
+const isCounted = (topic: string) => publicTopics.some(({ name }) => topic.startsWith(`${name}:`))
 
 /** Events of one process need no Redis. */
 async function openRelay({ redisUrl }: Config, { watchProcesses }: ContentBus, log: Log): Promise<StreamRelay> {

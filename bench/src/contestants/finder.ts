@@ -1,4 +1,4 @@
-import { withSearch } from '@narthex/api/module-needs'
+import { assembleApp } from '@narthex/api/app'
 import { searchChurch } from '@narthex/api/modules/search/site-search.service'
 import { hostOfSearched, words } from '../datasets/search-items.ts'
 import { churchAt, openPlatform } from '../platform.ts'
@@ -14,10 +14,11 @@ export interface FinderOptions {
 /** The search of one church among many: words of all kinds in random order. */
 contest(async ({ churches, databaseUrl, calls }: FinderOptions) => {
   const platform = openPlatform(databaseUrl)
+  const { needs } = assembleApp(platform)
 
   async function search(): Promise<void> {
     const church = await churchAt(platform, hostOfSearched(1 + Math.floor(Math.random() * churches)))
-    await searchChurch(withSearch(platform), church, undefined, { q: question(), page: 1, limit: 12 })
+    await searchChurch(needs, church, undefined, { q: question(), page: 1, limit: 12 })
   }
   return { port: 0, answers: { search: timedShares(search, calls) } }
 })

@@ -1,4 +1,4 @@
-import { withWatching } from '@narthex/api/module-needs'
+import { assembleApp } from '@narthex/api/app'
 import { getShelves, getTitle, listTitles } from '@narthex/api/modules/play/catalogue/catalogue.service'
 import { itself } from '@narthex/api/platform/http/route'
 import { createChurchCall } from '@narthex/api/platform/work/transactions'
@@ -22,7 +22,7 @@ export interface PlayOptions extends DemoOptions {
 /** Searching and paging through the titles of a church's Play, without HTTP. */
 contest(async ({ calls, lastPage, ...demo }: PlayOptions) => {
   const { platform } = await openDemo(demo)
-  const needs = withWatching(platform)
+  const needs = assembleApp(platform).needs
   const church = await churchAt(platform, hostOfPlay)
   const call = { ...createChurchCall(platform.transactions, church), actor: undefined, source: itself }
   const list = (page: number, term?: string) => listTitles(needs, call, { page, limit: 24, ordem: 'RECENTES', term })

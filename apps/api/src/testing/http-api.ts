@@ -1,4 +1,5 @@
 import { type FastifyInstance, fastify } from 'fastify'
+import { assembleApp } from '../app.ts'
 import { buildApi } from '../build-api.ts'
 import { routerOptions } from '../platform/http/fastify-routes.ts'
 import type { Route } from '../platform/http/route.ts'
@@ -7,7 +8,8 @@ import type { Platform } from '../platform/platform.ts'
 /** The API over HTTP, as the server mounts it; for `inject`, or to listen on a port of the test's own. Its first use loads it. */
 export function openHttpApi(platform: Platform, routes?: readonly Route[]): FastifyInstance {
   const app: FastifyInstance = fastify({ routerOptions })
-  app.register(buildApi(platform, routes).plugin)
+  const whole = assembleApp(platform)
+  app.register(buildApi(platform, routes ? { ...whole, routes: () => [...routes] } : whole).plugin)
   return app
 }
 

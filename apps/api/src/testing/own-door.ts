@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withTickets } from '../module-needs.ts'
+import { assembleApp } from '../app.ts'
 import { publishEvent } from '../modules/events/events.editing.service.ts'
 import { enterRegistration } from '../modules/tickets/buying/entry.service.ts'
 import { insertDoorkeeper } from '../modules/tickets/door/doorkeepers.queries.ts'
@@ -24,7 +24,7 @@ export async function keepDoor(platform: Platform, call: MemberCall, name: strin
   const doorTypeId = types.adult ?? 0
   await inChurch(async (work) => {
     await insertDoorkeeper(work, doorEventId, actor.memberId)
-    await enterRegistration(withTickets(platform), work, {
+    await enterRegistration(assembleApp(platform).needs, work, {
       eventId: doorEventId,
       origem: 'MANUAL',
       chave: randomUUID(),

@@ -1,4 +1,4 @@
-import { withRecurrences } from '../module-needs.ts'
+import { assembleApp } from '../app.ts'
 import { chargeRecurrence } from '../modules/giving/recurrences/charges.service.ts'
 import { listOpenCycles } from '../modules/giving/recurrences/cycles.queries.ts'
 import type { RecurrenceNeeds } from '../modules/giving/recurrences/recurrence-needs.ts'
@@ -33,7 +33,7 @@ export async function holdCharge(
     stopped.resolve(stopsAt)
     return new Promise(() => undefined)
   }
-  const whole = withRecurrences(platform)
+  const whole = assembleApp(platform).needs
   const needs: RecurrenceNeeds = {
     ...whole,
     transactions: {

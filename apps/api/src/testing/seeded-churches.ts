@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { namedOnPages } from '../app.ts'
+import { assembleApp } from '../app.ts'
 import { readAccessToken } from '../modules/auth/access-tokens.service.ts'
 import { issueCode } from '../modules/auth/codes.service.ts'
 import { startSession } from '../modules/auth/sessions.service.ts'
@@ -199,7 +199,7 @@ async function fillTablesOfPeople(
   const bearer = await readAccessToken(platform, church, token)
   const actor: Actor = { accountId: account.id, memberId, sessionId: bearer?.sessionId ?? '', roles: [] }
   const call = createMemberCall(platform.transactions, church, actor)
-  await replacePicture({ namedOnPages }, call, await plainPhoto())
+  await replacePicture(assembleApp(platform).needs, call, await plainPhoto())
   await tellOfHome(platform, call)
   await addNote(platform, call, { titulo: canary, texto: canary })
   await seedPayments(platform, call, canary)

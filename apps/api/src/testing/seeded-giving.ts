@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withPayments } from '../module-needs.ts'
+import { assembleApp } from '../app.ts'
 import { placeGift } from '../modules/giving/gifts.service.ts'
 import { saveGivingSettings } from '../modules/giving/giving-settings.service.ts'
 import { addReason } from '../modules/giving/reasons.editing.service.ts'
@@ -16,7 +16,7 @@ export async function placeSomeGift(
   // By card: the member may live where there is no Pix.
   const gift = { codigoMetodoPagamento: 'CREDIT_CARD', flagTaxas: false, flagAnonimo: false } as const
   const itens = [{ idMotivo: reasonId, valor: 5000 }]
-  const needs = withPayments(platform)
+  const needs = assembleApp(platform).needs
   return (await placeGift(needs, call, { ...gift, chave: randomUUID(), itens, comentario: text })).pedido
 }
 

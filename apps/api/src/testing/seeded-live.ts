@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withLive } from '../module-needs.ts'
+import { assembleApp } from '../app.ts'
 import { sampleAudience } from '../modules/live/audience/audience.service.ts'
 import { addMoment, setMomentOpen } from '../modules/live/moments/moments.service.ts'
 import { respondToMoment } from '../modules/live/moments/responses.service.ts'
@@ -17,7 +17,7 @@ const none = 2_000_000_000
 
 /** A broadcast that is live, with an outline, a moment and a response, and one to come, with the canary in every text. */
 export async function seedLive(platform: Platform, call: MemberCall, canary: string): Promise<Things> {
-  const needs = withLive(platform)
+  const needs = assembleApp(platform).needs
   const planned = {
     titulo: canary,
     descricao: canary,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
-import { withPayments } from '../module-needs.ts'
+import { assembleApp } from '../app.ts'
 import { confirmOfflinePayment } from '../modules/payments/attempts/confirmation.service.ts'
 import { startPayment } from '../modules/payments/attempts/starting.service.ts'
 import { saveCard } from '../modules/payments/cards/cards.service.ts'
@@ -29,7 +29,7 @@ export async function takeRehearsedPayments(platform: Platform, church: ChurchSc
     method,
     gateway: 'rehearsal' as const,
   }))
-  await savePaymentSettings(withPayments(platform), createOwnCall(withPayments(platform).transactions, church), {
+  await savePaymentSettings(assembleApp(platform).needs, createOwnCall(platform.transactions, church), {
     currency: 'BRL',
     isLive: false,
     cashText: text,
@@ -45,13 +45,13 @@ const pagina = '/user/payment/{codigo}'
 /** An order of a member with a Pix that waits for them. Their name stands in nothing but their own data. */
 export async function orderWithPix(platform: Platform, call: MemberCall, name: string): Promise<string> {
   const orderCode = await orderSomething(call, name)
-  await startPayment(withPayments(platform), call, { orderCode, ...startOf('pix') })
+  await startPayment(assembleApp(platform).needs, call, { orderCode, ...startOf('pix') })
   return orderCode
 }
 
 /** A payment in cash that waits for its money, and one whose money has come. */
 export async function payInCash(platform: Platform, call: MemberCall, name: string) {
-  const needs = withPayments(platform)
+  const needs = assembleApp(platform).needs
   const start = async () =>
     startPayment(needs, call, { orderCode: await orderSomething(call, name), ...startOf('cash') })
   const { id: paymentId } = await start()
@@ -82,7 +82,7 @@ async function orderSomething(call: MemberCall, name: string): Promise<string> {
 
 /** A saved card, and our token of another one that is not saved yet. */
 export async function saveSomeCard(platform: Platform, call: MemberCall, holder: string) {
-  const needs = withPayments(platform)
+  const needs = assembleApp(platform).needs
   const source = { address: nextAddress(), userAgent: 'test' }
   const card = { titular: holder, validade: '12/2039', cvv: '123' }
   const type = (numero: string) => exchangeCard(needs, { ...call, source }, { ...card, numero })
@@ -93,7 +93,7 @@ export async function saveSomeCard(platform: Platform, call: MemberCall, holder:
 /** Something of a member's and the church's own in every table of the payments. */
 export async function seedPayments(platform: Platform, call: MemberCall, canary: string): Promise<void> {
   const { church } = call
-  const needs = withPayments(platform)
+  const needs = assembleApp(platform).needs
   await takeRehearsedPayments(platform, church, canary)
   await saveGatewayCredentials(platform, createOwnCall(platform.transactions, church), 'asaas', { apiKey: canary })
   const letters = canary.replace(/[^a-z-]/g, '')

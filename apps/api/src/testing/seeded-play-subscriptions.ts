@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { withPayments } from '../module-needs.ts'
+import { assembleApp } from '../app.ts'
 import { insertCoupon } from '../modules/play/subscriptions/coupons.queries.ts'
 import { givePlay } from '../modules/play/subscriptions/gifts.service.ts'
 import { insertPlan, listPlans } from '../modules/play/subscriptions/plans.queries.ts'
@@ -38,7 +38,7 @@ export async function seedPlaySubscriptions(platform: Platform, call: MemberCall
     return { planId: plan?.id ?? 0, titleId: title?.id ?? 0 }
   })
   await subscribeToSome(platform, call, canary.replace(/[^a-z-]/g, ''))
-  const needs = withPayments(platform)
+  const needs = assembleApp(platform).needs
   await givePlay(needs, call, { chave: randomUUID(), idPlano: planId })
   await buyTitle(needs, call, { id: titleId, chave: randomUUID(), tipo: 'ALUGUEL' })
   const chosen = { idPlano: planId }
@@ -57,7 +57,7 @@ export async function seedPlaySubscriptions(platform: Platform, call: MemberCall
 export async function subscribeToSome(platform: Platform, call: MemberCall, holder: string) {
   const card = await saveSomeCard(platform, call, holder)
   const [plan] = await call.inChurch(listPlans)
-  const { id: playSubscriptionId } = await subscribeToPlay(withPayments(platform), call, {
+  const { id: playSubscriptionId } = await subscribeToPlay(assembleApp(platform).needs, call, {
     chave: randomUUID(),
     idPlano: plan?.id ?? 0,
     meio: 'CARTAO',

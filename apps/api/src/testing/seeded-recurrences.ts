@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dateIn } from '@narthex/contract/church-time'
-import { withRecurrences } from '../module-needs.ts'
+import { assembleApp } from '../app.ts'
 import { getFrame } from '../modules/churches/churches.service.ts'
 import { addReason } from '../modules/giving/reasons.editing.service.ts'
 import { listReasons } from '../modules/giving/reasons.queries.ts'
@@ -15,7 +15,7 @@ const declinedAmount = 5001
 
 /** A recurring gift of a member whose first charge was declined and will be tried again, with its card. */
 export async function giveRegularly(platform: Platform, call: MemberCall, comment: string) {
-  const needs = withRecurrences(platform)
+  const needs = assembleApp(platform).needs
   const { church } = await getFrame(platform, call.church)
   const [known] = await call.inChurch((work) => listReasons(work, { isActive: true }))
   const givingReasonId = known?.id ?? (await addReason(call, { nome: 'Dízimo' }))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withTickets } from '../module-needs.ts'
+import { assembleApp } from '../app.ts'
 import { listOpenTransfers } from '../modules/tickets/after/transfers.queries.ts'
 import { offerTransfer } from '../modules/tickets/after/transfers.service.ts'
 import { keepAnswerFile } from '../modules/tickets/answer-files/answer-files.service.ts'
@@ -131,7 +131,7 @@ export async function keepTickets(
   call: MemberCall,
   { shown, text }: { readonly shown: Things; readonly text: string },
 ): Promise<OwnTickets> {
-  const needs = withTickets(platform)
+  const needs = assembleApp(platform).needs
   const eventId = Number(shown.tickets?.eventId)
   const ingressos = [{ idIngresso: Number(shown.tickets?.free), adicionais: [Number(shown.tickets?.shirt)] }]
   const holdAll = async (chosen: typeof ingressos) =>

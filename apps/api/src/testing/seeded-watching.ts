@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withWatching } from '../module-needs.ts'
+import { assembleApp } from '../app.ts'
 import { playConteudo } from '../modules/play/play.tables.ts'
 import { endWatching, startWatching } from '../modules/play/watching/playbacks/playbacks.service.ts'
 import { savePositions } from '../modules/play/watching/positions/positions.service.ts'
@@ -43,19 +43,19 @@ export async function seedWatching(platform: Platform, call: MemberCall, canary:
     }),
   )
   await keepProfile(platform, call, canary)
-  await startWatching(withWatching(platform), call, {
+  await startWatching(assembleApp(platform).needs, call, {
     ...start,
     chave: randomUUID(),
     idConteudo: id,
     aparelho: canary,
   })
-  const { reproducao } = await startWatching(withWatching(platform), call, {
+  const { reproducao } = await startWatching(assembleApp(platform).needs, call, {
     ...start,
     chave: randomUUID(),
     idConteudo: id,
     aparelho: canary,
   })
-  await endWatching(withWatching(platform), call, toPlaybackId(String(reproducao)), {
+  await endWatching(assembleApp(platform).needs, call, toPlaybackId(String(reproducao)), {
     segundos: 0,
     flagConcluido: true,
   })
@@ -97,5 +97,5 @@ export async function keepPlayback(
 ) {
   const idConteudo = Number(shown.startWatching?.idConteudo)
   const begun = { ...start, chave: randomUUID(), idConteudo, aparelho: text }
-  return { playbackId: (await startWatching(withWatching(platform), call, begun)).reproducao }
+  return { playbackId: (await startWatching(assembleApp(platform).needs, call, begun)).reproducao }
 }

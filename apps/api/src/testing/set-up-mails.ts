@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest'
-import { allWorkers } from '../app.ts'
+import { assembleApp } from '../app.ts'
 import { createJobRunner } from '../platform/jobs/job-runner.ts'
 import { type KeptLetter, openOutbox } from '../platform/mail/outbox.ts'
 import type { SetUp } from './set-up.ts'
@@ -19,7 +19,7 @@ export function setUpMails(test: Pick<SetUp, 'asOwner' | 'platform'>) {
   afterEach(forget)
 
   const readNew = async (): Promise<KeptLetter[]> => {
-    const runner = createJobRunner(test.platform, allWorkers(test.platform, outbox))
+    const runner = createJobRunner(test.platform, assembleApp(test.platform).workers(outbox))
     while ((await runner.runDue()) > 0);
     const letters = outbox.list().filter(({ id }) => !read.has(id))
     for (const { id } of letters) read.add(id)

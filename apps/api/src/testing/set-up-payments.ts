@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach } from 'vitest'
-import { withPayments } from '../module-needs.ts'
+import { assembleApp } from '../app.ts'
 import { type PaymentStart, startPayment } from '../modules/payments/attempts/starting.service.ts'
 import { exchangeCard } from '../modules/payments/cards/typed-cards.service.ts'
 import type { Payer, PaymentGateway } from '../modules/payments/gateways/payment-gateway.ts'
@@ -52,7 +52,7 @@ export const saveRehearsalSettings = (
   church: ChurchScope,
   own: Partial<Parameters<typeof savePaymentSettings>[2]> = {},
 ) =>
-  savePaymentSettings(withPayments(platform), createOwnCall(withPayments(platform).transactions, church), {
+  savePaymentSettings(assembleApp(platform).needs, createOwnCall(platform.transactions, church), {
     ...rehearsalSettings,
     methods: [...rehearsalSettings.methods],
     ...own,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { PlaySubscription } from '@narthex/contract/play/subscription.schemas'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach } from 'vitest'
-import { withPayments } from '../module-needs.ts'
 import { saveCard } from '../modules/payments/cards/cards.service.ts'
 import { exchangeCard } from '../modules/payments/cards/typed-cards.service.ts'
 import { PaymentDeclined } from '../modules/payments/gateways/gateway-failures.ts'
@@ -62,7 +61,7 @@ export function setUpPlay(startsAt = '2026-11-23T15:00:00Z') {
     inVideira(async (work) => (await insertPlan(work, { ...usual, ...rest, ...plan }))?.id ?? 0)
 
   beforeAll(async () => {
-    const whole = withPayments(test.platform)
+    const whole = test.needs
     needs = {
       ...test.platform,
       signals: whole.signals,

@@ -3,8 +3,8 @@ import type { HandlerInput } from '@narthex/contract/endpoint'
 import type { createRecurrence as createEndpoint } from '@narthex/contract/giving/recurrence.endpoints'
 import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import { beforeAll, beforeEach } from 'vitest'
-import { withRecurrences } from '../module-needs.ts'
 import { followGiftPayments } from '../modules/giving/gift-payments.service.ts'
+import { noGivingSignals } from '../modules/giving/giving.signals.ts'
 import { addReason } from '../modules/giving/reasons.editing.service.ts'
 import { followAuthorisations } from '../modules/giving/recurrences/authorisations.service.ts'
 import { followCharges } from '../modules/giving/recurrences/outcomes.service.ts'
@@ -22,6 +22,8 @@ import { noPaymentSignals } from '../modules/payments/orders/payments.signals.ts
 import { paymentWorkers } from '../modules/payments/payments.workers.ts'
 import { createMemberCall, createOwnCall, type MemberCall } from '../platform/http/route.ts'
 import { createJobRunner, type JobRunner } from '../platform/jobs/job-runner.ts'
+import { joinListeners } from '../platform/modules/join-listeners.ts'
+import type { Assembled } from '../platform/modules/module.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
 import { nextAddress } from './http-api.ts'
 import { setUpChurches } from './set-up.ts'
@@ -77,15 +79,13 @@ export function setUpRecurrences(startsAt: string) {
       cardExpiring: listen('cardExpiring'),
       authorised: listen('authorised'),
     }
-    const { gateways } = withRecurrences(test.platform)
+    const whole = test.needs
+    const { gateways } = whole
+    const announced = { ...whole.signals, ...noPaymentSignals, ...noGivingSignals, ...recurrenceSignals }
+    const listeners = [followGiftPayments, followAuthorisations, followCharges]
+    const heard: Assembled = { ...whole, signals: joinListeners(announced, listeners, () => heard) }
     needs = {
-      ...test.platform,
-      recurrenceSignals,
-      signals: {
-        ...noPaymentSignals,
-        ...followGiftPayments(test.platform, followCharges(test.platform, recurrenceSignals)),
-        ...followAuthorisations(),
-      },
+      ...heard,
       gateways: {
         find(name, church) {
           const gateway = thirdParties.get(name) ?? gateways.find(name, church)

@@ -1,9 +1,10 @@
 import type { ModuleCode } from '@narthex/contract/church-codes'
 import type { FoundChurch } from '@narthex/contract/churches/church.form'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { allWorkers } from '../app.ts'
+import { assembleApp } from '../app.ts'
 import { foundOrganisation } from '../modules/churches/churches.editing.service.ts'
 import { createJobRunner, type JobRunner } from '../platform/jobs/job-runner.ts'
+import type { Assembled } from '../platform/modules/module.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
 import { type Caller, openCaller } from './caller.ts'
 import { joinChurch, type NewPerson, type Person } from './people.ts'
@@ -15,6 +16,8 @@ import { openTestPlatform, type TestPlatform, type TestPlatformOptions } from '.
 /** The platform of a suite, open from its first `beforeAll` to its end. Read its properties in hooks and tests only. */
 export interface SetUp<Churches = object> extends Omit<TestPlatform & Caller, 'close'> {
   readonly churches: Churches
+  /** What the product's functions stand on. */
+  readonly needs: Assembled
   /** The time of the platform's clock, where `startsAt` is given. */
   now: Date
   /** Moves that clock forward. */
@@ -78,6 +81,7 @@ interface Opened<Churches> {
   readonly test: TestPlatform
   readonly churches: Churches
   readonly caller: Caller
+  readonly needs: Assembled
   readonly runner: JobRunner
 }
 
@@ -101,8 +105,9 @@ function setUp<Churches extends object, Test extends TestPlatform = TestPlatform
     const churches = await found(test)
     const caller = openCaller(test.platform, names[0] ?? 'none')
     closings.unshift(caller.close)
-    const runner = createJobRunner(test.platform, allWorkers(test.platform, { async deliver() {} }))
-    opened = { test, churches, caller, runner }
+    const { needs, workers } = assembleApp(test.platform)
+    const runner = createJobRunner(test.platform, workers({ async deliver() {} }))
+    opened = { test, churches, caller, runner, needs }
   })
   afterAll(async () => {
     for (const close of closings.splice(0)) await close()
@@ -115,6 +120,9 @@ function setUp<Churches extends object, Test extends TestPlatform = TestPlatform
   const setUp: SetUp<Churches> = {
     get platform() {
       return current().test.platform
+    },
+    get needs() {
+      return current().needs
     },
     get databaseUrl() {
       return current().test.databaseUrl

@@ -1,10 +1,9 @@
 import { buffer } from 'node:stream/consumers'
-import { withSearch } from '@narthex/api/module-needs'
+import type { Api } from '@narthex/api/build-api'
 import { openImage } from '@narthex/api/modules/media/images/images.service'
 import type { PublicItem } from '@narthex/api/modules/search/public-items.queries'
 import { publicItemAt } from '@narthex/api/modules/search/public-items.service'
 import { boundedQueue } from '@narthex/api/platform/bounded-queue'
-import type { Dispatch } from '@narthex/api/platform/http/dispatcher'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { getChurchByCode } from '@narthex/contract/churches/church.endpoints'
@@ -33,20 +32,20 @@ const tooMany = () => Object.assign(new Error('Too many pictures wait to be draw
 const queue = boundedQueue({ atOnce: 1, waiting: 20, full: tooMany })
 
 /** Preview pictures of links to published items. */
-export function createItemImages(platform: Platform, dispatch: Dispatch): ItemImages {
-  const { cache } = platform
+export function createItemImages({ needs, dispatch }: Pick<Api, 'dispatch' | 'needs'>): ItemImages {
+  const { cache } = needs
   const cacheName = (path: string) => `picture|share|${path}`
   return {
     peek: (church, path) => cache.peek(church, cacheName(path)),
     async get(church, path) {
       const address = itemAt(path)
-      const api = visitorApi(platform, dispatch, church)
+      const api = visitorApi(needs, dispatch, church)
       const locale = address && (await localeOfChurch())
-      const item = locale && (await publicItemAt(withSearch(platform), church, address, locale))
+      const item = locale && (await publicItemAt(needs, church, address, locale))
       if (!item) return undefined
       return cache.get(church, cacheName(path), async () => {
         const brand = await findBrand(api, church)
-        const photo = await loadPhoto(platform, church, item)
+        const photo = await loadPhoto(needs, church, item)
         const kind = catalogue[locale].search.kind[item.tipo]
         const cover = itemCover(item.tipo, item.itemId)
         const svg = await itemSvg(brand, { title: item.titulo, kind, hasPhoto: photo !== undefined, cover })

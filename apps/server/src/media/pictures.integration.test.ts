@@ -1,4 +1,4 @@
-import { namedOnPages } from '@narthex/api/app'
+import { assembleApp } from '@narthex/api/app'
 import { removePicture, replacePicture } from '@narthex/api/modules/users/pictures/pictures.service'
 import { createMemberCall, type MemberCall } from '@narthex/api/platform/http/route'
 import { enrolPerson } from '@narthex/api/testing/people'
@@ -18,7 +18,7 @@ describe('the picture of a member', () => {
     const { platform, churches } = server
     const { account, memberId } = await enrolPerson(platform, churches.videira)
     call = createMemberCall(platform.transactions, churches.videira, { accountId: account.id, memberId })
-    imagem = await replacePicture({ namedOnPages }, call, await plainPhoto())
+    imagem = await replacePicture(assembleApp(platform).needs, call, await plainPhoto())
   })
 
   const get = (url: string, host = toHost(server.churches.videira)) => server.app.inject({ url, headers: { host } })
@@ -56,7 +56,7 @@ describe('the picture of a member', () => {
   })
 
   it('is nowhere once it was taken away', async () => {
-    await removePicture({ namedOnPages }, call)
+    await removePicture(assembleApp(server.platform).needs, call)
     expect((await get(imagem)).statusCode).toBe(404)
   })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withWatching } from '@narthex/api/module-needs'
+import { assembleApp } from '@narthex/api/app'
 import { signMediaTicket } from '@narthex/api/modules/play/watching/delivery/media-tickets.rules'
 import {
   endWatching,
@@ -32,7 +32,7 @@ describe('a protected video', () => {
   let url: string
   let playback: string
 
-  const platform = () => withWatching(server.platform)
+  const platform = () => assembleApp(server.platform).needs
   const newMember = async (at = church) => {
     const { accountId, memberId } = await joinChurch(server.platform, at)
     return createMemberCall(server.platform.transactions, at, { accountId, memberId })

@@ -36,7 +36,7 @@ export async function publishEvent(
  * VALIDATION, NOT_FOUND, and CHANGED_MEANWHILE where `versao` is not the stored one.
  */
 export async function rewriteEvent(
-  platform: Needs<'cache' | 'transactions'> & { readonly eventSignals: EventSignals },
+  platform: Needs<'cache' | 'transactions'> & { readonly signals: EventSignals },
   call: MemberCall,
   { id, versao }: { readonly id: number; readonly versao: number },
   given: GivenEvent,
@@ -53,7 +53,7 @@ export async function rewriteEvent(
     await updateEvent(work, id, { ...checked.row, versao: versao + 1, dataAlteracao: work.now })
     await indexEvent(work, id, checked)
     const change = { id, before, after: checked.row }
-    if (hasMoved(change)) for (const listen of platform.eventSignals.eventMoved) await listen(work, change)
+    if (hasMoved(change)) for (const listen of platform.signals.eventMoved) await listen(work, change)
     return versao + 1
   })
 }

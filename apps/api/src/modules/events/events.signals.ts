@@ -12,13 +12,17 @@ export interface EventChange {
   readonly after: EventPlan
 }
 
-/** What follows from a change of events, such as mails to those who come; wired in `app.ts`. */
+/** What follows from a change of events, such as mails to those who come. */
 export interface EventSignals {
   /** It is at another time or place. Runs in the transaction of the change. */
   readonly eventMoved: readonly ((work: ChurchWork, change: EventChange) => Promise<void>)[]
 }
 
 export const noEventSignals: EventSignals = { eventMoved: [] }
+
+declare module '../../platform/modules/module.ts' {
+  interface Signals extends EventSignals {}
+}
 
 /** Whether who comes has to know. */
 export const hasMoved = ({ before, after }: EventChange): boolean =>

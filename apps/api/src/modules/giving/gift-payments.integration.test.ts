@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { createOwnCall } from '../../platform/http/route.ts'
+import { joinListeners } from '../../platform/modules/join-listeners.ts'
+import type { Assembled } from '../../platform/modules/module.ts'
 import { confirmOfflinePayment } from '../payments/attempts/confirmation.service.ts'
 import { readPayment } from '../payments/attempts/readings.service.ts'
 import { findOrder } from '../payments/orders/orders.queries.ts'
 import { placeOrder } from '../payments/orders/orders.service.ts'
 import { listPaymentsForOrder } from '../payments/orders/payments.queries.ts'
+import { noPaymentSignals } from '../payments/orders/payments.signals.ts'
 import { refundPayment } from '../payments/refunds/refunds.service.ts'
 import { moveRehearsedPayment } from '../payments/rehearsal/rehearsal.service.ts'
 import { followGiftPayments } from './gift-payments.service.ts'
@@ -122,8 +125,9 @@ describe('a gift follows its payments', () => {
   describe('and announces', () => {
     const announce = () => {
       const signals = { giftReceived: [vi.fn()], giftFailed: [vi.fn()], giftRefunded: [vi.fn()] } as const
-      const listeners = followGiftPayments(test.platform, signals)
-      const needs = { ...stage.needs, signals: { ...stage.needs.signals, ...listeners } }
+      const whole = test.needs
+      const announced = { ...whole.signals, ...noPaymentSignals, ...signals }
+      const needs: Assembled = { ...whole, signals: joinListeners(announced, [followGiftPayments], () => needs) }
       return { signals, needs }
     }
     const facts = { memberId: null, moeda: 'BRL', valor: 5000, recurrence: null }

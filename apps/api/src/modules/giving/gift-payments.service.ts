@@ -1,8 +1,9 @@
 import type { GiftState } from '@narthex/contract/giving/giving.schemas'
+import type { Listeners } from '../../platform/modules/module.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { getFrame, hasModule } from '../churches/churches.service.ts'
-import type { OrderFacts, PaymentFacts, PaymentListener, PaymentSignals } from '../payments/orders/payments.signals.ts'
+import type { OrderFacts, PaymentFacts } from '../payments/orders/payments.signals.ts'
 import { type GiftRow, listGiftItems, removeGifts, updateGift, updateReceived } from './gifts.queries.ts'
 import { giftPurpose } from './gifts.service.ts'
 import { givingUnavailable, reasonUnavailable } from './giving.errors.ts'
@@ -10,39 +11,34 @@ import { splitRemainder } from './giving.rules.ts'
 import type { GiftFacts, GiftListener, GivingSignals } from './giving.signals.ts'
 import { listReasonsByIds } from './reasons.queries.ts'
 
-/** A gift follows its order's payments. Late money is welcome: there is no listener for `latePaymentWanted`. */
-export function followGiftPayments(
-  platform: Needs<'cache' | 'transactions'>,
-  signals: GivingSignals,
-): Omit<PaymentSignals, 'latePaymentWanted' | 'paymentWaiting' | 'authorisationNoticed'> {
-  const ofGifts = (listen: PaymentListener): PaymentListener[] => [
-    async (work, order, payment) => {
-      if (order.finalidade === giftPurpose) await listen(work, order, payment)
-    },
-  ]
-  return {
-    paymentSettled: ofGifts((work, order, payment) => receiveGift(signals, work, order, payment)),
-    paymentClosed: ofGifts((work, order, payment) => failGift(signals, work, order, payment)),
-    paymentRefunded: ofGifts((work, order, payment) => refundGift(signals, work, order, payment)),
-    paymentDisputed: ofGifts((work, { codigo }, { id }) =>
-      moveGift(work, codigo, id, { from: 'RECEBIDA', to: 'CONTESTADA' }),
-    ),
-    paymentDisputeWon: ofGifts((work, { codigo }, { id }) =>
-      moveGift(work, codigo, id, { from: 'CONTESTADA', to: 'RECEBIDA' }),
-    ),
-    rehearsalEnded: [
-      async (work, orders) => {
-        const codes = orders.filter(({ finalidade }) => finalidade === giftPurpose).map(({ codigo }) => codigo)
-        await removeGifts(work, codes)
-        return []
-      },
-    ],
-    orderPayable: [
-      async (work, order) => {
-        if (order.finalidade === giftPurpose) await requirePayableGift(platform, work, order)
-      },
-    ],
+/** Calls the listener for the orders of gifts. */
+const ofGifts =
+  <Rest extends unknown[]>(listen: (work: ChurchWork, order: OrderFacts, ...rest: Rest) => Promise<void>) =>
+  async (work: ChurchWork, order: OrderFacts, ...rest: Rest): Promise<void> => {
+    if (order.finalidade === giftPurpose) await listen(work, order, ...rest)
   }
+
+/** A gift follows its order's payments. Late money is welcome: there is no listener for `latePaymentWanted`. */
+export const followGiftPayments = {
+  paymentSettled: ofGifts(receiveGift),
+  paymentClosed: ofGifts(failGift),
+  paymentRefunded: ofGifts(refundGift),
+  paymentDisputed: ofGifts((work, { codigo }, { id }: PaymentFacts) =>
+    moveGift(work, codigo, id, { from: 'RECEBIDA', to: 'CONTESTADA' }),
+  ),
+  paymentDisputeWon: ofGifts((work, { codigo }, { id }: PaymentFacts) =>
+    moveGift(work, codigo, id, { from: 'CONTESTADA', to: 'RECEBIDA' }),
+  ),
+  async rehearsalEnded(work, orders) {
+    const codes = orders.filter(({ finalidade }) => finalidade === giftPurpose).map(({ codigo }) => codigo)
+    await removeGifts(work, codes)
+    return []
+  },
+  orderPayable: ofGifts(requirePayableGift),
+} satisfies Listeners
+
+interface GivingNeeds {
+  readonly signals: GivingSignals
 }
 
 /** Not received yet. */
@@ -51,37 +47,37 @@ const open = ['ABERTA', 'FALHOU'] as const
 const held = ['RECEBIDA', 'CONTESTADA'] as const
 
 async function receiveGift(
-  { giftReceived }: GivingSignals,
   work: ChurchWork,
   { codigo }: OrderFacts,
   payment: PaymentFacts,
+  { signals }: GivingNeeds,
 ): Promise<void> {
   const { id: paymentId, valor: total, liquido, metodo, pagoEm } = payment
   const change = { situacao: 'RECEBIDA', paymentId, total, liquido, metodo, recebidaEm: pagoEm ?? work.now } as const
   const gift = await updateGift(work, { codigo, from: open }, change)
   if (!gift) return
   await writeReceived(work, gift)
-  await notifyAll(work, giftReceived, gift, payment)
+  await notifyAll(work, signals.giftReceived, gift, payment)
 }
 
 /** A second attempt that fails beside one that was received changes nothing. */
 async function failGift(
-  { giftFailed }: GivingSignals,
   work: ChurchWork,
   { codigo }: OrderFacts,
   payment: PaymentFacts,
+  { signals }: GivingNeeds,
 ): Promise<void> {
   const { metodo } = payment
   const gift = await updateGift(work, { codigo, from: open }, { situacao: 'FALHOU', metodo })
-  if (gift) await notifyAll(work, giftFailed, gift, payment)
+  if (gift) await notifyAll(work, signals.giftFailed, gift, payment)
 }
 
 /** The refund of a second payment, which came besides the one that the gift was received by, is none of the gift's. */
 async function refundGift(
-  { giftRefunded }: GivingSignals,
   work: ChurchWork,
   { codigo }: OrderFacts,
   payment: PaymentFacts,
+  { signals }: GivingNeeds,
 ): Promise<void> {
   const { id: paymentId, estornado, capturado } = payment
   const isWhole = estornado >= capturado
@@ -89,7 +85,7 @@ async function refundGift(
   const gift = await updateGift(work, { codigo, from: held, paymentId }, change)
   if (!gift) return
   await writeReceived(work, gift)
-  await notifyAll(work, giftRefunded, gift, payment)
+  await notifyAll(work, signals.giftRefunded, gift, payment)
 }
 
 async function moveGift(
@@ -103,9 +99,9 @@ async function moveGift(
 
 /** Throws GIVING_UNAVAILABLE or REASON_UNAVAILABLE where the church asks for it no more. A gift that had failed is open again. */
 async function requirePayableGift(
-  platform: Needs<'cache' | 'transactions'>,
   work: ChurchWork,
   { codigo }: OrderFacts,
+  platform: Needs<'cache' | 'transactions'>,
 ): Promise<void> {
   if (!hasModule(await getFrame(platform, work.church), 'MOD_DOACAO')) throw givingUnavailable()
   const items = await listGiftItems(work, codigo)

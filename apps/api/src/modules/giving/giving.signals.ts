@@ -24,7 +24,7 @@ export interface GiftFacts {
 /** Runs in the transaction that writes the change. An error undoes the change, and the payment is read again later. */
 export type GiftListener = (work: ChurchWork, gift: GiftFacts, payment: PaymentFacts) => Promise<void>
 
-/** What the product does about gifts, such as mails and the cycles of recurring gifts; wired in `app.ts`. */
+/** What the product does about gifts, such as mails and the cycles of recurring gifts. */
 export interface GivingSignals {
   /** Once per gift. */
   readonly giftReceived: readonly GiftListener[]
@@ -32,4 +32,10 @@ export interface GivingSignals {
   readonly giftFailed: readonly GiftListener[]
   /** Money went back, in part or whole: `estornado` is the sum. */
   readonly giftRefunded: readonly GiftListener[]
+}
+
+export const noGivingSignals: GivingSignals = { giftReceived: [], giftFailed: [], giftRefunded: [] }
+
+declare module '../../platform/modules/module.ts' {
+  interface Signals extends GivingSignals {}
 }

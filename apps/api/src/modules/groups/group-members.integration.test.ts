@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { memberLeaves } from '../../app.ts'
 import { createOwnCall } from '../../platform/http/route.ts'
 import type { GroupId } from '../../platform/ids.ts'
 import type { Person } from '../../testing/people.ts'
@@ -230,7 +229,9 @@ describe('the members of a group', () => {
       (await stage.call('GET', `/user/${leader.accountId}/notificacao`, { token: leader.token })).body.itens.length
     expect(await listNotices()).toBe(1)
     for (const { memberId } of [assistant, member, stranger])
-      await stage.platform.transactions.inChurch(stage.videira, (work) => closeMembership(work, memberId, memberLeaves))
+      await stage.platform.transactions.inChurch(stage.videira, (work) =>
+        closeMembership(work, memberId, stage.needs.signals.memberLeaves),
+      )
     expect(await seen(leader)).toEqual([`Lia Prado ${numbers.leader}`, 'Bia true'])
     expect((await stage.get(`/celula/${group}/solicitacao/`, leader)).body).toMatchObject({ itens: [], total: 0 })
     expect((await stage.get(`/celula/${group}`)).body.vagas).toBe(8)

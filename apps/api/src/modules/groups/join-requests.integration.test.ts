@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { memberLeaves } from '../../app.ts'
 import { createOwnCall } from '../../platform/http/route.ts'
 import type { GroupId } from '../../platform/ids.ts'
 import type { Answer } from '../../testing/caller.ts'
@@ -201,7 +200,7 @@ describe('a request to join a group', () => {
     for (let round = 0; round < 5; round++) {
       const person = await stage.join()
       const leaving = stage.platform.transactions.inChurch(stage.videira, (work) =>
-        closeMembership(work, person.memberId, memberLeaves),
+        closeMembership(work, person.memberId, stage.needs.signals.memberLeaves),
       )
       const [answer] = await Promise.all([stage.ask(person, group), leaving])
       expect([200, 401, 404]).toContain(answer.status)

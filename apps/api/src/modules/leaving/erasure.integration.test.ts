@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allWorkers, namedOnPages, personalData } from '../../app.ts'
+import { assembleApp } from '../../app.ts'
 import { createMemberCall, createOwnCall } from '../../platform/http/route.ts'
 import { createJobRunner, type JobRunner } from '../../platform/jobs/job-runner.ts'
 import { mailQueue } from '../../platform/mail/mail-queue.ts'
@@ -79,12 +79,14 @@ describe('what is kept of a person', () => {
 
   beforeAll(async () => {
     const post = { deliver: async (letter: Letter) => void letters.push(letter) }
-    const workers = allWorkers(test.platform, post).filter(({ queue }) => queues.includes(queue))
+    const workers = assembleApp(test.platform)
+      .workers(post)
+      .filter(({ queue }) => queues.includes(queue))
     jobs = createJobRunner(test.platform, workers)
   })
 
   it('is spoken for by a domain, whatever table it is in', async () => {
-    const spoken = personalData.flatMap(({ tables }) => tables)
+    const spoken = test.needs.personalData.flatMap(({ tables }) => tables)
     const kept = await test.asOwner(readPersonalTables)
     expect(kept.size).toBeGreaterThan(6)
     expect([...spoken, 'conta', ...loginDataTables].sort()).toEqual([...kept.keys()].sort())
@@ -118,7 +120,7 @@ describe('what is kept of a person', () => {
 
   it('control: it is found where a domain forgets to erase it', async () => {
     const bia = await moveIn('bia')
-    const forgetful = personalData.filter(({ tables }) => !tables.includes('auditoria'))
+    const forgetful = test.needs.personalData.filter(({ tables }) => !tables.includes('auditoria'))
     await eraseMember(test.platform, test.videira, forgetful, bia)
     const after = await test.asOwner(readWholeDatabase)
     expect(tablesWith(after, bia.traces['auditoria.detalhes'] ?? '')).toEqual(['auditoria'])
@@ -140,7 +142,8 @@ describe('what is kept of a person', () => {
     expect(tablesWith(after, senhaHash)).toEqual(['conta'])
 
     const person = { accountId: elsewhere.account.id, memberId: elsewhere.memberId }
-    for (const _ of ['once', 'and again']) await eraseMember(test.platform, test.oliveira, personalData, person)
+    for (const _ of ['once', 'and again'])
+      await eraseMember(test.platform, test.oliveira, test.needs.personalData, person)
     const end = await test.asOwner(readWholeDatabase)
     expect([...tablesWith(end, 'davi-at-oliveira'), ...tablesWith(end, senhaHash)]).toEqual([])
   })
@@ -150,8 +153,8 @@ describe('what is kept of a person', () => {
     const ina = await moveIn('ina')
     const photo = await plainPhoto()
     const call = createMemberCall(test.platform.transactions, church, ina)
-    const upload = () => replacePicture({ namedOnPages }, call, photo)
-    const left = eraseMember(test.platform, church, personalData, ina)
+    const upload = () => replacePicture(test.needs, call, photo)
+    const left = eraseMember(test.platform, church, test.needs.personalData, ina)
     const answers = await Promise.allSettled([upload(), upload(), upload(), left])
     for (const answer of answers)
       if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'NOT_FOUND' })
@@ -167,8 +170,8 @@ describe('what is kept of a person', () => {
     const child = { uuid: randomUUID(), nome: 'Bia', dataNascimento: '2020-05-05', sexo: null, alergias: null }
     for (const late of [
       upload,
-      () => removePicture({ namedOnPages }, call),
-      () => changeProfile({ ...test.platform, namedOnPages }, call, { nome: 'Ina', versao: 1 }),
+      () => removePicture(test.needs, call),
+      () => changeProfile(test.needs, call, { nome: 'Ina', versao: 1 }),
       () => addChild(test.platform, call, { ...child, observacoes: null }),
       () => saveAnswers(call, []),
       () => addNote(test.platform, call, { titulo: 'Ina', texto: '' }),
@@ -188,10 +191,10 @@ describe('what is kept of a person', () => {
     const email = 'noa@example.org'
     await enrolPerson(test.platform, test.oliveira, { email, senha: usualPassword })
     const noa = await moveIn('noa', email)
-    await eraseMember(test.platform, test.videira, personalData, noa)
+    await eraseMember(test.platform, test.videira, test.needs.personalData, noa)
     await enrolPerson(test.platform, test.videira, { email: noa.email })
     const { token } = await test.logIn(noa.email)
-    await eraseMember(test.platform, test.videira, personalData, noa)
+    await eraseMember(test.platform, test.videira, test.needs.personalData, noa)
     expect((await test.call('GET', '/me', { token })).status).toBe(200)
   })
 

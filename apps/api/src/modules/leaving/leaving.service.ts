@@ -89,7 +89,7 @@ async function leave(
 ): Promise<void> {
   const { accountId, memberId } = actor
   await requireOtherAdmins(work, memberId)
-  await closeMembership(work, memberId, platform.memberLeaves)
+  await closeMembership(work, memberId, platform.signals.memberLeaves)
   await endSessionsOfLeaver(platform, work, accountId)
   await recordAct(platform, work, { acao: 'DELETION_CONFIRMED', accountId, source })
   const singletonKey = `usuario ${memberId}`

@@ -7,12 +7,26 @@ export type MemberLeavesListener = (work: ChurchWork, memberId: MemberId) => Pro
 /** Whether public pages of the church name the member. */
 export type PublicNaming = (work: ChurchWork, memberId: MemberId) => Promise<boolean>
 
-/** Modules that act when a member leaves. */
-export interface MemberLeaves {
+/** What follows from a membership that ends, and what is asked about members. */
+export interface MemberSignals {
+  /** Modules that act when a member leaves. */
   readonly memberLeaves: readonly MemberLeavesListener[]
+  /** Modules whose public pages may name members. */
+  readonly namedOnPages: readonly PublicNaming[]
 }
 
-/** Modules whose public pages may name members. */
+export const noMemberSignals: MemberSignals = { memberLeaves: [], namedOnPages: [] }
+
+declare module '../../platform/modules/module.ts' {
+  interface Signals extends MemberSignals {}
+}
+
+/** Services that close a membership. */
+export interface MemberLeaves {
+  readonly signals: Pick<MemberSignals, 'memberLeaves'>
+}
+
+/** Services that change what public pages may show of a member. */
 export interface NamedOnPages {
-  readonly namedOnPages: readonly PublicNaming[]
+  readonly signals: Pick<MemberSignals, 'namedOnPages'>
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { withPayments } from '../../module-needs.ts'
 import { createOwnCall } from '../../platform/http/route.ts'
 import { setUpPayments } from '../../testing/set-up-payments.ts'
 import type { Payer } from './gateways/payment-gateway.ts'
@@ -24,15 +23,11 @@ describe('a payment at PicPay', () => {
     remote = await openPicpayStage()
     needs = { ...stage.needs, gateways: createGateways(test.platform, [remote.gateway]) }
     const methods = [{ method: 'picpay', gateway: 'picpay' }] as const
-    await savePaymentSettings(
-      withPayments(test.platform),
-      createOwnCall(withPayments(test.platform).transactions, test.videira),
-      {
-        currency: 'BRL',
-        isLive: true,
-        methods: [...methods],
-      },
-    )
+    await savePaymentSettings(test.needs, createOwnCall(test.platform.transactions, test.videira), {
+      currency: 'BRL',
+      isLive: true,
+      methods: [...methods],
+    })
     await saveGatewayCredentials(
       test.platform,
       createOwnCall(test.platform.transactions, test.videira),

@@ -1,6 +1,7 @@
 import type { Needs } from '../../platform/platform.ts'
+import type { Targets } from '../../platform/targets.ts'
 import type { Gateways } from './gateways/gateways.ts'
-import { refuseWhileHeld } from './gateways/guarded-gateway.ts'
+import { refuseWhileHeld, restWhileSilent } from './gateways/guarded-gateway.ts'
 import type { PaymentGateway } from './gateways/payment-gateway.ts'
 import { createOfflineGateway } from './offline/offline-gateway.ts'
 import { createRehearsalGateway } from './rehearsal/rehearsal-gateway.ts'
@@ -19,6 +20,16 @@ export function createGateways(
       if (name === 'rehearsal') return createRehearsalGateway(platform, church)
       if (name === 'offline') return createOfflineGateway(platform, church)
       return byName.get(name)
+    },
+  }
+}
+
+/** For jobs: a church's gateway that does not answer rests, instead of holding up each job that calls it. */
+export function restingGateways(gateways: Gateways, targets: Targets): Gateways {
+  return {
+    find(name, church) {
+      const gateway = gateways.find(name, church)
+      return gateway && restWhileSilent(gateway, { targets, name: `${church.key} ${name}` })
     },
   }
 }

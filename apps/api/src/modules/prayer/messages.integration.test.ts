@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { personalData } from '../../app.ts'
 import { plainPhoto } from '../../testing/plain-photo.ts'
 import { eraseMember } from '../leaving/erasure.service.ts'
 import { dayMs, minuteMs, type PrayerMember, setUpPrayers } from './testing/set-up-prayers.ts'
@@ -11,7 +10,7 @@ describe('writing to who asked', () => {
     (await stage.callAs(who, 'GET', `/oracao/farol/${id}/mensagem/?${query}`)).body
   const textsOf = ({ itens }: { itens: { mensagem: string }[] }) => itens.map(({ mensagem }) => mensagem)
   const erase = ({ account, id }: PrayerMember) =>
-    eraseMember(stage.platform, stage.farol, personalData, { accountId: account.id, memberId: id })
+    eraseMember(stage.platform, stage.farol, stage.needs.personalData, { accountId: account.id, memberId: id })
 
   it('stands below the prayer, oldest first, and is told to who asked with the others', async () => {
     const [ana, rui, lia] = [

@@ -1,7 +1,6 @@
 import { atStrength } from '@narthex/contract/testing/strength'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { namedOnPages } from '../../app.ts'
 import { createOwnCall } from '../../platform/http/route.ts'
 import { plainPhoto } from '../../testing/plain-photo.ts'
 import { setModules } from '../churches/churches.editing.service.ts'
@@ -123,7 +122,7 @@ describe('the prayer wall', () => {
 
   it('never tells whose an anonymous prayer is, in anything that anybody else is answered', async () => {
     const [ana, rui] = [await stage.enrol({ nome: 'Zilá', sobrenome: 'Quirino' }), await stage.enrol()]
-    await replacePicture({ namedOnPages }, stage.memberCall(ana), await plainPhoto())
+    await replacePicture(stage.needs, stage.memberCall(ana), await plainPhoto())
     const [row] = await stage.rowsOf<{ imagem: string; uuid: string }>(
       `select imagem, uuid from usuario where id = ${ana.id}`,
     )
@@ -172,7 +171,7 @@ describe('the prayer wall', () => {
 
   it('shows a minor by the given name alone, without a picture', async () => {
     const bia = await stage.enrol({ nome: 'Bia Maria', sobrenome: 'Lima', dataNascimento: '2010-01-01' })
-    await replacePicture({ namedOnPages }, stage.memberCall(bia), await plainPhoto())
+    await replacePicture(stage.needs, stage.memberCall(bia), await plainPhoto())
     const id = await stage.asked(bia)
     await stage.write(bia, id, 'Obrigada')
     expect((await stage.wall()).itens[0]).toMatchObject({ nome: 'Bia', imagemAutor: null })
@@ -213,7 +212,7 @@ describe('the prayer wall', () => {
     expect(await raised(() => stage.callAs(ana, 'PUT', '/usuario/', rename))).toBe(1)
     expect((await stage.wall()).itens[0].nome).toBe('Aninha Souza')
     const photo = await plainPhoto()
-    expect(await raised(() => replacePicture({ namedOnPages }, stage.memberCall(ana), photo))).toBe(1)
+    expect(await raised(() => replacePicture(stage.needs, stage.memberCall(ana), photo))).toBe(1)
     // Who wrote stands there with a name too.
     expect(await raised(() => stage.callAs(rui, 'PUT', '/usuario/', { nome: 'Ruizinho', versao: 1 }))).toBe(1)
     expect(await raised(() => stage.callAs(ana, 'DELETE', `/oracao/${id}`))).toBe(1)

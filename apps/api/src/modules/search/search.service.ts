@@ -32,6 +32,10 @@ export interface KindNeeds extends Needs<'cache' | 'transactions'> {
   readonly showsPlay: (scope: ChurchScope, reader: Reader) => Promise<boolean>
 }
 
+declare module '../../platform/modules/module.ts' {
+  interface Provided extends Pick<KindNeeds, 'showsPlay'> {}
+}
+
 /** The kinds of things that a church shows to a reader. */
 export async function listSearchKinds(platform: KindNeeds, scope: ChurchScope, reader: Reader): Promise<SearchKind[]> {
   const frame = await getFrame(platform, scope)

@@ -51,7 +51,7 @@ export async function closeMemberAccess(
     if (!member.flagAtivo) return unchanged(undefined)
     await watch(accessRecord(member.id))
     for (const role of await listRoles(work, member.id)) await removeRole(work, member.id, role)
-    await closeMembership(work, member.id, platform.memberLeaves)
+    await closeMembership(work, member.id, platform.signals.memberLeaves)
     await endSessionsOfMember(platform, work, accountId)
     about({ usuario: member.id })
     await tell(work, mailMembershipClosed)

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { memberLeaves, namedOnPages } from '../../app.ts'
 import { createMemberCall } from '../../platform/http/route.ts'
 import type { GroupId } from '../../platform/ids.ts'
 import type { Person } from '../../testing/people.ts'
@@ -21,7 +20,7 @@ describe('what others see of a member', () => {
   const version = async () => (await stage.platform.directory.byHost('videira.narthex.test'))?.versao ?? 0
   /** Writes nothing; whether pages named the member at that moment. */
   const write = () =>
-    writePublicFace({ namedOnPages }, createMemberCall(stage.platform.transactions, stage.videira, member), (work) =>
+    writePublicFace(stage.needs, createMemberCall(stage.platform.transactions, stage.videira, member), (work) =>
       leadsAnyGroup(work, member.memberId),
     )
 
@@ -45,7 +44,7 @@ describe('what others see of a member', () => {
 
   it('is not written for a member who has left', async () => {
     await stage.platform.transactions.inChurch(stage.videira, (work) =>
-      closeMembership(work, member.memberId, memberLeaves),
+      closeMembership(work, member.memberId, stage.needs.signals.memberLeaves),
     )
     await expect(write()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })

@@ -9,14 +9,14 @@ import type { NamedOnPages, PublicNaming } from '../members/members.signals.ts'
  * name them. Throws NOT_FOUND.
  */
 export async function writePublicFace<T>(
-  { namedOnPages }: NamedOnPages,
+  { signals }: NamedOnPages,
   { actor: { memberId }, inChurch, editSite }: MemberCall,
   write: (work: ChurchWork) => Promise<T>,
 ): Promise<T> {
   const quiet = await inChurch(async (work) => {
     // Lock the member before the check, so that they cannot become a group leader in between.
     await requireMember(work, memberId)
-    const isNamed = await isNamedByAny(namedOnPages, work, memberId)
+    const isNamed = await isNamedByAny(signals.namedOnPages, work, memberId)
     return isNamed ? undefined : { written: await write(work) }
   })
   // Start a new transaction. Lock order: an edit locks the church before any member.

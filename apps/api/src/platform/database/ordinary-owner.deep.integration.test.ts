@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withSearch } from '../../module-needs.ts'
+import { assembleApp } from '../../app.ts'
 import { setBanners } from '../../modules/churches/churches.editing.service.ts'
 import { getFrame } from '../../modules/churches/churches.service.ts'
 import { searchChurch } from '../../modules/search/site-search.service.ts'
@@ -27,7 +27,7 @@ it.skipIf(!hasServer)(
       expect(tenant).toMatchObject({ kind: 'church', codigo: 'videira' })
       expect((await getFrame(platform, videira)).church.codigo).toBe('videira')
       expect(
-        (await searchChurch(withSearch(platform), videira, undefined, { q: 'canary', page: 1, limit: 1 })).total,
+        (await searchChurch(assembleApp(platform).needs, videira, undefined, { q: 'canary', page: 1, limit: 1 })).total,
       ).toBeGreaterThan(0)
       await storage.close()
 

@@ -6,7 +6,7 @@ import { listNotifications } from '@narthex/contract/notifications/notification.
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { allRoutes } from '../../app.ts'
+import { assembleApp } from '../../app.ts'
 import { buildApi } from '../../build-api.ts'
 import { get, openHttpApi } from '../../testing/http-api.ts'
 import { setUpSeededChurches } from '../../testing/set-up.ts'
@@ -37,7 +37,7 @@ describe('the API over HTTP', () => {
 
   beforeAll(async () => {
     app = openHttpApi(test.platform, [
-      ...allRoutes(test.platform),
+      ...assembleApp(test.platform).routes(),
       route(greet, async ({ body }) => ok({ nome: body.nome })),
     ])
   })

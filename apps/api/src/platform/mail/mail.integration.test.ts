@@ -1,7 +1,7 @@
 import { locales } from '@narthex/contract/locale'
 import { hostileTexts } from '@narthex/contract/testing/hostile-texts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { allWorkers } from '../../app.ts'
+import { assembleApp } from '../../app.ts'
 import { describeChurch, foundChurch, setVisual } from '../../modules/churches/churches.editing.service.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
 import { type ReadMail, readMail } from '../../testing/read-mail.ts'
@@ -47,7 +47,7 @@ describe('mail', () => {
   })
 
   const runnerOn = ({ platform }: Pick<TestPlatform, 'platform'>) =>
-    createJobRunner(platform, allWorkers(platform, smtpPost({ url: smtp.url, from: 'mail@narthex.test' })))
+    createJobRunner(platform, assembleApp(platform).workers(smtpPost({ url: smtp.url, from: 'mail@narthex.test' })))
   const waiting = () => test.asOwner((owner) => owner.query<{ dados: object; erro: string }>('select * from tarefa'))
   const send = (mail: Mail) =>
     test.platform.transactions.inChurch(test.videira, (work) => test.platform.mail.send(work, mail))

@@ -1,7 +1,6 @@
 import { setPaymentSettings } from '@narthex/contract/payments/payment-settings.endpoints'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach } from 'vitest'
-import { withPayments } from '../../module-needs.ts'
 import { publishEvent } from '../../modules/events/events.editing.service.ts'
 import { addReason } from '../../modules/giving/reasons.editing.service.ts'
 import { findPaymentSettings } from '../../modules/payments/methods/settings.service.ts'
@@ -35,7 +34,7 @@ export function setUpGoingLive() {
   const inVideira = <T>(run: (work: ChurchWork) => Promise<T>) => test.platform.transactions.inChurch(test.videira, run)
 
   beforeAll(async () => {
-    needs = withPayments(test.platform)
+    needs = test.needs
     chief = await test.join({ roles: ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN', 'ROLE_TREASURER'] })
     await saveRehearsalSettings(test.platform, test.videira)
     things.reason = await addReason(createOwnCall(test.platform.transactions, test.videira), {

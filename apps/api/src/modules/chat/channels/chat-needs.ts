@@ -5,3 +5,7 @@ import type { PaceKeeper } from './pace.ts'
 export type ChatNeeds = Needs<'cache' | 'captcha' | 'clock' | 'jobs' | 'keys' | 'streams' | 'transactions'> & {
   readonly pace: PaceKeeper
 }
+
+declare module '../../../platform/modules/module.ts' {
+  interface Provided extends Pick<ChatNeeds, 'pace'> {}
+}

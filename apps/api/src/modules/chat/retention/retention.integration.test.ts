@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { personalData } from '../../../app.ts'
 import { eraseMember } from '../../leaving/erasure.service.ts'
 import { setUpChat } from '../testing/set-up-chat.ts'
 
@@ -40,7 +39,7 @@ it('what a member wrote stays by a former member once they are erased; what was 
   const id = await chat.write(ana, 'Lida')
   await chat.write(ana, 'quero morrer')
   await chat.write(await test.join({ nome: 'Rui', sobrenome: 'Lima' }), 'Resposta', { respostaA: id })
-  await eraseMember(test.platform, test.videira, personalData, ana)
+  await eraseMember(test.platform, test.videira, test.needs.personalData, ana)
   const { body } = await chat.read()
   expect(body.mensagens).toMatchObject([
     { texto: 'Lida', autor: { id: null, nome: null, imagem: null, papel: 'MEMBRO' } },

@@ -21,6 +21,10 @@ export interface StudyLeading {
   ) => Promise<{ readonly leads: boolean; readonly led: readonly MemberId[] }>
 }
 
+declare module '../../../platform/modules/module.ts' {
+  interface Provided extends StudyLeading {}
+}
+
 type ForLeaders = Success<typeof getStudyGuidance>
 
 /**

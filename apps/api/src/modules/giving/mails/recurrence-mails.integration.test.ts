@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { Person } from '../../../testing/people.ts'
 import { mailOrigin, setUpMails } from '../../../testing/set-up-mails.ts'
 import { setUpGiving } from '../testing/set-up-giving.ts'
@@ -26,8 +25,7 @@ describe('the mails of a recurring gift', () => {
     meio: 'CARTAO' as const,
     proxima: '2026-12-05',
   })
-  const announce = (news: (work: ChurchWork, signals: ReturnType<typeof mailRecurringGivers>) => Promise<void>[]) =>
-    giving.inVideira(async (work) => void (await Promise.all(news(work, mailRecurringGivers(test.platform)))))
+  const { charged, chargeFailed, paused, cardExpiring, authorised } = mailRecurringGivers
   const speak = async (idioma: 'pt' | 'en' | 'es') => {
     await test.asOwner((owner) => owner.query('update conta set idioma = $1 where id = $2', [idioma, ana.accountId]))
   }
@@ -48,14 +46,14 @@ describe('the mails of a recurring gift', () => {
     ['es', 'El cobro no pasó', 'no había saldo', '26 de noviembre de 2026'],
   ] as const)('a failed charge is told in %s with its cause, the next try and the repair', async (idioma, ...parts) => {
     await speak(idioma)
-    await announce((work, { chargeFailed }) => chargeFailed.map((listen) => listen(work, facts(), failed)))
+    await giving.inVideira((work) => chargeFailed(work, facts(), failed, test.platform))
     const { text } = await readOnly()
     for (const part of [...parts, `${mailOrigin}/user/subscriptions?id=${id}`]) expect(text).toContain(part)
   })
 
   it('the last failed charge has one mail: that the gift has stopped', async () => {
     const last = { ...failed, nextTryAt: null }
-    await announce((work, { chargeFailed }) => chargeFailed.map((listen) => listen(work, facts(), last)))
+    await giving.inVideira((work) => chargeFailed(work, facts(), last, test.platform))
     expect(await readNew()).toEqual([])
   })
 
@@ -65,23 +63,23 @@ describe('the mails of a recurring gift', () => {
     ['es', 'está detenida', 'Lo intentamos varias veces', 'diciembre de 2026', 'Tu banco lo confirmó'],
   ] as const)(
     'its standstill, its card and its authorisation are told in %s',
-    async (idioma, title, cause, month, authorised) => {
+    async (idioma, title, cause, month, words) => {
       await speak(idioma)
-      await announce((work, { paused }) => paused.map((listen) => listen(work, facts(), 'RECUSA')))
+      await giving.inVideira((work) => paused(work, facts(), 'RECUSA', test.platform))
       const stopped = await readOnly()
       for (const part of [title, cause, `/user/subscriptions?id=${id}`]) expect(stopped.text).toContain(part)
-      await announce((work, { cardExpiring }) => cardExpiring.map((listen) => listen(work, facts(), card)))
+      await giving.inVideira((work) => cardExpiring(work, facts(), card, test.platform))
       const expiring = await readOnly()
       for (const part of [month, 'VISA •••• 1111']) expect(expiring.text).toContain(part)
-      await announce((work, signals) => signals.authorised.map((listen) => listen(work, facts())))
-      expect((await readOnly()).text).toContain(authorised)
+      await giving.inVideira((work) => authorised(work, facts(), test.platform))
+      expect((await readOnly()).text).toContain(words)
     },
   )
 
   it('has no mail once its giver has left', async () => {
     const gone = { ...facts(), memberId: (await test.join({ nome: 'Rui' })).memberId }
     await test.asOwner((owner) => owner.query('update usuario set flag_ativo = false where id = $1', [gone.memberId]))
-    await announce((work, { paused }) => paused.map((listen) => listen(work, gone, 'RECUSA')))
+    await giving.inVideira((work) => paused(work, gone, 'RECUSA', test.platform))
     expect(await readNew()).toEqual([])
   })
 
@@ -97,7 +95,7 @@ describe('the mails of a recurring gift', () => {
     )
     const cycle = { ciclo: 1, dia: '2026-11-23', valor: 5000, pedido: String(body.pedido) }
     // The engine of recurring gifts tells of a charge before the gift is told as received.
-    await announce((work, { charged }) => charged.map((listen) => listen(work, facts(), cycle)))
+    await giving.inVideira((work) => charged(work, facts(), cycle, test.platform))
     await giving.pay(body.pedido)
     await giving.rehearse(body.pedido, 'paid')
     const letter = await readOnly()

@@ -1,5 +1,6 @@
 import { type GatewayName, gatewayNames } from '@narthex/contract/payments/payment-states'
 import { JobNotReadyError } from '../../../platform/jobs/job-queue.ts'
+import type { Listeners } from '../../../platform/modules/module.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -10,7 +11,6 @@ import {
   readAuthorisation,
 } from '../../payments/attempts/authorisations.service.ts'
 import { cancelOrderPayments } from '../../payments/attempts/cancellation.service.ts'
-import type { PaymentSignals } from '../../payments/orders/payments.signals.ts'
 import { findCycle, listOpenCycles } from './cycles.queries.ts'
 import { hasEnded } from './cycles.rules.ts'
 import { toRecurrenceFacts } from './recurrence-facts.rules.ts'
@@ -29,16 +29,12 @@ import { stopGift } from './standstill.service.ts'
 const appearingMs = 120_000
 
 /** A webhook about an authorisation makes us read it. */
-export function followAuthorisations(): Pick<PaymentSignals, 'authorisationNoticed'> {
-  return {
-    authorisationNoticed: [
-      async (work, notice) => {
-        const gift = await findRecurrenceByAuthorisation(work, notice)
-        if (gift) await planAuthorisationReading(work, gift)
-      },
-    ],
-  }
-}
+export const followAuthorisations = {
+  async authorisationNoticed(work, notice) {
+    const gift = await findRecurrenceByAuthorisation(work, notice)
+    if (gift) await planAuthorisationReading(work, gift)
+  },
+} satisfies Listeners
 
 /**
  * Asks the gateway how the authorisation of a gift stands, and lets the gift follow: given, it goes on by itself; refused,
@@ -107,7 +103,7 @@ async function activate(
 ): Promise<void> {
   const active = { ...gift, situacao: 'ATIVA' } as const
   await updateRecurrence(work, gift.id, { situacao: 'ATIVA', versao: gift.versao + 1 })
-  for (const listen of platform.recurrenceSignals.authorised) await listen(work, toRecurrenceFacts(active))
+  for (const listen of platform.signals.authorised) await listen(work, toRecurrenceFacts(active))
   await planNextDay(platform.jobs, work, timeZone)
   // The first debit may have to be sent today.
   const data = { recorrencia: gift.id }

@@ -3,7 +3,6 @@ import { dateAfter } from '@narthex/contract/church-time'
 import type { PaymentState } from '@narthex/contract/payments/payment-states'
 import { atStrength } from '@narthex/contract/testing/strength'
 import { describe, expect, it } from 'vitest'
-import { memberLeaves } from '../../../app.ts'
 import { type Giver, setUpRecurrences } from '../../../testing/set-up-recurrences.ts'
 import { rehearsePayment } from '../../payments/attempts/checkout.service.ts'
 import { settleAuthorisation } from './authorisations.service.ts'
@@ -258,7 +257,7 @@ describe('a recurring gift by Pix Automático', () => {
     const leaving = await stage.giver()
     const theirs = await authorise(leaving)
     await leaving.call.inChurch(async (work) => {
-      for (const leave of memberLeaves) await leave(work, leaving.call.actor.memberId)
+      for (const leave of test.needs.signals.memberLeaves) await leave(work, leaving.call.actor.memberId)
     })
     // Their rows may be gone before the gateway is asked.
     await test.asOwner((owner) => owner.query('delete from recorrencia where id = $1', [theirs.id]))

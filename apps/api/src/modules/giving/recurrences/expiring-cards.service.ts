@@ -10,7 +10,7 @@ const batch = 100
 
 /** Announces each card of an active gift that ends within thirty days: once per gift and card. */
 export async function warnOfExpiringCards(
-  { transactions, recurrenceSignals }: RecurrenceNeeds,
+  { transactions, signals }: RecurrenceNeeds,
   church: ChurchScope,
   today: string,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function warnOfExpiringCards(
         await updateRecurrence(work, gift.id, { flagValidadeAvisada: true })
         const card = gift.cardId === null ? undefined : await findSavedCard(work, gift.memberId, gift.cardId)
         if (!card) continue
-        for (const listen of recurrenceSignals.cardExpiring) await listen(work, toRecurrenceFacts(gift), card)
+        for (const listen of signals.cardExpiring) await listen(work, toRecurrenceFacts(gift), card)
       }
       return gifts.length
     })

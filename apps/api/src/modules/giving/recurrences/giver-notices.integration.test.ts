@@ -20,11 +20,10 @@ describe('a notice about a recurring gift', () => {
       meio: 'CARTAO',
       proxima: null,
     }
-    const { paused, cardExpiring } = notifyGivers(test.platform)
     const card = { bandeira: 'visa', ultimosDigitos: '1111', validadeMes: 12, validadeAno: 2039 }
     await createChurchCall(test.platform.transactions, test.videira).inChurch(async (work) => {
-      for (const notify of paused) await notify(work, gift, 'CARTAO')
-      for (const notify of cardExpiring) await notify(work, gift, card)
+      await notifyGivers.paused(work, gift, 'CARTAO', test.platform)
+      await notifyGivers.cardExpiring(work, gift, card, test.platform)
     })
     const { body } = await test.call('GET', `/user/${accountId}/notificacao`, { token })
     expect(body.itens).toHaveLength(2)

@@ -1,11 +1,12 @@
 import { dateAfter, dateIn } from '@narthex/contract/church-time'
+import type { Listeners } from '../../../platform/modules/module.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { needsAnotherCard, planRetry } from '../../../platform/recurring/retries.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import { failCharge } from '../../payments/commitments/failing.service.ts'
 import type { PaymentFacts } from '../../payments/orders/payments.signals.ts'
-import type { GiftFacts, GiftListener, GivingSignals } from '../giving.signals.ts'
+import type { GiftFacts } from '../giving.signals.ts'
 import { endUnlessCharging } from './claims.service.ts'
 import { type CycleRow, findCycle, updateCycle } from './cycles.queries.ts'
 import { findResumedDay, fromPlannedDay, hasEnded, isFinished } from './cycles.rules.ts'
@@ -17,26 +18,24 @@ import { planAuthorisationReading } from './recurrences.jobs.ts'
 import { holdRecurrence, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
 import { announceFailure, stopGift } from './standstill.service.ts'
 
-type Platform = Needs<'cache' | 'jobs' | 'transactions'>
+type OutcomeNeeds = Needs<'cache' | 'jobs' | 'transactions'> & { readonly signals: RecurrenceSignals }
+
+const ofCycles =
+  (listen: (platform: OutcomeNeeds, work: ChurchWork, outcome: Outcome) => Promise<void>) =>
+  async (work: ChurchWork, gift: GiftFacts, payment: PaymentFacts, platform: OutcomeNeeds): Promise<void> => {
+    const recurrence = gift.recurrence && (await holdRecurrence(work, gift.recurrence.id))
+    const cycle = recurrence && (await findCycle(work, recurrence.id, gift.recurrence?.cycle ?? 0))
+    if (!recurrence || cycle?.pedidoCodigo !== gift.codigo) return
+    const { church } = await getFrame(platform, work.church)
+    await listen(platform, work, { recurrence, cycle, gift, payment, timeZone: church.fusoHorario })
+  }
 
 /** A cycle follows its gift: received, failed, given back. Each in the transaction that writes the payment. */
-export function followCharges(platform: Platform, signals: RecurrenceSignals): GivingSignals {
-  const needs = { ...platform, recurrenceSignals: signals }
-  const ofCycles = (listen: CycleListener): GiftListener[] => [
-    async (work, gift, payment) => {
-      const recurrence = gift.recurrence && (await holdRecurrence(work, gift.recurrence.id))
-      const cycle = recurrence && (await findCycle(work, recurrence.id, gift.recurrence?.cycle ?? 0))
-      if (!recurrence || cycle?.pedidoCodigo !== gift.codigo) return
-      const { church } = await getFrame(platform, work.church)
-      await listen(work, { recurrence, cycle, gift, payment, timeZone: church.fusoHorario })
-    },
-  ]
-  return {
-    giftReceived: ofCycles((work, outcome) => receiveCycle(needs, work, outcome)),
-    giftFailed: ofCycles((work, outcome) => failCycle(needs, work, outcome)),
-    giftRefunded: ofCycles(refundCycle),
-  }
-}
+export const followCharges = {
+  giftReceived: ofCycles(receiveCycle),
+  giftFailed: ofCycles(failCycle),
+  giftRefunded: ofCycles((_platform, work, outcome) => refundCycle(work, outcome)),
+} satisfies Listeners
 
 interface Outcome {
   readonly recurrence: RecurrenceRow
@@ -45,11 +44,9 @@ interface Outcome {
   readonly payment: PaymentFacts
   readonly timeZone: string
 }
-type CycleListener = (work: ChurchWork, outcome: Outcome) => Promise<void>
-type OutcomeNeeds = Platform & { readonly recurrenceSignals: RecurrenceSignals }
 
 async function receiveCycle(
-  { recurrenceSignals }: OutcomeNeeds,
+  { signals }: OutcomeNeeds,
   work: ChurchWork,
   { recurrence, cycle, timeZone }: Outcome,
 ): Promise<void> {
@@ -68,7 +65,7 @@ async function receiveCycle(
   const after = isHealed ? { ...recurrence, ...healed } : recurrence
   if (after.situacao === 'ATIVA' && isFinished(after)) await endUnlessCharging(work, after)
   if (situacao === 'PENDENTE') await planAuthorisationReading(work, recurrence)
-  for (const listen of recurrenceSignals.charged)
+  for (const listen of signals.charged)
     await listen(work, toRecurrenceFacts(after), toCycleFacts({ ...cycle, ...received }))
 }
 

@@ -1,7 +1,8 @@
 import type { PaymentNeeds } from '../../payments/orders/payment-needs.ts'
+import type { PaymentSignals } from '../../payments/orders/payments.signals.ts'
 import type { RecurrenceSignals } from './recurrence.signals.ts'
 
 /** What the services of recurring gifts stand on. */
 export interface RecurrenceNeeds extends PaymentNeeds {
-  readonly recurrenceSignals: RecurrenceSignals
+  readonly signals: PaymentSignals & RecurrenceSignals
 }

@@ -56,3 +56,15 @@ export interface RecurrenceSignals {
   /** The giver has authorised it at their bank (Pix Automático). */
   readonly authorised: readonly Listener<[]>[]
 }
+
+export const noRecurrenceSignals: RecurrenceSignals = {
+  charged: [],
+  chargeFailed: [],
+  paused: [],
+  cardExpiring: [],
+  authorised: [],
+}
+
+declare module '../../../platform/modules/module.ts' {
+  interface Signals extends RecurrenceSignals {}
+}

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import { describe, expect, it } from 'vitest'
-import { memberLeaves } from '../../../app.ts'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import { ChurchScope } from '../../../platform/scope/scope.ts'
 import { type Giver, setUpRecurrences } from '../../../testing/set-up-recurrences.ts'
@@ -151,7 +150,7 @@ describe('the recurring gifts of a member', () => {
     const giver = await stage.giver()
     const { id } = await giver.give({ inicio: '2026-11-24' })
     await giver.call.inChurch(async (work) => {
-      for (const leave of memberLeaves) await leave(work, giver.call.actor.memberId)
+      for (const leave of test.needs.signals.memberLeaves) await leave(work, giver.call.actor.memberId)
     })
     await stage.passDays(2)
     expect(bank.charges).toBe(0)

@@ -1,4 +1,4 @@
-import type { PaymentSignals } from '../../payments/orders/payments.signals.ts'
+import type { Listeners } from '../../../platform/modules/module.ts'
 import { dropCycles } from './cycles.queries.ts'
 import { endRehearsedRecurrences } from './recurrences.queries.ts'
 
@@ -6,17 +6,13 @@ import { endRehearsedRecurrences } from './recurrences.queries.ts'
  * Recurring gifts of a rehearsal end with it: nothing is charged any more, and none of their charges was received. The
  * rehearsal gateway has forgotten their authorisations by itself.
  */
-export function endRecurrencesOfRehearsals(): Pick<PaymentSignals, 'rehearsalEnded'> {
-  return {
-    rehearsalEnded: [
-      async (work, orders) => {
-        await endRehearsedRecurrences(work)
-        await dropCycles(
-          work,
-          orders.map(({ codigo }) => codigo),
-        )
-        return []
-      },
-    ],
-  }
-}
+export const endRecurrencesOfRehearsals = {
+  async rehearsalEnded(work, orders) {
+    await endRehearsedRecurrences(work)
+    await dropCycles(
+      work,
+      orders.map(({ codigo }) => codigo),
+    )
+    return []
+  },
+} satisfies Listeners

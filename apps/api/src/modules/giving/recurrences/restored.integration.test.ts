@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { withRecurrences } from '../../../module-needs.ts'
+import { assembleApp } from '../../../app.ts'
 import { withOwner } from '../../../platform/database/postgres.ts'
 import { releaseJobs } from '../../../platform/hold/hold-marks.ts'
 import { createMemberCall, createOwnCall } from '../../../platform/http/route.ts'
@@ -84,7 +84,7 @@ describe('a product and the one that was restored from its backup', () => {
     createMemberCall(transactions, test.videira, member, { address: nextAddress(), userAgent: 'test' })
 
   function openSide(platform: Platform, change: (gateway: PaymentGateway) => PaymentGateway = (same) => same): Side {
-    const whole = withRecurrences(platform)
+    const whole = assembleApp(platform).needs
     const find: RecurrenceNeeds['gateways']['find'] = (name, church) => {
       const gateway = name === 'asaas' ? asaas.gateway : whole.gateways.find(name, church)
       return gateway && change(gateway)

@@ -8,8 +8,8 @@ import { findPaymentSettings } from '../../payments/methods/settings.service.ts'
 import { waitsForLiveChurch } from '../../payments/rehearsal/real-commitments.service.ts'
 import { findReason } from '../reasons.queries.ts'
 import type { CycleRow } from './cycles.queries.ts'
+import type { RecurrenceSignals } from './recurrence.signals.ts'
 import { toCycleFacts, toRecurrenceFacts } from './recurrence-facts.rules.ts'
-import type { RecurrenceNeeds } from './recurrence-needs.ts'
 import { type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
 
 export const methodByMeans: Readonly<Record<RecurrenceRow['meio'], PaymentMethod>> = {
@@ -40,25 +40,24 @@ export async function findObstacle(
 
 /** Stops a gift until its giver does something: it is paused by the church's doing, or has failed. */
 export async function stopGift(
-  { recurrenceSignals }: Pick<RecurrenceNeeds, 'recurrenceSignals'>,
+  { signals }: { readonly signals: RecurrenceSignals },
   work: ChurchWork,
   gift: RecurrenceRow,
   impedimento: Standstill,
 ): Promise<void> {
   const situacao = impedimento === 'MOTIVO' ? 'PAUSADA' : 'FALHOU'
   await updateRecurrence(work, gift.id, { situacao, impedimento })
-  for (const listen of recurrenceSignals.paused)
-    await listen(work, toRecurrenceFacts({ ...gift, situacao }), impedimento)
+  for (const listen of signals.paused) await listen(work, toRecurrenceFacts({ ...gift, situacao }), impedimento)
 }
 
 /** Announces a failed try. */
 export async function announceFailure(
-  { recurrenceSignals }: Pick<RecurrenceNeeds, 'recurrenceSignals'>,
+  { signals }: { readonly signals: RecurrenceSignals },
   work: ChurchWork,
   gift: RecurrenceRow,
   cycle: CycleRow,
 ): Promise<void> {
   const { codigoRecusa, proximaTentativa: nextTryAt } = cycle
-  for (const listen of recurrenceSignals.chargeFailed)
+  for (const listen of signals.chargeFailed)
     await listen(work, toRecurrenceFacts(gift), { ...toCycleFacts(cycle), codigoRecusa, nextTryAt })
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll } from 'vitest'
-import { withPayments } from '../../../module-needs.ts'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
@@ -22,7 +21,7 @@ export function setUpGiving(options: Pick<SetUpOptions, 'recaptcha'> = {}) {
   let needs: Platform & PaymentNeeds
 
   beforeAll(async () => {
-    needs = withPayments(test.platform)
+    needs = test.needs
     for (const church of [test.videira, test.farol]) await saveRehearsalSettings(test.platform, church)
     reasons.tithes = await addReason(createOwnCall(test.platform.transactions, test.videira), { nome: 'Dízimos' })
     reasons.missions = await addReason(createOwnCall(test.platform.transactions, test.videira), {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { personalData } from '../../../app.ts'
 import { minorsBirth } from '../../../testing/set-up-groups.ts'
 import { record, setUpMeetings } from '../../../testing/set-up-meetings.ts'
 import { eraseMember } from '../../leaving/erasure.service.ts'
@@ -75,7 +74,8 @@ describe('who was at a meeting', () => {
     expect(exported[0]?.reuniao_presenca).toEqual([
       { celulaId: here.group, data: record.data, tema: record.tema, flagPresente: true, marcadaEm: expect.anything() },
     ])
-    for (let times = 0; times < 2; times++) await eraseMember(stage.platform, stage.videira, personalData, subject)
+    for (let times = 0; times < 2; times++)
+      await eraseMember(stage.platform, stage.videira, stage.needs.personalData, subject)
     expect((await get(id, here.ana)).body).toMatchObject({ presentes: 1, presencas: [] })
     expect((await marksOfGroup()).map(({ usuario_id }) => usuario_id)).toEqual([null])
   })

@@ -107,11 +107,11 @@ describe('broadcasts', () => {
 
   it('announce to others when their channels open and close, in the same transaction', async () => {
     const heard: object[] = []
-    const liveSignals = {
+    const signals = {
       broadcastChanged: [async (_: unknown, channel: object) => void heard.push(channel)],
       broadcastRemoved: [async (_: unknown, channel: object) => void heard.push(channel)],
     }
-    const needs = { ...stage.needs, liveSignals }
+    const needs = { ...stage.needs, signals }
     const { accountId, memberId } = await test.join({ roles: ['ROLE_ADMIN'] })
     const call = createMemberCall(test.platform.transactions, test.videira, { accountId, memberId })
     const given = plainBroadcast(test.now) as Parameters<typeof addBroadcast>[2]

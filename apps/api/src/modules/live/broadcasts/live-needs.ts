@@ -6,7 +6,11 @@ import type { Viewers } from './viewers.service.ts'
 /** What the services of broadcasts stand on. */
 export interface LiveNeeds
   extends Pick<Platform, 'cache' | 'captcha' | 'clock' | 'domain' | 'jobs' | 'keys' | 'log' | 'transactions'> {
-  readonly liveSignals: LiveSignals
+  readonly signals: LiveSignals
   readonly viewers: Viewers
   readonly sources: SourceProbe
+}
+
+declare module '../../../platform/modules/module.ts' {
+  interface Provided extends Pick<LiveNeeds, 'viewers' | 'sources'> {}
 }

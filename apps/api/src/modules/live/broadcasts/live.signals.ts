@@ -17,7 +17,7 @@ export interface BroadcastChannel {
   readonly fechaEm: Date | null
 }
 
-/** What follows from changes of broadcasts, such as their chat channels; wired in `app.ts`. Run in the transaction. */
+/** What follows from changes of broadcasts, such as their chat channels. Run in the transaction. */
 export interface LiveSignals {
   /** It was added, changed, or moved on in its life. */
   readonly broadcastChanged: readonly ((work: ChurchWork, channel: BroadcastChannel) => Promise<void>)[]
@@ -25,6 +25,12 @@ export interface LiveSignals {
     work: ChurchWork,
     channel: Pick<BroadcastChannel, 'id' | 'nome'>,
   ) => Promise<void>)[]
+}
+
+export const noLiveSignals: LiveSignals = { broadcastChanged: [], broadcastRemoved: [] }
+
+declare module '../../../platform/modules/module.ts' {
+  interface Signals extends LiveSignals {}
 }
 
 /** Tells the pages that show the broadcast, after the commit. */

@@ -42,14 +42,14 @@ export async function announceState(platform: LiveNeeds, work: ChurchWork, row: 
   streamToChurch(work, { tipo: 'transmissao', id, estado })
 }
 
-export async function announceRemoval({ liveSignals }: LiveNeeds, work: ChurchWork, id: number): Promise<void> {
-  for (const listen of liveSignals.broadcastRemoved) await listen(work, { id, nome: toChannelName(id) })
+export async function announceRemoval({ signals }: LiveNeeds, work: ChurchWork, id: number): Promise<void> {
+  for (const listen of signals.broadcastRemoved) await listen(work, { id, nome: toChannelName(id) })
   streamToBroadcast(work, id, { tipo: 'removida' })
   streamToChurch(work, { tipo: 'transmissao', id, estado: null })
 }
 
 async function follow(platform: LiveNeeds, work: ChurchWork, row: BroadcastRow): Promise<void> {
-  for (const listen of platform.liveSignals.broadcastChanged) await listen(work, toChannel(row, work.now))
+  for (const listen of platform.signals.broadcastChanged) await listen(work, toChannel(row, work.now))
   await planTurn(platform, work, row)
   await planReminders(platform, work, row)
   await planAsking(platform, work, row)

@@ -1,6 +1,5 @@
 import { broadcastTopic, churchBroadcastsTopic } from '@narthex/contract/live/live-events'
 import { beforeAll } from 'vitest'
-import { withLive } from '../../../module-needs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { Answer } from '../../../testing/caller.ts'
@@ -45,7 +44,7 @@ export function setUpLive(options: Pick<SetUpOptions, 'startsAt' | 'onQuery' | '
   let joinedAt: Date
 
   beforeAll(async () => {
-    needs = withLive(test.platform)
+    needs = test.needs
     await joinAdmin()
   })
 

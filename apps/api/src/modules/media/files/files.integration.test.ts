@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { fileAt } from '@narthex/contract/media/file-address'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { allWorkers } from '../../../app.ts'
+import { assembleApp } from '../../../app.ts'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import { createJobRunner, type JobRunner } from '../../../platform/jobs/job-runner.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
@@ -35,7 +35,9 @@ describe('a file of a church', () => {
     const post = { deliver: async () => {} }
     jobs = createJobRunner(
       test.platform,
-      allWorkers(test.platform, post).filter(({ queue }) => queue === 'arquivo-sobra'),
+      assembleApp(test.platform)
+        .workers(post)
+        .filter(({ queue }) => queue === 'arquivo-sobra'),
     )
   })
   beforeEach(() => test.asOwner((owner) => owner.exec('delete from arquivo; delete from tarefa')))

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { imageAt, variantWidths } from '@narthex/contract/media/image-address'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allWorkers } from '../../../app.ts'
+import { assembleApp } from '../../../app.ts'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import { createJobRunner, type JobRunner } from '../../../platform/jobs/job-runner.ts'
 import { noPictures, polyglot, sidewaysPhoto } from '../../../testing/hostile-pictures.ts'
@@ -19,7 +19,7 @@ describe('a picture of content', () => {
   const test = setUpChurches({ farol: {}, videira: {} })
 
   beforeAll(async () => {
-    const workers = allWorkers(test.platform, { deliver: async () => {} })
+    const workers = assembleApp(test.platform).workers({ deliver: async () => {} })
     jobs = createJobRunner(
       test.platform,
       workers.filter(({ queue }) => queue === 'imagem-avif' || queue === 'arquivo-sobra'),

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { withPayments } from '../../../module-needs.ts'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import { saveRehearsalSettings, setUpPayments } from '../../../testing/set-up-payments.ts'
 import { readPixCode } from '../codes/pix-code.rules.ts'
@@ -131,11 +130,10 @@ describe('a payment', () => {
   it('is not rehearsed by a church that takes real money', async () => {
     const settings = { currency: 'BRL', isLive: true, methods: [{ method: 'pix', gateway: 'rehearsal' }] } as const
     await expect(
-      savePaymentSettings(
-        withPayments(test.platform),
-        createOwnCall(withPayments(test.platform).transactions, test.videira),
-        { ...settings, methods: [...settings.methods] },
-      ),
+      savePaymentSettings(test.needs, createOwnCall(test.platform.transactions, test.videira), {
+        ...settings,
+        methods: [...settings.methods],
+      }),
     ).rejects.toMatchObject({ code: 'VALIDATION' })
     await test.asOwner((owner) => owner.query('update pagamento_configuracao set flag_producao = true'))
     const codigo = await stage.order(5000)

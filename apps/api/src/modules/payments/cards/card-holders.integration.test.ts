@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { withPayments } from '../../../module-needs.ts'
 import { createMemberCall, createOwnCall } from '../../../platform/http/route.ts'
 import { nextAddress, openHttpApi } from '../../../testing/http-api.ts'
 import { setUpPayments } from '../../../testing/set-up-payments.ts'
@@ -31,15 +30,11 @@ describe.each([
     const needs: PaymentNeeds = { ...stage.needs, gateways: createGateways(test.platform, [remote.gateway]) }
     app = openHttpApi(test.platform, paymentRoutes(needs))
     const methods = [{ method: 'card', gateway: name }] as const
-    await savePaymentSettings(
-      withPayments(test.platform),
-      createOwnCall(withPayments(test.platform).transactions, test.videira),
-      {
-        currency: 'BRL',
-        isLive: true,
-        methods: [...methods],
-      },
-    )
+    await savePaymentSettings(test.needs, createOwnCall(test.platform.transactions, test.videira), {
+      currency: 'BRL',
+      isLive: true,
+      methods: [...methods],
+    })
     await saveGatewayCredentials(
       test.platform,
       createOwnCall(test.platform.transactions, test.videira),

@@ -8,3 +8,7 @@ export interface PaymentNeeds
   readonly gateways: Gateways
   readonly signals: PaymentSignals
 }
+
+declare module '../../../platform/modules/module.ts' {
+  interface Provided extends Pick<PaymentNeeds, 'gateways'> {}
+}

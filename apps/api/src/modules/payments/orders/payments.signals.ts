@@ -98,6 +98,10 @@ export const noPaymentSignals: PaymentSignals = {
   latePaymentWanted: [],
 }
 
+declare module '../../../platform/modules/module.ts' {
+  interface Signals extends PaymentSignals {}
+}
+
 /** The state of an order's payments. Who knows the order's code may watch it, as they may open its page. */
 export const paymentTopic: TopicKind = { name: 'payment', access: 'public' }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { memberLeaves } from '../../../app.ts'
 import { createJobRunner } from '../../../platform/jobs/job-runner.ts'
 import { setUpPayments } from '../../../testing/set-up-payments.ts'
 import { paymentWorkers } from '../payments.workers.ts'
@@ -82,7 +81,7 @@ describe('the saved cards of a member who leaves', () => {
     })
     expect(save.status).toBe(200)
     await stage.at().inChurch(async (work) => {
-      for (const listen of memberLeaves) await listen(work, memberId)
+      for (const listen of test.needs.signals.memberLeaves) await listen(work, memberId)
     })
     const forgotten = vi.fn(async () => undefined)
     const watched = stage.withGateway('rehearsal', (gateway) => ({ ...gateway, deleteCard: forgotten }))

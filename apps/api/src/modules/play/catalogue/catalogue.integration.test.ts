@@ -1,7 +1,6 @@
 import type { GivenTitle } from '@narthex/contract/play/catalogue-office.schemas'
 import * as calls from '@narthex/contract/play/play.endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { withPayments } from '../../../module-needs.ts'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import { clientAt } from '../../../testing/client-at.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
@@ -223,11 +222,11 @@ describe('the catalogue of Play', () => {
       return [moeda, precoAluguel, precoCompra]
     }
     expect(await prices()).toEqual(['BRL', 490, 1990])
-    await savePaymentSettings(
-      withPayments(test.platform),
-      createOwnCall(withPayments(test.platform).transactions, test.natal),
-      { currency: 'USD', isLive: false, methods: [] },
-    )
+    await savePaymentSettings(test.needs, createOwnCall(test.platform.transactions, test.natal), {
+      currency: 'USD',
+      isLive: false,
+      methods: [],
+    })
     expect(await prices()).toEqual(['USD', 490, 1990])
     expect((await read('open')).conteudo.moeda).toBe('BRL')
   })

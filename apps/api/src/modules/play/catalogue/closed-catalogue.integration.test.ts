@@ -1,6 +1,5 @@
 import { searchOrganisation } from '@narthex/contract/search/search.endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { withSearch } from '../../../module-needs.ts'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import { clientAt } from '../../../testing/client-at.ts'
@@ -174,7 +173,7 @@ describe('a closed catalogue of Play', () => {
     const found = await client.call(searchOrganisation, { params: { slug: 'pomar' }, query: { q: 'canario' } })
     expect(found.itens.map(({ igreja }) => igreja.slug)).toEqual(['aberta', 'aberta'])
     const preview = (name: 'farol' | 'aberta') =>
-      publicItemAt(withSearch(test.platform), test.churches[name], { tipo: 'PLAY', chave: String(ids[name]?.film) })
+      publicItemAt(test.needs, test.churches[name], { tipo: 'PLAY', chave: String(ids[name]?.film) })
     expect(await preview('farol')).toBeUndefined()
     expect(await preview('aberta')).toMatchObject({ titulo: 'Canário um' })
   })

@@ -1,8 +1,9 @@
+import type { Listeners } from '../../../platform/modules/module.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { isUnderWay } from '../../../platform/recurring/tries.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame, hasModule } from '../../churches/churches.service.ts'
-import type { OrderFacts, PaymentFacts, PaymentSignals } from '../../payments/orders/payments.signals.ts'
+import type { OrderFacts, PaymentFacts } from '../../payments/orders/payments.signals.ts'
 import { failTerm } from './charge-failures.service.ts'
 import { type ChargeRow, findChargeByOrder, updateCharge } from './charges.queries.ts'
 import { receiveGift, refundGift, requirePayableGift } from './gift-payments.service.ts'
@@ -15,17 +16,17 @@ import { holdSubscription, type SubscriptionRow, updateSubscription } from './su
 export type PlayPaymentNeeds = Needs<'cache' | 'jobs' | 'transactions'>
 
 type Listen = (platform: PlayPaymentNeeds, work: ChurchWork, order: OrderFacts, payment: PaymentFacts) => Promise<void>
-type Listeners = Readonly<Record<PlayOrderKind, Listen>>
+type ByKind = Readonly<Record<PlayOrderKind, Listen>>
 
 const ignore: Listen = async () => undefined
 
-const settled: Listeners = {
+const settled: ByKind = {
   assinatura: receiveTerm,
   compra: (_platform, work, order) => receivePurchase(work, order.codigo),
   presente: (_platform, work, order) => receiveGift(work, order.codigo),
 }
-const closed: Listeners = { assinatura: closeTerm, compra: ignore, presente: ignore }
-const refunded: Listeners = {
+const closed: ByKind = { assinatura: closeTerm, compra: ignore, presente: ignore }
+const refunded: ByKind = {
   assinatura: refundTerm,
   compra: (_platform, work, order) => refundPurchase(work, order.codigo),
   presente: (_platform, work, order) => refundGift(work, order.codigo),
@@ -36,40 +37,33 @@ const payable: Readonly<Record<PlayOrderKind, (work: ChurchWork, codigo: string)
   presente: requirePayableGift,
 }
 
-/** Subscriptions, purchases and gifts follow the payments of their orders, in the transaction that writes the payment. */
-export function followPlayPayments(
-  platform: PlayPaymentNeeds,
-): Pick<PaymentSignals, 'paymentSettled' | 'paymentClosed' | 'paymentRefunded' | 'orderPayable' | 'latePaymentWanted'> {
-  const follow = (listeners: Listeners) => [
-    async (work: ChurchWork, order: OrderFacts, payment: PaymentFacts) => {
-      const found = readPlayOrder(order)
-      if (found) await listeners[found.kind](platform, work, order, payment)
-    },
-  ]
-  return {
-    paymentSettled: follow(settled),
-    paymentClosed: follow(closed),
-    paymentRefunded: follow(refunded),
-    orderPayable: [
-      async (work, order) => {
-        const found = readPlayOrder(order)
-        if (!found) return
-        if (!hasModule(await getFrame(platform, work.church), 'MOD_ASSINATURA')) throw planUnavailable()
-        await payable[found.kind](work, order.codigo)
-      },
-    ],
-    latePaymentWanted: [
-      async (work, order) => {
-        const found = readPlayOrder(order)
-        if (!found) return true
-        return payable[found.kind](work, order.codigo).then(
-          () => true,
-          () => false,
-        )
-      },
-    ],
+const follow =
+  (listeners: ByKind) =>
+  async (work: ChurchWork, order: OrderFacts, payment: PaymentFacts, platform: PlayPaymentNeeds): Promise<void> => {
+    const found = readPlayOrder(order)
+    if (found) await listeners[found.kind](platform, work, order, payment)
   }
-}
+
+/** Subscriptions, purchases and gifts follow the payments of their orders, in the transaction that writes the payment. */
+export const followPlayPayments = {
+  paymentSettled: follow(settled),
+  paymentClosed: follow(closed),
+  paymentRefunded: follow(refunded),
+  async orderPayable(work, order, platform: PlayPaymentNeeds) {
+    const found = readPlayOrder(order)
+    if (!found) return
+    if (!hasModule(await getFrame(platform, work.church), 'MOD_ASSINATURA')) throw planUnavailable()
+    await payable[found.kind](work, order.codigo)
+  },
+  async latePaymentWanted(work, order) {
+    const found = readPlayOrder(order)
+    if (!found) return true
+    return payable[found.kind](work, order.codigo).then(
+      () => true,
+      () => false,
+    )
+  },
+} satisfies Listeners
 
 interface Found {
   readonly subscription: SubscriptionRow

@@ -1,8 +1,9 @@
 import { dateAfter, dateIn } from '@narthex/contract/church-time'
+import type { Listeners } from '../../../platform/modules/module.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame } from '../../churches/churches.service.ts'
-import type { EndedOrder, PaymentSignals } from '../../payments/orders/payments.signals.ts'
+import type { EndedOrder } from '../../payments/orders/payments.signals.ts'
 import { returnCoupon } from './coupons.queries.ts'
 import { readPlayOrder } from './play-orders.service.ts'
 import {
@@ -23,9 +24,9 @@ type Platform = Needs<'cache' | 'transactions'>
  * What was bought, given or subscribed to in a rehearsal ends with it. Subscriptions that were to renew in that time play
  * until the end of tomorrow, and renew by then.
  */
-export function endPlayOfRehearsals(platform: Platform): Pick<PaymentSignals, 'rehearsalEnded'> {
-  return { rehearsalEnded: [(work, orders) => endOrders(platform, work, orders)] }
-}
+export const endPlayOfRehearsals = {
+  rehearsalEnded: (work, orders, platform: Platform) => endOrders(platform, work, orders),
+} satisfies Listeners
 
 async function endOrders(platform: Platform, work: ChurchWork, orders: readonly EndedOrder[]) {
   const codes = orders.filter((order) => readPlayOrder(order) !== undefined).map(({ codigo }) => codigo)

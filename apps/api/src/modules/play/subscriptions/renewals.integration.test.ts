@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { memberLeaves } from '../../../app.ts'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import { deriveReference } from '../../../platform/recurring/attempt-key.ts'
 import { payer } from '../../../testing/set-up-payments.ts'
@@ -158,7 +157,7 @@ describe('the renewal of a subscription', () => {
     const left = await byCard(gone)
     await canceled.ask('POST', `/usuario-plano-assinatura/${ended.id}/cancelamento`, { versao: 1, flagCancelar: true })
     await stage.inVideira(async (work) => {
-      for (const leave of memberLeaves) await leave(work, gone.call.actor.memberId)
+      for (const leave of test.needs.signals.memberLeaves) await leave(work, gone.call.actor.memberId)
     })
     await setModules(createOwnCall(test.platform.transactions, test.videira), [])
     await stage.passDays(31)

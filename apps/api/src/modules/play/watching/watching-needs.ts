@@ -17,3 +17,7 @@ export interface WatchingNeeds
     Pick<Platform, 'cache' | 'captcha' | 'clock' | 'files' | 'jobs' | 'keys' | 'transactions' | 'videos'> {
   readonly findViewing: FindViewing
 }
+
+declare module '../../../platform/modules/module.ts' {
+  interface Provided extends Pick<WatchingNeeds, 'findViewing' | 'findSightRights'> {}
+}

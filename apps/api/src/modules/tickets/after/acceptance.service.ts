@@ -134,7 +134,7 @@ export async function acceptTransfer(
       },
     ])
     await closeTransfer(work, codigo, { situacao: 'ACEITA', destinoCodigo: to.codigo })
-    for (const listen of platform.ticketSignals.ticketTransferred) await listen(work, from, ticket.id)
+    for (const listen of platform.signals.ticketTransferred) await listen(work, from, ticket.id)
     await confirmRegistration(platform, work, to)
     return { codigo: to.codigo, idEvento: from.eventId }
   })

@@ -47,7 +47,7 @@ export async function offerTransfer(
       destinoCodigo: null,
       criadaEm: work.now,
     })
-    for (const listen of platform.ticketSignals.transferOffered) await listen(work, codigo)
+    for (const listen of platform.signals.transferOffered) await listen(work, codigo)
   })
 }
 

@@ -13,7 +13,7 @@ const keepVisitor = ({ pedidoCodigo, rede }: RegistrationRow) => ({ rede: pedido
 
 /** Makes the tickets of a locked registration valid: it is paid, free, or entered by staff. Once per registration. */
 export async function confirmRegistration(
-  { ticketSignals }: Pick<TicketNeeds, 'ticketSignals'>,
+  { signals }: Pick<TicketNeeds, 'signals'>,
   work: ChurchWork,
   registration: RegistrationRow,
 ): Promise<RegistrationRow> {
@@ -27,6 +27,6 @@ export async function confirmRegistration(
   })
   await updateTickets(work, { inscricaoCodigo: codigo }, { situacao: 'VALIDO' })
   await closeOffer(work, codigo, 'ACEITA')
-  for (const listen of ticketSignals.ticketsConfirmed) await listen(work, confirmed)
+  for (const listen of signals.ticketsConfirmed) await listen(work, confirmed)
   return confirmed
 }

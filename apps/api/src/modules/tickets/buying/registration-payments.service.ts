@@ -1,12 +1,8 @@
+import type { Listeners } from '../../../platform/modules/module.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame, hasModule } from '../../churches/churches.service.ts'
 import type { OrderPurpose } from '../../payments/orders/orders.service.ts'
-import type {
-  OrderFacts,
-  PaymentFacts,
-  PaymentListener,
-  PaymentSignals,
-} from '../../payments/orders/payments.signals.ts'
+import type { OrderFacts, PaymentFacts } from '../../payments/orders/payments.signals.ts'
 import { planExpiry, planRelease } from '../registrations/hold-time.service.ts'
 import {
   findBuyer,
@@ -32,40 +28,40 @@ import { requireOwnersLimits } from './registration-checks.service.ts'
 /** What names the orders of this module. */
 export const ticketPurpose = 'evento' satisfies OrderPurpose
 
-type Needs = Pick<TicketNeeds, 'cache' | 'jobs' | 'ticketSignals' | 'transactions'>
+type Needs = Pick<TicketNeeds, 'cache' | 'jobs' | 'signals' | 'transactions'>
+
+type Listen = (
+  platform: Needs,
+  work: ChurchWork,
+  registration: RegistrationRow,
+  payment: PaymentFacts,
+) => Promise<unknown>
+
+const ofTickets =
+  (listen: Listen) =>
+  async (work: ChurchWork, order: OrderFacts, payment: PaymentFacts, platform: Needs): Promise<void> => {
+    const registration = await lockOrdered(work, order)
+    if (registration) await listen(platform, work, registration, payment)
+  }
 
 /** A registration follows the payments of its order. */
-export function followTicketPayments(platform: Needs): Partial<PaymentSignals> {
-  const ofTickets = (
-    listen: (work: ChurchWork, registration: RegistrationRow, payment: PaymentFacts) => Promise<unknown>,
-  ): PaymentListener[] => [
-    async (work, order, payment) => {
-      const registration = await lockOrdered(work, order)
-      if (registration) await listen(work, registration, payment)
-    },
-  ]
-  return {
-    paymentWaiting: ofTickets(async (work, registration, payment) => {
-      for (const listen of platform.ticketSignals.registrationWaiting) await listen(work, registration, payment)
-    }),
-    paymentSettled: ofTickets((work, registration) => confirmRegistration(platform, work, registration)),
-    paymentClosed: ofTickets((work, registration, payment) => closePayment(platform, work, registration, payment)),
-    paymentRefunded: ofTickets((work, registration, payment) => followRefund(platform, work, registration, payment)),
-    orderPayable: [
-      async (work, order) => {
-        const registration = await lockOrdered(work, order)
-        if (registration) await requirePayable(platform, work, registration)
-      },
-    ],
-    latePaymentWanted: [
-      async (work, order) => {
-        if (order.finalidade !== ticketPurpose) return true
-        const registration = await lockOrdered(work, order)
-        return registration !== undefined && (await isTakenAgain(work, registration))
-      },
-    ],
-  }
-}
+export const followTicketPayments = {
+  paymentWaiting: ofTickets(async ({ signals }, work, registration, payment) => {
+    for (const listen of signals.registrationWaiting) await listen(work, registration, payment)
+  }),
+  paymentSettled: ofTickets(confirmRegistration),
+  paymentClosed: ofTickets(closePayment),
+  paymentRefunded: ofTickets(followRefund),
+  async orderPayable(work, order, platform: Needs) {
+    const registration = await lockOrdered(work, order)
+    if (registration) await requirePayable(platform, work, registration)
+  },
+  async latePaymentWanted(work, order) {
+    if (order.finalidade !== ticketPurpose) return true
+    const registration = await lockOrdered(work, order)
+    return registration !== undefined && (await isTakenAgain(work, registration))
+  },
+} satisfies Listeners
 
 const lockOrdered = async (work: ChurchWork, { finalidade, codigo }: OrderFacts) =>
   finalidade === ticketPurpose ? lockRegistration(work, { orderCode: codigo }) : undefined
@@ -143,9 +139,9 @@ async function followRefund(
   { situacao, valor, estornado }: PaymentFacts,
 ): Promise<void> {
   const { codigo } = registration
-  const { ticketSignals } = platform
+  const { signals } = platform
   if (situacao !== 'refunded' || estornado < valor) {
-    for (const listen of ticketSignals.ticketsRefunded) await listen(work, registration, estornado)
+    for (const listen of signals.ticketsRefunded) await listen(work, registration, estornado)
     return
   }
   const transferred = (await lockTransferred(work, codigo)).filter(isLive)
@@ -154,7 +150,7 @@ async function followRefund(
   else if (registration.situacao === 'CANCELADA') {
     const refunded = await updateRegistration(work, codigo, { situacao: 'ESTORNADA' })
     await updateTickets(work, { inscricaoCodigo: codigo }, { situacao: 'CANCELADO' })
-    for (const listen of ticketSignals.registrationEnded) await listen(work, refunded, registration.situacao)
+    for (const listen of signals.registrationEnded) await listen(work, refunded, registration.situacao)
   }
   for (const each of transferred) await endRegistration(platform, work, each, 'CANCELADA')
 }

@@ -1,5 +1,6 @@
+import type { Listeners } from '../../../platform/modules/module.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import type { EndedOrder, EndedPurchase, PaymentSignals } from '../../payments/orders/payments.signals.ts'
+import type { EndedOrder, EndedPurchase } from '../../payments/orders/payments.signals.ts'
 import {
   findBuyer,
   listTickets,
@@ -14,16 +15,16 @@ import { endRegistration, isLive } from '../waiting/release.service.ts'
 import { lockAllSeats, ticketPurpose } from './registration-payments.service.ts'
 import { lockRegistrationsOfOrders } from './rehearsal-end.queries.ts'
 
-type Needs = Pick<TicketNeeds, 'jobs' | 'ticketSignals'>
+type Needs = Pick<TicketNeeds, 'jobs' | 'signals'>
 
 /**
  * Tickets of a rehearsal end with it, also those that were transferred since: none opens a door, and their seats are free,
  * for those who wait first. Their buyers are not mailed: staff know which they are, and tell them.
  */
-export function endTicketsOfRehearsals(platform: Needs): Pick<PaymentSignals, 'rehearsalEnded'> {
-  const quiet = { ...platform, ticketSignals: { ...platform.ticketSignals, registrationEnded: [] } }
-  return { rehearsalEnded: [(work, orders) => endPurchases(quiet, work, orders)] }
-}
+export const endTicketsOfRehearsals = {
+  rehearsalEnded: (work, orders, platform: Needs) =>
+    endPurchases({ ...platform, signals: { ...platform.signals, registrationEnded: [] } }, work, orders),
+} satisfies Listeners
 
 async function endPurchases(
   platform: Needs,

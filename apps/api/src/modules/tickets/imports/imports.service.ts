@@ -125,7 +125,7 @@ async function enterPlan(
   if (entries.length === 0) return none
   const codes = await enterRegistrations(work, { sale, idioma }, entries)
   const about = { start: sale.event.dataInicio, isMailed: flagEmail }
-  for (const listen of platform.ticketSignals.registrationsImported) await listen(work, codes, about)
+  for (const listen of platform.signals.registrationsImported) await listen(work, codes, about)
   return { codes, tickets: entries.reduce((sum, entry) => sum + entry.ingressos.length, 0) }
 }
 

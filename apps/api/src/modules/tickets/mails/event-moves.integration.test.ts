@@ -4,7 +4,6 @@ import { mailOrigin, setUpMails } from '../../../testing/set-up-mails.ts'
 import { rewriteEvent } from '../../events/events.editing.service.ts'
 import { findStoredEvent } from '../../events/events.service.ts'
 import { type SoldEvent, setUpTickets } from '../testing/set-up-tickets.ts'
-import { tellMovedEvents } from './event-moves.service.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -21,7 +20,7 @@ describe('an event that moves', () => {
     if (!before) throw new Error('No event')
     const { titulo, resumo, imagem, local, flagOnline, dataInicio, dataFim, versao } = before
     const later = (moment: Date) => new Date(moment.getTime() + laterMs)
-    const needs = { ...test.platform, eventSignals: tellMovedEvents(test.platform) }
+    const needs = test.needs
     await rewriteEvent(
       needs,
       createOwnCall(needs.transactions, test.videira),

@@ -1,8 +1,9 @@
 import { writeAddress } from '@narthex/contract/churches/address-lines'
+import type { Listeners } from '../../../platform/modules/module.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { findStoredEvent } from '../../events/events.service.ts'
-import type { EventPlan, EventSignals } from '../../events/events.signals.ts'
+import type { EventPlan } from '../../events/events.signals.ts'
 import { type EventMoveData, eventMoveQueue, ticketMailQueue } from '../registrations/ticket-mails.jobs.ts'
 import type { PlannedPlace } from '../sale/sale.tables.ts'
 import { listMovedPurchases, noteMove, takeMove } from './event-moves.queries.ts'
@@ -14,14 +15,12 @@ const patienceMs = 5 * 60_000
 const purchasesPerJob = 200
 
 /** Tells those who have tickets that their event is at another time or place, once for all changes of five minutes. */
-export const tellMovedEvents = ({ jobs }: Needs<'jobs'>): EventSignals => ({
-  eventMoved: [
-    async (work, { id: evento, before }) => {
-      if (!(await noteMove(work, evento, { ...toPlannedPlace(before), em: work.now.toISOString() }))) return
-      await jobs.enqueue(work, eventMoveQueue, { evento }, { startAfter: new Date(work.now.getTime() + patienceMs) })
-    },
-  ],
-})
+export const tellMovedEvents = {
+  async eventMoved(work, { id: evento, before }, { jobs }: Needs<'jobs'>) {
+    if (!(await noteMove(work, evento, { ...toPlannedPlace(before), em: work.now.toISOString() }))) return
+    await jobs.enqueue(work, eventMoveQueue, { evento }, { startAfter: new Date(work.now.getTime() + patienceMs) })
+  },
+} satisfies Listeners
 
 /** Queues a mail and reminders for each purchase of an event that moved. An event that is back where it was is not told. */
 export function tellMove(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { allWorkers } from '../../../app.ts'
+import { assembleApp } from '../../../app.ts'
 import { createJobRunner } from '../../../platform/jobs/job-runner.ts'
 import type { Letter } from '../../../platform/mail/post.ts'
 import type { Person } from '../../../testing/people.ts'
@@ -44,7 +44,7 @@ describe('a message of staff to the holders of tickets', () => {
   function startJobs() {
     const letters: Letter[] = []
     const post = { deliver: async (letter: Letter) => void letters.push(letter) }
-    const runner = createJobRunner(test.platform, allWorkers(test.platform, post))
+    const runner = createJobRunner(test.platform, assembleApp(test.platform).workers(post))
     const runAll = async () => {
       while ((await runner.runDue()) > 0);
     }

@@ -17,7 +17,7 @@ import { alreadySold } from './office.errors.ts'
 import { deleteSale, hasRegistrations } from './office-sale.queries.ts'
 
 /** What the office of tickets stands on. */
-export type OfficeNeeds = Platform & TicketNeeds & { readonly eventSignals: EventSignals }
+export type OfficeNeeds = Platform & TicketNeeds & { readonly signals: EventSignals }
 
 export async function getOfficeEvent({ inChurch }: ChurchCall, id: number): Promise<Success<typeof getEndpoint>> {
   const found = await inChurch((work) => findStoredEvent(work, id))

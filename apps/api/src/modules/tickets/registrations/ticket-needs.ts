@@ -1,8 +1,9 @@
 import type { Needs } from '../../../platform/platform.ts'
 import type { PaymentNeeds } from '../../payments/orders/payment-needs.ts'
+import type { PaymentSignals } from '../../payments/orders/payments.signals.ts'
 import type { TicketSignals } from './tickets.signals.ts'
 
 /** What the services of tickets stand on. */
 export interface TicketNeeds extends PaymentNeeds, Needs<'captcha' | 'files' | 'wallets'> {
-  readonly ticketSignals: TicketSignals
+  readonly signals: PaymentSignals & TicketSignals
 }

@@ -6,7 +6,7 @@ import type { RegistrationRow, WaitingRow } from './registrations.queries.ts'
 /** Runs in the transaction that writes the change; an error undoes it. */
 export type RegistrationListener = (work: ChurchWork, registration: RegistrationRow) => Promise<void>
 
-/** What follows from tickets, such as mails; wired in `app.ts`. */
+/** What follows from tickets, such as mails. */
 export interface TicketSignals {
   /** Once per registration: it is paid, or free, or entered by staff. */
   readonly ticketsConfirmed: readonly RegistrationListener[]
@@ -62,4 +62,8 @@ export const noTicketSignals: TicketSignals = {
   transferOffered: [],
   ticketTransferred: [],
   waitingOffered: [],
+}
+
+declare module '../../../platform/modules/module.ts' {
+  interface Signals extends TicketSignals {}
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll } from 'vitest'
-import { withTickets } from '../../../module-needs.ts'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
@@ -38,7 +37,7 @@ export function setUpTickets(
   let needs: Platform & TicketNeeds
 
   beforeAll(async () => {
-    needs = withTickets(test.platform)
+    needs = test.needs
     for (const church of [test.videira, test.farol]) await saveRehearsalSettings(test.platform, church)
   })
 

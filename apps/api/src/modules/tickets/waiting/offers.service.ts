@@ -28,7 +28,7 @@ export const lockBeforeRelease = (work: ChurchWork, eventId: number): Promise<un
 
 /** Frees seats, and offers them to those who wait, in one transaction: no buyer from outside can come between. */
 export async function releaseSeats(
-  platform: Pick<TicketNeeds, 'jobs' | 'ticketSignals'>,
+  platform: Pick<TicketNeeds, 'jobs' | 'signals'>,
   work: ChurchWork,
   eventId: number,
   seats: Seats,
@@ -42,7 +42,7 @@ export async function releaseSeats(
 
 /** Offers the seats that are free now: after staff added some. */
 export const offerFreeSeats = (
-  platform: Pick<TicketNeeds, 'jobs' | 'ticketSignals'>,
+  platform: Pick<TicketNeeds, 'jobs' | 'signals'>,
   work: ChurchWork,
   eventId: number,
 ): Promise<void> => releaseSeats(platform, work, eventId, new Map())
@@ -53,7 +53,7 @@ export const offerFreeSeats = (
  * is passed by and keeps the place.
  */
 async function offerSeats(
-  platform: Pick<TicketNeeds, 'jobs' | 'ticketSignals'>,
+  platform: Pick<TicketNeeds, 'jobs' | 'signals'>,
   work: ChurchWork,
   eventId: number,
   people: readonly WaitingRow[],
@@ -93,7 +93,7 @@ async function mayBeOffered(
  * more, EVT_REG_020 while the ticket is not on sale, EVT_REG_001 where too few seats are free.
  */
 export async function offerSeatsTo(
-  platform: Pick<TicketNeeds, 'jobs' | 'ticketSignals'>,
+  platform: Pick<TicketNeeds, 'jobs' | 'signals'>,
   work: ChurchWork,
   eventId: number,
   codigo: string,
@@ -118,7 +118,7 @@ interface Offer {
 }
 
 async function offer(
-  platform: Pick<TicketNeeds, 'jobs' | 'ticketSignals'>,
+  platform: Pick<TicketNeeds, 'jobs' | 'signals'>,
   work: ChurchWork,
   { sale, type, waiting }: Offer,
 ): Promise<Date> {
@@ -146,7 +146,7 @@ async function offer(
   const made = await findRegistration(work, codigo)
   if (!offered || !made) throw new Error('An offer was not written')
   await planRelease(platform, work, eventId, expiraEm)
-  for (const listen of platform.ticketSignals.waitingOffered) await listen(work, offered, made)
+  for (const listen of platform.signals.waitingOffered) await listen(work, offered, made)
   return expiraEm
 }
 

@@ -27,7 +27,7 @@ export const isLive = ({ situacao }: Pick<RegistrationRow, 'situacao'>): boolean
  * The only way in which seats become free, with `cancelTickets`.
  */
 export async function endRegistration(
-  platform: Pick<TicketNeeds, 'jobs' | 'ticketSignals'>,
+  platform: Pick<TicketNeeds, 'jobs' | 'signals'>,
   work: ChurchWork,
   registration: RegistrationRow,
   situacao: Ended,
@@ -43,7 +43,7 @@ export async function endRegistration(
   await removeFilesOfEnded(work, codigo)
   await closeOffer(work, codigo, 'PASSOU')
   if (registration.situacao !== 'RESERVADA')
-    for (const listen of platform.ticketSignals.registrationEnded) await listen(work, ended, registration.situacao)
+    for (const listen of platform.signals.registrationEnded) await listen(work, ended, registration.situacao)
   await releaseSeats(platform, work, eventId, seats)
   if (couponId !== null) await returnCoupon(work, couponId)
   return ended
@@ -54,7 +54,7 @@ export async function endRegistration(
  * is left. Gives the canceled tickets.
  */
 export async function cancelTickets(
-  platform: Pick<TicketNeeds, 'jobs' | 'ticketSignals'>,
+  platform: Pick<TicketNeeds, 'jobs' | 'signals'>,
   work: ChurchWork,
   registration: RegistrationRow,
   ticketIds: readonly number[],
@@ -71,7 +71,7 @@ export async function cancelTickets(
     return { registration: await endRegistration(platform, work, registration, 'CANCELADA'), canceledIds }
   const seats = await countTakenSeats(work, registration, canceledIds)
   await updateTickets(work, { inscricaoCodigo: codigo, ids: canceledIds }, { situacao: 'CANCELADO' })
-  for (const listen of platform.ticketSignals.ticketsCanceled) await listen(work, registration, canceledIds)
+  for (const listen of platform.signals.ticketsCanceled) await listen(work, registration, canceledIds)
   await releaseSeats(platform, work, eventId, seats)
   return { registration, canceledIds }
 }

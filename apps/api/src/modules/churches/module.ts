@@ -1,0 +1,8 @@
+import { defineModule } from '../../platform/modules/module.ts'
+import { churchRoutes } from './churches.routes.ts'
+
+export const churches = defineModule({
+  name: 'churches',
+  needs: ['members'],
+  routes: churchRoutes,
+})

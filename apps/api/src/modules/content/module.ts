@@ -1,0 +1,12 @@
+import { defineModule } from '../../platform/modules/module.ts'
+import { contentRoutes } from './content.routes.ts'
+import { studyPersonalData } from './studies/studies.personal-data.ts'
+import { studyRoutes } from './studies/studies.routes.ts'
+
+export const content = defineModule({
+  name: 'content',
+  needs: ['audit', 'churches', 'events', 'members', 'rich-text', 'search'],
+  asks: ['findLeading'],
+  routes: (needs) => [...contentRoutes(needs), ...studyRoutes(needs)],
+  personalData: studyPersonalData,
+})

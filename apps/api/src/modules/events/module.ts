@@ -1,0 +1,10 @@
+import { defineModule } from '../../platform/modules/module.ts'
+import { eventRoutes } from './events.routes.ts'
+import { noEventSignals } from './events.signals.ts'
+
+export const events = defineModule({
+  name: 'events',
+  needs: ['churches', 'payments', 'rich-text', 'search'],
+  announces: noEventSignals,
+  routes: eventRoutes,
+})

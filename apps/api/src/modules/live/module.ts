@@ -1,0 +1,20 @@
+import { defineModule } from '../../platform/modules/module.ts'
+import { liveTopic, noLiveSignals } from './broadcasts/live.signals.ts'
+import { streamViewers } from './broadcasts/viewers.service.ts'
+import { keepChatChannels } from './chat-channels.service.ts'
+import { livePersonalData } from './live.personal-data.ts'
+import { liveRoutes } from './live.routes.ts'
+import { liveWorkers } from './live.workers.ts'
+import { createSourceProbe } from './sources/source-probe.service.ts'
+
+export const live = defineModule({
+  name: 'live',
+  needs: ['chat', 'churches', 'notifications', 'schedule'],
+  announces: noLiveSignals,
+  listens: [keepChatChannels],
+  provides: (platform) => ({ viewers: streamViewers(platform), sources: createSourceProbe(platform) }),
+  routes: liveRoutes,
+  workers: liveWorkers,
+  personalData: livePersonalData,
+  topics: [liveTopic],
+})

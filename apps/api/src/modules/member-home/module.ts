@@ -1,0 +1,8 @@
+import { defineModule } from '../../platform/modules/module.ts'
+import { memberHomeRoutes } from './member-home.routes.ts'
+
+export const memberHome = defineModule({
+  name: 'member-home',
+  needs: ['churches', 'giving', 'groups', 'notes', 'prayer', 'reading-plans', 'tickets'],
+  routes: memberHomeRoutes,
+})

@@ -1,0 +1,9 @@
+import { defineModule } from '../../platform/modules/module.ts'
+import { memberPersonalData } from './members.personal-data.ts'
+import { noMemberSignals } from './members.signals.ts'
+
+export const members = defineModule({
+  name: 'members',
+  announces: noMemberSignals,
+  personalData: memberPersonalData,
+})

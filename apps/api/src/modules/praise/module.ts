@@ -1,0 +1,8 @@
+import { defineModule } from '../../platform/modules/module.ts'
+import { praiseRoutes } from './praise.routes.ts'
+
+export const praise = defineModule({
+  name: 'praise',
+  needs: ['churches', 'search'],
+  routes: praiseRoutes,
+})

@@ -1,0 +1,62 @@
+import type { Route } from '../http/route.ts'
+import { streamTicketRoutes } from '../http/stream-route.ts'
+import type { Worker } from '../jobs/worker.ts'
+import { guardPost } from '../mail/guarded-post.ts'
+import { mailWorker } from '../mail/mail-worker.ts'
+import type { Post } from '../mail/post.ts'
+import type { Platform } from '../platform.ts'
+import { joinListeners } from './join-listeners.ts'
+import type { Assembled, Module, Provided, Signals } from './module.ts'
+
+/** The modules on a platform. */
+export interface App {
+  /** What their functions stand on. */
+  readonly needs: Assembled
+  /** Every route. */
+  routes(): Route[]
+  /** All that is done after a request. */
+  workers(mailServer: Post): Worker[]
+}
+
+/**
+ * Puts modules together on a platform. Listeners of one signal are called, and what is kept of a person is erased, in the
+ * order of the modules.
+ */
+export function assemble(platform: Platform, modules: readonly Module[]): App {
+  requireNeeds(modules)
+  const provided = Object.assign({}, ...modules.map(({ provides }) => provides?.(platform)))
+  requireAnswers(modules, provided)
+  const announced = Object.assign({}, ...modules.map(({ announces }) => announces)) as Signals
+  const listens = modules.flatMap((module) => module.listens ?? [])
+  const needs: Assembled = {
+    ...platform,
+    ...(provided as Provided),
+    signals: joinListeners(announced, listens, () => needs),
+    personalData: modules.flatMap(({ personalData }) => personalData ?? []),
+    topics: modules.flatMap(({ topics }) => topics ?? []),
+  }
+  return {
+    needs,
+    routes: () => [
+      ...modules.flatMap(({ routes }) => routes?.(needs) ?? []),
+      ...streamTicketRoutes(platform, needs.topics),
+    ],
+    workers(mailServer) {
+      const post = guardPost(platform, mailServer)
+      const inJobs = Object.assign({}, needs, ...modules.map(({ providesToJobs }) => providesToJobs?.(needs)))
+      return [mailWorker(platform, post), ...modules.flatMap(({ workers }) => workers?.(inJobs, post) ?? [])]
+    },
+  }
+}
+
+function requireNeeds(modules: readonly Module[]): void {
+  const names = new Set(modules.map(({ name }) => name))
+  for (const { name, needs = [] } of modules)
+    for (const need of needs) if (!names.has(need)) throw new Error(`Module ${name} needs ${need}, which is not there`)
+}
+
+function requireAnswers(modules: readonly Module[], provided: Partial<Provided>): void {
+  for (const { name, asks = [] } of modules)
+    for (const question of asks)
+      if (!(question in provided)) throw new Error(`Module ${name} asks ${question}, which no module answers`)
+}
