@@ -25,18 +25,7 @@ import { walletPassRoutes } from './wallets/wallet-passes.routes.ts'
 
 export const tickets = defineModule({
   name: 'tickets',
-  needs: [
-    'auth',
-    'churches',
-    'content',
-    'events',
-    'media',
-    'members',
-    'notifications',
-    'payments',
-    'rich-text',
-    'schedule',
-  ],
+  needs: ['auth', 'churches', 'events', 'media', 'members', 'notifications', 'payments', 'rich-text', 'schedule'],
   announces: noTicketSignals,
   listens: [followTicketPayments, endTicketsOfRehearsals, tellMovedEvents, mailBuyers],
   routes: (needs) => [

@@ -11,7 +11,7 @@ export interface DataSubject {
 export type Told = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
 
 /**
- * What a domain keeps of people, declared beside its tables (`*.personal-data.ts`) and listed in `app.ts`. A test reads
+ * What a domain keeps of people, declared beside its tables (`*.personal-data.ts`) and listed in its `module.ts`. A test reads
  * the catalogue: no table that names a person is without one.
  */
 export interface PersonalData {
