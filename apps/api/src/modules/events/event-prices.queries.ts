@@ -4,7 +4,7 @@ import { ofChurch } from '../../platform/database/of-church.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { OwnRow } from '../../platform/work/insert-own.ts'
-import { currencyColumn } from '../payments/methods/settings.service.ts'
+import { churchCurrency } from '../payments/methods/settings.columns.ts'
 import { t } from './events.queries.ts'
 import { eventoPreco } from './events.tables.ts'
 
@@ -22,7 +22,7 @@ export async function replacePriceSteps(
 
 /** What the tickets of an event of the list (`t`) cost at a moment, as a JSON column; null where it sells none. */
 export const priceColumn = (church: ChurchScope, now: Date): SQL<EventPrice | null> =>
-  sql<EventPrice | null>`(select jsonb_build_object('moeda', ${currencyColumn(church)}, 'minimo', p.minimo, 'maximo', p.maximo)
+  sql<EventPrice | null>`(select jsonb_build_object('moeda', ${churchCurrency(church)}, 'minimo', p.minimo, 'maximo', p.maximo)
     from evento_preco p where p.igreja_id = ${church.igrejaId} and p.evento_id = ${t.id} and p.ate > ${now.toISOString()}
       and ${gt(t.dataFim, now)}
     order by p.ate limit 1)`

@@ -1,9 +1,6 @@
-import type { Event } from '@narthex/contract/events/event.schemas'
-import { and, asc, eq, gt, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt, or, type SQL } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
-import { jsonListFrom, jsonRow } from '../../platform/database/json-row.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { insertOwn, type OwnRow } from '../../platform/work/insert-own.ts'
 import { evento } from './events.tables.ts'
@@ -26,18 +23,6 @@ export const eventColumns = {
   flagOnline: t.flagOnline,
   serie: t.serie,
 } as const
-const eventRow = jsonRow(eventColumns)
-
-/** The church's events that end after a moment, soonest first, as one JSON column. */
-export function eventsEndingAfter(scope: ChurchScope, moment: Date, limit: number): SQL<Event[]> {
-  const events = sql`(select * from evento t where ${and(ofChurch(t, scope), gt(t.dataFim, moment))}
-    order by t.data_inicio, t.id limit ${limit}) t`
-  return jsonListFrom(events, { row: eventRow, orderBy: [t.dataInicio, t.id] })
-}
-
-/** One event, as lists show it, as a JSON column; the id may be another table's column. */
-export const findEventAsJson = (scope: ChurchScope, id: SQL | PgColumn): SQL<Event> =>
-  sql<Event>`(select ${eventRow} from evento t where ${ofChurch(t, scope)} and ${t.id} = ${id})`
 
 /** Whatever lasts longer than a year is no date of a calendar; it bounds what a month has to look at. */
 const longestMs = 366 * 24 * 3_600_000

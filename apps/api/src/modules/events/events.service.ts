@@ -1,13 +1,10 @@
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { type Frame, hasModule } from '../churches/churches.service.ts'
-import { eventsEndingAfter, findEvent, findEventAsJson, listEventsBetween, type Span } from './events.queries.ts'
+import { findEvent, listEventsBetween, type Span } from './events.queries.ts'
 
 export function hasEvents(frame: Frame): boolean {
   return hasModule(frame, 'MOD_EVENTO')
 }
-
-/** The same events as a column for a statement of another domain. */
-export const upcomingEvents = eventsEndingAfter
 
 /** An event as a calendar needs it: its instants, and when it was last changed. */
 export type DatedEvent = Awaited<ReturnType<typeof listEventsBetween>>[number]
@@ -23,9 +20,6 @@ export function eventsBetween({ inChurch }: ChurchCall, span: Span): Promise<Dat
 export function findDatedEvent({ inChurch }: ChurchCall, id: number): Promise<DatedEvent | undefined> {
   return inChurch((work) => findEvent(work, id))
 }
-
-/** One event as a column for a statement of another domain; null where the church has none with this id. */
-export const eventColumn = findEventAsJson
 
 /** An event as it is stored, within a transaction of another domain. */
 export const findStoredEvent = findEvent

@@ -4,7 +4,7 @@ import { ofChurch } from '../../platform/database/of-church.ts'
 import { isOnPage, toSlice } from '../../platform/database/page.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { rehearsedColumn } from '../payments/rehearsal/rehearsal.service.ts'
+import { isRehearsedPayment } from '../payments/orders/rehearsed-money.columns.ts'
 import { doacao, itemsAsJson } from './giving.tables.ts'
 
 /** From the first instant to before the second. */
@@ -31,7 +31,7 @@ export async function listGiftsOfMember(
   return work.tx
     .select({
       gift: doacao,
-      isRehearsed: rehearsedColumn(work.church, doacao.paymentId),
+      isRehearsed: isRehearsedPayment(work.church, doacao.paymentId),
       itens: itemsAsJson(),
     })
     .from(doacao)

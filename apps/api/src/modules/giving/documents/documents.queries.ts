@@ -4,7 +4,7 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { rehearsedColumn } from '../../payments/rehearsal/rehearsal.service.ts'
+import { isRehearsedPayment } from '../../payments/orders/rehearsed-money.columns.ts'
 import type { Period } from '../gift-history.queries.ts'
 import { doacao, doacaoItem, pagamentoMotivo } from '../giving.tables.ts'
 
@@ -13,7 +13,7 @@ const received = and(inArray(doacao.situacao, ['RECEBIDA', 'CONTESTADA', 'ESTORN
 
 const giftWithItems = (church: ChurchScope) => ({
   gift: doacao,
-  isRehearsed: rehearsedColumn(church, doacao.paymentId),
+  isRehearsed: isRehearsedPayment(church, doacao.paymentId),
   itens: jsonListFrom(
     sql`${doacaoItem} join ${pagamentoMotivo} on ${pagamentoMotivo.igrejaId} = ${doacaoItem.igrejaId}
       and ${pagamentoMotivo.id} = ${doacaoItem.reasonId}

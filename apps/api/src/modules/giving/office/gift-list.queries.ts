@@ -6,7 +6,7 @@ import { defineKeyset, type Part } from '../../../platform/database/keyset.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { rehearsedColumn } from '../../payments/rehearsal/rehearsal.service.ts'
+import { isRehearsedPayment } from '../../payments/orders/rehearsed-money.columns.ts'
 import { doacao, doacaoItem, itemsAsJson } from '../giving.tables.ts'
 
 /** As in the index `doacao_momento`. */
@@ -63,7 +63,7 @@ export async function listGifts(work: ChurchWork, filter: GiftFilter, { isBehind
       codigo: doacao.pedidoCodigo,
       place: latestGifts.place,
       itens: itemsAsJson(),
-      isRehearsed: rehearsedColumn(church, doacao.paymentId),
+      isRehearsed: isRehearsedPayment(church, doacao.paymentId),
     })
     .from(doacao)
     .where(and(ofChurch(doacao, church), isAmongFew(doacao.pedidoCodigo, keys)))

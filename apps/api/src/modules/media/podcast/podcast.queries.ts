@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { queryRow } from '../../../platform/database/database.ts'
 import { isAmong } from '../../../platform/database/is-among.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
@@ -6,7 +6,6 @@ import { isOnPage, type Slice } from '../../../platform/database/page.ts'
 import { isPublished, nextPublication } from '../../../platform/database/published.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { idsWithWords } from '../../search/search-index.service.ts'
 import { type EpisodeRow, podcastEpisodio as episode, podcast, type ShowRow } from './podcast.tables.ts'
 
 export async function findShow({ church, tx }: ChurchWork): Promise<ShowRow | undefined> {
@@ -18,18 +17,18 @@ const isShown = (scope: ChurchScope, now: Date) => and(ofChurch(episode, scope),
 
 export interface WantedEpisodes {
   readonly now: Date
-  /** Search text; an episode must contain all of its words. */
-  readonly searchText?: string | undefined
+  /** Ids that a search found. */
+  readonly among?: SQL | undefined
 }
 
 /** Lists published episodes, newest first. */
 export async function listEpisodes(
   work: ChurchWork,
-  { now, searchText }: WantedEpisodes,
+  { now, among }: WantedEpisodes,
   slice: Slice,
 ): Promise<EpisodeRow[]> {
   const { church, tx } = work
-  const found = searchText ? isAmong(episode.id, idsWithWords(church, 'PODCAST', searchText)) : undefined
+  const found = among && isAmong(episode.id, among)
   const orderBy = [desc(episode.dataPublicacao), desc(episode.id)]
   const wanted = { table: episode, key: episode.id, where: and(isShown(church, now), found), orderBy }
   return tx

@@ -5,6 +5,7 @@ import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { idsWithWords } from '../../search/search-index.service.ts'
 import { countEpisodes, findEpisode, findShow, listEpisodes } from './podcast.queries.ts'
 import { episodeToWire, showToWire } from './podcast.rules.ts'
 import type { ShowRow } from './podcast.tables.ts'
@@ -29,8 +30,8 @@ export async function listShownEpisodes(
 ): Promise<Episode[]> {
   return transactions.inChurch(scope, async (work) => {
     await requireShow(work, code)
-    const searchText = q?.trim() ? q : undefined
-    const rows = await listEpisodes(work, { now: clock(), searchText }, toSlice(query))
+    const among = q?.trim() ? idsWithWords(scope, 'PODCAST', q) : undefined
+    const rows = await listEpisodes(work, { now: clock(), among }, toSlice(query))
     return rows.map(episodeToWire)
   })
 }

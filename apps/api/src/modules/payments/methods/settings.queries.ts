@@ -1,8 +1,7 @@
-import type { Currency, GatewayName } from '@narthex/contract/payments/payment-states'
-import { and, asc, eq, getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
+import type { GatewayName } from '@narthex/contract/payments/payment-states'
+import { and, asc, eq, getTableColumns, type InferSelectModel, sql } from 'drizzle-orm'
 import { jsonList, jsonRow } from '../../../platform/database/json-row.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
 import { pagamentoConfiguracao, pagamentoCredencial, pagamentoMetodo } from '../orders/payments.tables.ts'
@@ -60,10 +59,6 @@ export async function findSettingsWithMethods({ church, tx }: ChurchWork) {
     .where(ofChurch(pagamentoConfiguracao, church))
   return found
 }
-
-/** The currency that a church takes, as a column for a statement of another domain. */
-export const churchCurrency = ({ igrejaId }: ChurchScope): SQL<Currency> =>
-  sql<Currency>`coalesce((select c.moeda from ${pagamentoConfiguracao} c where c.igreja_id = ${igrejaId}), 'BRL')`
 
 export async function listMethods({ church, tx }: ChurchWork): Promise<MethodRow[]> {
   return tx.select().from(pagamentoMetodo).where(ofChurch(pagamentoMetodo, church)).orderBy(asc(pagamentoMetodo.ordem))

@@ -24,7 +24,6 @@ import type { InstallmentTerms } from './installments.rules.ts'
 import { type EndedRehearsal, endRehearsal } from './rehearsal-end.service.ts'
 import { credentialsInput, paymentSettingsInput } from './settings.inputs.ts'
 import {
-  churchCurrency,
   findCredentials,
   findSettingsWithMethods,
   holdRehearsal,
@@ -163,9 +162,6 @@ export async function requireGatewayOpen(
 ): Promise<void> {
   if (gateway === 'rehearsal' && !(await holdRehearsal(work))) throw refuse()
 }
-
-/** The church's currency, for statements of other domains. */
-export const currencyColumn = churchCurrency
 
 /** Undefined for a church that takes no money here yet. */
 export async function findPaymentSettings(work: ChurchWork): Promise<PaymentSettings | undefined> {

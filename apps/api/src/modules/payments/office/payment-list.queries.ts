@@ -10,7 +10,7 @@ import { defineKeyset, type Part } from '../../../platform/database/keyset.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { pagamento, pedido, pedidoPagador } from '../orders/payments.tables.ts'
-import { isCounted } from '../orders/rehearsed-money.queries.ts'
+import { isCounted } from '../orders/rehearsed-money.columns.ts'
 
 export interface PaymentFilter {
   readonly from?: Date | undefined

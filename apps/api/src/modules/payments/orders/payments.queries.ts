@@ -5,7 +5,7 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
 import type { PayerAction } from '../gateways/payment-gateway.ts'
 import { type LedgerEntryKind, pagamento, pagamentoLancamento } from './payments.tables.ts'
-import { isCounted } from './rehearsed-money.queries.ts'
+import { isCounted } from './rehearsed-money.columns.ts'
 
 export type PaymentRow = InferSelectModel<typeof pagamento>
 export type LedgerRow = InferSelectModel<typeof pagamentoLancamento>

@@ -122,7 +122,7 @@ export const pagamento = pgTable('pagamento', {
   alteradoEm: moment().notNull(),
   /** When the money came. */
   pagoEm: moment(),
-  /** Of a rehearsed one: when its rehearsal ended. It is no money any more (`rehearsal/rehearsed-money.queries.ts`). */
+  /** Of a rehearsed one: when its rehearsal ended. It is no money any more (`rehearsal/rehearsed-money.columns.ts`). */
   rehearsalEndedAt: timestamp('ensaio_encerrado_em', { withTimezone: true }),
   /** `pagoEm`, or before that `criadoEm`. */
   momento: moment().notNull().generatedAlwaysAs(sql`coalesce(pago_em, criado_em)`),

@@ -2,12 +2,8 @@ import type { PaymentState } from '@narthex/contract/payments/payment-states'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { holdRehearsal } from '../methods/settings.queries.ts'
 import { isOpen } from '../orders/payment-transitions.rules.ts'
-import { isRehearsedPayment } from '../orders/rehearsed-money.queries.ts'
 import { findRehearsedByReference, updateRehearsed } from './rehearsal.queries.ts'
 import { findAuthorisationAfter } from './rehearsal.rules.ts'
-
-/** Whether a payment was rehearsed, for statements of other domains. */
-export const rehearsedColumn = isRehearsedPayment
 
 /**
  * Changes a payment at the rehearsal gateway as its payer, bank or card network would. Nothing happens on our side: that

@@ -8,7 +8,7 @@ import { jsonListFrom, jsonRow } from '../../../platform/database/json-row.ts'
 import type { Slice } from '../../../platform/database/page.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { currencyColumn } from '../../payments/methods/settings.service.ts'
+import { churchCurrency } from '../../payments/methods/settings.columns.ts'
 import { playTag } from '../play.tables.ts'
 import type { Sight } from './sight.queries.ts'
 import {
@@ -128,7 +128,7 @@ const fullTitle = (church: ChurchScope, now: Date): SQL<Title> =>
     anexos: sql<string[]>`jsonb_path_query_array(${t.anexos}, '$[*].nome')`,
     servico: t.servico,
     flagPrevia: sql<boolean>`${t.previaMidiaId} is not null`,
-    moeda: currencyColumn(church),
+    moeda: churchCurrency(church),
     precoAluguel: t.precoAluguel,
     horasAluguel: t.horasAluguel,
     precoCompra: t.precoCompra,

@@ -4,7 +4,7 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { eventColumn } from '../../events/events.service.ts'
+import { eventColumn } from '../../events/events.columns.ts'
 import { hasContent } from '../content/content.queries.ts'
 import { eventoLeitura } from '../door/door.tables.ts'
 import {

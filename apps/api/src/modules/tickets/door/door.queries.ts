@@ -6,7 +6,7 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { insertOwn } from '../../../platform/work/insert-own.ts'
-import { eventColumn } from '../../events/events.service.ts'
+import { eventColumn } from '../../events/events.columns.ts'
 import { eventoIngresso, eventoVenda } from '../sale/sale.tables.ts'
 import { eventoLista, eventoPorteiro } from './door.tables.ts'
 

@@ -3,7 +3,7 @@ import { jsonList, jsonRow } from '../../../platform/database/json-row.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { insertOwn, type OwnRow } from '../../../platform/work/insert-own.ts'
-import { eventColumn } from '../../events/events.service.ts'
+import { eventColumn } from '../../events/events.columns.ts'
 import {
   eventoCota,
   eventoCupom,
