@@ -43,3 +43,15 @@ export function instantAt(date: string, time: string, timeZone: string): Date {
   const isSkipped = shown(early) !== asUtc && shown(late) !== asUtc
   return new Date(shown(early) === asUtc || isSkipped ? early : late)
 }
+
+/** Days of a calendar (`YYYY-MM-DD`), both inclusive. */
+export interface Period {
+  readonly de?: string | undefined
+  readonly ate?: string | undefined
+}
+
+/** The instants of a period in a time zone, `until` not included. */
+export const toInstants = ({ de, ate }: Period, timeZone: string) => ({
+  from: de === undefined ? undefined : instantAt(de, '00:00', timeZone),
+  until: ate === undefined ? undefined : instantAt(dateAfter(ate, 1), '00:00', timeZone),
+})

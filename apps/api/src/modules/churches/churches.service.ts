@@ -41,6 +41,11 @@ export function getFrame({ transactions, cache }: Needs<'cache' | 'transactions'
   })
 }
 
+/** IANA name. */
+export async function getTimeZone(platform: Needs<'cache' | 'transactions'>, scope: ChurchScope): Promise<string> {
+  return (await getFrame(platform, scope)).church.fusoHorario
+}
+
 /** The church's menu, without what leads to third-party products that are not connected. */
 export async function listMenu(
   platform: Needs<'cache' | 'thirdParties' | 'transactions'>,

@@ -1,14 +1,10 @@
-import { wallClock } from '@narthex/contract/church-time'
-import { toLocale } from '@narthex/contract/locale'
 import { chatFile as en } from '@narthex/locales/en/chat-file'
 import { chatFile as es } from '@narthex/locales/es/chat-file'
 import { chatFile as pt } from '@narthex/locales/pt/chat-file'
-import { writeCsv } from '../../../platform/documents/csv.ts'
 import type { TableField } from '../../../platform/documents/table-field.ts'
-import { type MemberCall, sendFile } from '../../../platform/http/route.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChatChannelId, ChatMessageId } from '../../../platform/ids.ts'
-import { edit } from '../../../platform/work/edit.ts'
-import { getFrame } from '../../churches/churches.service.ts'
+import { type FileText, sendStaffFile } from '../../churches/staff-file.service.ts'
 import type { ChatNeeds } from '../channels/chat-needs.ts'
 import { listPublished } from '../messages/messages.queries.ts'
 import { type Showing, toChatMessage } from '../messages/showing.service.ts'
@@ -20,23 +16,16 @@ const batch = 500
 
 /** The published messages of a channel as a CSV file, newest first, in the church's language and time zone. Audited. */
 export async function exportChat(platform: ChatNeeds, call: MemberCall, canal: string) {
-  const { church } = await getFrame(platform, call.church)
-  const locale = toLocale(church.idioma) ?? 'pt'
   const { showing } = await getChatContext(platform, call.church)
-  const channelId = await edit(call, { act: 'CHAT_EXPORTED', isPublic: false }, async ({ work, about }) => {
-    const { id } = await requireChannel(work, canal)
-    about({ canal: id })
-    return id
-  })
-  const { columns, roles, formerMember } = words[locale]
-  async function* listLines(): AsyncGenerator<readonly TableField[]> {
+  const { id: channelId } = await call.inChurch((work) => requireChannel(work, canal))
+  async function* listLines({ locale, moment }: FileText): AsyncGenerator<readonly TableField[]> {
+    const { columns, roles, formerMember } = words[locale]
     yield Object.values(columns)
-    for await (const { dataCadastro, autor, texto } of readAll(call, channelId, showing)) {
-      const moment = wallClock(new Date(dataCadastro), church.fusoHorario).replace('T', ' ')
-      yield [{ moment }, autor.nome ?? formerMember, roles[autor.papel], texto]
-    }
+    for await (const { dataCadastro, autor, texto } of readAll(call, channelId, showing))
+      yield [moment(new Date(dataCadastro)), autor.nome ?? formerMember, roles[autor.papel], texto]
   }
-  return sendFile(`${call.church.codigo}-chat-${canal}.csv`, writeCsv(locale, listLines()))
+  const file = { act: 'CHAT_EXPORTED', subject: { canal: channelId }, name: ['chat', canal] } as const
+  return sendStaffFile(platform, call, { ...file, listLines })
 }
 
 /** Batch after batch, each in a transaction of its own: a slow reader holds no connection. */

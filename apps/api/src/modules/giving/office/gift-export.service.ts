@@ -4,7 +4,7 @@ import { methodCodes } from '@narthex/contract/payments/method-codes'
 import { readInBatches } from '../../../platform/database/keyset.ts'
 import type { TableField } from '../../../platform/documents/table-field.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import { type FileText, sendOfficeFile } from '../../payments/office/office-file.service.ts'
+import { type FileText, sendStaffFile } from '../../churches/staff-file.service.ts'
 import type { PaymentNeeds } from '../../payments/orders/payment-needs.ts'
 import { latestGifts, listGifts } from './gift-list.queries.ts'
 import { type NamedGift, toGiftFilter, withNames } from './gift-list.service.ts'
@@ -23,7 +23,9 @@ export async function exportGifts(
     )
     for await (const row of rows) yield* toLines(row, text)
   }
-  return sendOfficeFile(platform, call, { act: 'GIFTS_EXPORTED', subject: 'doacoes', period: query, listLines })
+  const { de, ate } = query
+  const subject = { de: de ?? '', ate: ate ?? '' }
+  return sendStaffFile(platform, call, { act: 'GIFTS_EXPORTED', subject, name: ['doacoes', de, ate], listLines })
 }
 
 /** A line per reason, in the order of the columns. */

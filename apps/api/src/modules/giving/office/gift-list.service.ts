@@ -1,3 +1,4 @@
+import { toInstants } from '@narthex/contract/church-time'
 import type { HandlerInput, Success } from '@narthex/contract/endpoint'
 import type { exportGifts, listGifts as listEndpoint } from '@narthex/contract/giving/giving-office.endpoints'
 import type { OfficeGift } from '@narthex/contract/giving/giving-office.schemas'
@@ -8,7 +9,7 @@ import { toMemberId } from '../../../platform/ids.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { findTimeZone, toPeriod } from '../../payments/office/payment-list.service.ts'
+import { getTimeZone } from '../../churches/churches.service.ts'
 import { findPayerNames } from '../../payments/orders/orders.service.ts'
 import type { PaymentNeeds } from '../../payments/orders/payment-needs.ts'
 import { toGift } from '../gift-history.service.ts'
@@ -51,7 +52,7 @@ export async function toGiftFilter(
 ): Promise<GiftFilter> {
   const { idMotivo, codigoMetodoPagamento, situacao, idUsuario, ...period } = given
   return {
-    ...toPeriod(period, await findTimeZone(platform, church)),
+    ...toInstants(period, await getTimeZone(platform, church)),
     reasonId: idMotivo,
     method: codigoMetodoPagamento && findPaymentMethod(codigoMetodoPagamento),
     state: situacao,

@@ -4,8 +4,8 @@ import type { exportPayments as exportEndpoint } from '@narthex/contract/payment
 import { readInBatches } from '../../../platform/database/keyset.ts'
 import type { TableField } from '../../../platform/documents/table-field.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import { type FileText, sendStaffFile } from '../../churches/staff-file.service.ts'
 import type { PaymentNeeds } from '../orders/payment-needs.ts'
-import { type FileText, sendOfficeFile } from './office-file.service.ts'
 import { type ListedPayment, latestPayments, listPayments } from './payment-list.queries.ts'
 import { toFilter } from './payment-list.service.ts'
 
@@ -21,7 +21,9 @@ export async function exportPayments(
     const rows = readInBatches(latestPayments, (part) => call.inChurch((work) => listPayments(work, filter, part)))
     for await (const row of rows) yield toFields(row, text)
   }
-  return sendOfficeFile(platform, call, { act: 'PAYMENTS_EXPORTED', subject: 'pagamentos', period: query, listLines })
+  const { de, ate } = query
+  const subject = { de: de ?? '', ate: ate ?? '' }
+  return sendStaffFile(platform, call, { act: 'PAYMENTS_EXPORTED', subject, name: ['pagamentos', de, ate], listLines })
 }
 
 /** In the order of the columns. */

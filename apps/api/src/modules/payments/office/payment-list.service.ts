@@ -1,4 +1,4 @@
-import { dateAfter, instantAt } from '@narthex/contract/church-time'
+import { toInstants } from '@narthex/contract/church-time'
 import type { HandlerInput, Success } from '@narthex/contract/endpoint'
 import { findPaymentMethod, methodCodes } from '@narthex/contract/payments/method-codes'
 import type {
@@ -10,7 +10,7 @@ import type { OfficePayment, PaymentTotal } from '@narthex/contract/payments/pay
 import { readList } from '../../../platform/database/keyset.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { getFrame } from '../../churches/churches.service.ts'
+import { getTimeZone } from '../../churches/churches.service.ts'
 import type { PaymentNeeds } from '../orders/payment-needs.ts'
 import {
   countPayments,
@@ -49,8 +49,8 @@ export async function readPaymentTotals(
   call: ChurchCall,
   { por, ...period }: HandlerInput<typeof sumEndpoint>['query'],
 ): Promise<PaymentTotal[]> {
-  const timeZone = await findTimeZone(platform, call.church)
-  const filter = toPeriod(period, timeZone)
+  const timeZone = await getTimeZone(platform, call.church)
+  const filter = toInstants(period, timeZone)
   const rows = await call.inChurch((work) => sumPayments(work, filter, { by: por, timeZone }))
   return rows.map(({ metodo, ...sums }) => ({ ...sums, codigoMetodoPagamento: methodCodes[metodo] }))
 }
@@ -62,27 +62,12 @@ export async function toFilter(
   { codigoMetodoPagamento, situacao, gateway, ...period }: HandlerInput<typeof exportPayments>['query'],
 ): Promise<PaymentFilter> {
   return {
-    ...toPeriod(period, await findTimeZone(platform, church)),
+    ...toInstants(period, await getTimeZone(platform, church)),
     method: codigoMetodoPagamento && findPaymentMethod(codigoMetodoPagamento),
     state: situacao,
     gateway,
   }
 }
-
-export async function findTimeZone(platform: FrameNeeds, church: ChurchScope): Promise<string> {
-  return (await getFrame(platform, church)).church.fusoHorario
-}
-
-/** Days of the church's calendar, both inclusive. */
-export interface Period {
-  readonly de?: string | undefined
-  readonly ate?: string | undefined
-}
-
-export const toPeriod = ({ de, ate }: Period, timeZone: string) => ({
-  from: de === undefined ? undefined : instantAt(de, '00:00', timeZone),
-  until: ate === undefined ? undefined : instantAt(dateAfter(ate, 1), '00:00', timeZone),
-})
 
 export function toOfficePayment(row: ListedPayment): OfficePayment {
   const { id, pedido, referencia, finalidade, descricao, pagador, metodo, gateway, situacao, moeda } = row

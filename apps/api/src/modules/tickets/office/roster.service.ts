@@ -8,15 +8,16 @@ import type { GivenAnswer } from '@narthex/contract/tickets/ticket.schemas'
 import type { QuestionKind } from '@narthex/contract/tickets/ticket-states'
 import { readInBatches, readList } from '../../../platform/database/keyset.ts'
 import type { TableField } from '../../../platform/documents/table-field.ts'
+import type { TableFormat } from '../../../platform/documents/table-file.ts'
 import { invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { type FileText, sendOfficeFile } from '../../payments/office/office-file.service.ts'
+import { type FileText, sendStaffFile } from '../../churches/staff-file.service.ts'
 import type { SaleQuestion } from '../sale/sale.queries.ts'
 import { requireSale } from '../sale/sale.service.ts'
 import { listNamedTicketIds } from '../sale/ticket-names.queries.ts'
-import type { OfficeNeeds } from './office-events.service.ts'
 import { countRoster, listRoster, type RosterFilter, type RosterRow, rosterOrder } from './roster.queries.ts'
 
 /** A page of an event's tickets; the whole list is counted on the first page alone. Throws NOT_FOUND. */
@@ -76,9 +77,9 @@ function toOfficeTicket({ dataCadastro, respostas, ...row }: RosterRow): OfficeT
  * Audited. Throws NOT_FOUND.
  */
 export async function exportEventTickets(
-  platform: OfficeNeeds,
+  platform: Needs<'cache' | 'transactions'>,
   call: MemberCall,
-  { eventId, format }: { readonly eventId: number; readonly format: 'csv' | 'xlsx' },
+  { eventId, format }: { readonly eventId: number; readonly format: TableFormat },
   query: HandlerInput<typeof exportEndpoint>['query'],
 ) {
   const filter = toFilter(eventId, query)
@@ -88,10 +89,10 @@ export async function exportEventTickets(
     const rows = readInBatches(rosterOrder, (part) => call.inChurch((work) => listRoster(work, filter, part)))
     for await (const row of rows) yield toFields(row, questions, text)
   }
-  return sendOfficeFile(platform, call, {
+  return sendStaffFile(platform, call, {
     act: 'REGISTRATIONS_EXPORTED',
-    subject: `evento-${eventId}`,
-    period: {},
+    subject: { evento: eventId },
+    name: [`evento-${eventId}`],
     format,
     listLines,
   })

@@ -3,22 +3,22 @@ import type {
   getEventStatistics as statisticsEndpoint,
   sumEventTickets as sumEndpoint,
 } from '@narthex/contract/tickets/office-roster.endpoints'
+import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { findTimeZone } from '../../payments/office/payment-list.service.ts'
+import { getTimeZone } from '../../churches/churches.service.ts'
 import { sumOrders } from '../../payments/orders/orders.service.ts'
 import { ticketPurpose } from '../buying/registration-payments.service.ts'
 import { requireSale } from '../sale/sale.service.ts'
 import { countEntries } from './entries.queries.ts'
-import type { OfficeNeeds } from './office-events.service.ts'
 import { countSold, listTicketTypes, sumByCoupon, sumByTypeAndDay, type TicketSums } from './roster-sums.queries.ts'
 
 /** What an event sold, in the church's time zone. Throws NOT_FOUND. */
 export async function sumEventTickets(
-  platform: OfficeNeeds,
+  platform: Needs<'cache' | 'transactions'>,
   call: ChurchCall,
   eventId: number,
 ): Promise<Success<typeof sumEndpoint>> {
-  const timeZone = await findTimeZone(platform, call.church)
+  const timeZone = await getTimeZone(platform, call.church)
   return call.inChurch(async (work) => {
     await requireSale(work, eventId)
     const sums = await sumByTypeAndDay(work, eventId, timeZone)
@@ -47,11 +47,11 @@ function addUp(parts: readonly TicketSums[]): TicketSums {
 
 /** The course of a sale and of the door, in the church's time zone. Throws NOT_FOUND. */
 export async function getEventStatistics(
-  platform: OfficeNeeds,
+  platform: Needs<'cache' | 'transactions'>,
   call: ChurchCall,
   eventId: number,
 ): Promise<Success<typeof statisticsEndpoint>> {
-  const timeZone = await findTimeZone(platform, call.church)
+  const timeZone = await getTimeZone(platform, call.church)
   return call.inChurch(async (work) => {
     await requireSale(work, eventId)
     return {

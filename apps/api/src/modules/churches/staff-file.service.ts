@@ -1,0 +1,47 @@
+import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
+import { fallbackLocale, type Locale, toLocale } from '@narthex/contract/locale'
+import { treasury as en } from '@narthex/locales/en/treasury'
+import { treasury as es } from '@narthex/locales/es/treasury'
+import { treasury as pt } from '@narthex/locales/pt/treasury'
+import type { ActDetails } from '../../platform/audit/acts.ts'
+import type { TableField } from '../../platform/documents/table-field.ts'
+import { type TableFormat, toMomentField, writeTable } from '../../platform/documents/table-file.ts'
+import { type MemberCall, sendFile } from '../../platform/http/route.ts'
+import type { Needs } from '../../platform/platform.ts'
+import { edit } from '../../platform/work/edit.ts'
+import { getFrame } from './churches.service.ts'
+
+const words = { pt, en, es }
+
+/** How the lines of a file are written: in the church's language and time zone. */
+export interface FileText {
+  readonly locale: Locale
+  readonly words: (typeof words)[Locale]
+  readonly moment: (instant: Date) => TableField
+}
+
+interface StaffFile {
+  readonly act: AuditedAct
+  /** What was taken out, for the audit log. */
+  readonly subject: ActDetails
+  /** The parts of its name behind the church's code. */
+  readonly name: readonly (string | undefined)[]
+  /** Omitted: CSV. */
+  readonly format?: TableFormat
+  /** The head line first. Each batch of rows is a transaction of its own, so that a slow reader holds no connection. */
+  readonly listLines: (text: FileText) => AsyncGenerator<readonly TableField[]>
+}
+
+/** A list that staff take out as a file for a spreadsheet program. Audited. */
+export async function sendStaffFile(
+  platform: Needs<'cache' | 'transactions'>,
+  call: MemberCall,
+  { act, subject, name, format = 'csv', listLines }: StaffFile,
+) {
+  const { idioma, fusoHorario } = (await getFrame(platform, call.church)).church
+  await edit(call, { act, subject, isPublic: false }, async () => {})
+  const locale = toLocale(idioma) ?? fallbackLocale
+  const lines = listLines({ locale, words: words[locale], moment: (instant) => toMomentField(instant, fusoHorario) })
+  const filename = `${[call.church.codigo, ...name].filter(Boolean).join('-')}.${format}`
+  return sendFile(filename, writeTable(format, locale, lines))
+}
