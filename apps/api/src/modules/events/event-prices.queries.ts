@@ -1,5 +1,6 @@
 import type { EventPrice } from '@narthex/contract/events/event.schemas'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { jsonRow } from '../../platform/database/json-row.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -22,8 +23,9 @@ export async function replacePriceSteps(
 
 /** What the tickets of an event of the list (`t`) cost at a moment, as a JSON column; null where it sells none. */
 export const priceColumn = (church: ChurchScope, now: Date): SQL<EventPrice | null> =>
-  sql<EventPrice | null>`(select jsonb_build_object('moeda', ${churchCurrency(church)}, 'minimo', p.minimo, 'maximo', p.maximo)
-    from evento_preco p where p.igreja_id = ${church.igrejaId} and p.evento_id = ${t.id} and p.ate > ${now.toISOString()}
+  sql<EventPrice | null>`(
+    select ${jsonRow({ moeda: churchCurrency(church), minimo: sql`p.minimo`, maximo: sql`p.maximo` })} from evento_preco p
+    where p.igreja_id = ${church.igrejaId} and p.evento_id = ${t.id} and p.ate > ${now.toISOString()}
       and ${gt(t.dataFim, now)}
     order by p.ate limit 1)`
 

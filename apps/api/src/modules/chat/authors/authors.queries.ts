@@ -4,7 +4,7 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { usuario } from '../../members/members.tables.ts'
 import { findPerson, hasStaffRole, qualifyColumn } from '../messages/messages.queries.ts'
 import type { AuthorId } from '../words/author-code.rules.ts'
-import { findGuest } from './writers.queries.ts'
+import { findGuest } from './guests.queries.ts'
 
 /** A member or a guest as messages name them; undefined for one who is not here, or no longer. */
 export async function findAuthorRow(work: ChurchWork, { memberId, guestId }: AuthorId) {

@@ -1,4 +1,7 @@
-import { and, desc, gt, isNull, or, sql } from 'drizzle-orm'
+import type { BlockKind } from '@narthex/contract/chat/chat-moderation.endpoints'
+import { and, desc, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { queryRow } from '../../../platform/database/database.ts'
+import { jsonInstant, jsonRow } from '../../../platform/database/json-row.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { Slice } from '../../../platform/database/page.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -52,4 +55,44 @@ export async function removeBlock({ church, tx }: ChurchWork, author: AuthorId):
 
 export function insertBlock(work: ChurchWork, row: OwnRow<typeof chatBloqueio>): Promise<number> {
   return insertOwn(work, chatBloqueio, row)
+}
+
+export interface Block {
+  readonly tipo: BlockKind
+  /** ISO 8601; null without an end. */
+  readonly ate: string | null
+}
+
+/** The strictest block of an author now, as a JSON object. Of guests also by network address. */
+export function selectBlock(
+  { church, now }: ChurchWork,
+  { memberId, guestId }: AuthorId,
+  addresses: readonly string[],
+): SQL<Block | null> {
+  const isTheirs =
+    memberId === null
+      ? sql`(b.visitante_id = ${guestId} or b.endereco_hash in ${[...addresses, '']})`
+      : sql`b.usuario_id = ${memberId}`
+  return sql<Block | null>`(
+    select ${jsonRow({ tipo: sql`b.tipo`, ate: jsonInstant(sql`b.ate`) })} from chat_bloqueio b
+    where b.igreja_id = ${church.igrejaId} and ${isTheirs} and (b.ate is null or b.ate > ${now.toISOString()})
+    order by b.tipo, b.ate desc nulls first limit 1)`
+}
+
+export async function findBlock(work: ChurchWork, author: AuthorId, addresses: readonly string[]) {
+  const row = await queryRow<{ block: Block | null }>(
+    work.tx,
+    sql`select ${selectBlock(work, author, addresses)} as block`,
+  )
+  return row.block
+}
+
+/** Whether one of these network addresses is blocked. */
+export async function hasBlockedAddress({ church, tx, now }: ChurchWork, address: string): Promise<boolean> {
+  const row = await queryRow<{ is: boolean }>(
+    tx,
+    sql`select exists (select 1 from chat_bloqueio where igreja_id = ${church.igrejaId} and endereco_hash = ${address}
+        and tipo = 'BANIDO' and (ate is null or ate > ${now.toISOString()})) as "is"`,
+  )
+  return row.is
 }

@@ -1,6 +1,7 @@
 import { rolesWith } from '@narthex/contract/permissions'
 import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { jsonRow } from '../../../platform/database/json-row.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChatChannelId, ChatMessageId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -34,8 +35,12 @@ const isPublished = sql`${chatMensagem.situacao} = 'PUBLICADA'`
 const isHidden = sql`${chatMensagem.situacao} in ('RETIDA', 'SOMBRA')`
 
 /** A member's name, picture and age as a JSON object. */
-const person = sql.raw(`jsonb_build_object('nome', u.nome, 'sobrenome', u.sobrenome, 'imagem', u.imagem,
-  'dataNascimento', u.data_nascimento)`)
+const person = jsonRow({
+  nome: sql`u.nome`,
+  sobrenome: sql`u.sobrenome`,
+  imagem: sql`u.imagem`,
+  dataNascimento: sql`u.data_nascimento`,
+})
 
 export interface PersonRow {
   readonly nome: string
@@ -64,12 +69,16 @@ export interface AnsweredRow {
   readonly guestName: string | null
 }
 
+const answeredRow = jsonRow({
+  id: sql`a.id`,
+  texto: sql`a.texto`,
+  member: findPerson(sql`a.igreja_id`, sql`a.usuario_id`),
+  guestName: findGuestName(sql`a.igreja_id`, sql`a.visitante_id`),
+})
+
 /** The message that one answers, while it is published. */
 const findAnswered = sql<AnsweredRow | null>`(
-  select jsonb_build_object('id', a.id, 'texto', a.texto,
-    'member', ${findPerson(sql`a.igreja_id`, sql`a.usuario_id`)},
-    'guestName', ${findGuestName(sql`a.igreja_id`, sql`a.visitante_id`)})
-  from chat_mensagem a
+  select ${answeredRow} from chat_mensagem a
   where a.igreja_id = ${ofMessage('igreja_id')} and a.id = ${ofMessage('resposta_a')} and a.situacao = 'PUBLICADA')`
 
 /** Messages with what the page shows of them; `self` finds the own reactions. */

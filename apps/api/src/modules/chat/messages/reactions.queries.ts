@@ -2,11 +2,18 @@ import type { ChatReaction } from '@narthex/contract/chat/chat.schemas'
 import type { ChatEmoji } from '@narthex/contract/chat/chat-values'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { queryRow } from '../../../platform/database/database.ts'
+import { jsonListFrom, jsonRow } from '../../../platform/database/json-row.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChatMessageId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { chatReacao } from '../channels/chat.tables.ts'
 import type { AuthorId } from '../words/author-code.rules.ts'
+
+const reactionRow: SQL<ChatReaction> = jsonRow({
+  emoji: sql<ChatEmoji>`emoji`,
+  total: sql<number>`total`,
+  flagMinha: sql<boolean>`own`,
+})
 
 /** The reactions to a message as a JSON list, those given first first. */
 export function countReactions(igrejaId: SQL, messageId: SQL, self: AuthorId | undefined): SQL<ChatReaction[]> {
@@ -14,12 +21,10 @@ export function countReactions(igrejaId: SQL, messageId: SQL, self: AuthorId | u
     ? sql`bool_or(r.usuario_id is not distinct from ${self.memberId}::int
         and r.visitante_id is not distinct from ${self.guestId}::int)`
     : sql`false`
-  return sql<ChatReaction[]>`(
-    select coalesce(jsonb_agg(jsonb_build_object('emoji', emoji, 'total', total, 'flagMinha', own) order by emoji), '[]')
-    from (
-      select r.emoji, count(*)::int as total, ${isOwn} as own from chat_reacao r
-      where r.igreja_id = ${igrejaId} and r.mensagem_id = ${messageId} group by r.emoji
-    ) as counted)`
+  const counted = sql`(
+    select r.emoji, count(*)::int as total, ${isOwn} as own from chat_reacao r
+    where r.igreja_id = ${igrejaId} and r.mensagem_id = ${messageId} group by r.emoji) as counted`
+  return jsonListFrom(counted, { row: reactionRow, orderBy: [sql`emoji`] })
 }
 
 export async function findReactions(

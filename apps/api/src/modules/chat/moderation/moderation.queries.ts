@@ -1,6 +1,7 @@
 import type { WaitingChatMessage } from '@narthex/contract/chat/chat-moderation.endpoints'
 import { sql } from 'drizzle-orm'
 import { queryRow, queryRows } from '../../../platform/database/database.ts'
+import { jsonInstant, jsonListFrom, jsonRow } from '../../../platform/database/json-row.ts'
 import type { Slice } from '../../../platform/database/page.ts'
 import type { ChatChannelId, ChatMessageId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -34,13 +35,12 @@ export interface WaitingRow {
 /** A page of what waits: signs of danger first, then oldest first. */
 export function listWaiting(work: ChurchWork, channelId: ChatChannelId | undefined, { limit, offset }: Slice) {
   const { igrejaId } = work.church
+  const row = jsonRow({ motivo: sql`d.motivo`, texto: sql`d.texto`, dataCadastro: jsonInstant(sql`d.criada_em`) })
+  const reports = sql`chat_denuncia d
+    where d.igreja_id = ${igrejaId} and d.mensagem_id = w.id and d.resolvida_em is null`
   return queryRows<WaitingRow>(
     work.tx,
-    sql`select w.id::float8 as id, c.nome as canal, (
-          select coalesce(jsonb_agg(jsonb_build_object('motivo', d.motivo, 'texto', d.texto,
-            'dataCadastro', to_char(d.criada_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by d.id), '[]')
-          from chat_denuncia d where d.igreja_id = ${igrejaId} and d.mensagem_id = w.id and d.resolvida_em is null
-        ) as denuncias
+    sql`select w.id::float8 as id, c.nome as canal, ${jsonListFrom(reports, { row, orderBy: [sql`d.id`] })} as denuncias
         from (${waiting(work, channelId)} order by danger desc, id limit ${limit} offset ${offset}) as w
         join chat_mensagem m on m.igreja_id = ${igrejaId} and m.id = w.id
         join chat_canal c on c.igreja_id = ${igrejaId} and c.id = m.canal_id

@@ -1,6 +1,6 @@
 import { DomainError, tooManyRequests } from '../../../platform/errors/domain-error.ts'
-import type { Pace } from '../authors/writers.queries.ts'
 import type { Standing } from '../words/message-states.rules.ts'
+import type { Pace } from './pace.queries.ts'
 
 /** An author writes at most this many messages within ten seconds, in all channels of the church. */
 export const writerBurst = 5

@@ -7,7 +7,7 @@ import { edit } from '../../../platform/work/edit.ts'
 import { isMinorOn } from '../../members/faces.service.ts'
 import { requireMember } from '../../members/members.service.ts'
 import { findAuthorRow } from '../authors/authors.queries.ts'
-import { findBlock } from '../authors/writers.queries.ts'
+import { findBlock } from '../authors/blocks.queries.ts'
 import {
   type ChannelRow,
   claimRoom,

@@ -1,7 +1,7 @@
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { isMinorOn, toPublicAuthor } from '../../members/faces.service.ts'
 import { requireMember } from '../../members/members.service.ts'
-import { findBlock } from '../authors/writers.queries.ts'
+import { findBlock } from '../authors/blocks.queries.ts'
 import { canHost, canModerate, isStaff } from '../channels/chat.policy.ts'
 import type { ChatNeeds } from '../channels/chat-needs.ts'
 import { getChatContext } from '../settings/chat-context.service.ts'

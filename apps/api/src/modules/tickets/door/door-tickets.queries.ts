@@ -2,7 +2,7 @@ import type { DoorScan } from '@narthex/contract/tickets/door.schemas'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isAmong, isAmongFew } from '../../../platform/database/is-among.ts'
-import { jsonListFrom, jsonRow } from '../../../platform/database/json-row.ts'
+import { jsonInstant, jsonListFrom, jsonRow } from '../../../platform/database/json-row.ts'
 import { fromMicros, toMicros } from '../../../platform/database/micros.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -75,7 +75,7 @@ const scanRow: SQL<DoorScan> = jsonRow({
   id: sql<string>`l.id`,
   lista: sql<number>`l.lista_id`,
   tipo: sql<DoorScan['tipo']>`l.tipo`,
-  momento: sql<string>`to_char(l.momento at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  momento: jsonInstant(sql`l.momento`),
   aparelho: sql<string>`l.aparelho`,
   responsavel: sql<string | null>`l.responsavel`,
   desfaz: sql<string | null>`l.desfaz`,

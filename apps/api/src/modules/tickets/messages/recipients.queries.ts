@@ -1,6 +1,7 @@
 import type { Locale } from '@narthex/contract/locale'
 import type { MessageFilter } from '@narthex/contract/tickets/office-messages.endpoints'
 import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
+import { jsonRow } from '../../../platform/database/json-row.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -77,7 +78,7 @@ function list(
   const { church, tx } = work
   const { codigo, memberId } = eventoInscricao
   const { nome, email, idioma } = eventoComprador
-  const holder = sql`jsonb_build_object('nome', ${eventoParticipante.nome}, 'email', ${eventoParticipante.email})`
+  const holder = jsonRow({ nome: eventoParticipante.nome, email: eventoParticipante.email })
   return tx
     .select({
       codigo,

@@ -32,10 +32,6 @@ export const wasLetIn = (church: ChurchScope, eventId: number): SQL =>
     where l.igreja_id = ${church.igrejaId} and l.lista_id = ${firstList(church, eventId)} and ${isEntry})`,
   )
 
-/** ISO 8601 in UTC. */
-export const toInstant = (moment: SQL<Date | null>): SQL<string | null> =>
-  sql<string | null>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
 /** Tickets by the hour of a time zone in which they were let in first; as at the door, of valid tickets alone. */
 export function countEntries({ church, tx }: ChurchWork, eventId: number, timeZone: string) {
   const first = tx

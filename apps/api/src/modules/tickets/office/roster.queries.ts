@@ -1,6 +1,7 @@
 import type { RegistrationState, TicketState } from '@narthex/contract/tickets/ticket-states'
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { isAmongFew } from '../../../platform/database/is-among.ts'
+import { jsonInstant } from '../../../platform/database/json-row.ts'
 import { defineKeyset, type Part } from '../../../platform/database/keyset.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -18,7 +19,7 @@ import {
   isTypeOfTicket,
 } from '../sale/ticket-joins.queries.ts'
 import { findTicketNames } from '../sale/ticket-names.queries.ts'
-import { firstEntry, toInstant, wasLetIn } from './entries.queries.ts'
+import { firstEntry, wasLetIn } from './entries.queries.ts'
 
 /** What a list of tickets is narrowed by. */
 export interface RosterFilter {
@@ -85,7 +86,7 @@ export function listRoster(work: ChurchWork, filter: RosterFilter, { isBehind, l
       valor: eventoBilhete.valor,
       desconto: eventoBilhete.desconto,
       dataCadastro: eventoInscricao.criadaEm,
-      entrada: toInstant(firstEntry(church, filter.eventId)),
+      entrada: sql<string | null>`${jsonInstant(firstEntry(church, filter.eventId))}`,
       comprador: eventoComprador.nome,
       nome: eventoParticipante.nome,
       email: eventoParticipante.email,
