@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { createTrustedCache } from '../../platform/cache/trusted-cache.ts'
 import type { Authenticate } from '../../platform/http/admit-call.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
@@ -21,31 +21,23 @@ const remembered = 50_000
  * person; while the bus is disconnected the cache is not used. So an ended session is refused at once.
  */
 export function createAuthenticator(platform: Needs<'bus' | 'clock' | 'keys' | 'transactions'>): Authenticate {
-  const people = new LRUCache<number, Map<string, Actor>>({ max: remembered })
-  // Counts changes: what was read before a change must not be cached after it.
-  let generation = 0
-
-  platform.bus.subscribe((change) => {
-    const changed = change === 'everything' ? change : (change.accounts ?? [])
-    if (changed.length === 0) return
-    generation++
-    if (changed === 'everything') people.clear()
-    else for (const accountId of changed) people.delete(accountId)
-  })
+  const people = createTrustedCache<number, ReadonlyMap<string, Actor>>(
+    platform.bus,
+    { max: remembered },
+    ({ accounts = [] }) => accounts,
+  )
 
   return async (tenant, authorization) => {
     const token = /^Bearer ([\w.-]+)$/i.exec(authorization?.slice(0, longestHeader) ?? '')?.[1]
     if (!token || !ChurchScope.is(tenant)) return undefined
     const bearer = await readAccessToken(platform, tenant, token)
     if (!bearer) return undefined
-    const known = platform.bus.isTrusted() ? people.get(bearer.accountId)?.get(bearer.sessionId) : undefined
+    const { accountId, sessionId } = bearer
+    const known = people.get(accountId)?.get(sessionId)
     if (known) return known
-    const begun = generation
+    const keep = people.begin()
     const actor = await findActor(platform, tenant, bearer)
-    if (actor && begun === generation) {
-      const sessions = people.get(bearer.accountId) ?? new Map<string, Actor>()
-      people.set(bearer.accountId, sessions.set(bearer.sessionId, actor))
-    }
+    if (actor) keep(accountId, new Map([...(people.get(accountId) ?? []), [sessionId, actor]]))
     return actor
   }
 }

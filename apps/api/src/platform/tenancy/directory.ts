@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { ContentBus } from '../bus/bus.ts'
+import { createTrustedCache } from '../cache/trusted-cache.ts'
 import type { Database, Tx } from '../database/database.ts'
 import { ChurchScope, OrganisationScope, type Tenant, type TenantKey } from '../scope/scope.ts'
 import { createScope } from '../scope/scope-factory.ts'
@@ -30,26 +30,13 @@ const remembered = { maxSize: 100_000, sizeCalculation: () => 1 }
  * While the bus is deaf (`isTrusted` false) nothing remembered is believed.
  */
 export function createDirectory(database: Database, bus: ContentBus, marker: string): Directory {
-  const hosts = new LRUCache<string, TenantKey | 'none'>(remembered)
-  const tenants = new LRUCache<TenantKey, Tenant>(remembered)
-  const references = new LRUCache<string, TenantKey | 'none'>(remembered)
+  const tenants = createTrustedCache<TenantKey, Tenant>(bus, remembered, (change) => change.tenants)
+  const hosts = createTrustedCache<string, TenantKey | 'none'>(bus, remembered, (change) => change.hosts)
+  const references = createTrustedCache<string, TenantKey | 'none'>(bus, remembered, (change) =>
+    change.hosts.length > 0 ? 'everything' : [],
+  )
   const lookUps = createSingleFlight<string, Tenant | undefined>()
-  // Counts changes: an answer read before a change must not be remembered after it.
-  let generation = 0
-
-  bus.subscribe((change) => {
-    generation++
-    lookUps.forgetAll()
-    if (change === 'everything') {
-      hosts.clear()
-      tenants.clear()
-      references.clear()
-      return
-    }
-    for (const key of change.tenants) tenants.delete(key)
-    for (const name of change.hosts) hosts.delete(name)
-    if (change.hosts.length > 0) references.clear()
-  })
+  bus.subscribe(lookUps.forgetAll)
 
   /** While the bus is not trusted, callers share no look-up: it may have begun before a change. */
   function lookUp(name: string, find: (tx: Tx) => Promise<FoundTenant | undefined>): Promise<Tenant | undefined> {
@@ -58,33 +45,31 @@ export function createDirectory(database: Database, bus: ContentBus, marker: str
   }
 
   async function readTenant(find: (tx: Tx) => Promise<FoundTenant | undefined>): Promise<Tenant | undefined> {
-    const begun = generation
+    const keep = tenants.begin()
     const row = await database.inDirectory(find)
     if (!row) return undefined
     const tenant = createScope(row)
-    if (begun === generation) {
-      tenants.set(tenant.key, tenant)
-      const organisation = row.organizacao && createScope(row.organizacao)
-      if (organisation) tenants.set(organisation.key, organisation)
-    }
+    keep(tenant.key, tenant)
+    const organisation = row.organizacao && createScope(row.organizacao)
+    if (organisation) keep(organisation.key, organisation)
     return tenant
   }
 
   function current(key: TenantKey): Promise<Tenant | undefined> | Tenant {
-    return (bus.isTrusted() ? tenants.get(key) : undefined) ?? lookUp(key, (tx) => findTenantByKey(tx, key))
+    return tenants.get(key) ?? lookUp(key, (tx) => findTenantByKey(tx, key))
   }
 
   async function named(
-    memo: LRUCache<string, TenantKey | 'none'>,
+    memo: typeof hosts,
     name: string,
     find: (tx: Tx) => Promise<FoundTenant | undefined>,
   ): Promise<Tenant | undefined> {
-    const known = bus.isTrusted() ? memo.get(name) : undefined
+    const known = memo.get(name)
     if (known === 'none') return undefined
     if (known) return current(known)
-    const begun = generation
+    const keep = memo.begin()
     const tenant = await lookUp(name, find)
-    if (begun === generation) memo.set(name, tenant?.key ?? 'none')
+    keep(name, tenant?.key ?? 'none')
     return tenant
   }
 
@@ -96,7 +81,6 @@ export function createDirectory(database: Database, bus: ContentBus, marker: str
       return key ? named(hosts, nameOf(key), (tx) => findTenantByHost(tx, key)) : undefined
     },
     peek(header) {
-      if (!bus.isTrusted()) return undefined
       const key = hostKey(header, marker)
       const known = key ? hosts.get(nameOf(key)) : undefined
       return known && known !== 'none' ? tenants.get(known) : undefined

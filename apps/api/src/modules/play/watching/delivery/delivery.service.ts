@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { playWatching } from '@narthex/contract/play/watching-values'
-import { LRUCache } from 'lru-cache'
+import { createTrustedCache } from '../../../../platform/cache/trusted-cache.ts'
+import type { Change } from '../../../../platform/bus/bus.ts'
 import type { ByteRange, FileStore } from '../../../../platform/files/file-store.ts'
 import type { Needs } from '../../../../platform/platform.ts'
 import type { ChurchScope } from '../../../../platform/scope/scope.ts'
@@ -42,37 +43,28 @@ export function createDelivery({
   clock,
   bus,
 }: Needs<'transactions' | 'files' | 'clock' | 'bus'>): OpenMediaFile {
-  const videos = new LRUCache<string, KnownVideo>({
-    maxSize: remembered.pieces,
-    sizeCalculation: ({ files }) => 1 + [...files.values()].reduce((sum, { pieces }) => sum + pieces.length, 0),
-  })
-  const playbacks = new LRUCache<string, { readonly key: string; readonly until: number }>({
-    max: remembered.playbacks,
-  })
-  // Counts ends: what was read before one must not be remembered after it.
-  let generation = 0
-  bus.subscribe((change) => {
-    if (change !== 'everything' && !change.ended) return
-    generation++
-    if (change === 'everything') {
-      videos.clear()
-      playbacks.clear()
-      return
-    }
-    for (const id of change.ended ?? []) {
-      videos.delete(id)
-      playbacks.delete(id)
-    }
-  })
+  const listEnded = ({ ended = [] }: Partial<Change>) => ended
+  const videos = createTrustedCache<string, KnownVideo>(
+    bus,
+    {
+      maxSize: remembered.pieces,
+      sizeCalculation: ({ files }) => 1 + [...files.values()].reduce((sum, { pieces }) => sum + pieces.length, 0),
+    },
+    listEnded,
+  )
+  const playbacks = createTrustedCache<string, { readonly key: string; readonly until: number }>(
+    bus,
+    { max: remembered.playbacks },
+    listEnded,
+  )
 
   async function findFiles(church: ChurchScope, mediaId: string) {
     const now = clock().getTime()
-    const known = bus.isTrusted() ? videos.get(mediaId) : undefined
+    const known = videos.get(mediaId)
     if (known && known.churchId === church.igrejaId && now < known.until) return known.files
-    const begun = generation
+    const keep = videos.begin()
     const found = toFiles(await transactions.inChurch(church, (work) => listPieces(work, mediaId)))
-    if (found.size > 0 && begun === generation)
-      videos.set(mediaId, { churchId: church.igrejaId, files: found, until: now + filesKeptMs })
+    if (found.size > 0) keep(mediaId, { churchId: church.igrejaId, files: found, until: now + filesKeptMs })
     return found
   }
 
@@ -80,13 +72,13 @@ export function createDelivery({
     if (!viewer) return true
     const now = clock().getTime()
     const key = `${church.igrejaId} ${mediaId} ${viewer.memberId}`
-    const known = bus.isTrusted() ? playbacks.get(viewer.playbackId) : undefined
+    const known = playbacks.get(viewer.playbackId)
     if (known && known.key === key && now < known.until) return true
-    const begun = generation
+    const keep = playbacks.begin()
     const renewedAt = await transactions.inChurch(church, (work) => findRenewal(work, mediaId, viewer))
     if (!renewedAt) return false
     const until = renewedAt.getTime() + playWatching.screenSeconds * 1000
-    if (now < until && begun === generation) playbacks.set(viewer.playbackId, { key, until })
+    if (now < until) keep(viewer.playbackId, { key, until })
     return now < until
   }
 
