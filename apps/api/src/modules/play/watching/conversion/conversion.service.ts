@@ -51,33 +51,33 @@ const settledAfterMs = 6 * hourMs
 /** No playback goes on for longer: then what the video was before is removed. */
 const originalKeptMs = 24 * hourMs
 
-let isBusy = false
-
-/** Converts a video to HLS, one at a time in each process. Killed halfway it begins again with its job. */
-export async function convertVideo(
-  platform: ConversionNeeds,
-  church: ChurchScope,
-  { data: { midia }, attempt }: Pick<Job<{ midia: string }>, 'data' | 'attempt'>,
-): Promise<void> {
+/** Converts videos to HLS, one at a time. A conversion that is killed halfway begins again with its job. */
+export function createConverter(platform: ConversionNeeds) {
   const { videos, transactions, jobs, clock } = platform
-  const media = await transactions.inChurch(church, (work) => findMedia(work, midia))
-  if (media?.situacao !== 'CONVERTENDO') return
-  if (videos.ffmpegPath === undefined || attempt > maxAttempts) return giveUp(platform, church, media)
-  if (isBusy) {
-    const startAfter = new Date(clock().getTime() + busyMs)
-    await transactions.inChurch(church, (work) => jobs.enqueue(work, conversionQueue, { midia }, { startAfter }))
-    return
-  }
-  isBusy = true
-  const folder = await mkdtemp(join(tmpdir(), 'narthex-video-'))
-  try {
-    await convertIn(folder, { platform, church, media, ffmpegPath: videos.ffmpegPath })
-  } catch (error) {
-    if (!isDiskFull(error)) throw error
-    await waitForRoom(platform, church, midia)
-  } finally {
-    isBusy = false
-    await rm(folder, { recursive: true, force: true }).catch(() => {})
+  let isBusy = false
+  return async (
+    church: ChurchScope,
+    { data: { midia }, attempt }: Pick<Job<{ midia: string }>, 'data' | 'attempt'>,
+  ): Promise<void> => {
+    const media = await transactions.inChurch(church, (work) => findMedia(work, midia))
+    if (media?.situacao !== 'CONVERTENDO') return
+    if (videos.ffmpegPath === undefined || attempt > maxAttempts) return giveUp(platform, church, media)
+    if (isBusy) {
+      const startAfter = new Date(clock().getTime() + busyMs)
+      await transactions.inChurch(church, (work) => jobs.enqueue(work, conversionQueue, { midia }, { startAfter }))
+      return
+    }
+    isBusy = true
+    const folder = await mkdtemp(join(tmpdir(), 'narthex-video-'))
+    try {
+      await convertIn(folder, { platform, church, media, ffmpegPath: videos.ffmpegPath })
+    } catch (error) {
+      if (!isDiskFull(error)) throw error
+      await waitForRoom(platform, church, midia)
+    } finally {
+      isBusy = false
+      await rm(folder, { recursive: true, force: true }).catch(() => {})
+    }
   }
 }
 

@@ -1,10 +1,10 @@
 import { type Worker, workerFor } from '../../../../platform/jobs/worker.ts'
 import { conversionQueue, originalQueue } from '../uploads/uploads.jobs.ts'
-import { type ConversionNeeds, convertVideo, removeOriginal } from './conversion.service.ts'
+import { type ConversionNeeds, createConverter, removeOriginal } from './conversion.service.ts'
 
 export function conversionWorkers(platform: ConversionNeeds): Worker[] {
   return [
-    workerFor(conversionQueue, (church, job) => convertVideo(platform, church, job)),
+    workerFor(conversionQueue, createConverter(platform)),
     workerFor(originalQueue, (church, { data }) => removeOriginal(platform, church, data)),
   ]
 }
