@@ -98,7 +98,7 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
 }
 
 type Parsed<S> = S extends Schema ? z.core.output<S> : undefined
-type Given<S> = S extends Schema ? z.core.input<S> : undefined
+type SentInput<S> = S extends Schema ? z.core.input<S> : undefined
 type Part<Name extends string, T> = undefined extends T
   ? { readonly [K in Name]?: undefined }
   : Record<never, never> extends T
@@ -106,9 +106,9 @@ type Part<Name extends string, T> = undefined extends T
     : { readonly [K in Name]: T }
 
 /** The input of a call; parts without required fields may be omitted. */
-export type CallInput<E extends Endpoint> = Part<'params', Given<E['params']>> &
-  Part<'query', Given<E['query']>> &
-  Part<'body', Given<E['body']>>
+export type CallInput<E extends Endpoint> = Part<'params', SentInput<E['params']>> &
+  Part<'query', SentInput<E['query']>> &
+  Part<'body', SentInput<E['body']>>
 
 /** The input that a handler receives, after validation and defaults. */
 export interface HandlerInput<E extends Endpoint> {
@@ -126,5 +126,5 @@ export type Success<E extends Endpoint> = {
 
 /** A handler's answer: one of the declared statuses with its body. */
 export type Answer<E extends Endpoint> = {
-  [S in keyof E['responses'] & number]: { readonly status: S; readonly body: Given<E['responses'][S]> }
+  [S in keyof E['responses'] & number]: { readonly status: S; readonly body: SentInput<E['responses'][S]> }
 }[keyof E['responses'] & number]

@@ -32,7 +32,7 @@ import { saveRehearsalSettings } from './set-up-payments.ts'
 /** Other processes open the cards that this one has saved. */
 export const giftSecret = 'the secret of recurring gifts in tests'
 
-type Given = HandlerInput<typeof createEndpoint>['body']
+type GivenRecurrence = HandlerInput<typeof createEndpoint>['body']
 
 /** A member with a card, as what they do for their recurring gifts. */
 export interface Giver {
@@ -41,7 +41,7 @@ export interface Giver {
   readonly cardId: string
   /** Another saved card of theirs. */
   addCard(numero?: string, validade?: string): Promise<string>
-  give(own?: Partial<Given>): Promise<Recurrence>
+  give(own?: Partial<GivenRecurrence>): Promise<Recurrence>
   read(id: string): ReturnType<typeof getRecurrence>
 }
 

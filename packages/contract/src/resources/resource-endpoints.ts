@@ -36,7 +36,7 @@ interface Versioned {
 }
 
 type Shape<Out, In = Out> = z.ZodMiniType<Out, In>
-type Named = { readonly params: Shape<{ readonly id: number }, { readonly id: string }> }
+type ById = { readonly params: Shape<{ readonly id: number }, { readonly id: string }> }
 type Answers<Status extends number, S extends z.ZodMiniType> = {
   readonly responses: { readonly [K in Status]: S }
 }
@@ -44,15 +44,15 @@ type Answers<Status extends number, S extends z.ZodMiniType> = {
 /** What the calls take and answer. */
 interface CallShapes<R extends Resource> {
   readonly list: { readonly query: Shape<ResourceQuery<R>, SentQuery<R>> } & Answers<200, ListOf<R['item']>>
-  readonly get: Named & Answers<200, R['row']>
+  readonly get: ById & Answers<200, R['row']>
   readonly add: { readonly body: R['form'] } & Answers<201, R['row']>
-  readonly set: Named & {
+  readonly set: ById & {
     readonly body: Shape<z.output<R['form']> & Versioned, z.input<R['form']> & Versioned>
   } & Answers<200, R['row']>
-  readonly remove: Named & Answers<200, typeof nothingSchema>
-  readonly publish: Named & { readonly body: Shape<Versioned> } & Answers<200, R['row']>
-  readonly withdraw: Named & { readonly query: Shape<Versioned, { readonly versao: string }> } & Answers<200, R['row']>
-  readonly history: Named & { readonly query: Shape<ListedQuery, SentListQuery> } & Answers<
+  readonly remove: ById & Answers<200, typeof nothingSchema>
+  readonly publish: ById & { readonly body: Shape<Versioned> } & Answers<200, R['row']>
+  readonly withdraw: ById & { readonly query: Shape<Versioned, { readonly versao: string }> } & Answers<200, R['row']>
+  readonly history: ById & { readonly query: Shape<ListedQuery, SentListQuery> } & Answers<
       200,
       ListOf<typeof recordChangeSchema>
     >

@@ -17,7 +17,7 @@ import {
 } from './content-rows.queries.ts'
 
 /** The slug or id from a URL. If both match different items, the slug wins. */
-export type Named =
+export type ItemName =
   | { readonly slug: string; readonly id?: number | undefined }
   | { readonly slug?: undefined; readonly id: number }
 
@@ -31,7 +31,7 @@ export interface FoundItem {
 export async function findItem(
   { church, tx }: ChurchWork,
   kinds: readonly ContentKind[],
-  { slug, id }: Named,
+  { slug, id }: ItemName,
   view: View,
 ): Promise<FoundItem | undefined> {
   const names = [slug !== undefined && sql`c.slug = ${slug}`, id !== undefined && sql`c.id = ${id}`].filter(

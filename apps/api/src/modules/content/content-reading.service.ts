@@ -12,7 +12,7 @@ import { idsWithWords } from '../search/search-index.service.ts'
 import { itemsLike } from '../search/similar-items.service.ts'
 import { type ContentKind, getKind } from './content-kinds.rules.ts'
 import { amongIds, type Condition, listItems } from './content-lists.queries.ts'
-import { type FoundItem, findItem, findSurroundings, type Named } from './content-page.queries.ts'
+import { type FoundItem, findItem, findSurroundings, type ItemName } from './content-page.queries.ts'
 import type { ItemRow } from './content-rows.queries.ts'
 
 export interface ListQuery extends PageQuery {
@@ -86,7 +86,7 @@ export interface ReadItem {
 
 interface WantedItem {
   readonly kinds: readonly ContentKind[]
-  readonly named: Named
+  readonly named: ItemName
 }
 
 /**

@@ -7,13 +7,13 @@ import { setUpChurches } from '../../testing/set-up.ts'
 import { setModules } from '../churches/churches.editing.service.ts'
 import { publishEvent } from './events.editing.service.ts'
 
-type Given = Parameters<typeof publishEvent>[2]
+type GivenEvent = Parameters<typeof publishEvent>[2]
 
 const invalid = { status: 400, code: 'VALIDATION' }
 type Query = Readonly<Record<string, string>>
 const notFound = { status: 404, code: 'NOT_FOUND' }
 const at = (day: number, hour = 0) => new Date(Date.UTC(2026, 2, day, hour))
-const event = (titulo: string, dataInicio: Date, dataFim: Date): Given => ({
+const event = (titulo: string, dataInicio: Date, dataFim: Date): GivenEvent => ({
   titulo,
   resumo: null,
   imagem: null,
@@ -77,7 +77,7 @@ describe('events', () => {
   })
 
   it('come as the church wrote them', async () => {
-    const given: Given = {
+    const given: GivenEvent = {
       titulo: ' Vigília ',
       resumo: 'Traga um agasalho.\nE um amigo.',
       imagem: '/media/vigilia.jpg',
@@ -174,7 +174,7 @@ describe('events', () => {
     const camp = { serie: 'Acampamentos', local: 'Sítio, Gravatá' }
     beforeAll(async () => {
       const church = await foundPlainChurch(test.platform, 'serra', ['MOD_EVENTO'])
-      const publish = (given: Given) =>
+      const publish = (given: GivenEvent) =>
         publishEvent(test.platform, createOwnCall(test.platform.transactions, church), given)
       await publish({ ...event('Inverno', at(6), at(8)), ...camp, corpo: null })
       await publish({ ...event('Conversa', at(7), at(8)), flagOnline: true })
@@ -252,7 +252,7 @@ describe('events', () => {
     ['dataFim', { dataFim: new Date(at(1).getTime() - 1) }],
   ])('are not published with a wrong %s', async (path, wrong) => {
     const before = await countOf()
-    const given = { ...event('a', at(1), at(2)), ...wrong } as Given
+    const given = { ...event('a', at(1), at(2)), ...wrong } as GivenEvent
     await expect(
       publishEvent(test.platform, createOwnCall(test.platform.transactions, test.farol), given),
     ).rejects.toMatchObject({

@@ -23,7 +23,7 @@ import { describeGift, isLargeEnough, sumItems } from './giving.rules.ts'
 import { readGiftSettings } from './giving-settings.service.ts'
 import { listReasonsByIds } from './reasons.queries.ts'
 
-type Given = HandlerInput<typeof placeGiftEndpoint>['body']
+type GivenGift = HandlerInput<typeof placeGiftEndpoint>['body']
 
 /** What names the orders of this module. */
 export const giftPurpose = 'doacao' satisfies OrderPurpose
@@ -34,7 +34,7 @@ const thanksPage = '/give/thank-you?pedido={codigo}'
 export async function placeGift(
   platform: PaymentNeeds & Needs<'captcha'>,
   call: VisitorCall,
-  given: Given,
+  given: GivenGift,
 ): Promise<Success<typeof placeGiftEndpoint>> {
   await countStranger(platform, call, 'gift')
   const { chave, codigoMetodoPagamento, idioma, ...sent } = given

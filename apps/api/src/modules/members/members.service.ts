@@ -38,7 +38,7 @@ export async function countMembersOfCongregations(
   return new Map(rows.map(({ congregacaoId, members }) => [Number(congregacaoId), members]))
 }
 
-export interface Named {
+export interface NamedMember {
   readonly id: number
   readonly nome: string
   readonly sobrenome: string
@@ -48,7 +48,7 @@ export interface Named {
 export async function findMemberNames(
   work: ChurchWork,
   accountIds: readonly AccountId[],
-): Promise<Map<AccountId, Named>> {
+): Promise<Map<AccountId, NamedMember>> {
   const rows = await listNames(work, accountIds)
   return new Map(rows.map(({ accountId, ...named }) => [accountId, named]))
 }

@@ -19,8 +19,8 @@ import { countAsked, findAsked, insertPrayer } from './prayers.queries.ts'
 import { hasReason } from './reasons.queries.ts'
 import { getWall, type Wall } from './settings.service.ts'
 
-type Given = z.output<(typeof askForPrayer)['body']>
-export type AskedPrayer = Omit<Given, 'imagem'>
+type GivenPrayer = z.output<(typeof askForPrayer)['body']>
+export type AskedPrayer = Omit<GivenPrayer, 'imagem'>
 
 export interface Answered {
   readonly id: PrayerId

@@ -11,7 +11,7 @@ const maxCharacters = 400_000
 const maxDepth = 24
 
 /** An untrusted node: every field is checked before use. */
-interface Given {
+interface GivenNode {
   readonly type?: unknown
   readonly attrs?: unknown
   readonly content?: unknown
@@ -190,7 +190,7 @@ function toStart(attrs: unknown): { attrs?: { start: number } } {
 
 const asRecord = (value: unknown) =>
   (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
-const asNode = (value: unknown): Given => asRecord(value)
+const asNode = (value: unknown): GivenNode => asRecord(value)
 const asWords = (value: unknown) => (typeof value === 'string' ? value : '')
 const getChildren = (node: unknown): unknown[] => {
   const { content } = asNode(node)

@@ -12,7 +12,7 @@ import { describeChurch, foundOrganisation } from '../churches/churches.editing.
 import type { SearchEntry } from './search-index.rules.ts'
 import { idsWithWords, indexItem } from './search-index.service.ts'
 
-type Given = Partial<SearchEntry> & Pick<SearchEntry, 'titulo'>
+type GivenEntry = Partial<SearchEntry> & Pick<SearchEntry, 'titulo'>
 
 describe.each(everyDatabase({ inEveryRun: true }))('the search of the %s database', (kind) => {
   const now = new Date('2026-06-15T12:00:00Z')
@@ -34,7 +34,7 @@ describe.each(everyDatabase({ inEveryRun: true }))('the search of the %s databas
   })
 
   let lastId = 0
-  async function keep(church: ChurchScope, ...entries: Given[]): Promise<number> {
+  async function keep(church: ChurchScope, ...entries: GivenEntry[]): Promise<number> {
     const itemId = entries[0]?.itemId ?? ++lastId
     const { tipo = 'NOTICIA' } = entries[0] ?? {}
     const usual = { resumo: null, imagem: null, texto: '', idioma: 'pt-BR', chave: String(itemId) }

@@ -13,13 +13,13 @@ import type { RecurrenceNeeds } from './recurrence-needs.ts'
 import { recurrenceChargeQueue } from './recurrences.jobs.ts'
 import { holdRecurrence } from './recurrences.queries.ts'
 
-type Given = Pick<HandlerInput<typeof createRecurrence>['body'], 'frequencia' | 'inicio' | 'fim' | 'meio'>
+type GivenRecurrence = Pick<HandlerInput<typeof createRecurrence>['body'], 'frequencia' | 'inicio' | 'fim' | 'meio'>
 
 /** When a job looks after a first gift whose process died before it was sent. */
 const lookAfterMs = 60_000
 
 /** Throws VALIDATION for a frequency that Pix Automático does not have, and for days on which it cannot begin or end. */
-export function requireAutomaticPixDays(given: Given, today: string): void {
+export function requireAutomaticPixDays(given: GivenRecurrence, today: string): void {
   const { frequencia, inicio, fim } = given
   if (!findAutomaticPixFrequency(frequencia))
     throw invalid([
@@ -32,7 +32,7 @@ export function requireAutomaticPixDays(given: Given, today: string): void {
 }
 
 /** The first cycle is paid by the code, today; debits follow. */
-export const beginByPix = (given: Given) => ({
+export const beginByPix = (given: GivenRecurrence) => ({
   situacao: 'PENDENTE' as const,
   proximoCiclo: 2,
   ...fromPlannedDay(findFirstDebit(given)),
@@ -40,7 +40,7 @@ export const beginByPix = (given: Given) => ({
   autorizacaoId: null,
 })
 
-function findFirstDebit({ frequencia, inicio, meio }: Given) {
+function findFirstDebit({ frequencia, inicio, meio }: GivenRecurrence) {
   const rhythm = toRhythm({ ...fromFrequency(frequencia), inicio, meio })
   return firstPlannedDay(rhythm, nextPlannedDay(rhythm, regular(inicio)), findEarliestDay({ meio }, inicio))
 }

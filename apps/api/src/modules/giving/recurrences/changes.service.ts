@@ -22,7 +22,7 @@ import { findRecurrence, type RecurrenceChange, type RecurrenceRow, updateRecurr
 import { readRecurrence } from './recurrences.service.ts'
 import { methodByMeans } from './standstill.service.ts'
 
-type Given = HandlerInput<typeof changeEndpoint>['body']
+type GivenChange = HandlerInput<typeof changeEndpoint>['body']
 
 const maxDaysAhead = 366
 
@@ -30,7 +30,7 @@ const maxDaysAhead = 366
 export async function changeRecurrence(
   platform: RecurrenceNeeds,
   call: MemberCall,
-  { id, ...given }: Given & { readonly id: string },
+  { id, ...given }: GivenChange & { readonly id: string },
 ): Promise<Recurrence> {
   const { church } = await getFrame(platform, call.church)
   await call.inChurch((work) => requireChangeable(work, call, id, given))
@@ -83,7 +83,7 @@ export async function changeRecurrence(
   })
 }
 
-async function requireChangeable(work: ChurchWork, call: MemberCall, id: string, given: Given): Promise<RecurrenceRow> {
+async function requireChangeable(work: ChurchWork, call: MemberCall, id: string, given: GivenChange): Promise<RecurrenceRow> {
   const gift = await requireOwnRecurrence(work, call, id)
   if (hasEnded(gift)) throw recurrenceEnded()
   if (gift.versao !== given.versao) throw changedMeanwhile()
@@ -93,7 +93,7 @@ async function requireChangeable(work: ChurchWork, call: MemberCall, id: string,
 }
 
 /** The bank was told the days and the end; it debits any amount. Throws EVT_REG_010. */
-function requireAuthorised(gift: RecurrenceRow, { idCartao, tokenCartao, frequencia, proxima, fim }: Given): void {
+function requireAuthorised(gift: RecurrenceRow, { idCartao, tokenCartao, frequencia, proxima, fim }: GivenChange): void {
   const isSameRhythm = JSON.stringify(toFrequency(gift)) === JSON.stringify(frequencia)
   const isMoved = proxima !== undefined && proxima !== gift.proximoDia
   const isLonger = gift.fim !== null && (fim === null || fim > gift.fim)
@@ -101,7 +101,7 @@ function requireAuthorised(gift: RecurrenceRow, { idCartao, tokenCartao, frequen
 }
 
 /** The next charge: as it was, moved to the day that was chosen, or counted again where the frequency was changed. */
-async function planChangedDay(work: ChurchWork, gift: RecurrenceRow, given: Given, today: string): Promise<PlannedDay> {
+async function planChangedDay(work: ChurchWork, gift: RecurrenceRow, given: GivenChange, today: string): Promise<PlannedDay> {
   const last = (await findCycle(work, gift.id, gift.proximoCiclo - 1))?.dia ?? null
   const isSameRhythm = JSON.stringify(toFrequency(gift)) === JSON.stringify(given.frequencia)
   const { proxima } = given

@@ -16,9 +16,9 @@ import { readGiftSettings } from '../giving-settings.service.ts'
 import { findReason } from '../reasons.queries.ts'
 import { recurrenceNotAllowed } from './recurrences.errors.ts'
 
-type Given = HandlerInput<typeof createEndpoint>['body']
+type GivenRecurrence = HandlerInput<typeof createEndpoint>['body']
 /** What a giver decides, without its days. */
-export type Choice = Pick<Given, 'idMotivo' | 'valor' | 'flagTaxas'>
+export type Choice = Pick<GivenRecurrence, 'idMotivo' | 'valor' | 'flagTaxas'>
 
 export interface CheckedChoice {
   readonly choice: Choice

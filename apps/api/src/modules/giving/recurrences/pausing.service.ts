@@ -14,7 +14,7 @@ import { planAuthorisationReading, planNextDay, planRevocation } from './recurre
 import { type RecurrenceChange, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
 import { readRecurrence } from './recurrences.service.ts'
 
-interface Named {
+interface RecurrenceId {
   readonly id: string
 }
 
@@ -22,7 +22,7 @@ interface Named {
 export function skipCycle(
   platform: RecurrenceNeeds,
   call: MemberCall,
-  { id, ciclo, flagPular }: Named & { readonly ciclo: number; readonly flagPular: boolean },
+  { id, ciclo, flagPular }: RecurrenceId & { readonly ciclo: number; readonly flagPular: boolean },
 ): Promise<Recurrence> {
   return changeOwn(platform, call, id, (gift) => {
     if (hasEnded(gift)) throw recurrenceEnded()
@@ -39,7 +39,7 @@ export function skipCycle(
 export async function pauseRecurrence(
   platform: RecurrenceNeeds,
   call: MemberCall,
-  { id, flagPausar }: Named & { readonly flagPausar: boolean },
+  { id, flagPausar }: RecurrenceId & { readonly flagPausar: boolean },
 ): Promise<Recurrence> {
   const { church } = await getFrame(platform, call.church)
   return changeOwn(platform, call, id, async (gift, work) => {

@@ -26,7 +26,7 @@ import { countLivingRecurrences, findRecurrenceByKey, insertRecurrence } from '.
 import { readRecurrence } from './recurrences.service.ts'
 import { methodByMeans } from './standstill.service.ts'
 
-type Given = HandlerInput<typeof createEndpoint>['body']
+type GivenRecurrence = HandlerInput<typeof createEndpoint>['body']
 
 /** Recurring gifts of a member that go on, and how many are set up in fifteen minutes. */
 const maxPerMember = 20
@@ -38,7 +38,7 @@ const maxDaysAhead = 366
  * Sets up a recurring gift. By card its first charge is on the day that was chosen; if that is today, a job charges it at
  * once. By Pix Automático its giver pays the first gift with the code that also authorises the others. Idempotent by `chave`.
  */
-export async function createRecurrence(platform: RecurrenceNeeds, call: MemberCall, given: Given): Promise<Recurrence> {
+export async function createRecurrence(platform: RecurrenceNeeds, call: MemberCall, given: GivenRecurrence): Promise<Recurrence> {
   await countMemberUse(platform, call, { what: 'recurring gifts', maxAttempts: maxSignUps })
   const { church } = await getFrame(platform, call.church)
   const timeZone = church.fusoHorario
@@ -119,7 +119,7 @@ async function findSame(
   return found && readRecurrence(platform, work, call, found.id)
 }
 
-function requireDays(given: Given, today: string): void {
+function requireDays(given: GivenRecurrence, today: string): void {
   const { inicio, fim, meio } = given
   if (inicio < today || inicio > dateAfter(today, maxDaysAhead))
     throw invalid([{ path: 'body.inicio', message: 'Not a day within a year from today' }])

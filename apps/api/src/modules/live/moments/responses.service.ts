@@ -19,7 +19,7 @@ import { isBroadcastOpen, isCountStreamed, isMomentOpen } from './moment-shapes.
 import { countResponse, findMoment, type MomentPlace } from './moments.queries.ts'
 import { countCards, deleteCard, insertResponse, listCards, replaceResponse } from './responses.queries.ts'
 
-type Given = HandlerInput<typeof respondEndpoint>['body']
+type GivenResponse = HandlerInput<typeof respondEndpoint>['body']
 
 /**
  * Raises a hand, once per person, or leaves a connect card, the second of a person over the first. Gives how many hands
@@ -29,7 +29,7 @@ export async function respondToMoment(
   platform: LiveNeeds,
   call: VisitorCall,
   place: MomentPlace,
-  { chave, cartao }: Given,
+  { chave, cartao }: GivenResponse,
 ): Promise<Success<typeof respondEndpoint>> {
   await countStranger(platform, call, cartao === undefined ? 'hand' : 'connect card')
   const autorChave = authorKey(platform, call, chave)
@@ -71,7 +71,7 @@ function authorKey({ keys }: LiveNeeds, { actor, church }: VisitorCall, chave: s
   return `v${createHmac('sha256', keys('live guests')).update(`${church.uuid} ${chave}`).digest('base64url')}`
 }
 
-const cardRow = (card: Given['cartao']) => ({
+const cardRow = (card: GivenResponse['cartao']) => ({
   nome: card?.nome ?? null,
   email: card?.email ?? null,
   telefone: card?.telefone ?? null,

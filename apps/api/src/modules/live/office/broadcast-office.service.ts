@@ -30,7 +30,7 @@ import { listLines } from '../outline/outline.queries.ts'
 import { readSource } from '../sources/given-source.rules.ts'
 import { announceBroadcast, announceRemoval } from '../states/announce.service.ts'
 
-type Given = HandlerInput<typeof addEndpoint>['body']
+type GivenBroadcast = HandlerInput<typeof addEndpoint>['body']
 
 export async function listPlannedBroadcasts(
   { inChurch }: ChurchCall,
@@ -79,7 +79,7 @@ export async function getPlannedBroadcast({ inChurch }: ChurchCall, id: number):
 export function addBroadcast(
   platform: LiveNeeds,
   call: MemberCall,
-  given: Given,
+  given: GivenBroadcast,
 ): Promise<Success<typeof addEndpoint>> {
   return edit(call, { act: 'BROADCAST_ADDED', isPublic: true }, async ({ work, made }) => {
     const row = await insertBroadcast(work, { ...toRow(given), alteradaEm: work.now })
@@ -125,7 +125,7 @@ export async function removeBroadcast(platform: LiveNeeds, call: MemberCall, id:
 
 const describe = (id: number) => ({ subject: { transmissao: id }, isPublic: true, hold: broadcastRecord(id) })
 
-function toRow({ inicio, fim, urlReprise, fonte, ...given }: Given) {
+function toRow({ inicio, fim, urlReprise, fonte, ...given }: GivenBroadcast) {
   const begins = new Date(inicio)
   return {
     ...given,

@@ -13,7 +13,7 @@ import { findBroadcastSettings, saveBroadcastSettings } from './broadcast-settin
 import { followServices } from './weekly.service.ts'
 import { usualDefaults } from './weekly-plan.rules.ts'
 
-type Given = HandlerInput<typeof setEndpoint>['body']
+type GivenSettings = HandlerInput<typeof setEndpoint>['body']
 
 export async function getBroadcastSettings({ inChurch }: ChurchCall): Promise<Success<typeof getEndpoint>> {
   const settings = (await inChurch(findBroadcastSettings)) ?? usualDefaults
@@ -22,7 +22,7 @@ export async function getBroadcastSettings({ inChurch }: ChurchCall): Promise<Su
 }
 
 /** Broadcasts to come that staff did not edit take it over. Throws VALIDATION. */
-export async function setBroadcastSettings(platform: LiveNeeds, call: MemberCall, given: Given): Promise<void> {
+export async function setBroadcastSettings(platform: LiveNeeds, call: MemberCall, given: GivenSettings): Promise<void> {
   const plan = { act: 'BROADCAST_SETTINGS_SET', isPublic: false, records: [broadcastSettingsRecord()] } as const
   await edit(call, plan, ({ work }) => saveBroadcastSettings(work, { ...given, fonte: readSource(given.fonte) }))
   await followServices(platform, call.church)

@@ -18,13 +18,13 @@ import {
 } from './files.queries.ts'
 import { fileRecord } from './files.records.ts'
 
-type Named = Pick<StoredFile, 'codigo' | 'tipo' | 'endereco' | 'nome' | 'sha256'>
+type NamedFile = Pick<StoredFile, 'codigo' | 'tipo' | 'endereco' | 'nome' | 'sha256'>
 
 /** The parts of a file, each with its name in the store. */
 export type Parts = readonly { readonly name: string; readonly content: Blob }[]
 
 /** A file whose bytes are in the store and which has no row yet. */
-export type StagedFile = Named & Pick<StoredFile, 'bytes'>
+export type StagedFile = NamedFile & Pick<StoredFile, 'bytes'>
 
 export interface Settling {
   /** False for a member's file. */
@@ -33,7 +33,7 @@ export interface Settling {
   readonly also?: ((work: ChurchWork) => Promise<void>) | undefined
 }
 
-export interface Keeping extends Named, Settling {
+export interface Keeping extends NamedFile, Settling {
   readonly parts: Parts
 }
 
@@ -66,7 +66,7 @@ export async function keepFile(
 export async function stageFile(
   platform: Needs<'clock' | 'files' | 'jobs' | 'transactions'>,
   church: ChurchScope,
-  { parts, ...own }: Named & { readonly parts: Parts },
+  { parts, ...own }: NamedFile & { readonly parts: Parts },
 ): Promise<StagedFile> {
   const { transactions, jobs, files, clock } = platform
   const bytes = parts.reduce((sum, { content }) => sum + content.size, 0)

@@ -18,7 +18,7 @@ import { findPlan } from './plans.queries.ts'
 import { alreadySold, changedMeanwhile, conflict, limitReached } from './subscriptions.errors.ts'
 import { couponRecord } from './subscriptions.records.ts'
 
-type Given = HandlerInput<typeof saveEndpoint>['body'] & { readonly codigo: string }
+type GivenCoupon = HandlerInput<typeof saveEndpoint>['body'] & { readonly codigo: string }
 
 const maxCoupons = 500
 
@@ -28,7 +28,7 @@ export const listPlayCoupons = (call: MemberCall): Promise<OfficePlayCoupon[]> =
 /** Adds a coupon where `versao` is 0, and changes it otherwise. */
 export function savePlayCoupon(
   call: MemberCall,
-  { codigo, versao, idPlano: planId, inicio, fim, ...form }: Given,
+  { codigo, versao, idPlano: planId, inicio, fim, ...form }: GivenCoupon,
 ): Promise<OfficePlayCoupon> {
   const change = { ...form, planId, inicio: inicio ? new Date(inicio) : null, fim: fim ? new Date(fim) : null }
   const plan = { subject: { cupom: codigo }, isPublic: false, records: [couponRecord(codigo)] }

@@ -17,7 +17,7 @@ import { type SubscriptionRow, updateSubscription } from './subscriptions.querie
 import { readSubscription, requireOwnSubscription } from './subscriptions.service.ts'
 import { findRest, isUpgrade, planFirstTerm } from './terms.rules.ts'
 
-type Given = PlanChoice & { readonly id: string; readonly versao: number }
+type GivenPlanChange = PlanChoice & { readonly id: string; readonly versao: number }
 
 interface Change {
   readonly subscription: SubscriptionRow
@@ -33,7 +33,7 @@ interface Change {
 export async function changePlayPlan(
   platform: SubscriptionNeeds,
   call: MemberCall,
-  given: Given,
+  given: GivenPlanChange,
 ): Promise<PlaySubscription> {
   const { church } = await getFrame(platform, call.church)
   const payer = await findMemberAsPayer(call)

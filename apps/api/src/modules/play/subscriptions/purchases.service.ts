@@ -19,14 +19,14 @@ import { findSightRights } from './viewing.queries.ts'
 
 const maxPurchases = 60
 
-interface Given {
+interface GivenPurchase {
   readonly id: number
   readonly chave: string
   readonly tipo: PurchaseKind
 }
 
 /** Orders a title to rent or to buy. It opens when the order is paid. Idempotent by `chave`. */
-export async function buyTitle(platform: SubscriptionNeeds, call: MemberCall, given: Given): Promise<PlayPurchase> {
+export async function buyTitle(platform: SubscriptionNeeds, call: MemberCall, given: GivenPurchase): Promise<PlayPurchase> {
   await countMemberUse(platform, call, { what: 'purchases of play', maxAttempts: maxPurchases })
   const payer = await findMemberAsPayer(call)
   const { memberId } = call.actor

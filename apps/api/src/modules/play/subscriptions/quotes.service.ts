@@ -18,13 +18,13 @@ import { findDiscount, planTrial } from './terms.rules.ts'
 /** Per member in fifteen minutes: codes of coupons cannot be tried out. */
 const maxQuotes = 60
 
-type Given = HandlerInput<typeof quoteEndpoint>['query'] & { readonly idPlano: number }
+type GivenQuote = HandlerInput<typeof quoteEndpoint>['query'] & { readonly idPlano: number }
 
 /** What a plan costs the caller. The subscriber pays the price; fees are taken from it, as from any payment. */
 export async function quotePlayPlan(
   platform: SubscriptionNeeds,
   call: MemberCall,
-  given: Given,
+  given: GivenQuote,
 ): Promise<Success<typeof quoteEndpoint>> {
   await countMemberUse(platform, call, { what: 'quotes of play', maxAttempts: maxQuotes })
   const { church } = await getFrame(platform, call.church)

@@ -32,7 +32,7 @@ import {
 import { seatRecord } from './subscriptions.records.ts'
 
 type Query = HandlerInput<typeof listEndpoint>['query']
-type Given = HandlerInput<typeof grantEndpoint>['body']
+type GivenSeat = HandlerInput<typeof grantEndpoint>['body']
 
 export function listPlaySeats(call: MemberCall, query: Query): Promise<Success<typeof listEndpoint>> {
   return call.inChurch(async (work) => {
@@ -45,7 +45,7 @@ export function listPlaySeats(call: MemberCall, query: Query): Promise<Success<t
 }
 
 /** Gives a member a seat. Idempotent by `chave`; audited. */
-export async function grantPlaySeat(platform: SubscriptionNeeds, call: MemberCall, given: Given): Promise<PlaySeat> {
+export async function grantPlaySeat(platform: SubscriptionNeeds, call: MemberCall, given: GivenSeat): Promise<PlaySeat> {
   const { church } = await getFrame(platform, call.church)
   const memberId = toMemberId(given.idUsuario)
   const fim = given.fim === null ? null : new Date(given.fim)

@@ -34,7 +34,7 @@ import {
 import { readSubscription } from './subscriptions.service.ts'
 import { findDiscount, planFirstTerm, planTrial } from './terms.rules.ts'
 
-type Given = HandlerInput<typeof subscribeEndpoint>['body']
+type GivenSignUp = HandlerInput<typeof subscribeEndpoint>['body']
 
 const maxSignUps = 30
 
@@ -45,7 +45,7 @@ const maxSignUps = 30
 export async function subscribeToPlay(
   platform: SubscriptionNeeds,
   call: MemberCall,
-  given: Given,
+  given: GivenSignUp,
 ): Promise<PlaySubscription> {
   await countMemberUse(platform, call, { what: 'play subscriptions', maxAttempts: maxSignUps })
   const { memberId } = call.actor
@@ -103,7 +103,7 @@ export async function makeRoom(
 }
 
 interface SignUp {
-  readonly given: Given
+  readonly given: GivenSignUp
   readonly conteudoHash: string
   readonly payer: OrderPayer
   readonly cardId: string | undefined

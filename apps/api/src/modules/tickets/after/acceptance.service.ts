@@ -41,7 +41,7 @@ import { findParticipant } from './ticket-changes.queries.ts'
 import { closeTransfer, findTicket, findTransfer, moveTicket, type TransferRow } from './transfers.queries.ts'
 import { findPaidCode, isTransferable, requireTransferable } from './transfers.service.ts'
 
-type Given = HandlerInput<typeof acceptEndpoint>['body']
+type GivenAcceptance = HandlerInput<typeof acceptEndpoint>['body']
 
 /** A ticket that is offered to who has its link. Throws NOT_FOUND. */
 export function getTransfer({ inChurch }: ChurchCall, codigo: string): Promise<Success<typeof getEndpoint>> {
@@ -91,7 +91,7 @@ export async function acceptTransfer(
   platform: TicketNeeds,
   call: VisitorCall,
   codigo: string,
-  given: Given,
+  given: GivenAcceptance,
 ): Promise<Success<typeof acceptEndpoint>> {
   const { actor, church } = call
   await countStranger(platform, call, 'accepted transfer')
@@ -155,7 +155,7 @@ async function lockOffer(work: ChurchWork, codigo: string) {
 }
 
 /** The same call once more; a second person meets TRANSFER_ENDED. */
-async function answerAgain(work: ChurchWork, { destinoCodigo }: TransferRow, { chave }: Given) {
+async function answerAgain(work: ChurchWork, { destinoCodigo }: TransferRow, { chave }: GivenAcceptance) {
   const made = destinoCodigo === null ? undefined : await findRegistration(work, destinoCodigo)
   if (made?.chave !== chave) throw transferEnded()
   return { codigo: made.codigo, idEvento: made.eventId }
@@ -164,7 +164,7 @@ async function answerAgain(work: ChurchWork, { destinoCodigo }: TransferRow, { c
 function requireHolder(
   sale: Sale,
   { ticketTypeId }: TicketRow,
-  { participante, termos }: Given,
+  { participante, termos }: GivenAcceptance,
   { isMember, day }: { readonly isMember: boolean; readonly day: string },
 ) {
   const type = sale.types.find(({ id }) => id === ticketTypeId)
@@ -185,7 +185,7 @@ function requireHolder(
 async function openRegistration(
   work: ChurchWork,
   from: RegistrationRow,
-  { memberId, given, codigo: offer }: { memberId: RegistrationRow['memberId']; given: Given; codigo: string },
+  { memberId, given, codigo: offer }: { memberId: RegistrationRow['memberId']; given: GivenAcceptance; codigo: string },
 ): Promise<RegistrationRow> {
   const codigo = makeCode(26)
   const isNew = await insertRegistration(work, {

@@ -27,7 +27,7 @@ import { cancelWithRefund, findEarlierCancellation } from './cancellation-steps.
 import { countRefundShare } from './refund-share.rules.ts'
 import { listLetInIds } from './ticket-changes.queries.ts'
 
-type Given = HandlerInput<typeof cancelEndpoint>['body']
+type GivenCancellation = HandlerInput<typeof cancelEndpoint>['body']
 
 /** What comes back if tickets are canceled now. Throws NOT_FOUND for another member's, NOT_CANCELABLE. */
 export function previewCancellation(
@@ -64,7 +64,7 @@ export async function cancelOwnTickets(
   platform: TicketNeeds,
   call: MemberCall,
   codigo: string,
-  given: Given,
+  given: GivenCancellation,
 ): Promise<Success<typeof cancelEndpoint>> {
   const { answer, isSent } = await call.inChurch(async (work) => {
     const known = await findRegistration(work, codigo)

@@ -30,7 +30,7 @@ import {
 import { contentRecord } from './content.records.ts'
 import { toContentFileName } from './content.rules.ts'
 
-type Given = HandlerInput<typeof addEndpoint>['body']
+type GivenContent = HandlerInput<typeof addEndpoint>['body']
 
 /** What tickets of an event open, in its order. Throws NOT_FOUND for an event without a sale. */
 export async function listOfficeContent({ inChurch }: ChurchCall, eventId: number): Promise<OfficeContent[]> {
@@ -54,7 +54,7 @@ function toOfficeContent({ item, file }: ContentRow): OfficeContent {
 export function addTicketContent(
   call: MemberCall,
   eventId: number,
-  given: Given,
+  given: GivenContent,
 ): Promise<Success<typeof addEndpoint>> {
   return edit(call, { act: 'SALE_PART_ADDED', ...describe(eventId) }, async ({ work, made }) => {
     if (!(await holdSale(work, eventId))) throw notFound()
@@ -110,7 +110,7 @@ export function uploadTicketContent(
 }
 
 /** A row of what staff wrote. Throws VALIDATION. */
-async function checkContent(work: ChurchWork, eventId: number, given: Given) {
+async function checkContent(work: ChurchWork, eventId: number, given: GivenContent) {
   const { tipo, url, visivelDe, visivelAte, ingressos } = given
   requireAddress(tipo, url)
   if (visivelDe && visivelAte && visivelAte <= visivelDe)
@@ -126,7 +126,7 @@ async function checkContent(work: ChurchWork, eventId: number, given: Given) {
 }
 
 /** The page of an item cannot know beforehand where a stream comes from, so its policy would refuse it. */
-function requireAddress(tipo: Given['tipo'], url: string | null): void {
+function requireAddress(tipo: GivenContent['tipo'], url: string | null): void {
   const hasAddress = tipo === 'VIDEO' || tipo === 'LINK'
   if (hasAddress !== (url !== null)) throw invalid([{ path: 'body.url', message: 'A video or a link has an address' }])
   const source = tipo === 'VIDEO' && url !== null ? videoSourceAt(url) : undefined

@@ -82,9 +82,9 @@ function reportKnown(
     problems.push(problemAt('SAME_EMAIL', { line, value: email ?? '' }))
 }
 
-type Named = Pick<Holder, 'email' | 'dataNascimento'>
+type ComparedHolder = Pick<Holder, 'email' | 'dataNascimento'>
 
 /** Of the same name: nothing that is known of both differs. */
-const isSamePerson = (one: Named, other: Named): boolean =>
+const isSamePerson = (one: ComparedHolder, other: ComparedHolder): boolean =>
   (one.email === null || other.email === null || one.email === other.email) &&
   (one.dataNascimento === null || other.dataNascimento === null || one.dataNascimento === other.dataNascimento)

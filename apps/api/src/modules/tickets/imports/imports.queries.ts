@@ -42,7 +42,7 @@ export async function findHashesByKey(
   return new Map(rows.map(({ chave, hash }) => [chave, hash]))
 }
 
-interface Named {
+interface NamedPerson {
   readonly nome: string
   readonly email: string | null
 }
@@ -51,7 +51,7 @@ interface Named {
 export async function listHolders(
   { church, tx }: ChurchWork,
   eventId: number,
-  people: readonly Named[],
+  people: readonly NamedPerson[],
 ): Promise<Holder[]> {
   const names = [...new Set(people.map(({ nome }) => nome.toLowerCase()))]
   const emails = [...new Set(people.flatMap(({ email }) => email ?? []))]

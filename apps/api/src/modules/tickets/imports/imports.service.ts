@@ -25,7 +25,7 @@ import { describeProblem, fill } from './import-problems.rules.ts'
 import { importTexts } from './import-text.rules.ts'
 import { lockImports } from './imports.queries.ts'
 
-type Given = HandlerInput<typeof importEndpoint>['body']
+type GivenImport = HandlerInput<typeof importEndpoint>['body']
 
 /** Tables that one member of the staff may send in fifteen minutes. */
 const maxImports = 60
@@ -42,7 +42,7 @@ export async function importRegistrations(
   platform: TicketNeeds,
   call: MemberCall,
   eventId: number,
-  given: Given,
+  given: GivenImport,
 ): Promise<ImportResult> {
   await countMemberUse(platform, call, { what: 'imported tables', maxAttempts: maxImports })
   const place = await findPlace(platform, call, eventId)
@@ -91,7 +91,7 @@ interface Planned {
   readonly sale: Sale
   readonly place: ImportPlace
   readonly plan: ImportPlan
-  readonly given: Given
+  readonly given: GivenImport
 }
 
 /** The registrations that a table made, by their codes, and how many tickets these have. */

@@ -16,7 +16,7 @@ import { registrationRecord, ticketRecord } from '../registrations/tickets.recor
 import { notCancelable } from '../sale/tickets.errors.ts'
 import { lockOfficeRegistration, type OfficePlace, requireOfficeRegistration } from './office-places.service.ts'
 
-type Given = HandlerInput<typeof cancelEndpoint>['body']
+type GivenCancellation = HandlerInput<typeof cancelEndpoint>['body']
 
 /**
  * Cancels tickets of others and writes their refund down in one transaction, as a buyer does (decision 0087), without
@@ -26,7 +26,7 @@ export async function cancelAtOffice(
   platform: TicketNeeds,
   call: MemberCall,
   at: OfficePlace,
-  given: Given,
+  given: GivenCancellation,
 ): Promise<Success<typeof cancelEndpoint>> {
   const { chave } = given
   const { eventId: evento, codigo: inscricao } = at

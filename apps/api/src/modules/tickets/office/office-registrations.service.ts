@@ -23,7 +23,7 @@ import { requireSale } from '../sale/sale.service.ts'
 import { ticketUnavailable, totalChanged } from '../sale/tickets.errors.ts'
 import { type OfficePlace, requireOfficeRegistration } from './office-places.service.ts'
 
-type Given = HandlerInput<typeof enterEndpoint>['body']
+type GivenRegistration = HandlerInput<typeof enterEndpoint>['body']
 
 /** Mails that one member of the staff may send once more in fifteen minutes. */
 const maxResent = 40
@@ -36,7 +36,7 @@ export async function enterManualRegistration(
   platform: TicketNeeds,
   call: MemberCall,
   eventId: number,
-  given: Given,
+  given: GivenRegistration,
 ): Promise<Success<typeof enterEndpoint>> {
   const { chave, ingressos, total, codigoMetodoPagamento: method } = given
   const memberId = given.idUsuario === undefined ? null : toMemberId(given.idUsuario)
@@ -69,13 +69,13 @@ export async function enterManualRegistration(
   })
 }
 
-function describeBuyer({ comprador }: Given): OrderPayer {
+function describeBuyer({ comprador }: GivenRegistration): OrderPayer {
   const { nome: name = '', email = null, telefone: phone = null } = comprador ?? {}
   return describePayer({ name, email, phone, document: null, country: null })
 }
 
 /** The participants with their answers as they are kept. Throws EVT_REG_004, EVT_REG_019, VALIDATION. */
-function checkTickets({ types, questions }: Sale, { ingressos, participantes }: Given): (Participant | null)[] {
+function checkTickets({ types, questions }: Sale, { ingressos, participantes }: GivenRegistration): (Participant | null)[] {
   return ingressos.map(({ idIngresso, adicionais }, index) => {
     const type = types.find(({ id }) => id === idIngresso)
     if (!type || type.flagAdicional || adicionais.some((id) => !type.addOnIds.includes(id))) throw ticketUnavailable()

@@ -17,14 +17,14 @@ import { requireSale } from './sale.service.ts'
 import { guardSecrets } from './secrets.service.ts'
 import { couponUnavailable } from './tickets.errors.ts'
 
-type Given = HandlerInput<typeof quoteEndpoint>['body']
+type GivenQuote = HandlerInput<typeof quoteEndpoint>['body']
 
 /** What a purchase would cost now. Looks at no seats. */
 export function quoteTickets(
   platform: TicketNeeds,
   call: VisitorCall,
   eventId: number,
-  given: Given,
+  given: GivenQuote,
 ): Promise<TicketQuote> {
   const { ingressos: chosen, cupom, codigoMetodoPagamento, acesso } = given
   const { actor } = call

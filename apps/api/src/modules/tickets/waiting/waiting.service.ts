@@ -28,7 +28,7 @@ import { offerFreeSeats } from './offers.service.ts'
 import { endRegistration } from './release.service.ts'
 import { countBefore, findWaiting, insertWaiting, lockWaitingTickets, moveWaiting } from './waiting.queries.ts'
 
-type Given = HandlerInput<typeof joinEndpoint>['body']
+type GivenWish = HandlerInput<typeof joinEndpoint>['body']
 type Waiting = Success<typeof joinEndpoint>
 
 /** Puts someone on the waiting list of a ticket type. Idempotent by `chave`. */
@@ -36,7 +36,7 @@ export async function joinWaitingList(
   platform: TicketNeeds,
   call: VisitorCall,
   eventId: number,
-  given: Given,
+  given: GivenWish,
 ): Promise<Waiting> {
   await countStranger(platform, call, 'place on a waiting list')
   const person = await findPerson(call, given.pessoa)
@@ -70,7 +70,7 @@ export async function joinWaitingList(
 
 async function findPerson(
   call: VisitorCall,
-  given: Given['pessoa'],
+  given: GivenWish['pessoa'],
 ): Promise<Pick<WaitingRow, 'nome' | 'email' | 'telefone'>> {
   const { actor } = call
   if (!actor) {
@@ -82,7 +82,7 @@ async function findPerson(
   return { nome: name, email, telefone: phone ?? null }
 }
 
-function sameWaiting(work: ChurchWork, waiting: WaitingRow, eventId: number, given: Given): Promise<Waiting> {
+function sameWaiting(work: ChurchWork, waiting: WaitingRow, eventId: number, given: GivenWish): Promise<Waiting> {
   const isSame =
     waiting.eventId === eventId && waiting.ticketTypeId === given.idIngresso && waiting.quantidade === given.quantidade
   if (!isSame) throw keyInUse()
@@ -91,7 +91,7 @@ function sameWaiting(work: ChurchWork, waiting: WaitingRow, eventId: number, giv
 
 async function requireWaitingList(
   work: ChurchWork,
-  { eventId, given, isMember }: { readonly eventId: number; readonly given: Given; readonly isMember: boolean },
+  { eventId, given, isMember }: { readonly eventId: number; readonly given: GivenWish; readonly isMember: boolean },
 ): Promise<Sale> {
   const sale = await requireSale(work, eventId)
   if (sale.event.dataFim <= work.now) throw eventEnded()
@@ -108,7 +108,7 @@ async function requireWaitingList(
 async function requireWaitingLimits(
   work: ChurchWork,
   sale: Sale,
-  { given, rede }: { readonly given: Given; readonly rede: string | null },
+  { given, rede }: { readonly given: GivenWish; readonly rede: string | null },
 ): Promise<void> {
   if (!fitsLimits(sale, given, new Map())) throw ticketLimit([{ path: `ingressos.${given.idIngresso}`, message: '0' }])
   if (rede === null) return

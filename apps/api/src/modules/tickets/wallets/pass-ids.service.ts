@@ -5,14 +5,14 @@ import type { PassIds, WalletTicket } from './wallet-ticket.ts'
 
 const idLength = 22
 
-interface Named {
+interface PassedTicket {
   readonly eventId: number
   readonly ticketCode: string
   readonly event: WalletTicket['event']
 }
 
 /** Names for a ticket and its event. A transfer gives a ticket another code, and so other names. */
-export function drawPassIds({ keys }: Needs<'keys'>, church: ChurchScope, named: Named): PassIds {
+export function drawPassIds({ keys }: Needs<'keys'>, church: ChurchScope, named: PassedTicket): PassIds {
   const { eventId, ticketCode, event } = named
   const { titulo, dataInicio, dataFim, place } = event
   const draw = (...parts: readonly unknown[]) =>
