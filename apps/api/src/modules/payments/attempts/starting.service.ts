@@ -5,7 +5,7 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import { type ChosenCard, resolveCard } from '../cards/card-choice.service.ts'
-import { callGateway, type GatewayAnswer, reachGatewayIn } from '../methods/gateway-calls.service.ts'
+import { callGateway, reachGatewayIn } from '../methods/gateway-calls.service.ts'
 import { priceOrder, requireMethod, requirePayable } from '../methods/payable-methods.service.ts'
 import { findPaymentSettings, type PaymentSettings, requireGatewayOpen } from '../methods/settings.service.ts'
 import { type Deadline, planDeadline, planDebitDeadline } from '../methods/starting.rules.ts'
@@ -32,10 +32,11 @@ import {
 import { findMadeCharge } from '../recurring/made-charges.service.ts'
 import { planReconciliation } from '../settlement/reconciliation-plan.service.ts'
 import { toOrderFacts } from '../settlement/settlement.service.ts'
+import { recordAnswer } from './answers.service.ts'
 import { listAttempts } from './attempts.service.ts'
 import { cancelPayment } from './cancellation.service.ts'
 import { type SourceChoice, toSource } from './payment-source.rules.ts'
-import { isOver, recordReading, recordSnapshot } from './readings.service.ts'
+import { isOver } from './readings.service.ts'
 
 /** A payment that someone starts for an order. */
 export interface PaymentStart extends SourceChoice {
@@ -57,8 +58,6 @@ export interface PaymentStart extends SourceChoice {
 const lookUpAfterMs = 60_000
 /** A process that was suspended for longer sends nothing any more: the attempt may have been given up. */
 const sendWithinMs = 30_000
-/** How soon after an unknown outcome the gateway is asked. */
-const unknownLookUpMs = 3_000
 
 /**
  * Starts a payment: writes the attempt, sends it, writes the answer. An outcome that is unknown is never sent again: a job
@@ -86,51 +85,81 @@ export async function startPayment(platform: PaymentNeeds, call: ChurchCall, sta
   const unused = references.filter((reference) => attempts.every(({ referencia }) => referencia !== reference))
   const adopted = await findMadeCharge(reached, unused)
 
-  const attempt = await call.inChurch(async (work) => {
-    await requireGatewayOpen(work, offered.gateway)
-    const order = await holdOrderByCode(work, start.orderCode)
-    if (!order || isOfEndedRehearsal(order, settings)) throw notFound()
-    // The order's lock puts two calls in sequence: the second finds the attempt of the first.
-    const made = await findPaymentByKey(work, key)
-    if (made) return { payment: sameAttempt(made, hash), isNew: false as const }
-    requireMethod(settings, start.method, order.metodos)
-    await requireOpen(platform, work, order)
-    const row = await findPayer(work, order.codigo)
-    if (!row?.email) throw payerDataMissing()
-    const payer = { ...toPayer(row), email: row.email }
-    const { abilities } = reached.gateway
-    const limits = { count: start.installments, maxCount: abilities.maxInstallments(chosen?.brand ?? '') }
-    const { parts, plan } = priceOrder(order, offered, settings, limits)
-    requirePayable(reached.gateway, start.method, { valor: plan.total, moeda: order.moeda }, payer)
-    const referencia = adopted?.reference ?? unused[0] ?? makeCode(18)
-    const payment = await insertPayment(work, {
-      orderId: order.id,
-      referencia,
-      gateway: offered.gateway,
-      metodo: start.method,
-      situacao: 'created',
-      moeda: order.moeda,
-      valor: plan.total,
-      taxaServico: parts.service,
-      taxaProcessamento: parts.processing,
-      liquido: parts.net,
-      juros: plan.interest,
-      parcelas: plan.count,
-      expiraEm: deadline.expiresAt,
-      bandeira: chosen?.brand ?? null,
-      ultimosDigitos: chosen?.last4 ?? null,
-      chave: key,
-      conteudoHash: hash,
-      criadoEm: work.now,
-      alteradoEm: work.now,
-    })
-    await insertLedgerEntry(work, { paymentId: payment.id, tipo: 'CRIADO', situacao: 'created' })
-    await planLookUps(platform, work, payment.id, deadline)
-    return { payment, isNew: true as const, order, payer, hasInterest: plan.interest > 0 }
-  })
-  if (!attempt.isNew) return attempt.payment
+  const ready = { ...begun, hash, card: chosen, deadline, unused, adopted }
+  const attempt = await call.inChurch((work) => writeAttempt(platform, work, start, ready))
+  return attempt.isNew ? sendAttempt(platform, call, start, { ...ready, ...attempt }) : attempt.payment
+}
 
-  const { payment, order, payer, hasInterest } = attempt
+/** All that is known of a payment before it is written. */
+interface ReadyPayment extends Awaited<ReturnType<typeof prepare>> {
+  /** The hash of its content. */
+  readonly hash: string
+  readonly card: Awaited<ReturnType<typeof resolveCard>> | undefined
+  readonly deadline: Deadline
+  /** References that no attempt of the order has. */
+  readonly unused: readonly string[]
+  /** A charge that the gateway has already under one of them. */
+  readonly adopted: Awaited<ReturnType<typeof findMadeCharge>>
+}
+
+/** Writes the attempt down, once per key, with the jobs that look it up. */
+async function writeAttempt(
+  platform: PaymentNeeds,
+  work: ChurchWork,
+  start: PaymentStart,
+  { settings, offered, reached, hash, card, deadline, unused, adopted }: ReadyPayment,
+) {
+  await requireGatewayOpen(work, offered.gateway)
+  const order = await holdOrderByCode(work, start.orderCode)
+  if (!order || isOfEndedRehearsal(order, settings)) throw notFound()
+  // The order's lock puts two calls in sequence: the second finds the attempt of the first.
+  const made = await findPaymentByKey(work, start.key)
+  if (made) return { payment: sameAttempt(made, hash), isNew: false as const }
+  requireMethod(settings, start.method, order.metodos)
+  await requireOpen(platform, work, order)
+  const row = await findPayer(work, order.codigo)
+  if (!row?.email) throw payerDataMissing()
+  const payer = { ...toPayer(row), email: row.email }
+  const { abilities } = reached.gateway
+  const limits = { count: start.installments, maxCount: abilities.maxInstallments(card?.brand ?? '') }
+  const { parts, plan } = priceOrder(order, offered, settings, limits)
+  requirePayable(reached.gateway, start.method, { valor: plan.total, moeda: order.moeda }, payer)
+  const referencia = adopted?.reference ?? unused[0] ?? makeCode(18)
+  const payment = await insertPayment(work, {
+    orderId: order.id,
+    referencia,
+    gateway: offered.gateway,
+    metodo: start.method,
+    situacao: 'created',
+    moeda: order.moeda,
+    valor: plan.total,
+    taxaServico: parts.service,
+    taxaProcessamento: parts.processing,
+    liquido: parts.net,
+    juros: plan.interest,
+    parcelas: plan.count,
+    expiraEm: deadline.expiresAt,
+    bandeira: card?.brand ?? null,
+    ultimosDigitos: card?.last4 ?? null,
+    chave: start.key,
+    conteudoHash: hash,
+    criadoEm: work.now,
+    alteradoEm: work.now,
+  })
+  await insertLedgerEntry(work, { paymentId: payment.id, tipo: 'CRIADO', situacao: 'created' })
+  await planLookUps(platform, work, payment.id, deadline)
+  return { payment, isNew: true as const, order, payer, hasInterest: plan.interest > 0 }
+}
+
+type WrittenAttempt = ReadyPayment & Extract<Awaited<ReturnType<typeof writeAttempt>>, { readonly isNew: true }>
+
+/** Sends an attempt that was written, and writes the answer. What the gateway has already is not sent again. */
+async function sendAttempt(
+  platform: PaymentNeeds,
+  call: ChurchCall,
+  start: PaymentStart,
+  { payment, order, payer, hasInterest, offered, reached, card, deadline, adopted }: WrittenAttempt,
+): Promise<PaymentRow> {
   if (adopted) {
     platform.log.warn({ payment: payment.id, gateway: payment.gateway }, 'A charge that its gateway has was adopted')
     return call.inChurch((work) => recordAnswer(platform, work, payment, { kind: 'answered', ...adopted }))
@@ -138,7 +167,7 @@ export async function startPayment(platform: PaymentNeeds, call: ChurchCall, sta
   const pageUrl = toOrigin(platform.domain, call.church) + order.pagina.replace('{codigo}', order.codigo)
   if (platform.clock().getTime() - payment.criadoEm.getTime() > sendWithinMs)
     return call.inChurch((work) => recordAnswer(platform, work, payment, { kind: 'refused', code: 'not_sent' }))
-  const source = toSource(start, { deadline, pageUrl, card: chosen, hasInterest, now: platform.clock() })
+  const source = toSource(start, { deadline, pageUrl, card, hasInterest, now: platform.clock() })
   const answer = await callGateway(platform, offered.gateway, () =>
     reached.gateway.create(reached.context(), {
       reference: payment.referencia,
@@ -206,26 +235,4 @@ async function planLookUps(
   if (expiresAt)
     await jobs.enqueue(work, paymentExpiryQueue, { pagamento: id }, { singletonKey: String(id), startAfter: expiresAt })
   await planReconciliation(jobs, work)
-}
-
-async function recordAnswer(
-  platform: PaymentNeeds,
-  work: ChurchWork,
-  payment: PaymentRow,
-  answer: GatewayAnswer,
-): Promise<PaymentRow> {
-  if (answer.kind === 'answered')
-    return recordSnapshot(platform, work, payment, { snapshot: answer.snapshot, reading: 0, kind: 'RESPOSTA' })
-  const none = { captured: 0, refunded: 0, reading: 0 }
-  if (answer.kind === 'refused')
-    return recordReading(platform, work, payment.id, {
-      ...none,
-      state: 'failed',
-      kind: 'RECUSA',
-      detail: answer.code,
-      change: { codigoRecusa: answer.code.slice(0, 100) },
-    })
-  const startAfter = new Date(work.now.getTime() + unknownLookUpMs)
-  await platform.jobs.enqueue(work, paymentReadingQueue, { pagamento: payment.id }, { startAfter })
-  return recordReading(platform, work, payment.id, { ...none, state: 'unknown', kind: 'SEM_RESPOSTA' })
 }
