@@ -13,8 +13,8 @@ import { findAnswersDeadline, isBefore, isUsable } from '../sale/deadlines.rules
 import { requireSale } from '../sale/sale.service.ts'
 import { answersClosed } from '../sale/tickets.errors.ts'
 import { type Consent, changeHolder } from './holder-changes.service.ts'
-import { showParticipant } from './my-tickets.service.ts'
 import { describeForm, lockOwnTicket, type OwnTicket } from './own-tickets.service.ts'
+import { showParticipant } from './shown-holder.rules.ts'
 import { findParticipant, listLetInIds } from './ticket-changes.queries.ts'
 
 /** Who comes with a ticket of the caller's, and what the event asks of them. Throws NOT_FOUND. */

@@ -1,4 +1,4 @@
-import type { Holder, MyEvent, Registration, Ticket } from '@narthex/contract/tickets/ticket.schemas'
+import type { MyEvent, Registration, Ticket } from '@narthex/contract/tickets/ticket.schemas'
 import { type WalletKind, walletKinds } from '@narthex/contract/tickets/ticket-states'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { Actor, MemberCall } from '../../../platform/http/route.ts'
@@ -23,6 +23,7 @@ import {
   type ShownRegistration,
   type ShownTicket,
 } from './my-tickets.queries.ts'
+import { showName, showParticipant } from './shown-holder.rules.ts'
 import { listOpenTransfers, type TransferRow } from './transfers.queries.ts'
 
 /** The link to take part online is given out from a day before the event on, until it has ended. */
@@ -231,31 +232,3 @@ function showTicket(
     })),
   }
 }
-
-export function showParticipant(participant: NonNullable<ShownTicket['participant']>): Holder {
-  const { nome, email, telefone, dataNascimento, sexo, respostas, responsavel, consentimentoEm } = participant
-  return {
-    nome,
-    email,
-    telefone,
-    dataNascimento,
-    sexo,
-    respostas,
-    responsavel,
-    consentimento: participant.consentimento !== null,
-    consentimentoEm: consentimentoEm?.toISOString() ?? null,
-  }
-}
-
-/** Who comes, and nothing else: for those who were given a link. */
-const showName = ({ nome }: NonNullable<ShownTicket['participant']>): Holder => ({
-  nome,
-  email: null,
-  telefone: null,
-  dataNascimento: null,
-  sexo: null,
-  respostas: [],
-  responsavel: null,
-  consentimento: false,
-  consentimentoEm: null,
-})

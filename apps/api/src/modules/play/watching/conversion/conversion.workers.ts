@@ -1,6 +1,7 @@
 import { type Worker, workerFor } from '../../../../platform/jobs/worker.ts'
 import { conversionQueue, originalQueue } from '../uploads/uploads.jobs.ts'
-import { type ConversionNeeds, createConverter, removeOriginal } from './conversion.service.ts'
+import { type ConversionNeeds, createConverter } from './conversion.service.ts'
+import { removeOriginal } from './conversion-results.service.ts'
 
 export function conversionWorkers(platform: ConversionNeeds): Worker[] {
   return [

@@ -1,0 +1,123 @@
+import { openAsBlob } from 'node:fs'
+import { join } from 'node:path'
+import { hourMs } from '@narthex/contract/durations'
+import { isDiskFull } from '../../../../platform/errors/unavailable.ts'
+import { newFileCode } from '../../../../platform/files/file-codes.ts'
+import type { Needs } from '../../../../platform/platform.ts'
+import type { ChurchScope } from '../../../../platform/scope/scope.ts'
+import { forgetPath, insertPieces, lockMediaRow, type MediaRow, updateMedia } from '../uploads/media.queries.ts'
+import { dropFileOfMedia } from '../uploads/media-removal.service.ts'
+import { leftoverQueue, originalQueue } from '../uploads/uploads.jobs.ts'
+import { pieceBytes } from '../uploads/uploads.service.ts'
+import { masterPlaylist, type ProbedVideo } from './ffmpeg.rules.ts'
+
+type ResultNeeds = Needs<'files' | 'jobs' | 'transactions'>
+
+/** Pieces of a conversion that no row names are removed then. */
+const settledAfterMs = 6 * hourMs
+/** No playback goes on for longer: then what the video was before is removed. */
+const originalKeptMs = 24 * hourMs
+
+/** A video that is converted. */
+export interface ConvertedMedia {
+  readonly platform: ResultNeeds
+  readonly church: ChurchScope
+  readonly media: MediaRow
+}
+
+interface Output {
+  readonly output: string
+  readonly names: readonly string[]
+  readonly video: ProbedVideo
+  readonly poster: string | null
+}
+
+/** Stores what was made and plays it from now on; playbacks that go on keep the original for a day. */
+export async function settle(
+  { platform, church, media }: ConvertedMedia,
+  { output, names, video, poster }: Output,
+): Promise<void> {
+  const { transactions, files, jobs } = platform
+  const contents = await Promise.all(
+    names.map(async (caminho) => ({ caminho, content: await openAsBlob(join(output, caminho)) })),
+  )
+  const pieces = contents.flatMap(({ caminho, content }) =>
+    Array.from({ length: Math.ceil(content.size / pieceBytes) }, (_, at) => {
+      const part = content.slice(at * pieceBytes, (at + 1) * pieceBytes)
+      return { caminho, inicio: at * pieceBytes, part, nome: newFileCode(church) }
+    }),
+  )
+  await transactions.inChurch(church, (work) => {
+    const startAfter = new Date(work.now.getTime() + settledAfterMs)
+    return jobs.enqueue(work, leftoverQueue, { midia: media.id, nomes: pieces.map(({ nome }) => nome) }, { startAfter })
+  })
+  try {
+    for (const { nome, part } of pieces) await files.put(church, nome, part)
+  } catch (error) {
+    // What is stored already takes the room that the rest lacks.
+    if (isDiskFull(error)) for (const { nome } of pieces) await files.remove(church, nome).catch(() => {})
+    throw error
+  }
+
+  await transactions.inChurch(church, async (work) => {
+    const current = await lockMediaRow(work, media.id)
+    if (current?.situacao !== 'CONVERTENDO' || current.tipo === null) return
+    await insertPieces(
+      work,
+      pieces.map(({ part, ...piece }) => ({ ...piece, mediaId: media.id, bytes: part.size })),
+    )
+    const bytes = pieces.reduce((sum, { part }) => sum + part.size, 0)
+    await updateMedia(work, media.id, {
+      situacao: 'PRONTA',
+      recusa: null,
+      formato: 'HLS',
+      tipo: masterPlaylist,
+      progresso: 100,
+      poster,
+      bytes,
+      recebidos: bytes,
+      duracaoSegundos: Math.round(video.durationSeconds),
+    })
+    const original = { midia: media.id, caminho: current.tipo }
+    await jobs.enqueue(work, originalQueue, original, {
+      startAfter: new Date(work.now.getTime() + originalKeptMs),
+    })
+    work.afterCommit({ ended: [media.id] })
+  })
+}
+
+/** The program finds nothing in it that plays: its bytes are removed, its row tells why. */
+export async function refuse(platform: ResultNeeds, church: ChurchScope, { id }: MediaRow): Promise<void> {
+  await platform.transactions.inChurch(church, async (work) => {
+    const media = await lockMediaRow(work, id)
+    if (media?.situacao !== 'CONVERTENDO' || media.tipo === null) return
+    await updateMedia(work, id, { situacao: 'RECUSADA', recusa: 'NAO_E_VIDEO', formato: null })
+    await dropFileOfMedia(platform, work, { id, path: media.tipo })
+  })
+}
+
+/** It plays as it was sent. */
+export async function giveUp(
+  { transactions }: Needs<'transactions'>,
+  church: ChurchScope,
+  { id }: MediaRow,
+): Promise<void> {
+  await transactions.inChurch(church, async (work) => {
+    if ((await lockMediaRow(work, id))?.situacao !== 'CONVERTENDO') return
+    await updateMedia(work, id, { situacao: 'PRONTA', recusa: 'NAO_CONVERTE', progresso: 0 })
+  })
+}
+
+/** Removes what a video was before its conversion. Playbacks that still name it go on with what it became. */
+export async function removeOriginal(
+  platform: Needs<'transactions' | 'jobs'>,
+  church: ChurchScope,
+  { midia, caminho }: { readonly midia: string; readonly caminho: string },
+): Promise<void> {
+  await platform.transactions.inChurch(church, async (work) => {
+    const media = await lockMediaRow(work, midia)
+    if (!media || media.tipo === caminho) return
+    await dropFileOfMedia(platform, work, { id: midia, path: caminho })
+    await forgetPath(work, midia, caminho)
+  })
+}
