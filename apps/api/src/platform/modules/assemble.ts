@@ -1,5 +1,5 @@
 import type { Route } from '../http/route.ts'
-import { streamTicketRoutes } from '../http/stream-route.ts'
+import { streamPassRoutes } from '../http/stream-route.ts'
 import type { Worker } from '../jobs/worker.ts'
 import { guardPost } from '../mail/guarded-post.ts'
 import { mailWorker } from '../mail/mail-worker.ts'
@@ -39,7 +39,7 @@ export function assemble(platform: Platform, modules: readonly Module[]): App {
     needs,
     routes: () => [
       ...modules.flatMap(({ routes }) => routes?.(needs) ?? []),
-      ...streamTicketRoutes(platform, needs.topics),
+      ...streamPassRoutes(platform, needs.topics),
     ],
     workers(mailServer) {
       const post = guardPost(platform, mailServer)
