@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { describeChurch } from '../../modules/churches/churches.editing.service.ts'
 import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { withBus } from '../../testing/with-bus.ts'
-import type { ContentBus } from '../bus/bus.ts'
+import type { ContentBus, Listener } from '../bus/bus.ts'
 import { createLocalBus } from '../bus/local-bus.ts'
 import type { Database } from '../database/database.ts'
 import { createOwnCall } from '../http/route.ts'
@@ -75,16 +75,14 @@ describe('a directory whose look-ups are held up', () => {
   })
 
   it('forgets everything when it may have missed a change', async () => {
-    let tellEverything = () => {}
-    const subscribe: ContentBus['subscribe'] = (listener) => {
-      tellEverything = () => listener('everything')
-    }
+    const listeners: Listener[] = []
+    const subscribe: ContentBus['subscribe'] = (listener) => void listeners.push(listener)
     const directory = createDirectory(test.platform.database, { ...bus, subscribe }, 'narthex.test')
     await directory.byHost(host)
     await describeChurch(createOwnCall(withBus(test.platform, createLocalBus()).transactions, test.videira), {
       telefone: 'missed',
     })
-    tellEverything()
+    for (const listen of listeners) listen('everything')
     expect((await directory.byHost(host))?.versao).toBe(await versionNow())
   })
 })
