@@ -10,7 +10,7 @@ import { createMemberCall, createOwnCall } from '@narthex/api/platform/http/rout
 import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { takeRehearsedPayments } from '@narthex/api/testing/seeded-payments'
-import { dayMs } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { emailAt } from './emails.ts'

@@ -1,6 +1,6 @@
 import { addTicketContent, uploadTicketContent } from '@narthex/api/modules/tickets/content/office-content.service'
 import { createOwnCall } from '@narthex/api/platform/http/route'
-import { dayMs } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import type { ProductHere } from './product-here.ts'
 import { openTicketedChurch, type TicketedChurch } from './ticketed-church.ts'
 

@@ -10,6 +10,7 @@ import { grantRole } from '@narthex/api/modules/users/role-office.service'
 import { createOwnCall } from '@narthex/api/platform/http/route'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
+import { minuteMs } from '@narthex/contract/durations'
 import type { Page } from '@playwright/test'
 import { emailAt } from './emails.ts'
 import { openLoggedIn } from './log-in.ts'
@@ -23,7 +24,6 @@ export interface LiveChurch {
   enter(page: Page, path: string, who: 'ana' | 'rui'): Promise<void>
 }
 
-const minuteMs = 60_000
 /** Half a minute, over and over. */
 const film = join(import.meta.dirname, '../demo/src/clips/light.webm')
 

@@ -4,6 +4,7 @@ import { storeFile } from '@narthex/api/modules/media/files/files.editing.servic
 import { createOwnCall } from '@narthex/api/platform/http/route'
 import { signPreview } from '@narthex/api/platform/previews/previews'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
+import { dayMs } from '@narthex/contract/durations'
 import { createPdf } from '@narthex/demo/scores/pdf-drawing'
 import type { ProductHere } from './product-here.ts'
 
@@ -15,7 +16,6 @@ export interface ReadingChurch {
   report(titulo: string): Promise<void>
 }
 
-const dayMs = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })

@@ -3,7 +3,7 @@ import { publishSale, type WholeSale } from '@narthex/api/modules/tickets/office
 import { createOwnCall } from '@narthex/api/platform/http/route'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { takeRehearsedPayments } from '@narthex/api/testing/seeded-payments'
-import { dayMs } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import type { ProductHere } from './product-here.ts'
 
 /** A church that rehearses payments, with a camp in a month, and the address of the camp's page. */

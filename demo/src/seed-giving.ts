@@ -17,7 +17,8 @@ import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import type { ChurchWork } from '@narthex/api/platform/work/church-work'
 import { createChurchCall } from '@narthex/api/platform/work/transactions'
-import { dateAfter, dateIn, dayMs } from '@narthex/contract/church-time'
+import { dateAfter, dateIn } from '@narthex/contract/church-time'
+import { dayMs, minuteMs } from '@narthex/contract/durations'
 import type { DemoGifts, DemoGiving } from './demo-giving.ts'
 import type { DemoChurch } from './demo-tenant.ts'
 import { discardPastJobs, planUpkeep, withinWork } from './past-giving.ts'
@@ -81,7 +82,6 @@ interface Stage {
 
 /** Half a day before the time of seeding, so that nothing that follows lies in the future. */
 const leadMs = dayMs / 2
-const minuteMs = 60_000
 
 /** All in one transaction: the hundred that each would take by itself cost more than what is written in them. */
 async function seedGifts(stage: Stage, gifts: readonly DemoGifts[]): Promise<void> {

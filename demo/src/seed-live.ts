@@ -6,11 +6,11 @@ import { advanceBroadcast } from '@narthex/api/modules/live/states/states.servic
 import { setBroadcastSettings } from '@narthex/api/modules/live/weekly/broadcast-settings.service'
 import type { MemberCall } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
+import { minuteMs } from '@narthex/contract/durations'
 import type { DemoChurch, DemoLive } from './demo-tenant.ts'
 import { clipSeconds, storeFilm } from './seed-videos.ts'
 import { pastInstant } from './weekly-moment.ts'
 
-const minuteMs = 60_000
 /** Live for a day from the seed on. */
 const liveMinutes = { before: 20, all: 1440 }
 const chat = { chatAbreMinutos: 30, chatFechaMinutos: 15, flagAutomatica: true } as const

@@ -17,7 +17,7 @@ import type { AccountId, MemberId } from '@narthex/api/platform/ids'
 import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { createChurchCall } from '@narthex/api/platform/work/transactions'
-import { dayMs } from '@narthex/contract/church-time'
+import { dayMs, minuteMs } from '@narthex/contract/durations'
 import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import { personSchema } from '@narthex/contract/users/registration.schemas'
 import type { DemoPrayer, DemoWall } from './demo-prayers.ts'
@@ -109,7 +109,6 @@ async function seedPrayer(
 }
 
 /** No prayer is dated in the future, however long seeding takes. */
-const minuteMs = 60_000
 
 /** Runs work with the current scope of the church: cached data depends on its content version. */
 async function waitingOrNot<T>(

@@ -2,7 +2,7 @@ import { addTicketContent, uploadTicketContent } from '@narthex/api/modules/tick
 import type { PublishedSale } from '@narthex/api/modules/tickets/office/sale-editing.service'
 import type { MemberCall } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
-import { dayMs } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import type { DemoTicketContent } from './demo-sale.ts'
 import { plainPdf } from './plain-pdf.ts'
 import { storeFilm } from './seed-videos.ts'

@@ -18,6 +18,7 @@ import { savePaymentSettings } from '@narthex/api/modules/payments/methods/setti
 import { refreshStatistics } from '@narthex/api/platform/database/statistics'
 import { createOwnCall, type MemberCall } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
+import { minuteMs } from '@narthex/contract/durations'
 import { demoChurches } from './demo-churches.ts'
 import type { DemoChurch } from './demo-tenant.ts'
 import { ancoradouro } from './organisation.ts'
@@ -90,8 +91,6 @@ async function seedChurch(platform: Platform, church: DemoChurch) {
   await announceAll(platform, own, church, new Map([...eventIds, ...writings]))
   return { scope, events }
 }
-
-const minuteMs = 60_000
 
 async function publishEvents(
   platform: Platform,

@@ -1,4 +1,5 @@
-import { dateIn, dayMs } from '@narthex/contract/church-time'
+import { dateIn } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ComingMoment, comingInstant, dayOfWeek, pastInstant, type WeeklyMoment } from './weekly-moment.ts'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { minuteMs } from '@narthex/contract/durations'
 import { atStrength } from '@narthex/contract/testing/strength'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { assembleApp } from './app.ts'
@@ -24,7 +25,6 @@ import { setUpChurches } from './testing/set-up.ts'
 import { payer, saveRehearsalSettings } from './testing/set-up-payments.ts'
 import { type SmtpStandIn, startSmtpStandIn } from './testing/smtp-stand-in.ts'
 
-const minuteMs = 60_000
 const mails = atStrength({ deep: 1000, full: 100 })
 const payments = atStrength({ deep: 40, full: 8 })
 

@@ -1,4 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
+import { dayMs, hourMs } from '@narthex/contract/durations'
 import { RefusedError } from './explain.ts'
 
 /** A time of day where this process is (`TZ`). */
@@ -6,9 +7,6 @@ export interface TimeOfDay {
   readonly hours: number
   readonly minutes: number
 }
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** Reads `HH:MM`. Throws RefusedError. */
 export function readTimeOfDay(text: string): TimeOfDay {

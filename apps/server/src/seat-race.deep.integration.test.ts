@@ -10,11 +10,11 @@ import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { ServerDatabase } from '@narthex/api/testing/server-databases'
 import { createMigratedDatabase, openTwin } from '@narthex/api/testing/test-platform'
+import { dayMs } from '@narthex/contract/durations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endEverything, type ServerProcess, startServer } from './testing/server-process.ts'
 
 const host = 'videira.narthex.test'
-const dayMs = 86_400_000
 
 /*
  * The control of these races, without the condition in the update, is `seat-races-control.integration.test.ts` of the API:

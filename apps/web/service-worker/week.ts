@@ -1,3 +1,4 @@
+import { dayMs } from '@narthex/contract/durations'
 import { type KeptPage, keptPage, lenient } from './kept-pages.ts'
 import { pageAssets } from './page-assets.ts'
 
@@ -30,7 +31,6 @@ const prefix = 'week '
 export const weekName = (build: string) => `${prefix}${build}`
 
 const source = '/kept-pages.json'
-const dayMs = 24 * 60 * 60 * 1000
 const isDevotional = (pathname: string) => /^\/devotionals(?:\/|$)/.test(pathname)
 
 export function createWeek(

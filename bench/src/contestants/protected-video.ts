@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { buildApi } from '@narthex/api/build-api'
-import { findTicketEnd, signMediaTicket } from '@narthex/api/modules/play/watching/delivery/media-tickets.rules'
+import { findVideoPassEnd, signVideoPass } from '@narthex/api/modules/play/watching/delivery/video-passes.rules'
 import { insertMedia, insertPieces } from '@narthex/api/modules/play/watching/uploads/media.queries'
 import { newFileCode } from '@narthex/api/platform/files/file-codes'
 import { createMetrics } from '@narthex/server/http/metrics'
@@ -47,8 +47,8 @@ contest(async ({ segmentBytes, ...demo }: VideoOptions) => {
     await insertPieces(work, [{ mediaId, caminho: 'v0-00000.ts', inicio: 0, bytes: segmentBytes, nome }])
   })
   const sign = () => {
-    const expiresAt = findTicketEnd(new Date())
-    return signMediaTicket(platform.keys, { churchId: church.igrejaId, mediaId, viewer: null, expiresAt })
+    const expiresAt = findVideoPassEnd(new Date())
+    return signVideoPass(platform.keys, { churchId: church.igrejaId, mediaId, viewer: null, expiresAt })
   }
   return {
     port: await listening(app.server),

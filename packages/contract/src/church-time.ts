@@ -1,5 +1,6 @@
+import { dayMs } from './durations.ts'
+
 /** Weekly times and dates in a church's time zone, independent of the machine's. */
-export const dayMs = 86_400_000
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@narthex/contract/durations'
 import type { PlaySubscription } from '@narthex/contract/play/subscription.schemas'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach } from 'vitest'
@@ -39,8 +40,6 @@ export interface Viewer {
   mayWatch(): Promise<boolean>
   addCard(numero?: string): Promise<string>
 }
-
-const dayMs = 86_400_000
 
 /** `videira` sells Play on the rehearsal gateway, in São Paulo; `farol` does too. News are the mails, by kind. */
 export function setUpPlay(startsAt = '2026-11-23T15:00:00Z') {

@@ -8,7 +8,6 @@ import { setUpSeededChurches } from './set-up.ts'
 
 /** Noon in São Paulo: when each test begins. */
 export const noon = new Date('2026-03-10T15:00:00Z')
-export const minuteMs = 60_000
 
 /** `videira`, its members with their devices, and a push service that takes what it tells them. Empty before each test. */
 export function setUpPush() {

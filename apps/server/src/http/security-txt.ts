@@ -1,9 +1,9 @@
 import type { Clock } from '@narthex/api/platform/clock'
+import { dayMs } from '@narthex/contract/durations'
 import type { FastifyInstance } from 'fastify'
 
 /** Expires after less than the year that RFC 9116 recommends as a maximum, counted from the request. */
 const validDays = 180
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * `/.well-known/security.txt` (RFC 9116) on every host: where to report a vulnerability. Served only with a contact.

@@ -1,5 +1,5 @@
 import { createDelivery, type OpenMedia } from '@narthex/api/modules/play/watching/delivery/delivery.service'
-import { readMediaTicket } from '@narthex/api/modules/play/watching/delivery/media-tickets.rules'
+import { readVideoPass } from '@narthex/api/modules/play/watching/delivery/video-passes.rules'
 import { createViewerNetworks } from '@narthex/api/modules/play/watching/delivery/viewer-networks'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -28,12 +28,12 @@ export async function playMediaPlugin(app: FastifyInstance, { platform, allow }:
 
   async function find(request: FastifyRequest): Promise<OpenMedia | 'ended' | undefined> {
     const [, text, path] = address.exec(request.raw.url?.split('?', 1)[0] ?? '') ?? []
-    const ticket = text === undefined ? undefined : readMediaTicket(keys, text)
-    const church = ticket && (await directory.byHost(request.host))
+    const pass = text === undefined ? undefined : readVideoPass(keys, text)
+    const church = pass && (await directory.byHost(request.host))
     // An address is of its church's own hosts, and of no other of the organisation.
-    if (!ChurchScope.is(church) || church.igrejaId !== ticket?.churchId || !church.flagAtivo || !path) return undefined
-    if (ticket.viewer && !admits(ticket.viewer.playbackId, request.ip)) return 'ended'
-    return open(church, ticket, path)
+    if (!ChurchScope.is(church) || church.igrejaId !== pass?.churchId || !church.flagAtivo || !path) return undefined
+    if (pass.viewer && !admits(pass.viewer.playbackId, request.ip)) return 'ended'
+    return open(church, pass, path)
   }
 
   app.route({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { assembleApp } from '@narthex/api/app'
-import { signMediaTicket } from '@narthex/api/modules/play/watching/delivery/media-tickets.rules'
+import { signVideoPass } from '@narthex/api/modules/play/watching/delivery/video-passes.rules'
 import {
   endWatching,
   renewWatching,
@@ -136,21 +136,21 @@ describe('a protected video', () => {
     expect(statements).toEqual([])
   })
 
-  const ticket = () => url.split('/')[3] ?? ''
+  const pass = () => url.split('/')[3] ?? ''
   const flip = (text: string, at: number) => text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1)
   const forgeries: [name: string, path: () => string][] = [
-    ['another signature', () => url.replace(ticket(), flip(ticket(), 70))],
-    ['other claims', () => url.replace(ticket(), flip(ticket(), 10))],
-    ['a later end', () => url.replace(ticket(), flip(ticket(), 56))],
-    ['no ticket', () => '/play/media/v0-00000.ts'],
-    ['no file', () => `/play/media/${ticket()}/`],
+    ['another signature', () => url.replace(pass(), flip(pass(), 70))],
+    ['other claims', () => url.replace(pass(), flip(pass(), 10))],
+    ['a later end', () => url.replace(pass(), flip(pass(), 56))],
+    ['no pass', () => '/play/media/v0-00000.ts'],
+    ['no file', () => `/play/media/${pass()}/`],
     ['a file that it has not', () => url.replace('stream.m3u8', 'v9-00000.ts')],
     ['a folder above', () => url.replace('stream.m3u8', '../stream.m3u8')],
     ['an encoded folder above', () => url.replace('stream.m3u8', '%2e%2e%2fstream.m3u8')],
     ['a doubly encoded folder above', () => url.replace('stream.m3u8', '%252e%252e%252fstream.m3u8')],
     ['a null byte', () => url.replace('stream.m3u8', 'stream.m3u8%00.ts')],
     ['an encoded letter', () => url.replace('stream.m3u8', 'str%65am.m3u8')],
-    ['a path of the machine', () => `/play/media/${ticket()}//etc/passwd`],
+    ['a path of the machine', () => `/play/media/${pass()}//etc/passwd`],
   ]
 
   it.each(forgeries)('gives no byte for %s', async (_name, path) => {
@@ -168,14 +168,14 @@ describe('a protected video', () => {
 
   it('is no other church’s', () => refused(segment(), toHost(server.churches.farol)))
 
-  it('is found under no ticket of another video, nor of another member’s playback', async () => {
+  it('is found under no pass of another video, nor of another member’s playback', async () => {
     const other = await storeMedia(server.platform, church, { 'other.ts': plainVideo(100) })
     await refused(url.replace('stream.m3u8', 'other.ts'))
     const expiresAt = new Date(now.getTime() + 60_000)
     const claims = { churchId: church.igrejaId, mediaId: other, expiresAt }
     const { memberId } = call.actor
     const sign = (own: object) =>
-      signMediaTicket(server.platform.keys, { ...claims, viewer: { memberId, playbackId: playback }, ...own })
+      signVideoPass(server.platform.keys, { ...claims, viewer: { memberId, playbackId: playback }, ...own })
     // Signed by the product itself, and still nothing that this playback is of.
     await refused(`/play/media/${sign({})}/other.ts`)
     const stranger = await newMember()
@@ -233,7 +233,7 @@ describe('a protected video', () => {
 
   it('of an open title, and a preview, is sent to anyone with the address alone', async () => {
     const expiresAt = new Date(now.getTime() + 60_000)
-    const text = signMediaTicket(server.platform.keys, { churchId: church.igrejaId, mediaId, viewer: null, expiresAt })
+    const text = signVideoPass(server.platform.keys, { churchId: church.igrejaId, mediaId, viewer: null, expiresAt })
     expect((await ask(`/play/media/${text}/stream.m3u8`)).statusCode).toBe(200)
     now = expiresAt
     await refused(`/play/media/${text}/stream.m3u8`)

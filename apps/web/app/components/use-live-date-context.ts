@@ -1,8 +1,7 @@
 import type { DateContext } from '@narthex/client/format/dates'
+import { minuteMs } from '@narthex/contract/durations'
 import { useDateContext } from './use-date-context.ts'
 import { useNow } from './use-now.ts'
-
-const minuteMs = 60_000
 
 /** The date context of a page that stays open: from its render, then by the browser's clock. */
 export function useLiveDateContext(renderedAt: string): DateContext {

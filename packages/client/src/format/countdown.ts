@@ -1,3 +1,4 @@
+import { hourMs } from '@narthex/contract/durations'
 import { remainingText } from './remaining-text.ts'
 
 /** Finds the countdowns of a page. */
@@ -5,8 +6,6 @@ export const countdownSelector = '[data-starts-at]'
 
 /** Stands for the remaining time in `data-text`. */
 export const remainingPlace = '{time}'
-
-const hourMs = 3_600_000
 
 /**
  * Writes the time until `data-starts-at` into the element: by the minute, in the last hour by the second. Rests while the

@@ -1,4 +1,5 @@
-import { dateIn, dayMs, wallClock } from '@narthex/contract/church-time'
+import { dateIn, wallClock } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import type { Locale } from '@narthex/contract/locale'
 
 /** Whose words, on whose clocks, seen from when. */

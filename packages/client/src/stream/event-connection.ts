@@ -53,7 +53,7 @@ export class EventConnection {
     source.addEventListener('renew', () => {
       if (source === this.#current) this.#handlers.onRenew()
     })
-    // The browser connects again by itself, except where it was refused: a ticket has run out.
+    // The browser connects again by itself, except where it was refused: a pass has run out.
     source.onerror = () => {
       if (source.readyState !== EventSource.CLOSED) return
       this.#previous.delete(source)

@@ -73,7 +73,7 @@ it('a topic that is added opens the next connection before the last one ends, an
   expect(tab.events()).toEqual([1, 2, 3])
 })
 
-it('a tab that has another ticket for the same topic leaves the connection as it is', async () => {
+it('a tab that has another pass for the same topic leaves the connection as it is', async () => {
   const first = openTab('notifications:7~t1')
   await expect.poll(first.hasOpened).toBe(true)
   const second = openTab('notifications:7~t2')
@@ -107,7 +107,7 @@ it('a browser without locks has a connection per tab', async () => {
   await expect.poll(() => streams.open().length).toBe(2)
 })
 
-it('a connection that ends soon, or that is refused, asks every tab for fresh tickets', async () => {
+it('a connection that ends soon, or that is refused, asks every tab for fresh passes', async () => {
   const [a, b] = [openTab('live:1~t1'), openTab('chat:a')]
   await expect.poll(() => a.hasOpened() && b.hasOpened()).toBe(true)
   streams.renew()

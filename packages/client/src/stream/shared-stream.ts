@@ -5,7 +5,7 @@ import { earliest, joinWants, type TabMessage, topicName, type Want } from './st
 
 interface Handlers {
   onItem(item: StreamItem): void
-  /** Fresh tickets are needed: `watch` is to be called again. */
+  /** Fresh passes are needed: `watch` is to be called again. */
   onRenew(): void
 }
 
@@ -154,7 +154,7 @@ export class SharedStream {
     if (this.#isLeader) this.#post({ type: 'serving', tabs })
     const { position } = this.#connection
     const isBehind = after !== undefined && position !== undefined && earliest(position, after) !== position
-    // Another ticket for the same topic is no reason to connect again.
+    // Another pass for the same topic is no reason to connect again.
     const names = topics.map(topicName)
     if (this.#connected.join() === names.join() && !isBehind) {
       if (this.#status) this.#pass({ ...this.#status, id: this.#position ?? '' })

@@ -4,7 +4,7 @@ import type { StreamItem } from './stream-item.ts'
 
 /** What a tab watches. */
 export interface Want {
-  /** `kind:id` or `kind:id~ticket`. */
+  /** `kind:id` or `kind:id~pass`. */
   readonly topics: readonly string[]
   /** The position that it has; without one it needs what comes from now on. */
   readonly after: string | undefined
@@ -27,7 +27,7 @@ export interface Service {
   readonly tabs: readonly string[]
 }
 
-/** The wants that fit into one connection, in their order; a topic's last ticket counts. */
+/** The wants that fit into one connection, in their order; a topic's last pass counts. */
 export function joinWants(wants: ReadonlyMap<string, Want>): Service {
   const topics = new Map<string, string>()
   const tabs: string[] = []
@@ -43,7 +43,7 @@ export function joinWants(wants: ReadonlyMap<string, Want>): Service {
   return { topics: [...topics.values()].sort(), after, tabs }
 }
 
-/** A topic without its ticket. */
+/** A topic without its pass. */
 export const topicName = (topic: string) => topic.split('~', 1)[0] ?? topic
 
 export function earliest(position: string | undefined, other: string | undefined): string | undefined {

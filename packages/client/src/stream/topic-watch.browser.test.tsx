@@ -6,13 +6,13 @@ import { TopicWatch, useStreamStatus } from './topic-watch.ts'
 
 let streams: FakeStreams
 const stops: (() => void)[] = []
-let tickets: string[] = []
-let ticketStatus = 200
+let passes: string[] = []
+let passStatus = 200
 
 beforeEach(() => {
   streams = stubStreams()
-  tickets = []
-  ticketStatus = 200
+  passes = []
+  passStatus = 200
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
@@ -21,8 +21,8 @@ afterEach(() => {
 })
 
 const { watch: watchTopics } = new TopicWatch('a stream', async (topic) => {
-  tickets.push(topic)
-  if (ticketStatus !== 200) throw new ApiError(ticketStatus, undefined)
+  passes.push(topic)
+  if (passStatus !== 200) throw new ApiError(passStatus, undefined)
   return { topic: topic.replace(':me', ':7'), ticket: 't' }
 })
 
@@ -51,10 +51,10 @@ it('each part of a page gets the events of its topics, through one connection', 
 })
 
 it('a topic that its member may not watch leaves the others open', async () => {
-  ticketStatus = 403
+  passStatus = 403
   watch({ restricted: ['chat-private:9'], others: ['chat:a'] })
   await expect.poll(topics).toEqual(['chat:a'])
-  expect(tickets).toContain('chat-private:9')
+  expect(passes).toContain('chat-private:9')
 })
 
 it('where something may be missing, parts of the page read again, also those without a handler of their own', async () => {

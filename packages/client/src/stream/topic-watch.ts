@@ -11,7 +11,7 @@ import { earliest } from './stream-messages.ts'
 export interface Watched {
   /** A kind of topic, of which the member watches their own. */
   readonly own?: string
-  /** Topics `kind:id` that need a ticket. */
+  /** Topics `kind:id` that need a pass. */
   readonly restricted?: readonly string[]
   /** Public topics, `kind:id`. */
   readonly others?: readonly string[]
@@ -21,8 +21,8 @@ export interface Watched {
   readonly isInBackground?: boolean
 }
 
-/** Asks for a ticket of a topic that needs one; rejects with 403 or 404 where its reader may not watch it. */
-export type OpenTicket = (topic: string) => Promise<Pick<Success<typeof openStreamTopic>, 'topic' | 'ticket'>>
+/** Asks for a pass of a topic that needs one; rejects with 403 or 404 where its reader may not watch it. */
+export type OpenPass = (topic: string) => Promise<Pick<Success<typeof openStreamTopic>, 'topic' | 'ticket'>>
 
 interface Watcher extends Watched {
   readonly onEvent: (event?: TopicEvent) => void
@@ -39,8 +39,8 @@ export const useStreamStatus = create<{
 }>()(() => ({ isAlone: false }))
 
 const firstPauseSeconds = 2
-/** A ticket is good for a quarter of an hour, and a connection lives for six minutes. */
-const ticketMs = 5 * 60_000
+/** A pass is good for a quarter of an hour, and a connection lives for six minutes. */
+const passMs = 5 * 60_000
 /** After a longer wait for the stream, something may have happened in between. */
 const soonMs = 3000
 /** Where many pages have to read again at once, they do it within this time. */
@@ -48,9 +48,9 @@ const spreadMs = 2000
 
 /** Everything that the parts of a page watch, through the one stream of its tab. */
 export class TopicWatch {
-  readonly #openTicket: OpenTicket
+  readonly #openPass: OpenPass
   readonly #watchers = new Set<Watcher>()
-  readonly #tickets = new Map<string, { readonly text: string; readonly until: number }>()
+  readonly #passes = new Map<string, { readonly text: string; readonly until: number }>()
   readonly #stream: SharedStream
   /** Counts the attempts to open the stream: only the last one counts. */
   #attempt = 0
@@ -58,8 +58,8 @@ export class TopicWatch {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** @param name of the stream among the browser's tabs */
-  constructor(name: string, openTicket: OpenTicket) {
-    this.#openTicket = openTicket
+  constructor(name: string, openPass: OpenPass) {
+    this.#openPass = openPass
     this.#stream = new SharedStream(name, { onItem: (item) => this.#deliver(item), onRenew: () => this.#renew() })
   }
 
@@ -88,9 +88,9 @@ export class TopicWatch {
     else this.#stream.stop()
   }
 
-  /** The connection ends, or a ticket is good no more: their reader may have lost a role. */
+  /** The connection ends, or a pass is good no more: their reader may have lost a role. */
   #renew(): void {
-    this.#tickets.clear()
+    this.#passes.clear()
     this.#reopen()
   }
 
@@ -101,7 +101,7 @@ export class TopicWatch {
   async #open(current: number): Promise<void> {
     const served = [...this.#watchers]
     try {
-      const restricted = await Promise.all(restrictedTopics(served).map((topic) => this.#ticketTopic(topic)))
+      const restricted = await Promise.all(restrictedTopics(served).map((topic) => this.#passTopic(topic)))
       if (current !== this.#attempt) return
       this.#retries = undefined
       const topics = [...restricted.flatMap((topic) => topic ?? []), ...served.flatMap(({ others = [] }) => others)]
@@ -114,14 +114,14 @@ export class TopicWatch {
   }
 
   /** Undefined where the member may not watch it: everything else goes on. */
-  async #ticketTopic(asked: string): Promise<string | undefined> {
+  async #passTopic(asked: string): Promise<string | undefined> {
     const key = `${useOwner.getState().accountId} ${asked}`
-    const known = this.#tickets.get(key)
+    const known = this.#passes.get(key)
     if (known && known.until > Date.now()) return known.text
     try {
-      const { topic, ticket } = await this.#openTicket(asked)
-      const text = `${topic}~${ticket}`
-      this.#tickets.set(key, { text, until: Date.now() + ticketMs })
+      const { topic, ticket: pass } = await this.#openPass(asked)
+      const text = `${topic}~${pass}`
+      this.#passes.set(key, { text, until: Date.now() + passMs })
       return text
     } catch (error) {
       if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return undefined

@@ -7,7 +7,7 @@ export interface FakeStreams {
   send(topic: string, id: string, n: number): void
   reset(id: string): void
   renew(): void
-  /** Refuses every connection, as with a ticket that has run out. */
+  /** Refuses every connection, as with a pass that has run out. */
   refuse(): void
   /** New connections wait until `admit`. */
   holdsNext: boolean

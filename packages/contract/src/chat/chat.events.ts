@@ -22,6 +22,6 @@ export type ChatEvent =
 /** The `data` of events of the other channels: something changed, the page reads again what it shows. */
 export type PrivateChatEvent = { readonly tipo: 'MUDOU' }
 
-/** The topic of hosts and moderators: a message waits for a decision, or a member for a host. Needs a ticket. */
+/** The topic of hosts and moderators: a message waits for a decision, or a member for a host. Needs a stream pass. */
 export const chatHostsTopic = 'chat-private:hosts'
 export type ChatHostsEvent = { readonly tipo: 'FILA' | 'SALA' }

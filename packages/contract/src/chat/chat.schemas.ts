@@ -70,7 +70,7 @@ export const chatChannelSchema = z.strictObject({
   flagVisitantes: z.boolean(),
   flagLinksSoMembros: z.boolean(),
   fixada: z.nullable(chatMessageSchema),
-  /** The topic of its events (`chat.events.ts`); other than `chat:` it needs a ticket of `openStreamTopic`. */
+  /** The topic of its events (`chat.events.ts`); other than `chat:` it needs a stream pass of `openStreamTopic`. */
   topico: z.string(),
   versao: version,
 })

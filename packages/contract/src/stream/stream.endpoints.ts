@@ -9,7 +9,7 @@ export const topicPattern = /^[a-z-]{1,40}:[\w-]{1,80}$/
 export const mostTopics = 20
 
 /**
- * Address of the stream of events, below /api/v1: `?topics=kind:id,kind:id~ticket&after=position`. `after` is what
+ * Address of the stream of events, below /api/v1: `?topics=kind:id,kind:id~pass&after=position`. `after` is what
  * `Last-Event-ID` is, which a page cannot send on a new connection.
  *
  * Besides messages (`{ topic, data }`) there are `position`, which only moves the id (`{ alone }`: other processes cannot
@@ -21,7 +21,7 @@ export const openStreamTopic = defineEndpoint({
   id: 'openStreamTopic',
   method: 'POST',
   path: '/stream/ticket',
-  summary: 'A ticket for the stream of a topic that not everyone may watch; `kind:me` is the member’s own',
+  summary: 'A pass for the stream of a topic that not everyone may watch; `kind:me` is the member’s own',
   access: 'login',
   church: 'host',
   about: 'none',

@@ -45,7 +45,7 @@ export async function sendActivation(
   await mailActivation(platform, to, codigo)
 }
 
-/** The unconfirmed account of an activation code; the code stays valid. Throws INVALID_CODE. */
+/** The unconfirmed account of an activation code; the code stays valid. */
 export async function findUnconfirmedAccount(
   platform: Needs<'clock'>,
   work: ChurchWork,
@@ -65,7 +65,7 @@ export interface Activation {
 
 /**
  * Uses up the code and activates the account, within a transaction of `Database.inIdentity`, which then acts as this
- * account. Mails a welcome; all other activation codes of the person become invalid. Throws INVALID_CODE.
+ * account. Mails a welcome; all other activation codes of the person become invalid.
  */
 export async function activateAccount(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail'>,

@@ -1,7 +1,6 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 import type { AccountId } from '../../platform/ids.ts'
-
-const moment = () => timestamp({ withTimezone: true })
 
 /** Belongs to no church: read only under `Database.inIdentity`. */
 export const conta = pgTable('conta', {
@@ -11,10 +10,10 @@ export const conta = pgTable('conta', {
   senhaHash: text().notNull(),
   flagAtivo: boolean().notNull().default(false),
   idioma: text().notNull(),
-  dataCadastro: moment().notNull(),
-  dataUltimaAlteracao: moment().notNull(),
+  dataCadastro: instant().notNull(),
+  dataUltimaAlteracao: instant().notNull(),
   /** Logins have needed a second factor since then. */
-  segundoFatorDesde: moment(),
+  segundoFatorDesde: instant(),
 })
 
 export const sessao = pgTable('sessao', {
@@ -22,20 +21,20 @@ export const sessao = pgTable('sessao', {
   id: uuid().notNull().defaultRandom(),
   accountId: integer('conta_id').$type<AccountId>().notNull(),
   dispositivo: text().notNull(),
-  criadaEm: moment().notNull(),
-  usadaEm: moment().notNull(),
-  expiraEm: moment().notNull(),
-  revogadaEm: moment(),
+  criadaEm: instant().notNull(),
+  usadaEm: instant().notNull(),
+  expiraEm: instant().notNull(),
+  revogadaEm: instant(),
   motivo: text(),
-  confirmadaEm: moment(),
+  confirmadaEm: instant(),
 })
 
 export const sessaoToken = pgTable('sessao_token', {
   igrejaId: integer().notNull(),
   hash: text().notNull(),
   sessaoId: uuid().notNull(),
-  expiraEm: moment().notNull(),
-  usadoEm: moment(),
+  expiraEm: instant().notNull(),
+  usadoEm: instant(),
 })
 
 export const codigoUnico = pgTable('codigo_unico', {
@@ -43,6 +42,6 @@ export const codigoUnico = pgTable('codigo_unico', {
   hash: text().notNull(),
   accountId: integer('conta_id').$type<AccountId>().notNull(),
   finalidade: text().notNull(),
-  expiraEm: moment().notNull(),
-  usadoEm: moment(),
+  expiraEm: instant().notNull(),
+  usadoEm: instant(),
 })

@@ -1,4 +1,4 @@
-const minuteMs = 60_000
+import { minuteMs } from '@narthex/contract/durations'
 
 /** The purposes of codes, with their lifetimes. */
 export const codeLifetimesMs = {

@@ -48,12 +48,12 @@ export interface GivenCode {
   readonly boundTo?: string
 }
 
-/** Uses up a code and returns its account's id. Throws INVALID_CODE. */
+/** Uses up a code and returns its account's id. */
 export async function takeCode(platform: Needs<'clock'>, work: ChurchWork, given: GivenCode): Promise<AccountId> {
   return required(await spendCode(work, kept(platform, given)))
 }
 
-/** Returns a code's account id; the code stays valid. Throws INVALID_CODE. */
+/** Returns a code's account id; the code stays valid. */
 export async function requireCode(platform: Needs<'clock'>, work: ChurchWork, given: GivenCode): Promise<AccountId> {
   return required(await findCode(work, kept(platform, given)))
 }

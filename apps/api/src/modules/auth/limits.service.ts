@@ -12,10 +12,7 @@ export interface Try {
   readonly isCaptchaSolved: boolean
 }
 
-/**
- * Counts a try of something that can be guessed, within a transaction of `Database.inIdentity`.
- * Throws TOO_MANY_REQUESTS, CAPTCHA_REQUIRED.
- */
+/** Counts a try of something that can be guessed, within a transaction of `Database.inIdentity`. */
 export async function countAttempt(
   platform: Needs<'clock' | 'keys'>,
   { church, tx }: ChurchWork,
@@ -27,7 +24,7 @@ export async function countAttempt(
   return takeAttempt(platform, tx, counters, isCaptchaSolved)
 }
 
-/** A form's captcha, taken if there is one. Throws INVALID_CAPTCHA. */
+/** A form's captcha, taken if there is one. */
 export async function verifyCaptcha(
   { captcha }: Needs<'captcha'>,
   church: ChurchScope,

@@ -31,7 +31,7 @@ export async function logIn(
 
 /**
  * Starts the session of a person whose first factor was verified, or the second step if their account has a second
- * factor. Throws ACCOUNT_INACTIVE, REGISTRATION_INCOMPLETE, MEMBERSHIP_INACTIVE.
+ * factor.
  */
 export async function startLogin(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,

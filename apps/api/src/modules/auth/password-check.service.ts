@@ -18,7 +18,7 @@ export interface Proof {
 
 /**
  * Verifies a password and returns its account; undefined for an unknown e-mail and for a wrong password, in the same
- * time. Each failure counts for the account, the address and the church. Throws TOO_MANY_REQUESTS, CAPTCHA_REQUIRED, BUSY.
+ * time. Each failure counts for the account, the address and the church.
  */
 export async function verifyPassword(
   platform: Needs<'clock' | 'keys' | 'transactions'>,

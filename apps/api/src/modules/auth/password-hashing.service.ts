@@ -19,7 +19,7 @@ export function hashPin(pin: string): Promise<string> {
   return queue(() => hash(pin, cost))
 }
 
-/** Takes the same time without a hash, so that timing does not reveal whether an account exists. Throws BUSY. */
+/** Takes the same time without a hash, so that timing does not reveal whether an account exists. */
 export async function isPassword(senhaHash: string | undefined, password: string): Promise<boolean> {
   const isRight = await queue(() => verify(senhaHash ?? unknownAccountHash, password))
   return senhaHash !== undefined && isRight

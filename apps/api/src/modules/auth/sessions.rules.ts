@@ -1,5 +1,4 @@
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
+import { dayMs, minuteMs } from '@narthex/contract/durations'
 
 export const sessionLifetimes = {
   accessTokenMs: 10 * minuteMs,

@@ -16,7 +16,7 @@ export async function chooseVisual(call: MemberCall, given: Visual): Promise<Vis
   return visual
 }
 
-/** Changes what the church puts on its home. Throws VALIDATION. */
+/** Changes what the church puts on its home. */
 export async function chooseHome(call: MemberCall, given: HomeChoice): Promise<HomeChoice> {
   const choice = validate(homeChoiceForm, given)
   const subject = {

@@ -23,7 +23,7 @@ import { listServices } from './kept-lists.queries.ts'
 import { refuseWithMembers, replaceKeptList } from './kept-lists.service.ts'
 import { planServicesChanged } from './services-changed.service.ts'
 
-/** Founds an organisation of churches with its address below the product's domain. Throws VALIDATION. */
+/** Founds an organisation of churches with its address below the product's domain. */
 export async function foundOrganisation(
   platform: Needs<'bus' | 'database'>,
   given: forms.FoundOrganisation,
@@ -33,7 +33,7 @@ export async function foundOrganisation(
   return (await foundTenant(platform, hosts, (tx) => insertOrganisation(tx, row))) as OrganisationScope
 }
 
-/** Founds a church with its address below the product's domain and any host names of its own. Throws VALIDATION. */
+/** Founds a church with its address below the product's domain and any host names of its own. */
 export async function foundChurch(platform: Needs<'bus' | 'database'>, given: forms.FoundChurch): Promise<ChurchScope> {
   const { hosts, organizacao, ...fields } = validate(forms.newChurchForm, given)
   return foundTenant(platform, hosts, async (tx) => {
@@ -49,7 +49,7 @@ type Editing<S extends z.ZodMiniType> = (call: MemberCall, given: z.input<S>) =>
 const describe = <Act extends AuditedAct>(act: Act, list: keyof typeof listRecords) =>
   ({ act, isPublic: true, records: [listRecords[list]()] }) as const
 
-/** Changes what a church says of itself; fields left out stay. Throws VALIDATION. */
+/** Changes what a church says of itself; fields left out stay. */
 export const describeChurch: Editing<typeof forms.churchForm> = async (call, given) => {
   const fields = validate(forms.churchForm, given)
   const isChange = Object.values(fields).some((value) => value !== undefined)
@@ -57,31 +57,31 @@ export const describeChurch: Editing<typeof forms.churchForm> = async (call, giv
   if (isChange) await edit(call, plan, ({ work }) => updateChurch(work, fields))
 }
 
-/** Changes a church's brand. Throws VALIDATION. */
+/** Changes a church's brand. */
 export const setVisual: Editing<typeof forms.visualForm> = async (call, given) => {
   const { corApp, ...fields } = validate(forms.visualForm, given)
   const plan = { act: 'VISUAL_SET', isPublic: true, records: [visualRecord()] } as const
   await edit(call, plan, ({ work }) => upsertVisual(work, { corApp: corApp.toLowerCase(), ...fields }))
 }
 
-/** Changes what a church puts on its home. Throws VALIDATION. */
+/** Changes what a church puts on its home. */
 export const setHomeChoice: Editing<typeof forms.homeChoiceForm> = async (call, given) => {
   await chooseHome(call, validate(forms.homeChoiceForm, given))
 }
 
-/** Replaces the church's modules. Throws VALIDATION. */
+/** Replaces the church's modules. */
 export const setModules: Editing<typeof forms.modulesForm> = async (call, given) => {
   const rows = [...new Set(validate(forms.modulesForm, given))].map((codigo) => ({ codigo }))
   await edit(call, describe('MODULES_SET', 'igrejaModulo'), ({ work }) => replaceList(work, 'igrejaModulo', rows))
 }
 
-/** Replaces the payment methods that the church accepts, in their order. Throws VALIDATION. */
+/** Replaces the payment methods that the church accepts, in their order. */
 export const setPaymentMethods: Editing<typeof forms.paymentMethodsForm> = async (call, given) => {
   const plan = describe('PAYMENT_METHODS_SET', 'igrejaMetodoPagamento')
   await edit(call, plan, ({ work }) => replacePaymentMethods(work, given))
 }
 
-/** The same within an edit of the church's site. Throws VALIDATION. */
+/** The same within an edit of the church's site. */
 export async function replacePaymentMethods(
   work: ChurchWork,
   given: z.input<typeof forms.paymentMethodsForm>,
@@ -89,7 +89,7 @@ export async function replacePaymentMethods(
   await replaceList(work, 'igrejaMetodoPagamento', validate(forms.paymentMethodsForm, given))
 }
 
-/** Replaces the church's menu, in its order; items that stay keep their ids. Throws VALIDATION. */
+/** Replaces the church's menu, in its order; items that stay keep their ids. */
 export const setMenu: Editing<typeof forms.menuForm> = async (call, given) => {
   const rows = validate(forms.menuForm, given).map(({ pt, en, es, ...item }) => ({
     ...item,
@@ -100,7 +100,7 @@ export const setMenu: Editing<typeof forms.menuForm> = async (call, given) => {
   await edit(call, describe('MENU_SET', 'igrejaAppMenu'), ({ work }) => replaceKeptList(work, 'igrejaAppMenu', rows))
 }
 
-/** Replaces the church's banners, in their order; those that stay keep their ids. Throws VALIDATION. */
+/** Replaces the church's banners, in their order; those that stay keep their ids. */
 export const setBanners: Editing<typeof forms.bannersForm> = async (call, given) => {
   const rows = validate(forms.bannersForm, given)
   await edit(call, describe('BANNERS_SET', 'banner'), ({ work }) => replaceKeptList(work, 'banner', rows))
@@ -134,7 +134,7 @@ export const setServices: Editing<typeof forms.servicesForm> = async (call, give
   })
 }
 
-/** Replaces the church's pastors, in their order; those that stay keep their ids. Throws VALIDATION. */
+/** Replaces the church's pastors, in their order; those that stay keep their ids. */
 export const setPastors: Editing<typeof forms.pastorsForm> = async (call, given) => {
   const rows = validate(forms.pastorsForm, given)
   await edit(call, describe('PASTORS_SET', 'pastor'), ({ work }) => replaceKeptList(work, 'pastor', rows))

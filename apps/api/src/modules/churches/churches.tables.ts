@@ -1,7 +1,8 @@
 import type { Address, SocialLinks } from '@narthex/contract/churches/church.schemas'
 import type { HomeChoice } from '@narthex/contract/churches/home.schemas'
 import { defaultLook, looks } from '@narthex/contract/churches/looks'
-import { boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 
 export const organizacao = pgTable('organizacao', {
   id: integer().generatedAlwaysAsIdentity().primaryKey(),
@@ -13,7 +14,7 @@ export const organizacao = pgTable('organizacao', {
   corApp: text().notNull(),
   flagAtivo: boolean().notNull().default(true),
   versao: integer().notNull().default(1),
-  dataCadastro: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  dataCadastro: instant().notNull().defaultNow(),
 })
 
 export const igreja = pgTable('igreja', {
@@ -32,7 +33,7 @@ export const igreja = pgTable('igreja', {
   flagAtivo: boolean().notNull().default(true),
   facebookPixelCode: text(),
   codigoPlano: text(),
-  dataCadastro: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  dataCadastro: instant().notNull().defaultNow(),
   telefone: text(),
   email: text(),
   endereco: jsonb().$type<Address>(),
@@ -122,7 +123,7 @@ export const culto = pgTable('culto', {
   flagTransmissao: boolean().notNull().default(false),
   local: text(),
   versao: integer().notNull().default(1),
-  dataAlteracao: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  dataAlteracao: instant().notNull().defaultNow(),
 })
 
 export const pastor = pgTable('pastor', {

@@ -91,7 +91,7 @@ interface ContentWrite {
   readonly known?: KnownQuestions | undefined
 }
 
-/** Saves an item with its texts, and puts it into the search index. Throws VALIDATION. */
+/** Saves an item with its texts, and puts it into the search index. */
 export async function writeContent(
   { clock }: Needs<'clock'>,
   work: ChurchWork,

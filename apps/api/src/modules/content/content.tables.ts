@@ -1,6 +1,7 @@
 import type { RichText } from '@narthex/contract/content/rich-text'
 import type { Question } from '@narthex/contract/content/study.schemas'
-import { boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { ContentKind } from './content-kinds.rules.ts'
 
@@ -12,7 +13,7 @@ export const conteudo = pgTable('conteudo', {
   slug: text(),
   ordem: integer().notNull().default(0),
   situacao: text({ enum: ['RASCUNHO', 'PUBLICADO'] }).notNull(),
-  dataPublicacao: timestamp({ withTimezone: true }).notNull(),
+  dataPublicacao: instant().notNull(),
   idioma: text().notNull(),
   imagem: text(),
   autor: text(),
@@ -20,8 +21,8 @@ export const conteudo = pgTable('conteudo', {
   referenciaOsis: text(),
   arquivo: text(),
   detalhes: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
-  dataCadastro: timestamp({ withTimezone: true }).notNull(),
-  dataAtualizacao: timestamp({ withTimezone: true }).notNull(),
+  dataCadastro: instant().notNull(),
+  dataAtualizacao: instant().notNull(),
   versao: integer().notNull().default(1),
 })
 
@@ -46,7 +47,7 @@ export const estudoResposta = pgTable('estudo_resposta', {
   texto: text().notNull(),
   flagCompartilhada: boolean().notNull(),
   versao: integer().notNull().default(1),
-  dataAlteracao: timestamp({ withTimezone: true }).notNull(),
+  dataAlteracao: instant().notNull(),
 })
 
 export const estudoConfiguracao = pgTable('estudo_configuracao', {

@@ -1,3 +1,4 @@
+import { dayMs } from '@narthex/contract/durations'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createOwnCall } from '../../platform/http/route.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
@@ -8,7 +9,6 @@ import { setUpPlatform } from '../../testing/set-up.ts'
 import { publishEvent } from './events.editing.service.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
-const dayMs = 86_400_000
 /** Half of ten thousand are to come. */
 const lastPage = Math.ceil(5001 / 12)
 

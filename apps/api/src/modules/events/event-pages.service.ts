@@ -49,7 +49,6 @@ function getSummary(
   })
 }
 
-/** Throws NOT_FOUND. */
 export async function getEvent({ inChurch }: ChurchCall, id: number): Promise<EventPage> {
   const found = await inChurch((work) => findEvent(work, id))
   if (!found) throw notFound()

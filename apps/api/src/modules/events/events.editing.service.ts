@@ -16,7 +16,12 @@ import { insertEvent } from './events.queries.ts'
 import { eventRecord } from './events.records.ts'
 import { type EventSignals, hasMoved } from './events.signals.ts'
 
-/** Puts an event on the church's calendar and gives its id. Throws VALIDATION. */
+/** What changes of events stand on: other modules follow them. */
+export interface EventOfficeNeeds extends Needs<'cache' | 'transactions'> {
+  readonly signals: EventSignals
+}
+
+/** Puts an event on the church's calendar and gives its id. */
 export async function publishEvent(
   platform: Needs<'cache' | 'transactions'>,
   call: MemberCall,
@@ -31,12 +36,9 @@ export async function publishEvent(
   })
 }
 
-/**
- * Replaces an event and gives its new version. Where it is or when is announced when it changes (`eventMoved`). Throws
- * VALIDATION, NOT_FOUND, and CHANGED_MEANWHILE where `versao` is not the stored one.
- */
+/** Replaces an event and gives its new version. A change of its time or place is announced (`eventMoved`). */
 export async function rewriteEvent(
-  platform: Needs<'cache' | 'transactions'> & { readonly signals: EventSignals },
+  platform: EventOfficeNeeds,
   call: MemberCall,
   { id, versao }: { readonly id: number; readonly versao: number },
   given: GivenEvent,
@@ -58,18 +60,15 @@ export async function rewriteEvent(
   })
 }
 
-/**
- * Takes an event off the calendar, with what belongs to it. Throws NOT_FOUND.
- * @param release runs before, in the same transaction, and may refuse
- */
+/** Takes an event off the calendar, with what belongs to it; listeners to `eventRemoved` may refuse. */
 export function removeEvent(
+  { signals }: Pick<EventOfficeNeeds, 'signals'>,
   call: MemberCall,
   id: number,
-  release: (work: ChurchWork) => Promise<void> = async () => {},
 ): Promise<void> {
   const plan = { act: 'EVENT_REMOVED', subject: { evento: id }, isPublic: true, hold: eventRecord(id) } as const
   return edit(call, plan, async ({ work }) => {
-    await release(work)
+    for (const listen of signals.eventRemoved) await listen(work, id)
     await indexItem(work, { tipo: 'EVENTO', itemId: id }, [])
     await deleteEvent(work, id)
   })

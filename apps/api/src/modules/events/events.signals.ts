@@ -12,13 +12,15 @@ export interface EventChange {
   readonly after: EventPlan
 }
 
-/** What follows from a change of events, such as mails to those who come. */
+/** What follows from a change of events, such as mails to those who come. Each runs in the transaction of the change. */
 export interface EventSignals {
-  /** It is at another time or place. Runs in the transaction of the change. */
+  /** It is at another time or place. */
   readonly eventMoved: readonly ((work: ChurchWork, change: EventChange) => Promise<void>)[]
+  /** It is taken off the calendar: runs before its row goes. An error keeps it there. */
+  readonly eventRemoved: readonly ((work: ChurchWork, id: number) => Promise<void>)[]
 }
 
-export const noEventSignals: EventSignals = { eventMoved: [] }
+export const noEventSignals: EventSignals = { eventMoved: [], eventRemoved: [] }
 
 declare module '../../platform/modules/module.ts' {
   interface Signals extends EventSignals {}

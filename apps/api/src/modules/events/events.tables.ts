@@ -2,6 +2,7 @@ import type { Address } from '@narthex/contract/churches/church.schemas'
 import type { RichText } from '@narthex/contract/content/rich-text'
 import type { Guest, ProgrammePart } from '@narthex/contract/events/event.schemas'
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 
 export const evento = pgTable('evento', {
   igrejaId: integer().notNull(),
@@ -10,8 +11,8 @@ export const evento = pgTable('evento', {
   resumo: text(),
   corpo: jsonb().$type<RichText>(),
   imagem: text(),
-  dataInicio: timestamp({ withTimezone: true }).notNull(),
-  dataFim: timestamp({ withTimezone: true }).notNull(),
+  dataInicio: instant().notNull(),
+  dataFim: instant().notNull(),
   local: text(),
   endereco: jsonb().$type<Address>(),
   latitude: doublePrecision(),
@@ -20,7 +21,7 @@ export const evento = pgTable('evento', {
   serie: text(),
   programa: jsonb().$type<ProgrammePart[]>().notNull().default([]),
   convidados: jsonb().$type<Guest[]>().notNull().default([]),
-  dataAlteracao: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  dataAlteracao: instant().notNull().defaultNow(),
   versao: integer().notNull().default(1),
 })
 

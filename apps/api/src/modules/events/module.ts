@@ -1,10 +1,11 @@
 import { defineModule } from '../../platform/modules/module.ts'
 import { eventRoutes } from './events.routes.ts'
 import { noEventSignals } from './events.signals.ts'
+import { eventOfficeRoutes } from './office/office-events.routes.ts'
 
 export const events = defineModule({
   name: 'events',
   needs: ['churches', 'payments', 'rich-text', 'search'],
   announces: noEventSignals,
-  routes: eventRoutes,
+  routes: (needs) => [...eventRoutes(needs), ...eventOfficeRoutes(needs)],
 })

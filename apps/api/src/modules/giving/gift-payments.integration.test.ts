@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@narthex/contract/durations'
 import { describe, expect, it, vi } from 'vitest'
 import { createOwnCall } from '../../platform/http/route.ts'
 import { joinListeners } from '../../platform/modules/join-listeners.ts'
@@ -14,8 +15,6 @@ import { moveRehearsedPayment } from '../payments/rehearsal/rehearsal.service.ts
 import { followGiftPayments } from './gift-payments.service.ts'
 import { addReason, replaceReason } from './reasons.editing.service.ts'
 import { setUpGiving } from './testing/set-up-giving.ts'
-
-const dayMs = 86_400_000
 
 describe('a gift follows its payments', () => {
   const stage = setUpGiving()

@@ -11,7 +11,7 @@ import type { PaymentNeeds } from '../payments/orders/payment-needs.ts'
 import { givingSettingsRecord } from './giving.records.ts'
 import { findSettings, type SettingsRow, upsertSettings } from './giving-settings.queries.ts'
 
-/** Saves how a church takes gifts and what its receipts say; omitted fields get their defaults. Throws VALIDATION. */
+/** Saves how a church takes gifts and what its receipts say; omitted fields get their defaults. */
 export async function saveGivingSettings(call: MemberCall, given: Partial<GivingForm>): Promise<void> {
   const settings = validate(givingFormSchema, { ...usualSettings, ...given })
   const plan = { subject: { minimo: settings.minimo }, isPublic: true, records: [givingSettingsRecord()] }

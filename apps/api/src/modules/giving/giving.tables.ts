@@ -1,11 +1,11 @@
 import type { GiftState } from '@narthex/contract/giving/giving.schemas'
 import type { Currency, PaymentMethod } from '@narthex/contract/payments/payment-states'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 import { jsonListFrom, jsonRow } from '../../platform/database/json-row.ts'
 import type { MemberId } from '../../platform/ids.ts'
 
-const moment = () => timestamp({ withTimezone: true })
 /** Integer cents. */
 const cents = () => bigint({ mode: 'number' })
 
@@ -50,10 +50,10 @@ export const doacao = pgTable('doacao', {
   total: cents(),
   liquido: cents(),
   estornado: cents().notNull().default(0),
-  criadaEm: moment().notNull(),
-  recebidaEm: moment(),
+  criadaEm: instant().notNull(),
+  recebidaEm: instant(),
   /** When the gift was received, and before that when it was placed. */
-  momento: moment().notNull().generatedAlwaysAs(sql`coalesce(recebida_em, criada_em)`),
+  momento: instant().notNull().generatedAlwaysAs(sql`coalesce(recebida_em, criada_em)`),
 })
 
 export const doacaoItem = pgTable('doacao_item', {

@@ -14,7 +14,7 @@ type GivenReason = z.input<typeof reasonFormSchema>
  * is never removed, as gifts name it; it is made inactive.
  */
 
-/** Adds a reason at the end of the list and gives its id. Throws VALIDATION. */
+/** Adds a reason at the end of the list and gives its id. */
 export async function addReason(call: MemberCall, given: GivenReason): Promise<number> {
   const fields = toFields(validate(reasonFormSchema, given))
   return edit(call, { act: 'GIVING_REASON_ADDED', isPublic: true }, async ({ work, made }) => {
@@ -24,7 +24,7 @@ export async function addReason(call: MemberCall, given: GivenReason): Promise<n
   })
 }
 
-/** Replaces a reason; omitted fields get their defaults. Throws VALIDATION, NOT_FOUND. */
+/** Replaces a reason; omitted fields get their defaults. */
 export async function replaceReason(call: MemberCall, motivo: number, given: GivenReason): Promise<void> {
   const fields = toFields(validate(reasonFormSchema, given))
   const plan = { act: 'GIVING_REASON_SET', subject: { motivo }, isPublic: true, hold: reasonRecord(motivo) } as const

@@ -26,7 +26,7 @@ import { toWeekday } from './meetings.rules.ts'
 
 type CheckedGroup = z.output<typeof groupForm>
 
-/** Creates a group without members and returns its id. Throws VALIDATION. */
+/** Creates a group without members and returns its id. */
 export async function createGroup(platform: Needs<'clock'>, call: MemberCall, given: GivenGroup): Promise<GroupId> {
   const group = validate(groupForm, given)
   return edit(call, { act: 'GROUP_ADDED', isPublic: true }, async ({ work, made }) => {
@@ -38,10 +38,7 @@ export async function createGroup(platform: Needs<'clock'>, call: MemberCall, gi
   })
 }
 
-/**
- * Replaces all fields of a group; omitted ones get their defaults. Members stay, even above a lower capacity. Throws
- * VALIDATION, NOT_FOUND.
- */
+/** Replaces all fields of a group; omitted ones get their defaults. Members stay, even above a lower capacity. */
 export async function replaceGroup(
   platform: Needs<'clock'>,
   call: MemberCall,

@@ -1,6 +1,7 @@
 import type { GroupRequestState } from '@narthex/contract/groups/group.schemas'
 import type { GroupFrequency, GroupRole } from '@narthex/contract/groups/group-words'
-import { boolean, date, doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 import type { GroupId, JoinRequestId, MemberId } from '../../platform/ids.ts'
 
 export const celula = pgTable('celula', {
@@ -26,8 +27,8 @@ export const celula = pgTable('celula', {
   flagNaAgenda: boolean().notNull().default(false),
   flagAtiva: boolean().notNull().default(true),
   versao: integer().notNull().default(1),
-  dataCadastro: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  dataAlteracao: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  dataCadastro: instant().notNull().defaultNow(),
+  dataAlteracao: instant().notNull().defaultNow(),
 })
 
 export const celulaLocal = pgTable('celula_local', {
@@ -45,7 +46,7 @@ export const celulaMembro = pgTable('celula_membro', {
   memberId: integer('usuario_id').$type<MemberId>().notNull(),
   papel: text().$type<GroupRole>().notNull(),
   flagTelefone: boolean().notNull().default(false),
-  desde: timestamp({ withTimezone: true }).notNull(),
+  desde: instant().notNull(),
 })
 
 export const solicitacaoCelula = pgTable('solicitacao_celula', {
@@ -56,6 +57,6 @@ export const solicitacaoCelula = pgTable('solicitacao_celula', {
   mensagem: text(),
   flagTelefone: boolean().notNull().default(false),
   situacao: text().$type<GroupRequestState>().notNull().default('PENDENTE'),
-  dataCadastro: timestamp({ withTimezone: true }).notNull(),
-  dataDecisao: timestamp({ withTimezone: true }),
+  dataCadastro: instant().notNull(),
+  dataDecisao: instant(),
 })

@@ -1,3 +1,4 @@
+import { dayMs } from '@narthex/contract/durations'
 import type { GroupRequestState, JoinRequest } from '@narthex/contract/groups/group.schemas'
 import type { Page, PageQuery } from '@narthex/contract/paging'
 import { readPage, toPage } from '../../platform/database/page.ts'
@@ -24,7 +25,6 @@ import { requestNotice } from './join-requests.rules.ts'
 
 /** Daily limits per member: requests to all groups, and to one group. They stop floods and harassment. */
 const maxRequests = { allGroups: 10, oneGroup: 3 }
-const dayMs = 24 * 3_600_000
 
 export interface JoinDetails {
   readonly idCelula: GroupId

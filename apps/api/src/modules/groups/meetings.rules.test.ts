@@ -1,4 +1,5 @@
-import { dateAfter, dateIn, dayMs } from '@narthex/contract/church-time'
+import { dateAfter, dateIn } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import { groupFrequencies } from '@narthex/contract/groups/group-words'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

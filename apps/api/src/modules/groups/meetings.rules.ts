@@ -1,4 +1,5 @@
-import { dateAfter, dateIn, dayMs, instantAt } from '@narthex/contract/church-time'
+import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
+import { dayMs, minuteMs } from '@narthex/contract/durations'
 import type { GroupFrequency } from '@narthex/contract/groups/group-words'
 import { daysOfMonth, monthAfter } from '@narthex/contract/schedule/schedule-month'
 
@@ -12,7 +13,6 @@ export interface Meetings {
 }
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
-const minuteMs = 60_000
 
 export const toWeekday = (day: string) => new Date(day).getUTCDay()
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@narthex/contract/durations'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createOwnCall } from '../../platform/http/route.ts'
 import type { MemberId } from '../../platform/ids.ts'
@@ -6,7 +7,6 @@ import { enrolPerson, usualPassword } from '../../testing/people.ts'
 import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { grantRole } from '../users/role-office.service.ts'
 
-const dayMs = 24 * 60 * 60_000
 const invalidCode = { status: 400, body: { code: 'INVALID_CODE' } }
 const lastAdmin = { status: 409, body: { code: 'LAST_ADMIN' } }
 

@@ -1,5 +1,6 @@
+import { minuteMs } from '@narthex/contract/durations'
 import { describe, expect, it } from 'vitest'
-import { minuteMs, setUpLive } from './testing/set-up-live.ts'
+import { setUpLive } from './testing/set-up-live.ts'
 
 describe('the chat of a broadcast', () => {
   const stage = setUpLive()

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { minuteMs } from '@narthex/contract/durations'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Log } from '../../platform/log.ts'
 import { type Caller, openCaller } from '../../testing/caller.ts'
@@ -17,7 +18,6 @@ const recife = {
 }
 const onlyState = { ...recife, cidade: null, bairro: null, logradouro: null }
 const notFound = { status: 404, body: { code: 'NOT_FOUND' } }
-const minuteMs = 60_000
 
 describe('where a postal code leads', () => {
   let now = new Date('2026-03-02T12:00:00Z')

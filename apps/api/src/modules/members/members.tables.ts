@@ -1,4 +1,5 @@
-import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 import type { AccountId, MemberId } from '../../platform/ids.ts'
 
 export const usuario = pgTable('usuario', {
@@ -26,7 +27,7 @@ export const usuario = pgTable('usuario', {
   idioma: text().notNull(),
   imagem: text(),
   flagAtivo: boolean().notNull().default(true),
-  dataCadastro: timestamp({ withTimezone: true }).notNull(),
+  dataCadastro: instant().notNull(),
   versao: integer().notNull().default(1),
   /** Written before its login was confirmed, by someone who may not be the person: they complete the registration again. */
   flagPorConferir: boolean().notNull().default(false),

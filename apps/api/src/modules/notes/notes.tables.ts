@@ -1,5 +1,6 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../../platform/database/bytes.ts'
+import { instant } from '../../platform/database/columns.ts'
 import type { MemberId, NoteId } from '../../platform/ids.ts'
 
 export const notaSermao = pgTable('nota_sermao', {
@@ -11,7 +12,7 @@ export const notaSermao = pgTable('nota_sermao', {
   estado: bytes().notNull(),
   vetor: bytes().notNull(),
   versao: integer().notNull().default(1),
-  criadaEm: timestamp({ withTimezone: true }).notNull(),
-  alteradaEm: timestamp({ withTimezone: true }).notNull(),
-  excluidaEm: timestamp({ withTimezone: true }),
+  criadaEm: instant().notNull(),
+  alteradaEm: instant().notNull(),
+  excluidaEm: instant(),
 })

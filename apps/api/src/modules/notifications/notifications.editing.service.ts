@@ -12,7 +12,7 @@ import { isFresh } from './push-delivery.rules.ts'
 
 /**
  * Publishes a notification to everyone in the church and returns its id. A job pushes it to devices that want its kind;
- * old notifications are not pushed. Throws VALIDATION.
+ * old notifications are not pushed.
  */
 export async function publishNotification(
   { clock, jobs }: Needs<'clock' | 'jobs'>,

@@ -1,3 +1,4 @@
+import { weekMs } from '@narthex/contract/durations'
 import type {
   MemberNotification,
   NotificationKind,
@@ -38,8 +39,6 @@ export function toWire<Tipo = MemberNotification['tipo']>({
 export function toNotificationKind({ tipo }: Pick<NotificationRow, 'tipo'>): NotificationKind {
   return (tipo ?? 'AVISO') as NotificationKind
 }
-
-const weekMs = 7 * 86_400_000
 
 /** Initial read mark of a new member: notifications older than the week before joining count as read. */
 export function toInitialReadMark(enrolledAt: Date): Date {

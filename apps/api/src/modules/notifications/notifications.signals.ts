@@ -5,7 +5,7 @@ import type { StreamEvent } from '../../platform/stream/stream-events.ts'
 /** What is new for one member, who alone may watch it. */
 const personal: TopicKind = {
   name: 'notifications',
-  access: 'ticket',
+  access: 'pass',
   findWatched: ({ actor }, id) => (id === 'me' ? String(actor.memberId) : undefined),
 }
 

@@ -1,7 +1,6 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 import type { MemberId } from '../../platform/ids.ts'
-
-const moment = () => timestamp({ withTimezone: true })
 
 export const notificacao = pgTable('notificacao', {
   igrejaId: integer().notNull(),
@@ -15,15 +14,15 @@ export const notificacao = pgTable('notificacao', {
   idEntidadeRelacionada: integer(),
   /** For entities without a number. */
   uuidEntidadeRelacionada: uuid(),
-  dataCadastro: moment().notNull().defaultNow(),
-  dataUltimaAlteracao: moment().notNull().defaultNow(),
-  distribuidaEm: moment(),
+  dataCadastro: instant().notNull().defaultNow(),
+  dataUltimaAlteracao: instant().notNull().defaultNow(),
+  distribuidaEm: instant(),
 })
 
 export const notificacaoLeitura = pgTable('notificacao_leitura', {
   igrejaId: integer().notNull(),
   memberId: integer('usuario_id').$type<MemberId>().notNull(),
-  lidaAte: moment().notNull(),
+  lidaAte: instant().notNull(),
 })
 
 export const notificacaoEscolha = pgTable('notificacao_escolha', {
@@ -44,13 +43,13 @@ export const pushAssinatura = pgTable('push_assinatura', {
   auth: text().notNull(),
   idioma: text().notNull(),
   fusoHorario: text().notNull(),
-  usadaEm: moment().notNull(),
+  usadaEm: instant().notNull(),
 })
 
 export const pushEntrega = pgTable('push_entrega', {
   igrejaId: integer().notNull(),
   assinaturaId: integer().notNull(),
   notificacaoId: integer().notNull(),
-  enviarEm: moment().notNull(),
+  enviarEm: instant().notNull(),
   tentativas: integer().notNull().default(0),
 })

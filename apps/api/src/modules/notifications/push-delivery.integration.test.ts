@@ -1,7 +1,8 @@
+import { minuteMs } from '@narthex/contract/durations'
 import { importJWK, jwtVerify } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { createMemberCall, createOwnCall } from '../../platform/http/route.ts'
-import { minuteMs, noon, setUpPush } from '../../testing/set-up-push.ts'
+import { noon, setUpPush } from '../../testing/set-up-push.ts'
 import { publishNotification } from './notifications.editing.service.ts'
 import { deliverDue, distributeNotification } from './push-delivery.service.ts'
 

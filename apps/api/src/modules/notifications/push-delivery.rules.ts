@@ -1,9 +1,7 @@
 import { dateAfter, dateIn, instantAt, wallClock } from '@narthex/contract/church-time'
+import { hourMs, minuteMs } from '@narthex/contract/durations'
 import type { NotificationKind } from '@narthex/contract/notifications/member-notification.endpoints'
 import type { PushLetter } from '../../platform/push/push.ts'
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 
 /** Quiet hours delay a push by less than a day; older notifications are stale. */
 const freshMs = 36 * hourMs

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs, minuteMs } from '@narthex/contract/durations'
 import { isDeepRun } from '@narthex/contract/testing/strength'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPaymentHolder } from '../../testing/child-process.ts'
@@ -11,8 +12,6 @@ import { findPayment, listPaymentsForOrder } from './orders/payments.queries.ts'
 import { readReconciliations } from './reconciliation/reconciliation.service.ts'
 import { refundPayment } from './refunds/refunds.service.ts'
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 /** Longer than lookups wait, and than the lease of a killed process lasts. */
 const laterMs = 5 * minuteMs
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@narthex/contract/durations'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { randomRuns } from '../../testing/random-runs.ts'
@@ -15,8 +16,6 @@ import { reconcilePayments } from './reconciliation/reconciliation.service.ts'
 import { refundPayment } from './refunds/refunds.service.ts'
 import { findRehearsedByReference } from './rehearsal/rehearsal.queries.ts'
 import { receiveWebhook } from './webhooks/webhooks.service.ts'
-
-const hourMs = 3_600_000
 
 /** What may happen to a payment at its gateway, in this order. */
 const histories = fc

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { minuteMs } from '@narthex/contract/durations'
 import { describe, expect, it, vi } from 'vitest'
 import { createJobRunner } from '../../platform/jobs/job-runner.ts'
 import { setUpPayments } from '../../testing/set-up-payments.ts'
@@ -9,8 +10,6 @@ import { findOrder } from './orders/orders.queries.ts'
 import { findPayment, listPaymentsForOrder } from './orders/payments.queries.ts'
 import { paymentWorkers } from './payments.workers.ts'
 import { receiveWebhook } from './webhooks/webhooks.service.ts'
-
-const minuteMs = 60_000
 
 describe('a payment whose outcome is in doubt', () => {
   const stage = setUpPayments()

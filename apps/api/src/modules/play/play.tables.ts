@@ -7,7 +7,8 @@ import type {
   TitleKind,
   TitleService,
 } from '@narthex/contract/play/play-values'
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 import type { MemberId } from '../../platform/ids.ts'
 
 type Draftable = 'RASCUNHO' | 'PUBLICADO'
@@ -19,7 +20,7 @@ export const playConfiguracao = pgTable('play_configuracao', {
   tipoVisibilidadeConteudo: text().$type<PlayVisibility>().notNull(),
   diasTolerancia: integer().notNull(),
   versao: integer().notNull().default(1),
-  alteradoEm: timestamp({ withTimezone: true }).notNull(),
+  alteradoEm: instant().notNull(),
 })
 
 export const playColetanea = pgTable('play_coletanea', {
@@ -32,7 +33,7 @@ export const playColetanea = pgTable('play_coletanea', {
   imagemLarga: text(),
   situacao: text().$type<Draftable>().notNull(),
   versao: integer().notNull().default(1),
-  alteradoEm: timestamp({ withTimezone: true }).notNull(),
+  alteradoEm: instant().notNull(),
 })
 
 export const playConteudo = pgTable('play_conteudo', {
@@ -65,11 +66,11 @@ export const playConteudo = pgTable('play_conteudo', {
   previaMidiaId: uuid(),
   flagDestaque: boolean().notNull(),
   situacao: text().$type<Draftable>().notNull(),
-  dataPublicacao: timestamp({ withTimezone: true }).notNull(),
-  disponivelDe: timestamp({ withTimezone: true }),
-  disponivelAte: timestamp({ withTimezone: true }),
+  dataPublicacao: instant().notNull(),
+  disponivelDe: instant(),
+  disponivelAte: instant(),
   versao: integer().notNull().default(1),
-  alteradoEm: timestamp({ withTimezone: true }).notNull(),
+  alteradoEm: instant().notNull(),
 })
 
 export const playTag = pgTable('play_tag', {
@@ -92,5 +93,5 @@ export const playLista = pgTable('play_lista', {
   id: uuid().notNull(),
   memberId: integer('usuario_id').$type<MemberId>().notNull(),
   conteudoId: integer().notNull(),
-  criadoEm: timestamp({ withTimezone: true }).notNull(),
+  criadoEm: instant().notNull(),
 })

@@ -16,8 +16,8 @@ import { songRecord } from './praise.records.ts'
 type NewSong = z.output<typeof songForm>
 
 /**
- * Adds a song and gives its id. What there is to show of it (specification §4) follows from its chords, words and scores;
- * with none of them it waits, unlisted. Throws VALIDATION.
+ * Adds a song and gives its id. What there is to show of it (specification §4) follows from its chords, words and
+ * scores; with none of them it waits, unlisted.
  */
 export async function publishSong(
   platform: Needs<'cache' | 'transactions'>,
@@ -27,7 +27,7 @@ export async function publishSong(
   return insert(platform, call, validate(songForm, given))
 }
 
-/** The same from a text with its chords: ChordPro, or chords over the words. Throws VALIDATION. */
+/** The same from a text with its chords: ChordPro, or chords over the words. */
 export async function publishWrittenSong(
   platform: Needs<'cache' | 'transactions'>,
   call: MemberCall,

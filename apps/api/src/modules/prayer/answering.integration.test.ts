@@ -1,5 +1,6 @@
+import { minuteMs } from '@narthex/contract/durations'
 import { describe, expect, it } from 'vitest'
-import { minuteMs, type PrayerMember, setUpPrayers } from './testing/set-up-prayers.ts'
+import { type PrayerMember, setUpPrayers } from './testing/set-up-prayers.ts'
 
 describe('telling what became of a prayer', () => {
   const stage = setUpPrayers()

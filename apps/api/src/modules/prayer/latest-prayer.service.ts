@@ -1,4 +1,4 @@
-import { dayMs } from '@narthex/contract/church-time'
+import { dayMs, weekMs } from '@narthex/contract/durations'
 import type { PrayerNews } from '@narthex/contract/member-home/member-home.schemas'
 import type { MemberId } from '../../platform/ids.ts'
 import { toLine } from '../../platform/text-start.ts'
@@ -7,7 +7,6 @@ import { findLatestPrayer } from './latest-prayer.queries.ts'
 
 /** After so long without news a prayer is found on its own page alone. */
 const shownForMs = 60 * dayMs
-const weekMs = 7 * dayMs
 const excerptLength = 300
 
 /** Of a member's prayers the one with the latest news of the last sixty days. The caller checks that the church has the module. */

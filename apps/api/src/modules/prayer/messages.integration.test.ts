@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs, minuteMs } from '@narthex/contract/durations'
 import { describe, expect, it } from 'vitest'
 import { plainPhoto } from '../../testing/plain-photo.ts'
 import { eraseMember } from '../leaving/erasure.service.ts'
-import { dayMs, minuteMs, type PrayerMember, setUpPrayers } from './testing/set-up-prayers.ts'
+import { type PrayerMember, setUpPrayers } from './testing/set-up-prayers.ts'
 
 describe('writing to who asked', () => {
   const stage = setUpPrayers()

@@ -1,5 +1,6 @@
+import { dayMs } from '@narthex/contract/durations'
 import { describe, expect, it } from 'vitest'
-import { dayMs, type PrayerMember, setUpPrayers } from './testing/set-up-prayers.ts'
+import { type PrayerMember, setUpPrayers } from './testing/set-up-prayers.ts'
 
 describe('moderating the prayer wall', () => {
   const stage = setUpPrayers()

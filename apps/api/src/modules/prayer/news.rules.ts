@@ -1,4 +1,4 @@
-const minuteMs = 60_000
+import { minuteMs } from '@narthex/contract/durations'
 
 /** The first notice waits, so that it covers everyone who prays in this time. */
 const firstAfterMs = 10 * minuteMs

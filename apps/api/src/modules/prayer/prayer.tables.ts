@@ -1,10 +1,9 @@
 import type { PrayerMessageState, PrayerState } from '@narthex/contract/prayer/prayer.schemas'
 import type { CareKind } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import type { ReportReason } from '@narthex/contract/prayer/report-reasons'
-import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 import type { MemberId, PrayerId, PrayerMessageId } from '../../platform/ids.ts'
-
-const moment = () => timestamp({ withTimezone: true })
 
 export const oracaoMotivo = pgTable('oracao_motivo', {
   igrejaId: integer().notNull(),
@@ -35,17 +34,17 @@ export const oracao = pgTable('oracao', {
   flagReceberLigacao: boolean().notNull(),
   flagReceberVisita: boolean().notNull(),
   telefone: text(),
-  contatoFeitoEm: moment(),
+  contatoFeitoEm: instant(),
   muralEm: date(),
   flagRenovada: boolean().notNull().default(false),
-  respondidaEm: moment(),
+  respondidaEm: instant(),
   testemunho: text(),
   sinais: text().array().$type<CareKind[]>().notNull().default([]),
   orouSemNome: integer().notNull().default(0),
-  avisadaEm: moment(),
+  avisadaEm: instant(),
   avisos: integer().notNull().default(0),
   versao: integer().notNull().default(1),
-  dataCadastro: moment().notNull(),
+  dataCadastro: instant().notNull(),
 })
 
 export const oracaoPedidosDoDia = pgTable('oracao_pedidos_do_dia', {
@@ -59,7 +58,7 @@ export const oracaoOrou = pgTable('oracao_orou', {
   igrejaId: integer().notNull(),
   prayerId: integer('oracao_id').$type<PrayerId>().notNull(),
   memberId: integer('usuario_id').$type<MemberId>().notNull(),
-  orouEm: moment().notNull(),
+  orouEm: instant().notNull(),
 })
 
 export const oracaoMensagem = pgTable('oracao_mensagem', {
@@ -71,8 +70,8 @@ export const oracaoMensagem = pgTable('oracao_mensagem', {
   mensagem: text().notNull(),
   situacao: text().$type<PrayerMessageState>().notNull(),
   sinais: text().array().$type<CareKind[]>().notNull().default([]),
-  dataCadastro: moment().notNull(),
-  publicadaEm: moment(),
+  dataCadastro: instant().notNull(),
+  publicadaEm: instant(),
 })
 
 export const oracaoDenuncia = pgTable('oracao_denuncia', {
@@ -83,6 +82,6 @@ export const oracaoDenuncia = pgTable('oracao_denuncia', {
   memberId: integer('usuario_id').$type<MemberId>().notNull(),
   motivo: text().$type<ReportReason>().notNull(),
   texto: text(),
-  dataCadastro: moment().notNull(),
-  resolvidaEm: moment(),
+  dataCadastro: instant().notNull(),
+  resolvidaEm: instant(),
 })

@@ -1,9 +1,10 @@
+import { dayMs, minuteMs } from '@narthex/contract/durations'
 import { describe, expect, it } from 'vitest'
 import { createMemberCall, type MemberCall } from '../../platform/http/route.ts'
 import type { AccountId, MemberId } from '../../platform/ids.ts'
 import { findPrayer, holdPrayer, updatePrayer } from './prayers.queries.ts'
 import { prayFor } from './praying.service.ts'
-import { dayMs, minuteMs, noon, type PrayerMember, setUpPrayers } from './testing/set-up-prayers.ts'
+import { noon, type PrayerMember, setUpPrayers } from './testing/set-up-prayers.ts'
 
 describe('praying for another member', () => {
   const stage = setUpPrayers()

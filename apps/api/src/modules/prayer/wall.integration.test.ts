@@ -1,3 +1,4 @@
+import { dayMs } from '@narthex/contract/durations'
 import { atStrength } from '@narthex/contract/testing/strength'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +7,7 @@ import { plainPhoto } from '../../testing/plain-photo.ts'
 import { setModules } from '../churches/churches.editing.service.ts'
 import { replacePicture } from '../users/pictures/pictures.service.ts'
 import { addPrayerReasons } from './reasons.editing.service.ts'
-import { dayMs, noon, type PrayerMember, setUpPrayers } from './testing/set-up-prayers.ts'
+import { noon, type PrayerMember, setUpPrayers } from './testing/set-up-prayers.ts'
 
 describe('the prayer wall', () => {
   const stage = setUpPrayers()

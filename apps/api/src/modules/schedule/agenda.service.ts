@@ -1,4 +1,5 @@
 import { instantAt } from '@narthex/contract/church-time'
+import { minuteMs } from '@narthex/contract/durations'
 import { moduleOfKind } from '@narthex/contract/schedule/schedule-kinds'
 import { type Frame, hasModule } from '../churches/churches.service.ts'
 import { type AgendaRow, findAgenda, listAgenda } from './schedule.queries.ts'
@@ -6,7 +7,6 @@ import type { ScheduleSource } from './schedule-source.rules.ts'
 import type { Series } from './series.rules.ts'
 
 const mostRows = 2000
-const minuteMs = 60_000
 
 /** What an editor put on the calendar itself. */
 export const agenda: ScheduleSource = {

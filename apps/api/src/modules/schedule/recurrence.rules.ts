@@ -1,4 +1,5 @@
-import { dateAfter, dateIn, dayMs, wallClock } from '@narthex/contract/church-time'
+import { dateAfter, dateIn, wallClock } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import { RRuleTemporal } from 'rrule-temporal'
 
 /** The first time of what recurs, on the church's own calendar and clocks. */

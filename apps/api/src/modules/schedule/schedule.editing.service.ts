@@ -36,7 +36,7 @@ export async function addToSchedule(
   })
 }
 
-/** Replaces a series with its exceptions. Calendar subscribers receive the change. Throws NOT_FOUND. */
+/** Replaces a series with its exceptions. Calendar subscribers receive the change. */
 export async function changeScheduled(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   call: MemberCall,
@@ -50,7 +50,7 @@ export async function changeScheduled(
   })
 }
 
-/** Takes it off the calendar, all of its times. Throws NOT_FOUND. */
+/** Takes it off the calendar, all of its times. */
 export async function removeFromSchedule(call: MemberCall, id: number): Promise<void> {
   const plan = { act: 'SCHEDULE_REMOVED', subject: { agenda: id }, isPublic: true, hold: seriesRecord(id) } as const
   await edit(call, plan, async ({ work }) => {

@@ -1,5 +1,6 @@
 import type { ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
-import { boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 
 export const agenda = pgTable('agenda', {
   igrejaId: integer().notNull(),
@@ -22,5 +23,5 @@ export const agenda = pgTable('agenda', {
     .default([]),
   ultimaData: date().notNull(),
   versao: integer().notNull().default(1),
-  dataAlteracao: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  dataAlteracao: instant().notNull().defaultNow(),
 })

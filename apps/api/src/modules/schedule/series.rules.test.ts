@@ -1,4 +1,5 @@
-import { dateAfter, dayMs, instantAt } from '@narthex/contract/church-time'
+import { dateAfter, instantAt } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mostOccurrences, occurrenceOn, occurrencesIn, overAfter, type Series } from './series.rules.ts'

@@ -1,4 +1,5 @@
 import { dateAfter, dateIn, instantAt, wallClock } from '@narthex/contract/church-time'
+import { minuteMs } from '@narthex/contract/durations'
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import type { ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
 import { type DayRange, type FirstTime, findLastDay, listDays } from './recurrence.rules.ts'
@@ -76,7 +77,6 @@ export function occurrenceOn(series: Series, dia: string, timeZone: string): Occ
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-const minuteMs = 60_000
 
 function timesIn(series: Series, range: DayRange, timeZone: string): Time[] {
   const { when } = series

@@ -1,5 +1,6 @@
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
-import { customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { customType, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -12,9 +13,9 @@ export const busca = pgTable('busca', {
   titulo: text().notNull(),
   resumo: text(),
   imagem: text(),
-  visivelEm: timestamp({ withTimezone: true }).notNull(),
+  visivelEm: instant().notNull(),
   palavras: words().notNull(),
   cabeca: words().notNull(),
   texto: text().notNull(),
-  indexadoEm: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  indexadoEm: instant().notNull().defaultNow(),
 })

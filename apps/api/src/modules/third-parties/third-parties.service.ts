@@ -23,7 +23,7 @@ const maxHandOffs = 30
 /** Wrong secrets and wrong codes, by address; what succeeds is not counted. */
 const maxFailures = 30
 
-/** Makes the address by which the caller goes on to a product. Throws THIRD_PARTY_NOT_SET. */
+/** Makes the address by which the caller goes on to a product. */
 export async function handOver(
   platform: Needs<'clock' | 'domain' | 'keys' | 'thirdParties'>,
   call: MemberCall,
@@ -49,7 +49,7 @@ interface Verification {
   readonly codigo: string
 }
 
-/** Who the holder of a code is, for the product that it was made for. Throws THIRD_PARTY_REFUSED and INVALID_CODE. */
+/** Who the holder of a code is, for the product that it was made for. */
 export async function verifyHandOver(
   platform: Needs<'cache' | 'clock' | 'keys' | 'thirdParties' | 'transactions'>,
   call: ChurchCall & { readonly source: CallSource },

@@ -14,7 +14,8 @@ import { ticketMailWorkers } from './mails/ticket-mails.workers.ts'
 import { eventMessagePersonalData } from './messages/messages.personal-data.ts'
 import { eventMessageRoutes } from './messages/messages.routes.ts'
 import { eventMessageWorkers } from './messages/messages.workers.ts'
-import { eventOfficeRoutes } from './office/office.routes.ts'
+import { removeSaleWithEvent } from './office/event-removal.service.ts'
+import { saleOfficeRoutes } from './office/office.routes.ts'
 import { officeRegistrationRoutes } from './office/office-registrations.routes.ts'
 import { noTicketSignals } from './registrations/tickets.signals.ts'
 import { ticketPersonalData } from './tickets.personal-data.ts'
@@ -27,14 +28,14 @@ export const tickets = defineModule({
   name: 'tickets',
   needs: ['auth', 'churches', 'events', 'media', 'members', 'notifications', 'payments', 'rich-text', 'schedule'],
   announces: noTicketSignals,
-  listens: [followTicketPayments, endTicketsOfRehearsals, tellMovedEvents, mailBuyers],
+  listens: [followTicketPayments, endTicketsOfRehearsals, tellMovedEvents, removeSaleWithEvent, mailBuyers],
   routes: (needs) => [
     ...myTicketRoutes(needs),
     ...ticketChangeRoutes(needs),
     ...ticketDocumentRoutes(needs),
     ...walletPassRoutes(needs),
     ...ticketRoutes(needs),
-    ...eventOfficeRoutes(needs),
+    ...saleOfficeRoutes(needs),
     ...doorRoutes(needs),
     ...ticketContentRoutes(),
     ...officeWaitingRoutes(needs),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@narthex/contract/durations'
 import { describe, expect, it } from 'vitest'
 import { saveRehearsalSettings } from '../../testing/set-up-payments.ts'
 import { type SoldEvent, setUpTickets } from './testing/set-up-tickets.ts'
 
-const dayMs = 86_400_000
 const soon = (stage: { test: { now: Date } }, days: number) =>
   new Date(stage.test.now.getTime() + days * dayMs).toISOString()
 

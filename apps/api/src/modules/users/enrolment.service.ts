@@ -41,7 +41,7 @@ export interface Enrolled {
   readonly memberId: MemberId
 }
 
-/** Adds a membership and, if needed, its account in one transaction. Throws VALIDATION, ALREADY_REGISTERED. */
+/** Adds a membership and, if needed, its account in one transaction. */
 export async function addMembership(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
   church: ChurchScope,

@@ -5,8 +5,8 @@ import { requireMember } from '../members/members.service.ts'
 import type { NamedOnPages, PublicNaming } from '../members/members.signals.ts'
 
 /**
- * Writes the caller's public data (name, picture, phone number) in one transaction, as an edit of the church if its pages
- * name them. Throws NOT_FOUND.
+ * Writes the caller's public data (name, picture, phone number) in one transaction, as an edit of the church if its
+ * pages name them.
  */
 export async function writePublicFace<T>(
   { signals }: NamedOnPages,

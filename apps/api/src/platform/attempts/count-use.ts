@@ -3,12 +3,12 @@ import type { MemberId } from '../ids.ts'
 import type { ChurchCall } from '../work/transactions.ts'
 import { type AttemptNeeds, type Counter, forgiveAttempt, takeAttempt, takeEachAttempt } from './attempts.ts'
 
-/** Counts the use of something that costs much, in a transaction of its own. Throws TOO_MANY_REQUESTS. */
+/** Counts the use of something that costs much, in a transaction of its own. */
 export async function countUse(needs: AttemptNeeds, { inIdentity }: ChurchCall, counter: Counter): Promise<void> {
   await inIdentity(({ tx }) => takeAttempt(needs, tx, [counter], false))
 }
 
-/** Does what can be guessed wrong, and counts how often it throws. Throws TOO_MANY_REQUESTS. */
+/** Does what can be guessed wrong, and counts how often it throws. */
 export async function countFailures<T>(
   needs: AttemptNeeds,
   { inIdentity }: ChurchCall,
@@ -30,7 +30,7 @@ export function countEachUse(
   return inIdentity(({ tx }) => takeEachAttempt(needs, tx, counters))
 }
 
-/** Counts what a member does at their church. Throws TOO_MANY_REQUESTS. */
+/** Counts what a member does at their church. */
 export function countMemberUse(
   needs: AttemptNeeds,
   call: ChurchCall & { readonly actor: { readonly memberId: MemberId } },

@@ -1,11 +1,12 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../database/columns.ts'
 import type { AccountId, MemberId } from '../ids.ts'
 
 export const auditoria = pgTable('auditoria', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
   acao: text().notNull(),
-  momento: timestamp({ withTimezone: true }).notNull(),
+  momento: instant().notNull(),
   accountId: integer('conta_id').$type<AccountId>(),
   enderecoHash: text(),
   detalhes: jsonb().$type<Record<string, string | number>>().notNull().default({}),
@@ -23,7 +24,7 @@ export const historico = pgTable('historico', {
   /** The id of the record among its kind. */
   registro: text().notNull(),
   acao: text().notNull(),
-  momento: timestamp({ withTimezone: true }).notNull(),
+  momento: instant().notNull(),
   /** Who acted; null for the product itself. */
   accountId: integer('conta_id').$type<AccountId>(),
   /** The member whom the record tells about. */

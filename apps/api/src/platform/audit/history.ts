@@ -1,4 +1,5 @@
 import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
+import { dayMs } from '@narthex/contract/durations'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { AccountId, MemberId } from '../ids.ts'
 import type { AuditedWork } from './acts.ts'
@@ -33,7 +34,6 @@ export async function insertHistory(
 
 /** How long a church keeps what was changed (decision 0171). */
 const historyDays = 730
-const dayMs = 86_400_000
 /** What one edit removes at most: more than it adds, and too little to be noticed. */
 const removedAtOnce = 100
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { dayMs } from '@narthex/contract/durations'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keepNewest, nameArchive, removeStale } from './backup-folder.ts'
 
 const now = new Date('2026-11-22T18:30:00Z')
-const dayMs = 86_400_000
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'narthex-backups-'))

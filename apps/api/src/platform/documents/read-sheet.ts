@@ -1,3 +1,4 @@
+import { dayMs } from '@narthex/contract/durations'
 import { type TableBounds, type TableCell, TableError, type TableRow } from './table-cell.ts'
 import { createXmlParser, decodeText, localName, parseXml } from './xml-elements.ts'
 
@@ -88,7 +89,6 @@ function toCell({ type, style, text }: OpenCell, { texts, dayStyles, countsFrom1
   }
 }
 
-const dayMs = 86_400_000
 const lastDay = 2_958_465
 
 /** The day of a serial number; the number itself where it is no day of four-digit years. */

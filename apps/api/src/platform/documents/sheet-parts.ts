@@ -1,3 +1,4 @@
+import { dayMs } from '@narthex/contract/durations'
 import type { TableField } from './table-field.ts'
 
 /* The parts of a workbook with one sheet (ECMA-376, SpreadsheetML), as far as a list needs them. */
@@ -107,7 +108,6 @@ function writeText(text: string, place: string, isHead: boolean): string {
   return `<c r="${place}" s="${s}" t="inlineStr"><is><t xml:space="preserve">${content}</t></is></c>`
 }
 
-const dayMs = 86_400_000
 const dayZero = Date.UTC(1899, 11, 30)
 /** Days before it are counted differently by different programs. */
 const firstSafeSerial = 61

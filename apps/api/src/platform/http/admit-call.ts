@@ -23,14 +23,14 @@ export interface Entrance {
   readonly hasModule: HasModule
 }
 
-/** Gives the tenant of a request's host. Throws HOST_UNKNOWN. */
+/** Gives the tenant of a request's host. */
 export async function requireTenant(request: FastifyRequest, tenantOf: TenantOf): Promise<Tenant> {
   const tenant = await tenantOf(request)
   if (!tenant) throw hostUnknown()
   return tenant
 }
 
-/** Narrows a tenant to a church that is active. Throws NOT_FOUND and CHURCH_INACTIVE. */
+/** Narrows a tenant to a church that is active. */
 export function requireActiveChurch(tenant: Tenant | undefined): ChurchScope {
   if (!ChurchScope.is(tenant)) throw notFound()
   if (!tenant.flagAtivo) throw churchInactive()

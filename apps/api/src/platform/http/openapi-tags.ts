@@ -171,7 +171,7 @@ export const tags: readonly Tag[] = [
     description: 'What a member is notified of, by push and on the site.',
     subjects: ['push', 'member/push', 'member/notificacao', 'church/notificacao'],
   },
-  { name: 'Event stream', description: 'Tickets for the stream of events.', subjects: ['stream'] },
+  { name: 'Event stream', description: 'Passes for the stream of events.', subjects: ['stream'] },
   {
     name: 'Third parties',
     description: 'Handing members over to products of others, and what those ask.',

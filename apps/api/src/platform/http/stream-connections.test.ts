@@ -30,7 +30,7 @@ it('beats every 20 seconds, and leaves closed connections alone', () => {
   connections.close()
 })
 
-it('asks once to renew before the ticket ends, and ends in time', () => {
+it('asks once to renew before the pass ends, and ends in time', () => {
   const { connections, socket, written } = open(60_000)
   vi.advanceTimersByTime(46_000)
   expect(written).toEqual(['beat\n\n', 'beat\n\n', 'event: renew\ndata: {}\n\n'])

@@ -65,7 +65,7 @@ export class StreamConnections {
   readonly #now: () => number
   /** What is due, by the second. */
   readonly #due = new Map<number, StreamConnection[]>()
-  /** Those with tickets, by the people who hold them. */
+  /** Those with passes, by the people who hold them. */
   readonly #ofAccounts = new Map<number, Set<StreamConnection>>()
   readonly #timer: ReturnType<typeof setInterval>
   #ticks: number
@@ -79,7 +79,7 @@ export class StreamConnections {
 
   /**
    * @param mostMs how long the reader may watch
-   * @param accounts the people whose tickets they have
+   * @param accounts the people whose passes they have
    */
   add(socket: Socket, mostMs: number, accounts: readonly number[] = []): StreamReader {
     const lifeMs = life.shortestMs + Math.random() * (life.longestMs - life.shortestMs)
@@ -89,7 +89,7 @@ export class StreamConnections {
     return connection
   }
 
-  /** Asks the pages of a person to come back at once with fresh tickets. */
+  /** Asks the pages of a person to come back at once with fresh passes. */
   renew(accountId: number): void {
     for (const connection of this.#ofAccounts.get(accountId) ?? []) this.#renewNow(connection)
   }

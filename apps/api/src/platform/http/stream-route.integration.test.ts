@@ -6,7 +6,7 @@ import { notifyMembers } from '../../modules/notifications/personal.service.ts'
 import { revokeRole } from '../../modules/users/role-office.service.ts'
 import { openHttpApi } from '../../testing/http-api.ts'
 import { setUpPush } from '../../testing/set-up-push.ts'
-import { signTicket } from '../stream/stream-tickets.ts'
+import { signStreamPass } from '../stream/stream-passes.ts'
 import { createOwnCall } from './route.ts'
 
 describe('the event stream', () => {
@@ -55,10 +55,10 @@ describe('the event stream', () => {
   }
 
   const topicOf = ({ memberId }: Pick<Member, 'memberId'>) => `notifications:${memberId}`
-  const askTicket = (topic: string, token?: string) =>
+  const askPass = (topic: string, token?: string) =>
     stage.call('POST', '/stream/ticket', { body: { topic }, ...(token && { token }) })
   async function watchOwn(member: Member, headers?: Record<string, string>): Promise<Opened> {
-    const { body } = await askTicket('notifications:me', member.token)
+    const { body } = await askPass('notifications:me', member.token)
     expect(body.topic).toBe(topicOf(member))
     return watch(`${body.topic}~${body.ticket},announcements:all`, headers)
   }
@@ -84,7 +84,7 @@ describe('the event stream', () => {
     expect(other.text()).toMatch(/^retry: \d{4}\n\nid: .+\nevent: position\ndata: \{"alone":false\}\n\n$/)
   })
 
-  it('tells everyone of the church what it announces, without a ticket', async () => {
+  it('tells everyone of the church what it announces, without a pass', async () => {
     const [here, elsewhere] = [await watch('announcements:all'), await watch('announcements:all', {}, 'videira2')]
     expect(elsewhere.status).toBe(404)
     await stage.publish()
@@ -134,33 +134,33 @@ describe('the event stream', () => {
     await expect.poll(lost.text).toContain('event: reset')
   })
 
-  it('gives tickets for a member’s own topics only', async () => {
+  it('gives passes for a member’s own topics only', async () => {
     const [ana, bia] = [await stage.join(), await stage.join()]
-    expect(await askTicket('notifications:me')).toMatchObject({ status: 401 })
-    expect(await askTicket(topicOf(ana), bia.token)).toMatchObject({ status: 403 })
-    expect(await askTicket('announcements:all', ana.token)).toMatchObject({ status: 404 })
-    expect(await askTicket('nothing:1', ana.token)).toMatchObject({ status: 404 })
-    expect(await askTicket('notifications:1~x', ana.token)).toMatchObject({ status: 400 })
+    expect(await askPass('notifications:me')).toMatchObject({ status: 401 })
+    expect(await askPass(topicOf(ana), bia.token)).toMatchObject({ status: 403 })
+    expect(await askPass('announcements:all', ana.token)).toMatchObject({ status: 404 })
+    expect(await askPass('nothing:1', ana.token)).toMatchObject({ status: 404 })
+    expect(await askPass('notifications:1~x', ana.token)).toMatchObject({ status: 400 })
   })
 
-  it('opens with a ticket of this church, topic and time only', async () => {
+  it('opens with a pass of this church, topic and time only', async () => {
     const [ana, bia] = [await stage.join(), await stage.join()]
     const { keys } = stage.platform
     const opening = { tenant: stage.videira.key, topic: topicOf(ana), accountId: 7 }
-    const { ticket } = signTicket(keys, opening, stage.platform.clock())
+    const { pass } = signStreamPass(keys, opening, stage.platform.clock())
     const statusOf = async (...asked: Parameters<typeof watch>) => (await watch(...asked)).status
-    expect(await statusOf(`${topicOf(ana)}~${ticket}`)).toBe(200)
+    expect(await statusOf(`${topicOf(ana)}~${pass}`)).toBe(200)
     expect(await statusOf(topicOf(ana))).toBe(403)
-    expect(await statusOf(`${topicOf(bia)}~${ticket}`)).toBe(403)
-    expect(await statusOf(`${topicOf(ana)}~${ticket}`, {}, 'other')).toBe(404)
-    const foreign = signTicket(keys, { ...opening, tenant: 'i999' }, stage.platform.clock())
-    expect(await statusOf(`${topicOf(ana)}~${foreign.ticket}`)).toBe(403)
+    expect(await statusOf(`${topicOf(bia)}~${pass}`)).toBe(403)
+    expect(await statusOf(`${topicOf(ana)}~${pass}`, {}, 'other')).toBe(404)
+    const foreign = signStreamPass(keys, { ...opening, tenant: 'i999' }, stage.platform.clock())
+    expect(await statusOf(`${topicOf(ana)}~${foreign.pass}`)).toBe(403)
     const anHourAgo = new Date(stage.platform.clock().getTime() - 3_600_000)
-    const old = signTicket(keys, opening, anHourAgo)
-    expect(await statusOf(`${topicOf(ana)}~${old.ticket}`)).toBe(403)
-    const later = ticket.replace(/^\d+/, (expires) => String(Number(expires) + 1))
+    const old = signStreamPass(keys, opening, anHourAgo)
+    expect(await statusOf(`${topicOf(ana)}~${old.pass}`)).toBe(403)
+    const later = pass.replace(/^\d+/, (expires) => String(Number(expires) + 1))
     expect(await statusOf(`${topicOf(ana)}~${later}`)).toBe(403)
-    const someoneElse = ticket.replace('.7.', '.8.')
+    const someoneElse = pass.replace('.7.', '.8.')
     expect(await statusOf(`${topicOf(ana)}~${someoneElse}`)).toBe(403)
   })
 
@@ -171,7 +171,7 @@ describe('the event stream', () => {
       await stage.join({ roles: ['ROLE_MODERATOR'] }),
     ]
     stage.advance(1000)
-    const open = async ({ token }: Member) => `${hosts}~${(await askTicket(hosts, token)).body.ticket}`
+    const open = async ({ token }: Member) => `${hosts}~${(await askPass(hosts, token)).body.ticket}`
     const [his, hers] = [await open(rui), await open(marta)]
     const [he, she] = [await watch(his), await watch(hers)]
     const change = { memberId: rui.memberId, role: 'ROLE_MODERATOR' } as const
@@ -179,7 +179,7 @@ describe('the event stream', () => {
     await revokeRole(createOwnCall(stage.platform.transactions, stage.videira), change)
     await expect.poll(he.text).toContain('event: renew')
     expect(await watch(his)).toMatchObject({ status: 403 })
-    expect(await askTicket(hosts, rui.token)).toMatchObject({ status: 403 })
+    expect(await askPass(hosts, rui.token)).toMatchObject({ status: 403 })
     await expect.poll(he.hasEnded, { timeout: 8000 }).toBe(true)
     expect(she.hasEnded()).toBe(false)
     expect(she.text()).not.toContain('event: renew')

@@ -7,10 +7,10 @@ import type { Clock } from '../clock.ts'
 import { DomainError, forbidden, invalid, notFound } from '../errors/domain-error.ts'
 import type { Keys } from '../keys.ts'
 import type { Tenant, TenantKey } from '../scope/scope.ts'
-import { EndedTickets } from '../stream/ended-tickets.ts'
+import { EndedPasses } from '../stream/ended-passes.ts'
 import type { Streams } from '../stream/stream-hub.ts'
+import { type ReadStreamPass, readStreamPass, signStreamPass } from '../stream/stream-passes.ts'
 import { positionText } from '../stream/stream-text.ts'
-import { type ReadTicket, readTicket, signTicket } from '../stream/stream-tickets.ts'
 import { requireTenant, type TenantOf } from './admit-call.ts'
 import { type MemberCall, ok, type Route, route } from './route.ts'
 import { StreamConnections, streamHead } from './stream-connections.ts'
@@ -21,7 +21,7 @@ export type TopicKind =
   | { readonly name: string; readonly access: 'public' }
   | {
       readonly name: string
-      readonly access: 'ticket'
+      readonly access: 'pass'
       /** The id that the caller may watch where they ask for this one; undefined where they may not. */
       findWatched(call: MemberCall, id: string): string | undefined | Promise<string | undefined>
     }
@@ -32,21 +32,18 @@ interface Needs {
   readonly streams: Streams
 }
 
-/** Gives tickets for topics of the stream that not everyone may watch. */
-export function streamTicketRoutes(
-  { clock, keys }: Pick<Needs, 'clock' | 'keys'>,
-  kinds: readonly TopicKind[],
-): Route[] {
+/** Gives passes for topics of the stream that not everyone may watch. */
+export function streamPassRoutes({ clock, keys }: Pick<Needs, 'clock' | 'keys'>, kinds: readonly TopicKind[]): Route[] {
   return [
     route(openStreamTopic, async ({ body: { topic }, ...call }) => {
       const kind = kindOfTopic(kinds, topic)
-      if (kind?.access !== 'ticket') throw notFound()
+      if (kind?.access !== 'pass') throw notFound()
       const id = await kind.findWatched(call, topic.slice(kind.name.length + 1))
       if (id === undefined) throw forbidden()
       const watched = `${kind.name}:${id}`
       const opening = { tenant: call.church.key, topic: watched, accountId: call.actor.accountId }
-      const { ticket, expiresAt } = signTicket(keys, opening, clock())
-      return ok({ topic: watched, ticket, expiraEm: expiresAt.toISOString() })
+      const { pass, expiresAt } = signStreamPass(keys, opening, clock())
+      return ok({ topic: watched, ticket: pass, expiraEm: expiresAt.toISOString() })
     }),
   ]
 }
@@ -68,7 +65,7 @@ const retry = { shortestMs: 2000, longestMs: 8000 }
  */
 export function serveStream(app: FastifyInstance, { bus, streams, keys, clock, kinds, tenantOf }: Serving): void {
   const connections = new StreamConnections(streams)
-  const ended = new EndedTickets()
+  const ended = new EndedPasses()
   // A person who has lost a role, or a session, has to ask again what they may watch. Where a change was missed, they do so
   // once their connection has lived its life: thousands at once would be a storm.
   bus.subscribe((change) => {
@@ -110,14 +107,14 @@ const retryMs = () => Math.round(retry.shortestMs + Math.random() * (retry.longe
 
 interface Opened {
   readonly topics: readonly string[]
-  /** Until its first ticket ends. */
+  /** Until its first pass ends. */
   readonly mostMs: number
   readonly after: string | undefined
-  /** The people whose tickets came with it. */
+  /** The people whose passes came with it. */
   readonly accounts: readonly number[]
 }
 
-type Opening = Pick<Serving, 'keys' | 'clock' | 'kinds'> & { readonly ended: EndedTickets }
+type Opening = Pick<Serving, 'keys' | 'clock' | 'kinds'> & { readonly ended: EndedPasses }
 
 function openTopics(
   serving: Opening,
@@ -126,15 +123,15 @@ function openTopics(
 ): Opened {
   const { topics, after } = (query ?? {}) as Record<string, unknown>
   const opened = readTopics(topics).map((text) => openTopic(serving, tenant, text))
-  const tickets = opened.flatMap(({ ticket }) => ticket ?? [])
-  const ends = Math.min(...tickets.map(({ expiresAt }) => expiresAt))
+  const passes = opened.flatMap(({ pass }) => pass ?? [])
+  const ends = Math.min(...passes.map(({ expiresAt }) => expiresAt))
   // What the browser's own reconnection says is newer than what its page wrote into the address.
   const position = headers['last-event-id'] ?? after
   return {
     topics: opened.map(({ topic }) => topic),
     mostMs: ends - serving.clock().getTime(),
     after: typeof position === 'string' ? position : undefined,
-    accounts: [...new Set(tickets.map(({ accountId }) => accountId))],
+    accounts: [...new Set(passes.map(({ accountId }) => accountId))],
   }
 }
 
@@ -148,14 +145,14 @@ function openTopic(
   { keys, clock, kinds, ended }: Opening,
   tenant: Tenant,
   text: string,
-): { readonly topic: string; readonly ticket?: ReadTicket } {
+): { readonly topic: string; readonly pass?: ReadStreamPass } {
   const [topic = '', given = ''] = text.split('~')
   const kind = topicPattern.test(topic) ? kindOfTopic(kinds, topic) : undefined
   if (!kind) throw invalid([{ path: 'query.topics', message: 'invalid' }])
   if (kind.access === 'public') return { topic }
-  const ticket = readTicket(keys, { tenant: tenant.key, topic }, given, clock())
-  if (!ticket || ended.hasEnded(ticket.accountId, ticket.issuedAt)) throw forbidden()
-  return { topic, ticket }
+  const pass = readStreamPass(keys, { tenant: tenant.key, topic }, given, clock())
+  if (!pass || ended.hasEnded(pass.accountId, pass.issuedAt)) throw forbidden()
+  return { topic, pass }
 }
 
 const kindOfTopic = (kinds: readonly TopicKind[], topic: string) =>

@@ -14,7 +14,7 @@ const queue = boundedQueue({ atOnce: 2, waiting: 20, full: () => busy(2) })
 
 /**
  * Re-encodes an uploaded picture: `draw` gets its first frame upright and writes it without metadata (places, names,
- * other files). Undefined for an invalid picture. Throws BUSY.
+ * other files). Undefined for an invalid picture.
  */
 export async function drawPhoto<T>(bytes: Uint8Array, draw: (photo: Sharp) => Promise<T>): Promise<T | undefined> {
   if (!beginsAsPicture(bytes)) return undefined

@@ -1,7 +1,5 @@
-import { dayMs } from '@narthex/contract/church-time'
+import { dayMs, minuteMs } from '@narthex/contract/durations'
 import type { Target } from '../targets.ts'
-
-const minuteMs = 60_000
 
 /** Jobs that run beside those of other lanes: what is slow in one lane holds up no other. */
 export interface Lane {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@narthex/contract/durations'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
@@ -7,7 +8,6 @@ export type Found<T> = { readonly value: T } | 'none' | 'no answer'
 
 export type Asking<T> = (key: string) => Promise<Found<T>>
 
-const minuteMs = 60_000
 /** Streets move seldom; what is not there today may be new tomorrow. */
 const livesMs = { found: 7 * 24 * 60 * minuteMs, none: 60 * minuteMs }
 /** A failed service is not called for this time, so that callers do not wait for it. */

@@ -1,4 +1,5 @@
-import { dateAfter, dateIn, dayMs, instantAt } from '@narthex/contract/church-time'
+import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import type { Frequency } from '@narthex/contract/giving/recurrence.schemas'
 
 /** A frequency, or every so many calendar months on a day. */

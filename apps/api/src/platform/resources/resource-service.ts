@@ -53,17 +53,12 @@ type Row<R extends Resource> = z.output<R['row']>
 /** The calls of a kind as use cases: of routes, and of what writes on a church's behalf. */
 interface Acts<R extends Resource> {
   list(call: MemberCall, query: ResourceQuery<R>): Promise<ListOf<z.output<R['item']>>>
-  /** Throws NOT_FOUND. */
   get(call: MemberCall, id: number): Promise<Row<R>>
   add(call: MemberCall, form: z.output<R['form']>): Promise<Row<R>>
-  /** Throws NOT_FOUND, CHANGED_MEANWHILE. */
   set(call: MemberCall, id: number, form: z.output<R['form']> & { readonly versao: number }): Promise<Row<R>>
-  /** Throws NOT_FOUND. */
   remove(call: MemberCall, id: number): Promise<void>
-  /** Throws NOT_FOUND, CHANGED_MEANWHILE. */
   publish(call: MemberCall, id: number, versao: number): Promise<Row<R>>
   withdraw(call: MemberCall, id: number, versao: number): Promise<Row<R>>
-  /** Throws NOT_FOUND. */
   history(call: MemberCall, id: number, query: ListedQuery): Promise<ListOf<RecordChange>>
 }
 export type ResourceActs<R extends Resource> = Pick<Acts<R>, keyof R['calls'] & keyof Acts<R>>

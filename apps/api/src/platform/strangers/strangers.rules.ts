@@ -1,7 +1,5 @@
-import { dayMs } from '@narthex/contract/church-time'
+import { dayMs, hourMs } from '@narthex/contract/durations'
 import type { AttemptLimit } from '../attempts/attempts.rules.ts'
-
-const hourMs = dayMs / 24
 
 /**
  * Limits of one kind of call: who is counted, in a quarter of an hour unless a window is named. A church that shares one

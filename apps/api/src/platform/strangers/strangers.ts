@@ -18,7 +18,7 @@ export interface StrangerCall extends ChurchCall {
 /** By the source of a call: a captcha is taken once, and serves everything that the call counts. */
 const verified = new WeakMap<StrangerCall['source'], Promise<boolean>>()
 
-/** Takes the captcha that a call brings, if it does. Throws INVALID_CAPTCHA. */
+/** Takes the captcha that a call brings, if it does. */
 export function verifyCallersCaptcha(
   { captcha }: Pick<StrangerNeeds, 'captcha'>,
   { church, source }: StrangerCall,
@@ -50,10 +50,7 @@ const toPlaceCounter = ({ church }: StrangerCall, action: StrangerAction, place:
   return limit ? [{ what: `${action} at a place`, who: `${church.uuid}/${place}`, limit }] : []
 }
 
-/**
- * Counts what a stranger does. `place` names the event or purchase, where the rule counts those. Throws CAPTCHA_REQUIRED,
- * INVALID_CAPTCHA and TOO_MANY_REQUESTS.
- */
+/** Counts what a stranger does. `place` names the event or purchase, where the rule counts those. */
 export async function countStranger(
   needs: StrangerNeeds,
   call: StrangerCall,
@@ -74,9 +71,9 @@ export interface Guess<T> {
 }
 
 /**
- * Does what tells whether a secret is right, and counts wrong ones. Right ones are counted too while they run, so that a
- * thousand at once are a thousand. Where many were wrong, the network or all callers of the place are asked for a proof of
- * work before anything is told, whether they are right or not. Throws CAPTCHA_REQUIRED, INVALID_CAPTCHA.
+ * Does what tells whether a secret is right, and counts wrong ones. Right ones are counted too while they run, so that
+ * a thousand at once are a thousand. Where many were wrong, the network or all callers of the place are asked for a
+ * proof of work before anything is told, whether they are right or not.
  */
 export async function countWrongGuesses<T>(
   needs: StrangerNeeds,

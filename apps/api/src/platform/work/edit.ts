@@ -43,8 +43,8 @@ interface Edit<Row> {
 
 /**
  * The one way to change what a church keeps: by its staff, and by the product itself on a church's behalf. In one
- * transaction it holds the record, compares its version, runs, and writes history (what changed of the records) and the audit
- * log (who did what). Throws NOT_FOUND and CHANGED_MEANWHILE.
+ * transaction it holds the record, compares its version, runs, and writes history (what changed of the records) and the
+ * audit log (who did what).
  */
 export function edit<Row extends object, T>(
   call: ActingCall,

@@ -1,3 +1,4 @@
+import { dayMs } from '@narthex/contract/durations'
 import { setPaymentSettings } from '@narthex/contract/payments/payment-settings.endpoints'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach } from 'vitest'
@@ -17,7 +18,6 @@ import type { Person } from '../people.ts'
 import { setUpChurches } from '../set-up.ts'
 import { saveRehearsalSettings } from '../set-up-payments.ts'
 
-const dayMs = 86_400_000
 /** A token lasts minutes, and the clock moves by days. */
 const tokenMs = 300_000
 

@@ -1,9 +1,8 @@
 import { firstName } from '@narthex/client/format/first-name'
+import { minuteMs } from '@narthex/contract/durations'
 import { useTranslations } from 'use-intl'
 import { useNow } from '../use-now.ts'
 import { toDayPart } from './day-part.ts'
-
-const minuteMs = 60_000
 
 /** Greets a person by the time of their own day. */
 export function useGreeting(name: string): string {

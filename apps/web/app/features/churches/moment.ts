@@ -1,5 +1,6 @@
-import { dateAfter, dateIn, dayMs, instantAt } from '@narthex/contract/church-time'
+import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
 import type { Service } from '@narthex/contract/churches/church.schemas'
+import { dayMs, hourMs } from '@narthex/contract/durations'
 
 /** One time that a weekly service is held. */
 export interface Gathering {
@@ -19,7 +20,6 @@ export interface Moment {
   readonly next: Gathering
 }
 
-const hourMs = 3_600_000
 const afterMs = 3 * hourMs
 /** So near, the next service matters more than the one just over. */
 const nearMs = hourMs

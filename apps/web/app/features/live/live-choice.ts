@@ -1,3 +1,4 @@
+import { hourMs } from '@narthex/contract/durations'
 import type { BroadcastItem } from '@narthex/contract/live/broadcast.schemas'
 
 /** What a church broadcasts now, what comes next and what was. */
@@ -9,7 +10,6 @@ export interface BroadcastLists {
   readonly anteriores: readonly BroadcastItem[]
 }
 
-const hourMs = 3_600_000
 /** So long, the service that is over matters more than the next. */
 const afterMs = 3 * hourMs
 /** So near, the next matters more than the one that is over. */

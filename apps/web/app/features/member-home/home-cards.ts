@@ -1,5 +1,6 @@
 import type { DateContext } from '@narthex/client/format/dates'
-import { dateAfter, dateIn, dayMs, instantAt } from '@narthex/contract/church-time'
+import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
+import { weekMs } from '@narthex/contract/durations'
 import type {
   MemberHome,
   OwnGiving,
@@ -20,7 +21,6 @@ export type HomeCard =
   | { readonly kind: 'giving'; readonly giving: OwnGiving }
 
 /** What has no time of its own stands behind the coming week. */
-const weekMs = 7 * dayMs
 
 /** What a member has, soonest first: a gift that stands still at once, what is to be read until midnight, meetings and events by their start. */
 export function listHomeCards(home: MemberHome, { now, timeZone }: Pick<DateContext, 'now' | 'timeZone'>): HomeCard[] {

@@ -1,11 +1,11 @@
 import type { DateContext } from '@narthex/client/format/dates'
+import { minuteMs } from '@narthex/contract/durations'
 import type { MemberHome } from '@narthex/contract/member-home/member-home.schemas'
 import { useDateContext } from '../../components/use-date-context.ts'
 import { useNow } from '../../components/use-now.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { type FirstStep, type HomeCard, listFirstSteps, listHomeCards } from './home-cards.ts'
 
-const minuteMs = 60_000
 /** A home with fewer cards is filled up with first steps. */
 const leastCards = 3
 

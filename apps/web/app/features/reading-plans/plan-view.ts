@@ -1,4 +1,5 @@
-import { dateAfter, dayMs } from '@narthex/contract/church-time'
+import { dateAfter } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import type { PlanDay, Subscription } from '@narthex/contract/reading-plans/reading-plan.schemas'
 import { lastDay, listDue, listMissed, type Standing } from '@narthex/contract/reading-plans/schedule'
 import type { PendingMarks } from './mark-outbox.ts'

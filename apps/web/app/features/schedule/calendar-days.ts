@@ -1,4 +1,5 @@
-import { dateAfter, dayMs } from '@narthex/contract/church-time'
+import { dateAfter } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import { daysOfMonth } from '@narthex/contract/schedule/schedule-month'
 

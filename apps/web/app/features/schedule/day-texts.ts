@@ -1,5 +1,5 @@
 import { clockText } from '@narthex/client/format/dates'
-import { dayMs } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import type { Locale } from '@narthex/contract/locale'
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import { lastsForDays } from './calendar-days.ts'

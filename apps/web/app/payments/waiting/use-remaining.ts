@@ -1,6 +1,5 @@
+import { secondMs } from '@narthex/contract/durations'
 import { useEffect, useState } from 'react'
-
-const secondMs = 1000
 
 /** Milliseconds until an instant, by the second; zero once it is over. */
 export function useRemainingMs(until: string): number {

@@ -16,7 +16,7 @@ import { removeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.quer
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.rules.ts'
 import { findTotp, removeTotp } from './totp.queries.ts'
 
-/** Runs a transaction that changes the caller's factors, with their account locked. Throws REAUTHENTICATION_REQUIRED. */
+/** Runs a transaction that changes the caller's factors, with their account locked. */
 export function changeOwnFactors<T>(
   platform: Needs<'clock'>,
   { actor, inIdentity }: MemberCall,

@@ -81,7 +81,7 @@ export async function removeFactor(
   })
 }
 
-/** Replaces the recovery codes; the new ones are shown once. Throws REAUTHENTICATION_REQUIRED, NO_FACTOR. */
+/** Replaces the recovery codes; the new ones are shown once. */
 export function renewRecoveryCodes(platform: Needs<'clock' | 'keys'>, call: MemberCall): Promise<string[]> {
   const { source } = call
   const { accountId } = call.actor

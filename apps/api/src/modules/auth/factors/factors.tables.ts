@@ -1,8 +1,7 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../../../platform/database/bytes.ts'
+import { instant } from '../../../platform/database/columns.ts'
 import type { AccountId } from '../../../platform/ids.ts'
-
-const moment = () => timestamp({ withTimezone: true })
 
 /* Belong to an account, and so to no church: accessible under `Database.inIdentity`, as this account. */
 
@@ -15,8 +14,8 @@ export const contaChaveAcesso = pgTable('conta_chave_acesso', {
   contador: bigint({ mode: 'number' }).notNull(),
   transportes: text().array().notNull(),
   nome: text().notNull(),
-  criadaEm: moment().notNull(),
-  usadaEm: moment(),
+  criadaEm: instant().notNull(),
+  usadaEm: instant(),
 })
 
 export const contaTotp = pgTable('conta_totp', {
@@ -25,13 +24,13 @@ export const contaTotp = pgTable('conta_totp', {
   segredo: text().notNull(),
   ultimoPasso: bigint({ mode: 'number' }).notNull(),
   nome: text().notNull(),
-  criadoEm: moment().notNull(),
-  usadoEm: moment(),
+  criadoEm: instant().notNull(),
+  usadoEm: instant(),
 })
 
 export const contaCodigoReserva = pgTable('conta_codigo_reserva', {
   accountId: integer('conta_id').$type<AccountId>().notNull(),
   hash: text().notNull(),
-  criadoEm: moment().notNull(),
-  usadoEm: moment(),
+  criadoEm: instant().notNull(),
+  usadoEm: instant(),
 })

@@ -23,7 +23,7 @@ const challengeFor = ({ keys }: Needs<'keys'>, codigo: string) => deriveChalleng
 /** A large library: loaded with the first passkey. */
 const verifier = () => import('@simplewebauthn/server')
 
-/** The relying party of a call's host. Throws PASSKEYS_UNAVAILABLE. */
+/** The relying party of a call's host. */
 export function requireRelyingParty({ domain }: Needs<'domain'>, { host }: CallSource): RelyingParty {
   const party = toRelyingParty(domain, host)
   if (!party) throw new DomainError('PASSKEYS_UNAVAILABLE')
@@ -54,7 +54,7 @@ export function getCreationOptions(
   return creationOptions(party, { church, account, challenge, known: atSite(known, party) })
 }
 
-/** Verifies a passkey that a browser created at this site for `codigo`. Throws INVALID_FACTOR. */
+/** Verifies a passkey that a browser created at this site for `codigo`. */
 export async function verifyCreation(
   platform: Needs<'keys'>,
   party: RelyingParty,

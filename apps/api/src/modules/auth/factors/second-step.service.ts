@@ -48,7 +48,7 @@ export interface ShownFactor {
 
 /**
  * Verifies a second factor for a challenge, uses up both and returns the account. A wrong factor counts as a failed
- * attempt and leaves the challenge valid. Throws INVALID_CODE, INVALID_FACTOR, TOO_MANY_REQUESTS.
+ * attempt and leaves the challenge valid.
  */
 export async function takeSecondStep(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,

@@ -32,7 +32,7 @@ export async function getDailyVerse(
   })
 }
 
-/** The church's choice for a day, in the place of the cycle's verse. Throws VALIDATION. */
+/** The church's choice for a day, in the place of the cycle's verse. */
 export async function setDailyVerse(call: MemberCall, data: string, referencia: string): Promise<void> {
   if (!parseOsis(referencia)) throw invalid([{ path: 'body.referencia', message: 'Not a reference' }])
   const plan = { subject: { data, referencia }, isPublic: true, records: [dailyVerseRecord(data)] }

@@ -1,10 +1,10 @@
 import type { Verse, Versification } from '@narthex/contract/bible/bible.schemas'
 import type { BookId } from '@narthex/contract/bible/books'
 import type { HighlightColour, MarkType } from '@narthex/contract/bible/mark-values'
-import { boolean, customType, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, customType, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 
-const moment = () => timestamp({ withTimezone: true })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** Everybody's where it has no church; no `igrejaId`, as the church wall would hide it. */
@@ -23,7 +23,7 @@ export const bibliaTraducao = pgTable('biblia_traducao', {
   livros: text().array().$type<BookId[]>().notNull(),
   versiculos: integer().notNull(),
   tamanho: integer().notNull(),
-  importadaEm: moment().notNull(),
+  importadaEm: instant().notNull(),
 })
 
 /** What a verse has besides its number and its text. */
@@ -57,7 +57,7 @@ export const bibliaMarca = pgTable('biblia_marca', {
   ordem: integer().notNull(),
   tipo: text().$type<MarkType>().notNull(),
   cor: text().$type<HighlightColour>(),
-  alteradaEm: moment().notNull(),
+  alteradaEm: instant().notNull(),
   ativo: boolean().notNull(),
   versao: integer().notNull(),
 })

@@ -12,7 +12,7 @@ export function stateOfChannel({ abreEm, fechaEm }: Opening, now: Date): Channel
   return abreEm !== null && abreEm > now ? 'AGENDADO' : 'ABERTO'
 }
 
-/** The topic of a channel's events: everyone's, or one that needs a ticket. */
+/** The topic of a channel's events: everyone's, or one that needs a stream pass. */
 export function topicOfChannel({ id, tipo }: { readonly id: ChatChannelId; readonly tipo: string }): string {
   return tipo === 'PUBLICO' ? `chat:${id}` : `chat-private:${id}`
 }

@@ -2,11 +2,11 @@ import type { BlockKind, ChatSettings, HoldReason } from '@narthex/contract/chat
 import type { ChannelKind } from '@narthex/contract/chat/chat-values'
 import type { CareKind } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import type { ReportReason } from '@narthex/contract/prayer/report-reasons'
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
 import type { ChatChannelId, ChatGuestId, ChatMessageId, MemberId } from '../../../platform/ids.ts'
 import type { MessageState } from '../words/message-states.rules.ts'
 
-const moment = () => timestamp({ withTimezone: true })
 const messageId = () => bigint({ mode: 'number' }).$type<ChatMessageId>()
 
 /** A member or a guest; messages of people who have left have neither. */
@@ -32,15 +32,15 @@ export const chatCanal = pgTable('chat_canal', {
   nome: text().notNull(),
   titulo: text(),
   tipo: text().$type<ChannelKind>().notNull(),
-  abreEm: moment(),
-  fechaEm: moment(),
+  abreEm: instant(),
+  fechaEm: instant(),
   modoLentoSegundos: integer().notNull(),
   flagVisitantes: boolean().notNull(),
   fixadaId: messageId(),
   versao: integer().notNull().default(1),
   memberId: integer('usuario_id').$type<MemberId>(),
   hostId: integer('anfitriao_usuario_id').$type<MemberId>(),
-  criadoEm: moment().notNull(),
+  criadoEm: instant().notNull(),
 })
 
 export const chatVisitante = pgTable('chat_visitante', {
@@ -48,8 +48,8 @@ export const chatVisitante = pgTable('chat_visitante', {
   id: integer().$type<ChatGuestId>().generatedAlwaysAsIdentity(),
   nome: text().notNull(),
   enderecoHash: text(),
-  aprovadoEm: moment(),
-  criadoEm: moment().notNull(),
+  aprovadoEm: instant(),
+  criadoEm: instant().notNull(),
 })
 
 export const chatMensagem = pgTable('chat_mensagem', {
@@ -67,8 +67,8 @@ export const chatMensagem = pgTable('chat_mensagem', {
   motivos: text().array().$type<HoldReason[]>().notNull().default([]),
   sinais: text().array().$type<CareKind[]>().notNull().default([]),
   versao: integer().notNull().default(1),
-  criadaEm: moment().notNull(),
-  editadaEm: moment(),
+  criadaEm: instant().notNull(),
+  editadaEm: instant(),
 })
 
 export const chatReacao = pgTable('chat_reacao', {
@@ -85,8 +85,8 @@ export const chatDenuncia = pgTable('chat_denuncia', {
   ...author,
   motivo: text().$type<ReportReason>().notNull(),
   texto: text(),
-  criadaEm: moment().notNull(),
-  resolvidaEm: moment(),
+  criadaEm: instant().notNull(),
+  resolvidaEm: instant(),
 })
 
 /** Calls of guests, counted over all processes. */
@@ -104,7 +104,7 @@ export const chatBloqueio = pgTable('chat_bloqueio', {
   ...author,
   enderecoHash: text(),
   tipo: text().$type<BlockKind>().notNull(),
-  ate: moment(),
+  ate: instant(),
   motivo: text(),
-  criadoEm: moment().notNull(),
+  criadoEm: instant().notNull(),
 })

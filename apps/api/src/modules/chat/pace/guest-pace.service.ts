@@ -22,16 +22,16 @@ interface Counted {
 type PacedCall = Pick<VisitorCall, 'church' | 'source' | 'inChurch'>
 type PaceNeeds = Pick<ChatNeeds, 'keys' | 'pace'>
 
-/** Counts a call of an author, as a guest's where they are one. Throws TOO_MANY_REQUESTS. */
+/** Counts a call of an author, as a guest's where they are one. */
 export async function takePace(platform: PaceNeeds, call: PacedCall, author: AuthorId, canal?: string): Promise<void> {
   takeAuthorPace(platform, call, author)
   if (author.memberId === null) await takeGuestPace(platform, call, canal)
 }
 
 /**
- * Counts a call of someone who is no member: a crowd of them leaves room for the others. Each process refuses by its own
- * count first, so that a flood costs the database no more than what is within the limits. `canal` where it is a message.
- * Throws TOO_MANY_REQUESTS.
+ * Counts a call of someone who is no member: a crowd of them leaves room for the others. Each process refuses by its
+ * own count first, so that a flood costs the database no more than what is within the limits. `canal` where it is a
+ * message.
  */
 export async function takeGuestPace(platform: PaceNeeds, call: PacedCall, canal?: string): Promise<void> {
   const { church, source } = call

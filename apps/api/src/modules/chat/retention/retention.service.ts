@@ -1,3 +1,4 @@
+import { dayMs } from '@narthex/contract/durations'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { networkDays } from '../authors/networks.queries.ts'
 import { planRetention } from '../channels/chat.jobs.ts'
@@ -13,7 +14,6 @@ import {
   forgetNetworks,
 } from './retention.queries.ts'
 
-const dayMs = 86_400_000
 const batch = 5000
 /** Days for which network addresses are kept where messages are kept without an end, and private rooms at most. */
 const addressDays = 90

@@ -35,7 +35,7 @@ export async function requireReadable(work: ChurchWork, nome: string, reader: Re
   return channel
 }
 
-/** A channel for staff: private rooms are only for their two people. Throws NOT_FOUND. */
+/** A channel for staff: private rooms are only for their two people. */
 export async function requireChannel(work: ChurchWork, nome: string): Promise<ChannelRow> {
   const channel = await findChannel(work, nome)
   if (!channel || channel.tipo === 'ORACAO') throw notFound()
@@ -124,7 +124,7 @@ async function changeTimes(work: ChurchWork, { id }: ChannelRow, change: Channel
   work.stream(channelEvent(row, { tipo: 'HORARIO', ...toTimes(row, work.now) }))
 }
 
-/** Changes a channel in the caller's transaction and shows it to its readers. Throws NOT_FOUND. */
+/** Changes a channel in the caller's transaction and shows it to its readers. */
 export async function changeChannel(
   work: ChurchWork,
   context: ChatContext,

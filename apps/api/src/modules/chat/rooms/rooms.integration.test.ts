@@ -6,7 +6,7 @@ const chat = setUpChat()
 const { test } = chat
 const ask = (who: Person) => chat.call('POST', `/chat/${chat.canal}/sala/`, who)
 const read = (canal: string, who?: Person) => chat.call('GET', `/igreja/videira/chat/${canal}/`, who)
-const ticket = (topic: string, who: Person) => chat.call('POST', '/stream/ticket', who, { topic })
+const askPass = (topic: string, who: Person) => chat.call('POST', '/stream/ticket', who, { topic })
 
 it('a member and one host speak in private; no one else reads, writes or watches', async () => {
   const [ana, rui, host, other] = [
@@ -36,8 +36,8 @@ it('a member and one host speak in private; no one else reads, writes or watches
   for (const who of [undefined, rui, other]) expect((await read(room.canal, who)).status).toBe(404)
   expect((await chat.post(rui, 'Oi')).status).toBe(404)
   expect((await chat.call('GET', `/chat/${room.canal}/exportacao`, other)).status).toBe(404)
-  expect((await ticket(room.topico, ana)).status).toBe(200)
-  for (const who of [rui, other]) expect((await ticket(room.topico, who)).status).toBe(403)
+  expect((await askPass(room.topico, ana)).status).toBe(200)
+  for (const who of [rui, other]) expect((await askPass(room.topico, who)).status).toBe(403)
 
   expect((await chat.call('PUT', `/chat/${room.canal}/encerramento`, rui)).status).toBe(404)
   expect((await chat.call('PUT', `/chat/${room.canal}/encerramento`, ana)).status).toBe(200)
@@ -84,7 +84,7 @@ it('the channel of the team is for hosts and moderators', async () => {
   expect((await chat.post(ana, 'Oi')).status).toBe(404)
   const entering = await test.call('POST', `/chat/${chat.canal}/visitante/`, { body: { nome: 'Lia' } })
   expect(entering.status).toBe(404)
-  expect((await ticket(body.canal.topico, ana)).status).toBe(403)
-  expect((await ticket('chat-private:hosts', ana)).status).toBe(403)
-  expect((await ticket('chat-private:hosts', host)).status).toBe(200)
+  expect((await askPass(body.canal.topico, ana)).status).toBe(403)
+  expect((await askPass('chat-private:hosts', ana)).status).toBe(403)
+  expect((await askPass('chat-private:hosts', host)).status).toBe(200)
 })

@@ -59,12 +59,11 @@ async function explainMissing(
   return isThere && author.guestId !== null ? new DomainError('CHAT_GUEST_UNKNOWN') : notFound()
 }
 
-/** Throws CHAT_MEMBERS_ONLY. */
 export function requireGuestsWelcome({ flagVisitantes }: ChatSettings, channel: ChannelRow): void {
   if (!channel.flagVisitantes || !flagVisitantes) throw new DomainError('CHAT_MEMBERS_ONLY')
 }
 
-/** Throws CHAT_BANNED. True where the author is muted. */
+/** True where the author is muted. */
 export function isMutedBy(block: Block | null): boolean {
   if (block?.tipo === 'BANIDO') throw new DomainError('CHAT_BANNED')
   return block !== null

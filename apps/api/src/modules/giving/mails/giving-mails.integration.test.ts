@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { minuteMs } from '@narthex/contract/durations'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createMemberCall } from '../../../platform/http/route.ts'
 import type { Person } from '../../../testing/people.ts'
@@ -11,8 +12,6 @@ import { listPaymentsForOrder } from '../../payments/orders/payments.queries.ts'
 import { refundPayment } from '../../payments/refunds/refunds.service.ts'
 import { enterGift } from '../office/entered-gifts.service.ts'
 import { setUpGiving } from '../testing/set-up-giving.ts'
-
-const minuteMs = 60_000
 
 describe('the mails of giving', () => {
   const giving = setUpGiving()

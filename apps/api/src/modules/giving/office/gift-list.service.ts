@@ -35,7 +35,7 @@ export async function readGiftList(
   })
 }
 
-/** A gift by its order's code. Throws NOT_FOUND. */
+/** A gift by its order's code. */
 export function readGift(call: ChurchCall, codigo: string): Promise<OfficeGift> {
   return call.inChurch(async (work) => {
     const [gift] = await withNames(work, await listGifts(work, { codigo }, { isBehind: undefined, limit: 1 }))

@@ -92,7 +92,7 @@ async function requireChangeable(work: ChurchWork, call: MemberCall, id: string,
   return gift
 }
 
-/** The bank was told the days and the end; it debits any amount. Throws EVT_REG_010. */
+/** The bank was told the days and the end; it debits any amount. */
 function requireAuthorised(gift: RecurrenceRow, { idCartao, tokenCartao, frequencia, proxima, fim }: GivenChange): void {
   const isSameRhythm = JSON.stringify(toFrequency(gift)) === JSON.stringify(frequencia)
   const isMoved = proxima !== undefined && proxima !== gift.proximoDia

@@ -1,9 +1,8 @@
 import type { RecurrenceState, recurrenceMeans, Standstill } from '@narthex/contract/giving/recurrence.schemas'
 import type { Currency, GatewayName } from '@narthex/contract/payments/payment-states'
-import { bigint, boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
 import type { MemberId } from '../../../platform/ids.ts'
-
-const moment = () => timestamp({ withTimezone: true })
 
 export const recorrencia = pgTable('recorrencia', {
   igrejaId: integer().notNull(),
@@ -39,8 +38,8 @@ export const recorrencia = pgTable('recorrencia', {
   versao: integer().notNull(),
   chave: uuid().notNull(),
   conteudoHash: text().notNull(),
-  criadoEm: moment().notNull(),
-  alteradoEm: moment().notNull(),
+  criadoEm: instant().notNull(),
+  alteradoEm: instant().notNull(),
 })
 
 export type StoredCycleState = 'COBRANDO' | 'RECEBIDO' | 'PULADO' | 'DESISTIDO' | 'ESTORNADO'
@@ -55,7 +54,7 @@ export const recorrenciaCiclo = pgTable('recorrencia_ciclo', {
   pedidoCodigo: text(),
   tentativas: integer().notNull(),
   primeiraTentativa: date(),
-  proximaTentativa: moment(),
+  proximaTentativa: instant(),
   codigoRecusa: text(),
-  alteradoEm: moment().notNull(),
+  alteradoEm: instant().notNull(),
 })

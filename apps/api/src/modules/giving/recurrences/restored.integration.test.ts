@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@narthex/contract/durations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assembleApp } from '../../../app.ts'
 import { withOwner } from '../../../platform/database/postgres.ts'
@@ -39,7 +40,6 @@ const holder = {
   cep: '01310-100',
   numeroEndereco: '150',
 }
-const dayMs = 86_400_000
 
 /** A product with its own gateway object and mailbox; both products reach the same gateway. */
 interface Side {

@@ -1,5 +1,6 @@
 import type { Visitor } from '@narthex/contract/groups/meeting.schemas'
-import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
 import type { GroupId, MemberId } from '../../../platform/ids.ts'
 
 export const reuniaoCelula = pgTable('reuniao_celula', {
@@ -14,7 +15,7 @@ export const reuniaoCelula = pgTable('reuniao_celula', {
   visitantes: jsonb().$type<Visitor[]>().notNull().default([]),
   estudoId: integer(),
   versao: integer().notNull().default(1),
-  removidaEm: timestamp({ withTimezone: true }),
+  removidaEm: instant(),
 })
 
 export const reuniaoPresenca = pgTable('reuniao_presenca', {
@@ -24,7 +25,7 @@ export const reuniaoPresenca = pgTable('reuniao_presenca', {
   reuniaoId: uuid().notNull(),
   memberId: integer('usuario_id').$type<MemberId>(),
   flagPresente: boolean().notNull(),
-  marcadaEm: timestamp({ withTimezone: true }).notNull(),
+  marcadaEm: instant().notNull(),
 })
 
 export const celulaMaterial = pgTable('celula_material', {
@@ -33,5 +34,5 @@ export const celulaMaterial = pgTable('celula_material', {
   id: uuid().notNull(),
   titulo: text().notNull(),
   url: text().notNull(),
-  dataCadastro: timestamp({ withTimezone: true }).notNull(),
+  dataCadastro: instant().notNull(),
 })

@@ -1,4 +1,5 @@
-import { dateAfter, dayMs } from '@narthex/contract/church-time'
+import { dateAfter } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import { findMeetingDay, type Meetings } from '../meetings.rules.ts'
 
 /** Number of past days for which leaders are reminded of missing records. */

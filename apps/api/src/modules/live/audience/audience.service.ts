@@ -1,3 +1,4 @@
+import { minuteMs } from '@narthex/contract/durations'
 import type { Success } from '@narthex/contract/endpoint'
 import type { getBroadcastStatistics as endpoint } from '@narthex/contract/live/broadcast-office.endpoints'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
@@ -13,7 +14,6 @@ import { countReminders } from '../reminders/reminders.queries.ts'
 import { listAudience, saveAudience } from './audience.queries.ts'
 
 const sampleMs = 30_000
-const minuteMs = 60_000
 
 /** Plans the next count of who watches: twice a minute while a broadcast is live, by one process. */
 export async function planAudience(
@@ -40,7 +40,6 @@ export async function sampleAudience(platform: LiveNeeds, church: ChurchScope, i
   })
 }
 
-/** Throws NOT_FOUND. */
 export async function getBroadcastStatistics({ inChurch }: ChurchCall, id: number): Promise<Success<typeof endpoint>> {
   return inChurch(async (work) => {
     const row = await requireBroadcast(work, id)

@@ -1,3 +1,4 @@
+import { minuteMs } from '@narthex/contract/durations'
 import type { LiveSourceOnWire } from '@narthex/contract/live/broadcast.schemas'
 import { replayOfSource } from '@narthex/contract/live/live-source'
 import type { BroadcastState } from '@narthex/contract/live/live-states'
@@ -27,7 +28,6 @@ export const transitions: Readonly<
 export const canMove = (from: BroadcastState, to: BroadcastState, by: Cause): boolean =>
   transitions[from][to]?.includes(by) ?? false
 
-const minuteMs = 60_000
 /** Services run over: so long no one has to extend them. */
 export const graceMs = 15 * minuteMs
 /** A stream that breaks off comes back: only then is it over before its time. */

@@ -1,7 +1,8 @@
+import { minuteMs } from '@narthex/contract/durations'
 import { describe, expect, it } from 'vitest'
 import { createMemberCall } from '../../../platform/http/route.ts'
 import { addBroadcast, removeBroadcast } from '../office/broadcast-office.service.ts'
-import { minuteMs, plainBroadcast, setUpLive } from '../testing/set-up-live.ts'
+import { plainBroadcast, setUpLive } from '../testing/set-up-live.ts'
 
 describe('broadcasts', () => {
   const stage = setUpLive()

@@ -1,9 +1,9 @@
 import type { LiveSourceOnWire } from '@narthex/contract/live/broadcast.schemas'
 import type { BroadcastState, MomentType } from '@narthex/contract/live/live-states'
-import { boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 
-const moment = () => timestamp({ withTimezone: true })
 const igrejaId = integer().notNull()
 const id = integer().generatedAlwaysAsIdentity()
 const broadcastId = integer('transmissao_id').notNull()
@@ -14,9 +14,9 @@ export const transmissao = pgTable('transmissao', {
   titulo: text().notNull(),
   descricao: text(),
   imagem: text(),
-  inicio: moment().notNull(),
-  fim: moment().notNull(),
-  abreEm: moment().notNull(),
+  inicio: instant().notNull(),
+  fim: instant().notNull(),
+  abreEm: instant().notNull(),
   /** The weekly service that made it, which may be gone by now, and its day on the church's calendar. */
   cultoId: integer(),
   cultoData: date(),
@@ -29,15 +29,15 @@ export const transmissao = pgTable('transmissao', {
   chatFechaMinutos: integer().notNull(),
   flagAutomatica: boolean().notNull(),
   flagEditada: boolean().notNull().default(false),
-  iniciadaEm: moment(),
-  encerradaEm: moment(),
+  iniciadaEm: instant(),
+  encerradaEm: instant(),
   fonteAoVivo: boolean(),
-  fonteForaDesde: moment(),
+  fonteForaDesde: instant(),
   fonteMarca: text(),
   pico: integer().notNull().default(0),
   versao: integer().notNull().default(1),
-  alteradaEm: moment().notNull(),
-  removidaEm: moment(),
+  alteradaEm: instant().notNull(),
+  removidaEm: instant(),
 })
 
 export const transmissaoLinha = pgTable('transmissao_linha', {
@@ -46,7 +46,7 @@ export const transmissaoLinha = pgTable('transmissao_linha', {
   broadcastId,
   ordem: integer().notNull(),
   texto: text().notNull(),
-  liberadaEm: moment(),
+  liberadaEm: instant(),
 })
 
 export const transmissaoMomento = pgTable('transmissao_momento', {
@@ -56,8 +56,8 @@ export const transmissaoMomento = pgTable('transmissao_momento', {
   tipo: text().$type<MomentType>().notNull(),
   titulo: text().notNull(),
   texto: text(),
-  abertoEm: moment(),
-  fechadoEm: moment(),
+  abertoEm: instant(),
+  fechadoEm: instant(),
   respostas: integer().notNull().default(0),
 })
 
@@ -71,13 +71,13 @@ export const transmissaoResposta = pgTable('transmissao_resposta', {
   email: text(),
   telefone: text(),
   mensagem: text(),
-  criadaEm: moment().notNull(),
+  criadaEm: instant().notNull(),
 })
 
 export const transmissaoAudiencia = pgTable('transmissao_audiencia', {
   igrejaId,
   broadcastId,
-  minuto: moment().notNull(),
+  minuto: instant().notNull(),
   total: integer().notNull(),
 })
 
@@ -85,7 +85,7 @@ export const transmissaoLembrete = pgTable('transmissao_lembrete', {
   igrejaId,
   broadcastId,
   memberId: integer('usuario_id').$type<MemberId>().notNull(),
-  criadoEm: moment().notNull(),
+  criadoEm: instant().notNull(),
 })
 
 export const transmissaoConfiguracao = pgTable('transmissao_configuracao', {

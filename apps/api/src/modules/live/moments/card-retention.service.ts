@@ -1,4 +1,5 @@
 import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -7,7 +8,6 @@ import { deleteGuestCards, hasGuestCards } from './responses.queries.ts'
 
 /** Time enough to get in touch. Members' cards stay until the members are erased. */
 const daysKept = 90
-const dayMs = 86_400_000
 /** When few watch, whatever the church's time zone. */
 const night = '04:30'
 

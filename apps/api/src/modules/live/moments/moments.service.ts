@@ -19,7 +19,7 @@ import {
   openMoment,
 } from './moments.queries.ts'
 
-/** Prepares a moment, closed. Throws NOT_FOUND, LIMIT_REACHED. */
+/** Prepares a moment, closed. */
 export function addMoment(
   call: MemberCall,
   broadcastId: number,
@@ -34,7 +34,7 @@ export function addMoment(
   })
 }
 
-/** Everyone who watches sees it open or close. Idempotent. Throws NOT_FOUND, MOMENT_CLOSED. */
+/** Everyone who watches sees it open or close. Idempotent. */
 export async function setMomentOpen(call: MemberCall, place: MomentPlace, isWanted: boolean): Promise<void> {
   const { broadcastId, id } = place
   const subject = { ...describe(place), aberto: Number(isWanted) }
@@ -55,7 +55,7 @@ export async function setMomentOpen(call: MemberCall, place: MomentPlace, isWant
   })
 }
 
-/** Removes a moment with its responses. Throws NOT_FOUND. */
+/** Removes a moment with its responses. */
 export async function removeMoment(call: MemberCall, place: MomentPlace): Promise<void> {
   const { broadcastId, id } = place
   const plan = { subject: describe(place), isPublic: false, records: [momentRecord(id)] }

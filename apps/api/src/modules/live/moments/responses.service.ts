@@ -23,7 +23,7 @@ type GivenResponse = HandlerInput<typeof respondEndpoint>['body']
 
 /**
  * Raises a hand, once per person, or leaves a connect card, the second of a person over the first. Gives how many hands
- * are raised. Throws NOT_FOUND, VALIDATION, MOMENT_CLOSED, CAPTCHA_REQUIRED, INVALID_CAPTCHA, TOO_MANY_REQUESTS.
+ * are raised.
  */
 export async function respondToMoment(
   platform: LiveNeeds,
@@ -78,7 +78,7 @@ const cardRow = (card: GivenResponse['cartao']) => ({
   mensagem: card?.mensagem || null,
 })
 
-/** The connect cards of a broadcast, latest first. Throws NOT_FOUND. */
+/** The connect cards of a broadcast, latest first. */
 export async function listConnectCards(
   { inChurch }: ChurchCall,
   broadcastId: number,
@@ -101,7 +101,6 @@ export async function listConnectCards(
   })
 }
 
-/** Throws NOT_FOUND. */
 export async function removeConnectCard(call: MemberCall, { broadcastId, id }: MomentPlace): Promise<void> {
   const plan = { subject: { transmissao: broadcastId }, isPublic: false, records: [cardRecord(id)] }
   await edit(call, { act: 'CONNECT_CARD_REMOVED', ...plan }, async ({ work }) => {

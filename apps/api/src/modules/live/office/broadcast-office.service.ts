@@ -51,7 +51,7 @@ export async function listPlannedBroadcasts(
   })
 }
 
-/** With its whole outline and all its moments. Throws NOT_FOUND. */
+/** With its whole outline and all its moments. */
 export async function getPlannedBroadcast({ inChurch }: ChurchCall, id: number): Promise<PlannedBroadcast> {
   return inChurch(async (work) => {
     const row = await requireBroadcast(work, id)
@@ -89,7 +89,7 @@ export function addBroadcast(
   })
 }
 
-/** From then on it follows its weekly service no more. Throws NOT_FOUND, CHANGED_MEANWHILE. */
+/** From then on it follows its weekly service no more. */
 export function editBroadcast(
   platform: LiveNeeds,
   call: MemberCall,
@@ -114,7 +114,7 @@ export function editBroadcast(
   })
 }
 
-/** Removes a broadcast; one that a weekly service made is kept as removed, so that it is not made again. Throws NOT_FOUND. */
+/** Removes a broadcast; one that a weekly service made is kept as removed, so that it is not made again. */
 export async function removeBroadcast(platform: LiveNeeds, call: MemberCall, id: number): Promise<void> {
   await edit(call, { act: 'BROADCAST_REMOVED', ...describe(id) }, async ({ work, before }) => {
     if (before.cultoId === null) await deleteBroadcast(work, id)

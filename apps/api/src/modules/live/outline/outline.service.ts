@@ -10,7 +10,7 @@ import { streamToBroadcast } from '../broadcasts/live.signals.ts'
 import { findLine, keepOnlyLines, type LinePlace, listLines, saveLine, setLineReleased } from './outline.queries.ts'
 import { toOutlineLine } from './outline-shapes.rules.ts'
 
-/** Replaces a broadcast's outline; lines with an id keep their release. Throws NOT_FOUND, VALIDATION. */
+/** Replaces a broadcast's outline; lines with an id keep their release. */
 export function setOutline(
   call: MemberCall,
   broadcastId: number,
@@ -50,7 +50,7 @@ async function writeOutline(
   return saved
 }
 
-/** Each line that has an id is one of the broadcast's, and comes once. Throws VALIDATION. */
+/** Each line that has an id is one of the broadcast's, and comes once. */
 function requireKnown(lines: GivenLines, known: ReadonlySet<number>): void {
   const left = new Set(known)
   const strangers = lines.flatMap(({ id }, place) => (id === undefined || left.delete(id) ? [] : [place]))
@@ -58,7 +58,7 @@ function requireKnown(lines: GivenLines, known: ReadonlySet<number>): void {
     throw invalid(strangers.map((place) => ({ path: `body.linhas.${place}.id`, message: 'Unknown line' })))
 }
 
-/** Shows the words of a line to everyone who watches, or hides them again. Idempotent. Throws NOT_FOUND. */
+/** Shows the words of a line to everyone who watches, or hides them again. Idempotent. */
 export async function releaseLine(call: MemberCall, place: LinePlace, isReleased: boolean): Promise<void> {
   await edit(call, describe(place.broadcastId), async ({ work, unchanged }) => {
     const changed = await setLineReleased(work, place, isReleased)

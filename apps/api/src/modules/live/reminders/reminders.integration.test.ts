@@ -1,6 +1,7 @@
+import { minuteMs } from '@narthex/contract/durations'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../../testing/people.ts'
-import { minuteMs, plainBroadcast, setUpLive } from '../testing/set-up-live.ts'
+import { plainBroadcast, setUpLive } from '../testing/set-up-live.ts'
 
 describe('reminders of a broadcast', () => {
   const stage = setUpLive()

@@ -50,7 +50,6 @@ export async function sendReminders(platform: LiveNeeds, church: ChurchScope, id
   }
 }
 
-/** Throws NOT_FOUND. */
 export async function getReminder({ inChurch, actor }: MemberCall, id: number): Promise<{ flagLembrete: boolean }> {
   return inChurch(async (work) => {
     await requireBroadcast(work, id)
@@ -58,7 +57,7 @@ export async function getReminder({ inChurch, actor }: MemberCall, id: number): 
   })
 }
 
-/** Idempotent. Throws NOT_FOUND, REMINDER_TOO_LATE. */
+/** Idempotent. */
 export async function remindOfBroadcast({ inChurch, actor }: MemberCall, id: number): Promise<void> {
   await inChurch(async (work) => {
     const row = await requireBroadcast(work, id)
@@ -67,7 +66,7 @@ export async function remindOfBroadcast({ inChurch, actor }: MemberCall, id: num
   })
 }
 
-/** Idempotent. Throws NOT_FOUND. */
+/** Idempotent. */
 export async function forgetReminder({ inChurch, actor }: MemberCall, id: number): Promise<void> {
   await inChurch(async (work) => {
     await requireBroadcast(work, id)

@@ -30,12 +30,11 @@ export async function listBroadcasts({ inChurch }: ChurchCall): Promise<Success<
   })
 }
 
-/** Throws NOT_FOUND. */
 export async function getBroadcast({ inChurch }: ChurchCall, id: number): Promise<Broadcast> {
   return toBroadcast(await inChurch((work) => requireBroadcast(work, id)))
 }
 
-/** What moves during a broadcast. Throws NOT_FOUND. */
+/** What moves during a broadcast. */
 export async function getBroadcastNow(platform: LiveNeeds, call: ChurchCall, id: number): Promise<BroadcastNow> {
   const total = platform.viewers.count(call.church, id)
   return call.inChurch(async (work) => {
@@ -57,7 +56,7 @@ export async function getBroadcastNow(platform: LiveNeeds, call: ChurchCall, id:
   })
 }
 
-/** A broadcast as an iCalendar file: with the same id at all times, on the church's clock. Throws NOT_FOUND. */
+/** A broadcast as an iCalendar file: with the same id at all times, on the church's clock. */
 export async function getBroadcastCalendar(platform: LiveNeeds, call: ChurchCall, id: number): Promise<FileAnswer> {
   const row = await call.inChurch((work) => requireBroadcast(work, id))
   const { titulo, descricao, inicio, fim, versao, alteradaEm, estado } = row

@@ -1,5 +1,6 @@
+import { minuteMs } from '@narthex/contract/durations'
 import { describe, expect, it, vi } from 'vitest'
-import { minuteMs, setUpLive } from '../testing/set-up-live.ts'
+import { setUpLive } from '../testing/set-up-live.ts'
 import { advanceBroadcast } from './states.service.ts'
 
 describe('the life of a broadcast', () => {

@@ -1,3 +1,4 @@
+import { hourMs } from '@narthex/contract/durations'
 import type { HandlerInput, Success } from '@narthex/contract/endpoint'
 import type { setBroadcastState as endpoint } from '@narthex/contract/live/broadcast-office.endpoints'
 import { DomainError, invalid } from '../../../platform/errors/domain-error.ts'
@@ -38,7 +39,7 @@ export async function advanceBroadcast(platform: LiveNeeds, church: ChurchScope,
 
 type Wanted = HandlerInput<typeof endpoint>['body']
 
-/** A host moves a broadcast to a state, or extends it. Throws NOT_FOUND, CHANGED_MEANWHILE, BROADCAST_STATE, VALIDATION. */
+/** A host moves a broadcast to a state, or extends it. */
 export async function setBroadcastState(
   platform: LiveNeeds,
   call: MemberCall,
@@ -73,8 +74,6 @@ function extension({ inicio, estado }: BroadcastRow, { fim: given }: Wanted, now
     throw invalid([{ path: 'body.fim', message: 'Not an end of this broadcast' }])
   return { fim }
 }
-
-const hourMs = 3_600_000
 
 /** Throws BROADCAST_STATE where no way leads there. */
 function move(row: BroadcastRow, { estado: to, fim }: Wanted, now: Date): BroadcastChange {

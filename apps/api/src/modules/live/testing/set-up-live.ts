@@ -1,3 +1,4 @@
+import { minuteMs } from '@narthex/contract/durations'
 import { broadcastTopic, churchBroadcastsTopic } from '@narthex/contract/live/live-events'
 import { beforeAll } from 'vitest'
 import type { Platform } from '../../../platform/platform.ts'
@@ -10,7 +11,6 @@ import type { LiveNeeds } from '../broadcasts/live-needs.ts'
 
 /** A Tuesday morning in São Paulo. */
 export const tuesday = new Date('2026-11-24T12:00:00Z')
-export const minuteMs = 60_000
 
 /** What staff write of a broadcast that begins in an hour and lasts for one, from a file that begins again. */
 export function plainBroadcast(now: Date, own: object = {}) {

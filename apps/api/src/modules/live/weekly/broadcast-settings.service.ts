@@ -21,7 +21,7 @@ export async function getBroadcastSettings({ inChurch }: ChurchCall): Promise<Su
   return { fonte: writeSource(settings.fonte), imagem, chatAbreMinutos, chatFechaMinutos, flagAutomatica }
 }
 
-/** Broadcasts to come that staff did not edit take it over. Throws VALIDATION. */
+/** Broadcasts to come that staff did not edit take it over. */
 export async function setBroadcastSettings(platform: LiveNeeds, call: MemberCall, given: GivenSettings): Promise<void> {
   const plan = { act: 'BROADCAST_SETTINGS_SET', isPublic: false, records: [broadcastSettingsRecord()] } as const
   await edit(call, plan, ({ work }) => saveBroadcastSettings(work, { ...given, fonte: readSource(given.fonte) }))

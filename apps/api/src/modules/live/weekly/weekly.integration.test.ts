@@ -1,3 +1,4 @@
+import { dayMs } from '@narthex/contract/durations'
 import { describe, expect, it } from 'vitest'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import { setServices } from '../../churches/churches.editing.service.ts'
@@ -6,7 +7,6 @@ import { followServices } from './weekly.service.ts'
 
 const sunday = { nome: 'Culto', diaSemana: 0, horario: '10:00', duracaoMinutos: 90, flagTransmissao: true, local: null }
 const wednesday = { ...sunday, nome: 'Oração', diaSemana: 3, horario: '20:00' }
-const dayMs = 86_400_000
 
 describe('weekly services', () => {
   const stage = setUpLive()

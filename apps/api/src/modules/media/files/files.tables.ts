@@ -1,5 +1,6 @@
 import type { MediaKind } from '@narthex/contract/media/file.schemas'
-import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
 
 export const arquivo = pgTable('arquivo', {
   igrejaId: integer().notNull(),
@@ -9,7 +10,7 @@ export const arquivo = pgTable('arquivo', {
   nome: text().notNull(),
   bytes: bigint({ mode: 'number' }).notNull(),
   sha256: text().notNull(),
-  criadoEm: timestamp({ withTimezone: true }).notNull(),
+  criadoEm: instant().notNull(),
   /** True for the media library, false for a member's file. */
   flagBiblioteca: boolean().notNull().default(true),
 })

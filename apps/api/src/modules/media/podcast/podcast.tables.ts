@@ -1,6 +1,5 @@
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const moment = () => timestamp({ withTimezone: true })
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
 
 export const podcast = pgTable('podcast', {
   igrejaId: integer().notNull(),
@@ -16,8 +15,8 @@ export const podcast = pgTable('podcast', {
   apple: text(),
   spotify: text(),
   feedUrl: text(),
-  proximaBusca: moment(),
-  lidoEm: moment(),
+  proximaBusca: instant(),
+  lidoEm: instant(),
   etag: text(),
   modificadoEm: text(),
   falhas: integer().notNull().default(0),
@@ -36,7 +35,7 @@ export const podcastEpisodio = pgTable('podcast_episodio', {
   audioBytes: integer(),
   duracaoSegundos: integer(),
   posicao: integer().notNull(),
-  dataPublicacao: moment().notNull(),
+  dataPublicacao: instant().notNull(),
 })
 
 export type ShowRow = typeof podcast.$inferSelect

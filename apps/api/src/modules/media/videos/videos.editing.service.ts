@@ -26,7 +26,7 @@ export async function publishVideo(
   })
 }
 
-/** Replaces a video completely: a field that is not given returns to its default. Throws NOT_FOUND. */
+/** Replaces a video completely: a field that is not given returns to its default. */
 export async function changeVideo(
   platform: Needs<'cache' | 'transactions'>,
   call: MemberCall,
@@ -41,7 +41,6 @@ export async function changeVideo(
   })
 }
 
-/** Throws NOT_FOUND. */
 export async function removeVideo(call: MemberCall, id: number): Promise<void> {
   const plan = { act: 'VIDEO_REMOVED', subject: { video: id }, isPublic: true, hold: videoRecord(id) } as const
   await edit(call, plan, async ({ work }) => {

@@ -1,6 +1,7 @@
 import type { Caption, Chapter } from '@narthex/contract/media/video.schemas'
 import type { VideoService } from '@narthex/contract/media/video-address'
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
 
 export const video = pgTable('video', {
   igrejaId: integer().notNull(),
@@ -19,5 +20,5 @@ export const video = pgTable('video', {
   capitulos: jsonb().$type<Chapter[]>().notNull(),
   legendas: jsonb().$type<Caption[]>().notNull(),
   situacao: text().$type<'RASCUNHO' | 'PUBLICADO'>().notNull(),
-  dataPublicacao: timestamp({ withTimezone: true }).notNull(),
+  dataPublicacao: instant().notNull(),
 })

@@ -1,3 +1,4 @@
+import { hourMs } from '@narthex/contract/durations'
 import { LRUCache } from 'lru-cache'
 import { tooManyRequests } from '../../../platform/errors/domain-error.ts'
 import { createMergeLane, type MergeLane } from './merge-lane.service.ts'
@@ -9,7 +10,6 @@ const quickPatienceMs = 250
 const patienceMs = 2_000
 /** Pause for a member after a merge that timed out. */
 const pauseMs = 60_000
-const hourMs = 3_600_000
 /** Hourly quota of slow merging per member. */
 const slowMsPerHour = 10_000
 
@@ -19,7 +19,7 @@ export interface MergerOptions {
   readonly now?: () => number
 }
 
-/** Merges a change into a note for a member, `who`. Throws BUSY, TOO_MANY_REQUESTS. */
+/** Merges a change into a note for a member, `who`. */
 export type MergeChange = (who: string, estado: Uint8Array | undefined, change: Change) => Promise<Merged>
 
 /**
@@ -31,7 +31,6 @@ export function createMerger({ quick, slow, now = () => performance.now() }: Mer
   const slowMembers = new LRUCache<string, { since: number; spentMs: number }>({ max: 10_000 })
   const paused = new LRUCache<string, number>({ max: 10_000 })
 
-  /** Throws TOO_MANY_REQUESTS. */
   function requirePatience(who: string): void {
     const until = paused.get(who)
     if (until !== undefined && now() < until) throw tooManyRequests(Math.ceil((until - now()) / 1000))

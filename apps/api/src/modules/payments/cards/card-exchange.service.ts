@@ -20,7 +20,7 @@ export interface CardExchange {
   readonly remoteIp: string
 }
 
-/** Sends a typed card to a gateway, for its token. Throws EVT_REG_010, CARD_REFUSED, GATEWAY_UNAVAILABLE. */
+/** Sends a typed card to a gateway, for its token. */
 export async function exchangeTypedCard(
   needs: Needs<'limitLog' | 'log'>,
   { gateway, context }: ReachedGateway,

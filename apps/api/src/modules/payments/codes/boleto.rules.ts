@@ -1,3 +1,5 @@
+import { dayMs } from '@narthex/contract/durations'
+
 /*
  * Boletos (FEBRABAN): a barcode of 44 digits is printed as a line of 47 with check digits of its own. Slips of
  * collections (taxes, utilities) begin with 8, and their line has 48.
@@ -11,7 +13,6 @@ export interface Boleto {
   readonly dueDate: string | null
 }
 
-const dayMs = 86_400_000
 /** The day of factor 0, and the day on which the factor began at 1000 again after 9999. */
 const firstEpoch = Date.UTC(1997, 9, 7)
 const secondEpoch = Date.UTC(2025, 1, 22)

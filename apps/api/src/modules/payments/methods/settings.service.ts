@@ -68,8 +68,8 @@ interface RehearsalListeners {
 }
 
 /**
- * Replaces how the church takes money, and with it the list of methods on its site. A church that goes live by it ends its
- * rehearsal, in the same transaction: what ended is the answer, null otherwise. Throws VALIDATION.
+ * Replaces how the church takes money, and with it the list of methods on its site. A church that goes live by it ends
+ * its rehearsal, in the same transaction: what ended is the answer, null otherwise.
  * @param base the version that the change was made on, null for none; CHANGED_MEANWHILE for another one
  */
 export async function savePaymentSettings(
@@ -202,7 +202,7 @@ const toMethodSettings = (row: Omit<MethodRow, 'igrejaId' | 'ordem'>): MethodSet
 /** Unguessable: who knows it can have our gateways asked about payments. */
 export const makeWebhookToken = (): string => randomBytes(24).toString('base64url')
 
-/** Stores a church's credentials at a gateway, sealed. No call gives them out again. Throws VALIDATION. */
+/** Stores a church's credentials at a gateway, sealed. No call gives them out again. */
 export async function saveGatewayCredentials(
   { keys }: Needs<'keys'>,
   call: MemberCall,

@@ -1,4 +1,5 @@
 import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
+import { dayMs, minuteMs } from '@narthex/contract/durations'
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
 
 /** How long a payer has, by the church's settings. */
@@ -15,8 +16,6 @@ export interface Deadline {
   readonly dueDate: string
 }
 
-const minuteMs = 60_000
-const dayMs = 86_400_000
 /** A wallet or PayPal approval that is not given in this time is not coming. */
 const approvalMs = 60 * minuteMs
 /** A boleto that is paid on its day is reported up to three days later. */

@@ -46,7 +46,7 @@ export function readPaymentDetail(
   })
 }
 
-/** A payment with all attempts of its order, itself among them. Throws NOT_FOUND. */
+/** A payment with all attempts of its order, itself among them. */
 export async function requirePayment(
   work: ChurchWork,
   id: number,

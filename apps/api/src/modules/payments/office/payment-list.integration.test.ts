@@ -1,8 +1,7 @@
+import { hourMs } from '@narthex/contract/durations'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../../testing/people.ts'
 import { setUpPayments } from '../../../testing/set-up-payments.ts'
-
-const hourMs = 3_600_000
 
 describe('the list of payments', () => {
   const stage = setUpPayments()

@@ -15,7 +15,7 @@ export async function findMemberAsPayer(call: MemberCall): Promise<OrderPayer> {
   return describePayer({ name, email: user.email, document: cpf ?? cnpj, phone, country: null }, address)
 }
 
-/** A member as the payer of an order that staff enter for them. Throws NOT_FOUND. */
+/** A member as the payer of an order that staff enter for them. */
 export async function findOtherMemberAsPayer(call: ChurchCall, memberId: MemberId): Promise<OrderPayer> {
   const member = await call.inChurch((work) => requireMember(work, memberId))
   const { nome, sobrenome, cpf, cnpj, telefone: phone } = member

@@ -3,10 +3,10 @@ import type { Currency, GatewayName, PaymentMethod, PaymentState } from '@narthe
 import type { PixKeyKind } from '@narthex/contract/payments/pix-keys'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { PayerAction, PayerAddress } from '../gateways/payment-gateway.ts'
 
-const moment = () => timestamp({ withTimezone: true })
 /** Integer cents. */
 const cents = () => bigint({ mode: 'number' })
 
@@ -47,7 +47,7 @@ export const pagamentoCredencial = pgTable('pagamento_credencial', {
   igrejaId: integer().notNull(),
   gateway: text().$type<GatewayName>().notNull(),
   dados: text().notNull(),
-  atualizadaEm: moment().notNull(),
+  atualizadaEm: instant().notNull(),
 })
 
 /** `ENCERRADO`: of a rehearsal that ended. */
@@ -73,7 +73,7 @@ export const pedido = pgTable('pedido', {
   flagEnsaio: boolean().notNull(),
   chave: uuid().notNull(),
   conteudoHash: text().notNull(),
-  criadoEm: moment().notNull(),
+  criadoEm: instant().notNull(),
 })
 
 export const pedidoPagador = pgTable('pedido_pagador', {
@@ -115,17 +115,17 @@ export const pagamento = pgTable('pagamento', {
   acao: jsonb().$type<PayerAction>(),
   bandeira: text(),
   ultimosDigitos: text(),
-  expiraEm: moment(),
+  expiraEm: instant(),
   chave: uuid().notNull(),
   conteudoHash: text().notNull(),
-  criadoEm: moment().notNull(),
-  alteradoEm: moment().notNull(),
+  criadoEm: instant().notNull(),
+  alteradoEm: instant().notNull(),
   /** When the money came. */
-  pagoEm: moment(),
+  pagoEm: instant(),
   /** Of a rehearsed one: when its rehearsal ended. It is no money any more (`rehearsal/rehearsed-money.columns.ts`). */
   rehearsalEndedAt: timestamp('ensaio_encerrado_em', { withTimezone: true }),
   /** `pagoEm`, or before that `criadoEm`. */
-  momento: moment().notNull().generatedAlwaysAs(sql`coalesce(pago_em, criado_em)`),
+  momento: instant().notNull().generatedAlwaysAs(sql`coalesce(pago_em, criado_em)`),
 })
 
 export const ledgerEntryKinds = [
@@ -154,7 +154,7 @@ export const pagamentoLancamento = pgTable('pagamento_lancamento', {
   capturado: cents().notNull().default(0),
   estornado: cents().notNull().default(0),
   detalhe: text(),
-  momento: moment().notNull(),
+  momento: instant().notNull(),
 })
 
 export type RefundReason = 'PEDIDO' | 'TARDIO' | 'DUPLICADO' | 'EXTERNO'
@@ -168,10 +168,10 @@ export const estorno = pgTable('estorno', {
   valor: cents().notNull(),
   motivo: text().$type<RefundReason>().notNull(),
   situacao: text().$type<RefundState>().notNull(),
-  criadoEm: moment().notNull(),
+  criadoEm: instant().notNull(),
   /** When it was sent last; null where the gateway surely has nothing of it. */
-  enviadoEm: moment(),
-  resolvidoEm: moment(),
+  enviadoEm: instant(),
+  resolvidoEm: instant(),
 })
 
 export const cartao = pgTable('cartao', {
@@ -186,7 +186,7 @@ export const cartao = pgTable('cartao', {
   validadeMes: integer().notNull(),
   validadeAno: integer().notNull(),
   flagPadrao: boolean().notNull(),
-  criadoEm: moment().notNull(),
+  criadoEm: instant().notNull(),
 })
 
 export const pagamentoAviso = pgTable('pagamento_aviso', {
@@ -196,8 +196,8 @@ export const pagamentoAviso = pgTable('pagamento_aviso', {
   tipo: text().notNull(),
   externoId: text(),
   referencia: text(),
-  recebidoEm: moment().notNull(),
-  tratadoEm: moment(),
+  recebidoEm: instant().notNull(),
+  tratadoEm: instant(),
 })
 
 /** What a reconciliation found that differs between us and the gateway. */
@@ -212,8 +212,8 @@ export interface Difference {
 export const conciliacao = pgTable('conciliacao', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
-  iniciadaEm: moment().notNull(),
-  terminadaEm: moment().notNull(),
+  iniciadaEm: instant().notNull(),
+  terminadaEm: instant().notNull(),
   conferidos: integer().notNull(),
   diferencas: jsonb().$type<readonly Difference[]>().notNull(),
 })

@@ -1,5 +1,6 @@
 import type { Currency, PaymentMethod, PaymentState } from '@narthex/contract/payments/payment-states'
-import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
 import type { AuthorisationState } from '../gateways/payment-gateway.ts'
 
 /** What the rehearsal gateway knows of a payment. It stands for a third party's own records. */
@@ -16,10 +17,10 @@ export const ensaioPagamento = pgTable('ensaio_pagamento', {
   /** Keys of the refunds that were made. */
   estornos: jsonb().$type<readonly string[]>().notNull(),
   parcelas: integer().notNull(),
-  expiraEm: timestamp({ withTimezone: true }),
+  expiraEm: instant(),
   /** The authorisation of Pix Automático that this payment asked for. */
   autorizacao: text().$type<Exclude<AuthorisationState, 'unknown'>>(),
   /** The authorisation under which it is debited when `expiraEm` comes. */
   debitoDe: text(),
-  alteradoEm: timestamp({ withTimezone: true }).notNull(),
+  alteradoEm: instant().notNull(),
 })

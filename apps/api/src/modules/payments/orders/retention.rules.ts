@@ -1,4 +1,5 @@
-const dayMs = 86_400_000
+import { dayMs } from '@narthex/contract/durations'
+
 const unpaidDays = 30
 const webhookDays = 90
 const taxYears = 5

@@ -1,3 +1,4 @@
+import { dayMs } from '@narthex/contract/durations'
 import type { GatewayName } from '@narthex/contract/payments/payment-states'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { PaymentNeeds } from '../orders/payment-needs.ts'
@@ -10,7 +11,6 @@ import { listWaitingRefunds } from '../settlement/refunds.queries.ts'
 import { compareList, comparePayment, maxDifferences } from './payment-comparison.service.ts'
 import { insertReconciliation, listReconciliations, type ReconciliationRow } from './reconciliation.queries.ts'
 
-const dayMs = 86_400_000
 const batch = 100
 /** A gateway that gave so many times no answer is not asked again in this run: each may take half a minute. */
 const maxFailures = 3

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@narthex/contract/durations'
 import { describe, expect, it, vi } from 'vitest'
 import { setUpPayments } from '../../../testing/set-up-payments.ts'
 import { confirmOfflinePayment } from '../attempts/confirmation.service.ts'
@@ -6,8 +7,6 @@ import { findOrder } from '../orders/orders.queries.ts'
 import { findPayment } from '../orders/payments.queries.ts'
 import { listRefunds } from '../settlement/refunds.queries.ts'
 import { refundPayment, sendRefund } from './refunds.service.ts'
-
-const hourMs = 3_600_000
 
 describe('money', () => {
   const stage = setUpPayments()

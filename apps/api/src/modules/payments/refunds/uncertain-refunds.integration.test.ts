@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@narthex/contract/durations'
 import { describe, expect, it, vi } from 'vitest'
 import { setUpPayments } from '../../../testing/set-up-payments.ts'
 import { readPayment } from '../attempts/readings.service.ts'
@@ -7,9 +8,6 @@ import { reconcilePayments } from '../reconciliation/reconciliation.service.ts'
 import { listRefunds } from '../settlement/refunds.queries.ts'
 import { settleCheckedRefund } from './refund-check.service.ts'
 import { refundPayment, sendRefund } from './refunds.service.ts'
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 
 describe('a refund without an answer', () => {
   const stage = setUpPayments()

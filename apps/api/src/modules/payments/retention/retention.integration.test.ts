@@ -1,9 +1,8 @@
+import { dayMs } from '@narthex/contract/durations'
 import { describe, expect, it, vi } from 'vitest'
 import { createJobRunner } from '../../../platform/jobs/job-runner.ts'
 import { setUpPayments } from '../../../testing/set-up-payments.ts'
 import { paymentWorkers } from '../payments.workers.ts'
-
-const dayMs = 86_400_000
 
 describe('what is kept of payers', () => {
   const stage = setUpPayments()

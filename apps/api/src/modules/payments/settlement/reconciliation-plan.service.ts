@@ -1,8 +1,7 @@
+import { hourMs } from '@narthex/contract/durations'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { reconciliationQueue } from '../orders/payments.jobs.ts'
-
-const hourMs = 3_600_000
 
 /** Plans a reconciliation of the church at the full hour after the next; that hour is its key, so there is one at most. */
 export async function planReconciliation(jobs: Jobs, work: ChurchWork, delayMs = hourMs): Promise<void> {

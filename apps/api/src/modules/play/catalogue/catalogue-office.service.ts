@@ -28,7 +28,7 @@ async function readSettings(work: ChurchWork): Promise<forms.OfficeSettings> {
   return { nome, chamada, tipoVisibilidadeConteudo, diasTolerancia, versao }
 }
 
-/** Audited. Throws CHANGED_MEANWHILE. */
+/** Audited. */
 export function setPlaySettings(
   call: MemberCall,
   { versao, ...form }: forms.PlaySettingsForm & { readonly versao: number | null },
@@ -53,7 +53,7 @@ export function addPlayCollection(call: MemberCall, form: forms.CollectionForm):
   })
 }
 
-/** Audited. Throws NOT_FOUND, CHANGED_MEANWHILE. */
+/** Audited. */
 export function changePlayCollection(
   call: MemberCall,
   id: number,
@@ -72,7 +72,7 @@ export function changePlayCollection(
   )
 }
 
-/** Audited. Throws NOT_FOUND. */
+/** Audited. */
 export function removePlayCollection(call: MemberCall, id: number): Promise<void> {
   return edit(
     call,
@@ -92,12 +92,11 @@ export function listOfficeTitles(
   )
 }
 
-/** Throws NOT_FOUND. */
 export function getOfficeTitle({ inChurch }: ChurchCall, id: number): Promise<forms.OfficeTitle> {
   return inChurch((work) => readTitle(work, id))
 }
 
-/** Audited. Throws VALIDATION. */
+/** Audited. */
 export function addTitle(platform: OfficeNeeds, call: MemberCall, form: forms.TitleForm): Promise<forms.OfficeTitle> {
   return edit(call, { act: 'PLAY_TITLE_ADDED', isPublic: true }, async ({ work, made }) => {
     const conteudo = await writeTitle(platform, work, form)
@@ -106,7 +105,7 @@ export function addTitle(platform: OfficeNeeds, call: MemberCall, form: forms.Ti
   })
 }
 
-/** Audited. Throws NOT_FOUND, CHANGED_MEANWHILE, VALIDATION. */
+/** Audited. */
 export function changeTitle(
   platform: OfficeNeeds,
   call: MemberCall,
@@ -123,7 +122,7 @@ export function changeTitle(
   )
 }
 
-/** Audited. Throws NOT_FOUND, PLAY_TITLE_SOLD. */
+/** Audited. */
 export function removeTitle(call: MemberCall, id: number): Promise<void> {
   return edit(
     call,

@@ -1,3 +1,4 @@
+import { dayMs } from '@narthex/contract/durations'
 import type { PageQuery } from '@narthex/contract/paging'
 import type { Collection, CollectionItem, PlaySettings, Shelf, TitleItem } from '@narthex/contract/play/play.schemas'
 import { relatedTitles, shelfLength, type TitleKind } from '@narthex/contract/play/play-values'
@@ -56,7 +57,6 @@ export async function listTitles(
   })
 }
 
-const dayMs = 86_400_000
 /** When the plays of today begin to count. */
 const tomorrow = (now: Date) => new Date((Math.floor(now.getTime() / dayMs) + 1) * dayMs).toISOString()
 const earlier = (next: string | null, other: string) => (next !== null && next < other ? next : other)

@@ -14,7 +14,6 @@ import { collectionRecord, playSettingsRecord } from './catalogue.records.ts'
 import * as queries from './office.queries.ts'
 import { indexTitles } from './title-editing.service.ts'
 
-/** Throws NOT_FOUND. */
 export async function readCollection(work: ChurchWork, id: number): Promise<OfficeCollection> {
   const row = await queries.findWrittenCollection(work, id)
   if (!row) throw notFound()

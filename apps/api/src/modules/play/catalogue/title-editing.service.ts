@@ -36,7 +36,7 @@ export async function writeTitle(platform: Needs<'jobs'>, work: ChurchWork, form
   return id
 }
 
-/** Replaces a title that is held. Throws VALIDATION. */
+/** Replaces a title that is held. */
 export async function rewriteTitle(
   platform: Needs<'jobs'>,
   work: ChurchWork,
@@ -50,14 +50,13 @@ export async function rewriteTitle(
   await makeFindable(platform, work, { id, row, collection })
 }
 
-/** Removes a title that is held, with its places in shelves and lists. Throws PLAY_TITLE_SOLD. */
+/** Removes a title that is held, with its places in shelves and lists. */
 export async function eraseTitle(work: ChurchWork, id: number): Promise<void> {
   if (await queries.isSold(work, id)) throw new DomainError('PLAY_TITLE_SOLD')
   await queries.deleteTitle(work, id)
   await indexItem(work, { tipo: 'PLAY', itemId: id }, [])
 }
 
-/** Throws NOT_FOUND. */
 export async function readTitle(work: ChurchWork, id: number): Promise<OfficeTitle> {
   const found = await queries.findWrittenTitle(work, id)
   if (!found) throw notFound()

@@ -1,9 +1,8 @@
+import { hourMs } from '@narthex/contract/durations'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { isWhollyRefunded } from './play-orders.service.ts'
 import { findRentHours, holdPurchaseByOrder, ownsTitle, updatePurchase } from './purchases.queries.ts'
 import { alreadyOwned, notSold } from './subscriptions.errors.ts'
-
-const hourMs = 3_600_000
 
 /** A rent runs from the moment when it is paid. Once: a purchase that is paid changes nothing. */
 export async function receivePurchase(work: ChurchWork, codigo: string): Promise<void> {

@@ -5,10 +5,9 @@ import type {
   subscriptionMeans,
   subscriptionOrigins,
 } from '@narthex/contract/play/play-values'
-import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
 import type { MemberId } from '../../../platform/ids.ts'
-
-const moment = () => timestamp({ withTimezone: true })
 
 export type SubscriptionMeans = (typeof subscriptionMeans)[number]
 export type SubscriptionOrigin = (typeof subscriptionOrigins)[number]
@@ -27,7 +26,7 @@ export const playPlano = pgTable('play_plano', {
   flagAtivo: boolean().notNull(),
   ordem: integer().notNull(),
   versao: integer().notNull(),
-  alteradoEm: moment().notNull(),
+  alteradoEm: instant().notNull(),
 })
 
 export const playCupom = pgTable('play_cupom', {
@@ -37,8 +36,8 @@ export const playCupom = pgTable('play_cupom', {
   valor: bigint({ mode: 'number' }),
   termos: integer().notNull(),
   planId: integer('plano_id'),
-  inicio: moment(),
-  fim: moment(),
+  inicio: instant(),
+  fim: instant(),
   limite: integer(),
   usos: integer().notNull(),
   flagAtivo: boolean().notNull(),
@@ -60,12 +59,12 @@ export const playAssinatura = pgTable('play_assinatura', {
   cardId: uuid('cartao_id'),
   cupom: text(),
   cupomTermos: integer().notNull(),
-  inicio: moment().notNull(),
-  termoFim: moment(),
+  inicio: instant().notNull(),
+  termoFim: instant(),
   termo: integer().notNull(),
   flagRenova: boolean().notNull(),
   credito: bigint({ mode: 'number' }).notNull(),
-  pausadaEm: moment(),
+  pausadaEm: instant(),
   nextPlanId: integer('proximo_plano_id'),
   enderecoIp: text(),
   autorizacaoReferencia: text(),
@@ -73,8 +72,8 @@ export const playAssinatura = pgTable('play_assinatura', {
   versao: integer().notNull(),
   chave: uuid().notNull(),
   conteudoHash: text().notNull(),
-  criadoEm: moment().notNull(),
-  alteradoEm: moment().notNull(),
+  criadoEm: instant().notNull(),
+  alteradoEm: instant().notNull(),
 })
 
 export type ChargeState = 'COBRANDO' | 'PAGA' | 'DESISTIDA' | 'ESTORNADA'
@@ -87,11 +86,11 @@ export const playCobranca = pgTable('play_cobranca', {
   valor: bigint({ mode: 'number' }).notNull(),
   pedidoCodigo: text(),
   tentativas: integer().notNull(),
-  proximaTentativa: moment(),
+  proximaTentativa: instant(),
   codigoRecusa: text(),
-  inicio: moment().notNull(),
-  fim: moment().notNull(),
-  alteradoEm: moment().notNull(),
+  inicio: instant().notNull(),
+  fim: instant().notNull(),
+  alteradoEm: instant().notNull(),
 })
 
 export type PurchaseState = 'AGUARDANDO' | 'PAGA' | 'ENCERRADA' | 'ESTORNADA'
@@ -107,11 +106,11 @@ export const playCompra = pgTable('play_compra', {
   valor: bigint({ mode: 'number' }).notNull(),
   moeda: text().$type<Currency>().notNull(),
   pedidoCodigo: text().notNull(),
-  ate: moment(),
+  ate: instant(),
   chave: uuid().notNull(),
   conteudoHash: text().notNull(),
-  criadoEm: moment().notNull(),
-  alteradoEm: moment().notNull(),
+  criadoEm: instant().notNull(),
+  alteradoEm: instant().notNull(),
 })
 
 export type GiftState = 'AGUARDANDO' | 'PAGA' | 'ACEITA' | 'ENCERRADA' | 'ESTORNADA'
@@ -128,6 +127,6 @@ export const playPresente = pgTable('play_presente', {
   subscriptionId: uuid('assinatura_id'),
   chave: uuid().notNull(),
   conteudoHash: text().notNull(),
-  criadoEm: moment().notNull(),
-  alteradoEm: moment().notNull(),
+  criadoEm: instant().notNull(),
+  alteradoEm: instant().notNull(),
 })

@@ -1,8 +1,8 @@
 import type { MediaFormat, MediaRefusal, MediaState, ProfileAge } from '@narthex/contract/play/watching-values'
-import { bigint, boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
 import type { MemberId, PlaybackId, PlayProfileId } from '../../../platform/ids.ts'
 
-const moment = () => timestamp({ withTimezone: true })
 const igrejaId = integer().notNull()
 const memberId = integer('usuario_id').$type<MemberId>().notNull()
 const titleId = integer('conteudo_id').notNull()
@@ -20,8 +20,8 @@ export const playMidia = pgTable('play_midia', {
   tipo: text(),
   duracaoSegundos: integer(),
   poster: text(),
-  criadoEm: moment().notNull(),
-  alteradoEm: moment().notNull(),
+  criadoEm: instant().notNull(),
+  alteradoEm: instant().notNull(),
 })
 
 export const playMidiaParte = pgTable('play_midia_parte', {
@@ -39,14 +39,14 @@ export const playPerfil = pgTable('play_perfil', {
   memberId,
   nome: text().notNull(),
   idadeMaxima: integer().$type<ProfileAge>().notNull(),
-  criadoEm: moment().notNull(),
+  criadoEm: instant().notNull(),
 })
 
 export const playPin = pgTable('play_pin', {
   igrejaId,
   memberId,
   pinHash: text().notNull(),
-  alteradoEm: moment().notNull(),
+  alteradoEm: instant().notNull(),
 })
 
 export const playPosicao = pgTable('play_posicao', {
@@ -56,7 +56,7 @@ export const playPosicao = pgTable('play_posicao', {
   titleId,
   segundos: integer().notNull(),
   flagVisto: boolean().notNull().default(false),
-  vistoEm: moment().notNull(),
+  vistoEm: instant().notNull(),
 })
 
 export const playReproducao = pgTable('play_reproducao', {
@@ -68,8 +68,8 @@ export const playReproducao = pgTable('play_reproducao', {
   mediaId: uuid('midia_id'),
   caminho: text(),
   flagConcluida: boolean().notNull().default(false),
-  comecouEm: moment().notNull(),
-  renovadaEm: moment().notNull(),
+  comecouEm: instant().notNull(),
+  renovadaEm: instant().notNull(),
 })
 
 export const playEstatistica = pgTable('play_estatistica', {

@@ -16,8 +16,6 @@ import { saveWallSettings } from '../settings.service.ts'
 
 /** Noon in São Paulo: when each test begins. */
 export const noon = new Date('2026-03-10T15:00:00Z')
-export const minuteMs = 60_000
-export const dayMs = 24 * 60 * minuteMs
 
 export interface PrayerMember {
   readonly id: MemberId

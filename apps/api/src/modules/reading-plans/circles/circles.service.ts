@@ -34,7 +34,7 @@ export interface CircleCall {
   readonly today: string
 }
 
-/** Runs one transaction about the circle of a subscription of the caller's. Throws NOT_FOUND. */
+/** Runs one transaction about the circle of a subscription of the caller's. */
 export async function inCircle<T>(
   platform: CircleNeeds,
   { church, actor, inChurch }: MemberCall,
@@ -53,7 +53,7 @@ export function getCircle(platform: CircleNeeds, call: MemberCall, id: PlanSubsc
   return inCircle(platform, call, id, describeCircle)
 }
 
-/** Begins a circle where there is none, and makes its only valid invitation. Throws NOT_FOUND, PLAN_NO_MINORS. */
+/** Begins a circle where there is none, and makes its only valid invitation. */
 export function invite(platform: CircleNeeds, call: MemberCall, id: PlanSubscriptionId): Promise<ReadingCircle> {
   return inCircle(platform, call, id, async (circleCall) => {
     const { work, row } = circleCall
@@ -70,7 +70,7 @@ export function invite(platform: CircleNeeds, call: MemberCall, id: PlanSubscrip
   })
 }
 
-/** Idempotent. Throws NOT_FOUND. */
+/** Idempotent. */
 export function revokeInvitation(
   platform: CircleNeeds,
   call: MemberCall,
@@ -103,7 +103,6 @@ export function joinByInvitation(
   })
 }
 
-/** Throws NOT_FOUND. */
 export function showProgress(
   platform: CircleNeeds,
   call: MemberCall,
@@ -117,7 +116,7 @@ export function showProgress(
   })
 }
 
-/** Idempotent. Throws NOT_FOUND. */
+/** Idempotent. */
 export async function leaveReadingCircle(
   platform: CircleNeeds,
   call: MemberCall,

@@ -35,7 +35,6 @@ export function addReadingPlan(call: MemberCall, form: PlanForm): Promise<Office
   })
 }
 
-/** Throws NOT_FOUND, CHANGED_MEANWHILE. */
 export function changeReadingPlan(
   call: MemberCall,
   id: string,
@@ -48,7 +47,6 @@ export function changeReadingPlan(
   })
 }
 
-/** Throws NOT_FOUND. */
 export async function removeReadingPlan(call: MemberCall, id: string): Promise<void> {
   const plan = { subject: { plano: id }, isPublic: false, hold: planRecord(id) }
   await edit(call, { act: 'READING_PLAN_REMOVED', ...plan }, ({ work }) => markPlanRemoved(work, id))

@@ -52,7 +52,6 @@ async function describeRows(work: ChurchWork, rows: readonly PlanRow[]): Promise
   return rows.map((row) => describeChurchPlan(row, groupNames))
 }
 
-/** Throws NOT_FOUND. */
 export async function requirePlan(work: ChurchWork, id: string, locale: Locale): Promise<PlanContent> {
   const plan = (await findPlans(work, [id], locale)).get(id)
   if (!plan) throw notFound()

@@ -1,8 +1,8 @@
 import type { PlanDay } from '@narthex/contract/reading-plans/reading-plan.schemas'
-import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
 import type { GroupId, MemberId, PlanSubscriptionId } from '../../../platform/ids.ts'
 
-const moment = () => timestamp({ withTimezone: true })
 const igrejaId = integer().notNull()
 const memberId = integer('usuario_id').$type<MemberId>()
 
@@ -17,9 +17,9 @@ export const planoLeitura = pgTable('plano_leitura', {
   serie: text(),
   dias: jsonb().$type<PlanDay[]>().notNull(),
   versao: integer().notNull().default(1),
-  criadoEm: moment().notNull(),
-  alteradoEm: moment().notNull(),
-  removidoEm: moment(),
+  criadoEm: instant().notNull(),
+  alteradoEm: instant().notNull(),
+  removidoEm: instant(),
 })
 
 export const planoLeituraRoda = pgTable('plano_leitura_roda', {
@@ -29,7 +29,7 @@ export const planoLeituraRoda = pgTable('plano_leitura_roda', {
   memberId,
   convite: integer(),
   convitesFeitos: integer().notNull().default(0),
-  criadaEm: moment().notNull(),
+  criadaEm: instant().notNull(),
 })
 
 export const planoLeituraAssinatura = pgTable('plano_leitura_assinatura', {
@@ -42,11 +42,11 @@ export const planoLeituraAssinatura = pgTable('plano_leitura_assinatura', {
   pausadaEm: date(),
   rodada: integer().notNull().default(1),
   lembrete: text(),
-  concluidaEm: moment(),
+  concluidaEm: instant(),
   circleId: uuid('roda_id'),
   flagMostraProgresso: boolean().notNull().default(false),
-  criadaEm: moment().notNull(),
-  alteradaEm: moment().notNull(),
+  criadaEm: instant().notNull(),
+  alteradaEm: instant().notNull(),
 })
 
 export const planoLeituraConversa = pgTable('plano_leitura_conversa', {
@@ -56,7 +56,7 @@ export const planoLeituraConversa = pgTable('plano_leitura_conversa', {
   memberId: integer('usuario_id').$type<MemberId>().notNull(),
   dia: integer().notNull(),
   texto: text().notNull(),
-  criadaEm: moment().notNull(),
+  criadaEm: instant().notNull(),
 })
 
 export const planoLeituraMarca = pgTable('plano_leitura_marca', {
@@ -65,5 +65,5 @@ export const planoLeituraMarca = pgTable('plano_leitura_marca', {
   dia: integer().notNull(),
   passagem: text().notNull(),
   lida: boolean().notNull(),
-  marcadaEm: moment().notNull(),
+  marcadaEm: instant().notNull(),
 })

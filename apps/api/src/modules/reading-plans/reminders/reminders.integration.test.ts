@@ -1,9 +1,9 @@
+import { hourMs } from '@narthex/contract/durations'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../../testing/people.ts'
 import { gospelsPlan, monthPlan, setUpPlans } from '../testing/set-up-plans.ts'
 
 /** The tests begin at 9 o'clock of the church. */
-const hourMs = 3_600_000
 
 describe('reminders of readings', () => {
   const stage = setUpPlans()

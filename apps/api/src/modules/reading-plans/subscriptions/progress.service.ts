@@ -25,8 +25,8 @@ export interface GivenMarks {
 }
 
 /**
- * Merges marks of a device: the last of each passage counts (decision 0105). Those of another round, or of passages that
- * the plan does not have, are ignored, and a completed plan stays complete. Throws NOT_FOUND.
+ * Merges marks of a device: the last of each passage counts (decision 0105). Those of another round, or of passages
+ * that the plan does not have, are ignored, and a completed plan stays complete.
  */
 export function markPassages(
   platform: PlanNeeds,
@@ -48,7 +48,7 @@ export function markPassages(
 const isOfPlan = ({ dias }: PlanContent, { dia, passagem }: PassageMark) =>
   dias[dia - 1]?.passagens.includes(passagem) === true
 
-/** Idempotent. The days of a pause move what is left. Throws NOT_FOUND. */
+/** Idempotent. The days of a pause move what is left. */
 export function pausePlan(
   platform: PlanNeeds,
   call: MemberCall,
@@ -66,7 +66,7 @@ export function pausePlan(
   })
 }
 
-/** Plans again what was missed. Throws NOT_FOUND, PLAN_END_PASSED. */
+/** Plans again what was missed. */
 export function catchUp(
   platform: PlanNeeds,
   call: MemberCall,
@@ -81,7 +81,7 @@ export function catchUp(
   })
 }
 
-/** Begins again, also what was completed. Throws NOT_FOUND, PLAN_IN_PROGRESS, VALIDATION. */
+/** Begins again, also what was completed. */
 export function resetPlan(
   platform: PlanNeeds,
   call: MemberCall,
@@ -105,7 +105,6 @@ export function resetPlan(
   })
 }
 
-/** Throws NOT_FOUND. */
 export function setReminder(
   platform: PlanNeeds,
   call: MemberCall,

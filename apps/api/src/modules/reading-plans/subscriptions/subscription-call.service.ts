@@ -43,8 +43,8 @@ export async function requireSubscription(
 }
 
 /**
- * Changes a subscription of the caller's and answers it as it is then. It is locked until then: changes of several devices
- * follow each other. Throws NOT_FOUND.
+ * Changes a subscription of the caller's and answers it as it is then. It is locked until then: changes of several
+ * devices follow each other.
  */
 export async function changeSubscription(
   platform: PlanNeeds,

@@ -1,4 +1,5 @@
-import { dateAfter, dateIn, dayMs } from '@narthex/contract/church-time'
+import { dateAfter, dateIn } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import type { Subscription, SubscriptionSummary } from '@narthex/contract/reading-plans/reading-plan.schemas'
 import { fitSchedule, lastDay, listMissed, type Standing } from '@narthex/contract/reading-plans/schedule'
 import { countStreak } from '@narthex/contract/reading-plans/streak'

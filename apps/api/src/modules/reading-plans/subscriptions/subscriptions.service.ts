@@ -51,7 +51,6 @@ export async function listOwnSubscriptions(
   })
 }
 
-/** Throws NOT_FOUND. */
 export async function getSubscription(
   platform: PlanNeeds,
   { church, actor, inChurch }: MemberCall,
@@ -110,7 +109,7 @@ export async function startPlan(
   })
 }
 
-/** What was read goes with it. Throws NOT_FOUND. */
+/** What was read goes with it. */
 export async function removeSubscription({ actor, inChurch }: MemberCall, { id }: Pick<About, 'id'>): Promise<void> {
   await inChurch(async (work) => {
     await requireSubscription(work, id, actor.memberId, { isHeld: true })

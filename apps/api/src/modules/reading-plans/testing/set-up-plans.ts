@@ -1,3 +1,4 @@
+import { hourMs } from '@narthex/contract/durations'
 import type { Subscription } from '@narthex/contract/reading-plans/reading-plan.schemas'
 import type { Person } from '../../../testing/people.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
@@ -9,7 +10,6 @@ export const monthPlan = '21c616f5-5364-4bd5-b1d1-ff095b155427'
 /** A Sunday, 9 o'clock in São Paulo. */
 export const startOfTests = new Date('2026-03-01T12:00:00Z')
 export const today = '2026-03-01'
-const hourMs = 3_600_000
 
 /** Two churches, and members who read. */
 export function setUpPlans() {

@@ -43,7 +43,7 @@ import { findPaidCode, isTransferable, requireTransferable } from './transfers.s
 
 type GivenAcceptance = HandlerInput<typeof acceptEndpoint>['body']
 
-/** A ticket that is offered to who has its link. Throws NOT_FOUND. */
+/** A ticket that is offered to who has its link. */
 export function getTransfer({ inChurch }: ChurchCall, codigo: string): Promise<Success<typeof getEndpoint>> {
   return inChurch(async (work) => {
     const offer = await findTransfer(work, codigo)
@@ -140,7 +140,7 @@ export async function acceptTransfer(
   })
 }
 
-/** The offer, its ticket and the registration that it is in, which is locked. Throws NOT_FOUND. */
+/** The offer, its ticket and the registration that it is in, which is locked. */
 async function lockOffer(work: ChurchWork, codigo: string) {
   const known = await findTransfer(work, codigo)
   const before = known && (await findTicket(work, known.ticketId))

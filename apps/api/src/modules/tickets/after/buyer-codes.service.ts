@@ -28,7 +28,7 @@ export async function sendBuyerCode(
   return { email: maskEmail(email) }
 }
 
-/** A purchase with what was collected of its holders. Throws NOT_FOUND, INVALID_CODE. */
+/** A purchase with what was collected of its holders. */
 export async function readByBuyerCode(
   platform: TicketNeeds,
   call: VisitorCall,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@narthex/contract/durations'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createMemberCall } from '../../../platform/http/route.ts'
 import type { Person } from '../../../testing/people.ts'
@@ -9,8 +10,6 @@ import { listRefunds } from '../../payments/settlement/refunds.queries.ts'
 import { enterRegistration } from '../buying/entry.service.ts'
 import { type SoldEvent, setUpTickets } from '../testing/set-up-tickets.ts'
 import { cancelOwnTickets, previewCancellation } from './cancellations.service.ts'
-
-const dayMs = 86_400_000
 
 describe('a buyer who cancels', () => {
   const stage = setUpTickets()

@@ -29,7 +29,7 @@ export interface HolderChange {
   findConsent(before: ParticipantRow | undefined): Consent
 }
 
-/** Writes down who comes with a ticket; files that answer nothing any more are removed. Throws CHANGED_MEANWHILE. */
+/** Writes down who comes with a ticket; files that answer nothing any more are removed. */
 export async function changeHolder(
   work: ChurchWork,
   { registration: { codigo }, ticket, sale }: HeldTicket,

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@narthex/contract/durations'
 import { participantSchema } from '@narthex/contract/tickets/ticket.schemas'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createMemberCall } from '../../../platform/http/route.ts'
 import type { Person } from '../../../testing/people.ts'
 import { setUpTickets } from '../testing/set-up-tickets.ts'
 import { setTicketHolder } from './holders.service.ts'
-
-const dayMs = 86_400_000
 
 describe('the holder of a ticket', () => {
   const stage = setUpTickets()

@@ -17,7 +17,7 @@ import { describeForm, lockOwnTicket, type OwnTicket } from './own-tickets.servi
 import { showParticipant } from './shown-holder.rules.ts'
 import { findParticipant, listLetInIds } from './ticket-changes.queries.ts'
 
-/** Who comes with a ticket of the caller's, and what the event asks of them. Throws NOT_FOUND. */
+/** Who comes with a ticket of the caller's, and what the event asks of them. */
 export function getTicketHolder({ inChurch, actor }: MemberCall, own: OwnTicket): Promise<Success<typeof getEndpoint>> {
   return inChurch(async (work) => {
     const { registration, ticket } = await lockOwnTicket(work, actor, own)

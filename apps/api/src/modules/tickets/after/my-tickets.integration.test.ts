@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@narthex/contract/durations'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { insertOwn } from '../../../platform/work/insert-own.ts'
 import type { Person } from '../../../testing/people.ts'
 import { eventoLeitura, eventoLista } from '../door/door.tables.ts'
 import { getTicketKey } from '../registrations/ticket-code.service.ts'
 import { type SoldEvent, setUpTickets } from '../testing/set-up-tickets.ts'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 describe("a buyer's tickets", () => {
   const statements: string[] = []

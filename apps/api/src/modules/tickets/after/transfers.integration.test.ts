@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@narthex/contract/durations'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '../../../testing/caller.ts'
 import type { Person } from '../../../testing/people.ts'
@@ -6,7 +7,6 @@ import { mailOrigin, setUpMails } from '../../../testing/set-up-mails.ts'
 import { type SoldEvent, setUpTickets } from '../testing/set-up-tickets.ts'
 import { listOpenTransfers } from './transfers.queries.ts'
 
-const dayMs = 86_400_000
 const rute = { nome: 'Rute Lima', email: 'rute@example.org' }
 
 describe('a ticket that is handed on', () => {

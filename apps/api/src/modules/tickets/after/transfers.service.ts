@@ -90,7 +90,6 @@ export async function isTransferable(
   return isOpen && !(await isBeingRefunded(work, registration))
 }
 
-/** Throws NOT_TRANSFERABLE. */
 export async function requireTransferable(...place: Parameters<typeof isTransferable>): Promise<void> {
   if (!(await isTransferable(...place))) throw notTransferable()
 }

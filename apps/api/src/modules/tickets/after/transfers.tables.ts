@@ -1,5 +1,6 @@
 import type { Locale } from '@narthex/contract/locale'
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 
 /** An offer of a ticket to another person. Name and address are kept while it is open. */
@@ -15,5 +16,5 @@ export const eventoTransferencia = pgTable('evento_transferencia', {
   situacao: text().$type<'ABERTA' | 'ACEITA' | 'RETIRADA'>().notNull(),
   /** The registration that it became. */
   destinoCodigo: text(),
-  criadaEm: timestamp({ withTimezone: true }).notNull(),
+  criadaEm: instant().notNull(),
 })

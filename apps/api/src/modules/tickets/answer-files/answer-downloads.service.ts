@@ -8,7 +8,7 @@ import type { AnswerFileType } from './answer-files.tables.ts'
 
 const endings: Record<AnswerFileType, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' }
 
-/** A file that answers a question of an event's tickets. Audited. Throws NOT_FOUND. */
+/** A file that answers a question of an event's tickets. Audited. */
 export function downloadAnswerFile(
   call: MemberCall,
   { eventId, fileId }: { readonly eventId: number; readonly fileId: string },

@@ -1,5 +1,6 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../../../platform/database/bytes.ts'
+import { instant } from '../../../platform/database/columns.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 
 export const eventoArquivo = pgTable('evento_arquivo', {
@@ -9,7 +10,7 @@ export const eventoArquivo = pgTable('evento_arquivo', {
   memberId: integer('usuario_id').$type<MemberId>(),
   tipo: text().$type<AnswerFileType>().notNull(),
   conteudo: bytes().notNull(),
-  criadoEm: timestamp({ withTimezone: true }).notNull(),
+  criadoEm: instant().notNull(),
 })
 
 export type AnswerFileType = 'application/pdf' | 'image/jpeg' | 'image/png'

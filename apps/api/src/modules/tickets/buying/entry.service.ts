@@ -125,7 +125,7 @@ interface Settled {
   readonly payment: NonNullable<EnteredRegistration['payment']>
 }
 
-/** Places the order and writes its money down, which confirms the registration. Throws EVT_REG_010. */
+/** Places the order and writes its money down, which confirms the registration. */
 async function settleEntered(
   platform: TicketNeeds,
   work: ChurchWork,

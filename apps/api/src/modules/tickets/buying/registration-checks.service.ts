@@ -89,7 +89,7 @@ interface Owned {
   readonly tickets: readonly TicketRow[]
 }
 
-/** What one has besides a purchase, and its tickets, are no more than one person may have. Throws TICKET_LIMIT. */
+/** What one has besides a purchase, and its tickets, are no more than one person may have. */
 export async function requireOwnersLimits(
   work: ChurchWork,
   sale: Sale,

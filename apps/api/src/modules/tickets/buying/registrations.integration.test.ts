@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { minuteMs } from '@narthex/contract/durations'
 import { describe, expect, it } from 'vitest'
 import { setUpTickets } from '../testing/set-up-tickets.ts'
-
-const minuteMs = 60_000
 
 describe('a registration', () => {
   const stage = setUpTickets()

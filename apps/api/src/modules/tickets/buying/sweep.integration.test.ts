@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@narthex/contract/durations'
 import { describe, expect, it } from 'vitest'
 import { setUpTickets } from '../testing/set-up-tickets.ts'
-
-const dayMs = 86_400_000
 
 describe('whom a purchase names that was never paid', () => {
   const stage = setUpTickets()

@@ -1,4 +1,4 @@
-import { dayMs } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { freeTicketsCountMs } from '../../../platform/strangers/strangers.rules.ts'
 import { sweepEnded } from '../answer-files/answer-files.queries.ts'

@@ -27,7 +27,7 @@ export async function listTicketContent(
   })
 }
 
-/** The file of an item that a ticket of the caller's opens now. Throws NOT_FOUND. */
+/** The file of an item that a ticket of the caller's opens now. */
 export async function downloadTicketContent(
   { actor: { memberId }, inChurch }: MemberCall,
   { contentId, ...ticket }: NamedTicket & { readonly contentId: number },

@@ -1,9 +1,8 @@
 import type { RichText } from '@narthex/contract/content/rich-text'
 import type { TicketContentKind } from '@narthex/contract/tickets/ticket-states'
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytes } from '../../../platform/database/bytes.ts'
-
-const moment = () => timestamp({ withTimezone: true })
+import { instant } from '../../../platform/database/columns.ts'
 
 /** What holders of tickets alone may read. */
 export const eventoConteudo = pgTable('evento_conteudo', {
@@ -17,8 +16,8 @@ export const eventoConteudo = pgTable('evento_conteudo', {
   resumo: text(),
   corpo: jsonb().$type<RichText>(),
   url: text(),
-  visivelDe: moment(),
-  visivelAte: moment(),
+  visivelDe: instant(),
+  visivelAte: instant(),
   /** Null: for every ticket type. */
   ingressos: integer().array(),
 })

@@ -50,7 +50,7 @@ function toOfficeContent({ item, file }: ContentRow): OfficeContent {
   }
 }
 
-/** Adds an item. Throws VALIDATION, NOT_FOUND, NO_ROOM. */
+/** Adds an item. */
 export function addTicketContent(
   call: MemberCall,
   eventId: number,
@@ -65,7 +65,7 @@ export function addTicketContent(
   })
 }
 
-/** Replaces an item and returns its next version. Throws VALIDATION, NOT_FOUND, CHANGED_MEANWHILE. */
+/** Replaces an item and returns its next version. */
 export function setTicketContent(
   call: MemberCall,
   place: ContentPlace,
@@ -79,7 +79,7 @@ export function setTicketContent(
   })
 }
 
-/** Removes an item with its file. Throws NOT_FOUND, CHANGED_MEANWHILE. */
+/** Removes an item with its file. */
 export async function removeTicketContent(call: MemberCall, place: ContentPlace, versao: number): Promise<void> {
   await edit(call, { act: 'SALE_PART_REMOVED', ...describeItem(place), base: versao }, ({ work }) =>
     deleteContent(work, place),
@@ -91,7 +91,7 @@ interface SentFile {
   readonly name: string
 }
 
-/** Replaces the file of an `ARQUIVO` and returns the item's next version. Throws NOT_FOUND, NOT_A_FILE, NO_ROOM. */
+/** Replaces the file of an `ARQUIVO` and returns the item's next version. */
 export function uploadTicketContent(
   call: MemberCall,
   place: ContentPlace,
@@ -109,7 +109,7 @@ export function uploadTicketContent(
   })
 }
 
-/** A row of what staff wrote. Throws VALIDATION. */
+/** A row of what staff wrote. */
 async function checkContent(work: ChurchWork, eventId: number, given: GivenContent) {
   const { tipo, url, visivelDe, visivelAte, ingressos } = given
   requireAddress(tipo, url)

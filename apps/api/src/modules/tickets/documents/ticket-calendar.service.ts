@@ -26,8 +26,8 @@ const standings: Partial<Record<RegistrationState, 'CONFIRMED' | 'TENTATIVE'>> =
 }
 
 /**
- * The event of a purchase as an iCalendar file: with the same id at all times, on the church's clock, and canceled where
- * the purchase ended. Throws NOT_FOUND.
+ * The event of a purchase as an iCalendar file: with the same id at all times, on the church's clock, and canceled
+ * where the purchase ended.
  */
 export async function makeTicketCalendar(
   platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions' | 'wallets'>,

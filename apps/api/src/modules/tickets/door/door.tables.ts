@@ -1,8 +1,7 @@
 import type { ScanKind } from '@narthex/contract/tickets/ticket-states'
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
 import type { MemberId } from '../../../platform/ids.ts'
-
-const moment = () => timestamp({ withTimezone: true })
 
 export const eventoLista = pgTable('evento_lista', {
   igrejaId: integer().notNull(),
@@ -21,17 +20,17 @@ export const eventoLeitura = pgTable('evento_leitura', {
   tipo: text().$type<ScanKind>().notNull(),
   aparelho: text().notNull(),
   memberId: integer('usuario_id').$type<MemberId>(),
-  momento: moment().notNull(),
-  recebidaEm: moment().notNull(),
+  momento: instant().notNull(),
+  recebidaEm: instant().notNull(),
   responsavel: text(),
   /** Of a `DESFEITA`: the reading that never was. */
   desfaz: uuid(),
-  alteradoEm: moment().notNull().defaultNow(),
+  alteradoEm: instant().notNull().defaultNow(),
 })
 
 export const eventoPorteiro = pgTable('evento_porteiro', {
   igrejaId: integer().notNull(),
   eventId: integer('evento_id').notNull(),
   memberId: integer('usuario_id').$type<MemberId>().notNull(),
-  criadoEm: moment().notNull(),
+  criadoEm: instant().notNull(),
 })

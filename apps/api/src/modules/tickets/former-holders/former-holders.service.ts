@@ -7,7 +7,7 @@ import { mergeFormerHolders } from './former-holders.rules.ts'
 /** Tickets that are read back: those of some years of a large family. */
 const ticketsRead = 200
 
-/** The people whom the caller registered before, with their answers to questions as this event asks them. Throws NOT_FOUND. */
+/** The people whom the caller registered before, with their answers to questions as this event asks them. */
 export function listFormerHolders({ inChurch, actor }: MemberCall, eventId: number): Promise<FormerHolder[]> {
   return inChurch(async (work) => {
     const { questions } = await requireSale(work, eventId)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@narthex/contract/durations'
 import { describe, expect, it } from 'vitest'
 import { easyCaptcha, solvedAt } from '../../../testing/captcha.ts'
 import type { Person } from '../../../testing/people.ts'
 import { type SoldEvent, setUpTickets } from '../testing/set-up-tickets.ts'
 
 const captcha = solvedAt('videira')
-const hourMs = 3_600_000
 
 describe('tickets that cost nothing', () => {
   const stage = setUpTickets({ recaptcha: easyCaptcha })

@@ -39,7 +39,7 @@ interface Wanted {
   readonly allowsDuplicates: boolean
 }
 
-/** Reads a table against what an event sells and who comes. Throws IDEMPOTENCY_KEY_IN_USE. */
+/** Reads a table against what an event sells and who comes. */
 export async function planImport(
   work: ChurchWork,
   {

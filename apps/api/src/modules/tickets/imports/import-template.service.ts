@@ -12,7 +12,7 @@ import { importTexts } from './import-text.rules.ts'
 
 type Texts = (typeof importTexts)[keyof typeof importTexts]
 
-/** A workbook with the columns of an event, whose cells offer what they may hold. Throws NOT_FOUND. */
+/** A workbook with the columns of an event, whose cells offer what they may hold. */
 export async function makeImportTemplate({ inChurch }: ChurchCall, eventId: number) {
   const { sale, locale } = await inChurch(async (work) => ({
     sale: await requireSale(work, eventId),

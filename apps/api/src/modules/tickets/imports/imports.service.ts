@@ -35,8 +35,7 @@ const maxDetails = 100
 
 /**
  * Shows what a table would enter, or enters all of it in one transaction: registrations, mails and audit. Nothing is
- * entered twice, by the key of the call and by the content of the rows. Throws NOT_FOUND, TABLE_UNREADABLE,
- * IMPORT_HAS_PROBLEMS, EVT_REG_021, IDEMPOTENCY_KEY_IN_USE, TOO_MANY_REQUESTS.
+ * entered twice, by the key of the call and by the content of the rows.
  */
 export async function importRegistrations(
   platform: TicketNeeds,

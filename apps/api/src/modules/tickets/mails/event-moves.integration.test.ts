@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '@narthex/contract/durations'
 import { describe, expect, it } from 'vitest'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import { mailOrigin, setUpMails } from '../../../testing/set-up-mails.ts'
@@ -5,9 +6,6 @@ import { rewriteEvent } from '../../events/events.editing.service.ts'
 import { findStoredEvent } from '../../events/events.service.ts'
 import { type SoldEvent, setUpTickets } from '../testing/set-up-tickets.ts'
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 
 describe('an event that moves', () => {
   const stage = setUpTickets()

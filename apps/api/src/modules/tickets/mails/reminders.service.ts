@@ -1,8 +1,8 @@
+import { hourMs } from '@narthex/contract/durations'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { ticketMailQueue } from '../registrations/ticket-mails.jobs.ts'
 
-const hourMs = 3_600_000
 /** How long before the event its holders are reminded. */
 const reminderHours = [24, 2]
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@narthex/contract/durations'
 import { describe, expect, it } from 'vitest'
 import { mailOrigin, setUpMails } from '../../../testing/set-up-mails.ts'
 import { setUpTickets } from '../testing/set-up-tickets.ts'
-
-const hourMs = 3_600_000
 
 describe('the mails of tickets', () => {
   const stage = setUpTickets()

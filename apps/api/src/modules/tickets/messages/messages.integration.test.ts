@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs, minuteMs } from '@narthex/contract/durations'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { assembleApp } from '../../../app.ts'
 import { createJobRunner } from '../../../platform/jobs/job-runner.ts'
@@ -6,9 +7,6 @@ import type { Letter } from '../../../platform/mail/post.ts'
 import type { Person } from '../../../testing/people.ts'
 import { setUpMails } from '../../../testing/set-up-mails.ts'
 import { type SoldEvent, setUpTickets } from '../testing/set-up-tickets.ts'
-
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 describe('a message of staff to the holders of tickets', () => {
   const stage = setUpTickets()

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@narthex/contract/durations'
 import type { HandlerInput, Success } from '@narthex/contract/endpoint'
 import {
   type EventMessage,
@@ -31,10 +32,7 @@ import { messageRecord } from './messages.records.ts'
 import { countReach } from './recipients.rules.ts'
 import { listRecipients } from './recipients.service.ts'
 
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
-
-/** How many people a message would reach now. Throws NOT_FOUND. */
+/** How many people a message would reach now. */
 export async function previewEventMessage(
   call: ChurchCall,
   eventId: number,
@@ -44,10 +42,7 @@ export async function previewEventMessage(
   return countReach(await listRecipients(call, { eventId, ...audience }), canais)
 }
 
-/**
- * Writes a message down and queues it. Idempotent by `chave`. Throws NOT_FOUND, NO_RECIPIENTS, TOO_MANY_REQUESTS,
- * IDEMPOTENCY_KEY_IN_USE.
- */
+/** Writes a message down and queues it. Idempotent by `chave`. */
 export async function sendEventMessage(
   platform: TicketNeeds,
   call: MemberCall,
@@ -78,7 +73,7 @@ export async function sendEventMessage(
   })
 }
 
-/** One message a minute, and so many a day, for an event whose sale is locked. Throws TOO_MANY_REQUESTS. */
+/** One message a minute, and so many a day, for an event whose sale is locked. */
 async function requirePause(work: ChurchWork, eventId: number): Promise<void> {
   const now = work.now.getTime()
   const times = (await listMessageTimes(work, eventId, new Date(now - dayMs))).map((time) => time.getTime())
@@ -93,7 +88,7 @@ async function readMessage(work: ChurchWork, id: number): Promise<EventMessage> 
   return toEventMessage(found)
 }
 
-/** Newest first. Throws NOT_FOUND. */
+/** Newest first. */
 export function listEventMessages(
   { inChurch }: ChurchCall,
   eventId: number,

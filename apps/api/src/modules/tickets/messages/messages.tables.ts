@@ -3,10 +3,9 @@ import type {
   MessageChannel,
   MessageFilter,
 } from '@narthex/contract/tickets/office-messages.endpoints'
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
 import type { MemberId } from '../../../platform/ids.ts'
-
-const moment = () => timestamp({ withTimezone: true })
 
 /** A message of staff to the holders of an event's tickets. */
 export const eventoMensagem = pgTable('evento_mensagem', {
@@ -26,8 +25,8 @@ export const eventoMensagem = pgTable('evento_mensagem', {
   emails: integer().notNull().default(0),
   enviados: integer().notNull().default(0),
   notificados: integer().notNull().default(0),
-  criadaEm: moment().notNull(),
-  distribuidaEm: moment(),
+  criadaEm: instant().notNull(),
+  distribuidaEm: instant(),
 })
 
 /** An address of a message, as a keyed hash, for a day. */
@@ -35,5 +34,5 @@ export const eventoMensagemDestino = pgTable('evento_mensagem_destino', {
   igrejaId: integer().notNull(),
   messageId: integer('mensagem_id').notNull(),
   enderecoHash: text().notNull(),
-  enviadaEm: moment(),
+  enviadaEm: instant(),
 })

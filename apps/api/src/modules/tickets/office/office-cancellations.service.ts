@@ -20,7 +20,7 @@ type GivenCancellation = HandlerInput<typeof cancelEndpoint>['body']
 
 /**
  * Cancels tickets of others and writes their refund down in one transaction, as a buyer does (decision 0087), without
- * deadline and share. Idempotent by `chave`. Throws NOT_FOUND, NOT_CANCELABLE, NOT_REFUNDABLE.
+ * deadline and share. Idempotent by `chave`.
  */
 export async function cancelAtOffice(
   platform: TicketNeeds,
@@ -52,7 +52,7 @@ export async function cancelAtOffice(
   return answer
 }
 
-/** The tickets to cancel: all that are left where none is named. Throws NOT_FOUND, NOT_CANCELABLE. */
+/** The tickets to cancel: all that are left where none is named. */
 async function requireCancelable(
   work: ChurchWork,
   { codigo, situacao }: RegistrationRow,

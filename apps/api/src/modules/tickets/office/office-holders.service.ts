@@ -20,7 +20,7 @@ interface OfficeTicketPlace extends OfficePlace {
   readonly ticketId: number
 }
 
-/** Who comes with a ticket of an event, and what the event asks of them. Throws NOT_FOUND. */
+/** Who comes with a ticket of an event, and what the event asks of them. */
 export function getOfficeHolder({ inChurch }: ChurchCall, at: OfficeTicketPlace): Promise<Success<typeof getEndpoint>> {
   return inChurch(async (work) => {
     const { ticket } = await lockOfficeTicket(work, at)
@@ -33,7 +33,7 @@ export function getOfficeHolder({ inChurch }: ChurchCall, at: OfficeTicketPlace)
   })
 }
 
-/** Changes them at any time while the ticket is valid. Throws NOT_FOUND, ANSWERS_CLOSED, CHANGED_MEANWHILE, EVT_REG_004. */
+/** Changes them at any time while the ticket is valid. */
 export function setOfficeHolder(
   call: MemberCall,
   at: OfficeTicketPlace,

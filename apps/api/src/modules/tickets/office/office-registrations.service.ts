@@ -74,7 +74,7 @@ function describeBuyer({ comprador }: GivenRegistration): OrderPayer {
   return describePayer({ name, email, phone, document: null, country: null })
 }
 
-/** The participants with their answers as they are kept. Throws EVT_REG_004, EVT_REG_019, VALIDATION. */
+/** The participants with their answers as they are kept. */
 function checkTickets({ types, questions }: Sale, { ingressos, participantes }: GivenRegistration): (Participant | null)[] {
   return ingressos.map(({ idIngresso, adicionais }, index) => {
     const type = types.find(({ id }) => id === idIngresso)
@@ -87,7 +87,7 @@ function checkTickets({ types, questions }: Sale, { ingressos, participantes }: 
   })
 }
 
-/** Sends the buyer of a confirmed registration their tickets once more. Throws NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS. */
+/** Sends the buyer of a confirmed registration their tickets once more. */
 export async function resendTickets(platform: TicketNeeds, call: MemberCall, at: OfficePlace): Promise<void> {
   await countMemberUse(platform, call, { what: 'resent tickets', maxAttempts: maxResent })
   const subject = { evento: at.eventId, inscricao: at.codigo }

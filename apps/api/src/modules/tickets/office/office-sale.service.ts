@@ -95,7 +95,7 @@ function saleWithDoor(eventId: number): ReturnType<typeof saleRecord> {
   }
 }
 
-/** Replaces how an event sells its tickets; version 0 begins. Throws NOT_FOUND, CHANGED_MEANWHILE. */
+/** Replaces how an event sells its tickets; version 0 begins. */
 export async function setSale(
   call: MemberCall,
   eventId: number,
@@ -118,7 +118,7 @@ export async function setSale(
   })
 }
 
-/** Takes the tickets of an event away, with holds that were never ordered. Throws NOT_FOUND, ALREADY_SOLD. */
+/** Takes the tickets of an event away, with holds that were never ordered. */
 export async function removeSale(call: MemberCall, eventId: number): Promise<void> {
   const plan = { act: 'SALE_REMOVED', subject: { evento: eventId }, isPublic: true, hold: saleRecord(eventId) } as const
   await edit(call, plan, async ({ work }) => {

@@ -1,33 +1,19 @@
-import * as events from '@narthex/contract/tickets/office-event.endpoints'
 import * as roster from '@narthex/contract/tickets/office-roster.endpoints'
 import * as sale from '@narthex/contract/tickets/office-sale.endpoints'
 import * as parts from '@narthex/contract/tickets/sale-parts'
-import { created, done, ok, type Route, route } from '../../../platform/http/route.ts'
+import { done, ok, type Route, route } from '../../../platform/http/route.ts'
 import { partRoutes } from '../../../platform/resources/part-routes.ts'
-import {
-  addOfficeEvent,
-  getOfficeEvent,
-  type OfficeNeeds,
-  removeOfficeEvent,
-  setOfficeEvent,
-} from './office-events.service.ts'
+import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { getOfficeSale, removeSale, setSale } from './office-sale.service.ts'
 import { exportEventTickets, listEventTickets } from './roster.service.ts'
 import { salePart } from './sale-parts.service.ts'
 import { getEventStatistics, sumEventTickets } from './statistics.service.ts'
 
-/** What staff write of events and of what they sell. */
-export function eventOfficeRoutes(platform: OfficeNeeds): Route[] {
+/** What staff write of the tickets of events, and read of those who have them. */
+export function saleOfficeRoutes(
+  platform: Pick<TicketNeeds, 'cache' | 'jobs' | 'signals' | 'transactions'>,
+): Route[] {
   return [
-    route(events.getOfficeEvent, async ({ params, ...call }) => ok(await getOfficeEvent(call, params.id))),
-    route(events.addEvent, async ({ body, ...call }) => created(await addOfficeEvent(platform, call, body))),
-    route(events.setEvent, async ({ params, body, ...call }) =>
-      ok({ versao: await setOfficeEvent(platform, call, params.id, body) }),
-    ),
-    route(events.removeEvent, async ({ params, ...call }) => {
-      await removeOfficeEvent(call, params.id)
-      return done
-    }),
     route(sale.getOfficeSale, async ({ params, ...call }) => ok(await getOfficeSale(call, params.id))),
     route(sale.setSale, async ({ params, body, ...call }) => ok({ versao: await setSale(call, params.id, body) })),
     route(sale.removeSale, async ({ params, ...call }) => {

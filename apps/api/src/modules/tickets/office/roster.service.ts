@@ -20,7 +20,7 @@ import { requireSale } from '../sale/sale.service.ts'
 import { listNamedTicketIds } from '../sale/ticket-names.queries.ts'
 import { countRoster, listRoster, type RosterFilter, type RosterRow, rosterOrder } from './roster.queries.ts'
 
-/** A page of an event's tickets; the whole list is counted on the first page alone. Throws NOT_FOUND. */
+/** A page of an event's tickets; the whole list is counted on the first page alone. */
 export async function listEventTickets(
   { inChurch }: ChurchCall,
   eventId: number,
@@ -74,7 +74,7 @@ function toOfficeTicket({ dataCadastro, respostas, ...row }: RosterRow): OfficeT
 
 /**
  * The tickets of an event as a file, a line for each and a column for each active question: the same in both formats.
- * Audited. Throws NOT_FOUND.
+ * Audited.
  */
 export async function exportEventTickets(
   platform: Needs<'cache' | 'transactions'>,

@@ -57,7 +57,7 @@ export interface PublishedSale {
   readonly types: Readonly<Record<string, number>>
 }
 
-/** Gives an event its sale, with quotas, ticket types, questions and coupons. Throws VALIDATION. */
+/** Gives an event its sale, with quotas, ticket types, questions and coupons. */
 export async function publishSale(call: MemberCall, eventId: number, given: WholeSale): Promise<PublishedSale> {
   const { cotas, ingressos, perguntas, cupons, ...sale } = validate(wholeSaleInput, given)
   const plan = { act: 'SALE_SET', subject: { evento: eventId }, isPublic: true } as const

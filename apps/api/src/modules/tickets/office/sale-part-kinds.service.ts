@@ -8,9 +8,8 @@ import { hasScans } from '../door/scans.queries.ts'
 import { listTypeIds } from '../sale/held-sale.queries.ts'
 import { lockEventQuotas, recountSeats } from '../sale/quotas.queries.ts'
 import { insertCoupon, insertQuestion, insertQuota, insertTicketType, linkTicketType } from '../sale/sale.queries.ts'
-import { offerFreeSeats } from '../waiting/offers.service.ts'
+import { type OfferNeeds, offerFreeSeats } from '../waiting/offers.service.ts'
 import { alreadySold, lastList, listHasReadings, seatsTaken } from './office.errors.ts'
-import type { OfficeNeeds } from './office-events.service.ts'
 import {
   hasTooFewSeats,
   isAnswered,
@@ -44,7 +43,7 @@ interface PartRules<K extends PartKind> {
   insert(work: ChurchWork, eventId: number, given: GivenPart<K>): Promise<number>
   /** Throws SEATS_TAKEN or ALREADY_SOLD for what was sold already. */
   requireChangeable(work: ChurchWork, change: PartChange<K>): Promise<void>
-  update(platform: OfficeNeeds, work: ChurchWork, change: PartChange<K>): Promise<void>
+  update(platform: OfferNeeds, work: ChurchWork, change: PartChange<K>): Promise<void>
   requireRemovable(work: ChurchWork, before: PartRow<K>): Promise<void>
 }
 

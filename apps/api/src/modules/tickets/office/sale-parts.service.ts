@@ -1,7 +1,7 @@
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { PartService } from '../../../platform/resources/part-routes.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import type { OfficeNeeds } from './office-events.service.ts'
+import type { OfferNeeds } from '../waiting/offers.service.ts'
 import { editSale } from './office-sale.service.ts'
 import { partRules, type SaleParts } from './sale-part-kinds.service.ts'
 import { deletePart, holdPart, type PartKind, type PartPlace, type PartRow } from './sale-parts.queries.ts'
@@ -10,7 +10,7 @@ import { deletePart, holdPart, type PartKind, type PartPlace, type PartRow } fro
  * A kind of part of a sale – quotas, ticket types, questions, coupons, check-in lists: added, replaced and removed with the
  * version of the sale that the change was made on. All throw NOT_FOUND and CHANGED_MEANWHILE, and are audited.
  */
-export function salePart<K extends PartKind>(platform: OfficeNeeds, part: K): PartService<SaleParts[K]> {
+export function salePart<K extends PartKind>(platform: OfferNeeds, part: K): PartService<SaleParts[K]> {
   const rules = partRules[part]
   return {
     /** Throws VALIDATION for what is not the event's. */

@@ -12,7 +12,7 @@ import { requireSale } from '../sale/sale.service.ts'
 import { countEntries } from './entries.queries.ts'
 import { countSold, listTicketTypes, sumByCoupon, sumByTypeAndDay, type TicketSums } from './roster-sums.queries.ts'
 
-/** What an event sold, in the church's time zone. Throws NOT_FOUND. */
+/** What an event sold, in the church's time zone. */
 export async function sumEventTickets(
   platform: Needs<'cache' | 'transactions'>,
   call: ChurchCall,
@@ -45,7 +45,7 @@ function addUp(parts: readonly TicketSums[]): TicketSums {
   return sum
 }
 
-/** The course of a sale and of the door, in the church's time zone. Throws NOT_FOUND. */
+/** The course of a sale and of the door, in the church's time zone. */
 export async function getEventStatistics(
   platform: Needs<'cache' | 'transactions'>,
   call: ChurchCall,

@@ -1,8 +1,7 @@
+import { minuteMs } from '@narthex/contract/durations'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { TicketNeeds } from './ticket-needs.ts'
 import { holdExpiryQueue } from './tickets.jobs.ts'
-
-const minuteMs = 60_000
 
 /** When a hold that begins now ends. */
 export const planExpiry = ({ now }: ChurchWork, minutes: number): Date => new Date(now.getTime() + minutes * minuteMs)

@@ -8,10 +8,10 @@ import type {
   WaitingState,
 } from '@narthex/contract/tickets/ticket-states'
 import type { Sex } from '@narthex/contract/users/user.schemas'
-import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 
-const moment = () => timestamp({ withTimezone: true })
 /** Integer cents. */
 const cents = () => bigint({ mode: 'number' })
 const member = () => integer('usuario_id').$type<MemberId>()
@@ -31,10 +31,10 @@ export const eventoInscricao = pgTable('evento_inscricao', {
   pedidoCodigo: text(),
   chave: uuid().notNull(),
   conteudoHash: text().notNull(),
-  criadaEm: moment().notNull(),
+  criadaEm: instant().notNull(),
   /** When the seats are released; null while a payment is under way, and afterwards. */
-  expiraEm: moment(),
-  confirmadaEm: moment(),
+  expiraEm: instant(),
+  confirmadaEm: instant(),
   /** Of a transferred ticket: the registration that was paid for. */
   transferidaDe: text(),
   /**
@@ -62,12 +62,12 @@ export const eventoBilhete = pgTable('evento_bilhete', {
   /** Of the call by which its buyer canceled it. */
   cancelamentoChave: uuid(),
   /** Set by triggers: phones at the door fetch what changed since. */
-  alteradoEm: moment().notNull().defaultNow(),
+  alteradoEm: instant().notNull().defaultNow(),
   /** Copies of its registration, set by triggers: tickets are counted without a look at it. */
   inscricaoSituacao: text().$type<RegistrationState>().notNull().default('RESERVADA'),
   flagPedido: boolean().notNull().default(false),
-  inscritaEm: moment().notNull().defaultNow(),
-  confirmadaEm: moment(),
+  inscritaEm: instant().notNull().defaultNow(),
+  confirmadaEm: instant(),
 })
 
 export const eventoComprador = pgTable('evento_comprador', {
@@ -96,9 +96,9 @@ export const eventoParticipante = pgTable('evento_participante', {
   respostas: jsonb().$type<GivenAnswer[]>().notNull().default([]),
   responsavel: jsonb().$type<Guardian>(),
   consentimento: text(),
-  consentimentoEm: moment(),
+  consentimentoEm: instant(),
   versao: integer().notNull().default(1),
-  alteradoEm: moment().notNull().defaultNow(),
+  alteradoEm: instant().notNull().defaultNow(),
 })
 
 export const eventoEspera = pgTable('evento_espera', {
@@ -115,7 +115,7 @@ export const eventoEspera = pgTable('evento_espera', {
   situacao: text().$type<WaitingState>().notNull(),
   inscricaoCodigo: text(),
   chave: uuid().notNull(),
-  criadaEm: moment().notNull(),
+  criadaEm: instant().notNull(),
   /** While it waits or has an offer: as of a registration. */
   rede: text(),
 })

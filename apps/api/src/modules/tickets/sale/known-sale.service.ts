@@ -10,7 +10,7 @@ export interface KnownSale {
   readonly settings: PaymentSettings | undefined
 }
 
-/** Kept until the church's content changes, as every change of these does. Throws NOT_FOUND. */
+/** Kept until the church's content changes, as every change of these does. */
 export function getKnownSale(
   { cache }: Pick<TicketNeeds, 'cache'>,
   call: ChurchCall,

@@ -31,9 +31,9 @@ function fitsShare({ limitePorPessoa }: Limited, { seats, taken, free }: HeldSea
 }
 
 /**
- * What one holder (`hashHolder`) has and has not paid stays a share of what is left, and so does what a network's visitors
- * took for nothing in the last day. Asked when the seats were taken, whose rows put the buyers of a quota in order. Throws
- * NETWORK_SHARE.
+ * What one holder (`hashHolder`) has and has not paid stays a share of what is left, and so does what a network's
+ * visitors took for nothing in the last day. Asked when the seats were taken, whose rows put the buyers of a quota in
+ * order.
  */
 export async function requireNetworkShare(work: ChurchWork, sale: Limited, holders: readonly string[]): Promise<void> {
   const distinct = [...new Set(holders)]

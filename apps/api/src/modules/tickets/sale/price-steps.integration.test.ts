@@ -1,3 +1,4 @@
+import { dayMs } from '@narthex/contract/durations'
 import { listEvents } from '@narthex/contract/events/event.endpoints'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -8,7 +9,6 @@ import { type SoldEvent, setUpTickets } from '../testing/set-up-tickets.ts'
 import { findSaleWindow } from './choice.rules.ts'
 import { findSale } from './sale.queries.ts'
 
-const dayMs = 86_400_000
 const startsAt = new Date('2026-11-23T12:00:00Z')
 const dayAt = (day: number) => new Date(startsAt.getTime() + day * dayMs)
 

@@ -40,7 +40,7 @@ export function quoteTickets(
   return guardSecrets(platform, call, eventId, given, () => call.inChurch(quote))
 }
 
-/** The coupon that lowers this purchase. Throws COUPON_UNAVAILABLE. Whether it is used up is known when it is taken. */
+/** The coupon that lowers this purchase. Whether it is used up is known when it is taken. */
 export async function requireCoupon(
   work: ChurchWork,
   { eventId, codigo, chosen }: { readonly eventId: number; readonly codigo: string; readonly chosen: ChosenTickets },

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
 import type { CouponKind, QuestionKind, TicketAudience } from '@narthex/contract/tickets/ticket-states'
 import type { Sex } from '@narthex/contract/users/user.schemas'
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
 
-const moment = () => timestamp({ withTimezone: true })
 /** Integer cents. */
 const cents = () => bigint({ mode: 'number' })
 
@@ -23,8 +23,8 @@ export const eventoVenda = pgTable('evento_venda', {
   igrejaId: integer().notNull(),
   eventId: integer('evento_id').notNull(),
   versao: integer().notNull().default(1),
-  inicio: moment(),
-  fim: moment(),
+  inicio: instant(),
+  fim: instant(),
   flagVisitantes: boolean().notNull(),
   flagJuros: boolean().notNull().default(false),
   flagAssumirTaxasServico: boolean().notNull().default(false),
@@ -38,11 +38,11 @@ export const eventoVenda = pgTable('evento_venda', {
   termos: text(),
   termoMenores: text(),
   linkOnline: text(),
-  cancelamentoAte: moment(),
+  cancelamentoAte: instant(),
   cancelamentoPercentual: integer().notNull().default(100),
   flagDevolverTaxas: boolean().notNull().default(true),
-  transferenciaAte: moment(),
-  respostasAte: moment(),
+  transferenciaAte: instant(),
+  respostasAte: instant(),
   flagEntregaResponsavel: boolean().notNull().default(false),
   /** Of a move that those who have tickets were not told yet. */
   mudanca: jsonb().$type<EventMove>(),
@@ -66,8 +66,8 @@ export const eventoIngresso = pgTable('evento_ingresso', {
   descricao: text(),
   valor: cents().notNull(),
   flagAdicional: boolean().notNull().default(false),
-  vendaInicio: moment(),
-  vendaFim: moment(),
+  vendaInicio: instant(),
+  vendaFim: instant(),
   minimo: integer().notNull().default(1),
   limite: integer(),
   quem: text().$type<TicketAudience>().notNull().default('TODOS'),
@@ -113,8 +113,8 @@ export const eventoCupom = pgTable('evento_cupom', {
   tipo: text().$type<CouponKind>().notNull(),
   /** Per cent, or cents off the purchase. */
   valor: cents().notNull(),
-  inicio: moment(),
-  fim: moment(),
+  inicio: instant(),
+  fim: instant(),
   usosMax: integer(),
   usos: integer().notNull().default(0),
   minimoPessoas: integer().notNull().default(1),

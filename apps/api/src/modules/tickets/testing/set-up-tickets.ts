@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@narthex/contract/durations'
 import { beforeAll } from 'vitest'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -24,8 +25,6 @@ export interface SoldEvent extends PublishedSale {
 
 /** Where a call comes from, and whether it brings a solved captcha. */
 export type CallSource = Pick<CallOptions, 'address' | 'captcha'>
-
-const dayMs = 86_400_000
 
 /** `videira` and `farol` sell tickets on the rehearsal gateway; calls go to `videira`. */
 export function setUpTickets(

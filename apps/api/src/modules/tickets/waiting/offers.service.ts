@@ -19,6 +19,9 @@ import { findSale, type Sale, type SaleType } from '../sale/sale.queries.ts'
 import { soldOut, ticketNotOnSale } from '../sale/tickets.errors.ts'
 import { lockWaiting, lockWaitingPlace, moveWaiting } from './waiting.queries.ts'
 
+/** What offers of seats stand on. */
+export type OfferNeeds = Pick<TicketNeeds, 'jobs' | 'signals'>
+
 /** Offers of one release; the next release goes on. */
 const waitingPerRelease = 50
 
@@ -28,7 +31,7 @@ export const lockBeforeRelease = (work: ChurchWork, eventId: number): Promise<un
 
 /** Frees seats, and offers them to those who wait, in one transaction: no buyer from outside can come between. */
 export async function releaseSeats(
-  platform: Pick<TicketNeeds, 'jobs' | 'signals'>,
+  platform: OfferNeeds,
   work: ChurchWork,
   eventId: number,
   seats: Seats,
@@ -41,11 +44,8 @@ export async function releaseSeats(
 }
 
 /** Offers the seats that are free now: after staff added some. */
-export const offerFreeSeats = (
-  platform: Pick<TicketNeeds, 'jobs' | 'signals'>,
-  work: ChurchWork,
-  eventId: number,
-): Promise<void> => releaseSeats(platform, work, eventId, new Map())
+export const offerFreeSeats = (platform: OfferNeeds, work: ChurchWork, eventId: number): Promise<void> =>
+  releaseSeats(platform, work, eventId, new Map())
 
 /**
  * Holds free seats for those who wait, the first first. Who waits for more than are free keeps the place, and those
@@ -53,7 +53,7 @@ export const offerFreeSeats = (
  * is passed by and keeps the place.
  */
 async function offerSeats(
-  platform: Pick<TicketNeeds, 'jobs' | 'signals'>,
+  platform: OfferNeeds,
   work: ChurchWork,
   eventId: number,
   people: readonly WaitingRow[],
@@ -93,7 +93,7 @@ async function mayBeOffered(
  * more, EVT_REG_020 while the ticket is not on sale, EVT_REG_001 where too few seats are free.
  */
 export async function offerSeatsTo(
-  platform: Pick<TicketNeeds, 'jobs' | 'signals'>,
+  platform: OfferNeeds,
   work: ChurchWork,
   eventId: number,
   codigo: string,
@@ -117,11 +117,7 @@ interface Offer {
   readonly waiting: WaitingRow
 }
 
-async function offer(
-  platform: Pick<TicketNeeds, 'jobs' | 'signals'>,
-  work: ChurchWork,
-  { sale, type, waiting }: Offer,
-): Promise<Date> {
+async function offer(platform: OfferNeeds, work: ChurchWork, { sale, type, waiting }: Offer): Promise<Date> {
   const { eventId, memberId, nome, email, telefone, idioma, quantidade, rede } = waiting
   const codigo = makeCode(26)
   const expiraEm = planExpiry(work, sale.minutosOferta)

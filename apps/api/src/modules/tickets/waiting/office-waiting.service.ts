@@ -21,7 +21,7 @@ import {
 } from './office-waiting.queries.ts'
 import { takeOffWaitingList } from './waiting.service.ts'
 
-/** Those who wait and those who have an offer, the first first. Throws NOT_FOUND. */
+/** Those who wait and those who have an offer, the first first. */
 export async function listWaiting(
   { inChurch }: ChurchCall,
   eventId: number,
@@ -48,7 +48,7 @@ function toOfficeWaiting({ criadaEm, expiraEm, ...row }: WaitingPerson): OfficeW
   }
 }
 
-/** Holds seats for one who waits, who is told by mail. Throws NOT_FOUND, CONFLICT, EVT_REG_001, EVT_REG_020. */
+/** Holds seats for one who waits, who is told by mail. */
 export async function offerWaiting(
   platform: TicketNeeds,
   call: MemberCall,
@@ -62,7 +62,7 @@ export async function offerWaiting(
   })
 }
 
-/** Takes someone off the list; the seats that they had been offered, or had kept others from, go on. Throws NOT_FOUND. */
+/** Takes someone off the list; the seats that they had been offered, or had kept others from, go on. */
 export async function removeWaiting(
   platform: TicketNeeds,
   call: MemberCall,

@@ -144,7 +144,7 @@ export async function leaveWaitingList(
   await inChurch((work) => takeOffWaitingList(platform, work, eventId, codigo))
 }
 
-/** Ends someone's place, and an offer that they have. Throws NOT_FOUND. */
+/** Ends someone's place, and an offer that they have. */
 export async function takeOffWaitingList(
   platform: TicketNeeds,
   work: ChurchWork,

@@ -1,4 +1,5 @@
-import { dayMs, toZonedIso } from '@narthex/contract/church-time'
+import { toZonedIso } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import { locales } from '@narthex/contract/locale'
 import { catalogue } from '@narthex/locales/catalogue'
 import { createPalette } from '@narthex/ui/colour/palette'

@@ -1,4 +1,5 @@
-import { date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 
 export const carteirinha = pgTable('carteirinha', {
@@ -9,6 +10,6 @@ export const carteirinha = pgTable('carteirinha', {
   dataBatismo: date(),
   cargo: text(),
   responsavel: text(),
-  emitidaEm: timestamp({ withTimezone: true }).notNull(),
-  revogadaEm: timestamp({ withTimezone: true }),
+  emitidaEm: instant().notNull(),
+  revogadaEm: instant(),
 })

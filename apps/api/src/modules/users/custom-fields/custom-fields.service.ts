@@ -11,7 +11,7 @@ import { type FieldRow, listFields, removeAnswers, replaceFields, upsertAnswers 
 import { customFieldsRecord } from './custom-fields.records.ts'
 import { findComplaint } from './custom-fields.rules.ts'
 
-/** Replaces the church's custom fields; missing ones are no longer asked. Throws VALIDATION. */
+/** Replaces the church's custom fields; missing ones are no longer asked. */
 export async function setCustomFields(call: MemberCall, given: z.input<typeof customFieldsForm>): Promise<void> {
   const fields = validate(customFieldsForm, given)
   const plan = { act: 'CUSTOM_FIELDS_SET', isPublic: false, records: [customFieldsRecord()] } as const

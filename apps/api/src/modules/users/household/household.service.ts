@@ -45,7 +45,7 @@ export function addHouseholdRow<K extends HouseholdKind>(
   })
 }
 
-/** Changes a row and returns it. Throws NOT_FOUND, CHANGED_MEANWHILE. */
+/** Changes a row and returns it. */
 export function changeHouseholdRow<K extends HouseholdKind>(
   { actor: { memberId }, inChurch }: MemberCall,
   { kind, id }: { readonly kind: K; readonly id: number },
@@ -61,7 +61,6 @@ export function changeHouseholdRow<K extends HouseholdKind>(
   })
 }
 
-/** Throws NOT_FOUND. */
 export async function removeHouseholdRow(
   { actor, inChurch }: MemberCall,
   { kind, id }: { readonly kind: HouseholdKind; readonly id: number },

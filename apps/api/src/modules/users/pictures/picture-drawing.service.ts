@@ -5,7 +5,7 @@ import type { Square } from './pictures.queries.ts'
 
 const seconds = 2
 
-/** Re-encodes a photo as the stored squares, on white. Undefined if it is not a valid picture. Throws BUSY. */
+/** Re-encodes a photo as the stored squares, on white. Undefined if it is not a valid picture. */
 export async function drawSquares(bytes: Uint8Array): Promise<Square[] | undefined> {
   return drawPhoto(bytes, async (photo) => {
     const [largest, ...smaller] = pictureSides

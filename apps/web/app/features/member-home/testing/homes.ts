@@ -1,3 +1,4 @@
+import { hourMs } from '@narthex/contract/durations'
 import type {
   MemberHome,
   OwnGiving,
@@ -18,7 +19,6 @@ export const emptyHome: MemberHome = {
   doacao: null,
 }
 
-const hourMs = 3_600_000
 const twoHoursAfter = (start: string) => new Date(Date.parse(start) + 2 * hourMs).toISOString()
 
 export const aGroup = ({ inicio, ...own }: { inicio: string } & Partial<OwnGroup>): OwnGroup => ({

@@ -1,3 +1,4 @@
+import { secondMs } from '@narthex/contract/durations'
 import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { Notice } from '@narthex/ui/notice'
@@ -56,8 +57,6 @@ export function HoldClock({ held: { hold, clockLead }, isSending, onAgain }: Hol
     </>
   )
 }
-
-const secondMs = 1000
 
 function useRemaining(expiraEm: string | null, clockLead: number): number | undefined {
   const [now, setNow] = useState(Date.now)

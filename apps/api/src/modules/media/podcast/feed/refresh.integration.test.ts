@@ -1,3 +1,4 @@
+import { hourMs } from '@narthex/contract/durations'
 import { listEpisodes } from '@narthex/contract/media/podcast.endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createOwnCall } from '../../../../platform/http/route.ts'
@@ -12,7 +13,6 @@ import { type FeedServer, localReach, startFeedServer } from '../testing/feed-se
 import { goodFeed, item } from '../testing/feeds.ts'
 import { podcastWorkers } from './feed.workers.ts'
 
-const hourMs = 3_600_000
 const show = { codigo: 'cais', titulo: 'Cais', descricao: '', idioma: 'pt-BR' }
 
 describe('a podcast that is read from a feed', () => {

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { dayMs, hourMs } from '@narthex/contract/durations'
 import type { EpisodeFields } from '../podcast.editing.queries.ts'
 import type { EpisodeRow, ShowRow } from '../podcast.tables.ts'
 import type { ReadFeed } from './read-feed.rules.ts'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** Delay before the next read: one hour, doubled for each consecutive failure, one day at most. */
 export function getRefreshDelayMs(failures: number): number {

@@ -1,4 +1,4 @@
-import { dayMs } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import { toDecimal } from '../gateway-amounts.ts'
 import { afterPayment, ignoreRefusal } from '../gateway-connection.ts'
 import { InvalidGatewayRequest, PaymentDeclined, PaymentNotFound, UnknownOutcome } from '../gateway-failures.ts'

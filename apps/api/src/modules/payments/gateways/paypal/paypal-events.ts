@@ -1,4 +1,4 @@
-import { dayMs } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import * as z from 'zod'
 import type { GatewayConnection } from '../gateway-connection.ts'
 import { InvalidGatewayRequest, WebhookRefused } from '../gateway-failures.ts'

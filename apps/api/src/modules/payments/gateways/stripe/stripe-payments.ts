@@ -1,4 +1,4 @@
-import { dayMs } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import { afterPayment, type FormFields, ignoreRefusal } from '../gateway-connection.ts'
 import { InvalidGatewayRequest } from '../gateway-failures.ts'
 import { requireDocument, toBrazilianDay } from '../gateway-payers.ts'

@@ -1,10 +1,10 @@
+import { dayMs } from '@narthex/contract/durations'
 import { toCents, toDecimal } from '../gateway-amounts.ts'
 import type { FakeAnswer, FakeRequest } from './fake-gateway-server.ts'
 import type { FakeLedger, FakePayment } from './fake-ledger.ts'
 import { stageTime } from './gateway-stage.ts'
 
 const frequencies = ['WEEKLY', 'MONTHLY', 'QUARTERLY', 'SEMIANNUALLY', 'ANNUALLY']
-const dayMs = 86_400_000
 
 interface FakeAuthorisation {
   readonly id: string

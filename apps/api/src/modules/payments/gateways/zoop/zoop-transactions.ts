@@ -1,4 +1,4 @@
-import { dayMs } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import { afterPayment, ignoreRefusal } from '../gateway-connection.ts'
 import { GatewayUnavailable, InvalidGatewayRequest, PaymentDeclined } from '../gateway-failures.ts'
 import type { NewPayment, PaymentSnapshot } from '../payment-gateway.ts'

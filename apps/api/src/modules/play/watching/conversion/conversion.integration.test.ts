@@ -8,7 +8,7 @@ import { fullDisk } from '../../../../testing/full-disk.ts'
 import type { Person } from '../../../../testing/people.ts'
 import { setUpChurches } from '../../../../testing/set-up.ts'
 import { createDelivery } from '../delivery/delivery.service.ts'
-import { findTicketEnd } from '../delivery/media-tickets.rules.ts'
+import { findVideoPassEnd } from '../delivery/video-passes.rules.ts'
 import { plainVideo, tusClient } from '../testing/play-stage.ts'
 
 const own = { modules: ['MOD_ASSINATURA'] } as const
@@ -35,8 +35,8 @@ function stageOf(ffmpegPath: string) {
   }
   /** What the delivery gives of a file. */
   const read = async (mediaId: string, path: string) => {
-    const ticket = { churchId: test.videira.igrejaId, mediaId, viewer: null, expiresAt: findTicketEnd(test.now) }
-    const file = await createDelivery(test.platform)(test.videira, ticket, path)
+    const pass = { churchId: test.videira.igrejaId, mediaId, viewer: null, expiresAt: findVideoPassEnd(test.now) }
+    const file = await createDelivery(test.platform)(test.videira, pass, path)
     const bytes = file && file !== 'ended' ? await file.read() : undefined
     return bytes && (await buffer(bytes)).toString('latin1')
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { hourMs } from '@narthex/contract/durations'
 import { isDiskFull, isUnavailable } from '../../../../platform/errors/unavailable.ts'
 import { createOwnCall } from '../../../../platform/http/route.ts'
 import type { Job } from '../../../../platform/jobs/worker.ts'
@@ -28,7 +29,6 @@ import { type RoomNeeds, runForRoom, waitForRoom } from './room.service.ts'
 
 export type ConversionNeeds = RoomNeeds & Needs<'clock' | 'files' | 'keys' | 'videos'>
 
-const hourMs = 3_600_000
 /** The longest that one conversion may take, and what goes before and after it. */
 const timeouts = { conversionMs: 6 * hourMs, shortMs: 60_000 }
 /** How long a waiting conversion rests while another one runs in this process. */

@@ -7,7 +7,7 @@ import type { Needs } from '../../../../platform/platform.ts'
 import type { ChurchScope } from '../../../../platform/scope/scope.ts'
 import { findRenewal, listPieces } from './delivery.queries.ts'
 import { findWanted, type MediaFile, toFiles } from './media-files.rules.ts'
-import type { MediaTicket } from './media-tickets.rules.ts'
+import type { VideoPass } from './video-passes.rules.ts'
 
 /** A file of a protected video that its viewer may have. */
 export interface OpenMedia extends Pick<MediaFile, 'type' | 'bytes' | 'mark'> {
@@ -18,7 +18,7 @@ export interface OpenMedia extends Pick<MediaFile, 'type' | 'bytes' | 'mark'> {
 /** Opens a file behind a signed address. `ended`: the address was good, and is no longer. */
 export type OpenMediaFile = (
   church: ChurchScope,
-  ticket: MediaTicket,
+  pass: VideoPass,
   path: string,
 ) => Promise<OpenMedia | 'ended' | undefined>
 
@@ -68,7 +68,7 @@ export function createDelivery({
     return found
   }
 
-  async function isPlaying(church: ChurchScope, { mediaId, viewer }: MediaTicket): Promise<boolean> {
+  async function isPlaying(church: ChurchScope, { mediaId, viewer }: VideoPass): Promise<boolean> {
     if (!viewer) return true
     const now = clock().getTime()
     const key = `${church.igrejaId} ${mediaId} ${viewer.memberId}`
@@ -82,10 +82,10 @@ export function createDelivery({
     return now < until
   }
 
-  return async (church, ticket, path) => {
-    if (ticket.churchId !== church.igrejaId) return undefined
-    if (ticket.expiresAt <= clock() || !(await isPlaying(church, ticket))) return 'ended'
-    const file = (await findFiles(church, ticket.mediaId)).get(path)
+  return async (church, pass, path) => {
+    if (pass.churchId !== church.igrejaId) return undefined
+    if (pass.expiresAt <= clock() || !(await isPlaying(church, pass))) return 'ended'
+    const file = (await findFiles(church, pass.mediaId)).get(path)
     if (!file) return undefined
     const { type, bytes, mark, pieces } = file
     return {

@@ -18,14 +18,13 @@ export async function listMedia({ inChurch }: ChurchCall, query: PageQuery): Pro
   return mapPage(page, toPlayMedia)
 }
 
-/** Throws NOT_FOUND. */
 export async function getMedia({ inChurch }: ChurchCall, id: string): Promise<PlayMedia> {
   const found = await inChurch((work) => findOfficeMedia(work, id))
   if (!found) throw notFound()
   return toPlayMedia(found)
 }
 
-/** Removes a video, or ends its upload; jobs remove the bytes. Throws NOT_FOUND, PLAY_MEDIA_IN_USE. */
+/** Removes a video, or ends its upload; jobs remove the bytes. */
 export async function removeMedia(platform: Needs<'jobs'>, call: MemberCall, id: string): Promise<void> {
   const plan = { act: 'FILE_REMOVED', isPublic: false, hold: mediaRecord(id) } as const
   await edit(call, plan, async ({ work, about, unchanged }) => {

@@ -1,4 +1,4 @@
-import { dayMs } from '@narthex/contract/church-time'
+import { dayMs } from '@narthex/contract/durations'
 import type { PlayStatistics } from '@narthex/contract/play/watching.schemas'
 import { invalid } from '../../../../platform/errors/domain-error.ts'
 import type { ChurchCall } from '../../../../platform/work/transactions.ts'

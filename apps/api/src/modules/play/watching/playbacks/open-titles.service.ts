@@ -30,10 +30,7 @@ export function openTitle(
   })
 }
 
-/**
- * The address of a title's preview, for those who see the title, also before its video can be played. Throws NOT_FOUND,
- * PLAY_NOT_AVAILABLE.
- */
+/** The address of a title's preview, for those who see the title, also before its video can be played. */
 export function openPreview(
   platform: OpenTitleNeeds,
   { church, actor, inChurch }: VisitorCall,

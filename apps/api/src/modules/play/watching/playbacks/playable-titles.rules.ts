@@ -2,7 +2,7 @@ import type { Playback } from '@narthex/contract/play/play.schemas'
 import { DomainError } from '../../../../platform/errors/domain-error.ts'
 import type { Keys } from '../../../../platform/keys.ts'
 import type { ChurchScope } from '../../../../platform/scope/scope.ts'
-import { findTicketEnd, type MediaTicket, signMediaTicket } from '../delivery/media-tickets.rules.ts'
+import { findVideoPassEnd, signVideoPass, type VideoPass } from '../delivery/video-passes.rules.ts'
 import type { PlayableTitle } from './playable-titles.queries.ts'
 
 /** Throws PLAY_NOT_AVAILABLE outside the title's window. */
@@ -29,14 +29,14 @@ export interface Signing {
   readonly keys: Keys
   readonly church: ChurchScope
   readonly now: Date
-  readonly viewer: MediaTicket['viewer']
+  readonly viewer: VideoPass['viewer']
 }
 
 /** A signed address of a protected video: it names the church, the video, the viewer's playback and its end. */
 export function signAddress({ keys, church, now, viewer }: Signing, { mediaId, path }: ReadyMedia) {
-  const expiresAt = findTicketEnd(now)
-  const ticket = signMediaTicket(keys, { churchId: church.igrejaId, mediaId, viewer, expiresAt })
-  return { url: `/play/media/${ticket}/${path}`, expiraEm: expiresAt.toISOString() }
+  const expiresAt = findVideoPassEnd(now)
+  const pass = signVideoPass(keys, { churchId: church.igrejaId, mediaId, viewer, expiresAt })
+  return { url: `/play/media/${pass}/${path}`, expiraEm: expiresAt.toISOString() }
 }
 
 /** Where a title's video is. */

@@ -88,7 +88,7 @@ export function listPositions(
   })
 }
 
-/** Marks a title as watched now, or as not watched: it begins at 0 again. Throws NOT_FOUND. */
+/** Marks a title as watched now, or as not watched: it begins at 0 again. */
 export function markWatched(
   { actor, inChurch }: MemberCall,
   titleId: number,

@@ -1,3 +1,4 @@
+import { hourMs } from '@narthex/contract/durations'
 import type { Needs } from '../../../../platform/platform.ts'
 import type { ChurchScope } from '../../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../../platform/work/church-work.ts'
@@ -11,7 +12,6 @@ import {
 } from './media.queries.ts'
 import { abandonedQueue, leftoverQueue } from './uploads.jobs.ts'
 
-const hourMs = 3_600_000
 /** An upload that received nothing for so long has been given up. */
 export const abandonedAfterMs = 7 * 24 * hourMs
 /** No single request stores pieces for longer. */

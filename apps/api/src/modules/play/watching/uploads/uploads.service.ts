@@ -57,7 +57,7 @@ export async function startUpload(
   return id
 }
 
-/** Where an upload goes on. Throws NOT_FOUND. */
+/** Where an upload goes on. */
 export async function getUpload({ inChurch }: MemberCall, id: string): Promise<UploadProgress> {
   const media = await inChurch((work) => findMedia(work, id))
   if (!media || media.situacao === 'RECUSADA') throw notFound()

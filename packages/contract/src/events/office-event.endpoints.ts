@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { eventForm } from '../events/event.form.ts'
-import { eventPageSchema } from '../events/event.schemas.ts'
 import { id, idText, nothingSchema } from '../fields.ts'
 import { version } from '../versions.ts'
+import { eventForm } from './event.form.ts'
+import { eventPageSchema } from './event.schemas.ts'
 
 const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const
 const reader = { ...atChurch, access: { permission: 'events.read' } } as const

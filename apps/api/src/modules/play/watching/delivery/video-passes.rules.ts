@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Keys } from '../../../../platform/keys.ts'
 
 /** What a signed address opens: the files of one video, for one playback. */
-export interface MediaTicket {
+export interface VideoPass {
   readonly churchId: number
   readonly mediaId: string
   /** Null for previews and open titles of visitors. */
@@ -10,27 +10,27 @@ export interface MediaTicket {
   readonly expiresAt: Date
 }
 
-export const mediaTicketLifeMs = 10 * 60_000
+export const videoPassLifeMs = 10 * 60_000
 /** Addresses of the same half are the same, so that a player meets few changes. */
-const halfMs = mediaTicketLifeMs / 2
+const halfMs = videoPassLifeMs / 2
 
 const version = 1
 const claimBytes = 1 + 4 + 16 + 4 + 16 + 4
-const ticketPattern = /^([\w-]{60})\.([\w-]{43})$/
+const passPattern = /^([\w-]{60})\.([\w-]{43})$/
 const noId = '00000000-0000-0000-0000-000000000000'
 
 /** When an address that is signed now ends: in five to ten minutes. */
-export const findTicketEnd = (now: Date) => new Date((Math.floor(now.getTime() / halfMs) + 2) * halfMs)
+export const findVideoPassEnd = (now: Date) => new Date((Math.floor(now.getTime() / halfMs) + 2) * halfMs)
 
 /** `claims.signature`, both base64url: 45 bytes of claims and an HMAC-SHA256. */
-export function signMediaTicket(keys: Keys, ticket: MediaTicket): string {
-  const claims = packClaims(ticket).toString('base64url')
+export function signVideoPass(keys: Keys, pass: VideoPass): string {
+  const claims = packClaims(pass).toString('base64url')
   return `${claims}.${sign(keys, claims).toString('base64url')}`
 }
 
 /** Undefined for text that this product did not sign. Whether it has expired its reader decides. */
-export function readMediaTicket(keys: Keys, text: string): MediaTicket | undefined {
-  const [, claims, signature] = ticketPattern.exec(text) ?? []
+export function readVideoPass(keys: Keys, text: string): VideoPass | undefined {
+  const [, claims, signature] = passPattern.exec(text) ?? []
   if (!claims || !signature) return undefined
   const given = Buffer.from(signature, 'base64url')
   // One text per signature: base64url has spare bits in its last character.
@@ -38,9 +38,9 @@ export function readMediaTicket(keys: Keys, text: string): MediaTicket | undefin
   return timingSafeEqual(given, sign(keys, claims)) ? unpackClaims(Buffer.from(claims, 'base64url')) : undefined
 }
 
-const sign = (keys: Keys, claims: string) => createHmac('sha256', keys('play media tickets')).update(claims).digest()
+const sign = (keys: Keys, claims: string) => createHmac('sha256', keys('video passes')).update(claims).digest()
 
-function packClaims({ churchId, mediaId, viewer, expiresAt }: MediaTicket): Buffer {
+function packClaims({ churchId, mediaId, viewer, expiresAt }: VideoPass): Buffer {
   const claims = Buffer.alloc(claimBytes)
   claims.writeUInt8(version, 0)
   claims.writeUInt32BE(churchId, 1)
@@ -51,7 +51,7 @@ function packClaims({ churchId, mediaId, viewer, expiresAt }: MediaTicket): Buff
   return claims
 }
 
-function unpackClaims(claims: Buffer): MediaTicket | undefined {
+function unpackClaims(claims: Buffer): VideoPass | undefined {
   if (claims.length !== claimBytes || claims.readUInt8(0) !== version) return undefined
   const memberId = claims.readUInt32BE(21)
   return {
