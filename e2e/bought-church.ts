@@ -36,9 +36,9 @@ export async function openBoughtChurch({ platform, siteAddress, newCode }: Produ
     idioma: 'pt-BR',
     fusoHorario: 'America/Recife',
   })
-  await takeRehearsedPayments(platform, church, 'Na secretaria')
+  await takeRehearsedPayments(platform, platform.transactions.at(church), 'Na secretaria')
   const begins = platform.clock().getTime() + 30 * dayMs
-  const eventId = await publishEvent(platform, createOwnCall(platform.transactions, church), {
+  const eventId = await publishEvent(createOwnCall(platform.transactions.at(church)), {
     titulo: 'Acampamento da Serra',
     resumo: null,
     imagem: null,
@@ -48,7 +48,7 @@ export async function openBoughtChurch({ platform, siteAddress, newCode }: Produ
     dataFim: new Date(begins + 2 * dayMs),
   })
   const deadline = new Date(begins - 10 * dayMs).toISOString()
-  const { types } = await publishSale(createOwnCall(platform.transactions, church), eventId, {
+  const { types } = await publishSale(createOwnCall(platform.transactions.at(church)), eventId, {
     cancelamentoAte: deadline,
     cancelamentoPercentual: 80,
     transferenciaAte: deadline,
@@ -57,8 +57,12 @@ export async function openBoughtChurch({ platform, siteAddress, newCode }: Produ
     perguntas: [{ rotulo: 'Tamanho da camiseta', tipo: 'ESCOLHA', opcoes: ['P', 'M', 'G'] }],
   })
   const email = emailAt(code, 'ana')
-  const { account, memberId } = await enrolPerson(platform, church, { email, nome: 'Ana', sobrenome: 'Prado' })
-  const call = createMemberCall(platform.transactions, church, { accountId: account.id, memberId })
+  const { account, memberId } = await enrolPerson(platform.transactions.at(church), {
+    email,
+    nome: 'Ana',
+    sobrenome: 'Prado',
+  })
+  const call = createMemberCall(platform.transactions.at(church), { accountId: account.id, memberId })
   const needs = assembleApp(platform).needs
   const ticket = { idIngresso: types.adulto ?? 0, adicionais: [] }
   const hold = await holdTickets(needs, call, eventId, { chave: randomUUID(), ingressos: [ticket, ticket, ticket] })

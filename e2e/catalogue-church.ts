@@ -70,10 +70,10 @@ export async function openCatalogueChurch(
     idioma: 'pt-BR',
     fusoHorario: 'America/Recife',
   })
-  await takeRehearsedPayments(platform, church, 'Igreja da Enseada')
-  await enrolPerson(platform, church, { email: emailAt(code, 'member') })
-  const subscriber = await enrolPerson(platform, church, { email: emailAt(code, 'subscriber') })
-  const call = createMemberCall(platform.transactions, church, {
+  await takeRehearsedPayments(platform, platform.transactions.at(church), 'Igreja da Enseada')
+  await enrolPerson(platform.transactions.at(church), { email: emailAt(code, 'member') })
+  const subscriber = await enrolPerson(platform.transactions.at(church), { email: emailAt(code, 'subscriber') })
+  const call = createMemberCall(platform.transactions.at(church), {
     accountId: subscriber.account.id,
     memberId: subscriber.memberId,
   })
@@ -92,10 +92,10 @@ export async function openCatalogueChurch(
     imagemLarga: null,
     situacao: 'PUBLICADO',
   })
-  const film = await addTitle(platform, call, { ...title, titulo: 'O farol', acesso: 'ABERTO', flagDestaque: true })
+  const film = await addTitle(call, { ...title, titulo: 'O farol', acesso: 'ABERTO', flagDestaque: true })
   const [episode] = await Promise.all(
     [1, 2, 3].map((numero) =>
-      addTitle(platform, call, {
+      addTitle(call, {
         ...title,
         tipo: 'EPISODIO',
         titulo: `Maré ${numero}`,

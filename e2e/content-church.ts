@@ -20,7 +20,7 @@ export async function openContentChurch(product: ProductHere): Promise<ContentCh
   const church = await openTicketedChurch(product)
   const { eventId, ticketId, adultTypeId } = church
   const tomorrow = new Date(product.platform.clock().getTime() + dayMs)
-  const own = createOwnCall(product.platform.transactions, church.church)
+  const own = createOwnCall(product.platform.transactions.at(church.church))
   const items = [
     { tipo: 'TEXTO', titulo: 'O que levar', corpo: text('Leve um cobertor.') },
     { tipo: 'VIDEO', titulo: 'Abertura', url: 'https://youtu.be/dQw4w9WgXcQ' },

@@ -29,7 +29,7 @@ export async function openEditableChurch(): Promise<EditableChurch> {
   const church = await foundChurch(platform, plainChurch('tenda'))
   return {
     address: siteAddress('tenda'),
-    rename: (nome) => describeChurch(createOwnCall(platform.transactions, church), { nome }),
+    rename: (nome) => describeChurch(createOwnCall(platform.transactions.at(church)), { nome }),
     publishBuild() {
       build++
     },

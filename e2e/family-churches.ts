@@ -51,16 +51,16 @@ export async function openFamilyChurches({ platform, siteAddress, newCode }: Pro
   const cais = await foundChurch(platform, plainChurch(codes.cais, { nome: 'Igreja do Cais', organizacao }))
   await foundChurch(platform, plainChurch(codes.farol, { nome: 'Igreja do Farol', organizacao }))
   const ilha = await foundChurch(platform, plainChurch(codes.ilha, { nome: 'Igreja da Ilha' }))
-  await describeChurch(createOwnCall(platform.transactions, cais), { endereco: home })
+  await describeChurch(createOwnCall(platform.transactions.at(cais)), { endereco: home })
   await setCongregations(
-    createOwnCall(platform.transactions, cais),
+    createOwnCall(platform.transactions.at(cais)),
     ['Praia', 'Morro'].map((nome) => ({ nome, responsavel: null, ...nowhere })),
   )
-  await setCustomFields(createOwnCall(platform.transactions, cais), [
+  await setCustomFields(createOwnCall(platform.transactions.at(cais)), [
     { codigo: 'batismo', tipo: 'SIM_NAO', titulo: 'Você já se batizou?' },
   ])
   const ana = emailAt(codes.cais, 'ana')
-  for (const church of [cais, ilha]) await enrolPerson(platform, church, { email: ana })
+  for (const church of [cais, ilha]) await enrolPerson(platform.transactions.at(church), { email: ana })
   return {
     codes,
     siteAddress: (church) => siteAddress(codes[church]),

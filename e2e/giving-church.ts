@@ -35,7 +35,7 @@ export async function openGivingChurch(
 ): Promise<GivingChurch> {
   const code = newCode('semeia')
   const scope = await foundPlainChurch(platform, code, ['MOD_DOACAO'], { nome: 'Igreja Semeia' })
-  await savePaymentSettings(assembleApp(platform).needs, createOwnCall(platform.transactions, scope), {
+  await savePaymentSettings(assembleApp(platform).needs, createOwnCall(platform.transactions.at(scope)), {
     currency: 'BRL',
     isLive: false,
     pix: { kind: 'EMAIL', key: 'tesouraria@example.org', name: 'Igreja Semeia', city: 'Recife' },
@@ -50,13 +50,18 @@ export async function openGivingChurch(
       ...offline.map((method) => ({ method, gateway: 'offline' as const })),
     ],
   })
-  await saveGivingSettings(createOwnCall(platform.transactions, scope), {
+  await saveGivingSettings(createOwnCall(platform.transactions.at(scope)), {
     minimo: 500,
     valoresSugeridos: [2000, 5000, 10_000, 20_000],
   })
   const reasons = own.hasReasons === false ? [] : await addReasons(platform, scope)
   const { email } = { email: emailAt(code, 'bia') }
-  await enrolPerson(platform, scope, { email, nome: 'Bia', sobrenome: 'Quintanilha', telefone: '(81) 91234-5678' })
+  await enrolPerson(platform.transactions.at(scope), {
+    email,
+    nome: 'Bia',
+    sobrenome: 'Quintanilha',
+    telefone: '(81) 91234-5678',
+  })
   const address = siteAddress(code)
   const runner = createJobRunner(platform, recurrenceWorkers(assembleApp(platform).needs))
   return {
@@ -72,7 +77,7 @@ export async function openGivingChurch(
 }
 
 async function addReasons(platform: ProductHere['platform'], scope: ChurchScope): Promise<number[]> {
-  const call = createOwnCall(platform.transactions, scope)
+  const call = createOwnCall(platform.transactions.at(scope))
 
   const historia =
     'O telhado do salão é de 1962 e já não segura a chuva de julho.\n\nCom esta campanha trocamos as telhas, a calha e a fiação, e o salão volta a receber a escola de música e o almoço de domingo.'

@@ -29,14 +29,14 @@ export async function openGroupChurch({ platform, siteAddress, newCode }: Produc
     nome: 'Igreja do Cais',
     fusoHorario: 'America/Recife',
   })
-  await describeChurch(createOwnCall(platform.transactions, church), { latitude: -8.0628, longitude: -34.8722 })
+  await describeChurch(createOwnCall(platform.transactions.at(church)), { latitude: -8.0628, longitude: -34.8722 })
   const emails = { ana: emailAt(code, 'ana'), rui: emailAt(code, 'rui') }
-  const ana = await enrolPerson(platform, church, { email: emails.ana, telefone: '(81) 91234-5678' })
-  await enrolPerson(platform, church, { email: emails.rui, nome: 'Rui', sobrenome: 'Prado' })
+  const ana = await enrolPerson(platform.transactions.at(church), { email: emails.ana, telefone: '(81) 91234-5678' })
+  await enrolPerson(platform.transactions.at(church), { email: emails.rui, nome: 'Rui', sobrenome: 'Prado' })
 
   const at = (latitude: number, longitude: number) => ({ logradouro: street, latitude, longitude, link: null })
   const open = (own: Partial<GivenGroup> & Pick<GivenGroup, 'nome'>) =>
-    createGroup(platform, createOwnCall(platform.transactions, church), {
+    createGroup(createOwnCall(platform.transactions.at(church)), {
       dataInicio: '2026-01-06',
       horario: '19:30',
       tipo: 'Casais',
@@ -54,7 +54,7 @@ export async function openGroupChurch({ platform, siteAddress, newCode }: Produc
     sala: await open({ nome: 'Sala on-line', flagOnline: true, bairro: null }),
   }
   for (const id of [groups.aurora, groups.cheio])
-    await addGroupMember(platform, createOwnCall(platform.transactions, church), id, {
+    await addGroupMember(createOwnCall(platform.transactions.at(church)), id, {
       memberId: ana.memberId,
       papel: 'LIDER',
       flagTelefone: true,

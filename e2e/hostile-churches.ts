@@ -74,8 +74,8 @@ export async function foundHostileChurch(platform: Platform, round: number): Pro
   const brand = { nome, descricao: text(1000), corApp: '#39ff14' }
   await foundOrganisation(platform, { ...brand, slug: organizacao, idioma: 'pt-BR', hosts: [] })
   const church = await foundPlainChurch(platform, hostileChurch(round), moduleCodes, { nome, organizacao })
-  await setVisual(createOwnCall(platform.transactions, church), { corApp: brand.corApp, logo: image })
-  await describeChurch(createOwnCall(platform.transactions, church), {
+  await setVisual(createOwnCall(platform.transactions.at(church)), { corApp: brand.corApp, logo: image })
+  await describeChurch(createOwnCall(platform.transactions.at(church)), {
     descricao: text(1000),
     // Search engines are told the story's beginning, readers all of it.
     historia: some(() => text(1000)).join('\n\n'),
@@ -87,7 +87,7 @@ export async function foundHostileChurch(platform: Platform, round: number): Pro
     urlPoliticaPrivacidade: link(),
   })
   await setMenu(
-    createOwnCall(platform.transactions, church),
+    createOwnCall(platform.transactions.at(church)),
     menuCodes.map((codigo, index) => ({
       codigo,
       flagAtivo: true,
@@ -99,11 +99,11 @@ export async function foundHostileChurch(platform: Platform, round: number): Pro
     })),
   )
   await setBanners(
-    createOwnCall(platform.transactions, church),
+    createOwnCall(platform.transactions.at(church)),
     some(() => ({ titulo: text(200), descricao: text(1000), imagem: null, url: link() })),
   )
   await setCongregations(
-    createOwnCall(platform.transactions, church),
+    createOwnCall(platform.transactions.at(church)),
     some(() => ({
       nome: text(200),
       responsavel: text(200),
@@ -114,7 +114,7 @@ export async function foundHostileChurch(platform: Platform, round: number): Pro
     })),
   )
   await setServices(
-    createOwnCall(platform.transactions, church),
+    createOwnCall(platform.transactions.at(church)),
     some((day) => ({
       nome: text(120),
       diaSemana: day,
@@ -125,11 +125,11 @@ export async function foundHostileChurch(platform: Platform, round: number): Pro
     })),
   )
   await setPastors(
-    createOwnCall(platform.transactions, church),
+    createOwnCall(platform.transactions.at(church)),
     some(() => ({ nome: text(200), funcao: text(120), foto: null, biografia: text(1000) })),
   )
   for (const day of [1, 2]) {
-    await publishEvent(platform, createOwnCall(platform.transactions, church), {
+    await publishEvent(createOwnCall(platform.transactions.at(church)), {
       titulo: text(200),
       resumo: text(500),
       imagem: null,

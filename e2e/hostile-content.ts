@@ -38,29 +38,29 @@ export interface HostileWords {
 
 /** Publishes one of each kind, every field of it hostile. */
 export async function publishHostileContent(platform: Platform, church: ChurchScope, { text, link }: HostileWords) {
-  const call = createOwnCall(platform.transactions, church)
+  const call = createOwnCall(platform.transactions.at(church))
 
   const since = new Date(Date.now() - 86_400_000)
   const words = () => ({ titulo: text(200), resumo: text(500), corpo: richText(text, link), autor: text(120) })
   const today = since.toISOString().slice(0, 10)
 
-  await publishContent(platform, call, 'DEVOCIONAL', { ...words(), referencia: text(80), data: today })
-  await publishContent(platform, call, 'NOTICIA', { ...words(), dataPublicacao: since })
+  await publishContent(call, 'DEVOCIONAL', { ...words(), referencia: text(80), data: today })
+  await publishContent(call, 'NOTICIA', { ...words(), dataPublicacao: since })
   const ministry = { ...words(), responsaveis: [{ nome: text(120), funcao: text(120) }], contato: link() }
-  const ministryId = await publishContent(platform, call, 'MINISTERIO', ministry)
-  await publishContent(platform, call, 'PROJETO', { ...words(), paiId: ministryId, contato: link() })
-  const school = await publishContent(platform, call, 'EBD_CURSO', { ...words(), slug: 'curso' })
-  await publishContent(platform, call, 'EBD_TURMA', { ...words(), paiId: school, local: text(200), horario: '19:30' })
+  const ministryId = await publishContent(call, 'MINISTERIO', ministry)
+  await publishContent(call, 'PROJETO', { ...words(), paiId: ministryId, contato: link() })
+  const school = await publishContent(call, 'EBD_CURSO', { ...words(), slug: 'curso' })
+  await publishContent(call, 'EBD_TURMA', { ...words(), paiId: school, local: text(200), horario: '19:30' })
   const lesson = { ...words(), paiId: school, slug: 'licao', referencia: text(80), arquivo: link() }
-  await publishContent(platform, call, 'EBD_LICAO', lesson)
-  const shelf = await publishContent(platform, call, 'PUBLICACAO_TIPO', { ...words(), slug: 'tipo' })
-  await publishContent(platform, call, 'PUBLICACAO', { ...words(), slug: 'livro', paiId: shelf, arquivo: link() })
+  await publishContent(call, 'EBD_LICAO', lesson)
+  const shelf = await publishContent(call, 'PUBLICACAO_TIPO', { ...words(), slug: 'tipo' })
+  await publishContent(call, 'PUBLICACAO', { ...words(), slug: 'livro', paiId: shelf, arquivo: link() })
 
-  const series = await publishContent(platform, call, 'ESTUDO_SERIE', { ...words(), slug: 'serie' })
+  const series = await publishContent(call, 'ESTUDO_SERIE', { ...words(), slug: 'serie' })
   const perguntas = questionGroups.map((grupo) => ({ grupo, texto: text(600) || 'a' }))
-  await publishContent(platform, call, 'ESTUDO', { ...words(), paiId: series, referencia: text(80), perguntas })
+  await publishContent(call, 'ESTUDO', { ...words(), paiId: series, referencia: text(80), perguntas })
 
-  await publishVideo(platform, call, {
+  await publishVideo(call, {
     titulo: text(200),
     descricao: text(1000),
     serie: text(120),
@@ -97,7 +97,7 @@ export async function publishHostileContent(platform: Platform, church: ChurchSc
     descricao: text(4000),
   })
   const tag = await publishTag(call, { nome: text(60) || 'a', ordem: 0 })
-  await publishTitle(platform, call, {
+  await publishTitle(call, {
     tipo: 'AULA',
     titulo: text(200) || 'a',
     descricao: text(4000),
@@ -114,7 +114,7 @@ export async function publishHostileContent(platform: Platform, church: ChurchSc
     anexos: [{ nome: text(200) || 'a', url: 'https://sons.example/a.pdf' }],
     capitulos: [{ inicioSegundos: 0, titulo: text(200) || 'a' }],
   })
-  await publishSong(platform, call, {
+  await publishSong(call, {
     title: text(200),
     subtitle: text(200),
     author: text(200),
@@ -126,7 +126,7 @@ export async function publishHostileContent(platform: Platform, church: ChurchSc
     letter: [[{ snippet: text(300), chord: text(80) }], [{ snippet: text(300), chord: 'G' }]],
     sections: [{ begin: 0, kind: 'CHORUS', name: text(120) }],
   })
-  await createGroup(platform, call, {
+  await createGroup(call, {
     nome: text(120) || 'a',
     resumo: text(500),
     descricao: text(4000),
@@ -138,7 +138,7 @@ export async function publishHostileContent(platform: Platform, church: ChurchSc
     local: { logradouro: text(300) || null, latitude: -8.06, longitude: -34.87, link: link() },
     flagNaAgenda: true,
   })
-  await addToSchedule(platform, call, {
+  await addToSchedule(call, {
     tipo: 'OUTRO',
     titulo: text(200),
     descricao: text(1000),

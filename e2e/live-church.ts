@@ -35,10 +35,10 @@ export async function openLiveChurch({ platform, siteAddress, newCode }: Product
     idioma: 'pt-BR',
     fusoHorario: 'America/Recife',
   })
-  await enrolPerson(platform, church, { email: emailAt(code, 'ana'), nome: 'Ana', sobrenome: 'Prado' })
+  await enrolPerson(platform.transactions.at(church), { email: emailAt(code, 'ana'), nome: 'Ana', sobrenome: 'Prado' })
   const rui = { email: emailAt(code, 'rui'), nome: 'Rui', sobrenome: 'Lima' }
-  const { memberId } = await enrolPerson(platform, church, rui)
-  const own = createOwnCall(platform.transactions, church)
+  const { memberId } = await enrolPerson(platform.transactions.at(church), rui)
+  const own = createOwnCall(platform.transactions.at(church))
   await grantRole(own, { memberId, role: 'ROLE_MODERATOR' })
   const bytes = new Uint8Array(await readFile(film))
   const { endereco } = await storeFile(platform, own, {
@@ -62,7 +62,7 @@ export async function openLiveChurch({ platform, siteAddress, newCode }: Product
     chatFechaMinutos: 15,
     flagAutomatica: true,
   })
-  await advanceBroadcast(needs, church, id)
+  await advanceBroadcast(needs, needs.transactions.at(church), id)
   await setOutline(own, id, {
     linhas: [{ texto: 'A graça nos [[basta]]' }, { texto: 'O amor lança fora o [[medo]]' }],
   })

@@ -34,7 +34,7 @@ export async function openMeetingGroup({ platform, siteAddress, newCode }: Produ
     fusoHorario: zone,
   })
   const enrol = (login: GroupLogin, nome: string) =>
-    enrolPerson(platform, church, { email: emailAt(code, login), nome, sobrenome: 'Prado' })
+    enrolPerson(platform.transactions.at(church), { email: emailAt(code, login), nome, sobrenome: 'Prado' })
   const people = {
     ana: await enrol('ana', 'Ana'),
     rui: await enrol('rui', 'Rui'),
@@ -43,10 +43,13 @@ export async function openMeetingGroup({ platform, siteAddress, newCode }: Produ
     davi: await enrol('davi', 'Davi'),
     rosa: await enrol('rosa', 'Rosa'),
   }
-  await grantRole(createOwnCall(platform.transactions, church), { memberId: people.rosa.memberId, role: 'ROLE_ADMIN' })
+  await grantRole(createOwnCall(platform.transactions.at(church)), {
+    memberId: people.rosa.memberId,
+    role: 'ROLE_ADMIN',
+  })
   const lastDay = dateAfter(dateIn(zone, new Date()), -1)
   const open = (nome: string) =>
-    createGroup(platform, createOwnCall(platform.transactions, church), {
+    createGroup(createOwnCall(platform.transactions.at(church)), {
       nome,
       dataInicio: dateAfter(lastDay, -14),
       horario: '08:00',
@@ -54,7 +57,7 @@ export async function openMeetingGroup({ platform, siteAddress, newCode }: Produ
     })
   const groupId = await open('Grupo da Praia')
   const seat = (id: GroupId, who: GroupLogin, papel: 'LIDER' | 'AUXILIAR' | 'MEMBRO') =>
-    addGroupMember(platform, createOwnCall(platform.transactions, church), id, {
+    addGroupMember(createOwnCall(platform.transactions.at(church)), id, {
       memberId: people[who].memberId,
       papel,
     })
@@ -65,7 +68,7 @@ export async function openMeetingGroup({ platform, siteAddress, newCode }: Produ
   const { account, memberId } = people.davi
   const asker = { accountId: account.id, memberId }
   const request = { idCelula: groupId, mensagem: 'Posso ir com a minha irmã?', flagCompartilharTelefone: false }
-  await requestToJoin(platform, createMemberCall(platform.transactions, church, asker), request)
+  await requestToJoin(createMemberCall(platform.transactions.at(church), asker), request)
   const address = siteAddress(code)
   return {
     address,

@@ -29,13 +29,13 @@ export async function openMemberChurch(
   const code = newCode('enseada')
   const own = { nome: 'Igreja da Enseada', fusoHorario: 'America/Recife' }
   const church = await foundChurch(platform, plainChurch(code, own))
-  await setVisual(createOwnCall(platform.transactions, church), { corApp, logo: null })
+  await setVisual(createOwnCall(platform.transactions.at(church)), { corApp, logo: null })
   const nowhere = { telefone: null, endereco: null, latitude: null, longitude: null }
-  await setCongregations(createOwnCall(platform.transactions, church), [
+  await setCongregations(createOwnCall(platform.transactions.at(church)), [
     { nome: 'Praia Grande', responsavel: 'Pra. Lídia Cavalcanti', ...nowhere },
   ])
-  const [congregation] = (await getFrame(platform, church)).congregacoes
-  const ana = await enrolPerson(platform, church, {
+  const [congregation] = (await getFrame(platform.transactions.at(church))).congregacoes
+  const ana = await enrolPerson(platform.transactions.at(church), {
     email: emailAt(code, 'ana'),
     nome: 'Ana Beatriz',
     sobrenome: 'Vasconcelos de Souza',
@@ -46,9 +46,9 @@ export async function openMemberChurch(
     estadoCivil: 'CASADO_CIVIL_RELIGIOSO',
     idCongregacao: congregation?.id ?? null,
   })
-  await enrolPerson(platform, church, { email: emailAt(code, 'rui'), nome: 'Rui', sobrenome: 'Prado' })
-  const call = createOwnCall(platform.transactions, church)
-  await issueCard(platform, call, ana.memberId, { numeroMembro: '0231', cargo: 'Diaconisa', dataBatismo: '2008-06-01' })
+  await enrolPerson(platform.transactions.at(church), { email: emailAt(code, 'rui'), nome: 'Rui', sobrenome: 'Prado' })
+  const call = createOwnCall(platform.transactions.at(church))
+  await issueCard(call, ana.memberId, { numeroMembro: '0231', cargo: 'Diaconisa', dataBatismo: '2008-06-01' })
   const address = siteAddress(code)
   return {
     address,
@@ -56,6 +56,6 @@ export async function openMemberChurch(
     userId: ana.account.id,
     memberId: ana.memberId,
     enter: (page, path, who = 'ana') => openLoggedIn(page, address, path, emailAt(code, who)),
-    withdraw: () => withdrawCard(platform, call, ana.memberId),
+    withdraw: () => withdrawCard(call, ana.memberId),
   }
 }

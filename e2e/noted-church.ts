@@ -22,13 +22,13 @@ export interface NotedChurch {
 export async function openNotedChurch({ platform, siteAddress, newCode }: ProductHere): Promise<NotedChurch> {
   const code = newCode('cais')
   const church = await foundChurch(platform, plainChurch(code, { nome: 'Igreja do Cais' }))
-  const { account, memberId } = await enrolPerson(platform, church, { email: emailAt(code, 'ana') })
-  const ana = createMemberCall(platform.transactions, church, { accountId: account.id, memberId })
-  await enrolPerson(platform, church, { email: emailAt(code, 'rui'), nome: 'Rui' })
+  const { account, memberId } = await enrolPerson(platform.transactions.at(church), { email: emailAt(code, 'ana') })
+  const ana = createMemberCall(platform.transactions.at(church), { accountId: account.id, memberId })
+  await enrolPerson(platform.transactions.at(church), { email: emailAt(code, 'rui'), nome: 'Rui' })
   return {
     site: siteAddress(code),
     enter: (page, path, who = 'ana') => openLoggedIn(page, siteAddress(code), path, emailAt(code, who)),
-    note: async (titulo, texto) => (await addNote(platform, ana, { titulo, texto })).id,
-    merge: async (update) => (await addNote(platform, ana, { atualizacao: Buffer.from(update).toString('base64') })).id,
+    note: async (titulo, texto) => (await addNote(ana, { titulo, texto })).id,
+    merge: async (update) => (await addNote(ana, { atualizacao: Buffer.from(update).toString('base64') })).id,
   }
 }

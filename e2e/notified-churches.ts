@@ -9,7 +9,7 @@ import { emailAt } from './emails.ts'
 import { openLoggedIn } from './log-in.ts'
 import type { ProductHere } from './product-here.ts'
 
-type Told = Partial<Parameters<typeof publishNotification>[2]>
+type Told = Partial<Parameters<typeof publishNotification>[1]>
 
 export interface NotifiedChurches {
   /** The address of `cais` or of its sister `farol`; Ana is a member of both. */
@@ -46,7 +46,7 @@ export async function openNotifiedChurches({ platform, siteAddress, newCode }: P
   }
   const ana = emailAt(codes.cais, 'ana')
   for (const church of Object.values(churches)) {
-    await enrolPerson(platform, church, { email: ana })
+    await enrolPerson(platform.transactions.at(church), { email: ana })
   }
   return {
     siteAddress: (church) => siteAddress(codes[church]),
@@ -54,7 +54,7 @@ export async function openNotifiedChurches({ platform, siteAddress, newCode }: P
     tell(church, told, minutesAgo = 0) {
       const dataCadastro = new Date(Date.now() - minutesAgo * 60_000)
       const usual = { titulo: 'Recado', corpo: 'Um recado.', tipo: null, idEntidadeRelacionada: null, dataCadastro }
-      return publishNotification(platform, createOwnCall(platform.transactions, churches[church]), {
+      return publishNotification(createOwnCall(platform.transactions.at(churches[church])), {
         ...usual,
         ...told,
       })
@@ -62,7 +62,7 @@ export async function openNotifiedChurches({ platform, siteAddress, newCode }: P
     publishEvent(titulo) {
       const dataInicio = new Date(Date.now() + 86_400_000)
       const where = { resumo: null, imagem: null, local: null, flagOnline: false }
-      return publishEvent(platform, createOwnCall(platform.transactions, churches.cais), {
+      return publishEvent(createOwnCall(platform.transactions.at(churches.cais)), {
         titulo,
         dataInicio,
         dataFim: dataInicio,

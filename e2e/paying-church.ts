@@ -19,10 +19,10 @@ export interface PayingChurch {
 export async function openPayingChurch({ platform, siteAddress, newCode }: ProductHere): Promise<PayingChurch> {
   const code = newCode('celeiro')
   const church = await foundChurch(platform, plainChurch(code, { nome: 'Igreja do Celeiro' }))
-  await takeRehearsedPayments(platform, church, 'Igreja do Celeiro')
+  await takeRehearsedPayments(platform, platform.transactions.at(church), 'Igreja do Celeiro')
   const email = emailAt(code, 'ana')
-  const ana = await enrolPerson(platform, church, { email, nome: 'Ana', sobrenome: 'Souza' })
-  const call = createMemberCall(platform.transactions, church, {
+  const ana = await enrolPerson(platform.transactions.at(church), { email, nome: 'Ana', sobrenome: 'Souza' })
+  const call = createMemberCall(platform.transactions.at(church), {
     accountId: ana.account.id,
     memberId: ana.memberId,
   })

@@ -23,7 +23,7 @@ export const test = base.extend<{ facebook: Facebook; siteAt: (church: 'farol' |
   siteAt: async ({ product: { platform, siteAddress, newCode } }, use) => {
     const codes = { farol: newCode('farol'), videira: newCode('videira') }
     const farol = await foundChurch(platform, plainChurch(codes.farol))
-    await describeChurch(createOwnCall(platform.transactions, farol), {
+    await describeChurch(createOwnCall(platform.transactions.at(farol)), {
       facebookPixelCode: '1234567890',
       email: 'ola@farol.example',
     })

@@ -36,8 +36,8 @@ export async function openPlanChurch({ platform, siteAddress, newCode }: Product
     idioma: 'pt-BR',
     fusoHorario: zone,
   })
-  const { account, memberId } = await enrolPerson(platform, church, { email: emailAt(code, 'ana') })
-  const ana = createMemberCall(platform.transactions, church, { accountId: account.id, memberId })
+  const { account, memberId } = await enrolPerson(platform.transactions.at(church), { email: emailAt(code, 'ana') })
+  const ana = createMemberCall(platform.transactions.at(church), { accountId: account.id, memberId })
   const plan = 'Quatro dias na barra'
   const dias = [['Ps.1', 'Mark.1.1-Mark.1.15'], ['Ps.23'], ['Ps.100'], ['Ps.150']].map((passagens) => ({
     passagens,
@@ -54,12 +54,12 @@ export async function openPlanChurch({ platform, siteAddress, newCode }: Product
     enter: (page, path) => openLoggedIn(page, siteAddress(code), path, emailAt(code, 'ana')),
     async begin(daysAgo) {
       const inicio = dateAfter(dateIn(zone, new Date()), -daysAgo)
-      return (await startPlan(platform, ana, { plano: planId, inicio, lembrete: null }, 'pt')).uuid
+      return (await startPlan(ana, { plano: planId, inicio, lembrete: null }, 'pt')).uuid
     },
     allowFrames: async (host) => void (await setEmbedHosts(ana, [host])),
     async handOff() {
       const about = { accountId: account.id, finalidade: 'ENTREGA' } as const
-      return (await platform.transactions.inChurch(church, (work) => issueCode(platform, work, about))).codigo
+      return (await platform.transactions.inChurch(church, (work) => issueCode(work, about))).codigo
     },
   }
 }

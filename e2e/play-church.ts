@@ -29,32 +29,32 @@ export interface PlayChurch {
 export async function openPlayChurch({ platform, siteAddress, newCode }: ProductHere): Promise<PlayChurch> {
   const code = newCode('atalaia')
   const church = await foundPlainChurch(platform, code, ['MOD_ASSINATURA'], { nome: 'Igreja da Atalaia' })
-  await takeRehearsedPayments(platform, church, 'Igreja da Atalaia')
-  await setPlayUp(createOwnCall(platform.transactions, church), {
+  await takeRehearsedPayments(platform, platform.transactions.at(church), 'Igreja da Atalaia')
+  await setPlayUp(createOwnCall(platform.transactions.at(church)), {
     nome: 'Atalaia Play',
     chamada: null,
     tipoVisibilidadeConteudo: 'OPEN_CONTENT',
   })
   const email = emailAt(code, 'ana')
-  const ana = await enrolPerson(platform, church, {
+  const ana = await enrolPerson(platform.transactions.at(church), {
     email,
     nome: 'Ana',
     sobrenome: 'Prado',
     telefone: '(81) 91234-5678',
   })
-  const call = createMemberCall(platform.transactions, church, { accountId: ana.account.id, memberId: ana.memberId })
+  const call = createMemberCall(platform.transactions.at(church), { accountId: ana.account.id, memberId: ana.memberId })
   const film = await readFile(join(import.meta.dirname, '../demo/src/clips/light.webm'))
   const idMidia = await startUpload(platform, call, { nome: 'light.webm', bytes: film.length })
   const body = (async function* () {
     yield new Uint8Array(film)
   })()
   await appendBytes(platform, call, { id: idMidia, offset: 0, length: film.length, body })
-  const idColetanea = await publishCollection(createOwnCall(platform.transactions, church), {
+  const idColetanea = await publishCollection(createOwnCall(platform.transactions.at(church)), {
     tipo: 'SERIE',
     titulo: 'Marés',
   })
   const publish = (titulo: string, numero: number) =>
-    publishTitle(platform, createOwnCall(platform.transactions, church), {
+    publishTitle(createOwnCall(platform.transactions.at(church)), {
       tipo: 'EPISODIO',
       titulo,
       duracaoSegundos: 30,

@@ -39,15 +39,16 @@ export async function openPrayingChurch(
 ): Promise<PrayingChurch> {
   const code = newCode('vela')
   const church = await foundPlainChurch(platform, code, ['MOD_MURAL_ORACAO'], { nome: 'Igreja da Vela' })
-  await addPrayerReasons(createOwnCall(platform.transactions, church), ['Saúde', 'Família', 'Gratidão'])
+  await addPrayerReasons(createOwnCall(platform.transactions.at(church)), ['Saúde', 'Família', 'Gratidão'])
   for (const [who, nome] of Object.entries(people)) {
-    const { memberId } = await enrolPerson(platform, church, {
+    const { memberId } = await enrolPerson(platform.transactions.at(church), {
       email: emailAt(code, who),
       nome,
       sobrenome: 'Quintanilha',
       telefone: '(81) 91234-5678',
     })
-    if (who === 'olga') await grantRole(createOwnCall(platform.transactions, church), { memberId, role: 'ROLE_ADMIN' })
+    if (who === 'olga')
+      await grantRole(createOwnCall(platform.transactions.at(church)), { memberId, role: 'ROLE_ADMIN' })
   }
   const address = siteAddress(code)
   const others: Page[] = []
@@ -63,7 +64,7 @@ export async function openPrayingChurch(
       return page
     },
     person: (who) => ({ email: emailAt(code, who), nome: people[who], senha: usualPassword }),
-    tellNews: (prayer) => notifyAuthorOfNews(platform, church, toPrayerId(prayer)),
+    tellNews: (prayer) => notifyAuthorOfNews(platform.transactions.at(church), toPrayerId(prayer)),
     ask: async (path) => (await ask(code, path)).body,
     async closeOthers() {
       for (const page of others) await page.close()

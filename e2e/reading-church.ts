@@ -38,12 +38,12 @@ export async function openReadingChurch({ platform, siteAddress, newCode }: Prod
   const code = newCode('varanda')
   const modules = ['MOD_DEVOCIONAL', 'MOD_NOTICIA', 'MOD_EBD', 'MOD_PUBLICACAO'] as const
   const church = await foundPlainChurch(platform, code, modules, { nome: 'Igreja da Varanda' })
-  await setVisual(createOwnCall(platform.transactions, church), { corApp: '#ffd400', logo: null })
+  await setVisual(createOwnCall(platform.transactions.at(church)), { corApp: '#ffd400', logo: null })
 
   for (const day of [0, 1, 2, 40]) {
     const data = daysAgo(day).toISOString().slice(0, 10)
     const words = { titulo: `Pão do dia ${day}`, resumo: 'O que sobra também alimenta.', corpo }
-    await publishContent(platform, createOwnCall(platform.transactions, church), 'DEVOCIONAL', {
+    await publishContent(createOwnCall(platform.transactions.at(church)), 'DEVOCIONAL', {
       ...words,
       data,
       referencia: 'João 6.12',
@@ -53,37 +53,37 @@ export async function openReadingChurch({ platform, siteAddress, newCode }: Prod
   for (let i = 15; i > 0; i--) {
     const words = { titulo: `Notícia ${i}`, resumo: 'E não pinga mais.', corpo }
     const traducoes = i === 1 ? { en: { titulo: 'News 1', resumo: 'And it drips no more.', corpo: null } } : {}
-    await publishContent(platform, createOwnCall(platform.transactions, church), 'NOTICIA', {
+    await publishContent(createOwnCall(platform.transactions.at(church)), 'NOTICIA', {
       ...words,
       traducoes,
       dataPublicacao: daysAgo(i),
     })
   }
-  const draftId = await publishContent(platform, createOwnCall(platform.transactions, church), 'NOTICIA', {
+  const draftId = await publishContent(createOwnCall(platform.transactions.at(church)), 'NOTICIA', {
     titulo: 'Ainda em segredo',
     resumo: 'Não conte.',
     corpo,
     situacao: 'RASCUNHO',
   })
-  const paiId = await publishContent(platform, createOwnCall(platform.transactions, church), 'MINISTERIO', {
+  const paiId = await publishContent(createOwnCall(platform.transactions.at(church)), 'MINISTERIO', {
     titulo: 'Cozinha',
     resumo: 'Quem tem fome senta aqui.',
     corpo,
     contato: 'mailto:cozinha@varanda.example',
     responsaveis: [{ nome: 'Rita Couto', funcao: 'Coordena' }],
   })
-  await publishContent(platform, createOwnCall(platform.transactions, church), 'PROJETO', {
+  await publishContent(createOwnCall(platform.transactions.at(church)), 'PROJETO', {
     titulo: 'Sopa de sexta',
     resumo: 'Toda sexta.',
     corpo,
     paiId,
   })
-  const cursoId = await publishContent(platform, createOwnCall(platform.transactions, church), 'EBD_CURSO', {
+  const cursoId = await publishContent(createOwnCall(platform.transactions.at(church)), 'EBD_CURSO', {
     titulo: 'Marcos',
     resumo: 'Devagar.',
     slug: 'marcos',
   })
-  await publishContent(platform, createOwnCall(platform.transactions, church), 'EBD_TURMA', {
+  await publishContent(createOwnCall(platform.transactions.at(church)), 'EBD_TURMA', {
     titulo: 'Jovens',
     resumo: '18 a 25 anos',
     autor: 'Davi Reis',
@@ -93,7 +93,7 @@ export async function openReadingChurch({ platform, siteAddress, newCode }: Prod
     horario: '09:00',
   })
   for (const n of [1, 2, 3]) {
-    await publishContent(platform, createOwnCall(platform.transactions, church), 'EBD_LICAO', {
+    await publishContent(createOwnCall(platform.transactions.at(church)), 'EBD_LICAO', {
       titulo: `Lição do lago ${n}`,
       resumo: 'O barco.',
       slug: `marcos-${n}`,
@@ -102,7 +102,7 @@ export async function openReadingChurch({ platform, siteAddress, newCode }: Prod
       corpo,
     })
   }
-  const { endereco } = await storeFile(platform, createOwnCall(platform.transactions, church), {
+  const { endereco } = await storeFile(platform, createOwnCall(platform.transactions.at(church)), {
     name: 'caderno.pdf',
     bytes: createPdf((page) => page.line(100, 100, 400, 700, 8)),
     kind: 'PDF',
@@ -110,13 +110,13 @@ export async function openReadingChurch({ platform, siteAddress, newCode }: Prod
   const types = ['Cadernos', 'Boletins']
   for (const [i, titulo] of types.entries()) {
     const slug = titulo.toLowerCase()
-    const typeId = await publishContent(platform, createOwnCall(platform.transactions, church), 'PUBLICACAO_TIPO', {
+    const typeId = await publishContent(createOwnCall(platform.transactions.at(church)), 'PUBLICACAO_TIPO', {
       titulo,
       resumo: 'Para ler.',
       slug,
       ordem: i,
     })
-    await publishContent(platform, createOwnCall(platform.transactions, church), 'PUBLICACAO', {
+    await publishContent(createOwnCall(platform.transactions.at(church)), 'PUBLICACAO', {
       titulo: `${titulo} da varanda`,
       resumo: 'Duas páginas.',
       slug: `${slug}-1`,
@@ -127,9 +127,9 @@ export async function openReadingChurch({ platform, siteAddress, newCode }: Prod
 
   return {
     address: siteAddress(code),
-    draft: `/news/${draftId}?previa=${signPreview(platform, church, draftId)}`,
+    draft: `/news/${draftId}?previa=${signPreview(platform.transactions.at(church), draftId)}`,
     report: async (titulo) =>
-      void (await publishContent(platform, createOwnCall(platform.transactions, church), 'NOTICIA', {
+      void (await publishContent(createOwnCall(platform.transactions.at(church)), 'NOTICIA', {
         titulo,
         resumo: 'Agora.',
         corpo,

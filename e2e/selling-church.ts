@@ -17,9 +17,9 @@ export async function openSellingChurch(
     idioma: 'pt-BR',
     fusoHorario: 'America/Recife',
   })
-  await takeRehearsedPayments(platform, church, 'Na secretaria')
+  await takeRehearsedPayments(platform, platform.transactions.at(church), 'Na secretaria')
   const begins = platform.clock().getTime() + 30 * dayMs
-  const eventId = await publishEvent(platform, createOwnCall(platform.transactions, church), {
+  const eventId = await publishEvent(createOwnCall(platform.transactions.at(church)), {
     titulo: 'Acampamento da Serra',
     resumo: null,
     imagem: null,
@@ -28,6 +28,6 @@ export async function openSellingChurch(
     dataInicio: new Date(begins),
     dataFim: new Date(begins + 2 * dayMs),
   })
-  await publishSale(createOwnCall(platform.transactions, church), eventId, sale)
+  await publishSale(createOwnCall(platform.transactions.at(church)), eventId, sale)
   return `${siteAddress(code)}/event/${eventId}`
 }

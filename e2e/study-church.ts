@@ -37,12 +37,15 @@ const first = { grupo: 'QUEBRA_GELO' as const, texto: `O que você já plantou? 
 export async function openStudyChurch({ platform, siteAddress, newCode, ask }: ProductHere): Promise<StudyChurch> {
   const code = newCode('moinho')
   const church = await foundPlainChurch(platform, code, ['MOD_CELULA'], { nome: 'Igreja do Moinho' })
-  await setVisual(createOwnCall(platform.transactions, church), { corApp: '#7a1fa2', logo: null })
-  await enrolPerson(platform, church, { email: emailAt(code, 'ana') })
-  const rui = await enrolPerson(platform, church, { email: emailAt(code, 'rui'), nome: 'Rui' })
-  await grantRole(createOwnCall(platform.transactions, church), { memberId: rui.memberId, role: 'ROLE_ADMIN_CONTENT' })
+  await setVisual(createOwnCall(platform.transactions.at(church)), { corApp: '#7a1fa2', logo: null })
+  await enrolPerson(platform.transactions.at(church), { email: emailAt(code, 'ana') })
+  const rui = await enrolPerson(platform.transactions.at(church), { email: emailAt(code, 'rui'), nome: 'Rui' })
+  await grantRole(createOwnCall(platform.transactions.at(church)), {
+    memberId: rui.memberId,
+    role: 'ROLE_ADMIN_CONTENT',
+  })
   const serie = { titulo: 'Trigo e pedra', resumo: `Três noites. ${studied}`, slug: 'trigo-e-pedra' }
-  const paiId = await publishContent(platform, createOwnCall(platform.transactions, church), 'ESTUDO_SERIE', serie)
+  const paiId = await publishContent(createOwnCall(platform.transactions.at(church)), 'ESTUDO_SERIE', serie)
   const study = (ordem: number) => ({
     titulo: titles[ordem] ?? '',
     paiId,
@@ -57,13 +60,13 @@ export async function openStudyChurch({ platform, siteAddress, newCode, ask }: P
   })
   const ids: number[] = []
   for (const ordem of titles.keys())
-    ids.push(await publishContent(platform, createOwnCall(platform.transactions, church), 'ESTUDO', study(ordem)))
+    ids.push(await publishContent(createOwnCall(platform.transactions.at(church)), 'ESTUDO', study(ordem)))
   const address = siteAddress(code)
   return {
     address,
     studies: ids.map((id) => `/studies/${id}`),
     keepOpen: (flagConteudoPublico) =>
-      configureStudies(createOwnCall(platform.transactions, church), { flagConteudoPublico }),
+      configureStudies(createOwnCall(platform.transactions.at(church)), { flagConteudoPublico }),
     ask: async (path) => (await ask(code, path)).body,
     enter: (page, path, who = 'ana') => openLoggedIn(page, address, path, emailAt(code, who)),
   }

@@ -35,7 +35,7 @@ export async function openTicketedChurch({ platform, siteAddress, newCode }: Pro
     fusoHorario: 'America/Recife',
   })
   const begins = platform.clock().getTime() + 30 * dayMs
-  const eventId = await publishEvent(platform, createOwnCall(platform.transactions, church), {
+  const eventId = await publishEvent(createOwnCall(platform.transactions.at(church)), {
     titulo: 'Acampamento da Serra',
     resumo: null,
     imagem: null,
@@ -44,7 +44,7 @@ export async function openTicketedChurch({ platform, siteAddress, newCode }: Pro
     dataInicio: new Date(begins),
     dataFim: new Date(begins + 2 * dayMs),
   })
-  const { types } = await publishSale(createOwnCall(platform.transactions, church), eventId, {
+  const { types } = await publishSale(createOwnCall(platform.transactions.at(church)), eventId, {
     flagEntregaResponsavel: true,
     cotas: { camas: { nome: 'Camas', vagas: 20 } },
     ingressos: {
@@ -54,9 +54,13 @@ export async function openTicketedChurch({ platform, siteAddress, newCode }: Pro
     },
   })
   const email = emailAt(code, 'ana')
-  const { memberId } = await enrolPerson(platform, church, { email, nome: 'Ana', sobrenome: 'Prado' })
+  const { memberId } = await enrolPerson(platform.transactions.at(church), { email, nome: 'Ana', sobrenome: 'Prado' })
   const enrol = (nome: string) =>
-    enrolPerson(platform, church, { email: emailAt(code, nome.toLowerCase()), nome, sobrenome: 'Prado' })
+    enrolPerson(platform.transactions.at(church), {
+      email: emailAt(code, nome.toLowerCase()),
+      nome,
+      sobrenome: 'Prado',
+    })
   const helpers = await Promise.all(['Rui', 'Bia'].map(enrol))
   const { adulto = 0, crianca = 0, camiseta = 0 } = types
   const ticketId = await platform.transactions.inChurch(church, async (work) => {

@@ -10,7 +10,7 @@ import type { addToSchedule } from '@narthex/api/modules/schedule/schedule.editi
 import type { issueCard } from '@narthex/api/modules/users/cards/card-office.service'
 import type { setCustomFields } from '@narthex/api/modules/users/custom-fields/custom-fields.service'
 import type { enrolMember } from '@narthex/api/modules/users/enrolment.service'
-import type { MemberCall } from '@narthex/api/platform/http/route'
+import type { ChurchCall } from '@narthex/api/platform/work/transactions'
 import type { ModuleCode } from '@narthex/contract/church-codes'
 import type { Look } from '@narthex/contract/churches/looks'
 import type { GivenMeetingRecord } from '@narthex/contract/groups/meeting.schemas'
@@ -43,7 +43,7 @@ import type { ComingMoment, WeekdayTime, WeeklyMoment } from './weekly-moment.ts
 
 /** What a service takes besides the call and, before it, the parts of the platform that it uses. */
 type GivenTo<Verb extends (...given: never) => unknown> =
-  Parameters<Verb> extends [MemberCall, infer Given, ...unknown[]]
+  Parameters<Verb> extends [ChurchCall, infer Given, ...unknown[]]
     ? Given
     : Parameters<Verb> extends [unknown, unknown, infer Given, ...unknown[]]
       ? Given
@@ -184,7 +184,7 @@ export interface DemoMember {
   readonly role?: StaffRole
   readonly person: Omit<GivenTo<typeof enrolMember>, 'email' | 'senha' | 'idioma' | 'idCongregacao'>
   /** Data of the member card, as the church's office entered it. */
-  readonly card?: Parameters<typeof issueCard>[3]
+  readonly card?: Parameters<typeof issueCard>[2]
   /** Name of the congregation. */
   readonly congregation?: string
   readonly addresses?: GivenAddress[]

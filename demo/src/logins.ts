@@ -19,7 +19,7 @@ export async function holdsDemoLogins(platform: Platform): Promise<boolean> {
   for (const { founding } of demoChurches) {
     const church = await platform.directory.byHost(`${founding.codigo}.${platform.domain.hostname}`)
     if (!ChurchScope.is(church)) continue
-    for (const email of demoLogins) if (await findAccount(platform, church, email)) return true
+    for (const email of demoLogins) if (await findAccount(platform.transactions.at(church), email)) return true
   }
   return false
 }

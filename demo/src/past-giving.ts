@@ -16,12 +16,16 @@ import {
 import { planRetention } from '@narthex/api/modules/payments/orders/retention-plan.service'
 import { planReconciliation } from '@narthex/api/modules/payments/settlement/reconciliation-plan.service'
 import { ticketMailQueue } from '@narthex/api/modules/tickets/registrations/ticket-mails.jobs'
-import { createJobs, discardDueJobs } from '@narthex/api/platform/jobs/jobs'
+import { holdExpiryQueue } from '@narthex/api/modules/tickets/registrations/tickets.jobs'
+import { discardDueJobs } from '@narthex/api/platform/jobs/jobs'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import type { ChurchWork } from '@narthex/api/platform/work/church-work'
+import { enteredBy, type Transactions } from '@narthex/api/platform/work/transactions'
+import { dayMs } from '@narthex/contract/durations'
 
 const queues = [
+  holdExpiryQueue,
   ticketMailQueue,
   givingMailQueue,
   recurrenceChargeQueue,
@@ -40,40 +44,36 @@ const queues = [
  */
 export function inPast(platform: Platform, moment: Date) {
   const { transactions } = platform
-  return assembleApp({
-    ...at(platform, moment),
-    transactions: {
-      ...transactions,
-      inChurch: (church, run) =>
-        transactions.inChurch(church, async (work) => {
-          const result = await run({ ...work, now: moment })
-          await discardPastJobs(work)
-          return result
-        }),
-    },
-  }).needs
+  return at(platform, moment, (church, run) =>
+    transactions.inChurch(church, async (work) => {
+      const result = await run({ ...work, now: moment })
+      await discardPastJobs(work)
+      return result
+    }),
+  )
 }
 
 /** Forgets what was planned for a time that has passed; called in the transaction that planned it. */
 export const discardPastJobs = (work: ChurchWork): Promise<void> => discardDueJobs(work, queues)
 
-/** The platform at a moment of the past within a transaction that is under way, which ends with `discardPastJobs`. */
-export function withinWork(platform: Platform, work: ChurchWork, moment: Date) {
-  const { transactions } = platform
-  return assembleApp({
-    ...at(platform, moment),
-    transactions: { ...transactions, inChurch: (_church, run) => run({ ...work, now: moment }) },
-  }).needs
-}
+/** Forgets the mails that were planned for the days before an event, whenever they are due. */
+export const discardReminders = (work: ChurchWork): Promise<void> =>
+  discardDueJobs({ ...work, now: new Date(work.now.getTime() + 1000 * dayMs) }, [ticketMailQueue])
 
-function at(platform: Platform, moment: Date): Platform {
+/** The platform at a moment of the past within a transaction that is under way, which ends with `discardPastJobs`. */
+export const withinWork = (platform: Platform, work: ChurchWork, moment: Date) =>
+  at(platform, moment, (_church, run) => run({ ...work, now: moment }))
+
+function at(platform: Platform, moment: Date, inChurch: Transactions['inChurch']) {
   const clock = () => moment
-  return { ...platform, clock, jobs: createJobs(clock) }
+  const transactions = enteredBy(platform.transactions, inChurch)
+  const dated: Transactions = { ...transactions, at: (church) => ({ ...transactions.at(church), clock }) }
+  return assembleApp({ ...platform, clock, transactions: dated }).needs
 }
 
 /** Plans what goes on from now: the church's next recurring charges, and what looks after payments. */
 export async function planUpkeep({
-  platform: { jobs, transactions },
+  platform: { transactions },
   church,
   timeZone,
 }: {
@@ -82,8 +82,8 @@ export async function planUpkeep({
   readonly timeZone: string
 }): Promise<void> {
   await transactions.inChurch(church, async (work) => {
-    await planReconciliation(jobs, work)
+    await planReconciliation(work)
     await planRetention(work)
-    await planNextDay(jobs, work, timeZone)
+    await planNextDay(work, timeZone)
   })
 }

@@ -1,6 +1,5 @@
 import { listEvents } from '@narthex/api/modules/events/event-pages.service'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
-import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { openTestPlatform } from '@narthex/api/testing/test-platform'
 import { expect, it } from 'vitest'
 import { demoChurches } from './demo-churches.ts'
@@ -24,9 +23,9 @@ it.each(turns)('the demo has its coming events, past events and received gifts o
     for (const { founding, events, giving } of demoChurches) {
       const scope = await test.platform.directory.byHost(`${founding.codigo}.narthex.test`)
       if (!ChurchScope.is(scope)) throw new Error(`${founding.codigo} is no church`)
-      const call = createChurchCall(test.platform.transactions, scope)
+      const call = test.platform.transactions.at(scope)
       for (const quando of ['proximos', 'passados'] as const) {
-        const { itens } = await listEvents(test.platform, call, { quando, page: 1, limit: 100 })
+        const { itens } = await listEvents(call, { quando, page: 1, limit: 100 })
         const expected = events.filter(({ begins }) => 'weeksAgo' in begins === (quando === 'passados'))
         expect(itens.map(({ titulo }) => titulo).sort(), `${founding.codigo} ${quando}`).toEqual(
           expected.map(({ titulo }) => titulo).sort(),

@@ -16,7 +16,7 @@ import { createOwnCall, itself, type MemberCall } from '@narthex/api/platform/ht
 import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import type { ChurchWork } from '@narthex/api/platform/work/church-work'
-import { createChurchCall } from '@narthex/api/platform/work/transactions'
+import type { ChurchCall } from '@narthex/api/platform/work/transactions'
 import { dateAfter, dateIn } from '@narthex/contract/church-time'
 import { dayMs, minuteMs } from '@narthex/contract/durations'
 import type { DemoGifts, DemoGiving } from './demo-giving.ts'
@@ -29,19 +29,19 @@ import { seedRecurrences } from './seed-recurrences.ts'
 /** What a church asks gifts for, and the gifts of the last months: by its people, where the demo has logins, and visitors. */
 export async function seedGiving(
   platform: Platform,
-  church: ChurchScope,
+  call: ChurchCall,
   { giving, founding, payments }: DemoChurch,
   people: Seeded,
 ): Promise<void> {
   if (!giving) return
-  const own = createOwnCall(platform.transactions, church)
+  const own = createOwnCall(call)
   await saveGivingSettings(own, giving.settings)
   const reasons = await addReasons(platform, own, giving, founding.fusoHorario)
   // What is kept of the church belongs to a version of its content.
-  const now = await platform.directory.byHost(`${church.label}.${platform.domain.hostname}`)
+  const now = await platform.directory.byHost(`${call.church.label}.${platform.domain.hostname}`)
   const stage = {
     platform,
-    church: ChurchScope.is(now) ? now : church,
+    church: ChurchScope.is(now) ? now : call.church,
     people,
     reasons,
     timeZone: founding.fusoHorario,
@@ -61,7 +61,7 @@ async function addReasons(
   { reasons }: DemoGiving,
   timeZone: string,
 ): Promise<ReadonlyMap<string, number>> {
-  const today = dateIn(timeZone, platform.clock())
+  const today = dateIn(timeZone, own.clock())
   const ids = new Map<string, number>()
   for (const { scene, goal, ...reason } of reasons) {
     const image = scene && (await storeImage(platform, own, getPainting(scene), { name: reason.nome }))
@@ -86,7 +86,7 @@ const leadMs = dayMs / 2
 /** All in one transaction: the hundred that each would take by itself cost more than what is written in them. */
 async function seedGifts(stage: Stage, gifts: readonly DemoGifts[]): Promise<void> {
   const { platform, church } = stage
-  const call = { ...createChurchCall(platform.transactions, church), actor: undefined, source: itself }
+  const call = { ...platform.transactions.at(church), actor: undefined, source: itself }
   const card = { token: (await exchangeCard(assembleApp(platform).needs, call, typedCard)).token }
   const now = platform.clock().getTime()
   const payers = new Map<DemoGifts['by'], OrderPayer>()
@@ -113,7 +113,7 @@ async function seedGift(stage: Stage, work: ChurchWork, { gift, given, payer, ca
   const { platform, church, people, reasons, currency: moeda } = stage
   const { method, is, comment, by, isAnonymous = false, coversFees = false } = gift
   const needs = withinWork(platform, work, given)
-  const call = createChurchCall(needs.transactions, church)
+  const call = needs.transactions.at(church)
   const itens = Object.entries(gift.to).map(([name, valor]) => ({ idMotivo: reasons.get(name) ?? 0, valor }))
   const chave = randomUUID()
   const orderCode = await call.inChurch(async (then) =>
@@ -141,7 +141,7 @@ async function seedGift(stage: Stage, work: ChurchWork, { gift, given, payer, ca
   })
   if (is === 'waiting') return
   const later = withinWork(platform, work, new Date(given.getTime() + 7 * minuteMs))
-  const laterCall = createOwnCall(later.transactions, church)
+  const laterCall = createOwnCall(later.transactions.at(church))
   if (payment.gateway === 'offline') await confirmOfflinePayment(later, laterCall, payment.id)
   else await move(is === 'expired' ? 'expired' : 'paid')
   if (is === 'disputed') await move('disputed')
@@ -152,14 +152,14 @@ async function seedGift(stage: Stage, work: ChurchWork, { gift, given, payer, ca
   async function move(state: Parameters<typeof moveRehearsedPayment>[2]): Promise<void> {
     if (payment.situacao === state) return
     await laterCall.inChurch((then) => moveRehearsedPayment(then, payment.referencia, state))
-    await readPayment(later, church, payment.id)
+    await readPayment(later, later.transactions.at(church), payment.id)
   }
 }
 
 function findPayer({ platform, church, people }: Stage, by: DemoGifts['by']): Promise<OrderPayer> {
   const person = typeof by === 'string' ? people.get(by) : undefined
   const actor = person && { accountId: person.account.id, memberId: person.memberId, sessionId: '', roles: [] }
-  const call = { ...createChurchCall(platform.transactions, church), actor, source: itself }
+  const call = { ...platform.transactions.at(church), actor, source: itself }
   return findGiver(call, typeof by === 'string' ? undefined : toGiver(by))
 }
 

@@ -2,8 +2,7 @@ import { addGroupMember, createGroup } from '@narthex/api/modules/groups/groups.
 import { requestToJoin } from '@narthex/api/modules/groups/join-requests.service'
 import { createMemberCall, createOwnCall } from '@narthex/api/platform/http/route'
 import type { GroupId } from '@narthex/api/platform/ids'
-import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/scope/scope'
+import type { ChurchCall } from '@narthex/api/platform/work/transactions'
 import { dateIn } from '@narthex/contract/church-time'
 import type { DemoChurch, DemoGroup } from './demo-tenant.ts'
 import type { Seeded } from './seed-members.ts'
@@ -11,23 +10,21 @@ import { firstDay } from './seed-schedule.ts'
 
 /** Creates a church's groups with those members who exist. */
 export async function seedGroups(
-  platform: Platform,
-  scope: ChurchScope,
+  call: ChurchCall,
   { founding, groups = [] }: DemoChurch,
   people: Seeded,
 ): Promise<void> {
-  const own = createOwnCall(platform.transactions, scope)
-  const today = dateIn(founding.fusoHorario, platform.clock())
+  const own = createOwnCall(call)
+  const today = dateIn(founding.fusoHorario, call.clock())
   for (const group of groups) {
     const { weekday, nth, time: horario, minutes: duracaoMinutos, leads, assists, members, requests, ...said } = group
     const when = { dataInicio: firstDay({ weekday, ...(nth ? { nth } : {}) }, today), horario, duracaoMinutos }
-    await seatAndAsk(platform, scope, await createGroup(platform, own, { ...said, ...when }), group, people)
+    await seatAndAsk(call, await createGroup(own, { ...said, ...when }), group, people)
   }
 }
 
 async function seatAndAsk(
-  platform: Platform,
-  scope: ChurchScope,
+  call: ChurchCall,
   groupId: GroupId,
   { leads, assists, members = [], requests = [] }: DemoGroup,
   people: Seeded,
@@ -37,17 +34,17 @@ async function seatAndAsk(
     ...(assists ? [[assists, 'AUXILIAR'] as const] : []),
     ...members.map((login) => [login, 'MEMBRO'] as const),
   ]
-  const own = createOwnCall(platform.transactions, scope)
+  const own = createOwnCall(call)
   for (const [login, papel] of parts) {
     const memberId = people.get(login)?.memberId
     // Leaders can be contacted.
-    if (memberId) await addGroupMember(platform, own, groupId, { memberId, papel, flagTelefone: papel === 'LIDER' })
+    if (memberId) await addGroupMember(own, groupId, { memberId, papel, flagTelefone: papel === 'LIDER' })
   }
   for (const { by, mensagem } of requests) {
     const asker = people.get(by)
     if (!asker) continue
     const actor = { accountId: asker.account.id, memberId: asker.memberId }
     const request = { idCelula: groupId, mensagem, flagCompartilharTelefone: true }
-    await requestToJoin(platform, createMemberCall(platform.transactions, scope, actor), request)
+    await requestToJoin(createMemberCall(call, actor), request)
   }
 }

@@ -39,21 +39,20 @@ export async function seedLive(
     const fim = new Date(begins.getTime() + minutes * minuteMs).toISOString()
     const given = { ...written, ...chat, inicio: begins.toISOString(), fim, fonte, idioma }
     const { id } = await addBroadcast(needs, own, { ...given, imagem: null, sala: null, urlReprise: null })
-    await advanceBroadcast(needs, own.church, id)
+    await advanceBroadcast(needs, own, id)
     return id
   }
   for (const { held, ...one } of live.past)
-    await publish({ ...one, descricao: null, begins: pastInstant(held, platform.clock(), founding.fusoHorario) })
-  if (live.now) await goLive(platform, own, live.now, publish)
+    await publish({ ...one, descricao: null, begins: pastInstant(held, own.clock(), founding.fusoHorario) })
+  if (live.now) await goLive(own, live.now, publish)
 }
 
 async function goLive(
-  platform: Platform,
   own: MemberCall,
   { titulo, descricao, linhas, momentos }: NonNullable<DemoLive['now']>,
   publish: (one: { titulo: string; descricao: string | null; begins: Date; minutes: number }) => Promise<number>,
 ): Promise<void> {
-  const begins = new Date(platform.clock().getTime() - liveMinutes.before * minuteMs)
+  const begins = new Date(own.clock().getTime() - liveMinutes.before * minuteMs)
   const id = await publish({ titulo, descricao, begins, minutes: liveMinutes.all })
   await setOutline(own, id, { linhas: linhas.map((texto) => ({ texto })) })
   for (const moment of momentos) await addMoment(own, id, moment)

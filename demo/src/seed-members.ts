@@ -14,10 +14,11 @@ import { grantRole } from '@narthex/api/modules/users/role-office.service'
 import { createMemberCall, createOwnCall } from '@narthex/api/platform/http/route'
 import { validate } from '@narthex/api/platform/http/validate'
 import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/scope/scope'
+import type { ChurchCall } from '@narthex/api/platform/work/transactions'
 import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import { newAddressSchema } from '@narthex/contract/users/address.schemas'
 import { newChildSchema } from '@narthex/contract/users/child.schemas'
+import { datedCall } from './dated-call.ts'
 import type { DemoChurch, DemoMember } from './demo-tenant.ts'
 import { demoEmail, demoPassword } from './logins.ts'
 import { pastInstant } from './weekly-moment.ts'
@@ -26,13 +27,13 @@ import { pastInstant } from './weekly-moment.ts'
 export type Seeded = ReadonlyMap<string, Enrolled>
 
 /** Creates the church's custom fields, and its people with logins and their answers. */
-export async function seedMembers(platform: Platform, church: ChurchScope, demo: DemoChurch): Promise<Seeded> {
-  await setCustomFields(createOwnCall(platform.transactions, church), demo.customFields)
+export async function seedMembers(platform: Platform, call: ChurchCall, demo: DemoChurch): Promise<Seeded> {
+  await setCustomFields(createOwnCall(call), demo.customFields)
   const seeded = new Map<string, Enrolled>()
-  for (const member of demo.members) seeded.set(member.login, await seedMember(platform, church, demo, member))
+  for (const member of demo.members) seeded.set(member.login, await seedMember(call, demo, member))
   for (const { login, person, bornYearsAgo } of demo.neighbours ?? []) {
     const dataNascimento = bornYearsAgo ? dayYearsAgo(platform, bornYearsAgo) : person.dataNascimento
-    seeded.set(login, await enrol(platform, church, demo, login, { ...person, dataNascimento }))
+    seeded.set(login, await enrol(call, demo, login, { ...person, dataNascimento }))
   }
   return seeded
 }
@@ -43,13 +44,12 @@ function dayYearsAgo({ clock }: Platform, years: number): string {
 }
 
 function enrol(
-  platform: Platform,
-  church: ChurchScope,
+  call: ChurchCall,
   { founding }: DemoChurch,
   login: string,
   person: DemoMember['person'] & { readonly idCongregacao?: number | null },
 ): Promise<Enrolled> {
-  return enrolMember(platform, church, {
+  return enrolMember(call, {
     ...person,
     email: demoEmail(login, founding.codigo),
     senha: demoPassword,
@@ -58,27 +58,24 @@ function enrol(
 }
 
 async function seedMember(
-  platform: Platform,
-  church: ChurchScope,
+  at: ChurchCall,
   demo: DemoChurch,
   { login, role, person, card, congregation, addresses = [], children = [], answers = {}, notes = [] }: DemoMember,
 ): Promise<Enrolled> {
-  const { congregacoes } = await getFrame(platform, church)
+  const { congregacoes } = await getFrame(at)
   const idCongregacao = congregacoes.find(({ nome }) => nome === congregation)?.id ?? null
-  const enrolled = await enrol(platform, church, demo, login, { ...person, idCongregacao })
+  const enrolled = await enrol(at, demo, login, { ...person, idCongregacao })
   const { account, memberId } = enrolled
-  const call = createMemberCall(platform.transactions, church, { accountId: account.id, memberId })
-  const own = createOwnCall(platform.transactions, church)
-  if (card) await issueCard(platform, own, memberId, card)
+  const call = createMemberCall(at, { accountId: account.id, memberId })
+  const own = createOwnCall(at)
+  if (card) await issueCard(own, memberId, card)
   if (role) await grantRole(own, { memberId, role })
   for (const address of addresses)
     await addAddress(call, validate(newAddressSchema, { ...address, uuid: randomUUID() }))
-  for (const child of children)
-    await addChild(platform, call, validate(newChildSchema, { ...child, uuid: randomUUID() }))
+  for (const child of children) await addChild(call, validate(newChildSchema, { ...child, uuid: randomUUID() }))
   for (const { written, ...note } of notes) {
-    const at = pastInstant(written, platform.clock(), demo.founding.fusoHorario)
-    // With a past clock: a note is dated by the time of writing.
-    await addNote({ clock: () => at }, call, note)
+    const moment = pastInstant(written, at.clock(), demo.founding.fusoHorario)
+    await addNote(datedCall(call, moment), note)
   }
   const fields = await listCustomFields(call)
   const respostas = fields.flatMap(({ id, codigo }) => {

@@ -3,8 +3,7 @@ import { markPassages } from '@narthex/api/modules/reading-plans/subscriptions/p
 import { startPlan } from '@narthex/api/modules/reading-plans/subscriptions/subscriptions.service'
 import { createMemberCall, createOwnCall } from '@narthex/api/platform/http/route'
 import { toPlanSubscriptionId } from '@narthex/api/platform/ids'
-import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/scope/scope'
+import type { ChurchCall } from '@narthex/api/platform/work/transactions'
 import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
 import type { DemoChurch } from './demo-tenant.ts'
 import type { Seeded } from './seed-members.ts'
@@ -14,8 +13,7 @@ const readsAt = '07:40'
 
 /** Publishes a church's reading plan, with one member who has begun it, where that member exists. */
 export async function seedPlans(
-  platform: Platform,
-  scope: ChurchScope,
+  at: ChurchCall,
   { founding: { fusoHorario }, readingPlan }: DemoChurch,
   people: Seeded,
 ): Promise<void> {
@@ -27,7 +25,7 @@ export async function seedPlans(
     pergunta: question,
   }))
   const open = { flagPublicado: true, idCelula: null, serie: null }
-  const { uuid: plano } = await addReadingPlan(createOwnCall(platform.transactions, scope), {
+  const { uuid: plano } = await addReadingPlan(createOwnCall(at), {
     ...plan,
     ...open,
     dias,
@@ -35,13 +33,13 @@ export async function seedPlans(
   const enrolled = people.get(reader.login)
   if (!enrolled) return
   const actor = { accountId: enrolled.account.id, memberId: enrolled.memberId }
-  const call = createMemberCall(platform.transactions, scope, actor)
-  const inicio = dateAfter(dateIn(fusoHorario, platform.clock()), -reader.daysAgo)
+  const call = createMemberCall(at, actor)
+  const inicio = dateAfter(dateIn(fusoHorario, at.clock()), -reader.daysAgo)
   const locale = plan.idioma
-  const { uuid } = await startPlan(platform, call, { plano, inicio, lembrete: null }, locale)
+  const { uuid } = await startPlan(call, { plano, inicio, lembrete: null }, locale)
   const marcas = reader.read.flatMap((dia) => {
     const em = instantAt(dateAfter(inicio, dia - 1), readsAt, fusoHorario).toISOString()
     return (dias[dia - 1]?.passagens ?? []).map((passagem) => ({ dia, passagem, lida: true, em }))
   })
-  await markPassages(platform, call, { id: toPlanSubscriptionId(uuid), locale }, { rodada: 1, marcas })
+  await markPassages(call, { id: toPlanSubscriptionId(uuid), locale }, { rodada: 1, marcas })
 }

@@ -21,11 +21,11 @@ export async function seedPlay(
   for (const [ordem, nome] of play.shelves.entries()) shelves.set(nome, await publishTag(own, { nome, ordem }))
   const collections = new Map<string, number>()
   for (const given of play.collections) collections.set(given.titulo, await publishCollection(own, given))
-  const toInstants = datesIn(founding.fusoHorario, platform.clock())
+  const toInstants = datesIn(founding.fusoHorario, own.clock())
   const film = { endereco: await storeFilm(platform, own), duracaoSegundos: clipSeconds, idioma: founding.idioma }
   for (const title of play.titles) {
     const { of, on = [], out: _, opens: __, ends: ___, ...written } = title
-    await publishTitle(platform, own, {
+    await publishTitle(own, {
       ...written,
       ...film,
       ...toInstants(title),

@@ -15,7 +15,7 @@ export async function seedPodcast(
   if (!podcast) return
   const { episodes, coming, ...show } = podcast
   await setPodcast(platform, own, { ...show, codigo: founding.codigo, idioma: founding.idioma })
-  const [now, zone] = [platform.clock(), founding.fusoHorario]
+  const [now, zone] = [own.clock(), founding.fusoHorario]
   const dated = episodes.map(({ published, ...episode }) => ({ ...episode, at: pastInstant(published, now, zone) }))
   if (coming) dated.push({ ...coming.episode, at: comingInstant(coming.at, now, zone) })
   dated.sort((a, b) => a.at.getTime() - b.at.getTime())

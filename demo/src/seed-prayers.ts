@@ -16,10 +16,11 @@ import { validate } from '@narthex/api/platform/http/validate'
 import type { AccountId, MemberId } from '@narthex/api/platform/ids'
 import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
-import { createChurchCall } from '@narthex/api/platform/work/transactions'
+import type { ChurchCall } from '@narthex/api/platform/work/transactions'
 import { dayMs, minuteMs } from '@narthex/contract/durations'
 import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import { personSchema } from '@narthex/contract/users/registration.schemas'
+import { datedCall } from './dated-call.ts'
 import type { DemoPrayer, DemoWall } from './demo-prayers.ts'
 import type { DemoChurch } from './demo-tenant.ts'
 import { demoEmail } from './logins.ts'
@@ -29,22 +30,21 @@ import { getPainting } from './scenes/scene.ts'
 type Members = ReadonlyMap<string, MemberCall>
 
 /** Fills a church's prayer wall with prayers of the last weeks. */
-export async function seedPrayers(platform: Platform, church: ChurchScope, demo: DemoChurch): Promise<void> {
+export async function seedPrayers(platform: Platform, call: ChurchCall, demo: DemoChurch): Promise<void> {
   if (!demo.prayers) return
-  const members = await joinPeople(platform, church, demo, demo.prayers)
-  const ids = await addPrayerReasons(createOwnCall(platform.transactions, church), demo.prayers.reasons)
+  const members = await joinPeople(call, demo, demo.prayers)
+  const ids = await addPrayerReasons(createOwnCall(call), demo.prayers.reasons)
   const reasons = new Map(demo.prayers.reasons.map((name, index) => [name, ids[index]]))
   for (const prayer of demo.prayers.prayers.toSorted((a, b) => b.daysAgo - a.daysAgo))
     if (members.has(prayer.by))
-      await seedPrayer(platform, church, prayer, { members, reason: reasons.get(prayer.reason ?? '') })
+      await seedPrayer(platform, call, prayer, { members, reason: reasons.get(prayer.reason ?? '') })
 }
 
 /**
  * People by given names. They cannot log in; the shared demo login exists where the demo has logins.
  */
 async function joinPeople(
-  platform: Platform,
-  church: ChurchScope,
+  call: ChurchCall,
   { founding, members: logins }: DemoChurch,
   { people }: DemoWall,
 ): Promise<Members> {
@@ -52,16 +52,15 @@ async function joinPeople(
   const idioma = toLocale(founding.idioma) ?? fallbackLocale
   const members = new Map<string, MemberCall>()
   const add = (nome: string, accountId: AccountId, memberId: MemberId) =>
-    members.set(nome, createMemberCall(platform.transactions, church, { accountId, memberId }))
+    members.set(nome, createMemberCall(call, { accountId, memberId }))
   for (const [index, given] of people.entries()) {
     const login = { email: `mural${index + 1}@${founding.codigo}.example`, senhaHash, idioma, flagAtivo: true }
     const person = validate(personSchema, given)
-    const { account, memberId } = await addMembership(platform, church, { person, idioma, login })
+    const { account, memberId } = await addMembership(call, { person, idioma, login })
     add(given.nome, account.id, memberId)
   }
-  const call = createChurchCall(platform.transactions, church)
   for (const { login, person } of logins) {
-    const account = await findAccount(platform, church, demoEmail(login, founding.codigo))
+    const account = await findAccount(call, demoEmail(login, founding.codigo))
     if (account) add(person.nome, account.id, await memberOfLogin(call, account.id))
   }
   return members
@@ -69,15 +68,14 @@ async function joinPeople(
 
 async function seedPrayer(
   platform: Platform,
-  church: ChurchScope,
+  at: ChurchCall,
   prayer: DemoPrayer,
   { members, reason }: { readonly members: Members; readonly reason: number | undefined },
 ): Promise<void> {
   const author = members.get(prayer.by)
   if (author === undefined) throw new Error(`No member ${prayer.by}`)
-  const asked = new Date(platform.clock().getTime() - prayer.daysAgo * dayMs - minuteMs)
-  const then = { ...platform, clock: () => asked }
-  const id = await waitingOrNot(then, church, prayer.is === 'waiting', async (now) => {
+  const asked = new Date(at.clock().getTime() - prayer.daysAgo * dayMs - minuteMs)
+  const id = await waitingOrNot(platform, at, prayer.is === 'waiting', async (now) => {
     const given = {
       chave: randomUUID(),
       mensagem: prayer.text,
@@ -88,20 +86,20 @@ async function seedPrayer(
       flagReceberLigacao: prayer.wants === 'call',
       flagReceberVisita: prayer.wants === 'visit',
     }
-    const call = createMemberCall(platform.transactions, now, author.actor)
-    return (await requestPrayer(then, call, { ...given, photo: prayer.scene && getPainting(prayer.scene) })).id
+    const call = datedCall(createMemberCall(platform.transactions.at(now), author.actor), asked)
+    return (await requestPrayer(platform, call, { ...given, photo: prayer.scene && getPainting(prayer.scene) })).id
   })
   const others = [...members.values()].filter((member) => member !== author)
-  for (const member of others.slice(0, prayer.prayed ?? 0)) await prayFor(then, member, id)
+  for (const member of others.slice(0, prayer.prayed ?? 0)) await prayFor(datedCall(member, asked), id)
   for (const [by, mensagem] of prayer.messages ?? []) {
     const writer = members.get(by)
-    if (writer) await writeMessage(then, writer, { idOracao: id, mensagem, chave: randomUUID() })
+    if (writer) await writeMessage(datedCall(writer, asked), { idOracao: id, mensagem, chave: randomUUID() })
   }
   if (prayer.is === 'reported' && others[0])
-    await reportOnWall(then, others[0], { idOracao: id, motivo: 'DADOS_PESSOAIS' })
+    await reportOnWall(datedCall(others[0], asked), { idOracao: id, motivo: 'DADOS_PESSOAIS' })
   if (prayer.answered) {
-    const answeredAt = new Date(platform.clock().getTime() - prayer.answered.daysAgo * dayMs - minuteMs)
-    await answerPrayer({ ...platform, clock: () => answeredAt }, author, {
+    const answeredAt = new Date(at.clock().getTime() - prayer.answered.daysAgo * dayMs - minuteMs)
+    await answerPrayer(datedCall(author, answeredAt), {
       id,
       testemunho: prayer.answered.text,
     })
@@ -113,16 +111,16 @@ async function seedPrayer(
 /** Runs work with the current scope of the church: cached data depends on its content version. */
 async function waitingOrNot<T>(
   platform: Platform,
-  church: ChurchScope,
+  call: ChurchCall,
   isWaiting: boolean,
   work: (church: ChurchScope) => Promise<T>,
 ): Promise<T> {
-  if (!isWaiting) return work(church)
-  const settings = await getWallSettings(platform, church)
-  const own = createOwnCall(platform.transactions, church)
+  if (!isWaiting) return work(call.church)
+  const settings = await getWallSettings(call)
+  const own = createOwnCall(call)
   await saveWallSettings(own, { ...settings, publicarAposAprovacao: true })
-  const now = await platform.directory.byHost(`${church.label}.${platform.domain.hostname}`)
-  const done = await work(ChurchScope.is(now) ? now : church)
+  const now = await platform.directory.byHost(`${call.church.label}.${platform.domain.hostname}`)
+  const done = await work(ChurchScope.is(now) ? now : call.church)
   await saveWallSettings(own, settings)
   return done
 }

@@ -19,75 +19,74 @@ export async function seedReading(
   church: DemoChurch,
   newsPhotos: ReadonlyMap<string, string>,
 ): Promise<Published> {
-  const devotionals = await seedDevotionals(platform, own, church)
-  const news = await seedNews(platform, own, church, newsPhotos)
-  await seedMinistries(platform, own, church)
-  const lessons = await seedCourses(platform, own, church)
+  const devotionals = await seedDevotionals(own, church)
+  const news = await seedNews(own, church, newsPhotos)
+  await seedMinistries(own, church)
+  const lessons = await seedCourses(own, church)
   for (const [ordem, type] of (church.publicationTypes ?? []).entries())
     await seedPublications(platform, own, church, { ...type, ordem })
-  await seedStudies(platform, own, church)
+  await seedStudies(own, church)
   return new Map([...devotionals, ...news, ...lessons])
 }
 
-async function seedDevotionals(platform: Platform, own: MemberCall, church: DemoChurch): Promise<Published> {
+async function seedDevotionals(own: MemberCall, church: DemoChurch): Promise<Published> {
   const { fusoHorario } = church.founding
-  const today = dateIn(fusoHorario, platform.clock())
+  const today = dateIn(fusoHorario, own.clock())
   const out: Published = new Map()
   for (const [weeksAfterLast, week] of church.devotionals.entries())
     for (const [day, devotional] of week.entries()) {
-      const data = dayOfWeek(weeksAfterLast - 1, day, platform.clock(), fusoHorario)
-      const id = await publishDevotional(platform, own, { ...devotional, data })
+      const data = dayOfWeek(weeksAfterLast - 1, day, own.clock(), fusoHorario)
+      const id = await publishDevotional(own, { ...devotional, data })
       if (data <= today) out.set(devotional.titulo, id)
     }
   return out
 }
 
 async function seedNews(
-  platform: Platform,
   own: MemberCall,
   { news, founding }: DemoChurch,
   photos: ReadonlyMap<string, string>,
 ): Promise<Published> {
   const out: Published = new Map()
-  const [now, zone] = [platform.clock(), founding.fusoHorario]
+  const [now, zone] = [own.clock(), founding.fusoHorario]
   for (const { published, ...one } of news) {
     const isAhead = 'coming' in published
     const dataPublicacao = isAhead ? comingInstant(published.coming, now, zone) : pastInstant(published, now, zone)
-    const id = await publishNews(platform, own, { ...one, imagem: photos.get(one.titulo) ?? null, dataPublicacao })
+    const id = await publishNews(own, { ...one, imagem: photos.get(one.titulo) ?? null, dataPublicacao })
     if (!isAhead && one.situacao !== 'RASCUNHO') out.set(one.titulo, id)
   }
   return out
 }
 
-async function seedMinistries(platform: Platform, own: MemberCall, { ministries = [] }: DemoChurch): Promise<void> {
+async function seedMinistries(own: MemberCall, { ministries = [] }: DemoChurch): Promise<void> {
   for (const [ordem, { projects, ...ministry }] of ministries.entries()) {
-    const paiId = await publishContent(platform, own, 'MINISTERIO', { ...ministry, ordem })
+    const paiId = await publishContent(own, 'MINISTERIO', { ...ministry, ordem })
     for (const [place, project] of projects.entries())
-      await publishContent(platform, own, 'PROJETO', { ...project, paiId, ordem: place })
+      await publishContent(own, 'PROJETO', { ...project, paiId, ordem: place })
   }
 }
 
-async function seedCourses(platform: Platform, own: MemberCall, { courses = [] }: DemoChurch): Promise<Published> {
+async function seedCourses(own: MemberCall, { courses = [] }: DemoChurch): Promise<Published> {
   const out: Published = new Map()
   for (const [ordem, { classes, lessons, ...course }] of courses.entries()) {
-    const paiId = await publishContent(platform, own, 'EBD_CURSO', { ...course, ordem })
+    const paiId = await publishContent(own, 'EBD_CURSO', { ...course, ordem })
     for (const [place, one] of classes.entries())
-      await publishContent(platform, own, 'EBD_TURMA', { ...one, paiId, ordem: place })
+      await publishContent(own, 'EBD_TURMA', { ...one, paiId, ordem: place })
     for (const [place, lesson] of lessons.entries())
-      out.set(lesson.titulo, await publishContent(platform, own, 'EBD_LICAO', { ...lesson, paiId, ordem: place }))
+      out.set(lesson.titulo, await publishContent(own, 'EBD_LICAO', { ...lesson, paiId, ordem: place }))
   }
   return out
 }
 
-async function seedStudies(platform: Platform, own: MemberCall, church: DemoChurch): Promise<void> {
+async function seedStudies(own: MemberCall, church: DemoChurch): Promise<void> {
   const { studies: allSeries = [], studiesAreForMembers = false, founding } = church
   if (studiesAreForMembers) await configureStudies(own, { flagConteudoPublico: false })
   for (const [ordem, { studies, ...series }] of allSeries.entries()) {
-    const paiId = await publishContent(platform, own, 'ESTUDO_SERIE', { ...series, ordem })
+    const paiId = await publishContent(own, 'ESTUDO_SERIE', { ...series, ordem })
     for (const [place, study] of studies.entries()) {
       const monday = { weekday: 'monday', time: '08:00', weeksAgo: studies.length - 1 - place } as const
-      const dataPublicacao = pastInstant(monday, platform.clock(), founding.fusoHorario)
-      await publishContent(platform, own, 'ESTUDO', { ...study, paiId, ordem: place, dataPublicacao })
+      const dataPublicacao = pastInstant(monday, own.clock(), founding.fusoHorario)
+      await publishContent(own, 'ESTUDO', { ...study, paiId, ordem: place, dataPublicacao })
     }
   }
 }
@@ -98,11 +97,11 @@ async function seedPublications(
   { founding }: DemoChurch,
   { publications, ...type }: DemoPublicationType & { readonly ordem: number },
 ): Promise<void> {
-  const paiId = await publishContent(platform, own, 'PUBLICACAO_TIPO', type)
+  const paiId = await publishContent(own, 'PUBLICACAO_TIPO', type)
   for (const { published, chapters, ...one } of publications) {
     const bytes = plainPdf({ title: one.titulo, subtitle: founding.nome, chapters })
     const { endereco } = await storeFile(platform, own, { name: `${one.slug}.pdf`, bytes, kind: 'PDF' })
-    const dataPublicacao = pastInstant(published, platform.clock(), founding.fusoHorario)
-    await publishContent(platform, own, 'PUBLICACAO', { ...one, paiId, arquivo: endereco, dataPublicacao })
+    const dataPublicacao = pastInstant(published, own.clock(), founding.fusoHorario)
+    await publishContent(own, 'PUBLICACAO', { ...one, paiId, arquivo: endereco, dataPublicacao })
   }
 }

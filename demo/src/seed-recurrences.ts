@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { assembleApp } from '@narthex/api/app'
 import { chargeRecurrence } from '@narthex/api/modules/giving/recurrences/charges.service'
 import { pauseRecurrence } from '@narthex/api/modules/giving/recurrences/pausing.service'
 import { createRecurrence } from '@narthex/api/modules/giving/recurrences/sign-up.service'
@@ -37,11 +36,11 @@ async function seedRecurrence(
   const at = (day: string) => {
     const needs = inPast(platform, instantAt(day, '12:00', timeZone))
     const actor = { accountId: person.account.id, memberId: person.memberId }
-    return { needs, call: createMemberCall(needs.transactions, church, actor) }
+    return { needs, call: createMemberCall(needs.transactions.at(church), actor) }
   }
   const begun = at(inicio)
   const { token } = await exchangeCard(begun.needs, begun.call, typedCard)
-  const card = await saveCard(begun.needs, begun.call, token)
+  const card = await saveCard(begun.call, token)
   const { id } = await createRecurrence(begun.needs, begun.call, {
     chave: randomUUID(),
     idMotivo: reasons.get(to) ?? 0,
@@ -57,12 +56,12 @@ async function seedRecurrence(
   })
   for (let daysAgo = startedDaysAgo; daysAgo > 0; daysAgo -= everyDays) {
     const day = dateAfter(inicio, startedDaysAgo - daysAgo)
-    await chargeRecurrence(at(day).needs, church, id)
+    await chargeRecurrence(at(day).needs, at(day).needs.transactions.at(church), id)
   }
   if (!isPaused) return
   const { actor } = begun.call
-  const call = createMemberCall(platform.transactions, church, actor)
-  await pauseRecurrence(assembleApp(platform).needs, call, { id, flagPausar: true })
+  const call = createMemberCall(platform.transactions.at(church), actor)
+  await pauseRecurrence(call, { id, flagPausar: true })
 }
 
 const typedCard = { titular: 'DEMO', numero: '4111111111111111', validade: '12/2039', cvv: '123' }

@@ -13,8 +13,8 @@ export async function seedSchedule(platform: Platform, own: MemberCall, church: 
   const { fusoHorario } = church.founding
   for (const item of church.schedule) {
     const { tipo, titulo, descricao, local, time, minutes } = item
-    const first = firstDay(item, dateIn(fusoHorario, platform.clock()))
-    await addToSchedule(platform, own, {
+    const first = firstDay(item, dateIn(fusoHorario, own.clock()))
+    await addToSchedule(own, {
       tipo,
       titulo,
       descricao,

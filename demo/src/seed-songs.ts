@@ -17,6 +17,6 @@ export async function publishSongs(
       const { endereco } = await storeFile(platform, own, { name: `${melody.title}.pdf`, bytes: scorePdf(melody) })
       musicalScore.push({ name, url: endereco })
     }
-    await publishWrittenSong(platform, own, { ...song, musicalScore })
+    await publishWrittenSong(own, { ...song, musicalScore })
   }
 }

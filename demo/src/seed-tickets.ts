@@ -16,13 +16,13 @@ import type { Assembled } from '@narthex/api/platform/modules/module'
 import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import type { ChurchWork } from '@narthex/api/platform/work/church-work'
-import { createChurchCall } from '@narthex/api/platform/work/transactions'
+import type { ChurchCall } from '@narthex/api/platform/work/transactions'
 import { dayMs } from '@narthex/contract/durations'
 import { methodCodes } from '@narthex/contract/payments/method-codes'
 import type { GivenAnswer, Participant } from '@narthex/contract/tickets/ticket.schemas'
 import type { DemoRegistration, DemoSale, DemoTicket } from './demo-sale.ts'
 import type { DemoChurch } from './demo-tenant.ts'
-import { discardPastJobs } from './past-giving.ts'
+import { discardPastJobs, discardReminders, withinWork } from './past-giving.ts'
 import type { Seeded } from './seed-members.ts'
 import { seedTicketContent } from './seed-ticket-content.ts'
 
@@ -35,11 +35,11 @@ export interface SeededEvent {
 /** How the church's events sell their tickets, and who has some: people with logins, where the demo has them, and visitors. */
 export async function seedTickets(
   platform: Platform,
-  church: ChurchScope,
+  call: ChurchCall,
   { sales = {} }: DemoChurch,
   { events, people }: { readonly events: ReadonlyMap<string, SeededEvent>; readonly people: Seeded },
 ): Promise<void> {
-  const own = createOwnCall(platform.transactions, church)
+  const own = createOwnCall(call)
   const published: Published[] = []
   for (const [title, sale] of Object.entries(sales)) {
     const event = events.get(title)
@@ -49,8 +49,13 @@ export async function seedTickets(
     published.push({ eventId: event.id, types, registrations: sale.registrations ?? [] })
   }
   // What is kept of the church belongs to a version of its content.
-  const current = await platform.directory.byHost(`${church.label}.${platform.domain.hostname}`)
-  await seedRegistrations(platform, ChurchScope.is(current) ? current : church, people, published)
+  const current = await platform.directory.byHost(`${call.church.label}.${platform.domain.hostname}`)
+  await seedRegistrations(
+    platform,
+    platform.transactions.at(ChurchScope.is(current) ? current : call.church),
+    people,
+    published,
+  )
 }
 
 interface Published {
@@ -62,14 +67,14 @@ interface Published {
 
 async function seedRegistrations(
   platform: Platform,
-  church: ChurchScope,
+  at: ChurchCall,
   people: Seeded,
   published: readonly Published[],
 ): Promise<void> {
   const isThere = ({ by }: DemoRegistration) => typeof by !== 'string' || people.has(by)
   const due = published.map((sale) => ({ ...sale, registrations: sale.registrations.filter(isThere) }))
   if (due.every(({ registrations }) => registrations.length === 0)) return
-  const call = { ...createChurchCall(platform.transactions, church), actor: undefined, source: itself }
+  const call = { ...at, actor: undefined, source: itself }
   const cardToken = (await exchangeCard(assembleApp(platform).needs, call, typedCard)).token
   const waiting: (() => Promise<unknown>)[] = []
   // All in one transaction: those that each would take by itself cost more than what is written in them.
@@ -77,13 +82,14 @@ async function seedRegistrations(
     for (const { eventId, types, registrations } of due) {
       const sale = await findSale(work, eventId)
       const questions = new Map(sale?.questions.map(({ rotulo, id }) => [rotulo, id]))
-      const stage = { church, people, eventId, types, questions, now: platform.clock(), cardToken }
+      const stage = { church: at.church, people, eventId, types, questions, now: work.now, cardToken }
       for (const registration of registrations)
         if (registration.is === 'waiting')
           waiting.push(() => seedRegistration(stage, assembleApp(platform).needs, registration))
         else await seedPast(stage, platform, work, registration)
     }
     await discardPastJobs(work)
+    await discardReminders(work)
   })
   for (const seed of waiting) await seed()
 }
@@ -124,28 +130,18 @@ async function seedPast(
   const payment = await seedRegistration(stage, platformAt(platform, work, moment), registration)
   if (!payment) return
   const needs = platformAt(platform, work, new Date(moment.getTime() + payAfterMs))
-  const call = createOwnCall(needs.transactions, stage.church)
+  const call = createOwnCall(needs.transactions.at(stage.church))
   if (payment.gateway === 'offline') await confirmOfflinePayment(needs, call, payment.id)
   else if (payment.situacao !== 'paid') {
     await call.inChurch((then) => moveRehearsedPayment(then, payment.referencia, 'paid'))
-    await readPayment(needs, stage.church, payment.id)
+    await readPayment(needs, needs.transactions.at(stage.church), payment.id)
   }
   if (registration.is === 'canceled') await refundPayment(needs, call, { paymentId: payment.id })
 }
 
-/** Works as if it were another time: what it writes is dated so, and causes neither mails nor jobs. */
+/** Works as if it were another time: what it writes is dated so, and causes no mails. */
 function platformAt(platform: Platform, work: ChurchWork, moment: Date): Assembled {
-  const transactions = {
-    ...platform.transactions,
-    inChurch: <T>(_church: ChurchScope, run: (then: ChurchWork) => Promise<T>) => run({ ...work, now: moment }),
-  }
-  const then = {
-    ...platform,
-    clock: () => moment,
-    jobs: { enqueue: async () => {}, enqueueAll: async () => {} },
-    transactions,
-  }
-  const { needs } = assembleApp(then)
+  const needs = withinWork(platform, work, moment)
   return { ...needs, signals: { ...needs.signals, ...noTicketSignals } }
 }
 
@@ -190,8 +186,9 @@ async function seedRegistration(stage: Stage, needs: Assembled, registration: De
 function toCall({ people, church }: Stage, { transactions }: Assembled, { by }: DemoRegistration) {
   const person = typeof by === 'string' ? people.get(by) : undefined
   const actor =
-    person && createMemberCall(transactions, church, { accountId: person.account.id, memberId: person.memberId }).actor
-  return { ...createChurchCall(transactions, church), actor, source: itself }
+    person &&
+    createMemberCall(transactions.at(church), { accountId: person.account.id, memberId: person.memberId }).actor
+  return { ...transactions.at(church), actor, source: itself }
 }
 
 function toParticipant({ now, questions }: Stage, { person, age, answers = {} }: DemoTicket): Participant {

@@ -20,7 +20,7 @@ export async function seedVideos(
 ): Promise<void> {
   if (!videos) return
   const film = await storeFilm(platform, own)
-  const [now, zone] = [platform.clock(), founding.fusoHorario]
+  const [now, zone] = [own.clock(), founding.fusoHorario]
   const dated = videos.map((video) => ({
     video,
     at: 'coming' in video.out ? comingInstant(video.out.coming, now, zone) : pastInstant(video.out.past, now, zone),
@@ -29,7 +29,7 @@ export async function seedVideos(
   for (const { at, video } of dated) {
     const { out: _, said, ...written } = video
     const legendas = said ? [await storeCaptions(platform, own, founding.idioma, said)] : []
-    await publishVideo(platform, own, {
+    await publishVideo(own, {
       ...written,
       legendas,
       endereco: film,

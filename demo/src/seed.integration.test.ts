@@ -11,7 +11,6 @@ import { listPlayPlans } from '@narthex/api/modules/play/subscriptions/plans.ser
 import { readQueue } from '@narthex/api/modules/prayer/moderation-list.service'
 import { readWall } from '@narthex/api/modules/prayer/wall.service'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
-import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { openCaller } from '@narthex/api/testing/caller'
 import { openTestPlatform, type TestPlatform } from '@narthex/api/testing/test-platform'
 import { dayMs } from '@narthex/contract/durations'
@@ -36,14 +35,14 @@ afterAll(() => test.close())
 it('the seed leaves each church as its content says, its newest message first', async () => {
   for (const { founding, description, menu, pastors, services, notifications } of demoChurches) {
     const scope = await requireChurch(`${founding.codigo}.narthex.test`)
-    const frame = await getFrame(test.platform, scope)
+    const frame = await getFrame(test.platform.transactions.at(scope))
     expect(frame.church).toMatchObject({ nome: founding.nome, flagAtivo: true, ...description })
     expect(frame.menu.map((item) => item.codigo)).toEqual(menu.map((item) => item.codigo))
     // Their photos have the addresses that storing them gave.
     expect(frame.pastores).toMatchObject(pastors.map(({ foto: _, ...pastor }) => pastor))
     expect(frame.cultos).toHaveLength(services.length)
 
-    const { itens, total } = await readNotifications(createChurchCall(test.platform.transactions, scope), {
+    const { itens, total } = await readNotifications(test.platform.transactions.at(scope), {
       page: 1,
       limit: 30,
     })
@@ -56,7 +55,7 @@ it('the seed leaves each church as its content says, its newest message first', 
 it('what a message tells of is where it leads', async () => {
   for (const { founding, notifications } of demoChurches) {
     const scope = await requireChurch(`${founding.codigo}.narthex.test`)
-    const { itens } = await readNotifications(createChurchCall(test.platform.transactions, scope), {
+    const { itens } = await readNotifications(test.platform.transactions.at(scope), {
       page: 1,
       limit: 30,
     })
@@ -64,9 +63,9 @@ it('what a message tells of is where it leads', async () => {
     const titleOf = {
       CULTO: undefined,
       EVENTO: async (id: number) => events.get(id),
-      EBD: async (id: number) => (await getEbd(test.platform, scope, String(id), {})).licao?.titulo,
-      NOTICIA: async (id: number) => (await getNews(test.platform, scope, id, {})).titulo,
-      DEVOCIONAL: async (id: number) => (await getDevotional(test.platform, scope, id, {})).titulo,
+      EBD: async (id: number) => (await getEbd(test.platform.transactions.at(scope), String(id), {})).licao?.titulo,
+      NOTICIA: async (id: number) => (await getNews(test.platform.transactions.at(scope), id, {})).titulo,
+      DEVOCIONAL: async (id: number) => (await getDevotional(test.platform.transactions.at(scope), id, {})).titulo,
     }
     for (const { titulo, about } of notifications) {
       const { tipo, idEntidadeRelacionada: id = null } = itens.find((item) => item.titulo === titulo) ?? {}
@@ -95,7 +94,7 @@ it.each(demoChurches)(
 const withNews = demoChurches.filter(({ modules }) => modules.includes('MOD_NOTICIA'))
 it.each(withNews)('$founding.nome has three pieces of news that are out, the newest first', async ({ founding }) => {
   const scope = await requireChurch(`${founding.codigo}.narthex.test`)
-  const dates = (await getHighlights(test.platform, scope)).noticias.map((one) => one.dataPublicacao)
+  const dates = (await getHighlights(test.platform.transactions.at(scope))).noticias.map((one) => one.dataPublicacao)
   expect(dates).toHaveLength(3)
   expect(dates).toEqual([...dates].sort().reverse())
   expect((dates[0] ?? '') < now.toISOString()).toBe(true)
@@ -119,14 +118,14 @@ const praying = demoChurches.flatMap(({ founding, prayers }) =>
 it.each(praying)(
   'the wall of $code shows what was asked, and holds nothing that it should not',
   async ({ code, prayers }) => {
-    const call = createChurchCall(test.platform.transactions, await requireChurch(`${code}.narthex.test`))
+    const call = test.platform.transactions.at(await requireChurch(`${code}.narthex.test`))
     const page = { page: 1, limit: 50 }
-    const { itens } = await readWall(test.platform, call, page)
+    const { itens } = await readWall(call, page)
     const shown = prayers.filter(({ is, forPastors }) => is !== 'waiting' && !forPastors)
     expect(itens.map(({ mensagem }) => mensagem).sort()).toEqual(shown.map(({ text }) => text).sort())
-    const answered = await readWall(test.platform, call, { ...page, respondidas: '1' })
+    const answered = await readWall(call, { ...page, respondidas: '1' })
     expect(answered.total).toBe(prayers.filter((one) => one.answered).length)
-    const { filas } = await readQueue(test.platform, call, { ...page, fila: 'PENDENTE' })
+    const { filas } = await readQueue(call, { ...page, fila: 'PENDENTE' })
     expect(filas).toEqual({ CUIDADO: 0, CONTATO: 1, DENUNCIADA: 1, PENDENTE: 1, RESERVADA: 0, DECIDIDA: 0 })
     const people = prayers.flatMap(({ by, messages = [] }) => [by, ...messages.map(([who]) => who)])
     const known = new Set(praying.find((one) => one.code === code)?.people.map(({ nome }) => nome))
@@ -136,7 +135,7 @@ it.each(praying)(
 it('every study is out, the newest this week, and one church keeps them for its members', async () => {
   for (const { founding, studies = [], studiesAreForMembers = false } of demoChurches) {
     const scope = await requireChurch(`${founding.codigo}.narthex.test`)
-    const { itens } = await listStudies(test.platform, scope, undefined, { page: 1, limit: 30 })
+    const { itens } = await listStudies(test.platform.transactions.at(scope), undefined, { page: 1, limit: 30 })
     expect(itens.map(({ titulo }) => titulo).sort()).toEqual(
       studies.flatMap((series) => series.studies.map(({ titulo }) => titulo)).sort(),
     )
@@ -209,7 +208,7 @@ it('the organisation lists its active churches and not the one whose site is off
 })
 
 async function latestDevotional(code: string): Promise<string | undefined> {
-  const { devocional } = await getHighlights(test.platform, await requireChurch(`${code}.narthex.test`))
+  const { devocional } = await getHighlights(test.platform.transactions.at(await requireChurch(`${code}.narthex.test`)))
   return devocional?.data
 }
 
@@ -222,7 +221,7 @@ async function requireChurch(host: string): Promise<ChurchScope> {
 it('each church asks for gifts, and was given some that were received, waited, failed or went back', async () => {
   for (const { founding, giving } of demoChurches.filter((church) => church.giving)) {
     const scope = await requireChurch(`${founding.codigo}.narthex.test`)
-    const call = createChurchCall(test.platform.transactions, scope)
+    const call = test.platform.transactions.at(scope)
     const reasons = await listActiveReasons(call)
     expect(reasons.map(({ nome }) => nome)).toEqual(giving?.reasons.map(({ nome }) => nome))
     const goal = reasons.find(({ meta }) => meta)
@@ -270,8 +269,8 @@ it('past gifts are not announced, and leave nothing to do but what looks after t
     { fila: 'pagamento-conciliacao', ...perChurch },
     { fila: 'pagamento-leitura', ...perChurch },
     { fila: 'pagamento-retencao', ...perChurch },
-    // Of the gift and the tickets that wait.
-    { fila: 'pagamento-vencimento', ...perChurch, jobs: 6 },
+    // Of the gift and the tickets that wait, and of a boleto that was paid before its day.
+    { fila: 'pagamento-vencimento', ...perChurch, jobs: 7 },
     // Of a title of Play that is shown until a day.
     { fila: 'play-fim', churches: 1, jobs: 1, due: 0 },
     { fila: 'recorrencia-dia', ...perChurch },
@@ -282,13 +281,13 @@ it('past gifts are not announced, and leave nothing to do but what looks after t
 
 async function readEvents(scope: ChurchScope, quando: 'proximos' | 'passados') {
   const query = { quando, page: 1, limit: 100 }
-  return (await listEvents(test.platform, createChurchCall(test.platform.transactions, scope), query)).itens
+  return (await listEvents(test.platform.transactions.at(scope), query)).itens
 }
 
 it('a church with Play sells its plans, in their order and in its own currency', async () => {
   for (const { founding, play, payments } of demoChurches.filter((church) => church.play)) {
     const scope = await requireChurch(`${founding.codigo}.narthex.test`)
-    const plans = await listPlayPlans(createChurchCall(test.platform.transactions, scope), undefined)
+    const plans = await listPlayPlans(test.platform.transactions.at(scope), undefined)
     expect(plans.map(({ nome }) => nome)).toEqual(play?.plans.map(({ nome }) => nome))
     expect(new Set(plans.map(({ moeda }) => moeda))).toEqual(new Set([payments.currency]))
   }

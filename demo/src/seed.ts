@@ -52,20 +52,20 @@ export async function seedDemo(platform: Platform, { withLogins }: SeedOptions):
   await foundOrganisation(platform, ancoradouro)
   for (const church of demoChurches) {
     const { scope, events } = await seedChurch(platform, church)
-    const people = withLogins ? await seedMembers(platform, scope, church) : new Map()
-    await seedGroups(platform, scope, church, people)
-    await seedPrayers(platform, scope, church)
-    await seedPlans(platform, scope, church, people)
-    await seedMeetings(platform, scope, church, people)
-    await seedGiving(platform, scope, church, people)
-    await seedTickets(platform, scope, church, { events, people })
+    const people = withLogins ? await seedMembers(platform, platform.transactions.at(scope), church) : new Map()
+    await seedGroups(platform.transactions.at(scope), church, people)
+    await seedPrayers(platform, platform.transactions.at(scope), church)
+    await seedPlans(platform.transactions.at(scope), church, people)
+    await seedMeetings(platform.transactions.at(scope), church, people)
+    await seedGiving(platform, platform.transactions.at(scope), church, people)
+    await seedTickets(platform, platform.transactions.at(scope), church, { events, people })
   }
   await refreshStatistics(platform.database)
 }
 
 async function seedChurch(platform: Platform, church: DemoChurch) {
   const scope = await foundChurch(platform, church.founding)
-  const own = createOwnCall(platform.transactions, scope)
+  const own = createOwnCall(platform.transactions.at(scope))
   const photos = await storePhotos(platform, own, church.photos)
   await describeChurch(own, { ...church.description, imagens: [...photos.church] })
   await setVisual(own, { corApp: church.corApp, logo: null, aparencia: church.look })
@@ -78,55 +78,49 @@ async function seedChurch(platform: Platform, church: DemoChurch) {
   await setServices(own, church.services)
   const pastors = church.pastors.map((pastor) => ({ ...pastor, foto: photos.pastors.get(pastor.nome) ?? null }))
   await setPastors(own, pastors)
-  const events = await publishEvents(platform, own, church)
+  const events = await publishEvents(own, church)
   await seedSchedule(platform, own, church)
   const writings = await seedReading(platform, own, church, photos.news)
   await publishSongs(platform, own, church)
   await seedPodcast(platform, own, church)
   await seedVideos(platform, own, church)
   await seedPlay(platform, own, church)
-  await openEveryonesChat(platform, own)
+  await openEveryonesChat(own)
   await seedLive(platform, own, church)
   const eventIds = [...events].map(([title, { id }]) => [title, id] as const)
-  await announceAll(platform, own, church, new Map([...eventIds, ...writings]))
+  await announceAll(own, church, new Map([...eventIds, ...writings]))
   return { scope, events }
 }
 
 async function publishEvents(
-  platform: Platform,
   own: MemberCall,
   { events, founding }: DemoChurch,
 ): Promise<ReadonlyMap<string, SeededEvent>> {
   const published = new Map<string, SeededEvent>()
   for (const { begins, durationMinutes, ...event } of events) {
-    const now = platform.clock()
+    const now = own.clock()
     const { fusoHorario } = founding
     const dataInicio =
       'weeksAgo' in begins ? pastInstant(begins, now, fusoHorario) : comingInstant(begins, now, fusoHorario)
     const dataFim = new Date(dataInicio.getTime() + durationMinutes * minuteMs)
-    const id = await publishEvent(platform, own, { ...event, imagem: null, dataInicio, dataFim })
+    const id = await publishEvent(own, { ...event, imagem: null, dataInicio, dataFim })
     published.set(event.titulo, { id, dataInicio })
   }
   return published
 }
 
-async function announceAll(
-  platform: Platform,
-  own: MemberCall,
-  church: DemoChurch,
-  published: Published,
-): Promise<void> {
+async function announceAll(own: MemberCall, church: DemoChurch, published: Published): Promise<void> {
   const announcements = church.notifications
     .map(({ sent, about = '', ...message }) => ({
       ...message,
       idEntidadeRelacionada: published.get(about) ?? null,
-      dataCadastro: pastInstant(sent, platform.clock(), church.founding.fusoHorario),
+      dataCadastro: pastInstant(sent, own.clock(), church.founding.fusoHorario),
     }))
     .sort((a, b) => a.dataCadastro.getTime() - b.dataCadastro.getTime())
-  for (const announcement of announcements) await publishNotification(platform, own, announcement)
+  for (const announcement of announcements) await publishNotification(own, announcement)
 }
 
 /** A channel that is always open, for pages that embed the church's chat. */
-async function openEveryonesChat(platform: Platform, own: MemberCall): Promise<void> {
-  await own.inChurch((work) => openChannel(platform, work, { nome: 'geral', titulo: null, tipo: 'PUBLICO' }))
+async function openEveryonesChat(own: MemberCall): Promise<void> {
+  await own.inChurch((work) => openChannel(work, { nome: 'geral', titulo: null, tipo: 'PUBLICO' }))
 }

@@ -22,13 +22,13 @@ export async function openClipChurch(): Promise<ClipChurch> {
   const { platform, siteAddress, ask, close } = await openProductHere()
   const church = await foundChurch(platform, plainChurch('farol'))
   const bytes = new Uint8Array(await readFile(join(import.meta.dirname, '../../demo/src/clips/light.webm')))
-  const { endereco } = await storeFile(platform, createOwnCall(platform.transactions, church), {
+  const { endereco } = await storeFile(platform, createOwnCall(platform.transactions.at(church)), {
     name: 'light.webm',
     bytes,
     kind: 'VIDEO',
   })
   const captionBytes = new TextEncoder().encode('WEBVTT\n\n00:00:00.000 --> 00:00:30.000\nLuz que anda\n')
-  const captions = await storeFile(platform, createOwnCall(platform.transactions, church), {
+  const captions = await storeFile(platform, createOwnCall(platform.transactions.at(church)), {
     name: 'pt.vtt',
     bytes: captionBytes,
     kind: 'LEGENDA',
@@ -39,7 +39,7 @@ export async function openClipChurch(): Promise<ClipChurch> {
     film: { endereco, legendas: [{ idioma: 'pt', url: captions.endereco }] },
     async publish(given) {
       const usual = { endereco, duracaoSegundos: 30, dataPublicacao: new Date('2026-01-01T10:00:00Z') }
-      return `/videos/${await publishVideo(platform, createOwnCall(platform.transactions, church), { ...usual, ...given })}`
+      return `/videos/${await publishVideo(createOwnCall(platform.transactions.at(church)), { ...usual, ...given })}`
     },
     close,
   }

@@ -10,18 +10,10 @@ let church: GivingChurch
 test.beforeEach(async ({ product }) => {
   church = await openGivingChurch(product)
   const methods = (['card', 'ach'] as const).map((method) => ({ method, gateway: 'stripe' as const }))
-  await savePaymentSettings(
-    assembleApp(product.platform).needs,
-    createOwnCall(product.platform.transactions, church.scope),
-    { currency: 'USD', isLive: false, methods },
-  )
+  const own = createOwnCall(product.platform.transactions.at(church.scope))
+  await savePaymentSettings(assembleApp(product.platform).needs, own, { currency: 'USD', isLive: false, methods })
   const credentials = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' }
-  await saveGatewayCredentials(
-    product.platform,
-    createOwnCall(product.platform.transactions, church.scope),
-    'stripe',
-    credentials,
-  )
+  await saveGatewayCredentials(own, 'stripe', credentials)
 })
 
 /** Addresses elsewhere that the page asks for; a script there is answered empty. */

@@ -29,8 +29,8 @@ test.beforeAll(async () => {
   })
   for (const codigo of ['cais', 'farol']) {
     const church = await foundPlainChurch(platform, codigo, [], { nome: `Igreja do ${codigo}`, organizacao: 'porto' })
-    await enrolPerson(platform, church)
-    await enrolPerson(platform, church, { email: 'rui@example.org', nome: 'Rui', sobrenome: 'Costa' })
+    await enrolPerson(platform.transactions.at(church))
+    await enrolPerson(platform.transactions.at(church), { email: 'rui@example.org', nome: 'Rui', sobrenome: 'Costa' })
   }
 })
 test.afterAll(() => product.close())

@@ -14,7 +14,9 @@ test('before a service the hero counts down, by the second at the end, and then 
   const church = await foundPlainChurch(platform, code, [])
   const day = dateAfter(dateIn('UTC', platform.clock()), 3)
   const service = { nome: 'Culto', diaSemana: new Date(day).getUTCDay(), horario: '10:00', duracaoMinutos: 90 }
-  await setServices(createOwnCall(platform.transactions, church), [{ ...service, flagTransmissao: false, local: null }])
+  await setServices(createOwnCall(platform.transactions.at(church)), [
+    { ...service, flagTransmissao: false, local: null },
+  ])
   const start = instantAt(day, service.horario, 'UTC')
 
   const page = await (await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' })).newPage()

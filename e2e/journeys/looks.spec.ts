@@ -67,31 +67,31 @@ async function openDrawnChurch({ platform, siteAddress, newCode }: ProductHere) 
   const code = newCode('beiral')
   const modules = ['MOD_NOTICIA', 'MOD_EVENTO', 'MOD_DOACAO', 'MOD_MURAL_ORACAO'] as const
   const church = await foundPlainChurch(platform, code, modules, { nome: 'Igreja do Beiral' })
-  await describeChurch(createOwnCall(platform.transactions, church), {
+  await describeChurch(createOwnCall(platform.transactions.at(church)), {
     descricao: 'Uma casa com a porta aberta.',
     historia: 'Tudo começou no quintal.',
   })
-  await setServices(createOwnCall(platform.transactions, church), [
+  await setServices(createOwnCall(platform.transactions.at(church)), [
     { nome: 'Culto', diaSemana: 0, horario: '10:00', duracaoMinutos: 90, flagTransmissao: false, local: null },
   ])
-  await setPastors(createOwnCall(platform.transactions, church), [
+  await setPastors(createOwnCall(platform.transactions.at(church)), [
     { nome: 'Rita Couto', funcao: 'Pastora', foto: null, biografia: null },
   ])
-  await setBanners(createOwnCall(platform.transactions, church), [
+  await setBanners(createOwnCall(platform.transactions.at(church)), [
     { titulo: 'Batismo no rio', descricao: 'No domingo, com almoço.', imagem: null, url: '/event' },
   ])
   const news = { resumo: 'E não pinga mais.', corpo: { type: 'doc' as const, content: [] } }
-  const itemId = await publishContent(platform, createOwnCall(platform.transactions, church), 'NOTICIA', {
+  const itemId = await publishContent(createOwnCall(platform.transactions.at(church)), 'NOTICIA', {
     titulo: 'O telhado novo',
     ...news,
   })
   for (const titulo of ['A horta', 'O coral'])
-    await publishContent(platform, createOwnCall(platform.transactions, church), 'NOTICIA', { titulo, ...news })
+    await publishContent(createOwnCall(platform.transactions.at(church)), 'NOTICIA', { titulo, ...news })
   return {
     /** A page of one thing. */
     item: `/news/${itemId}`,
     address: siteAddress(code),
     choose: (aparencia: (typeof looks)[number], corApp: string) =>
-      setVisual(createOwnCall(platform.transactions, church), { corApp, logo: null, aparencia }),
+      setVisual(createOwnCall(platform.transactions.at(church)), { corApp, logo: null, aparencia }),
   }
 }

@@ -40,8 +40,8 @@ async function churchHere(): Promise<ChurchScope> {
 async function enter(page: Page, role?: 'ROLE_ADMIN' | 'ROLE_MODERATOR', nome = 'Ana') {
   const email = `pessoa${++people}@example.org`
   const church = await churchHere()
-  const { memberId } = await enrolPerson(product.platform, church, { email, nome })
-  if (role) await grantRole(createOwnCall(product.platform.transactions, church), { memberId, role })
+  const { memberId } = await enrolPerson(product.platform.transactions.at(church), { email, nome })
+  if (role) await grantRole(createOwnCall(product.platform.transactions.at(church)), { memberId, role })
   await openLoggedIn(page, site, '/user/security', email)
   return { email, nome }
 }
@@ -186,7 +186,7 @@ test('a member adds a passkey, logs in with it, and proves themselves again with
   await button(page, 'Usar a chave de acesso').click()
   await arrive(page)
 
-  await forgetProofs(product.platform, await churchHere())
+  await forgetProofs(product.platform.transactions.at(await churchHere()))
   await button(page, 'Remover Meu notebook').click()
   await inDialog(page, 'Remover').click()
   const again = page.getByRole('dialog', { name: 'Antes, confirme que é você' })

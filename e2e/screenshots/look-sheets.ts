@@ -49,7 +49,11 @@ export async function takeLookSheets(browser: Browser): Promise<ReadonlyMap<stri
     for (const look of looks) {
       const rows: string[][] = []
       for (const corApp of colours) {
-        await setVisual(createOwnCall(product.platform.transactions, church), { corApp, logo: null, aparencia: look })
+        await setVisual(createOwnCall(product.platform.transactions.at(church)), {
+          corApp,
+          logo: null,
+          aparencia: look,
+        })
         for (const colorScheme of colorSchemes) rows.push(await studio.takeRow(colorScheme))
       }
       sheets.set(`look-${look}`, await layOut(browser, rows))

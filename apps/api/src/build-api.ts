@@ -5,14 +5,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { assembleApp } from './app.ts'
 import { createRefusalTrail } from './modules/audit/refusals.service.ts'
 import { createAuthenticator } from './modules/auth/authentication.service.ts'
-import { getFrame, hasModule } from './modules/churches/churches.service.ts'
 import { registerPaymentWebhooks } from './modules/payments/payments.webhooks.ts'
 import { serveUploads } from './modules/play/watching/uploads/tus.route.ts'
 import { notFound } from './platform/errors/domain-error.ts'
 import { createDispatcher, type Dispatch } from './platform/http/dispatcher.ts'
 import { errorReply } from './platform/http/error-reply.ts'
 import { leaveUnread, registerRoutes } from './platform/http/fastify-routes.ts'
-import type { HasModule } from './platform/http/module-gate.ts'
 import { openApiDocument } from './platform/http/openapi-document.ts'
 import { documentPage } from './platform/http/openapi-page.ts'
 import { tidyDocument } from './platform/http/openapi-paths.ts'
@@ -41,8 +39,7 @@ export function buildApi(
   countRefusal?: (code: string) => void,
 ): Api {
   const routes = listRoutes()
-  const isOn: HasModule = async (church, module) => hasModule(await getFrame(platform, church), module)
-  const dispatch = createDispatcher(routes, platform, isOn)
+  const dispatch = createDispatcher(routes, platform)
   const tenantOf = (request: FastifyRequest) => platform.directory.byHost(request.host)
 
   return {
@@ -60,7 +57,7 @@ export function buildApi(
         async (v1) => {
           serveStream(v1, { ...platform, kinds: needs.topics, tenantOf })
           registerPaymentWebhooks(v1, needs, tenantOf)
-          await v1.register((uploads) => serveUploads(uploads, platform, { tenantOf, authenticate, hasModule: isOn }))
+          await v1.register((uploads) => serveUploads(uploads, platform, { tenantOf, authenticate }))
           registerRoutes(v1, { routes, dispatch, tenantOf, authenticate })
         },
         { prefix: '/api/v1' },

@@ -19,7 +19,7 @@ describe('a change of the means of a real commitment while its church goes live'
   const { test, things } = stage
   const rows = (query: string) => test.asOwner((owner) => owner.query(query))
   const callOf = (person: Person) =>
-    createMemberCall(test.platform.transactions, test.videira, person, { address: nextAddress(), userAgent: 'test' })
+    createMemberCall(test.platform.transactions.at(test.videira), person, { address: nextAddress(), userAgent: 'test' })
   const saveCard = async (ana: Person): Promise<string> => {
     const typed = { titular: 'ANA SOUZA', numero: '4111111111111111', validade: '12/2039', cvv: '123' }
     const { token } = (await stage.as(ana, 'POST', '/general/payment/church/videira/card/token', typed)).body

@@ -5,6 +5,7 @@ import { rehearsalEndQueue } from './modules/payments/orders/payments.jobs.ts'
 import { playOrderKinds } from './modules/play/subscriptions/play-orders.service.ts'
 import { findViewing } from './modules/play/subscriptions/viewing.service.ts'
 import { listTickets } from './modules/tickets/registrations/registrations.queries.ts'
+import { enqueue } from './platform/jobs/jobs.ts'
 import type { Answer } from './testing/caller.ts'
 import { setUpGoingLive } from './testing/going-live/set-up-going-live.ts'
 import { type Cast, type Story, stories } from './testing/going-live/stories.ts'
@@ -216,7 +217,7 @@ describe('going live', () => {
     // Until then no one can move anything, and the receipt says what it is.
     expect((await ask('POST', '/pagamento/ensaio/', { pedido: gift, situacao: 'refunded' })).status).toBe(404)
     expect(await receipt(gift)).toContain('Test mode')
-    await stage.inVideira((work) => test.platform.jobs.enqueue(work, rehearsalEndQueue, {}))
+    await stage.inVideira((work) => enqueue(work, rehearsalEndQueue, {}))
     await test.runJobs()
     expect([await receipt(gift), await ticketsOf(ticket.codigo)]).toEqual([404, ['CANCELADO']])
   })

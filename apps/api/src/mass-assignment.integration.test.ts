@@ -29,7 +29,9 @@ it.each(servedEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
 )
 
 it('control: a write is found', async () => {
-  await joinChurch(office.test.platform, office.test.churches.videira, { email: 'written@example.org' })
+  await joinChurch(office.test.platform, office.test.platform.transactions.at(office.test.churches.videira), {
+    email: 'written@example.org',
+  })
   expect(await office.test.asOwner(takeWrittenTables)).toContain('usuario')
 })
 

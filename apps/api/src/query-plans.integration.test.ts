@@ -61,7 +61,7 @@ describe.each(everyDatabase())('plans without statistics on the %s database', (k
     organisation = await foundOrganisation(platform, rede)
     const modules = ['MOD_DEVOCIONAL', 'MOD_NOTICIA', 'MOD_EVENTO', 'MOD_EBD', 'MOD_PUBLICACAO', 'MOD_CELULA'] as const
     church = await foundPlainChurch(platform, 'videira', modules, { organizacao: 'rede' })
-    things = await publishEverything(platform, church, 'palavra')
+    things = await publishEverything(platform, platform.transactions.at(church), 'palavra')
     await test.asOwner((owner) => multiplyItems(owner, church, copies))
     hasRemoved = await test.asOwner(removeStatistics)
     caller = openCaller(platform, 'videira')

@@ -18,7 +18,6 @@ import { createJobRunner, type JobRunner } from './platform/jobs/job-runner.ts'
 import type { Worker } from './platform/jobs/worker.ts'
 import { smtpPost } from './platform/mail/smtp-post.ts'
 import type { ChurchWork } from './platform/work/church-work.ts'
-import { createChurchCall } from './platform/work/transactions.ts'
 import type { Person } from './testing/people.ts'
 import { noPurpose } from './testing/seeded-payments.ts'
 import { setUpChurches } from './testing/set-up.ts'
@@ -39,7 +38,7 @@ describe('while others do not answer', () => {
 
   beforeAll(async () => {
     admin = await test.join({ roles: ['ROLE_ADMIN'] })
-    await saveRehearsalSettings(test.platform, test.videira)
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira))
   })
   afterEach(async () => {
     for (const end of endings.splice(0)) await end()
@@ -54,7 +53,7 @@ describe('while others do not answer', () => {
     const given = plainBroadcast(test.now, { inicio })
     const planned = await test.call('POST', '/transmissao/', { body: given, token: admin.token })
     const [dataInicio, dataFim] = [30, 31].map((days) => new Date(test.now.getTime() + days * 86_400_000))
-    const event = await publishEvent(test.platform, createOwnCall(test.platform.transactions, test.videira), {
+    const event = await publishEvent(createOwnCall(test.platform.transactions.at(test.videira)), {
       titulo: 'Acampamento',
       resumo: null,
       imagem: null,
@@ -63,7 +62,7 @@ describe('while others do not answer', () => {
       dataInicio: dataInicio as Date,
       dataFim: dataFim as Date,
     })
-    const sale = await publishSale(createOwnCall(test.platform.transactions, test.videira), event, {
+    const sale = await publishSale(createOwnCall(test.platform.transactions.at(test.videira)), event, {
       cotas: { seats: { nome: 'Vagas', vagas: 10 } },
       ingressos: { adult: { nome: 'Adulto', valor: 5000, cotas: ['seats'] } },
     })
@@ -153,7 +152,7 @@ describe('while others do not answer', () => {
           memberId: null,
         }),
       )
-      const call = createChurchCall(test.platform.transactions, test.videira)
+      const call = test.platform.transactions.at(test.videira)
       const chosen = { method: 'pix', installments: 1, remoteIp: '192.0.2.1' } as const
       await startPayment(needs, call, { orderCode: order.codigo, key: randomUUID(), ...chosen })
     }

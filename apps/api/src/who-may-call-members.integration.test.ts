@@ -26,12 +26,11 @@ describe('who may call what members do', () => {
   it('control: a handler that forgets whose things it gives out is found', async () => {
     // The dispatcher lets no call through that declares whom it is about.
     const undeclared = { ...account.listSessions, about: 'none' as const }
-    const careless = route(undeclared, async ({ church, params }) =>
+    const careless = route(undeclared, async (call) =>
       ok(
         await listOwnSessions(
-          test.platform,
-          createMemberCall(test.platform.transactions, church, {
-            accountId: toAccountId(params.id),
+          createMemberCall(call, {
+            accountId: toAccountId(call.params.id),
             sessionId: '',
             memberId: toMemberId(0),
             roles: [],

@@ -59,7 +59,7 @@ describe('a product whose database server dies', () => {
   const asOwner = <T>(work: Parameters<typeof withOwner<T>>[1]) =>
     withOwner(`postgres://narthex@localhost/narthex?host=${encodeURIComponent(clusterIn(folder))}`, work)
   const write = (titulo: string) =>
-    publishNotification(product.platform, createOwnCall(product.platform.transactions, church), {
+    publishNotification(createOwnCall(product.platform.transactions.at(church)), {
       titulo,
       corpo: 'Aviso',
       tipo: null,

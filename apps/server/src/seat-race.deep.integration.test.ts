@@ -44,7 +44,7 @@ describe('buyers at two processes of the product on one database', () => {
 
   async function sell(seats: number): Promise<number> {
     const begins = Date.now() + 30 * dayMs
-    const id = await publishEvent(twin.platform, createOwnCall(twin.platform.transactions, church), {
+    const id = await publishEvent(createOwnCall(twin.platform.transactions.at(church)), {
       titulo: 'Congresso',
       resumo: null,
       imagem: null,
@@ -53,7 +53,7 @@ describe('buyers at two processes of the product on one database', () => {
       dataInicio: new Date(begins),
       dataFim: new Date(begins + dayMs),
     })
-    const published = await publishSale(createOwnCall(twin.platform.transactions, church), id, {
+    const published = await publishSale(createOwnCall(twin.platform.transactions.at(church)), id, {
       cotas: { seats: { nome: 'Lugares', vagas: seats } },
       ingressos: { entry: { nome: 'Entrada', valor: 0, cotas: ['seats'] } },
     })

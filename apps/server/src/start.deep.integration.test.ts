@@ -91,7 +91,7 @@ describe('a start that cannot succeed says why in one line', () => {
       createLog('silent'),
     )
     const mare = await product.platform.directory.byHost('mare.narthex.test')
-    await enrolPerson(product.platform, mare as ChurchScope, { email: demoEmail('member', 'mare') })
+    await enrolPerson(product.platform.transactions.at(mare as ChurchScope), { email: demoEmail('member', 'mare') })
     await product.close()
     expect(await refusal({ DATA_FOLDER })).toContain('demo')
   })

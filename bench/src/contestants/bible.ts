@@ -2,7 +2,6 @@ import { importTranslation } from '@narthex/api/modules/bible/importing/import-t
 import { getBook, getChapter } from '@narthex/api/modules/bible/reading/reading.service'
 import { searchBible } from '@narthex/api/modules/bible/searching/searching.service'
 import { listTranslations } from '@narthex/api/modules/bible/translations/translations.service'
-import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { hostOfReader, readTranslation, translationCodes } from '../datasets/translations.ts'
 import { churchAt, type DemoOptions, openDemo } from '../platform.ts'
 import { type Calls, timedShares } from '../shares.ts'
@@ -29,7 +28,7 @@ contest(async ({ calls, size, ...demo }: BibleOptions) => {
   }
   const { platform } = await openDemo(demo, { onQuery })
   const church = await churchAt(platform, hostOfReader)
-  const call = createChurchCall(platform.transactions, church)
+  const call = platform.transactions.at(church)
 
   const { livros = [], codigo: traducao = '' } = (await listTranslations(call)).traducoes[0] ?? {}
   const books = await Promise.all(livros.map((livro) => getBook(call, { traducao, livro })))

@@ -1,6 +1,5 @@
 import { listEvents } from '@narthex/api/modules/events/event-pages.service'
 import type { ContentCache } from '@narthex/api/platform/cache/content-cache'
-import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { calendarHost } from '../datasets/event-calendar.ts'
 import { churchAt, openPlatform } from '../platform.ts'
 import { type Calls, timedShares } from '../shares.ts'
@@ -17,9 +16,8 @@ const limit = 12
 contest(async ({ databaseUrl, calls }: CalendarOptions) => {
   const platform = openPlatform(databaseUrl)
   const church = await churchAt(platform, calendarHost)
-  const call = createChurchCall(platform.transactions, church)
-  const list = (own: object, needs = platform) =>
-    listEvents(needs, call, { page: 1, limit, quando: 'proximos', ...own })
+  const call = platform.transactions.at(church)
+  const list = (own: object, from = call) => listEvents(from, { page: 1, limit, quando: 'proximos', ...own })
   const { total, meses } = await list({})
   const cache: ContentCache = { ...platform.cache, get: async (_tenant, _name, make) => (await make()).value }
   const answers = {
@@ -29,7 +27,7 @@ contest(async ({ databaseUrl, calls }: CalendarOptions) => {
     month: () => list({ mes: meses.at(-1) }),
     words: () => list({ q: 'vigilia' }),
     free: () => list({ custo: 'gratuito' }),
-    edited: () => list({}, { ...platform, cache }),
+    edited: () => list({}, { ...call, cache }),
   }
   return {
     port: 0,

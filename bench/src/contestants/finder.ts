@@ -18,7 +18,7 @@ contest(async ({ churches, databaseUrl, calls }: FinderOptions) => {
 
   async function search(): Promise<void> {
     const church = await churchAt(platform, hostOfSearched(1 + Math.floor(Math.random() * churches)))
-    await searchChurch(needs, church, undefined, { q: question(), page: 1, limit: 12 })
+    await searchChurch(needs, needs.transactions.at(church), undefined, { q: question(), page: 1, limit: 12 })
   }
   return { port: 0, answers: { search: timedShares(search, calls) } }
 })

@@ -1,6 +1,5 @@
 import { readGiftList } from '@narthex/api/modules/giving/office/gift-list.service'
 import { readPaymentList } from '@narthex/api/modules/payments/office/payment-list.service'
-import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { ledgerHost } from '../datasets/ledger.ts'
 import { churchAt, openPlatform } from '../platform.ts'
 import { type Calls, timedShares } from '../shares.ts'
@@ -18,10 +17,10 @@ const limit = 50
 /** The treasurer's lists of a church: their first page, which is counted, their second, and one far behind. */
 contest(async ({ databaseUrl, calls, lastPage }: LedgerOptions) => {
   const platform = openPlatform(databaseUrl)
-  const call = createChurchCall(platform.transactions, await churchAt(platform, ledgerHost))
+  const call = platform.transactions.at(await churchAt(platform, ledgerHost))
   const lists = {
-    payments: (apos?: string) => readPaymentList(platform, call, { limit, apos }),
-    gifts: (apos?: string) => readGiftList(platform, call, { limit, apos }),
+    payments: (apos?: string) => readPaymentList(call, { limit, apos }),
+    gifts: (apos?: string) => readGiftList(call, { limit, apos }),
   }
   const answers: Record<string, () => unknown> = {}
   for (const [name, list] of Object.entries(lists)) {

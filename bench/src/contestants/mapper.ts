@@ -1,5 +1,4 @@
 import { listGroupPoints, searchGroups } from '@narthex/api/modules/groups/groups.service'
-import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { city } from '../datasets/city-groups.ts'
 import { churchAt, openPlatform } from '../platform.ts'
 import { type Calls, timedShares } from '../shares.ts'
@@ -17,7 +16,7 @@ const somewhere = () => (Math.random() - 0.5) * city.wide
  */
 contest(async ({ databaseUrl, calls }: MapperOptions) => {
   const platform = openPlatform(databaseUrl)
-  const call = createChurchCall(platform.transactions, await churchAt(platform, city.host))
+  const call = platform.transactions.at(await churchAt(platform, city.host))
   const first = { page: 1, limit: 24 }
 
   const box = () => {
@@ -25,10 +24,10 @@ contest(async ({ databaseUrl, calls }: MapperOptions) => {
     return { sul, oeste, norte: sul + 0.13, leste: oeste + 0.13 }
   }
   const points = timedShares(() => listGroupPoints(call, { caixa: box() }), calls)
-  const list = timedShares(() => searchGroups(platform, call, { caixa: box(), hasRoom: true }, first), calls)
+  const list = timedShares(() => searchGroups(call, { caixa: box(), hasRoom: true }, first), calls)
   const near = timedShares(async () => {
     const from = { latitude: city.latitude + somewhere(), longitude: city.longitude + somewhere() }
-    await searchGroups(platform, call, { from }, first)
+    await searchGroups(call, { from }, first)
   }, calls)
   return { port: 0, answers: { points, list, near } }
 })

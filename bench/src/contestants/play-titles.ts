@@ -1,7 +1,6 @@
 import { assembleApp } from '@narthex/api/app'
 import { getShelves, getTitle, listTitles } from '@narthex/api/modules/play/catalogue/catalogue.service'
 import { itself } from '@narthex/api/platform/http/route'
-import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { hostOfPlay } from '../datasets/play-titles.ts'
 import { churchAt, type DemoOptions, openDemo } from '../platform.ts'
 import { type Calls, timedShares } from '../shares.ts'
@@ -24,7 +23,7 @@ contest(async ({ calls, lastPage, ...demo }: PlayOptions) => {
   const { platform } = await openDemo(demo)
   const needs = assembleApp(platform).needs
   const church = await churchAt(platform, hostOfPlay)
-  const call = { ...createChurchCall(platform.transactions, church), actor: undefined, source: itself }
+  const call = { ...platform.transactions.at(church), actor: undefined, source: itself }
   const list = (page: number, term?: string) => listTitles(needs, call, { page, limit: 24, ordem: 'RECENTES', term })
   const known = (await listTitles(needs, call, { page: 1, limit: 100, ordem: 'RECENTES' })).itens
   const words = known.flatMap(({ titulo, resumo }) => `${titulo} ${resumo}`.split(' '))

@@ -1,6 +1,5 @@
 import { getSupport, readWall } from '@narthex/api/modules/prayer/wall.service'
 import { toPrayerId } from '@narthex/api/platform/ids'
-import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { wallHost } from '../datasets/prayer-wall.ts'
 import { churchAt, openPlatform } from '../platform.ts'
 import { type Calls, timedShares } from '../shares.ts'
@@ -18,16 +17,16 @@ export interface WallOptions {
 /** A church's prayer wall: reading a page, and the live counts of the prayers on it. */
 contest(async ({ prayers, databaseUrl, calls, limit }: WallOptions) => {
   const platform = openPlatform(databaseUrl)
-  const call = createChurchCall(platform.transactions, await churchAt(platform, wallHost))
-  const page = (number: number) => timedShares(() => readWall(platform, call, { page: number, limit }), calls)
-  const { itens } = await readWall(platform, call, { page: 1, limit })
+  const call = platform.transactions.at(await churchAt(platform, wallHost))
+  const page = (number: number) => timedShares(() => readWall(call, { page: number, limit }), calls)
+  const { itens } = await readWall(call, { page: 1, limit })
   const ids = itens.map(({ id }) => toPrayerId(id))
   return {
     port: 0,
     answers: {
       first: page(1),
       last: page(Math.floor(prayers / limit)),
-      support: timedShares(() => getSupport(platform, call, ids, undefined), calls),
+      support: timedShares(() => getSupport(call, ids, undefined), calls),
     },
   }
 })

@@ -29,10 +29,10 @@ export async function fillCalendar(
   const platform = openPlatform(databaseUrl)
   const founding = { idioma: 'pt-BR', fusoHorario: 'America/Recife', organizacao: null, hosts: [] }
   const church = await foundChurch(platform, { codigo, slug: codigo, nome: 'Calendário', ...founding })
-  await setModules(createOwnCall(platform.transactions, church), ['MOD_EVENTO'])
+  await setModules(createOwnCall(platform.transactions.at(church)), ['MOD_EVENTO'])
   const begins = platform.clock().getTime() + 3650 * dayMs
   const publish = (titulo: string, begin: number) =>
-    publishEvent(platform, createOwnCall(platform.transactions, church), {
+    publishEvent(createOwnCall(platform.transactions.at(church)), {
       titulo,
       resumo: 'Venha.',
       imagem: null,
@@ -44,7 +44,7 @@ export async function fillCalendar(
   for (let vigil = 0; vigil < vigils; vigil++) await publish('Vigília', begins - vigil * 30 * dayMs)
   const id = await publish('Encontro', begins)
   const ingressos = { entrada: { nome: 'Entrada', valor: 5000 } }
-  await publishSale(createOwnCall(platform.transactions, church), id, { ingressos })
+  await publishSale(createOwnCall(platform.transactions.at(church)), id, { ingressos })
   await platform.database.close()
   const copy = (table: string, changed: string, where: string) =>
     `insert into ${table} overriding system value select (jsonb_populate_record(t, jsonb_build_object(${changed}))).*

@@ -16,8 +16,8 @@ export async function fillLedger(owner: OwnerConnection, { databaseUrl, size }: 
   const platform = openPlatform(databaseUrl)
   const founding = { idioma: 'pt-BR', fusoHorario: 'America/Recife', organizacao: null, hosts: [] }
   const church = await foundChurch(platform, { codigo: 'tesouro', slug: 'tesouro', nome: 'Tesouro', ...founding })
-  await setModules(createOwnCall(platform.transactions, church), ['MOD_DOACAO'])
-  const reason = await addReason(createOwnCall(platform.transactions, church), { nome: 'Dízimos' })
+  await setModules(createOwnCall(platform.transactions.at(church)), ['MOD_DOACAO'])
+  const reason = await addReason(createOwnCall(platform.transactions.at(church)), { nome: 'Dízimos' })
   await platform.database.close()
   const { igrejaId } = church
   const began = (n: string) => `now() - interval '3 years' + ${n} * (interval '3 years' / ${payments})`

@@ -24,7 +24,7 @@ export async function fillWall(
   const platform = openPlatform(databaseUrl)
   const founding = { idioma: 'pt-BR', fusoHorario: 'UTC', organizacao: null, hosts: [] }
   const church = await foundChurch(platform, { codigo: 'mural', slug: 'mural', nome: 'Mural', ...founding })
-  await setModules(createOwnCall(platform.transactions, church), ['MOD_MURAL_ORACAO'])
+  await setModules(createOwnCall(platform.transactions.at(church)), ['MOD_MURAL_ORACAO'])
   await platform.database.close()
   await addPrayers(owner, church.igrejaId, { prayers: length[size], people: people[size] })
 }

@@ -7,5 +7,5 @@ import { readers, visited } from '../requests.ts'
 export async function enrolReaders(platform: Platform): Promise<void> {
   const church = await churchAt(platform, `${visited}.localhost`)
   for (const { username: email, password: senha } of readers)
-    await enrolMember(platform, church, { email, senha, nome: 'Ana', sobrenome: 'Souza', idioma: 'pt' })
+    await enrolMember(platform.transactions.at(church), { email, senha, nome: 'Ana', sobrenome: 'Souza', idioma: 'pt' })
 }

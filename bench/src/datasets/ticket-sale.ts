@@ -26,13 +26,13 @@ export async function fillTicketSale(owner: OwnerConnection, { databaseUrl, size
   const founding = { idioma: 'pt-BR', fusoHorario: 'America/Recife', organizacao: null, hosts: [] }
   const named = { codigo: sellingChurch, slug: sellingChurch, nome: 'Bilheteria' }
   const church = await foundChurch(platform, { ...named, ...founding })
-  await setModules(createOwnCall(platform.transactions, church), ['MOD_EVENTO'])
+  await setModules(createOwnCall(platform.transactions.at(church)), ['MOD_EVENTO'])
   const begins = platform.clock().getTime() + 30 * dayMs
   for (const [eventId, seats] of [
     [sales.endless.eventId, endlessSeats],
     [sales.rush.eventId, rushSeats[size]],
   ] as const) {
-    const made = await publishEvent(platform, createOwnCall(platform.transactions, church), {
+    const made = await publishEvent(createOwnCall(platform.transactions.at(church)), {
       titulo: 'Congresso',
       resumo: null,
       imagem: null,
@@ -42,7 +42,7 @@ export async function fillTicketSale(owner: OwnerConnection, { databaseUrl, size
       dataFim: new Date(begins + dayMs),
     })
     if (made !== eventId) throw new Error(`The event has the number ${made}`)
-    await publishSale(createOwnCall(platform.transactions, church), eventId, {
+    await publishSale(createOwnCall(platform.transactions.at(church)), eventId, {
       cotas: { lugares: { nome: 'Lugares', vagas: seats } },
       ingressos: { entrada: { nome: 'Entrada', valor: 0, cotas: ['lugares'] } },
     })

@@ -8,11 +8,10 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Database } from './database/database.ts'
 import { createFiles, type Files } from './files/create-files.ts'
 import { createHold, type Hold } from './hold/hold.ts'
-import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { deriveKeys, type Keys } from './keys.ts'
 import type { Log } from './log.ts'
 import { createLogLimit, type LogLimit } from './log-limit.ts'
-import { createMailer } from './mail/mail-queue.ts'
+import { queuedMailer } from './mail/mail-queue.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { type GuardedGet, guardedGet, restingGet } from './net/guarded-get.ts'
 import { pushReach } from './net/push-reach.ts'
@@ -44,7 +43,6 @@ export interface Platform {
   readonly captcha: Captcha
   readonly keys: Keys
   readonly places: Places
-  readonly jobs: Jobs
   /** Whether the product may act on others: call gateways, run jobs. */
   readonly hold: Hold
   /** Others that jobs call, which rest while they do not answer. */
@@ -128,12 +126,11 @@ export function createPlatform({
   webReach,
 }: PlatformOptions): Platform {
   const domain = productDomain(publicUrl)
-  const transactions = createTransactions({ database, bus, streams, clock })
-  const directory = createDirectory(database, bus, domain.hostname)
-  const captcha = createCaptcha({ transactions, directory, clock, log, secret }, recaptcha)
   const cache = createContentCache(cacheMegabytes, clock)
   const keys = deriveKeys(secret)
-  const jobs = createJobs(clock)
+  const transactions = createTransactions({ database, bus, streams, clock, keys, cache })
+  const directory = createDirectory(database, bus, domain.hostname)
+  const captcha = createCaptcha({ transactions, directory, clock, log, secret }, recaptcha)
   const targets = createTargets({ clock, log })
   return {
     database,
@@ -148,10 +145,9 @@ export function createPlatform({
     captcha,
     keys,
     places: createPlaces(places, { clock, log }),
-    jobs,
     hold: createHold({ database, clock, isRehearsal }),
     targets,
-    mail: mail ?? createMailer({ jobs, keys }),
+    mail: mail ?? queuedMailer,
     push: createPush({ keys: derivePushKeys(keys, privateKey), contact: contactOf(domain), reach, targets }),
     web: restingGet(guardedGet(webReach), targets),
     files,

@@ -4,8 +4,7 @@ import { recordMeeting } from '../modules/groups/meetings/meeting-records.servic
 import { type Actor, createMemberCall } from '../platform/http/route.ts'
 import { validate } from '../platform/http/validate.ts'
 import type { GroupId } from '../platform/ids.ts'
-import type { Platform } from '../platform/platform.ts'
-import type { ChurchScope } from '../platform/scope/scope.ts'
+import type { ChurchCall } from '../platform/work/transactions.ts'
 
 /** What every group of tests has one of each: numbers are each group's own. */
 export const recordedIds = {
@@ -15,8 +14,7 @@ export const recordedIds = {
 
 /** Adds a meeting that the leader attended, and material; every text is `canary`. */
 export async function keepRecords(
-  platform: Platform,
-  church: ChurchScope,
+  at: ChurchCall,
   leader: Actor,
   { groupId, canary }: { readonly groupId: GroupId; readonly canary: string },
 ): Promise<void> {
@@ -24,8 +22,8 @@ export async function keepRecords(
   const texts = { tema: canary, observacoes: canary, observacoesLider: canary, visitantes }
   const presencas = [{ idUsuario: leader.memberId, flagPresente: true, marcadaEm: '2000-01-04T20:00:00Z' }]
   const record = validate(meetingRecordSchema, { ...texts, data: '2000-01-04', presencas })
-  const call = createMemberCall(platform.transactions, church, leader)
-  await recordMeeting(platform, call, { groupId, id: recordedIds.meetingId }, record)
+  const call = createMemberCall(at, leader)
+  await recordMeeting(call, { groupId, id: recordedIds.meetingId }, record)
   const material = { titulo: canary, url: `https://example.org/${canary}` }
-  await saveMaterial(platform, call, { groupId, id: recordedIds.materialId }, material)
+  await saveMaterial(call, { groupId, id: recordedIds.materialId }, material)
 }

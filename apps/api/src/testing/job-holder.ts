@@ -13,7 +13,7 @@ const log = { info() {}, warn() {}, error() {} }
 const storage = await openServerStorage({ url, poolSize: 2, statementTimeoutMs: 10_000, log })
 const platform = createPlatform({ ...storage, log, publicUrl: 'http://narthex.test', cacheMegabytes: 0 })
 createJobRunner(platform, [
-  workerFor(plainQueue, async (_church, { data }) => {
+  workerFor(plainQueue, async (_call, { data }) => {
     process.stdout.write(`${data.word}\n`)
     await new Promise(() => {})
   }),

@@ -9,16 +9,16 @@ import type { Platform } from '../platform/platform.ts'
 
 /** An event at whose door a member stands, with a ticket whose holder has this name. */
 export async function keepDoor(platform: Platform, call: MemberCall, name: string) {
-  const { church, actor, inChurch } = call
+  const { actor, inChurch } = call
   const span = { dataInicio: new Date('2000-01-01T12:00:00Z'), dataFim: new Date('2100-01-01T12:00:00Z') }
   const unsaid = { resumo: null, imagem: null, local: null, serie: null }
-  const doorEventId = await publishEvent(platform, createOwnCall(platform.transactions, church), {
+  const doorEventId = await publishEvent(createOwnCall(call), {
     titulo: 'Porta',
     ...unsaid,
     ...span,
     flagOnline: false,
   })
-  const { types } = await publishSale(createOwnCall(platform.transactions, church), doorEventId, {
+  const { types } = await publishSale(createOwnCall(call), doorEventId, {
     ingressos: { adult: { nome: 'Adulto', valor: 5000 } },
   })
   const doorTypeId = types.adult ?? 0

@@ -9,7 +9,7 @@ import { createOwnCall } from '../platform/http/route.ts'
 import { createJobRunner } from '../platform/jobs/job-runner.ts'
 import { ChurchScope } from '../platform/scope/scope.ts'
 import { openServerStorage } from '../platform/storage.ts'
-import { createChurchCall, type Transactions } from '../platform/work/transactions.ts'
+import { type ChurchCall, enteredBy, type Transactions } from '../platform/work/transactions.ts'
 import { platformOn, storageOptions } from './test-platform.ts'
 
 export type HeldAct =
@@ -74,9 +74,13 @@ export async function openPaymentHolder(databaseUrl: string): Promise<PaymentHol
       }
       const church = await platform.directory.byHost('videira.narthex.test')
       if (!ChurchScope.is(church)) throw new Error('There is no church')
-      const transactions = { ...platform.transactions, inChurch }
+      const transactions = enteredBy(platform.transactions, inChurch)
       const gateways = endingSteps(createGateways(platform), endStep)
-      const done = perform({ ...platform, transactions, signals: noPaymentSignals, gateways }, church, act)
+      const done = perform(
+        { ...platform, transactions, signals: noPaymentSignals, gateways },
+        transactions.at(church),
+        act,
+      )
       const whole = done.then(() => 'done')
       acts.push(whole)
       return Promise.race([stopped.promise, whole])
@@ -118,21 +122,20 @@ function endingSteps(
   }
 }
 
-async function perform(needs: RunnerNeeds, church: ChurchScope, act: HeldAct): Promise<void> {
-  const call = createChurchCall(needs.transactions, church)
+async function perform(needs: RunnerNeeds, call: ChurchCall, act: HeldAct): Promise<void> {
   if (act.kind === 'pay') {
     const { orderCode, key } = act
     const pix = { method: 'pix', installments: 1, remoteIp: '192.0.2.1' } as const
     await startPayment(needs, call, { orderCode, key, ...pix })
   } else if (act.kind === 'refund')
-    await refundPayment(needs, createOwnCall(needs.transactions, church), {
+    await refundPayment(needs, createOwnCall(call), {
       paymentId: act.paymentId,
       amount: 1000,
       key: act.key,
     })
   else if (act.kind === 'webhook') {
     const body = new TextEncoder().encode(act.body)
-    await receiveWebhook(needs, church, { gateway: 'rehearsal', token: act.token, headers: {}, body })
+    await receiveWebhook(needs, call, { gateway: 'rehearsal', token: act.token, headers: {}, body })
   } else {
     const workers = paymentWorkers(needs).filter(({ queue }) => queue === act.queue)
     const runner = createJobRunner(needs, workers)

@@ -22,6 +22,6 @@ export async function foundPlainChurch(
   own?: Partial<FoundChurch>,
 ): Promise<ChurchScope> {
   const church = await foundChurch(platform, plainChurch(codigo, own))
-  if (modules) await setModules(createOwnCall(platform.transactions, church), [...modules])
+  if (modules) await setModules(createOwnCall(platform.transactions.at(church)), [...modules])
   return church
 }

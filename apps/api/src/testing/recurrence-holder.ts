@@ -1,9 +1,9 @@
 import { assembleApp } from '../app.ts'
 import { chargeRecurrence } from '../modules/giving/recurrences/charges.service.ts'
 import { listOpenCycles } from '../modules/giving/recurrences/cycles.queries.ts'
-import type { RecurrenceNeeds } from '../modules/giving/recurrences/recurrence-needs.ts'
 import { ChurchScope } from '../platform/scope/scope.ts'
 import { openServerStorage, type Storage } from '../platform/storage.ts'
+import { enteredBy } from '../platform/work/transactions.ts'
 import { platformOn, storageOptions } from './test-platform.ts'
 
 /** What is charged, and where that stops for ever. */
@@ -34,18 +34,15 @@ export async function holdCharge(
     return new Promise(() => undefined)
   }
   const whole = assembleApp(platform).needs
-  const needs: RecurrenceNeeds = {
+  const transactions = enteredBy(whole.transactions, async (at, run) => {
+    // The first transaction after the claim begins the payment.
+    const cycles = await whole.transactions.inChurch(at, (work) => listOpenCycles(work, recurrenceId))
+    const isClaimed = cycles.length > 0
+    if (stopsAt === 'before the attempt' && isClaimed) await stop()
+    return whole.transactions.inChurch(at, run)
+  })
+  const needs: typeof whole = {
     ...whole,
-    transactions: {
-      ...whole.transactions,
-      async inChurch(at, run) {
-        // The first transaction after the claim begins the payment.
-        const cycles = await whole.transactions.inChurch(at, (work) => listOpenCycles(work, recurrenceId))
-        const isClaimed = cycles.length > 0
-        if (stopsAt === 'before the attempt' && isClaimed) await stop()
-        return whole.transactions.inChurch(at, run)
-      },
-    },
     gateways: {
       find(name, at) {
         const gateway = whole.gateways.find(name, at)
@@ -61,6 +58,6 @@ export async function holdCharge(
       },
     },
   }
-  const charged = chargeRecurrence(needs, church, recurrenceId).then(() => 'done' as const)
+  const charged = chargeRecurrence(needs, transactions.at(church), recurrenceId).then(() => 'done' as const)
   return Promise.race([stopped.promise, charged])
 }

@@ -4,21 +4,19 @@ import { publishTag } from '../modules/play/catalogue/tag.service.ts'
 import { publishTitle } from '../modules/play/catalogue/title-editing.service.ts'
 import { findSightRights } from '../modules/play/subscriptions/viewing.queries.ts'
 import { createOwnCall, type MemberCall } from '../platform/http/route.ts'
-import type { Platform } from '../platform/platform.ts'
 import type { Things } from './seeded-content.ts'
 
 /** A title of the church's Play with the canary in every text, which its member keeps for later. */
-export async function seedCatalogue(platform: Platform, call: MemberCall, canary: string): Promise<Things> {
-  const { church } = call
-  await setPlayUp(createOwnCall(platform.transactions, church), {
+export async function seedCatalogue(call: MemberCall, canary: string): Promise<Things> {
+  await setPlayUp(createOwnCall(call), {
     nome: canary,
     chamada: canary,
     tipoVisibilidadeConteudo: 'OPEN_CONTENT',
   })
   const shown = { titulo: canary, descricao: canary }
-  const collection = await publishCollection(createOwnCall(platform.transactions, church), { tipo: 'SERIE', ...shown })
-  const tag = await publishTag(createOwnCall(platform.transactions, church), { nome: canary, ordem: 1 })
-  const id = await publishTitle(platform, createOwnCall(platform.transactions, church), {
+  const collection = await publishCollection(createOwnCall(call), { tipo: 'SERIE', ...shown })
+  const tag = await publishTag(createOwnCall(call), { nome: canary, ordem: 1 })
+  const id = await publishTitle(createOwnCall(call), {
     ...shown,
     tipo: 'EPISODIO',
     idColetanea: collection,

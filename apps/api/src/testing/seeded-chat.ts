@@ -29,11 +29,11 @@ export const noChat: OwnChat = {
 
 /** A message, a private room and a guest in the channel of everyone. */
 export async function keepChat(platform: Platform, call: MemberCall, texto: string): Promise<OwnChat> {
-  const needs = { ...platform, pace: createPaceKeeper(platform.clock) }
+  const needs = { ...platform, pace: createPaceKeeper(call.clock) }
   const canal = 'geral'
   const message = { canal, texto, chave: randomUUID(), respostaA: undefined, segundo: undefined, visitante: undefined }
   const { mensagem } = await postMessage(needs, call, message)
-  const room = await openRoom(needs, call, canal)
+  const room = await openRoom(call, canal)
   const source = { ...call.source, address: nextAddress() }
   const guest = await enterAsGuest(needs, { ...call, actor: undefined, source }, { canal, nome: 'Lia' })
   const { token: guestToken, autor: guestCode } = guest
@@ -42,8 +42,8 @@ export async function keepChat(platform: Platform, call: MemberCall, texto: stri
 
 /** The same with a reaction, a report and a guest who is banned. */
 export async function seedChat(platform: Platform, call: MemberCall, canary: string): Promise<void> {
-  const needs = { ...platform, pace: createPaceKeeper(platform.clock) }
-  await saveChatSettings(platform, call, defaultSettings)
+  const needs = { ...platform, pace: createPaceKeeper(call.clock) }
+  await saveChatSettings(call, defaultSettings)
   const { chatMessageId, guestToken: visitante, guestCode: autor } = await keepChat(platform, call, canary)
   const canal = 'geral'
   const id = toChatMessageId(chatMessageId)
@@ -51,5 +51,5 @@ export async function seedChat(platform: Platform, call: MemberCall, canary: str
   const source = { ...call.source, address: nextAddress() }
   const report = { canal, id, visitante, motivo: 'OUTRO', texto: canary } as const
   await reportMessage(needs, { ...call, actor: undefined, source }, report)
-  await blockAuthor(needs, call, { canal, autor, tipo: 'BANIDO', minutos: null, motivo: canary })
+  await blockAuthor(call, { canal, autor, tipo: 'BANIDO', minutos: null, motivo: canary })
 }

@@ -36,8 +36,10 @@ import { grantRole } from '../modules/users/role-office.service.ts'
 import { spendChallenge } from '../platform/captcha/spent-challenges.ts'
 import { type Actor, createMemberCall, createOwnCall, type MemberCall } from '../platform/http/route.ts'
 import { type GroupId, toGroupId } from '../platform/ids.ts'
+import { enqueue } from '../platform/jobs/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope, OrganisationScope, Tenant } from '../platform/scope/scope.ts'
+import type { ChurchCall } from '../platform/work/transactions.ts'
 import { keepRecords } from './group-records.ts'
 import { enrolPerson } from './people.ts'
 import { plainChurch } from './plain-church.ts'
@@ -96,20 +98,20 @@ export async function seedChurches(platform: Platform): Promise<SeededChurches> 
       platform,
       plainChurch(codigo, { ...names, fusoHorario: 'America/Sao_Paulo', organizacao, hosts }),
     )
-    things[codigo] = await fillEveryTable(platform, church)
+    things[codigo] = await fillEveryTable(platform, platform.transactions.at(church))
     return church
   }
   const videira = await found('videira', 'pomar')
   const oliveira = await found('oliveira', 'pomar')
   const farol = await found('farol', null)
   const fechada = await found('fechada', null)
-  await describeChurch(createOwnCall(platform.transactions, fechada), { flagAtivo: false })
+  await describeChurch(createOwnCall(platform.transactions.at(fechada)), { flagAtivo: false })
   return { pomar, videira, oliveira, farol, fechada, things }
 }
 
-async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<Things> {
-  const canary = toCanary(church)
-  await describeChurch(createOwnCall(platform.transactions, church), {
+async function fillEveryTable(platform: Platform, at: ChurchCall): Promise<Things> {
+  const canary = toCanary(at.church)
+  await describeChurch(createOwnCall(at), {
     descricao: canary,
     historia: canary,
     imagens: [`/media/${canary}.jpg`],
@@ -117,10 +119,10 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
     email: `${canary}@example.org`,
     redesSociais: { instagram: `https://example.org/${canary}` },
   })
-  await setVisual(createOwnCall(platform.transactions, church), { corApp: '#224488', logo: `/media/${canary}.svg` })
+  await setVisual(createOwnCall(at), { corApp: '#224488', logo: `/media/${canary}.svg` })
   const invitation = { codigo: 'CELULA', titulo: canary, texto: canary, acao: null } as const
-  await setHomeChoice(createOwnCall(platform.transactions, church), { atalhos: [], secoes: [], convites: [invitation] })
-  await setModules(createOwnCall(platform.transactions, church), [
+  await setHomeChoice(createOwnCall(at), { atalhos: [], secoes: [], convites: [invitation] })
+  await setModules(createOwnCall(at), [
     'MOD_CULTO',
     'MOD_EVENTO',
     'MOD_DEVOCIONAL',
@@ -132,31 +134,22 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
     'MOD_DOACAO',
     'MOD_ASSINATURA',
   ])
-  await setPaymentMethods(createOwnCall(platform.transactions, church), [
-    { codigoMetodoPagamento: 'PIX', idGatewayPagamento: 9 },
-  ])
+  await setPaymentMethods(createOwnCall(at), [{ codigoMetodoPagamento: 'PIX', idGatewayPagamento: 9 }])
   const names = { pt: canary, en: canary, es: canary }
-  await setMenu(createOwnCall(platform.transactions, church), [
-    { codigo: 'SOBRE', flagAtivo: true, url: null, loginIsRequired: false, ...names },
-  ])
-  await setBanners(createOwnCall(platform.transactions, church), [
-    { titulo: canary, descricao: canary, imagem: null, url: null },
-  ])
+  await setMenu(createOwnCall(at), [{ codigo: 'SOBRE', flagAtivo: true, url: null, loginIsRequired: false, ...names }])
+  await setBanners(createOwnCall(at), [{ titulo: canary, descricao: canary, imagem: null, url: null }])
   const nowhere = { responsavel: null, telefone: null, endereco: null, latitude: null, longitude: null }
-  await setCongregations(createOwnCall(platform.transactions, church), [{ nome: canary, ...nowhere }])
+  await setCongregations(createOwnCall(at), [{ nome: canary, ...nowhere }])
   const sunday = { diaSemana: 0, horario: '10:00', duracaoMinutos: 90, flagTransmissao: true }
-  await setServices(createOwnCall(platform.transactions, church), [{ nome: canary, ...sunday, local: canary }])
-  await setPastors(createOwnCall(platform.transactions, church), [
-    { nome: canary, funcao: canary, foto: null, biografia: canary },
-  ])
-  const things = await publishEverything(platform, church, canary)
-  await configureStudies(createOwnCall(platform.transactions, church), { flagConteudoPublico: true })
+  await setServices(createOwnCall(at), [{ nome: canary, ...sunday, local: canary }])
+  await setPastors(createOwnCall(at), [{ nome: canary, funcao: canary, foto: null, biografia: canary }])
+  const things = await publishEverything(platform, at, canary)
+  await configureStudies(createOwnCall(at), { flagConteudoPublico: true })
   const expiresAt = new Date('2100-01-01T12:00:00Z')
-  await spendChallenge(platform.transactions, church, { nonce: canary, expiresAt, now: new Date(0) })
-  const { transactions, jobs } = platform
-  await transactions.inChurch(church, (work) => jobs.enqueue(work, plainQueue, { word: canary }))
+  await spendChallenge(platform.transactions, at.church, { nonce: canary, expiresAt, now: new Date(0) })
+  await at.inChurch((work) => enqueue(work, plainQueue, { word: canary }))
   const dataCadastro = new Date('2026-01-10T12:00:00Z')
-  const notificacao = await publishNotification(platform, createOwnCall(platform.transactions, church), {
+  const notificacao = await publishNotification(createOwnCall(at), {
     titulo: canary,
     corpo: canary,
     tipo: null,
@@ -164,18 +157,18 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
     dataCadastro,
   })
   const known = { notificacao, group: toGroupId(Number(things.getGroup?.id)), study: Number(things.getStudy?.id) }
-  const call = await fillTablesOfPeople(platform, church, known)
+  const call = await fillTablesOfPeople(platform, at, known)
   const asked = await askForSomething(platform, call, canary)
   const given = await seedGiving(platform, call, canary)
   await giveRegularly(platform, call, canary)
-  const sold = await sellSomeTickets(platform, church, { eventId: Number(things.getEvent?.id), canary })
+  const sold = await sellSomeTickets(at, { eventId: Number(things.getEvent?.id), canary })
   const { ticketId } = await keepTickets(platform, call, { shown: sold, text: canary })
   await seedDoor(call, { eventId: Number(things.getEvent?.id), ticketId, canary })
   const live = await seedLive(platform, call, canary)
   await seedChat(platform, call, canary)
   await seedBible(platform, call, canary)
-  const plans = await seedPlans(platform, call, canary)
-  const catalogue = await seedCatalogue(platform, call, canary)
+  const plans = await seedPlans(call, canary)
+  const catalogue = await seedCatalogue(call, canary)
   const watched = await seedWatching(platform, call, canary)
   const subscribed = await seedPlaySubscriptions(platform, call, canary)
   return { ...things, ...asked, ...given, ...sold, ...live, ...plans, ...catalogue, ...watched, ...subscribed }
@@ -183,35 +176,35 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
 
 async function fillTablesOfPeople(
   platform: Platform,
-  church: ChurchScope,
+  at: ChurchCall,
   { notificacao, group, study }: { readonly notificacao: number; readonly group: GroupId; readonly study: number },
 ): Promise<MemberCall> {
-  const canary = toCanary(church)
-  const { account, memberId } = await enrolPerson(platform, church, { email: `${canary}@example.org`, nome: canary })
-  await grantRole(createOwnCall(platform.transactions, church), { memberId, role: 'ROLE_ADMIN' })
-  await issueCard(platform, createOwnCall(platform.transactions, church), memberId, {
+  const canary = toCanary(at.church)
+  const { account, memberId } = await enrolPerson(at, { email: `${canary}@example.org`, nome: canary })
+  await grantRole(createOwnCall(at), { memberId, role: 'ROLE_ADMIN' })
+  await issueCard(createOwnCall(at), memberId, {
     numeroMembro: canary,
     cargo: canary,
   })
-  const { token } = await startSession(platform, church, account, {
+  const { token } = await startSession(platform, at, account, {
     source: { address: '192.0.2.1', userAgent: canary },
   })
-  const bearer = await readAccessToken(platform, church, token)
+  const bearer = await readAccessToken(at, token)
   const actor: Actor = { accountId: account.id, memberId, sessionId: bearer?.sessionId ?? '', roles: [] }
-  const call = createMemberCall(platform.transactions, church, actor)
+  const call = createMemberCall(at, actor)
   await replacePicture(assembleApp(platform).needs, call, await plainPhoto())
-  await tellOfHome(platform, call)
-  await addNote(platform, call, { titulo: canary, texto: canary })
+  await tellOfHome(call)
+  await addNote(call, { titulo: canary, texto: canary })
   await seedPayments(platform, call, canary)
   await listenToNotifications(platform, call, notificacao)
   const request = { idCelula: group, mensagem: canary, flagCompartilharTelefone: true }
-  await requestToJoin(platform, call, request)
-  await addGroupMember(platform, createOwnCall(platform.transactions, church), group, { memberId, papel: 'LIDER' })
-  await keepRecords(platform, church, actor, { groupId: group, canary })
+  await requestToJoin(call, request)
+  await addGroupMember(createOwnCall(at), group, { memberId, papel: 'LIDER' })
+  await keepRecords(at, actor, { groupId: group, canary })
   const answer = { pergunta: 'p1', texto: canary, flagCompartilhada: true, versao: 0 }
-  await saveAnswer(platform, call, { id: study }, answer)
+  await saveAnswer(call, { id: study }, answer)
   const code = { accountId: account.id, finalidade: 'ENTREGA' } as const
-  await platform.transactions.inChurch(church, (work) => issueCode(platform, work, code))
+  await at.inChurch((work) => issueCode(work, code))
   return call
 }
 
@@ -221,21 +214,19 @@ async function listenToNotifications(platform: Platform, call: MemberCall, notif
   const endpoint = `https://none.push.apple.com/${toCanary(church)}`
   await subscribeDevice(platform, call, { endpoint, ...keys, idioma: 'pt', fusoHorario: 'UTC' })
   await saveNotificationChoices(call, { tiposDesligados: [], silencio: null })
-  await markRead(platform, call, new Date(0))
-  await distributeNotification(platform, church, notificacao)
+  await markRead(call, new Date(0))
+  await distributeNotification(call, notificacao)
 }
 
-async function tellOfHome(platform: Platform, call: MemberCall): Promise<void> {
+async function tellOfHome(call: MemberCall): Promise<void> {
   const { church } = call
   const canary = toCanary(church)
   const unsaid = { cep: null, numero: null, complemento: null, bairro: null, estado: null }
   const address = { ...unsaid, uuid: randomUUID(), pais: 'PT', logradouro: canary, cidade: canary }
   await addAddress(call, address)
   const child = { nome: canary, dataNascimento: '2020-05-05', sexo: null, alergias: canary, observacoes: canary }
-  await addChild(platform, call, { ...child, uuid: randomUUID() })
-  await setCustomFields(createOwnCall(platform.transactions, church), [
-    { codigo: 'camiseta', tipo: 'TEXTO', titulo: canary },
-  ])
+  await addChild(call, { ...child, uuid: randomUUID() })
+  await setCustomFields(createOwnCall(call), [{ codigo: 'camiseta', tipo: 'TEXTO', titulo: canary }])
   const [field] = await listCustomFields(call)
   await saveAnswers(call, [{ idCampo: field?.id ?? 0, valor: canary }])
 }

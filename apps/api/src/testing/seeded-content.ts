@@ -9,19 +9,19 @@ import { publishSong } from '../modules/praise/praise.editing.service.ts'
 import { addToSchedule } from '../modules/schedule/schedule.editing.service.ts'
 import { createOwnCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { ChurchScope } from '../platform/scope/scope.ts'
+import type { ChurchCall } from '../platform/work/transactions.ts'
 
 /** How calls that show one thing of a church name the one that it has: by endpoint. */
 export type Things = Readonly<Record<string, Readonly<Record<string, string | number>>>>
 
 /** Something of every kind that a church tells the public, with the canary in every text of it. */
-export async function publishEverything(platform: Platform, church: ChurchScope, canary: string): Promise<Things> {
-  const call = createOwnCall(platform.transactions, church)
+export async function publishEverything(platform: Platform, at: ChurchCall, canary: string): Promise<Things> {
+  const call = createOwnCall(at)
 
   const written = { titulo: canary, resumo: canary, imagem: null }
   const always = { dataInicio: new Date('2000-01-01T12:00:00Z'), dataFim: new Date('2100-01-01T12:00:00Z') }
   const guests = [{ nome: canary, papel: canary, imagem: null }]
-  const event = await publishEvent(platform, call, {
+  const event = await publishEvent(call, {
     ...written,
     ...always,
     local: canary,
@@ -29,20 +29,20 @@ export async function publishEverything(platform: Platform, church: ChurchScope,
     serie: canary,
     convidados: guests,
   })
-  const devotional = await publishDevotional(platform, call, {
+  const devotional = await publishDevotional(call, {
     ...written,
     referencia: canary,
     autor: canary,
     data: '2000-01-01',
   })
-  const news = await publishNews(platform, call, { ...written, dataPublicacao: always.dataInicio })
-  const readings = await publishReadings(platform, church, canary)
+  const news = await publishNews(call, { ...written, dataPublicacao: always.dataInicio })
+  const readings = await publishReadings(at, canary)
   const spoken = { descricao: canary, serie: canary, pregador: canary, referencia: canary }
   const parts = { capitulos: [{ inicioSegundos: 0, titulo: canary }], legendas: [] }
   const film = { titulo: canary, endereco: `/media/${canary}.mp4`, dataPublicacao: always.dataInicio }
-  const video = await publishVideo(platform, call, { ...film, ...spoken, ...parts })
+  const video = await publishVideo(call, { ...film, ...spoken, ...parts })
   const sung = { subtitle: canary, author: canary, group: canary, theme: canary, rhythm: canary }
-  const song = await publishSong(platform, call, {
+  const song = await publishSong(call, {
     ...sung,
     title: canary,
     code: canary,
@@ -50,7 +50,7 @@ export async function publishEverything(platform: Platform, church: ChurchScope,
     sections: [{ begin: 0, kind: 'VERSE', name: canary }],
     musicalScore: [{ name: canary, url: `/media/${canary}.pdf` }],
   })
-  await addToSchedule(platform, call, {
+  await addToSchedule(call, {
     tipo: 'OUTRO',
     titulo: canary,
     descricao: canary,
@@ -61,7 +61,7 @@ export async function publishEverything(platform: Platform, church: ChurchScope,
     duracaoMinutos: 60,
     regra: 'FREQ=WEEKLY',
   })
-  await setPodcast(platform, call, { codigo: church.codigo, titulo: canary, descricao: canary, idioma: 'pt-BR' })
+  await setPodcast(platform, call, { codigo: at.church.codigo, titulo: canary, descricao: canary, idioma: 'pt-BR' })
   await publishEpisode(call, {
     titulo: canary,
     descricao: canary,
@@ -75,7 +75,7 @@ export async function publishEverything(platform: Platform, church: ChurchScope,
     bytes: Buffer.from('WEBVTT\n'),
   })
   const place = { logradouro: canary, latitude: -23.5, longitude: -46.6, link: `https://example.org/${canary}` }
-  const group = await createGroup(platform, call, {
+  const group = await createGroup(call, {
     nome: canary,
     resumo: canary,
     descricao: canary,
@@ -88,9 +88,7 @@ export async function publishEverything(platform: Platform, church: ChurchScope,
     flagNaAgenda: true,
     capacidade: 1000,
   })
-  await platform.transactions.inChurch(church, (work) =>
-    openChannel(platform, work, { nome: 'geral', titulo: canary, tipo: 'PUBLICO' }),
-  )
+  await at.inChurch((work) => openChannel(work, { nome: 'geral', titulo: canary, tipo: 'PUBLICO' }))
   return {
     ...readings,
     getChat: { canal: 'geral' },
@@ -110,8 +108,8 @@ export async function publishEverything(platform: Platform, church: ChurchScope,
 }
 
 /** Courses, lessons and publications are named alike at every church. */
-async function publishReadings(platform: Platform, church: ChurchScope, canary: string): Promise<Things> {
-  const call = createOwnCall(platform.transactions, church)
+async function publishReadings(at: ChurchCall, canary: string): Promise<Things> {
+  const call = createOwnCall(at)
 
   const text = { type: 'text', text: canary }
   const corpo = { type: 'doc', content: [{ type: 'paragraph', content: [text] }] }
@@ -123,21 +121,21 @@ async function publishReadings(platform: Platform, church: ChurchScope, canary: 
     traducoes: { en: { titulo: canary, resumo: canary } },
   }
   const responsaveis = [{ nome: canary, funcao: canary }]
-  const ministry = await publishContent(platform, call, 'MINISTERIO', { ...written, responsaveis })
-  const projetoId = await publishContent(platform, call, 'PROJETO', { ...written, paiId: ministry })
-  const paiId = await publishContent(platform, call, 'EBD_CURSO', { ...written, slug: 'curso' })
-  await publishContent(platform, call, 'EBD_TURMA', { ...written, paiId, local: canary })
-  await publishContent(platform, call, 'EBD_LICAO', { ...written, paiId, slug: 'licao', referencia: canary })
-  const type = await publishContent(platform, call, 'PUBLICACAO_TIPO', { ...written, slug: 'tipo' })
-  await publishContent(platform, call, 'PUBLICACAO', {
+  const ministry = await publishContent(call, 'MINISTERIO', { ...written, responsaveis })
+  const projetoId = await publishContent(call, 'PROJETO', { ...written, paiId: ministry })
+  const paiId = await publishContent(call, 'EBD_CURSO', { ...written, slug: 'curso' })
+  await publishContent(call, 'EBD_TURMA', { ...written, paiId, local: canary })
+  await publishContent(call, 'EBD_LICAO', { ...written, paiId, slug: 'licao', referencia: canary })
+  const type = await publishContent(call, 'PUBLICACAO_TIPO', { ...written, slug: 'tipo' })
+  await publishContent(call, 'PUBLICACAO', {
     ...written,
     slug: 'publicacao',
     paiId: type,
     arquivo: `/${canary}`,
   })
-  const serie = await publishContent(platform, call, 'ESTUDO_SERIE', { ...written, slug: 'serie' })
+  const serie = await publishContent(call, 'ESTUDO_SERIE', { ...written, slug: 'serie' })
   const perguntas = [{ grupo: 'APLICACAO' as const, texto: canary }]
-  const study = await publishContent(platform, call, 'ESTUDO', {
+  const study = await publishContent(call, 'ESTUDO', {
     ...written,
     paiId: serie,
     referencia: canary,

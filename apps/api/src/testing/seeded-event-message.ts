@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { insertMessage, insertTargets } from '../modules/tickets/messages/messages.queries.ts'
-import type { Platform } from '../platform/platform.ts'
-import type { ChurchScope } from '../platform/scope/scope.ts'
+import type { ChurchCall } from '../platform/work/transactions.ts'
 
 /** A message that staff wrote long ago to those who have tickets, with an address that it is still due to. */
 export async function seedEventMessage(
-  { transactions }: Platform,
-  church: ChurchScope,
+  call: ChurchCall,
   { eventId, canary }: { readonly eventId: number; readonly canary: string },
 ): Promise<void> {
-  await transactions.inChurch(church, async (work) => {
+  await call.inChurch(async (work) => {
     const id = await insertMessage(work, {
       eventId,
       chave: randomUUID(),

@@ -22,13 +22,12 @@ export async function placeSomeGift(
 
 /** What the church asks gifts for and what its receipts say, with the canary in every text of it, and a member's gift. */
 export async function seedGiving(platform: Platform, call: MemberCall, canary: string): Promise<Things> {
-  const { church } = call
-  await saveGivingSettings(createOwnCall(platform.transactions, church), {
+  await saveGivingSettings(createOwnCall(call), {
     reciboNome: canary,
     reciboDocumento: canary,
     reciboTexto: canary,
   })
-  const reasonId = await addReason(createOwnCall(platform.transactions, church), {
+  const reasonId = await addReason(createOwnCall(call), {
     nome: canary,
     historia: canary,
     imagem: `/media/${canary}.jpg`,

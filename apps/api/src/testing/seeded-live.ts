@@ -42,7 +42,7 @@ export async function seedLive(platform: Platform, call: MemberCall, canary: str
   const cartao = { nome: canary, email: `${canary}@example.org`, mensagem: canary }
   await respondToMoment(needs, call, place, { chave: randomUUID(), cartao })
   await remindOfBroadcast(call, comingId)
-  await sampleAudience(needs, call.church, id)
+  await sampleAudience(needs, call, id)
   const { fonte, chatAbreMinutos, chatFechaMinutos, flagAutomatica } = planned
   const imagem = `/media/${canary}.jpg`
   await setBroadcastSettings(needs, call, { fonte, imagem, chatAbreMinutos, chatFechaMinutos, flagAutomatica })

@@ -17,19 +17,19 @@ import { refundPayment } from '../modules/payments/refunds/refunds.service.ts'
 import { receiveWebhook } from '../modules/payments/webhooks/webhooks.service.ts'
 import { createOwnCall, type MemberCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { ChurchScope } from '../platform/scope/scope.ts'
+import type { ChurchCall } from '../platform/work/transactions.ts'
 import { nextAddress } from './http-api.ts'
 
 /** Of orders that no module has placed. */
 export const noPurpose = 'teste' as OrderPurpose
 
 /** Lets a church take every kind of payment by the rehearsal gateway. */
-export async function takeRehearsedPayments(platform: Platform, church: ChurchScope, text: string): Promise<void> {
+export async function takeRehearsedPayments(platform: Platform, call: ChurchCall, text: string): Promise<void> {
   const atGateway = (['card', 'pix', 'boleto', 'picpay', 'paypal', 'ach'] as const).map((method) => ({
     method,
     gateway: 'rehearsal' as const,
   }))
-  await savePaymentSettings(assembleApp(platform).needs, createOwnCall(platform.transactions, church), {
+  await savePaymentSettings(assembleApp(platform).needs, createOwnCall(call), {
     currency: 'BRL',
     isLive: false,
     cashText: text,
@@ -86,16 +86,15 @@ export async function saveSomeCard(platform: Platform, call: MemberCall, holder:
   const source = { address: nextAddress(), userAgent: 'test' }
   const card = { titular: holder, validade: '12/2039', cvv: '123' }
   const type = (numero: string) => exchangeCard(needs, { ...call, source }, { ...card, numero })
-  const saved = await saveCard(needs, call, (await type('4111111111111111')).token)
+  const saved = await saveCard(call, (await type('4111111111111111')).token)
   return { paymentCardId: saved.id, cardToken: (await type('5555555555554444')).token }
 }
 
 /** Something of a member's and the church's own in every table of the payments. */
 export async function seedPayments(platform: Platform, call: MemberCall, canary: string): Promise<void> {
-  const { church } = call
   const needs = assembleApp(platform).needs
-  await takeRehearsedPayments(platform, church, canary)
-  await saveGatewayCredentials(platform, createOwnCall(platform.transactions, church), 'asaas', { apiKey: canary })
+  await takeRehearsedPayments(platform, call, canary)
+  await saveGatewayCredentials(createOwnCall(call), 'asaas', { apiKey: canary })
   const letters = canary.replace(/[^a-z-]/g, '')
   const { cardToken } = await saveSomeCard(platform, call, letters)
   const order = { finalidade: noPurpose, referencia: canary, descricao: canary, valor: 5000, moeda: 'BRL' } as const
@@ -108,6 +107,6 @@ export async function seedPayments(platform: Platform, call: MemberCall, canary:
   await refundPayment(needs, call, { paymentId: payment.id, amount: 1000 })
   const token = (await call.inChurch(findPaymentSettings))?.webhookToken ?? ''
   const body = new TextEncoder().encode(JSON.stringify({ evento: canary, pagamento: payment.externoId }))
-  await receiveWebhook(needs, church, { gateway: 'rehearsal', token, headers: {}, body })
-  await reconcilePayments(needs, church)
+  await receiveWebhook(needs, call, { gateway: 'rehearsal', token, headers: {}, body })
+  await reconcilePayments(needs, call)
 }

@@ -40,7 +40,7 @@ export async function seedPlaySubscriptions(platform: Platform, call: MemberCall
   await subscribeToSome(platform, call, canary.replace(/[^a-z-]/g, ''))
   const needs = assembleApp(platform).needs
   await givePlay(needs, call, { chave: randomUUID(), idPlano: planId })
-  await buyTitle(needs, call, { id: titleId, chave: randomUUID(), tipo: 'ALUGUEL' })
+  await buyTitle(call, { id: titleId, chave: randomUUID(), tipo: 'ALUGUEL' })
   const chosen = { idPlano: planId }
   return {
     quotePlayPlan: chosen,

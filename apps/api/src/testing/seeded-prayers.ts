@@ -12,10 +12,9 @@ import type { Things } from './seeded-content.ts'
 
 /** A prayer on the wall of a church, and all that others do with it; the canary in each text. */
 export async function askForSomething(platform: Platform, call: MemberCall, canary: string): Promise<Things> {
-  const { church } = call
   const settings = { publicarAposAprovacao: false, limiteDenuncias: 50, diasNoMural: 365, limitePorDia: 50 }
-  await saveWallSettings(createOwnCall(platform.transactions, church), settings)
-  const [idOracaoMotivo] = await addPrayerReasons(createOwnCall(platform.transactions, church), [canary])
+  await saveWallSettings(createOwnCall(call), settings)
+  const [idOracaoMotivo] = await addPrayerReasons(createOwnCall(call), [canary])
   const { id } = await requestPrayer(platform, call, {
     chave: randomUUID(),
     mensagem: canary,
@@ -26,13 +25,13 @@ export async function askForSomething(platform: Platform, call: MemberCall, cana
     flagReceberLigacao: true,
     flagReceberVisita: true,
   })
-  const { account, memberId } = await enrolPerson(platform, church, {
+  const { account, memberId } = await enrolPerson(call, {
     email: `other-${canary}@example.org`,
     nome: canary,
   })
-  const other = createMemberCall(platform.transactions, church, { accountId: account.id, memberId })
-  await prayFor(platform, other, id)
-  await writeMessage(platform, other, { idOracao: id, mensagem: canary, chave: randomUUID() })
-  await reportOnWall(platform, other, { idOracao: id, motivo: 'OUTRO', texto: canary })
+  const other = createMemberCall(call, { accountId: account.id, memberId })
+  await prayFor(other, id)
+  await writeMessage(other, { idOracao: id, mensagem: canary, chave: randomUUID() })
+  await reportOnWall(other, { idOracao: id, motivo: 'OUTRO', texto: canary })
   return { getPrayer: { id }, listPrayerMessages: { id } }
 }

@@ -16,7 +16,7 @@ const declinedAmount = 5001
 /** A recurring gift of a member whose first charge was declined and will be tried again, with its card. */
 export async function giveRegularly(platform: Platform, call: MemberCall, comment: string) {
   const needs = assembleApp(platform).needs
-  const { church } = await getFrame(platform, call.church)
+  const { church } = await getFrame(call)
   const [known] = await call.inChurch((work) => listReasons(work, { isActive: true }))
   const givingReasonId = known?.id ?? (await addReason(call, { nome: 'Dízimo' }))
   const card = await saveSomeCard(platform, call, comment.replace(/[^a-z-]/g, ''))
@@ -28,11 +28,11 @@ export async function giveRegularly(platform: Platform, call: MemberCall, commen
     flagAnonimo: false,
     comentario: comment,
     frequencia: { dias: 30 },
-    inicio: dateIn(church.fusoHorario, platform.clock()),
+    inicio: dateIn(church.fusoHorario, call.clock()),
     fim: null,
     meio: 'CARTAO',
     idCartao: card.paymentCardId,
   })
-  await chargeRecurrence(needs, call.church, recurrenceId)
+  await chargeRecurrence(needs, call, recurrenceId)
   return { ...card, recurrenceId, givingReasonId }
 }

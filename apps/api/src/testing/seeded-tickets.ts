@@ -11,18 +11,17 @@ import type { TicketNeeds } from '../modules/tickets/registrations/ticket-needs.
 import { joinWaitingList } from '../modules/tickets/waiting/waiting.service.ts'
 import { createOwnCall, type MemberCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { ChurchScope } from '../platform/scope/scope.ts'
+import type { ChurchCall } from '../platform/work/transactions.ts'
 import type { Things } from './seeded-content.ts'
 import { seedEventMessage } from './seeded-event-message.ts'
 import { seedTicketContent } from './seeded-ticket-content.ts'
 
 /** An event that sells a free ticket with an add-on, and one that is sold out, with the canary in every text of it. */
 export async function sellSomeTickets(
-  platform: Platform,
-  church: ChurchScope,
+  call: ChurchCall,
   { eventId, canary }: { readonly eventId: number; readonly canary: string },
 ): Promise<Things> {
-  const { types } = await publishSale(createOwnCall(platform.transactions, church), eventId, {
+  const { types } = await publishSale(createOwnCall(call), eventId, {
     flagEspera: true,
     termos: canary,
     linkOnline: `https://example.org/${canary}`,
@@ -38,8 +37,8 @@ export async function sellSomeTickets(
     perguntas: [{ rotulo: canary, ajuda: canary, tipo: 'TEXTO' }],
     cupons: [{ codigo: 'AMIGO', tipo: 'PERCENTUAL', valor: 10 }],
   })
-  const conteudoId = await seedTicketContent(platform, church, { eventId, canary })
-  await seedEventMessage(platform, church, { eventId, canary })
+  const conteudoId = await seedTicketContent(call, { eventId, canary })
+  await seedEventMessage(call, { eventId, canary })
   const ofEvent = { id: eventId }
   return {
     getEventSale: ofEvent,

@@ -19,9 +19,8 @@ const start = { perfil: null, passe: null }
 
 /** An open title with a protected video and a preview, which its member has begun; the canary in every text of it. */
 export async function seedWatching(platform: Platform, call: MemberCall, canary: string): Promise<Things> {
-  const { church } = call
-  const midia = await storeMedia(platform, church, { 'video.mp4': plainVideo() })
-  const preview = await storeMedia(platform, church, { 'video.mp4': plainVideo() })
+  const midia = await storeMedia(platform, call, { 'video.mp4': plainVideo() })
+  const preview = await storeMedia(platform, call, { 'video.mp4': plainVideo() })
   const id = await call.inChurch((work) =>
     insertOwn(work, playConteudo, {
       tipo: 'FILME',
@@ -55,7 +54,7 @@ export async function seedWatching(platform: Platform, call: MemberCall, canary:
     idConteudo: id,
     aparelho: canary,
   })
-  await endWatching(assembleApp(platform).needs, call, toPlaybackId(String(reproducao)), {
+  await endWatching(call, toPlaybackId(String(reproducao)), {
     segundos: 0,
     flagConcluido: true,
   })
@@ -75,7 +74,7 @@ export async function seedWatching(platform: Platform, call: MemberCall, canary:
 async function keepProfile(platform: Platform, call: MemberCall, nome: string): Promise<string> {
   await setPin(platform, call, { pin: usualPin, pinAtual: usualPin, senha: null })
   const chave = randomUUID()
-  await addProfile(platform, call, { chave, nome: nome.slice(0, 40), idadeMaxima: 10, pin: usualPin })
+  await addProfile(call, { chave, nome: nome.slice(0, 40), idadeMaxima: 10, pin: usualPin })
   return chave
 }
 

@@ -52,7 +52,7 @@ export function setUpFactors() {
       church = test.farol as ChurchScope,
       email = `pessoa${++people}@example.org`,
     } = {}): Promise<Insider> {
-      const { account, memberId } = await enrolPerson(test.platform, church, { email })
+      const { account, memberId } = await enrolPerson(test.platform.transactions.at(church), { email })
       const { body } = await password(email, { host: `${church.codigo}.narthex.test` })
       return { email, id: account.id, memberId, token: body.token, refreshToken: body.refreshToken }
     },

@@ -26,9 +26,9 @@ export function setUpGroups({ startsAt = tuesdayNoon } = {}) {
     rowsOf: <Row>(table: string) =>
       test.asOwner((owner) => owner.query<Row>(`select * from ${table} order by 1, 2, 3`)),
     group: (own: Partial<GivenGroup> = {}, church = test.videira) =>
-      createGroup(test.platform, createOwnCall(test.platform.transactions, church), plainGroup(own)),
+      createGroup(createOwnCall(test.platform.transactions.at(church)), plainGroup(own)),
     seat: (group: GroupId, { memberId, church }: Person, own: Omit<GivenSeat, 'memberId'> = {}) =>
-      addGroupMember(test.platform, createOwnCall(test.platform.transactions, church), group, { memberId, ...own }),
+      addGroupMember(createOwnCall(test.platform.transactions.at(church)), group, { memberId, ...own }),
     get: (path: string, by?: Person) => test.call('GET', path, { token: by?.token }),
     ask: ({ token }: Person, idCelula: number, own: object = {}) =>
       test.call('POST', '/igreja/videira/solicitacao-celula/admissao', { token, body: { idCelula, ...own } }),

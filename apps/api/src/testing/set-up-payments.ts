@@ -17,7 +17,7 @@ import { createOwnCall } from '../platform/http/route.ts'
 import { createJobRunner, type JobRunner } from '../platform/jobs/job-runner.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
-import { createChurchCall } from '../platform/work/transactions.ts'
+import type { ChurchCall } from '../platform/work/transactions.ts'
 import { nextAddress } from './http-api.ts'
 import { noPurpose } from './seeded-payments.ts'
 import { type SetUpOptions, setUpChurches } from './set-up.ts'
@@ -49,10 +49,10 @@ export const rehearsalSettings = {
 
 export const saveRehearsalSettings = (
   platform: Platform,
-  church: ChurchScope,
+  call: ChurchCall,
   own: Partial<Parameters<typeof savePaymentSettings>[2]> = {},
 ) =>
-  savePaymentSettings(assembleApp(platform).needs, createOwnCall(platform.transactions, church), {
+  savePaymentSettings(assembleApp(platform).needs, createOwnCall(call), {
     ...rehearsalSettings,
     methods: [...rehearsalSettings.methods],
     ...own,
@@ -64,27 +64,28 @@ export function setUpPayments(options: Pick<SetUpOptions, 'onQuery'> = {}) {
   const test = setUpChurches({ videira: {}, farol: {} }, { startsAt, ...options })
   const signals: { -readonly [K in keyof PaymentSignals]: PaymentSignals[K] } = { ...noPaymentSignals }
   let runner: JobRunner
-  let needs: PaymentNeeds
+  let needs: Platform & PaymentNeeds
 
   beforeAll(async () => {
     needs = { ...test.platform, gateways: createGateways(test.platform), signals }
     runner = createJobRunner(test.platform, paymentWorkers(needs))
-    for (const church of [test.videira, test.farol]) await saveRehearsalSettings(test.platform, church)
+    for (const church of [test.videira, test.farol])
+      await saveRehearsalSettings(test.platform, test.platform.transactions.at(church))
   })
   beforeEach(() => void Object.assign(signals, noPaymentSignals))
 
-  const at = (church: ChurchScope = test.videira) => createChurchCall(test.platform.transactions, church)
+  const at = (church: ChurchScope = test.videira) => test.platform.transactions.at(church)
   return {
     test,
     signals,
     at,
     /** A call that acts as staff do. */
-    office: (church: ChurchScope = test.videira) => createOwnCall(test.platform.transactions, church),
+    office: (church: ChurchScope = test.videira) => createOwnCall(test.platform.transactions.at(church)),
     get needs() {
       return needs
     },
     /** Replaces gateways by name; the others stay. */
-    withGateway: (name: string, change: (gateway: PaymentGateway) => PaymentGateway): PaymentNeeds => ({
+    withGateway: (name: string, change: (gateway: PaymentGateway) => PaymentGateway): Platform & PaymentNeeds => ({
       ...needs,
       gateways: {
         find(wanted, church) {
@@ -115,8 +116,8 @@ export function setUpPayments(options: Pick<SetUpOptions, 'onQuery'> = {}) {
       )
       return made.codigo
     },
-    start(orderCode: string, own: Partial<PaymentStart> = {}, platform = needs): Promise<PaymentRow> {
-      return startPayment(platform, at(), {
+    start(orderCode: string, own: Partial<PaymentStart> = {}, platform = needs, call = at()): Promise<PaymentRow> {
+      return startPayment(platform, call, {
         orderCode,
         key: randomUUID(),
         method: 'pix',

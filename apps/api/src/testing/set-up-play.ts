@@ -20,6 +20,7 @@ import { findViewing } from '../modules/play/subscriptions/viewing.service.ts'
 import { createMemberCall, type MemberCall } from '../platform/http/route.ts'
 import { createJobRunner, type JobRunner } from '../platform/jobs/job-runner.ts'
 import { workerFor } from '../platform/jobs/worker.ts'
+import type { Platform } from '../platform/platform.ts'
 import type { ChurchWork } from '../platform/work/church-work.ts'
 import type { Answer } from './caller.ts'
 import { nextAddress } from './http-api.ts'
@@ -50,7 +51,7 @@ export function setUpPlay(startsAt = '2026-11-23T15:00:00Z') {
   const plans = { monthly: 0, family: 0, yearly: 0, trial: 0, free: 0, hidden: 0 }
   const thirdParties = new Map<string, PaymentGateway>()
   let titleId = 0
-  let needs: PaymentNeeds
+  let needs: Platform & PaymentNeeds
   let runner: JobRunner
 
   const inVideira = <T>(run: (work: ChurchWork) => Promise<T>) => test.platform.transactions.inChurch(test.videira, run)
@@ -81,9 +82,10 @@ export function setUpPlay(startsAt = '2026-11-23T15:00:00Z') {
       },
     }
     const payments = paymentWorkers(needs).filter(({ queue }) => queue !== reconciliationQueue.name)
-    const mails = workerFor(playMailQueue, async (_church, { data }) => void news.push(data.noticia.tipo))
+    const mails = workerFor(playMailQueue, async (_call, { data }) => void news.push(data.noticia.tipo))
     runner = createJobRunner(test.platform, [...payments, ...playSubscriptionWorkers(needs), mails])
-    for (const church of [test.videira, test.farol]) await saveRehearsalSettings(test.platform, church)
+    for (const church of [test.videira, test.farol])
+      await saveRehearsalSettings(test.platform, test.platform.transactions.at(church))
     plans.monthly = await addPlan({ nome: 'Individual', valor: 2000 })
     plans.family = await addPlan({ nome: 'Família', valor: 4000, telas: 5 })
     plans.yearly = await addPlan({ nome: 'Anual', valor: 20_000, intervalo: 'ANO' })
@@ -138,10 +140,10 @@ export function setUpPlay(startsAt = '2026-11-23T15:00:00Z') {
       const { accountId, memberId, token, email } = await test.join()
       let login = { token, at: test.now }
       const source = { address: nextAddress(), userAgent: 'test' }
-      const call = createMemberCall(test.platform.transactions, test.videira, { accountId, memberId }, source)
+      const call = createMemberCall(test.platform.transactions.at(test.videira), { accountId, memberId }, source)
       const addCard = async (numero = '4111111111111111') => {
         const typed = await exchangeCard(needs, call, { titular: 'ANA SOUZA', numero, validade: '12/2039', cvv: '123' })
-        return (await saveCard(needs, call, typed.token)).id
+        return (await saveCard(call, typed.token)).id
       }
       const cardId = await addCard()
       return {
@@ -151,7 +153,7 @@ export function setUpPlay(startsAt = '2026-11-23T15:00:00Z') {
         addCard,
         subscribe: (given = {}) =>
           subscribeToPlay(needs, call, { chave: randomUUID(), idPlano: plans.monthly, meio: 'PIX', ...given }),
-        read: (id) => call.inChurch((work) => readSubscription(needs, work, { memberId, id })),
+        read: (id) => call.inChurch((work) => readSubscription(work, { memberId, id })),
         async ask(method, path, body) {
           // A token lasts minutes, and the clock moves by days.
           const isOld = test.now.getTime() - login.at.getTime() > 300_000

@@ -43,9 +43,9 @@ export function setUpPush() {
       expect((await subscribe(member, service.browser(name), own)).status).toBe(200)
       return member
     },
-    publish(own: Partial<Parameters<typeof publishNotification>[2]> = {}): Promise<number> {
+    publish(own: Partial<Parameters<typeof publishNotification>[1]> = {}): Promise<number> {
       const usual = { titulo: 'Título', corpo: 'Corpo', tipo: null, idEntidadeRelacionada: null }
-      return publishNotification(test.platform, createOwnCall(test.platform.transactions, test.videira), {
+      return publishNotification(createOwnCall(test.platform.transactions.at(test.videira)), {
         ...usual,
         dataCadastro: test.now,
         ...own,

@@ -24,6 +24,7 @@ import { createMemberCall, createOwnCall, type MemberCall } from '../platform/ht
 import { createJobRunner, type JobRunner } from '../platform/jobs/job-runner.ts'
 import { joinListeners } from '../platform/modules/join-listeners.ts'
 import type { Assembled } from '../platform/modules/module.ts'
+import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
 import { nextAddress } from './http-api.ts'
 import { setUpChurches } from './set-up.ts'
@@ -65,7 +66,7 @@ export function setUpRecurrences(startsAt: string) {
   const thirdParties = new Map<string, PaymentGateway>()
   const news: (readonly [name: keyof RecurrenceSignals, ...facts: unknown[]])[] = []
   const reasons = new Map<ChurchScope, number>()
-  let needs: RecurrenceNeeds
+  let needs: Platform & RecurrenceNeeds
   let runner: JobRunner
 
   beforeAll(async () => {
@@ -107,8 +108,8 @@ export function setUpRecurrences(startsAt: string) {
     const payments = paymentWorkers(needs).filter(({ queue }) => queue !== reconciliationQueue.name)
     runner = createJobRunner(test.platform, [...payments, ...recurrenceWorkers(needs)])
     for (const church of [test.videira, test.olivo, test.vine]) {
-      await saveRehearsalSettings(test.platform, church)
-      reasons.set(church, await addReason(createOwnCall(test.platform.transactions, church), { nome: 'Dízimo' }))
+      await saveRehearsalSettings(test.platform, test.platform.transactions.at(church))
+      reasons.set(church, await addReason(createOwnCall(test.platform.transactions.at(church)), { nome: 'Dízimo' }))
     }
   })
   // The clock begins again with each test: what others have set up must not be charged by it.
@@ -145,10 +146,10 @@ export function setUpRecurrences(startsAt: string) {
     async giver(church: ChurchScope = test.videira): Promise<Giver> {
       const { accountId, memberId, token } = await test.join({ at: church })
       const source = { address: nextAddress(), userAgent: 'test' }
-      const call = createMemberCall(test.platform.transactions, church, { accountId, memberId }, source)
+      const call = createMemberCall(test.platform.transactions.at(church), { accountId, memberId }, source)
       const addCard = async (numero = '4111111111111111', validade = '12/2039') => {
         const typed = await exchangeCard(needs, call, { titular: 'ANA SOUZA', numero, validade, cvv: '123' })
-        return (await saveCard(needs, call, typed.token)).id
+        return (await saveCard(call, typed.token)).id
       }
       const cardId = await addCard()
       return {
@@ -171,7 +172,7 @@ export function setUpRecurrences(startsAt: string) {
             idCartao: cardId,
             ...own,
           }),
-        read: (id) => getRecurrence(needs, call, id),
+        read: (id) => getRecurrence(call, id),
       }
     },
     /** Charges that succeeded: the days in the church's time zone on which each cycle was received. */

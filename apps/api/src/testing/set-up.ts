@@ -143,7 +143,9 @@ function setUp<Churches extends object, Test extends TestPlatform = TestPlatform
     join: ({ at, ...own } = {}) =>
       joinChurch(
         setUp.platform,
-        at ?? ((setUp.churches as Record<string, ChurchScope>)[names[0] ?? ''] as ChurchScope),
+        setUp.platform.transactions.at(
+          at ?? ((setUp.churches as Record<string, ChurchScope>)[names[0] ?? ''] as ChurchScope),
+        ),
         own,
       ),
     async runJobs() {

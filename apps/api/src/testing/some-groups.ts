@@ -52,7 +52,7 @@ export function setSomeGroups() {
       ...at(-8.2, -34.8),
     })
     ids.fechado = await stage.group({ nome: 'Fechado', ...at(-8.06, -34.88) })
-    await closeGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), ids.fechado)
+    await closeGroup(createOwnCall(stage.platform.transactions.at(stage.videira)), ids.fechado)
     ids.oliveira = await stage.group({ nome: 'Da Oliveira' }, stage.oliveira)
     ids.farol = await stage.group({ nome: 'Do Farol' }, stage.farol)
   })

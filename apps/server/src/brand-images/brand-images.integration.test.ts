@@ -23,7 +23,7 @@ describe('a picture drawn from the brand', () => {
   beforeAll(async () => {
     videira = toHost(server.churches.videira)
     farol = toHost(server.churches.farol)
-    await setVisual(createOwnCall(server.platform.transactions, server.churches.farol), {
+    await setVisual(createOwnCall(server.platform.transactions.at(server.churches.farol)), {
       corApp: '#ffff00',
       logo: null,
     })
@@ -66,7 +66,7 @@ describe('a picture drawn from the brand', () => {
     const { oliveira } = server.churches
     const before = await get('/share.png', toHost(oliveira))
     expect((await get('/share.png', toHost(oliveira))).headers.etag).toBe(before.headers.etag)
-    await describeChurch(createOwnCall(server.platform.transactions, oliveira), { nome: 'Igreja do Olival' })
+    await describeChurch(createOwnCall(server.platform.transactions.at(oliveira)), { nome: 'Igreja do Olival' })
     expect((await get('/share.png', toHost(oliveira))).headers.etag).not.toBe(before.headers.etag)
   })
 

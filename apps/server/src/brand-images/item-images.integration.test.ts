@@ -43,7 +43,7 @@ describe('the picture that a link to a thing is shown with', () => {
     const before = (await get('/share/news/501.png', videira)).headers.etag
     const { endereco } = await storeImage(
       server.platform,
-      createOwnCall(server.platform.transactions, videira),
+      createOwnCall(server.platform.transactions.at(videira)),
       new Uint8Array(await plainPhoto()),
     )
     await keep(videira, 501, { titulo: 'Noite de oração', imagem: endereco })

@@ -55,12 +55,12 @@ export async function calendarPlugin(app: FastifyInstance, { platform, allow }: 
   for (const kind of [undefined, ...scheduleKinds]) {
     const path = feedPath(kind)
     app.get(path, { onRequest: allow }, (request, reply) =>
-      answer(request, reply, path.slice(1), (church) => getCalendar(platform, church, kind)),
+      answer(request, reply, path.slice(1), (church) => getCalendar(platform, platform.transactions.at(church), kind)),
     )
   }
   app.get<{ Params: { id: string } }>(itemPath, { onRequest: allow }, (request, reply) => {
     const { id } = request.params
-    return answer(request, reply, `${id}.ics`, (church) => fileOfItem(platform, church, id))
+    return answer(request, reply, `${id}.ics`, (church) => fileOfItem(platform, platform.transactions.at(church), id))
   })
 }
 

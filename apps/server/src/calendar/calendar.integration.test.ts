@@ -26,11 +26,7 @@ describe('the calendar of a church as a file', () => {
   } as const
 
   beforeAll(async () => {
-    item = await addToSchedule(
-      server.platform,
-      createOwnCall(server.platform.transactions, server.churches.videira),
-      rehearsal,
-    )
+    item = await addToSchedule(createOwnCall(server.platform.transactions.at(server.churches.videira)), rehearsal)
   })
 
   const get = (url: string, tenant: Tenant = server.churches.videira, headers: Record<string, string> = {}) =>
@@ -73,15 +69,14 @@ describe('the calendar of a church as a file', () => {
   it('is answered with 304 until an editor changes something', async () => {
     const etag = String((await get('/schedule.ics')).headers.etag)
     expect((await get('/schedule.ics', undefined, { 'if-none-match': etag })).statusCode).toBe(304)
-    const id = await addToSchedule(
-      server.platform,
-      createOwnCall(server.platform.transactions, server.churches.videira),
-      { ...rehearsal, regra: null },
-    )
+    const id = await addToSchedule(createOwnCall(server.platform.transactions.at(server.churches.videira)), {
+      ...rehearsal,
+      regra: null,
+    })
     const changed = await get('/schedule.ics', undefined, { 'if-none-match': etag })
     expect(changed.statusCode).toBe(200)
     expect(changed.body).toContain(`UID:agenda-${id}@videira.narthex.test`)
-    await removeFromSchedule(createOwnCall(server.platform.transactions, server.churches.videira), id)
+    await removeFromSchedule(createOwnCall(server.platform.transactions.at(server.churches.videira)), id)
   })
 
   it('is there for each kind that the church has, and for no other', async () => {
@@ -89,7 +84,7 @@ describe('the calendar of a church as a file', () => {
     expect(body).toContain('· Cultos')
     expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(1)
     const { platform, churches } = server
-    await setModules(createOwnCall(platform.transactions, churches.oliveira), ['MOD_EVENTO'])
+    await setModules(createOwnCall(platform.transactions.at(churches.oliveira)), ['MOD_EVENTO'])
     expect((await get('/schedule-celula.ics', churches.oliveira)).statusCode).toBe(404)
     expect((await get('/schedule-evento.ics', churches.oliveira)).statusCode).toBe(200)
     expect((await get('/schedule-x.ics')).statusCode).toBe(404)
@@ -107,7 +102,7 @@ describe('the calendar of a church as a file', () => {
   it('is there for any open group, also one that is not on the church’s calendar, by its neighbourhood', async () => {
     const { platform, churches } = server
     const local = { logradouro: 'Rua das Flores, 12', latitude: null, longitude: null, link: 'https://meet.example/a' }
-    const id = await createGroup(platform, createOwnCall(platform.transactions, churches.videira), {
+    const id = await createGroup(createOwnCall(platform.transactions.at(churches.videira)), {
       nome: 'Casa aberta',
       dataInicio: '2026-06-04',
       horario: '20:00',
@@ -121,7 +116,7 @@ describe('the calendar of a church as a file', () => {
     for (const secret of ['Rua das Flores', 'meet.example']) expect(body).not.toContain(secret)
     expect((await get('/schedule-celula.ics')).body).not.toContain('Casa aberta')
     expect((await get(`/schedule/celula-${id}.ics`, churches.farol)).statusCode).toBe(404)
-    await closeGroup(platform, createOwnCall(platform.transactions, churches.videira), id)
+    await closeGroup(createOwnCall(platform.transactions.at(churches.videira)), id)
     expect((await get(`/schedule/celula-${id}.ics`)).statusCode).toBe(404)
   })
 

@@ -21,7 +21,7 @@ export async function filesPlugin(app: FastifyInstance, { platform, allow }: Med
     async handler(request: FileRequest, reply) {
       const named = fileAt(`/media/files/${request.params.name}`)
       const church = named && (await churchOfFile(platform, request, named.codigo))
-      const file = church && (await openFile(platform, church, named))
+      const file = church && (await openFile(platform, platform.transactions.at(church), named))
       return file ? send(file, request, reply) : reply.callNotFound()
     },
   })

@@ -20,7 +20,7 @@ describe('a file of a church', () => {
   })
 
   const store = (name: string, content: Buffer<ArrayBuffer>) =>
-    storeFile(server.platform, createOwnCall(server.platform.transactions, church), { name, bytes: content })
+    storeFile(server.platform, createOwnCall(server.platform.transactions.at(church)), { name, bytes: content })
   const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     server.app.inject({ method, url, headers: { host: toHost(church), ...headers } })
 
@@ -101,7 +101,7 @@ describe('a file of a church', () => {
   it('has no other ending, and is nowhere once it was removed', async () => {
     const { endereco, codigo } = await store('a.ogg', plainFiles.ogg())
     expect((await ask(endereco.replace('.ogg', '.pdf'))).statusCode).toBe(404)
-    await removeFile(server.platform, createOwnCall(server.platform.transactions, church), codigo)
+    await removeFile(createOwnCall(server.platform.transactions.at(church)), codigo)
     expect((await ask(endereco)).statusCode).toBe(404)
   })
 

@@ -14,7 +14,7 @@ describe('a picture of a church’s content', () => {
   beforeAll(async () => {
     const photo = new Uint8Array(await plainPhoto({ width: 800, height: 600 }))
     imagem = (
-      await storeImage(server.platform, createOwnCall(server.platform.transactions, server.churches.videira), photo)
+      await storeImage(server.platform, createOwnCall(server.platform.transactions.at(server.churches.videira)), photo)
     ).endereco
   })
 

@@ -13,7 +13,7 @@ export async function picturesPlugin(app: FastifyInstance, { platform, allow }: 
     const named = pictureAt(`/media/${request.params.name}`)
     const tenant = await platform.directory.byHost(request.host)
     if (!named || !ChurchScope.is(tenant)) return reply.callNotFound()
-    const bytes = await findPictureBytes(platform, tenant, named.codigo, named.side)
+    const bytes = await findPictureBytes(platform.transactions.at(tenant), named.codigo, named.side)
     if (!bytes) return reply.callNotFound()
     return reply
       .type('image/webp')

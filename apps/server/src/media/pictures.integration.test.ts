@@ -16,8 +16,8 @@ describe('the picture of a member', () => {
 
   beforeAll(async () => {
     const { platform, churches } = server
-    const { account, memberId } = await enrolPerson(platform, churches.videira)
-    call = createMemberCall(platform.transactions, churches.videira, { accountId: account.id, memberId })
+    const { account, memberId } = await enrolPerson(platform.transactions.at(churches.videira))
+    call = createMemberCall(platform.transactions.at(churches.videira), { accountId: account.id, memberId })
     imagem = await replacePicture(assembleApp(platform).needs, call, await plainPhoto())
   })
 

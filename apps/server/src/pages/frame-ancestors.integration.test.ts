@@ -44,7 +44,7 @@ describe('who may frame a page', () => {
     const { videira, oliveira } = server.churches
     const { platform } = server
     const by = { accountId: toAccountId(0), memberId: toMemberId(0) }
-    const call = createMemberCall(platform.transactions, videira, by)
+    const call = createMemberCall(platform.transactions.at(videira), by)
     expect(await ancestorsAt(videira, '/embed/chat')).toBe('*')
     await setEmbedHosts(call, ['videira.example', '*.partner.example:8443'])
     expect(await ancestorsAt(videira, '/embed/chat')).toMatch(

@@ -14,7 +14,7 @@ describe('after an editor’s write', () => {
   it('the very next request shows it, twenty times over, and the old ETag counts no more', async () => {
     for (let n = 0; n < 20; n++) {
       const { headers } = await about('videira')
-      await describeChurch(createOwnCall(server.platform.transactions, server.churches.videira), {
+      await describeChurch(createOwnCall(server.platform.transactions.at(server.churches.videira)), {
         nome: `Videira ${n}`,
       })
       const next = await about('videira', { 'if-none-match': String(headers.etag) })
@@ -29,7 +29,7 @@ describe('after an editor’s write', () => {
       const nome = `Oliveira ${n}`
       const before = about('oliveira')
       await Promise.all([
-        describeChurch(createOwnCall(server.platform.transactions, server.churches.oliveira), { nome }),
+        describeChurch(createOwnCall(server.platform.transactions.at(server.churches.oliveira)), { nome }),
         about('oliveira'),
         before,
       ])
@@ -39,13 +39,15 @@ describe('after an editor’s write', () => {
 
   it('the other churches’ pages are still the ones that were kept', async () => {
     const { headers } = await about('oliveira')
-    await describeChurch(createOwnCall(server.platform.transactions, server.churches.videira), { nome: 'Another name' })
+    await describeChurch(createOwnCall(server.platform.transactions.at(server.churches.videira)), {
+      nome: 'Another name',
+    })
     expect((await about('oliveira', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
   })
 
   it('a church that closes is closed at once, and opens at once', async () => {
     for (const flagAtivo of [false, true]) {
-      await describeChurch(createOwnCall(server.platform.transactions, server.churches.farol), { flagAtivo })
+      await describeChurch(createOwnCall(server.platform.transactions.at(server.churches.farol)), { flagAtivo })
       const headers = { host: toHost(server.churches.farol) }
       const { statusCode } = await server.app.inject({ url: '/api/v1/igreja-app-menu/?igreja=farol', headers })
       expect(statusCode).toBe(flagAtivo ? 200 : 403)
@@ -54,7 +56,7 @@ describe('after an editor’s write', () => {
 
   it('control: without the message to the processes the old page would stay', async () => {
     await about('videira')
-    await describeChurch(createOwnCall(muted(server.platform).transactions, server.churches.videira), {
+    await describeChurch(createOwnCall(muted(server.platform).transactions.at(server.churches.videira)), {
       nome: 'Not announced',
     })
     expect((await about('videira')).body).not.toContain('Not announced')

@@ -40,7 +40,7 @@ describe('a page of the web app', () => {
   async function forgetEverything(tenant: Tenant): Promise<void> {
     const { videira, farol } = server.churches
     for (const church of [videira, farol])
-      await setVisual(createOwnCall(server.platform.transactions, church), { corApp: '#224488', logo: null })
+      await setVisual(createOwnCall(server.platform.transactions.at(church)), { corApp: '#224488', logo: null })
     await server.platform.bus.publish({ tenants: [tenant.key], hosts: [`CODIGO:${tenant.label}`] })
   }
 })

@@ -9,7 +9,7 @@ describe('the policy of a church with a pixel', () => {
   const server = setUpServer(async () => ({ renderer: await builtRenderer() }))
 
   beforeAll(async () => {
-    await describeChurch(createOwnCall(server.platform.transactions, server.churches.videira), {
+    await describeChurch(createOwnCall(server.platform.transactions.at(server.churches.videira)), {
       facebookPixelCode: '1234567890',
     })
   })
@@ -36,7 +36,7 @@ describe('the policy of a church with a pixel', () => {
   })
 
   it('admits nobody any more once the pixel is gone', async () => {
-    await describeChurch(createOwnCall(server.platform.transactions, server.churches.videira), {
+    await describeChurch(createOwnCall(server.platform.transactions.at(server.churches.videira)), {
       facebookPixelCode: null,
     })
     expect(hostsIn(await policyAt('videira', '/'))).toEqual([])

@@ -34,8 +34,8 @@ describe('a protected video', () => {
 
   const platform = () => assembleApp(server.platform).needs
   const newMember = async (at = church) => {
-    const { accountId, memberId } = await joinChurch(server.platform, at)
-    return createMemberCall(server.platform.transactions, at, { accountId, memberId })
+    const { accountId, memberId } = await joinChurch(server.platform, server.platform.transactions.at(at))
+    return createMemberCall(server.platform.transactions.at(at), { accountId, memberId })
   }
   const start = async (own: Partial<Parameters<typeof startWatching>[2]> = {}, by = call) =>
     startWatching(platform(), by, {
@@ -58,13 +58,13 @@ describe('a protected video', () => {
   beforeAll(async () => {
     church = server.churches.videira
     const files = { 'stream.m3u8': playlist, 'v0.m3u8': variant, 'v0-00000.ts': bytes }
-    mediaId = await storeMedia(server.platform, church, files, 1000)
-    titleId = await addTitle(server.platform, church, { midiaId: mediaId })
+    mediaId = await storeMedia(server.platform, server.platform.transactions.at(church), files, 1000)
+    titleId = await addTitle(server.platform.transactions.at(church), { midiaId: mediaId })
   })
   beforeEach(async () => {
     call = await newMember()
-    const planId = await insertPlan(server.platform, church, 2)
-    await subscribe(server.platform, church, { memberId: call.actor.memberId, planId, days: 30 })
+    const planId = await insertPlan(server.platform.transactions.at(church), 2)
+    await subscribe(server.platform.transactions.at(church), { memberId: call.actor.memberId, planId, days: 30 })
     const begun = await start()
     playback = String(begun.reproducao)
     url = String(begun.url)
@@ -169,7 +169,9 @@ describe('a protected video', () => {
   it('is no other church’s', () => refused(segment(), toHost(server.churches.farol)))
 
   it('is found under no pass of another video, nor of another member’s playback', async () => {
-    const other = await storeMedia(server.platform, church, { 'other.ts': plainVideo(100) })
+    const other = await storeMedia(server.platform, server.platform.transactions.at(church), {
+      'other.ts': plainVideo(100),
+    })
     await refused(url.replace('stream.m3u8', 'other.ts'))
     const expiresAt = new Date(now.getTime() + 60_000)
     const claims = { churchId: church.igrejaId, mediaId: other, expiresAt }
@@ -200,7 +202,7 @@ describe('a protected video', () => {
 
   it('ends with its playback at once, also where it was just remembered', async () => {
     expect((await ask(segment())).statusCode).toBe(200)
-    await endWatching(platform(), call, toPlaybackId(playback), part)
+    await endWatching(call, toPlaybackId(playback), part)
     await refused()
   })
 

@@ -25,7 +25,7 @@ describe('what a church publishes, to a reader without scripts', () => {
 
   it('a church with a third party says who, and why there is nothing to choose', async () => {
     const church = await foundPlainChurch(server.platform, 'farol')
-    await describeChurch(createOwnCall(server.platform.transactions, church), {
+    await describeChurch(createOwnCall(server.platform.transactions.at(church)), {
       facebookPixelCode: '1234567890',
       email: 'ola@farol.example',
     })
@@ -47,7 +47,7 @@ describe('what a church publishes, to a reader without scripts', () => {
   it('news are searched, read and sent on by links', async () => {
     const church = await foundPlainChurch(server.platform, 'varanda', ['MOD_NOTICIA'])
     for (const titulo of ['Notícia 8', 'Notícia 9'])
-      await publishContent(server.platform, createOwnCall(server.platform.transactions, church), 'NOTICIA', {
+      await publishContent(createOwnCall(server.platform.transactions.at(church)), 'NOTICIA', {
         titulo,
         resumo: 'E não pinga mais.',
         corpo,
@@ -58,7 +58,7 @@ describe('what a church publishes, to a reader without scripts', () => {
     const [share] = findNamed(item.main, 'a', 'Enviar por WhatsApp')
     expect(attribute(share, 'href')).toMatch(/wa\.me.*%2Fnews%2F/)
 
-    await publishContent(server.platform, createOwnCall(server.platform.transactions, church), 'NOTICIA', {
+    await publishContent(createOwnCall(server.platform.transactions.at(church)), 'NOTICIA', {
       titulo: 'Chegou agora',
       resumo: 'Agora.',
       corpo,
@@ -70,8 +70,8 @@ describe('what a church publishes, to a reader without scripts', () => {
 
   it('a ministry leads to its project, and a course to its lessons, one after the other', async () => {
     const church = await foundPlainChurch(server.platform, 'quintal', ['MOD_EBD'])
-    const publish = (...[kind, words]: [Parameters<typeof publishContent>[2], object]) =>
-      publishContent(server.platform, createOwnCall(server.platform.transactions, church), kind, {
+    const publish = (...[kind, words]: [Parameters<typeof publishContent>[1], object]) =>
+      publishContent(createOwnCall(server.platform.transactions.at(church)), kind, {
         resumo: 'E não pinga mais.',
         ...words,
       } as never)
@@ -97,7 +97,11 @@ describe('what a church publishes, to a reader without scripts', () => {
   it('a page that was cached shows the look that was chosen since', async () => {
     const church = await foundPlainChurch(server.platform, 'beiral')
     for (const aparencia of ['linen', 'azulejo'] as const) {
-      await setVisual(createOwnCall(server.platform.transactions, church), { corApp: '#0e7c7b', logo: null, aparencia })
+      await setVisual(createOwnCall(server.platform.transactions.at(church)), {
+        corApp: '#0e7c7b',
+        logo: null,
+        aparencia,
+      })
       expect((await visit('beiral').open('/')).html).toContain(`data-look="${aparencia}"`)
     }
   })
@@ -105,7 +109,7 @@ describe('what a church publishes, to a reader without scripts', () => {
   it('a video of another service is loaded and framed only where somebody plays it', async () => {
     const church = await foundPlainChurch(server.platform, 'moinho')
     const publish = async (titulo: string, endereco: string) =>
-      `/videos/${await publishVideo(server.platform, createOwnCall(server.platform.transactions, church), { titulo, endereco, dataPublicacao: new Date('2026-01-01T10:00:00Z') })}`
+      `/videos/${await publishVideo(createOwnCall(server.platform.transactions.at(church)), { titulo, endereco, dataPublicacao: new Date('2026-01-01T10:00:00Z') })}`
     const tube = await publish('Sem roteiro', 'https://youtu.be/abcdefghijk')
     const vimeo = await publish('Coro', 'https://vimeo.com/123456')
     const own = await publish('Nossa', 'https://moinho.example/a.mp4')
@@ -150,11 +154,11 @@ describe('what a church publishes, to a reader without scripts', () => {
   it('a song with nothing to show says so, and another church’s song is not found', async () => {
     const tenda = await foundPlainChurch(server.platform, 'tenda')
     const outra = await foundPlainChurch(server.platform, 'outra')
-    const empty = await publishSong(server.platform, createOwnCall(server.platform.transactions, tenda), {
+    const empty = await publishSong(createOwnCall(server.platform.transactions.at(tenda)), {
       title: 'Ainda sem letra',
     })
     const letter = [[{ snippet: 'a', chord: '' }]]
-    const own = await publishSong(server.platform, createOwnCall(server.platform.transactions, outra), {
+    const own = await publishSong(createOwnCall(server.platform.transactions.at(outra)), {
       title: 'Só da outra',
       letter,
     })
@@ -174,7 +178,7 @@ describe('what a church publishes, to a reader without scripts', () => {
   it('in another site’s page there is the song alone, in the colour it was asked for', async () => {
     const church = await foundPlainChurch(server.platform, 'coreto')
     const letter = [[{ snippet: 'a', chord: 'G' }]]
-    const id = await publishSong(server.platform, createOwnCall(server.platform.transactions, church), {
+    const id = await publishSong(createOwnCall(server.platform.transactions.at(church)), {
       title: 'A porta e o mar',
       letter,
     })

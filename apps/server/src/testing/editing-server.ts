@@ -38,7 +38,7 @@ async function serve(): Promise<void> {
     const church = await platform.directory.byHost(host)
     if (!ChurchScope.is(church)) throw new Error(`There is no church at ${host}`)
     const { transactions } = isMuted ? muted(platform) : platform
-    await describeChurch(createOwnCall(transactions, church), { nome })
+    await describeChurch(createOwnCall(transactions.at(church)), { nome })
     say({ nome })
   })
   // A killed process does not close by itself.

@@ -6,7 +6,6 @@ import { readNotifications } from '@narthex/api/modules/notifications/notificati
 import { createOwnCall } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
-import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
@@ -62,14 +61,14 @@ function say(message: EditorMessage): void {
 
 /** Odd edits replace the congregations, even ones publish news; each carries its number. */
 async function edit(platform: Platform, church: ChurchScope, n: number): Promise<void> {
-  const call = createOwnCall(platform.transactions, church)
+  const call = createOwnCall(platform.transactions.at(church))
 
   if (n % 2 === 1) {
     const rest = { responsavel: null, telefone: null, endereco: null, latitude: null, longitude: null }
     await setCongregations(call, Array(congregationsPerEdit).fill({ nome: String(n), ...rest }))
   } else {
     const rest = { tipo: null, idEntidadeRelacionada: null, dataCadastro: new Date(n * 1000) }
-    await publishNotification(platform, call, {
+    await publishNotification(call, {
       titulo: String(n),
       corpo: 'Aviso',
       ...rest,
@@ -78,8 +77,8 @@ async function edit(platform: Platform, church: ChurchScope, n: number): Promise
 }
 
 async function read(platform: Platform, church: ChurchScope): Promise<Found> {
-  const { congregacoes } = await getFrame(platform, church)
-  const { itens, total } = await readNotifications(createChurchCall(platform.transactions, church), {
+  const { congregacoes } = await getFrame(platform.transactions.at(church))
+  const { itens, total } = await readNotifications(platform.transactions.at(church), {
     page: 1,
     limit: 1,
   })

@@ -40,7 +40,7 @@ export function createRefusalTrail(platform: RefusalNeeds, count: (code: string)
     const detalhes = { codigo: code, chamada: call, vezes: times, ...(network ? { rede: network } : {}) }
     await inTurn(() =>
       platform.transactions.inChurch(church, async (work) => {
-        await recordAct(platform, work, { ...who, acao: 'CALL_REFUSED', detalhes })
+        await recordAct(work, { ...who, acao: 'CALL_REFUSED', detalhes })
         await deleteActs(work, 'CALL_REFUSED', new Date(work.now.getTime() - keptMs))
       }),
     )

@@ -22,7 +22,8 @@ describe('an access token', () => {
   const test = setUpChurches({ farol: {}, videira: {} }, { startsAt: start, secret })
 
   beforeAll(async () => {
-    for (const church of [test.videira, test.farol]) memberId = (await enrolPerson(test.platform, church)).memberId
+    for (const church of [test.videira, test.farol])
+      memberId = (await enrolPerson(test.platform.transactions.at(church))).memberId
   })
 
   const me = (token: string | undefined, host = 'farol.narthex.test') => test.call('GET', '/me', { token, host })
@@ -157,7 +158,7 @@ describe('an access token', () => {
     const { body } = await me(token)
     const actor = { accountId: body.user.id, memberId: body.usuario.id, sessionId: claimsOf(token).sid, roles: [] }
     const silent = muted(test.platform)
-    await endOneSession(silent, createMemberCall(silent.transactions, test.farol, actor), actor.sessionId)
+    await endOneSession(createMemberCall(silent.transactions.at(test.farol), actor), actor.sessionId)
     expect((await me(token)).status).toBe(200)
     await test.platform.bus.publish({ tenants: [], hosts: [], accounts: [actor.accountId] })
     expect(await me(token)).toMatchObject(refused)
@@ -168,9 +169,9 @@ describe('an access token', () => {
     const roles = async () => (await me(token)).body.roles
     expect(await roles()).toEqual([])
     const change = { memberId, role: 'ROLE_MODERATOR' } as const
-    await grantRole(createOwnCall(test.platform.transactions, test.farol), change)
+    await grantRole(createOwnCall(test.platform.transactions.at(test.farol)), change)
     expect(await roles()).toEqual([{ role: 'ROLE_MODERATOR', igreja: { id: test.farol.igrejaId, codigo: 'farol' } }])
-    await revokeRole(createOwnCall(test.platform.transactions, test.farol), change)
+    await revokeRole(createOwnCall(test.platform.transactions.at(test.farol)), change)
     expect(await roles()).toEqual([])
     const acts = await test.asOwner((owner) =>
       owner.query("select acao, detalhes from auditoria where acao like 'ROLE_%' order by id"),

@@ -2,8 +2,8 @@ import { idText } from '@narthex/contract/fields'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import { type AccountId, toAccountId } from '../../platform/ids.ts'
-import type { Needs, Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { Keys } from '../../platform/keys.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { sessionLifetimes } from './sessions.rules.ts'
 
 const algorithm = 'HS256'
@@ -17,41 +17,33 @@ export interface TokenBearer {
   readonly sessionId: string
 }
 
-const keyOf = ({ keys }: Pick<Platform, 'keys'>) => keys('access tokens')
+const keyOf = (keys: Keys) => keys('access tokens')
 
 /** Issues a token that is valid for ten minutes, only at this church. */
-export function issueAccessToken(
-  platform: Needs<'clock' | 'keys'>,
-  church: ChurchScope,
-  bearer: TokenBearer,
-): Promise<string> {
-  const now = platform.clock()
+export function issueAccessToken(call: ChurchCall, bearer: TokenBearer): Promise<string> {
+  const now = call.clock()
   return new SignJWT({ sid: bearer.sessionId })
     .setProtectedHeader({ alg: algorithm, typ: type })
     .setIssuer(issuer)
     .setSubject(String(bearer.accountId))
-    .setAudience(church.uuid)
+    .setAudience(call.church.uuid)
     .setIssuedAt(now)
     .setExpirationTime(new Date(now.getTime() + sessionLifetimes.accessTokenMs))
-    .sign(keyOf(platform))
+    .sign(keyOf(call.keys))
 }
 
 /**
  * Verifies a token for this church; undefined for one that is forged, expired or another church's. The algorithm is
  * fixed, not taken from the token. Does not check whether the session is still active.
  */
-export async function readAccessToken(
-  platform: Pick<Platform, 'keys' | 'clock'>,
-  church: ChurchScope,
-  token: string,
-): Promise<TokenBearer | undefined> {
+export async function readAccessToken(call: ChurchCall, token: string): Promise<TokenBearer | undefined> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(platform), {
+    const { payload } = await jwtVerify(token, keyOf(call.keys), {
       algorithms: [algorithm],
       typ: type,
       issuer,
-      audience: church.uuid,
-      currentDate: platform.clock(),
+      audience: call.church.uuid,
+      currentDate: call.clock(),
       requiredClaims: ['exp', 'iat'],
     })
     const { sub, sid } = claimsSchema.parse(payload)

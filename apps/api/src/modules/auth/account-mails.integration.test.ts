@@ -34,7 +34,7 @@ describe('mails that open an account', () => {
 
   it('are five an hour to one mailbox, and the answer stays the same; the last code stays good', async () => {
     const email = `${name}@example.org`
-    await enrolPerson(test.platform, test.farol, { email })
+    await enrolPerson(test.platform.transactions.at(test.farol), { email })
     const answers = []
     for (let turn = 0; turn < 4; turn++) answers.push(await recover())
     pass()
@@ -48,7 +48,7 @@ describe('mails that open an account', () => {
 
   it('are twenty a day to one mailbox, with those of all its spellings', async () => {
     for (const end of ['', '+a', '+b'])
-      await enrolPerson(test.platform, test.farol, { email: `${name}${end}@example.org` })
+      await enrolPerson(test.platform.transactions.at(test.farol), { email: `${name}${end}@example.org` })
     for (let quarter = 0; quarter < 24 * 4; quarter++) {
       for (const end of ['', '+a', '+b']) expect((await recover(`${name}${end}@example.org`)).status).toBe(200)
       pass()
@@ -72,7 +72,7 @@ describe('mails that open an account', () => {
   it('that strangers ask for use up none of those that the owner asks for on a network of theirs', async () => {
     const email = `${name}@example.org`
     const home = { address: '198.51.100.60' }
-    await enrolPerson(test.platform, test.farol, { email })
+    await enrolPerson(test.platform.transactions.at(test.farol), { email })
     const login = { username: email, password: usualPassword }
     expect((await test.call('POST', '/security/login_check', { body: login, ...home })).status).toBe(200)
     for (let quarter = 0; quarter < 2; quarter++) {

@@ -7,7 +7,7 @@ import type { CallSource, MemberCall } from '../../platform/http/route.ts'
 import type { AccountId } from '../../platform/ids.ts'
 import type { Told } from '../../platform/personal-data/personal-data.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { readOwnMember } from '../members/members.service.ts'
 
@@ -37,14 +37,14 @@ export interface LookUp {
 
 /** Whether an e-mail has an account, and whether it was confirmed, for visitors. Limited by e-mail, address and church. */
 export async function findAccountPresence(
-  platform: Needs<'captcha' | 'clock' | 'keys' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'captcha'>,
+  call: ChurchCall,
   { email, captcha }: LookUp,
   source: CallSource,
 ): Promise<Presence> {
-  const isCaptchaSolved = await verifyCaptcha(platform, church, captcha)
-  return platform.transactions.inIdentity(church, async (work) => {
-    await countAttempt(platform, work, { what: 'look-up', email, isCaptchaSolved }, source)
+  const isCaptchaSolved = await verifyCaptcha(platform, call, captcha)
+  return call.inIdentity(async (work) => {
+    await countAttempt(work, { what: 'look-up', email, isCaptchaSolved }, source)
     const account = await findAccountByEmail(work.tx, email)
     return { flagExiste: account !== undefined, flagAtivo: account?.flagAtivo ?? false }
   })
@@ -66,12 +66,8 @@ export function actAsAccount(tx: Tx, accountId: AccountId): Promise<void> {
 }
 
 /** The account of an e-mail, for callers that are verified in another way. */
-export function findAccount(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
-  email: string,
-): Promise<AccountRow | undefined> {
-  return transactions.inIdentity(church, ({ tx }) => findAccountByEmail(tx, email))
+export function findAccount(call: ChurchCall, email: string): Promise<AccountRow | undefined> {
+  return call.inIdentity(({ tx }) => findAccountByEmail(tx, email))
 }
 
 export interface NewAccount {
@@ -82,20 +78,16 @@ export interface NewAccount {
 }
 
 /** Adds an account, within a transaction of `Database.inIdentity`; undefined if the e-mail already has one. */
-export async function addAccount(
-  { clock }: Needs<'clock'>,
-  tx: Tx,
-  account: NewAccount,
-): Promise<AccountRow | undefined> {
-  const now = clock()
-  const id = await insertAccount(tx, { ...account, dataCadastro: now, dataUltimaAlteracao: now })
-  return id === undefined ? undefined : findAccountById(tx, id)
+export async function addAccount(work: ChurchWork, account: NewAccount): Promise<AccountRow | undefined> {
+  const now = work.now
+  const id = await insertAccount(work.tx, { ...account, dataCadastro: now, dataUltimaAlteracao: now })
+  return id === undefined ? undefined : findAccountById(work.tx, id)
 }
 
 /** Sets the language of the caller's mails from every church. */
-export async function setAccountLanguage({ clock }: Needs<'clock'>, call: MemberCall, idioma: Locale): Promise<void> {
+export async function setAccountLanguage(call: MemberCall, idioma: Locale): Promise<void> {
   const { actor } = call
-  const dataUltimaAlteracao = clock()
+  const dataUltimaAlteracao = call.clock()
   await call.inIdentity(({ tx }) => updateAccount(tx, actor.accountId, { idioma, dataUltimaAlteracao }))
 }
 

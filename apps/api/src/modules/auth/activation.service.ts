@@ -1,8 +1,8 @@
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { CallSource } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { takeAccountMailTurn } from './account-mails.service.ts'
 import {
@@ -21,14 +21,14 @@ import { type Addressee, mailActivation, mailWelcome } from './mails.service.ts'
 
 /** Sends the activation e-mail again if the account is unconfirmed; the result does not reveal whether it is. */
 export async function requestActivation(
-  platform: Needs<'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'captcha' | 'domain' | 'mail'>,
+  call: ChurchCall,
   { email, captcha }: LookUp,
   source: CallSource,
 ): Promise<void> {
-  const isCaptchaSolved = await verifyCaptcha(platform, church, captcha)
-  await platform.transactions.inIdentity(church, async (work) => {
-    await countAttempt(platform, work, { what: 'mail', email, isCaptchaSolved }, source)
+  const isCaptchaSolved = await verifyCaptcha(platform, call, captcha)
+  await call.inIdentity(async (work) => {
+    await countAttempt(work, { what: 'mail', email, isCaptchaSolved }, source)
     const account = await findAccountByEmail(work.tx, email)
     if (account && !account.flagAtivo) await sendActivation(platform, { work, account }, source)
   })
@@ -36,24 +36,18 @@ export async function requestActivation(
 
 /** Mails an account the code that confirms its e-mail, unless its mailbox has had too many. */
 export async function sendActivation(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail'>,
+  platform: Needs<'domain' | 'mail'>,
   to: Addressee,
   source?: CallSource,
 ): Promise<void> {
-  if (!(await takeAccountMailTurn(platform, to.work, to.account.email, source))) return
-  const { codigo } = await issueCode(platform, to.work, { accountId: to.account.id, finalidade: 'ATIVACAO' })
+  if (!(await takeAccountMailTurn(to.work, to.account.email, source))) return
+  const { codigo } = await issueCode(to.work, { accountId: to.account.id, finalidade: 'ATIVACAO' })
   await mailActivation(platform, to, codigo)
 }
 
 /** The unconfirmed account of an activation code; the code stays valid. */
-export async function findUnconfirmedAccount(
-  platform: Needs<'clock'>,
-  work: ChurchWork,
-  codigo: string,
-): Promise<AccountRow> {
-  return requireUnconfirmed(
-    await findAccountById(work.tx, await requireCode(platform, work, { codigo, finalidade: 'ATIVACAO' })),
-  )
+export async function findUnconfirmedAccount(work: ChurchWork, codigo: string): Promise<AccountRow> {
+  return requireUnconfirmed(await findAccountById(work.tx, await requireCode(work, { codigo, finalidade: 'ATIVACAO' })))
 }
 
 export interface Activation {
@@ -68,19 +62,19 @@ export interface Activation {
  * account. Mails a welcome; all other activation codes of the person become invalid.
  */
 export async function activateAccount(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail'>,
+  platform: Needs<'domain' | 'mail'>,
   work: ChurchWork,
   { codigo, senhaHash, source }: Activation,
 ): Promise<AccountRow> {
   // The code's row is locked first: of two clicks the second one finds the code used.
-  const accountId = await takeCode(platform, work, { codigo, finalidade: 'ATIVACAO' })
+  const accountId = await takeCode(work, { codigo, finalidade: 'ATIVACAO' })
   await setCurrentAccount(work.tx, accountId)
   const account = requireUnconfirmed(await lockAccount(work.tx, accountId))
-  const change = { flagAtivo: true, dataUltimaAlteracao: platform.clock(), ...(senhaHash && { senhaHash }) }
+  const change = { flagAtivo: true, dataUltimaAlteracao: work.now, ...(senhaHash && { senhaHash }) }
   await updateAccount(work.tx, accountId, change)
   await removeCodesEverywhere(work.tx, { accountId, finalidades: ['ATIVACAO', 'RECUPERACAO'] })
   const detalhes = { senha: senhaHash ? 'NOVA' : 'MESMA' }
-  await recordAct(platform, work, { acao: 'EMAIL_CONFIRMED', accountId, source, detalhes })
+  await recordAct(work, { acao: 'EMAIL_CONFIRMED', accountId, source, detalhes })
   await mailWelcome(platform, { work, account })
   return account
 }

@@ -14,44 +14,38 @@ import { logOut, renewSession } from './renewal.service.ts'
 import { endOneSession, endOtherSessions, listOwnSessions } from './sessions.service.ts'
 
 export function authRoutes(
-  platform: Needs<'cache' | 'captcha' | 'clock' | 'directory' | 'domain' | 'keys' | 'log' | 'mail' | 'transactions'>,
+  platform: Needs<'captcha' | 'directory' | 'domain' | 'log' | 'mail' | 'transactions'>,
 ): Route[] {
   return [
-    route(login.findAccount, async ({ church, query, source }) =>
-      ok(await findAccountPresence(platform, church, query, source)),
-    ),
-    route(login.lookUpAccount, async ({ church, body, source }) =>
-      ok(await findAccountPresence(platform, church, body, source)),
-    ),
-    route(login.logIn, async ({ church, body, source }) => {
-      const answer = await logIn(platform, church, body, source)
+    route(login.findAccount, async (call) => ok(await findAccountPresence(platform, call, call.query, call.source))),
+    route(login.lookUpAccount, async (call) => ok(await findAccountPresence(platform, call, call.body, call.source))),
+    route(login.logIn, async (call) => {
+      const answer = await logIn(platform, call, call.body, call.source)
       return 'desafio' in answer ? { status: 202 as const, body: answer } : { status: 200 as const, body: answer }
     }),
-    route(login.refreshSession, async ({ church, body, source }) =>
-      ok(await renewSession(platform, church, body.refreshToken, source)),
+    route(login.refreshSession, async (call) =>
+      ok(await renewSession(platform, call, call.body.refreshToken, call.source)),
     ),
-    route(login.logOut, async ({ church, body, source }) => {
-      await logOut(platform, church, body.refreshToken, source)
+    route(login.logOut, async (call) => {
+      await logOut(call, call.body.refreshToken, call.source)
       return done
     }),
     route(login.handOff, async ({ body, ...call }) => ok(await handOff(platform, call, body.igreja))),
-    route(login.readHandOff, async ({ church, body }) => ok(await readHandOff(platform, church, body))),
-    route(login.takeHandOff, async ({ church, body, source }) =>
-      ok(await takeHandOff(platform, church, body.codigo, source)),
-    ),
+    route(login.readHandOff, async (call) => ok(await readHandOff(platform, call, call.body))),
+    route(login.takeHandOff, async (call) => ok(await takeHandOff(platform, call, call.body.codigo, call.source))),
 
-    route(account.recoverPassword, async ({ church, body, source }) => {
-      await recoverPassword(platform, church, body, source)
+    route(account.recoverPassword, async (call) => {
+      await recoverPassword(platform, call, call.body, call.source)
       return done
     }),
-    route(account.requestActivation, async ({ church, query, body, source }) => {
-      const { email, captcha } = body.email === undefined ? query : body
+    route(account.requestActivation, async (call) => {
+      const { email, captcha } = call.body.email === undefined ? call.query : call.body
       if (email === undefined) throw invalid([{ path: 'body.email', message: code('REQUIRED') }])
-      await requestActivation(platform, church, { email, captcha }, source)
+      await requestActivation(platform, call, { email, captcha }, call.source)
       return done
     }),
     route(account.changePassword, async ({ body: { senha, senhaAtual, codigo, captcha }, actor, ...call }) => {
-      if (codigo !== undefined) await replacePassword(platform, call.church, { codigo, senha }, call.source)
+      if (codigo !== undefined) await replacePassword(platform, call, { codigo, senha }, call.source)
       else if (!actor || senhaAtual === undefined) throw unauthenticated()
       else await changePassword(platform, { ...call, actor }, { senhaAtual, senha, captcha })
       return done
@@ -62,13 +56,13 @@ export function authRoutes(
       const rolesSuspensas = showSuspendedRoles(call)
       return ok({ user, usuario, roles: showRoles(call), rolesSuspensas })
     }),
-    route(account.listSessions, async (call) => ok(await listOwnSessions(platform, call))),
+    route(account.listSessions, async (call) => ok(await listOwnSessions(call))),
     route(account.endOtherSessions, async (call) => {
-      await endOtherSessions(platform, call)
+      await endOtherSessions(call)
       return done
     }),
     route(account.endSession, async ({ params, ...call }) => {
-      await endOneSession(platform, call, params.sessionId)
+      await endOneSession(call, params.sessionId)
       return done
     }),
   ]

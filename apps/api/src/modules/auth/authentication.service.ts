@@ -3,7 +3,7 @@ import type { Authenticate } from '../../platform/http/admit-call.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { ChurchScope } from '../../platform/scope/scope.ts'
-import { createChurchCall } from '../../platform/work/transactions.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { requiresSecondFactor } from '../churches/staff-security.service.ts'
 import { findMemberOfAccount } from '../members/members.queries.ts'
 import { listRoles } from '../members/roles.queries.ts'
@@ -20,7 +20,7 @@ const remembered = 50_000
  * Identifies the caller by their bearer token. Sessions and roles are cached until the bus announces a change of the
  * person; while the bus is disconnected the cache is not used. So an ended session is refused at once.
  */
-export function createAuthenticator(platform: Needs<'bus' | 'clock' | 'keys' | 'transactions'>): Authenticate {
+export function createAuthenticator(platform: Needs<'bus' | 'transactions'>): Authenticate {
   const people = createTrustedCache<number, ReadonlyMap<string, Actor>>(
     platform.bus,
     { max: remembered },
@@ -30,26 +30,22 @@ export function createAuthenticator(platform: Needs<'bus' | 'clock' | 'keys' | '
   return async (tenant, authorization) => {
     const token = /^Bearer ([\w.-]+)$/i.exec(authorization?.slice(0, longestHeader) ?? '')?.[1]
     if (!token || !ChurchScope.is(tenant)) return undefined
-    const bearer = await readAccessToken(platform, tenant, token)
+    const bearer = await readAccessToken(platform.transactions.at(tenant), token)
     if (!bearer) return undefined
     const { accountId, sessionId } = bearer
     const known = people.get(accountId)?.get(sessionId)
     if (known) return known
     const keep = people.begin()
-    const actor = await findActor(platform, tenant, bearer)
+    const actor = await findActor(platform.transactions.at(tenant), bearer)
     if (actor) keep(accountId, new Map([...(people.get(accountId) ?? []), [sessionId, actor]]))
     return actor
   }
 }
 
-async function findActor(
-  platform: Needs<'clock' | 'transactions'>,
-  church: ChurchScope,
-  { accountId, sessionId }: TokenBearer,
-): Promise<Actor | undefined> {
-  const { inChurch, inIdentity } = createChurchCall(platform.transactions, church)
+async function findActor(call: ChurchCall, { accountId, sessionId }: TokenBearer): Promise<Actor | undefined> {
+  const { inChurch, inIdentity } = call
   const found = await inChurch(async (work) => {
-    const now = platform.clock()
+    const now = work.now
     if (!(await isSessionAlive(work, { accountId, id: sessionId, now }))) return undefined
     const member = await findMemberOfAccount(work, accountId)
     if (!member?.flagAtivo) return undefined

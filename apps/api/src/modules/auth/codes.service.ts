@@ -1,6 +1,5 @@
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { AccountId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { findCode, findExpiry, removeCodes, replaceCode, spendCode } from './codes.queries.ts'
 import { type CodePurpose, codeLifetimesMs } from './codes.rules.ts'
@@ -27,11 +26,10 @@ export interface NewCode {
  * invalid, unless `isOneOfSeveral`.
  */
 export async function issueCode(
-  { clock }: Needs<'clock'>,
   work: ChurchWork,
   { accountId, finalidade, boundTo, isOneOfSeveral = false, lifeMs = codeLifetimesMs[finalidade] }: NewCode,
 ): Promise<IssuedCode> {
-  const now = clock()
+  const now = work.now
   const codigo = randomSecret()
   const expiraEm = new Date(now.getTime() + lifeMs)
   const row = { hash: hashOfCode(codigo, boundTo), accountId, finalidade, expiraEm }
@@ -49,13 +47,13 @@ export interface GivenCode {
 }
 
 /** Uses up a code and returns its account's id. */
-export async function takeCode(platform: Needs<'clock'>, work: ChurchWork, given: GivenCode): Promise<AccountId> {
-  return required(await spendCode(work, kept(platform, given)))
+export async function takeCode(work: ChurchWork, given: GivenCode): Promise<AccountId> {
+  return required(await spendCode(work, kept(work.now, given)))
 }
 
 /** Returns a code's account id; the code stays valid. */
-export async function requireCode(platform: Needs<'clock'>, work: ChurchWork, given: GivenCode): Promise<AccountId> {
-  return required(await findCode(work, kept(platform, given)))
+export async function requireCode(work: ChurchWork, given: GivenCode): Promise<AccountId> {
+  return required(await findCode(work, kept(work.now, given)))
 }
 
 export interface CodeHolder {
@@ -64,12 +62,8 @@ export interface CodeHolder {
 }
 
 /** The expiry of a person's valid code; undefined if they have none. */
-export function findCodeExpiry(
-  { clock }: Needs<'clock'>,
-  work: ChurchWork,
-  holder: CodeHolder,
-): Promise<Date | undefined> {
-  return findExpiry(work, { ...holder, now: clock() })
+export function findCodeExpiry(work: ChurchWork, holder: CodeHolder): Promise<Date | undefined> {
+  return findExpiry(work, { ...holder, now: work.now })
 }
 
 /** Invalidates a person's code; returns whether there was one. */
@@ -77,10 +71,10 @@ export function withdrawCode(work: ChurchWork, holder: CodeHolder): Promise<bool
   return removeCodes(work, holder)
 }
 
-const kept = ({ clock }: Needs<'clock'>, { codigo, finalidade, boundTo }: GivenCode) => ({
+const kept = (now: Date, { codigo, finalidade, boundTo }: GivenCode) => ({
   hash: hashOfCode(codigo, boundTo),
   finalidade,
-  now: clock(),
+  now,
 })
 
 function required(accountId: AccountId | undefined): AccountId {

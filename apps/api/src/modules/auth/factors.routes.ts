@@ -9,13 +9,9 @@ import { getSecuritySettings, setSecuritySettings } from './factors/staff-requir
 import { beginTotp, confirmTotp } from './factors/totp-enrolment.service.ts'
 import { completeLogin } from './login.service.ts'
 
-export function factorRoutes(
-  platform: Needs<'cache' | 'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-): Route[] {
+export function factorRoutes(platform: Needs<'captcha' | 'domain' | 'mail'>): Route[] {
   return [
-    route(factor.completeLogin, async ({ church, body, source }) =>
-      ok(await completeLogin(platform, church, body, source)),
-    ),
+    route(factor.completeLogin, async (call) => ok(await completeLogin(platform, call, call.body, call.source))),
     route(factor.beginReauthentication, async (call) => ok({ desafio: await beginReauthentication(platform, call) })),
     route(factor.finishReauthentication, async ({ body, ...call }) => {
       await finishReauthentication(platform, call, body)
@@ -23,7 +19,7 @@ export function factorRoutes(
     }),
 
     route(factor.listFactors, async (call) => ok(await listFactors(platform, call))),
-    route(factor.beginTotp, async (call) => ok(await beginTotp(platform, call))),
+    route(factor.beginTotp, async (call) => ok(await beginTotp(call))),
     route(factor.confirmTotp, async ({ body, ...call }) =>
       ok({ codigosReserva: await confirmTotp(platform, call, body) }),
     ),
@@ -39,11 +35,11 @@ export function factorRoutes(
       await removeFactor(platform, call, params.factorId)
       return done
     }),
-    route(factor.renewRecoveryCodes, async (call) => ok({ codigos: await renewRecoveryCodes(platform, call) })),
+    route(factor.renewRecoveryCodes, async (call) => ok({ codigos: await renewRecoveryCodes(call) })),
 
     route(factor.getSecuritySettings, async (call) => ok(await getSecuritySettings(call))),
     route(factor.setSecuritySettings, async ({ body, ...call }) => {
-      await setSecuritySettings(platform, call, body)
+      await setSecuritySettings(call, body)
       return done
     }),
     route(factor.resetFactors, async ({ params, ...call }) => {

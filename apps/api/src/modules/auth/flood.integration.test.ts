@@ -27,7 +27,8 @@ describe('a flood of guesses', () => {
   const test = setUpChurches({ farol: {}, videira: {} }, { recaptcha: easyCaptcha, mail: openMailbox() })
   beforeAll(async () => {
     for (const church of [test.farol, test.videira])
-      for (const email of ['ana@example.org', 'rui@example.org']) await enrolPerson(test.platform, church, { email })
+      for (const email of ['ana@example.org', 'rui@example.org'])
+        await enrolPerson(test.platform.transactions.at(church), { email })
   })
 
   /** How many of the guesses ended in each way. */

@@ -12,7 +12,7 @@ describe('a hand-off to another church', () => {
   const test = setUpSeededChurches({ startsAt: start })
 
   beforeAll(async () => {
-    for (const church of [test.videira, test.oliveira]) await enrolPerson(test.platform, church)
+    for (const church of [test.videira, test.oliveira]) await enrolPerson(test.platform.transactions.at(church))
   })
   beforeEach(async () => {
     token = (await test.logIn('ana@example.org')).token
@@ -71,7 +71,8 @@ describe('a hand-off to another church', () => {
     ['logs out everywhere else', 'DELETE', '', undefined],
   ] as const)('is good no more once the person %s', async (_, method, path, body) => {
     const email = `${method}@example.org`.toLowerCase()
-    for (const church of [test.videira, test.oliveira]) await enrolPerson(test.platform, church, { email })
+    for (const church of [test.videira, test.oliveira])
+      await enrolPerson(test.platform.transactions.at(church), { email })
     const [own, stolen] = [await test.logIn(email), await test.logIn(email)]
     const handed = await handOff('oliveira', stolen.token)
     const ending = await test.call(method, path || `/user/${own.user.id}/sessao`, { token: own.token, body })
@@ -84,7 +85,7 @@ describe('a hand-off to another church', () => {
   })
 
   it('brings who is not registered there to registration, and leaves them no session', async () => {
-    await enrolPerson(test.platform, test.videira, { email: 'rui@example.org' })
+    await enrolPerson(test.platform.transactions.at(test.videira), { email: 'rui@example.org' })
     const { token: his } = await test.logIn('rui@example.org')
     const { body } = await handOff('oliveira', his)
     expect(await take(body.codigo)).toMatchObject({ status: 403, body: { code: 'REGISTRATION_INCOMPLETE' } })
@@ -118,7 +119,7 @@ describe('a hand-off to another church', () => {
     })
 
     it('names no person whom that church does not know', async () => {
-      await enrolPerson(test.platform, test.videira, { email: 'gil@example.org' })
+      await enrolPerson(test.platform.transactions.at(test.videira), { email: 'gil@example.org' })
       const { token: his } = await test.logIn('gil@example.org')
       const { body } = await handOff('oliveira', his)
       expect((await read(body.codigo)).body).toMatchObject({ pessoa: null })
@@ -153,7 +154,7 @@ describe('a hand-off to another church', () => {
   })
 
   it('names no login in the log of a church that does not know it', async () => {
-    await enrolPerson(test.platform, test.videira, { email: 'lia@example.org' })
+    await enrolPerson(test.platform.transactions.at(test.videira), { email: 'lia@example.org' })
     const { token: hers } = await test.logIn('lia@example.org')
     const names = async () =>
       test.asOwner((owner) =>

@@ -2,9 +2,9 @@ import type { Credential } from '@narthex/contract/auth/auth.schemas'
 import { churchInactive, DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { CallSource, MemberCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { isOwnOrigin } from '../../platform/tenancy/own-origin.ts'
 import { toOrigin } from '../../platform/tenancy/product-domain.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { findMemberOfAccount } from '../members/members.queries.ts'
 import { findAccountById } from './accounts.queries.ts'
@@ -21,7 +21,7 @@ export interface HandOff {
 
 /** Issues a code that logs the caller in at another church of the organisation. */
 export async function handOff(
-  platform: Needs<'clock' | 'directory' | 'domain' | 'keys' | 'transactions'>,
+  platform: Needs<'directory' | 'domain' | 'transactions'>,
   { church, actor, source }: MemberCall,
   igreja: string,
 ): Promise<HandOff> {
@@ -31,8 +31,8 @@ export async function handOff(
   const accountId = actor.accountId
   // The code is stored at the target church, the only one where it is valid.
   const { codigo, expiraEm } = await platform.transactions.inChurch(target, async (work) => {
-    await recordAct(platform, work, { acao: 'HAND_OFF', accountId, source, detalhes: { de: church.codigo } })
-    return issueCode(platform, work, { accountId, finalidade: 'ENTREGA' })
+    await recordAct(work, { acao: 'HAND_OFF', accountId, source, detalhes: { de: church.codigo } })
+    return issueCode(work, { accountId, finalidade: 'ENTREGA' })
   })
   return { codigo, site: toOrigin(platform.domain, target), expiraEm: expiraEm.toISOString() }
 }
@@ -50,17 +50,17 @@ export interface HandOffReading {
  * person may have to confirm first. Uses up the code and issues another for the confirmation.
  */
 export async function readHandOff(
-  platform: Needs<'clock' | 'directory' | 'domain' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'directory' | 'domain'>,
+  call: ChurchCall,
   { codigo, origem }: { readonly codigo: string; readonly origem: string },
 ): Promise<HandOffReading> {
-  const flagDaOrganizacao = await isOwnOrigin(platform, church, origem)
-  const reading = await platform.transactions.inIdentity(church, async (work) => {
-    const accountId = await takeCode(platform, work, { codigo, finalidade: 'ENTREGA' })
+  const flagDaOrganizacao = await isOwnOrigin(platform, call.church, origem)
+  const reading = await call.inIdentity(async (work) => {
+    const accountId = await takeCode(work, { codigo, finalidade: 'ENTREGA' })
     const account = await findAccountById(work.tx, accountId)
     if (!account) return undefined
     const member = await findMemberOfAccount(work, accountId)
-    const next = await issueCode(platform, work, { accountId, finalidade: 'ENTREGA', lifeMs: handOffAnswerMs })
+    const next = await issueCode(work, { accountId, finalidade: 'ENTREGA', lifeMs: handOffAnswerMs })
     return {
       codigo: next.codigo,
       user: { id: accountId, email: account.email },
@@ -74,14 +74,14 @@ export async function readHandOff(
 
 /** Exchanges a hand-off code for a session at this church. */
 export async function takeHandOff(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'domain' | 'mail'>,
+  call: ChurchCall,
   codigo: string,
   source: CallSource,
 ): Promise<Credential> {
-  const account = await platform.transactions.inIdentity(church, async (work) =>
-    findAccountById(work.tx, await takeCode(platform, work, { codigo, finalidade: 'ENTREGA' })),
+  const account = await call.inIdentity(async (work) =>
+    findAccountById(work.tx, await takeCode(work, { codigo, finalidade: 'ENTREGA' })),
   )
   if (!account) throw new DomainError('INVALID_CODE')
-  return startHandedOverSession(platform, church, account, source)
+  return startHandedOverSession(platform, call, account, source)
 }

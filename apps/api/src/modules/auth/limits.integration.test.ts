@@ -18,7 +18,7 @@ describe('guessing', () => {
   const test = setUpChurches({ farol: {}, videira: {} }, { clock: () => now, recaptcha: easyCaptcha, mail: mailbox })
 
   beforeAll(async () => {
-    for (const church of [test.farol, test.videira]) await enrolPerson(test.platform, church)
+    for (const church of [test.farol, test.videira]) await enrolPerson(test.platform.transactions.at(church))
   })
   // Long enough that nothing earlier counts.
   beforeEach(() => {

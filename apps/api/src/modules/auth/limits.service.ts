@@ -1,8 +1,8 @@
 import { type Attempt, takeAttempt } from '../../platform/attempts/attempts.ts'
 import type { CallSource } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { isKnownNetwork } from './known-networks.service.ts'
 import { type Guessable, toCounters } from './limits.rules.ts'
 
@@ -14,22 +14,21 @@ export interface Try {
 
 /** Counts a try of something that can be guessed, within a transaction of `Database.inIdentity`. */
 export async function countAttempt(
-  platform: Needs<'clock' | 'keys'>,
-  { church, tx }: ChurchWork,
+  work: ChurchWork,
   { what, email, isCaptchaSolved }: Try,
   source: CallSource,
 ): Promise<Attempt> {
-  const isKnown = what === 'login' && (await isKnownNetwork(platform, tx, email, source))
-  const counters = toCounters({ what, email, isKnownNetwork: isKnown }, church, source)
-  return takeAttempt(platform, tx, counters, isCaptchaSolved)
+  const isKnown = what === 'login' && (await isKnownNetwork(work, email, source))
+  const counters = toCounters({ what, email, isKnownNetwork: isKnown }, work.church, source)
+  return takeAttempt(work, counters, isCaptchaSolved)
 }
 
 /** A form's captcha, taken if there is one. */
 export async function verifyCaptcha(
   { captcha }: Needs<'captcha'>,
-  church: ChurchScope,
+  call: ChurchCall,
   token: string | undefined,
 ): Promise<boolean> {
-  if (token !== undefined) await captcha.verify(church, token)
+  if (token !== undefined) await captcha.verify(call.church, token)
   return token !== undefined
 }

@@ -26,7 +26,7 @@ describe('logging in', () => {
   const test = setUpChurches({ farol: {}, videira: {} }, { mail: mailbox })
 
   beforeAll(async () => {
-    await enrolPerson(test.platform, test.farol, { senha: usualPassword })
+    await enrolPerson(test.platform.transactions.at(test.farol), { senha: usualPassword })
   })
   beforeEach(() => {
     mailbox.mails.length = 0
@@ -89,7 +89,7 @@ describe('logging in', () => {
   })
 
   it('tells who has not confirmed their e-mail so, once the password is right and not before', async () => {
-    await enrolPerson(test.platform, test.farol, { email: 'rui@example.org' })
+    await enrolPerson(test.platform.transactions.at(test.farol), { email: 'rui@example.org' })
     await test.asOwner((owner) => owner.exec("update conta set flag_ativo = false where email = 'rui@example.org'"))
     const wrong = await enter({ username: 'rui@example.org', password: 'wrong' })
     expect(wrong).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } })
@@ -107,7 +107,7 @@ describe('logging in', () => {
 
   it('is not possible where the church has closed the membership; elsewhere it is', async () => {
     for (const church of [test.farol, test.videira])
-      await enrolPerson(test.platform, church, { email: 'eva@example.org' })
+      await enrolPerson(test.platform.transactions.at(church), { email: 'eva@example.org' })
     await test.platform.transactions.inChurch(test.videira, async ({ tx }) => {
       await tx.execute('update usuario set flag_ativo = false')
     })
@@ -128,7 +128,7 @@ describe('logging in', () => {
   })
 
   it('on a new device is told by e-mail; the first device and a known one are not', async () => {
-    await enrolPerson(test.platform, test.farol, { email: 'lia@example.org', nome: 'Lia' })
+    await enrolPerson(test.platform.transactions.at(test.farol), { email: 'lia@example.org', nome: 'Lia' })
     await test.logIn('lia@example.org', { userAgent: chrome })
     await test.logIn('lia@example.org', { userAgent: chrome })
     expect(mailbox.mails).toEqual([])

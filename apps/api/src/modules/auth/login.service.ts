@@ -4,7 +4,7 @@ import type { SecondStep } from '@narthex/contract/auth/second-step.schemas'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { CallSource } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { findMemberOfAccount } from '../members/members.queries.ts'
 import type { AccountRow } from './accounts.queries.ts'
 import { beginSecondStep, takeSecondStep } from './factors/second-step.service.ts'
@@ -17,16 +17,16 @@ import { startSession } from './sessions.service.ts'
  * TOO_MANY_REQUESTS, CAPTCHA_REQUIRED or INVALID_CAPTCHA after some attempts.
  */
 export async function logIn(
-  platform: Needs<'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'captcha' | 'domain' | 'mail'>,
+  call: ChurchCall,
   given: { readonly username: string; readonly password: string; readonly captcha?: string | undefined },
   source: CallSource,
 ): Promise<Credential | SecondStep> {
-  const isCaptchaSolved = await verifyCaptcha(platform, church, given.captcha)
+  const isCaptchaSolved = await verifyCaptcha(platform, call, given.captcha)
   const { username: email, password } = given
-  const account = await verifyPassword(platform, church, { email, password, isCaptchaSolved }, source)
+  const account = await verifyPassword(call, { email, password, isCaptchaSolved }, source)
   if (!account) throw new DomainError('INVALID_CREDENTIALS')
-  return startLogin(platform, church, account, source)
+  return startLogin(platform, call, account, source)
 }
 
 /**
@@ -34,47 +34,43 @@ export async function logIn(
  * factor.
  */
 export async function startLogin(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'domain' | 'mail'>,
+  call: ChurchCall,
   account: AccountRow,
   source: CallSource,
 ): Promise<Credential | SecondStep> {
-  await requireEntry(platform, church, account)
+  await requireEntry(call, account)
   return account.segundoFatorDesde
-    ? beginSecondStep(platform, church, account, { finalidade: 'SEGUNDO_FATOR', source })
-    : startSession(platform, church, account, { source })
+    ? beginSecondStep(platform, call, account, { finalidade: 'SEGUNDO_FATOR', source })
+    : startSession(platform, call, account, { source })
 }
 
 /** Starts a session that a session at another church proves, without a second step. Throws as `startLogin`. */
 export async function startHandedOverSession(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'domain' | 'mail'>,
+  call: ChurchCall,
   account: AccountRow,
   source: CallSource,
 ): Promise<Credential> {
-  await requireEntry(platform, church, account)
-  return startSession(platform, church, account, { source, isHandedOver: true })
+  await requireEntry(call, account)
+  return startSession(platform, call, account, { source, isHandedOver: true })
 }
 
 /** Completes a login with the second factor. Throws INVALID_CODE, INVALID_FACTOR, and as `startLogin`. */
 export async function completeLogin(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'domain' | 'mail'>,
+  call: ChurchCall,
   given: { readonly desafio: string; readonly prova: FactorProof },
   source: CallSource,
 ): Promise<Credential> {
-  const account = await takeSecondStep(platform, church, { finalidade: 'SEGUNDO_FATOR', ...given }, source)
-  await requireEntry(platform, church, account)
-  return startSession(platform, church, account, { source })
+  const account = await takeSecondStep(platform, call, { finalidade: 'SEGUNDO_FATOR', ...given }, source)
+  await requireEntry(call, account)
+  return startSession(platform, call, account, { source })
 }
 
-async function requireEntry(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
-  account: AccountRow,
-): Promise<void> {
+async function requireEntry(call: ChurchCall, account: AccountRow): Promise<void> {
   if (!account.flagAtivo) throw new DomainError('ACCOUNT_INACTIVE')
-  const member = await transactions.inChurch(church, (work) => findMemberOfAccount(work, account.id))
+  const member = await call.inChurch((work) => findMemberOfAccount(work, account.id))
   if (member && !member.flagAtivo) throw new DomainError('MEMBERSHIP_INACTIVE')
   if (!member || member.flagPorConferir) throw new DomainError('REGISTRATION_INCOMPLETE')
 }

@@ -1,8 +1,7 @@
 import { type Attempt, forgiveAttempt } from '../../platform/attempts/attempts.ts'
 import { DomainError, unauthenticated } from '../../platform/errors/domain-error.ts'
 import type { CallSource, MemberCall } from '../../platform/http/route.ts'
-import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { type AccountRow, findAccountByEmail, findAccountById } from './accounts.queries.ts'
 import { rememberNetwork } from './known-networks.service.ts'
@@ -21,25 +20,23 @@ export interface Proof {
  * time. Each failure counts for the account, the address and the church.
  */
 export async function verifyPassword(
-  platform: Needs<'clock' | 'keys' | 'transactions'>,
-  church: ChurchScope,
+  call: ChurchCall,
   { email, password, isCaptchaSolved }: Proof,
   source: CallSource,
 ): Promise<AccountRow | undefined> {
-  const { transactions } = platform
-  const { account, attempt } = await transactions.inIdentity(church, async (work) => ({
-    attempt: await countAttempt(platform, work, { what: 'login', email, isCaptchaSolved }, source),
+  const { account, attempt } = await call.inIdentity(async (work) => ({
+    attempt: await countAttempt(work, { what: 'login', email, isCaptchaSolved }, source),
     account: await findAccountByEmail(work.tx, email),
   }))
   const isRight = await isPassword(account?.senhaHash, password)
-  await transactions.inIdentity(church, async (work) => {
+  await call.inIdentity(async (work) => {
     if (isRight) {
       // Not for an unconfirmed account: its password may be a stranger's.
-      if (account?.flagAtivo) await rememberNetwork(platform, work.tx, email, source)
-      return forgiveAttempt(platform, work.tx, attempt)
+      if (account?.flagAtivo) await rememberNetwork(work, email, source)
+      return forgiveAttempt(work, attempt)
     }
-    await recordAct(platform, work, { acao: 'LOGIN_FAILED', accountId: account?.id ?? null, source })
-    if (isSpraying(attempt)) await recordAct(platform, work, { acao: 'LOGIN_SPRAYING', accountId: null, source })
+    await recordAct(work, { acao: 'LOGIN_FAILED', accountId: account?.id ?? null, source })
+    if (isSpraying(attempt)) await recordAct(work, { acao: 'LOGIN_SPRAYING', accountId: null, source })
   })
   return isRight ? account : undefined
 }
@@ -49,14 +46,13 @@ export async function verifyPassword(
  * answered 401, which would log the person out (specification §8). Throws WRONG_PASSWORD, and the rate limit's errors.
  */
 export async function verifyPasswordAgain(
-  platform: Needs<'clock' | 'keys' | 'transactions'>,
-  { church, actor, source, inIdentity }: MemberCall,
+  call: MemberCall,
   { senha, isCaptchaSolved }: { readonly senha: string; readonly isCaptchaSolved: boolean },
 ): Promise<AccountRow> {
-  const own = await inIdentity(({ tx }) => findAccountById(tx, actor.accountId))
+  const own = await call.inIdentity(({ tx }) => findAccountById(tx, call.actor.accountId))
   if (!own) throw unauthenticated()
   const proof = { email: own.email, password: senha, isCaptchaSolved }
-  const account = await verifyPassword(platform, church, proof, source)
+  const account = await verifyPassword(call, proof, call.source)
   if (!account) throw new DomainError('WRONG_PASSWORD')
   return account
 }

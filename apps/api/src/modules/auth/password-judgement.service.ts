@@ -1,8 +1,6 @@
 import { code } from '@narthex/contract/validation/codes'
 import { invalid } from '../../platform/errors/domain-error.ts'
-import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { getFrame } from '../churches/churches.service.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { isGuessable } from './password-guessing.rules.ts'
 
 declare const judged: unique symbol
@@ -21,15 +19,14 @@ export interface PasswordOwner {
  * church or the product. The contract checks its form. Throws VALIDATION with PASSWORD_COMMON at `path`.
  */
 export async function judgePassword(
-  platform: Needs<'cache' | 'transactions'>,
-  church: ChurchScope,
+  call: ChurchCall,
   password: string,
   { email, nome, sobrenome, path = 'body.senha' }: PasswordOwner & { readonly path?: string },
 ): Promise<JudgedPassword> {
-  const { nome: churchName } = (await getFrame(platform, church)).church
+  const { name: churchName } = await call.facts()
   const address = email?.replace('@', ' ')
   const person = [nome, sobrenome, nome && sobrenome ? nome + sobrenome : undefined]
-  const context = [churchName, church.codigo, church.slug, address, ...person]
+  const context = [churchName, call.church.codigo, call.church.slug, address, ...person]
   if (isGuessable(password, context, await commonPasswords()))
     throw invalid([{ path, message: code('PASSWORD_COMMON') }])
   return password as JudgedPassword

@@ -21,7 +21,7 @@ describe('a password', () => {
   beforeEach(async () => {
     mailbox.mails.length = 0
     email = `ana${++number}@example.org`
-    await enrolPerson(test.platform, test.farol, { email, idioma: 'es' })
+    await enrolPerson(test.platform.transactions.at(test.farol), { email, idioma: 'es' })
   })
 
   const recover = (of = email) => test.call('POST', '/security/recuperar-senha', { body: { email: of, captcha } })
@@ -68,7 +68,7 @@ describe('a password', () => {
   })
 
   it('once it is new leaves no code worth anything, at whatever church it was asked for', async () => {
-    await enrolPerson(test.platform, test.videira, { email })
+    await enrolPerson(test.platform.transactions.at(test.videira), { email })
     const there = { host: 'videira.narthex.test' }
     await test.call('POST', '/security/recuperar-senha', { body: { email, captcha: solvedAt('videira') }, ...there })
     const elsewhere = mailbox.codeOf(email, 'recovery')

@@ -3,8 +3,8 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { CallSource, MemberCall } from '../../platform/http/route.ts'
 import type { AccountId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { distrustMembers, findMemberOfAccount } from '../members/members.queries.ts'
 import { takeAccountMailTurn } from './account-mails.service.ts'
@@ -31,19 +31,19 @@ import { endSessionsEverywhere } from './sessions.queries.ts'
  * EMAIL_NOT_FOUND (specification §8), and the rate limit's errors.
  */
 export async function recoverPassword(
-  platform: Needs<'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'captcha' | 'domain' | 'mail'>,
+  call: ChurchCall,
   { email, captcha }: LookUp,
   source: CallSource,
 ): Promise<void> {
-  const isCaptchaSolved = await verifyCaptcha(platform, church, captcha)
-  const isKnown = await platform.transactions.inIdentity(church, async (work) => {
-    await countAttempt(platform, work, { what: 'mail', email, isCaptchaSolved }, source)
+  const isCaptchaSolved = await verifyCaptcha(platform, call, captcha)
+  const isKnown = await call.inIdentity(async (work) => {
+    await countAttempt(work, { what: 'mail', email, isCaptchaSolved }, source)
     const account = await findAccountByEmail(work.tx, email)
     if (!account) return false
     // An earlier code stays good: a new one would reach no one.
-    if (!(await takeAccountMailTurn(platform, work, email, source))) return true
-    const { codigo } = await issueCode(platform, work, { accountId: account.id, finalidade: 'RECUPERACAO' })
+    if (!(await takeAccountMailTurn(work, email, source))) return true
+    const { codigo } = await issueCode(work, { accountId: account.id, finalidade: 'RECUPERACAO' })
     await mailRecovery(platform, { work, account }, codigo)
     return true
   })
@@ -53,18 +53,16 @@ export async function recoverPassword(
 
 /** Sets a new password, proven by the code of a recovery e-mail, and ends all sessions everywhere. */
 export async function replacePassword(
-  platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'domain' | 'mail'>,
+  call: ChurchCall,
   { codigo, senha }: { readonly codigo: string; readonly senha: string },
   source: CallSource,
 ): Promise<void> {
   const code = { codigo, finalidade: 'RECUPERACAO' } as const
-  const holder = await platform.transactions.inIdentity(church, (work) => requireCode(platform, work, code))
-  const senhaHash = await hashPassword(
-    await judgePassword(platform, church, senha, await findOwner(platform, church, holder)),
-  )
-  await platform.transactions.inIdentity(church, async (work) => {
-    const accountId = await takeCode(platform, work, code)
+  const holder = await call.inIdentity((work) => requireCode(work, code))
+  const senhaHash = await hashPassword(await judgePassword(call, senha, await findOwner(call, holder)))
+  await call.inIdentity(async (work) => {
+    const accountId = await takeCode(work, code)
     // The code proves access to the mailbox.
     await setPassword(platform, work, {
       accountId,
@@ -81,15 +79,15 @@ export async function replacePassword(
  * password counts as a failed login.
  */
 export async function changePassword(
-  platform: Needs<'cache' | 'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
+  platform: Needs<'captcha' | 'domain' | 'mail'>,
   call: MemberCall,
   given: { readonly senhaAtual: string; readonly senha: string; readonly captcha?: string | undefined },
 ): Promise<void> {
-  const { church, actor, source } = call
-  const isCaptchaSolved = await verifyCaptcha(platform, church, given.captcha)
-  await verifyPasswordAgain(platform, call, { senha: given.senhaAtual, isCaptchaSolved })
-  const owner = await findOwner(platform, church, actor.accountId)
-  const senhaHash = await hashPassword(await judgePassword(platform, church, given.senha, owner))
+  const { actor, source } = call
+  const isCaptchaSolved = await verifyCaptcha(platform, call, given.captcha)
+  await verifyPasswordAgain(call, { senha: given.senhaAtual, isCaptchaSolved })
+  const owner = await findOwner(call, actor.accountId)
+  const senhaHash = await hashPassword(await judgePassword(call, given.senha, owner))
   await call.inIdentity((work) =>
     setPassword(platform, work, {
       accountId: actor.accountId,
@@ -102,13 +100,9 @@ export async function changePassword(
 }
 
 /** The person whose names the password must not contain; they may not be a member here. */
-async function findOwner(
-  platform: Needs<'transactions'>,
-  church: ChurchScope,
-  accountId: AccountId,
-): Promise<PasswordOwner> {
-  const account = await platform.transactions.inIdentity(church, ({ tx }) => findAccountById(tx, accountId))
-  const member = await platform.transactions.inChurch(church, (work) => findMemberOfAccount(work, accountId))
+async function findOwner(call: ChurchCall, accountId: AccountId): Promise<PasswordOwner> {
+  const account = await call.inIdentity(({ tx }) => findAccountById(tx, accountId))
+  const member = await call.inChurch((work) => findMemberOfAccount(work, accountId))
   return { email: account?.email, nome: member?.nome, sobrenome: member?.sobrenome }
 }
 
@@ -123,11 +117,11 @@ interface PasswordChange {
 }
 
 async function setPassword(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail'>,
+  platform: Needs<'domain' | 'mail'>,
   work: ChurchWork,
   { accountId, senhaHash, flagAtivo, acao, source, except }: PasswordChange,
 ): Promise<void> {
-  const now = platform.clock()
+  const now = work.now
   await setCurrentAccount(work.tx, accountId)
   const before = flagAtivo && (await lockAccount(work.tx, accountId))
   // Until now the address and the data of the registration may have come from a stranger.
@@ -137,7 +131,7 @@ async function setPassword(
   work.afterCommit({ accounts: [accountId] })
   // The holder of an earlier code could still log in or set a password.
   await removeCodesEverywhere(work.tx, { accountId, finalidades: [...entryCodes, 'ATIVACAO', 'RECUPERACAO'] })
-  await recordAct(platform, work, { acao, accountId, source })
+  await recordAct(work, { acao, accountId, source })
   const account = await findAccountById(work.tx, accountId)
   if (account) await mailPasswordChanged(platform, { work, account })
 }

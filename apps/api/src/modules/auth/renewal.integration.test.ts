@@ -12,7 +12,7 @@ describe('a refresh token', () => {
   const test = setUpChurches({ farol: {}, videira: {} }, { startsAt: start })
 
   beforeAll(async () => {
-    for (const church of [test.farol, test.videira]) await enrolPerson(test.platform, church)
+    for (const church of [test.farol, test.videira]) await enrolPerson(test.platform.transactions.at(church))
   })
 
   const pass = (ms: number) => {

@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { CallSource } from '../../platform/http/route.ts'
 import type { AccountId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { findMemberOfAccount } from '../members/members.queries.ts'
 import { issueAccessToken } from './access-tokens.service.ts'
@@ -18,22 +18,22 @@ import { judgeToken, tokenExpiry } from './sessions.rules.ts'
  * browser; a later one ends the session, because two clients have the token.
  */
 export async function renewSession(
-  platform: Needs<'clock' | 'keys' | 'log' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'log'>,
+  call: ChurchCall,
   refreshToken: string,
   source: CallSource,
 ): Promise<Credential> {
-  const successor = deriveSuccessor(refreshToken, platform.keys('refresh token successors'))
-  const renewal = await renew(platform, church, { refreshToken, successor, source })
+  const successor = deriveSuccessor(refreshToken, call.keys('refresh token successors'))
+  const renewal = await renew(call, { refreshToken, successor, source })
   if (!renewal) throw new DomainError('SESSION_ENDED')
   const { accountId, sessaoId, wasReplayed } = renewal
   if (wasReplayed) {
-    platform.log.warn({ igreja: church.codigo }, 'a refresh token was used twice; its session has ended')
+    platform.log.warn({ igreja: call.church.codigo }, 'a refresh token was used twice; its session has ended')
     throw new DomainError('SESSION_ENDED')
   }
-  const account = await platform.transactions.inIdentity(church, ({ tx }) => findAccountById(tx, accountId))
+  const account = await call.inIdentity(({ tx }) => findAccountById(tx, accountId))
   if (!account) throw new DomainError('SESSION_ENDED')
-  const token = await issueAccessToken(platform, church, { accountId, sessionId: sessaoId })
+  const token = await issueAccessToken(call, { accountId, sessionId: sessaoId })
   return { token, refreshToken: successor, user: toAccount(account) }
 }
 
@@ -45,13 +45,12 @@ interface Renewal {
 
 /** Must not throw: a rollback would undo the end of a replayed session. */
 async function renew(
-  platform: Needs<'clock' | 'keys' | 'transactions'>,
-  church: ChurchScope,
+  call: ChurchCall,
   { refreshToken, successor, source }: { refreshToken: string; successor: string; source: CallSource },
 ): Promise<Renewal | undefined> {
-  const now = platform.clock()
+  const now = call.clock()
   const hash = hashSecret(refreshToken)
-  return platform.transactions.inChurch(church, async (work) => {
+  return call.inChurch(async (work) => {
     const found = await lockToken(work, hash)
     if (!found) return undefined
     const { accountId, sessaoId } = found
@@ -59,7 +58,7 @@ async function renew(
     if (verdict === 'over') return undefined
     if (verdict === 'replay') {
       await endSession(work, { accountId, id: sessaoId, motivo: 'TOKEN_REUSE', now })
-      await recordAct(platform, work, { acao: 'TOKEN_REUSE', accountId, source })
+      await recordAct(work, { acao: 'TOKEN_REUSE', accountId, source })
       work.afterCommit({ accounts: [accountId] })
       return { accountId, sessaoId, wasReplayed: true }
     }
@@ -74,18 +73,13 @@ async function renew(
 }
 
 /** Ends the session of a refresh token. Does nothing for an unknown token. */
-export async function logOut(
-  platform: Needs<'clock' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  refreshToken: string,
-  source: CallSource,
-): Promise<void> {
-  await platform.transactions.inChurch(church, async (work) => {
+export async function logOut(call: ChurchCall, refreshToken: string, source: CallSource): Promise<void> {
+  await call.inChurch(async (work) => {
     const found = await lockToken(work, hashSecret(refreshToken))
     if (!found) return
     const { accountId, sessaoId: id } = found
-    const hasEnded = await endSession(work, { accountId, id, motivo: 'LOGOUT', now: platform.clock() })
-    if (hasEnded) await recordAct(platform, work, { acao: 'LOGOUT', accountId, source })
+    const hasEnded = await endSession(work, { accountId, id, motivo: 'LOGOUT', now: work.now })
+    if (hasEnded) await recordAct(work, { acao: 'LOGOUT', accountId, source })
     work.afterCommit({ accounts: [accountId] })
   })
 }

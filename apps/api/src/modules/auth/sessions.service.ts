@@ -3,8 +3,8 @@ import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { CallSource, MemberCall } from '../../platform/http/route.ts'
 import type { AccountId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { issueAccessToken } from './access-tokens.service.ts'
 import { type AccountRow, lockUnchangedAccount, setCurrentAccount } from './accounts.queries.ts'
@@ -31,17 +31,17 @@ import { sessionLifetimes, tokenExpiry } from './sessions.rules.ts'
  * e-mail of a new device. Throws INVALID_CREDENTIALS if the password has changed since it was verified.
  */
 export async function startSession(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'domain' | 'mail'>,
+  call: ChurchCall,
   account: AccountRow,
   { source, isHandedOver = false }: { readonly source: CallSource; readonly isHandedOver?: boolean },
 ): Promise<Credential> {
-  const now = platform.clock()
+  const now = call.clock()
   const accountId = account.id
   const refreshToken = randomSecret()
   const dispositivo = deviceName(source.userAgent)
   const expiraEm = new Date(now.getTime() + sessionLifetimes.sessionMs)
-  const sessionId = await platform.transactions.inIdentity(church, async (work) => {
+  const sessionId = await call.inIdentity(async (work) => {
     if (!(await lockUnchangedAccount(work.tx, account))) throw new DomainError('INVALID_CREDENTIALS')
     await setCurrentAccount(work.tx, accountId)
     const devices = await listDevices(work, accountId)
@@ -49,19 +49,19 @@ export async function startSession(
     const sessionId = await insertSession(work, { accountId, dispositivo, ...times })
     const token = { hash: hashSecret(refreshToken), expiraEm: tokenExpiry(now, expiraEm) }
     await insertToken(work, { sessaoId: sessionId, ...token })
-    await recordAct(platform, work, { acao: 'LOGIN', accountId, source, detalhes: { dispositivo } })
+    await recordAct(work, { acao: 'LOGIN', accountId, source, detalhes: { dispositivo } })
     const isNew = devices.length > 0 && !devices.includes(dispositivo)
     if (isNew) await mailNewDevice(platform, { work, account }, dispositivo)
     return sessionId
   })
-  const token = await issueAccessToken(platform, church, { accountId, sessionId })
+  const token = await issueAccessToken(call, { accountId, sessionId })
   return { token, refreshToken, user: toAccount(account) }
 }
 
 /** The caller's sessions at this church, last used first. */
-export async function listOwnSessions({ clock }: Needs<'clock'>, call: MemberCall): Promise<Session[]> {
+export async function listOwnSessions(call: MemberCall): Promise<Session[]> {
   const { actor } = call
-  const rows = await call.inChurch((work) => listSessions(work, actor.accountId, clock()))
+  const rows = await call.inChurch((work) => listSessions(work, actor.accountId, work.now))
   return rows.map(({ id, dispositivo, criadaEm, usadaEm }) => ({
     id,
     dispositivo,
@@ -72,61 +72,42 @@ export async function listOwnSessions({ clock }: Needs<'clock'>, call: MemberCal
 }
 
 /** Ends one of the caller's sessions. */
-export async function endOneSession(
-  platform: Needs<'clock' | 'keys'>,
-  { actor: { accountId }, source, inChurch }: MemberCall,
-  id: string,
-): Promise<void> {
+export async function endOneSession({ actor: { accountId }, source, inChurch }: MemberCall, id: string): Promise<void> {
   await inChurch(async (work) => {
-    const hasEnded = await endSession(work, { accountId, id, motivo: 'REVOKED', now: platform.clock() })
+    const hasEnded = await endSession(work, { accountId, id, motivo: 'REVOKED', now: work.now })
     if (!hasEnded) throw notFound()
-    await recordAct(platform, work, { acao: 'SESSIONS_ENDED', accountId, source })
+    await recordAct(work, { acao: 'SESSIONS_ENDED', accountId, source })
     work.afterCommit({ accounts: [accountId] })
   })
 }
 
 /** Ends the caller's sessions at every church except the current one, and invalidates pending hand-offs. */
-export async function endOtherSessions(
-  platform: Needs<'clock' | 'keys'>,
-  { actor, source, inIdentity }: MemberCall,
-): Promise<void> {
+export async function endOtherSessions({ actor, source, inIdentity }: MemberCall): Promise<void> {
   const { accountId } = actor
   await inIdentity(async (work) => {
     await setCurrentAccount(work.tx, accountId)
-    const ending = { accountId, except: actor.sessionId, motivo: 'REVOKED', now: platform.clock() } as const
+    const ending = { accountId, except: actor.sessionId, motivo: 'REVOKED', now: work.now } as const
     await endSessionsEverywhere(work.tx, ending)
     await removeCodesEverywhere(work.tx, { accountId, finalidades: entryCodes })
-    await recordAct(platform, work, { acao: 'SESSIONS_ENDED', accountId, source })
+    await recordAct(work, { acao: 'SESSIONS_ENDED', accountId, source })
     work.afterCommit({ accounts: [accountId] })
   })
 }
 
 /** Those of these sessions that are active, for background work on their behalf. */
-export async function listActiveSessions(
-  { clock }: Needs<'clock'>,
-  work: ChurchWork,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  return new Set(ids.length === 0 ? [] : await listActiveSessionIds(work, ids, clock()))
+export async function listActiveSessions(work: ChurchWork, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set(ids.length === 0 ? [] : await listActiveSessionIds(work, ids, work.now))
 }
 
 /** Ends all of a member's sessions at this church, and their codes for access to it; notifies every process. */
-export async function endSessionsOfMember(
-  { clock }: Needs<'clock'>,
-  work: ChurchWork,
-  accountId: AccountId,
-): Promise<void> {
-  await endSessionsHere(work, { accountId, motivo: 'REVOKED', now: clock() })
+export async function endSessionsOfMember(work: ChurchWork, accountId: AccountId): Promise<void> {
+  await endSessionsHere(work, { accountId, motivo: 'REVOKED', now: work.now })
   work.afterCommit({ accounts: [accountId] })
   for (const finalidade of entryCodes) await removeCodes(work, { accountId, finalidade })
 }
 
 /** Ends all sessions at this church of a person who leaves; notifies every process. */
-export async function endSessionsOfLeaver(
-  { clock }: Needs<'clock'>,
-  work: ChurchWork,
-  accountId: AccountId,
-): Promise<void> {
+export async function endSessionsOfLeaver(work: ChurchWork, accountId: AccountId): Promise<void> {
   work.afterCommit({ accounts: [accountId] })
-  await endSessionsHere(work, { accountId, motivo: 'ACCOUNT_DELETED', now: clock() })
+  await endSessionsHere(work, { accountId, motivo: 'ACCOUNT_DELETED', now: work.now })
 }

@@ -47,7 +47,7 @@ describe.each(everyDatabase())('the Bible on the %s database', (kind) => {
   const passagesAt = async (referencia: string, traducao = 'ensaio') =>
     (await at(test.recife)).call(getPassages, { params: { traducao }, query: { referencia } })
   const choose = (church: ChurchScope, escolhidas: string[], padrao: string | null) =>
-    setBibleChoice(createOwnCall(test.platform.transactions, church), { escolhidas, padrao })
+    setBibleChoice(createOwnCall(test.platform.transactions.at(church)), { escolhidas, padrao })
 
   it('offers what all churches share, and to a church its own', async () => {
     expect(await codes(test.recife)).toEqual({ padrao: null, codes: ['essay', 'ensaio'] })
@@ -177,7 +177,7 @@ describe.each(everyDatabase())('the Bible on the %s database', (kind) => {
       versiculos: [{ livro: 'John', capitulo: 6, versiculo: 35, texto: madeUpText('John', 6, 35) }],
     })
     await choose(test.recife, ['ensaio', 'essay'], 'essay')
-    const call = createOwnCall(test.platform.transactions, test.recife)
+    const call = createOwnCall(test.platform.transactions.at(test.recife))
     await chooseVerse(call, '2026-11-16', 'Jude.1.2-Jude.1.3')
     expect(await dailyAt(test.recife, '2026-11-16')).toMatchObject({
       referencia: 'Jude.1.2-Jude.1.3',

@@ -2,7 +2,6 @@ import * as calls from '@narthex/contract/bible/bible.endpoints'
 import * as marks from '@narthex/contract/bible/bible-mark.endpoints'
 import * as office from '@narthex/contract/bible/bible-office.endpoints'
 import { done, ok, type Route, route } from '../../platform/http/route.ts'
-import type { Needs } from '../../platform/platform.ts'
 import { clearDailyVerse, getDailyVerse, setDailyVerse } from './daily/daily-verse.service.ts'
 import { listOwnMarks, mergeOwnMarks } from './marks/marks.service.ts'
 import { getBibleChoice, setBibleChoice } from './office/bible-choice.service.ts'
@@ -10,7 +9,7 @@ import { getBook, getChapter, getPassages } from './reading/reading.service.ts'
 import { searchBible } from './searching/searching.service.ts'
 import { listTranslations } from './translations/translations.service.ts'
 
-export function bibleRoutes(platform: Needs<'cache' | 'transactions'>): Route[] {
+export function bibleRoutes(): Route[] {
   return [
     route(calls.listTranslations, async (call) => ok(await listTranslations(call))),
     route(calls.getChapter, async ({ params, ...call }) => ok(await getChapter(call, params))),
@@ -21,7 +20,7 @@ export function bibleRoutes(platform: Needs<'cache' | 'transactions'>): Route[] 
     route(calls.searchBible, async ({ params, query: { frase, ...query }, ...call }) =>
       ok(await searchBible(call, params.traducao, { ...query, isPhrase: frase === 'true' })),
     ),
-    route(calls.getDailyVerse, async ({ query, ...call }) => ok(await getDailyVerse(platform, call, query.data))),
+    route(calls.getDailyVerse, async ({ query, ...call }) => ok(await getDailyVerse(call, query.data))),
     route(marks.listBibleMarks, async ({ query, ...call }) => ok(await listOwnMarks(call, query.desde))),
     route(marks.mergeBibleMarks, async ({ body, ...call }) => ok(await mergeOwnMarks(call, body.marcas))),
     route(office.getBibleChoice, async (call) => ok(await getBibleChoice(call))),

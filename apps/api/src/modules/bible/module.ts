@@ -5,7 +5,7 @@ import { ownTranslationRoutes } from './office/own-translations.routes.ts'
 
 export const bible = defineModule({
   name: 'bible',
-  needs: ['churches', 'members'],
-  routes: (needs) => [...ownTranslationRoutes(needs), ...bibleRoutes(needs)],
+  needs: ['members'],
+  routes: (needs) => [...ownTranslationRoutes(needs), ...bibleRoutes()],
   personalData: biblePersonalData,
 })

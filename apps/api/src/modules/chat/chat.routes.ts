@@ -29,10 +29,10 @@ function readingRoutes(platform: ChatNeeds): Route[] {
       ok(await readChat(platform, asReader(call), params.canal, query)),
     ),
     route(chat.listChatMessages, async ({ params, query: { antes, ...query }, ...call }) =>
-      ok(await readMessages(platform, asReader(call), params.canal, { ...query, antes: toMessage(antes) })),
+      ok(await readMessages(asReader(call), params.canal, { ...query, antes: toMessage(antes) })),
     ),
-    route(chat.getChatSelf, async ({ params, ...call }) => ok(await getSelf(platform, call, params.canal))),
-    route(chat.openChatRoom, async ({ params, ...call }) => created(await openRoom(platform, call, params.canal))),
+    route(chat.getChatSelf, async ({ params, ...call }) => ok(await getSelf(call, params.canal))),
+    route(chat.openChatRoom, async ({ params, ...call }) => created(await openRoom(call, params.canal))),
     route(chat.closeChatRoom, async ({ params, ...call }) => {
       await closeRoom(call, params.canal)
       return done

@@ -10,7 +10,7 @@ export const chat = defineModule({
   name: 'chat',
   needs: ['audit', 'auth', 'churches', 'members', 'notifications'],
   provides: ({ clock }) => ({ pace: createPaceKeeper(clock) }),
-  routes: (needs) => [...chatRoutes(needs), ...chatOfficeRoutes(needs)],
+  routes: (needs) => [...chatRoutes(needs), ...chatOfficeRoutes()],
   workers: chatWorkers,
   personalData: chatPersonalData,
   topics: chatTopics,

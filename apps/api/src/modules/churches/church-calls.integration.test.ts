@@ -40,7 +40,7 @@ describe('the church calls', () => {
       longitude: -46.89,
       urlPoliticaPrivacidade: 'https://videira.example/privacidade',
     }
-    await describeChurch(createOwnCall(test.platform.transactions, test.videira), described)
+    await describeChurch(createOwnCall(test.platform.transactions.at(test.videira)), described)
     const { status, igreja } = await byCode(test.videira, 'videira')
     expect(status).toBe(true)
     expect(igreja).toEqual({

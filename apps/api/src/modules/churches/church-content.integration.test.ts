@@ -25,7 +25,7 @@ describe('a church after an edit', () => {
   const byIgreja = { query: { igreja: 'farol' } }
 
   it('shows the brand, its colour in lower case', async () => {
-    await setVisual(createOwnCall(test.platform.transactions, test.farol), {
+    await setVisual(createOwnCall(test.platform.transactions.at(test.farol)), {
       corApp: '#AABBCC',
       logo: '/media/farol.svg',
     })
@@ -35,14 +35,18 @@ describe('a church after an edit', () => {
 
   it('shows the look, which stays until another is chosen', async () => {
     const brand = { corApp: '#aabbcc', logo: null }
-    await setVisual(createOwnCall(test.platform.transactions, test.farol), { ...brand, aparencia: 'linen' })
+    await setVisual(createOwnCall(test.platform.transactions.at(test.farol)), { ...brand, aparencia: 'linen' })
     expect(await call(calls.getVisual, bySlug)).toEqual({ ...brand, aparencia: 'linen' })
-    await setVisual(createOwnCall(test.platform.transactions, test.farol), { ...brand, corApp: '#112233' })
+    await setVisual(createOwnCall(test.platform.transactions.at(test.farol)), { ...brand, corApp: '#112233' })
     expect(await call(calls.getVisual, bySlug)).toMatchObject({ corApp: '#112233', aparencia: 'linen' })
   })
 
   it('shows the modules, each once', async () => {
-    await setModules(createOwnCall(test.platform.transactions, test.farol), ['MOD_EVENTO', 'MOD_CULTO', 'MOD_EVENTO'])
+    await setModules(createOwnCall(test.platform.transactions.at(test.farol)), [
+      'MOD_EVENTO',
+      'MOD_CULTO',
+      'MOD_EVENTO',
+    ])
     expect(await call(calls.listModules, bySlug)).toEqual([{ codigo: 'MOD_CULTO' }, { codigo: 'MOD_EVENTO' }])
   })
 
@@ -52,7 +56,7 @@ describe('a church after an edit', () => {
       { codigoMetodoPagamento: 'CASH', idGatewayPagamento: null },
       { codigoMetodoPagamento: 'CREDIT_CARD', idGatewayPagamento: 5 },
     ] as const
-    await setPaymentMethods(createOwnCall(test.platform.transactions, test.farol), [...methods])
+    await setPaymentMethods(createOwnCall(test.platform.transactions.at(test.farol)), [...methods])
     expect(await call(calls.listPaymentMethods, bySlug)).toEqual(methods)
   })
 
@@ -63,7 +67,7 @@ describe('a church after an edit', () => {
       { ...item, codigo: 'OUTRO' as const, url: 'https://example.org/loja' },
       { ...item, codigo: 'SOBRE' as const, flagAtivo: false },
     ]
-    await setMenu(createOwnCall(test.platform.transactions, test.farol), items)
+    await setMenu(createOwnCall(test.platform.transactions.at(test.farol)), items)
     const shown = await call(calls.listMenuItems, byIgreja)
     expect(shown).toEqual(items.map((each) => ({ ...each, id: expect.any(Number) })))
   })
@@ -71,11 +75,11 @@ describe('a church after an edit', () => {
   it('shows the banners that are active, in their order', async () => {
     const titles = ['Terceiro', 'Primeiro', 'Segundo']
     await setBanners(
-      createOwnCall(test.platform.transactions, test.farol),
+      createOwnCall(test.platform.transactions.at(test.farol)),
       titles.map((titulo) => ({ titulo, descricao: null, imagem: '/media/a.jpg', url: '/about' })),
     )
     await test.asOwner((owner) => owner.exec("update banner set flag_ativo = false where titulo = 'Primeiro'"))
-    await describeChurch(createOwnCall(test.platform.transactions, test.farol), {
+    await describeChurch(createOwnCall(test.platform.transactions.at(test.farol)), {
       telefone: 'the switch above raised no version',
     })
     const shown = await call(calls.listBanners, byIgreja)
@@ -96,7 +100,7 @@ describe('a church after an edit', () => {
       { ...plain, nome: 'Noite', diaSemana: 0, horario: '18:00', flagTransmissao: true },
       { ...plain, nome: 'Manhã', diaSemana: 0, horario: '09:00' },
     ]
-    await setServices(createOwnCall(test.platform.transactions, test.farol), written)
+    await setServices(createOwnCall(test.platform.transactions.at(test.farol)), written)
     const shown = await call(calls.listServices, bySlug)
     expect(shown).toEqual([written[2], written[1], written[0]].map((each) => ({ ...each, id: expect.any(Number) })))
   })
@@ -106,7 +110,7 @@ describe('a church after an edit', () => {
       { nome: 'Rute', funcao: 'Pastora', foto: '/media/rute.jpg', biografia: 'Toca viola.\n\nE planta.' },
       { nome: 'Abel', funcao: 'Pastor de jovens', foto: null, biografia: null },
     ]
-    await setPastors(createOwnCall(test.platform.transactions, test.farol), written)
+    await setPastors(createOwnCall(test.platform.transactions.at(test.farol)), written)
     const shown = await call(calls.listPastors, bySlug)
     expect(shown).toEqual(written.map((each) => ({ ...each, id: expect.any(Number) })))
   })
@@ -114,7 +118,7 @@ describe('a church after an edit', () => {
   it('shows the congregations, in their order', async () => {
     const plain = { responsavel: 'Rute', telefone: null, endereco: null, latitude: -23.5, longitude: -46.6 }
     const written = ['Norte', 'Centro'].map((nome) => ({ nome, ...plain }))
-    await setCongregations(createOwnCall(test.platform.transactions, test.farol), written)
+    await setCongregations(createOwnCall(test.platform.transactions.at(test.farol)), written)
     expect(await call(calls.listCongregations, byIgreja)).toEqual(
       written.map((each) => ({ ...each, id: expect.any(Number) })),
     )

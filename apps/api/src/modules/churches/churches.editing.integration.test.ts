@@ -26,7 +26,7 @@ const refusals: Refused[] = [
     'a look',
     'aparencia',
     (t, { videira }) =>
-      editing.setVisual(createOwnCall(t.platform.transactions, videira), {
+      editing.setVisual(createOwnCall(t.platform.transactions.at(videira)), {
         corApp: '#000000',
         logo: null,
         aparencia: 'marble' as 'glass',
@@ -36,13 +36,13 @@ const refusals: Refused[] = [
     'a colour',
     'corApp',
     (t, { videira }) =>
-      editing.setVisual(createOwnCall(t.platform.transactions, videira), { corApp: 'red', logo: null }),
+      editing.setVisual(createOwnCall(t.platform.transactions.at(videira)), { corApp: 'red', logo: null }),
   ],
   [
     'a place of the home that comes twice',
     'atalhos',
     (t, { videira }) =>
-      editing.setHomeChoice(createOwnCall(t.platform.transactions, videira), {
+      editing.setHomeChoice(createOwnCall(t.platform.transactions.at(videira)), {
         ...noChoice,
         atalhos: ['BIBLIA', 'BIBLIA'],
       }),
@@ -51,7 +51,7 @@ const refusals: Refused[] = [
     'an invitation without the texts that the product has not either',
     'convites.0',
     (t, { videira }) =>
-      editing.setHomeChoice(createOwnCall(t.platform.transactions, videira), {
+      editing.setHomeChoice(createOwnCall(t.platform.transactions.at(videira)), {
         ...noChoice,
         convites: [{ codigo: 'EVENTO', titulo: 'Jantar', texto: null, acao: null }],
       }),
@@ -60,24 +60,24 @@ const refusals: Refused[] = [
     'a module',
     '1',
     (t, { videira }) =>
-      editing.setModules(createOwnCall(t.platform.transactions, videira), ['MOD_CULTO', 'MOD_X' as 'MOD_CULTO']),
+      editing.setModules(createOwnCall(t.platform.transactions.at(videira)), ['MOD_CULTO', 'MOD_X' as 'MOD_CULTO']),
   ],
   [
     'a link in an image',
     'imagens.0',
-    (t, { videira }) => editing.describeChurch(createOwnCall(t.platform.transactions, videira), { imagens: [evil] }),
+    (t, { videira }) => editing.describeChurch(createOwnCall(t.platform.transactions.at(videira)), { imagens: [evil] }),
   ],
   [
     'a link of its own elsewhere',
     'redesSociais.instagram',
     (t, { videira }) =>
-      editing.describeChurch(createOwnCall(t.platform.transactions, videira), { redesSociais: { instagram: evil } }),
+      editing.describeChurch(createOwnCall(t.platform.transactions.at(videira)), { redesSociais: { instagram: evil } }),
   ],
   [
     'a link in a menu',
     '0.url',
     (t, { videira }) =>
-      editing.setMenu(createOwnCall(t.platform.transactions, videira), [
+      editing.setMenu(createOwnCall(t.platform.transactions.at(videira)), [
         { codigo: 'OUTRO', flagAtivo: true, loginIsRequired: false, url: evil, ...names },
       ]),
   ],
@@ -86,7 +86,7 @@ const refusals: Refused[] = [
     '1.url',
     (t, { videira }) =>
       editing.setBanners(
-        createOwnCall(t.platform.transactions, videira),
+        createOwnCall(t.platform.transactions.at(videira)),
         [null, evil].map((url) => ({ titulo: 'a', descricao: null, imagem: null, url })),
       ),
   ],
@@ -94,7 +94,7 @@ const refusals: Refused[] = [
     'a payment method',
     '0.codigoMetodoPagamento',
     (t, { videira }) =>
-      editing.setPaymentMethods(createOwnCall(t.platform.transactions, videira), [
+      editing.setPaymentMethods(createOwnCall(t.platform.transactions.at(videira)), [
         { codigoMetodoPagamento: 'GOLD' as 'PIX', idGatewayPagamento: null },
       ]),
   ],
@@ -102,7 +102,7 @@ const refusals: Refused[] = [
     'a latitude',
     '0.latitude',
     (t, { videira }) =>
-      editing.setCongregations(createOwnCall(t.platform.transactions, videira), [
+      editing.setCongregations(createOwnCall(t.platform.transactions.at(videira)), [
         { nome: 'a', responsavel: null, telefone: null, endereco: null, latitude: 91, longitude: 0 },
       ]),
   ],
@@ -110,7 +110,7 @@ const refusals: Refused[] = [
     'a logo',
     'logo',
     (t, { videira }) =>
-      editing.setVisual(createOwnCall(t.platform.transactions, videira), {
+      editing.setVisual(createOwnCall(t.platform.transactions.at(videira)), {
         corApp: '#000000',
         logo: 'mailto:a@b.example',
       }),
@@ -119,25 +119,25 @@ const refusals: Refused[] = [
     'a privacy policy',
     'urlPoliticaPrivacidade',
     (t, { videira }) =>
-      editing.describeChurch(createOwnCall(t.platform.transactions, videira), { urlPoliticaPrivacidade: evil }),
+      editing.describeChurch(createOwnCall(t.platform.transactions.at(videira)), { urlPoliticaPrivacidade: evil }),
   ],
   [
     'the day of a service',
     '0.diaSemana',
     (t, { videira }) =>
-      editing.setServices(createOwnCall(t.platform.transactions, videira), [{ ...service, diaSemana: 7 }]),
+      editing.setServices(createOwnCall(t.platform.transactions.at(videira)), [{ ...service, diaSemana: 7 }]),
   ],
   [
     'the time of a service',
     '0.horario',
     (t, { videira }) =>
-      editing.setServices(createOwnCall(t.platform.transactions, videira), [{ ...service, horario: '24:00' }]),
+      editing.setServices(createOwnCall(t.platform.transactions.at(videira)), [{ ...service, horario: '24:00' }]),
   ],
   [
     "a pastor's picture",
     '0.foto',
     (t, { videira }) =>
-      editing.setPastors(createOwnCall(t.platform.transactions, videira), [{ ...pastor, foto: evil }]),
+      editing.setPastors(createOwnCall(t.platform.transactions.at(videira)), [{ ...pastor, foto: evil }]),
   ],
   [
     'an organisation that is not there',
@@ -182,22 +182,22 @@ describe('an editor', () => {
   it('changes nothing of another church, by any of the ways to write', async () => {
     const { videira, oliveira } = test.churches
     const before = (await rowsOf(oliveira.igrejaId)).concat(await rowsOf(test.farol.igrejaId))
-    await editing.setVisual(createOwnCall(test.platform.transactions, videira), { corApp: '#000000', logo: null })
-    await editing.setHomeChoice(createOwnCall(test.platform.transactions, videira), noChoice)
-    await editing.setModules(createOwnCall(test.platform.transactions, videira), [])
-    await editing.setPaymentMethods(createOwnCall(test.platform.transactions, videira), [])
-    await editing.setMenu(createOwnCall(test.platform.transactions, videira), [])
-    await editing.setBanners(createOwnCall(test.platform.transactions, videira), [])
-    await editing.setCongregations(createOwnCall(test.platform.transactions, videira), [])
-    await editing.setServices(createOwnCall(test.platform.transactions, videira), [])
-    await editing.setPastors(createOwnCall(test.platform.transactions, videira), [])
-    await editing.describeChurch(createOwnCall(test.platform.transactions, videira), { nome: 'Outro nome' })
+    await editing.setVisual(createOwnCall(test.platform.transactions.at(videira)), { corApp: '#000000', logo: null })
+    await editing.setHomeChoice(createOwnCall(test.platform.transactions.at(videira)), noChoice)
+    await editing.setModules(createOwnCall(test.platform.transactions.at(videira)), [])
+    await editing.setPaymentMethods(createOwnCall(test.platform.transactions.at(videira)), [])
+    await editing.setMenu(createOwnCall(test.platform.transactions.at(videira)), [])
+    await editing.setBanners(createOwnCall(test.platform.transactions.at(videira)), [])
+    await editing.setCongregations(createOwnCall(test.platform.transactions.at(videira)), [])
+    await editing.setServices(createOwnCall(test.platform.transactions.at(videira)), [])
+    await editing.setPastors(createOwnCall(test.platform.transactions.at(videira)), [])
+    await editing.describeChurch(createOwnCall(test.platform.transactions.at(videira)), { nome: 'Outro nome' })
     expect((await rowsOf(oliveira.igrejaId)).concat(await rowsOf(test.farol.igrejaId))).toEqual(before)
     expect(await rowsOf(videira.igrejaId)).not.toEqual(before)
   })
 
   it('leaves what was not mentioned as it was', async () => {
-    await editing.describeChurch(createOwnCall(test.platform.transactions, test.farol), {
+    await editing.describeChurch(createOwnCall(test.platform.transactions.at(test.farol)), {
       nome: 'Farol',
       historia: null,
     })

@@ -16,7 +16,7 @@ import {
 import { setEmbedHosts } from './embed-hosts.service.ts'
 
 export function churchRoutes(
-  platform: Needs<'cache' | 'clock' | 'database' | 'directory' | 'domain' | 'keys' | 'thirdParties' | 'transactions'>,
+  platform: Needs<'cache' | 'database' | 'directory' | 'domain' | 'thirdParties' | 'transactions'>,
 ): Route[] {
   return [
     route(endpoints.getChurchByCode, async ({ tenant, params }) => {
@@ -26,15 +26,15 @@ export function churchRoutes(
     route(endpoints.findChurchesByHostname, async ({ tenant, query }) =>
       ok({ clientes: await findChurchesByHost(platform, tenant, query.hostname) }),
     ),
-    route(endpoints.listPaymentMethods, async ({ church }) => ok((await getFrame(platform, church)).metodosPagamento)),
-    route(endpoints.listMenuItems, async ({ church }) => ok(await listMenu(platform, church))),
-    route(endpoints.listModules, async ({ church }) => ok((await getFrame(platform, church)).modulos)),
-    route(endpoints.getVisual, async ({ church }) => ok((await getFrame(platform, church)).visual)),
-    route(getHomeChoice, async ({ church }) => ok((await getFrame(platform, church)).home)),
-    route(endpoints.listBanners, async ({ church }) => ok((await getFrame(platform, church)).banners)),
-    route(endpoints.listCongregations, async ({ church }) => ok((await getFrame(platform, church)).congregacoes)),
-    route(endpoints.listServices, async ({ church }) => ok((await getFrame(platform, church)).cultos)),
-    route(endpoints.listPastors, async ({ church }) => ok((await getFrame(platform, church)).pastores)),
+    route(endpoints.listPaymentMethods, async (call) => ok((await getFrame(call)).metodosPagamento)),
+    route(endpoints.listMenuItems, async (call) => ok(await listMenu(platform, call))),
+    route(endpoints.listModules, async (call) => ok((await getFrame(call)).modulos)),
+    route(endpoints.getVisual, async (call) => ok((await getFrame(call)).visual)),
+    route(getHomeChoice, async (call) => ok((await getFrame(call)).home)),
+    route(endpoints.listBanners, async (call) => ok((await getFrame(call)).banners)),
+    route(endpoints.listCongregations, async (call) => ok((await getFrame(call)).congregacoes)),
+    route(endpoints.listServices, async (call) => ok((await getFrame(call)).cultos)),
+    route(endpoints.listPastors, async (call) => ok((await getFrame(call)).pastores)),
     route(endpoints.listClients, async ({ tenant, query: { organizacao, latitude, longitude } }) => {
       const from = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined
       return ok(await listClients(platform, tenant, organizacao, from))

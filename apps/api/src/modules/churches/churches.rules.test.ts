@@ -1,7 +1,8 @@
 import type { Client } from '@narthex/contract/churches/church.schemas'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { byName, distanceMetres, nearestFirst, type Point, wireLanguage } from './churches.rules.ts'
+import { wireLanguage } from '../../platform/work/church-facts.ts'
+import { byName, distanceMetres, nearestFirst, type Point } from './churches.rules.ts'
 
 const point: fc.Arbitrary<Point> = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),

@@ -38,8 +38,3 @@ const names = new Intl.Collator('pt')
 export function byName(a: { readonly nome: string }, b: { readonly nome: string }): number {
   return names.compare(a.nome, b.nome)
 }
-
-/** A language tag as the wire shows it: underscores to dashes, lower case (specification §3). */
-export function wireLanguage(tag: string): string {
-  return tag.replaceAll('_', '-').toLowerCase()
-}

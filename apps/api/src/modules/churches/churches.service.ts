@@ -6,7 +6,9 @@ import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { ChurchScope, type OrganisationScope, type Tenant } from '../../platform/scope/scope.ts'
 import { toOrigin } from '../../platform/tenancy/product-domain.ts'
+import { wireLanguage } from '../../platform/work/church-facts.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import {
   type FrameRow,
   findClock,
@@ -15,7 +17,7 @@ import {
   findOrganisationWithChurches,
   type OrganisationChurchRow,
 } from './churches.queries.ts'
-import { byName, nearestFirst, type Point, wireLanguage } from './churches.rules.ts'
+import { byName, nearestFirst, type Point } from './churches.rules.ts'
 import { listServices } from './kept-lists.queries.ts'
 import { withConnectedProducts } from './menu.rules.ts'
 
@@ -32,9 +34,9 @@ const unbranded = '#4b5563'
 const productsChoice: HomeChoice = { atalhos: [], secoes: [], convites: [] }
 
 /** A church's frame, read in one statement and kept until the church's content changes. */
-export function getFrame({ transactions, cache }: Needs<'cache' | 'transactions'>, scope: ChurchScope): Promise<Frame> {
-  return cache.get(scope, 'frame', async () => {
-    const row = await transactions.inChurch(scope, (work) => findFrame(work))
+export function getFrame(call: ChurchCall): Promise<Frame> {
+  return call.cache.get(call.church, 'frame', async () => {
+    const row = await call.inChurch((work) => findFrame(work))
     if (!row) throw notFound()
     const frame = toFrame(row)
     return { value: frame, bytes: 2 * JSON.stringify(frame).length }
@@ -42,16 +44,13 @@ export function getFrame({ transactions, cache }: Needs<'cache' | 'transactions'
 }
 
 /** IANA name. */
-export async function getTimeZone(platform: Needs<'cache' | 'transactions'>, scope: ChurchScope): Promise<string> {
-  return (await getFrame(platform, scope)).church.fusoHorario
+export async function getTimeZone(call: ChurchCall): Promise<string> {
+  return (await call.facts()).timeZone
 }
 
 /** The church's menu, without what leads to third-party products that are not connected. */
-export async function listMenu(
-  platform: Needs<'cache' | 'thirdParties' | 'transactions'>,
-  scope: ChurchScope,
-): Promise<Frame['menu']> {
-  const { menu } = await getFrame(platform, scope)
+export async function listMenu(platform: Needs<'thirdParties'>, call: ChurchCall): Promise<Frame['menu']> {
+  const { menu } = await getFrame(call)
   return withConnectedProducts(menu, platform.thirdParties)
 }
 
@@ -90,24 +89,24 @@ export function hasModule({ modulos }: Frame, module: ModuleCode): boolean {
 
 /** The church that a code means on this host, active or not; undefined where this host may not see it. */
 export async function findChurchByCode(
-  platform: Needs<'cache' | 'directory' | 'transactions'>,
+  platform: Needs<'directory' | 'transactions'>,
   tenant: Tenant,
   code: string,
 ): Promise<Church | undefined> {
   const scope = await platform.directory.churchFrom(tenant, code)
-  return scope?.codigo === code ? (await getFrame(platform, scope)).church : undefined
+  return scope?.codigo === code ? (await getFrame(platform.transactions.at(scope))).church : undefined
 }
 
 /** The churches that a host name leads to, as far as this host may see them. */
 export async function findChurchesByHost(
-  platform: Needs<'cache' | 'directory' | 'transactions'>,
+  platform: Needs<'directory' | 'transactions'>,
   tenant: Tenant,
   hostname: string,
 ): Promise<Church[]> {
   const found = await platform.directory.byHost(hostname)
   if (!ChurchScope.is(found)) return []
   const seen = await platform.directory.churchFrom(tenant, String(found.igrejaId))
-  return seen ? [(await getFrame(platform, seen)).church] : []
+  return seen ? [(await getFrame(platform.transactions.at(seen))).church] : []
 }
 
 /** The organisation that a reference means on this host. */

@@ -16,7 +16,7 @@ describe('a list that a church replaces', () => {
   const ana = { nome: 'Ana', funcao: 'Pastora', foto: null, biografia: null }
   const centre = { nome: 'Centro', ...nowhere }
   const north = { nome: 'Norte', ...nowhere }
-  const own = (church: ChurchScope) => createOwnCall(test.platform.transactions, church)
+  const own = (church: ChurchScope) => createOwnCall(test.platform.transactions.at(church))
   const write = (list: (typeof editing)[keyof typeof editing]) => list as (...given: unknown[]) => Promise<void>
 
   /** Three rows of each list; the second is what is renamed, `renamed` says how. */

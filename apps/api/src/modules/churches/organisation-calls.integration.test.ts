@@ -16,15 +16,15 @@ describe('the calls of an organisation', () => {
 
   beforeAll(async () => {
     const apagada = await foundChurch(test.platform, plainChurch('apagada', { organizacao: 'pomar' }))
-    await describeChurch(createOwnCall(test.platform.transactions, apagada), { flagAtivo: false })
+    await describeChurch(createOwnCall(test.platform.transactions.at(apagada)), { flagAtivo: false })
     const hosts = [{ nome: 'www.figueira.example', flagPrincipal: true }]
     await foundChurch(test.platform, plainChurch('figueira', { organizacao: 'pomar', hosts }))
-    await describeChurch(createOwnCall(test.platform.transactions, test.oliveira), {
+    await describeChurch(createOwnCall(test.platform.transactions.at(test.oliveira)), {
       nome: 'Oliveira',
       latitude: -22.9068,
       longitude: -43.1729,
     })
-    await describeChurch(createOwnCall(test.platform.transactions, test.videira), {
+    await describeChurch(createOwnCall(test.platform.transactions.at(test.videira)), {
       nome: 'Videira',
       latitude: -23.18,
       longitude: -46.89,
@@ -115,7 +115,7 @@ describe('the calls of an organisation', () => {
   })
 
   it('an edit of a church is in the very next list', async () => {
-    await describeChurch(createOwnCall(test.platform.transactions, test.oliveira), { nome: 'Árvore' })
+    await describeChurch(createOwnCall(test.platform.transactions.at(test.oliveira)), { nome: 'Árvore' })
     const named = (await clients(test.pomar, 'pomar')).find(({ codigo }) => codigo === 'oliveira')
     expect(named?.nome).toBe('Árvore')
   })

@@ -1,8 +1,8 @@
-import { createJobs } from '../../platform/jobs/jobs.ts'
+import { enqueue } from '../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { servicesChangedQueue } from './churches.signals.ts'
 
 /** Announces that weekly services which are streamed changed, after the commit. */
 export function planServicesChanged(work: ChurchWork): Promise<void> {
-  return createJobs(() => work.now).enqueue(work, servicesChangedQueue, {})
+  return enqueue(work, servicesChangedQueue, {})
 }

@@ -7,9 +7,7 @@ import type { ActDetails } from '../../platform/audit/acts.ts'
 import type { TableField } from '../../platform/documents/table-field.ts'
 import { type TableFormat, toMomentField, writeTable } from '../../platform/documents/table-file.ts'
 import { type MemberCall, sendFile } from '../../platform/http/route.ts'
-import type { Needs } from '../../platform/platform.ts'
 import { edit } from '../../platform/work/edit.ts'
-import { getFrame } from './churches.service.ts'
 
 const words = { pt, en, es }
 
@@ -33,15 +31,11 @@ interface StaffFile {
 }
 
 /** A list that staff take out as a file for a spreadsheet program. Audited. */
-export async function sendStaffFile(
-  platform: Needs<'cache' | 'transactions'>,
-  call: MemberCall,
-  { act, subject, name, format = 'csv', listLines }: StaffFile,
-) {
-  const { idioma, fusoHorario } = (await getFrame(platform, call.church)).church
+export async function sendStaffFile(call: MemberCall, { act, subject, name, format = 'csv', listLines }: StaffFile) {
+  const { language, timeZone } = await call.facts()
   await edit(call, { act, subject, isPublic: false }, async () => {})
-  const locale = toLocale(idioma) ?? fallbackLocale
-  const lines = listLines({ locale, words: words[locale], moment: (instant) => toMomentField(instant, fusoHorario) })
+  const locale = toLocale(language) ?? fallbackLocale
+  const lines = listLines({ locale, words: words[locale], moment: (instant) => toMomentField(instant, timeZone) })
   const filename = `${[call.church.codigo, ...name].filter(Boolean).join('-')}.${format}`
   return sendFile(filename, writeTable(format, locale, lines))
 }

@@ -29,7 +29,7 @@ describe('each kind of what a church publishes', () => {
   const at = (label: string) => clientAt(test.platform, { label })
   const here = { params: { slug: 'farol' } }
   const news = (titulo: string, dataPublicacao: string, more: object = {}) =>
-    publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'NOTICIA', {
+    publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'NOTICIA', {
       ...withSummary(titulo),
       dataPublicacao: new Date(dataPublicacao),
       ...more,
@@ -37,7 +37,7 @@ describe('each kind of what a church publishes', () => {
 
   it('keeps ministries as they were arranged, with their projects below them', async () => {
     const add = (titulo: string, ordem: number) =>
-      publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'MINISTERIO', {
+      publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'MINISTERIO', {
         ...withSummary(titulo),
         ordem,
         responsaveis: [{ nome: 'Zuleica', funcao: null }],
@@ -45,7 +45,7 @@ describe('each kind of what a church publishes', () => {
       })
     const [music, table] = [await add('Música', 2), await add('Mesa', 1)]
     const project = (paiId: number, titulo: string, ordem: number) =>
-      publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'PROJETO', {
+      publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'PROJETO', {
         ...withSummary(titulo),
         paiId,
         ordem,
@@ -74,50 +74,42 @@ describe('each kind of what a church publishes', () => {
     expect(titles(found.relacionados)).toEqual(['Orquestra'])
     await expect(readProject(table)).rejects.toMatchObject(notFound)
     // A related project of an unpublished ministry is not shown.
-    const waiting = await publishContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
-      'MINISTERIO',
-      {
-        ...withSummary('Crianças'),
-        situacao: 'RASCUNHO',
-      },
-    )
+    const waiting = await publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'MINISTERIO', {
+      ...withSummary('Crianças'),
+      situacao: 'RASCUNHO',
+    })
     await project(waiting, 'Coral infantil', 1)
     expect(titles((await readProject(music)).relacionados)).toEqual(['Orquestra'])
     // Without its ministry nothing of it is shown.
     await rewriteContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
+      createOwnCall(test.platform.transactions.at(test.farol)),
       { kind: 'MINISTERIO', id: music },
       { ...withSummary('Música'), situacao: 'RASCUNHO' },
     )
     await expect(readProject(music)).rejects.toMatchObject(notFound)
-    await removeContent(createOwnCall(test.platform.transactions, test.farol), music)
+    await removeContent(createOwnCall(test.platform.transactions.at(test.farol)), music)
     await expect(readProject(music)).rejects.toMatchObject(notFound)
   })
 
   it('teaches courses with classes and numbered lessons, all by their slugs', async () => {
-    const paiId = await publishContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
-      'EBD_CURSO',
-      { ...withSummary('Rute'), slug: 'rute' },
-    )
-    await publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'EBD_CURSO', {
+    const paiId = await publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'EBD_CURSO', {
+      ...withSummary('Rute'),
+      slug: 'rute',
+    })
+    await publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'EBD_CURSO', {
       ...withSummary('Jonas'),
       slug: 'jonas',
       ordem: 1,
     })
     const place = { diaSemana: 0, horario: '08:45', local: 'Sala 3', autor: 'Bento' }
-    await publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'EBD_TURMA', {
+    await publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'EBD_TURMA', {
       titulo: 'Adultos',
       resumo: '',
       paiId,
       ...place,
     })
     const lesson = (slug: string, ordem: number, more: object = {}) =>
-      publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'EBD_LICAO', {
+      publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'EBD_LICAO', {
         ...withSummary(slug),
         slug,
         ordem,
@@ -168,21 +160,16 @@ describe('each kind of what a church publishes', () => {
     })
     // A message tells of a lesson by its id. Where digits are a slug, they are that.
     expect(await read(String(paiId))).toMatchObject({ curso: { slug: 'rute' } })
-    await publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'EBD_CURSO', {
+    await publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'EBD_CURSO', {
       ...withSummary('Números'),
       slug: String(paiId),
       ordem: 2,
     })
     expect(await read(String(paiId))).toMatchObject({ curso: { titulo: 'Números' } })
-    const stranger = await publishContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.lagoa),
-      'EBD_CURSO',
-      {
-        ...withSummary('De lá'),
-        slug: 'de-la',
-      },
-    )
+    const stranger = await publishContent(createOwnCall(test.platform.transactions.at(test.lagoa)), 'EBD_CURSO', {
+      ...withSummary('De lá'),
+      slug: 'de-la',
+    })
     for (const slug of ['o-portao', 'nada', 'rute%', '../rute', String(stranger), '0', '2147483648', '1e1'])
       await expect(read(slug), slug).rejects.toMatchObject(notFound)
     await expect(lesson('rute', 9)).rejects.toMatchObject({ ...invalid, details: [{ path: 'slug' }] })
@@ -191,13 +178,13 @@ describe('each kind of what a church publishes', () => {
 
   it('publishes files by type, each under its slug', async () => {
     const type = (slug: string) =>
-      publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'PUBLICACAO_TIPO', {
+      publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'PUBLICACAO_TIPO', {
         ...withSummary(slug),
         slug,
       })
     const [study, hymnal] = [await type('estudos'), await type('hinarios')]
     const add = (slug: string, paiId: number | null, day: string) =>
-      publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'PUBLICACAO', {
+      publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'PUBLICACAO', {
         ...withSummary(slug),
         slug,
         paiId,
@@ -228,28 +215,26 @@ describe('each kind of what a church publishes', () => {
     // A publication stays visible while its type is a draft; a list by that type is empty.
     const rewritten = { ...withSummary('hinarios'), slug: 'hinarios', situacao: 'RASCUNHO' } as const
     await rewriteContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
+      createOwnCall(test.platform.transactions.at(test.farol)),
       { kind: 'PUBLICACAO_TIPO', id: hymnal },
       rewritten,
     )
     expect(await list({ tipo: 'hinarios' })).toEqual([])
     expect(await list({})).toContain('coletanea')
-    await removeContent(createOwnCall(test.platform.transactions, test.farol), hymnal)
+    await removeContent(createOwnCall(test.platform.transactions.at(test.farol)), hymnal)
     expect(await list({})).toEqual(['sem-tipo', 'coletanea', 'rute', 'jonas-em-casa'])
   })
 
   it('has no parent of another kind or another church', async () => {
     const theirs = await publishContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.lagoa),
+      createOwnCall(test.platform.transactions.at(test.lagoa)),
       'MINISTERIO',
       withSummary('Alheio'),
     )
     const ours = await news('notícia', '2026-05-01T08:00:00Z')
     for (const paiId of [theirs, ours, 2 ** 31 - 1])
       await expect(
-        publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'PROJETO', {
+        publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'PROJETO', {
           ...withSummary('a'),
           paiId,
         }),
@@ -261,12 +246,11 @@ describe('each kind of what a church publishes', () => {
 
   it('shows nothing of another church, and nothing of a module that is off', async () => {
     const id = await publishContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.lagoa),
+      createOwnCall(test.platform.transactions.at(test.lagoa)),
       'NOTICIA',
       withSummary('Da lagoa'),
     )
-    await publishContent(test.platform, createOwnCall(test.platform.transactions, test.lagoa), 'EBD_CURSO', {
+    await publishContent(createOwnCall(test.platform.transactions.at(test.lagoa)), 'EBD_CURSO', {
       ...withSummary('Da lagoa'),
       slug: 'da-lagoa',
     })
@@ -283,14 +267,14 @@ describe('each kind of what a church publishes', () => {
     )
     expect((await stranger.call(listNews, { ...here, query: { q: 'lagoa' } })).total).toBe(0)
 
-    await setModules(createOwnCall(test.platform.transactions, test.lagoa), ['MOD_CULTO'])
+    await setModules(createOwnCall(test.platform.transactions.at(test.lagoa)), ['MOD_CULTO'])
     const bare = await at('lagoa')
     const empty = { itens: [], total: 0, proximaPublicacao: null }
     for (const list of [listNews, listDevotionals, listCourses, listPublications])
       expect(await bare.call(list, own)).toMatchObject(empty)
     expect(await bare.call(listPublicationTypes, own)).toEqual([])
     await expect(bare.call(getNews, read('lagoa'))).rejects.toMatchObject(notFound)
-    await expect(getFeed(test.platform, test.lagoa, 'NOTICIA', 'pt')).rejects.toMatchObject(notFound)
+    await expect(getFeed(test.platform.transactions.at(test.lagoa), 'NOTICIA', 'pt')).rejects.toMatchObject(notFound)
     expect((await bare.call(listMinistries, own)).total).toBe(1)
   })
 })

@@ -3,11 +3,9 @@ import type { Page, PageQuery } from '@narthex/contract/paging'
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
 import { toPage, toSlice } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
-import type { Needs } from '../../platform/platform.ts'
 import { requirePublishedOrPreview } from '../../platform/previews/previews.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { getFrame, hasModule } from '../churches/churches.service.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { idsWithWords } from '../search/search-index.service.ts'
 import { itemsLike } from '../search/similar-items.service.ts'
 import { type ContentKind, getKind } from './content-kinds.rules.ts'
@@ -25,13 +23,9 @@ export interface Listed<Item> extends Page<Item> {
 }
 
 /** Whether the church has the module that this kind needs. */
-export async function showsKind(
-  platform: Needs<'cache' | 'transactions'>,
-  scope: ChurchScope,
-  tipo: ContentKind,
-): Promise<boolean> {
+export async function showsKind(call: ChurchCall, tipo: ContentKind): Promise<boolean> {
   const { module } = getKind(tipo)
-  return module === undefined || hasModule(await getFrame(platform, scope), module)
+  return module === undefined || (await call.facts()).modules.has(module)
 }
 
 interface WantedList<Item> {
@@ -45,18 +39,15 @@ interface WantedList<Item> {
 
 /** Lists one page of published items of a kind, in one statement. */
 export async function readList<Item>(
-  platform: Needs<'clock' | 'transactions'>,
-  scope: ChurchScope,
+  call: ChurchCall,
   { tipo, toWire, where = [], ...how }: WantedList<Item>,
   { page, limit, idioma, q = '' }: ListQuery,
 ): Promise<Listed<Item>> {
   const { search } = getKind(tipo)
-  const found = search && q.trim() !== '' ? [amongIds(idsWithWords(scope, search, q))] : []
+  const found = search && q.trim() !== '' ? [amongIds(idsWithWords(call.church, search, q))] : []
   const part = { ...toSlice({ page, limit }), where: [...where, ...found] }
-  const wanted = { tipo, idioma, now: platform.clock(), ...how, ...part }
-  const { itens, total, proximaPublicacao } = await platform.transactions.inChurch(scope, (work) =>
-    listItems(work, wanted),
-  )
+  const wanted = { tipo, idioma, now: call.clock(), ...how, ...part }
+  const { itens, total, proximaPublicacao } = await call.inChurch((work) => listItems(work, wanted))
   return { ...toPage({ page, limit }, itens.map(toWire), total), proximaPublicacao }
 }
 
@@ -94,35 +85,29 @@ interface WantedItem {
  * and no preview code is given, or the preview code is wrong.
  */
 export function readItem(
-  platform: Needs<'clock' | 'keys' | 'transactions'>,
-  scope: ChurchScope,
+  call: ChurchCall,
   { below = [], ...wanted }: WantedItem & { readonly below?: readonly ContentKind[] },
   query: ReadQuery,
 ): Promise<ReadItem> {
-  return withItem(
-    platform,
-    scope,
-    { ...wanted, ...query },
-    async (work, { item: row, idiomas, isPublished, search }) => {
-      const view = { idioma: query.idioma, now: platform.clock() }
-      const similar = itemsLike(scope, search, row.titulo)
-      const around = await findSurroundings(work, row, { ...view, similar, children: below })
-      const lists = [around.filhos, around.outrosFilhos]
-      return {
-        row,
-        children: (tipo) => lists[below.indexOf(tipo)] ?? [],
-        page: (toWire) => ({
-          corpo: row.corpo ?? null,
-          idiomas,
-          flagPrevia: !isPublished,
-          proximaPublicacao: around.proximaPublicacao,
-          anterior: around.anterior.map(toWire)[0] ?? null,
-          proximo: around.proximo.map(toWire)[0] ?? null,
-          relacionados: around.relacionados.map(toWire),
-        }),
-      }
-    },
-  )
+  return withItem(call, { ...wanted, ...query }, async (work, { item: row, idiomas, isPublished, search }) => {
+    const view = { idioma: query.idioma, now: work.now }
+    const similar = itemsLike(call.church, search, row.titulo)
+    const around = await findSurroundings(work, row, { ...view, similar, children: below })
+    const lists = [around.filhos, around.outrosFilhos]
+    return {
+      row,
+      children: (tipo) => lists[below.indexOf(tipo)] ?? [],
+      page: (toWire) => ({
+        corpo: row.corpo ?? null,
+        idiomas,
+        flagPrevia: !isPublished,
+        proximaPublicacao: around.proximaPublicacao,
+        anterior: around.anterior.map(toWire)[0] ?? null,
+        proximo: around.proximo.map(toWire)[0] ?? null,
+        relacionados: around.relacionados.map(toWire),
+      }),
+    }
+  })
 }
 
 interface ItemInSight extends FoundItem {
@@ -133,20 +118,19 @@ interface ItemInSight extends FoundItem {
 
 /** Runs `use` in the transaction that found a readable item. NOT_FOUND as in `readItem`. */
 export async function withItem<T>(
-  platform: Needs<'clock' | 'keys' | 'transactions'>,
-  scope: ChurchScope,
+  call: ChurchCall,
   { kinds, named, idioma, previa }: WantedItem & ReadQuery,
   use: (work: ChurchWork, item: ItemInSight) => Promise<T>,
 ): Promise<T> {
-  return platform.transactions.inChurch(scope, async (work) => {
-    const found = await findItem(work, kinds, named, { idioma, now: platform.clock() })
+  return call.inChurch(async (work) => {
+    const found = await findItem(work, kinds, named, { idioma, now: work.now })
     if (!found) throw notFound()
     const { id, tipo, pai } = found.item
     const { livesBelow, search } = getKind(tipo)
     // Only searchable kinds have a page of their own.
     if (!search) throw notFound()
     const isPublished = found.isShown && (!livesBelow || pai?.isShown === true)
-    requirePublishedOrPreview(platform, scope, { id, of: 'content', isPublished, previa })
+    requirePublishedOrPreview(call, { id, of: 'content', isPublished, previa })
     return use(work, { ...found, isPublished, search })
   })
 }

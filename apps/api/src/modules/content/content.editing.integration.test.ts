@@ -13,34 +13,34 @@ describe('devotionals and news', () => {
   it('raise the content version, so that no kept page goes on without them', async () => {
     const versionOf = async () => (await test.platform.directory.byHost('farol.narthex.test'))?.versao ?? 0
     const before = await versionOf()
-    await publishDevotional(test.platform, createOwnCall(test.platform.transactions, test.farol), devotional)
+    await publishDevotional(createOwnCall(test.platform.transactions.at(test.farol)), devotional)
     expect(await versionOf()).toBe(before + 1)
-    await publishNews(test.platform, createOwnCall(test.platform.transactions, test.farol), news)
+    await publishNews(createOwnCall(test.platform.transactions.at(test.farol)), news)
     expect(await versionOf()).toBe(before + 2)
   })
 
   it('are not written with a wrong text, of either kind', async () => {
     const wrong = { resumo: '\n' }
     await refused('resumo', () =>
-      publishDevotional(test.platform, createOwnCall(test.platform.transactions, test.farol), {
+      publishDevotional(createOwnCall(test.platform.transactions.at(test.farol)), {
         ...devotional,
         ...wrong,
       }),
     )
     await refused('resumo', () =>
-      publishNews(test.platform, createOwnCall(test.platform.transactions, test.farol), { ...news, ...wrong }),
+      publishNews(createOwnCall(test.platform.transactions.at(test.farol)), { ...news, ...wrong }),
     )
   })
 
   it('are not written for a day or a moment that is none', async () => {
     await refused('data', () =>
-      publishDevotional(test.platform, createOwnCall(test.platform.transactions, test.farol), {
+      publishDevotional(createOwnCall(test.platform.transactions.at(test.farol)), {
         ...devotional,
         data: '2026-02-30',
       }),
     )
     await refused('dataPublicacao', () =>
-      publishNews(test.platform, createOwnCall(test.platform.transactions, test.farol), {
+      publishNews(createOwnCall(test.platform.transactions.at(test.farol)), {
         ...news,
         dataPublicacao: new Date('never'),
       }),

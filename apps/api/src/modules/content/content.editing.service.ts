@@ -4,7 +4,6 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.ts'
 import { invalid, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
-import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { edit } from '../../platform/work/edit.ts'
 import { findPassages } from '../rich-text/bible-marks.service.ts'
@@ -31,14 +30,13 @@ import { type CheckedContent, type KnownQuestions, toWords } from './words.servi
  * slug already in use or an unknown parent is a VALIDATION error.
  */
 export function publishContent<Kind extends ContentKind>(
-  platform: Needs<'clock'>,
   call: MemberCall,
   kind: Kind,
   given: GivenContent<Kind>,
 ): Promise<number> {
   return keepSlugsApart(() =>
     edit(call, { act: 'CONTENT_ADDED', isPublic: true }, async ({ work, made }) => {
-      const id = await writeContent(platform, work, { kind, given, save: (row) => insertContent(work, row) })
+      const id = await writeContent(work, { kind, given, save: (row) => insertContent(work, row) })
       made(contentRecord(id), { conteudo: id })
       return id
     }),
@@ -47,7 +45,6 @@ export function publishContent<Kind extends ContentKind>(
 
 /** Replaces an item completely: a field that is not given returns to its default. */
 export async function rewriteContent<Kind extends ContentKind>(
-  platform: Needs<'clock'>,
   call: MemberCall,
   { kind, id }: { readonly kind: Kind; readonly id: number },
   given: GivenContent<Kind>,
@@ -60,7 +57,7 @@ export async function rewriteContent<Kind extends ContentKind>(
         return id
       }
       const known = kind === 'ESTUDO' ? await findQuestions(work, id) : undefined
-      await writeContent(platform, work, { kind, given, save, known })
+      await writeContent(work, { kind, given, save, known })
     }),
   )
 }
@@ -77,11 +74,10 @@ export async function removeContent(call: MemberCall, id: number): Promise<void>
   })
 }
 
-export const publishDevotional = (platform: Needs<'clock'>, call: MemberCall, given: GivenContent<'DEVOCIONAL'>) =>
-  publishContent(platform, call, 'DEVOCIONAL', given)
+export const publishDevotional = (call: MemberCall, given: GivenContent<'DEVOCIONAL'>) =>
+  publishContent(call, 'DEVOCIONAL', given)
 
-export const publishNews = (platform: Needs<'clock'>, call: MemberCall, given: GivenContent<'NOTICIA'>) =>
-  publishContent(platform, call, 'NOTICIA', given)
+export const publishNews = (call: MemberCall, given: GivenContent<'NOTICIA'>) => publishContent(call, 'NOTICIA', given)
 
 interface ContentWrite {
   readonly kind: ContentKind
@@ -92,18 +88,14 @@ interface ContentWrite {
 }
 
 /** Saves an item with its texts, and puts it into the search index. */
-export async function writeContent(
-  { clock }: Needs<'clock'>,
-  work: ChurchWork,
-  { kind, given, save, known }: ContentWrite,
-): Promise<number> {
+export async function writeContent(work: ChurchWork, { kind, given, save, known }: ContentWrite): Promise<number> {
   const checked = validate(contentForms[kind], given) as CheckedContent
   await requireParent(work, kind, checked.paiId)
   const locale = await findChurchLocale(work)
   const words = await toWords(checked, checked.idioma ?? locale.idioma, known)
   const [own] = words
   const referenciaOsis = await findPassages(own.referencia, own.idioma)
-  const id = await save(toContentRow(kind, checked, { own, referenciaOsis, ...locale, now: clock() }))
+  const id = await save(toContentRow(kind, checked, { own, referenciaOsis, ...locale, now: work.now }))
   await replaceWords(work, id, words)
   await indexFamily(work, id)
   return id

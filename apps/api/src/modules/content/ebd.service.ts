@@ -1,7 +1,6 @@
 import type { Course, CoursePage, LessonPage } from '@narthex/contract/content/content.schemas'
 import { idText } from '@narthex/contract/fields'
-import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import {
   type Listed,
   type ListQuery,
@@ -13,18 +12,13 @@ import {
 import { toClass, toCourse, toLesson } from './content-wire.rules.ts'
 
 /** Lists one page of Sunday school courses in the church's order. */
-export function listCourses(
-  platform: Needs<'clock' | 'transactions'>,
-  scope: ChurchScope,
-  query: ListQuery,
-): Promise<Listed<Course>> {
-  return readList(platform, scope, { tipo: 'EBD_CURSO', toWire: toCourse }, query)
+export function listCourses(call: ChurchCall, query: ListQuery): Promise<Listed<Course>> {
+  return readList(call, { tipo: 'EBD_CURSO', toWire: toCourse }, query)
 }
 
 /** Resolves a slug or id: a course with its classes and lessons, or a lesson. */
 export async function getEbd(
-  platform: Needs<'clock' | 'keys' | 'transactions'>,
-  scope: ChurchScope,
+  call: ChurchCall,
   slug: string,
   query: ReadQuery,
 ): Promise<{ curso: CoursePage | null; licao: LessonPage | null }> {
@@ -33,7 +27,7 @@ export async function getEbd(
     named: { slug, id: idText.safeParse(slug).data },
     below: ['EBD_LICAO', 'EBD_TURMA'],
   } as const
-  const read = await readItem(platform, scope, wanted, query)
+  const read = await readItem(call, wanted, query)
   const isCourse = read.row.tipo === 'EBD_CURSO'
   return { curso: isCourse ? toCoursePage(read) : null, licao: isCourse ? null : toLessonPage(read) }
 }

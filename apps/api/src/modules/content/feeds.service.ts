@@ -1,8 +1,7 @@
 import type { RichText } from '@narthex/contract/content/rich-text'
 import type { Locale } from '@narthex/contract/locale'
 import { notFound } from '../../platform/errors/domain-error.ts'
-import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { type Listed, readList, showsKind } from './content-reading.service.ts'
 import type { ItemRow } from './content-rows.queries.ts'
 import { toItem } from './content-wire.rules.ts'
@@ -17,14 +16,13 @@ const maxFeedItems = 50
  * lacks the module.
  */
 export async function getFeed(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  scope: ChurchScope,
+  call: ChurchCall,
   kind: FeedKind,
   locale: Locale,
 ): Promise<Pick<Listed<FeedItem>, 'itens' | 'proximaPublicacao'>> {
-  if (!(await showsKind(platform, scope, kind))) throw notFound()
+  if (!(await showsKind(call, kind))) throw notFound()
   const wanted = { tipo: kind, toWire: toFeedItem, withBody: true }
-  return readList(platform, scope, wanted, { page: 1, limit: maxFeedItems, idioma: locale })
+  return readList(call, wanted, { page: 1, limit: maxFeedItems, idioma: locale })
 }
 
 function toFeedItem(row: ItemRow) {

@@ -10,9 +10,9 @@ import { foundChurch, foundOrganisation, setModules } from '../churches/churches
 import { publishEvent } from '../events/events.editing.service.ts'
 import { publishDevotional, publishNews } from './content.editing.service.ts'
 
-type GivenDevotional = Parameters<typeof publishDevotional>[2]
-type GivenNews = Parameters<typeof publishNews>[2]
-type GivenEvent = Parameters<typeof publishEvent>[2]
+type GivenDevotional = Parameters<typeof publishDevotional>[1]
+type GivenNews = Parameters<typeof publishNews>[1]
+type GivenEvent = Parameters<typeof publishEvent>[1]
 
 const notFound = { status: 404, code: 'NOT_FOUND' }
 const written = { resumo: 'a', imagem: null }
@@ -68,7 +68,7 @@ describe('highlights', () => {
       '2026-10-25',
       '2026-10-24',
     ])
-      await publishDevotional(test.platform, createOwnCall(test.platform.transactions, church), devotional(data))
+      await publishDevotional(createOwnCall(test.platform.transactions.at(church)), devotional(data))
     return church
   }
   const highlights = async (slug = 'recife', label = slug) =>
@@ -112,7 +112,7 @@ describe('highlights', () => {
       news('futura', '2026-06-15T12:00:00.001Z'),
     ]
     for (const story of [second, first, fourth, third, future])
-      await publishNews(test.platform, createOwnCall(test.platform.transactions, recife), story)
+      await publishNews(createOwnCall(test.platform.transactions.at(recife)), story)
     const titles = async () => (await highlights()).noticias.map(({ titulo }) => titulo)
     expect(await titles()).toEqual(['quarta', 'terceira', 'segunda'])
     // The answer says how long a cached page stays valid.
@@ -134,8 +134,8 @@ describe('highlights', () => {
     const story = { titulo: 'Telhado', resumo: 'Pronto.', imagem: 'https://example.org/a.jpg' }
     const commonFields = { idioma: 'pt', minutosLeitura: 1, dataAtualizacao: test.now.toISOString() }
     const ids = [
-      await publishDevotional(test.platform, createOwnCall(test.platform.transactions, porto), given),
-      await publishNews(test.platform, createOwnCall(test.platform.transactions, porto), {
+      await publishDevotional(createOwnCall(test.platform.transactions.at(porto)), given),
+      await publishNews(createOwnCall(test.platform.transactions.at(porto)), {
         ...story,
         dataPublicacao: new Date('2026-06-10T10:20:30.456Z'),
       }),
@@ -165,10 +165,9 @@ describe('highlights', () => {
       event('quarto', '2026-06-21T10:00:00Z', '2026-06-21T12:00:00Z'),
     ]
     const shown = async () => (await highlights('agenda')).eventos.map(({ titulo }) => titulo)
-    if (over) await publishEvent(test.platform, createOwnCall(test.platform.transactions, church), over)
+    if (over) await publishEvent(createOwnCall(test.platform.transactions.at(church)), over)
     expect(await shown()).toEqual([])
-    for (const event of ahead)
-      await publishEvent(test.platform, createOwnCall(test.platform.transactions, church), event)
+    for (const event of ahead) await publishEvent(createOwnCall(test.platform.transactions.at(church)), event)
     expect(await shown()).toEqual(['em curso', 'segundo', 'terceiro'])
     test.now = new Date(test.now.getTime() + 1)
     const { eventos } = await highlights('agenda')
@@ -184,18 +183,13 @@ describe('highlights', () => {
     ['none', ['MOD_CULTO'], [0, 0, 0], 0],
   ])('of a church with %s of the modules show what belongs to them', async (name, modules, shown, asked) => {
     const church = await foundChurch(test.platform, plainChurch(name))
-    await publishDevotional(test.platform, createOwnCall(test.platform.transactions, church), devotional('2026-06-01'))
-    await publishNews(
-      test.platform,
-      createOwnCall(test.platform.transactions, church),
-      news('a', '2026-06-01T00:00:00Z'),
-    )
+    await publishDevotional(createOwnCall(test.platform.transactions.at(church)), devotional('2026-06-01'))
+    await publishNews(createOwnCall(test.platform.transactions.at(church)), news('a', '2026-06-01T00:00:00Z'))
     await publishEvent(
-      test.platform,
-      createOwnCall(test.platform.transactions, church),
+      createOwnCall(test.platform.transactions.at(church)),
       event('a', '2026-07-01T00:00:00Z', '2026-07-01T00:00:00Z'),
     )
-    await setModules(createOwnCall(test.platform.transactions, church), modules)
+    await setModules(createOwnCall(test.platform.transactions.at(church)), modules)
     await highlights(church.slug)
     statements.length = 0
     const { eventos, devocional, noticias } = await highlights(church.slug)

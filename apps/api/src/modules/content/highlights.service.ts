@@ -1,7 +1,6 @@
 import type { Devotional, News } from '@narthex/contract/content/content.schemas'
 import type { Event } from '@narthex/contract/events/event.schemas'
-import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { getFrame, hasModule } from '../churches/churches.service.ts'
 import { upcomingEvents } from '../events/events.columns.ts'
 import { hasEvents } from '../events/events.service.ts'
@@ -24,20 +23,16 @@ const eventLimit = 3
  * Returns the next events, the latest devotional whose day has begun in the church's time zone, and the latest news.
  * A part is empty if the church lacks its module.
  */
-export async function getHighlights(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  scope: ChurchScope,
-  { idioma }: Pick<ReadQuery, 'idioma'> = {},
-): Promise<Highlights> {
-  const frame = await getFrame(platform, scope)
+export async function getHighlights(call: ChurchCall, { idioma }: Pick<ReadQuery, 'idioma'> = {}): Promise<Highlights> {
+  const frame = await getFrame(call)
   const devotionals = hasModule(frame, 'MOD_DEVOCIONAL') ? 1 : 0
   const news = hasModule(frame, 'MOD_NOTICIA') ? newsLimit : 0
   const limit = hasEvents(frame) ? eventLimit : 0
   if (devotionals + news + limit === 0) return { eventos: [], devocional: null, noticias: [], proximaPublicacao: null }
 
-  const now = platform.clock()
-  const wanted = { now, idioma, devotionals, news, events: upcomingEvents(scope, now, limit) }
-  const found = await platform.transactions.inChurch(scope, (work) => findHighlights(work, wanted))
+  const now = call.clock()
+  const wanted = { now, idioma, devotionals, news, events: upcomingEvents(call.church, now, limit) }
+  const found = await call.inChurch((work) => findHighlights(work, wanted))
   return {
     eventos: found.eventos,
     devocional: found.devocionais.map(toDevotional)[0] ?? null,

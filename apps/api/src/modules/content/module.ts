@@ -7,6 +7,6 @@ export const content = defineModule({
   name: 'content',
   needs: ['audit', 'churches', 'events', 'members', 'rich-text', 'search'],
   asks: ['findLeading'],
-  routes: (needs) => [...contentRoutes(needs), ...studyRoutes(needs)],
+  routes: (needs) => [...contentRoutes(), ...studyRoutes(needs)],
   personalData: studyPersonalData,
 })

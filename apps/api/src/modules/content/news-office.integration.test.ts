@@ -80,8 +80,8 @@ describe('the news of a church, as its staff write them', () => {
   })
 
   it('keeps its date when it is published once more', async () => {
-    const own = createOwnCall(test.platform.transactions, test.farol)
-    const id = await publishNews(test.platform, own, { titulo: 'Antiga', resumo: 'Do começo.' })
+    const own = createOwnCall(test.platform.transactions.at(test.farol))
+    const id = await publishNews(own, { titulo: 'Antiga', resumo: 'Do começo.' })
     const { dataPublicacao } = (await call('GET', `${id}`)).body
     test.advance(2 * day)
     editor = await test.join({ roles: ['ROLE_ADMIN_CONTENT'] })
@@ -169,9 +169,9 @@ describe('the news of a church, as its staff write them', () => {
   })
 
   it('is no other kind of content: neither its record nor its history', async () => {
-    const own = createOwnCall(test.platform.transactions, test.farol)
+    const own = createOwnCall(test.platform.transactions.at(test.farol))
     const devotional = { titulo: 'Pão', resumo: 'Do dia', referencia: 'João 3.16', data: '2026-06-20' }
-    const id = await publishDevotional(test.platform, own, devotional)
+    const id = await publishDevotional(own, devotional)
     for (const [method, path, body] of everyCall(id))
       expect(await call(method, path, body), `${method} ${path}`).toMatchObject({ status: 404 })
     expect((await call('GET', '?term=p%C3%A3o')).body.total).toBe(0)

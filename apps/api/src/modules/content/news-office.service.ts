@@ -1,5 +1,4 @@
 import type { NewsForm, news, OfficeNews } from '@narthex/contract/content/news.resource'
-import type { Needs } from '../../platform/platform.ts'
 import type { ResourceService } from '../../platform/resources/resource-service.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { listHistory } from '../audit/history.service.ts'
@@ -13,7 +12,7 @@ import { countOfficeNews, listOfficeNews, moveContent } from './news-office.quer
 type HeldNews = NonNullable<Awaited<ReturnType<ReturnType<typeof newsRecord>['find']>>>
 
 /** The news of a church, as its staff write them. */
-export function newsService(platform: Needs<'clock'>): ResourceService<typeof news, HeldNews> {
+export function newsService(): ResourceService<typeof news, HeldNews> {
   return {
     record: newsRecord,
     subject: 'conteudo',
@@ -21,7 +20,7 @@ export function newsService(platform: Needs<'clock'>): ResourceService<typeof ne
     list: { columns: newsColumns, rows: listOfficeNews, count: countOfficeNews },
     add(work, form) {
       const given = { ...toGiven(form), situacao: 'RASCUNHO' }
-      return writeContent(platform, work, { kind: 'NOTICIA', given, save: (row) => insertContent(work, row) })
+      return writeContent(work, { kind: 'NOTICIA', given, save: (row) => insertContent(work, row) })
     },
     set(work, { id, situacao, idioma, dataPublicacao }, form) {
       const given = { idioma, dataPublicacao, ...toGiven(form), situacao }
@@ -29,7 +28,7 @@ export function newsService(platform: Needs<'clock'>): ResourceService<typeof ne
         await updateContent(work, id, row)
         return id
       }
-      return writeContent(platform, work, { kind: 'NOTICIA', given, save })
+      return writeContent(work, { kind: 'NOTICIA', given, save })
     },
     async remove(work, { id }) {
       await unindexFamily(work, id)

@@ -31,7 +31,7 @@ describe('what a church publishes', () => {
   const at = (label: string) => clientAt(test.platform, { label })
   const here = { params: { slug: 'farol' } }
   const news = (titulo: string, dataPublicacao: string, more: object = {}) =>
-    publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'NOTICIA', {
+    publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'NOTICIA', {
       ...withSummary(titulo),
       dataPublicacao: new Date(dataPublicacao),
       ...more,
@@ -58,7 +58,7 @@ describe('what a church publishes', () => {
   it('has the older and the newer one beside it, and others like it', async () => {
     const lonely = await found('solitaria')
     const write = (titulo: string, day: string) =>
-      publishContent(test.platform, createOwnCall(test.platform.transactions, lonely), 'NOTICIA', {
+      publishContent(createOwnCall(test.platform.transactions.at(lonely)), 'NOTICIA', {
         ...withSummary(titulo),
         dataPublicacao: new Date(`2026-05-${day}T08:00:00Z`),
       })
@@ -83,19 +83,14 @@ describe('what a church publishes', () => {
   })
 
   it('is read in the language asked for where it was translated, and in its own where it was not', async () => {
-    const id = await publishContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
-      'DEVOCIONAL',
-      {
-        ...withSummary('Pão'),
-        corpo: body('Leia João 6.35 hoje.'),
-        referencia: 'João 6.35',
-        data: '2026-06-10',
-        autor: 'Lia',
-        traducoes: { en: { ...withSummary('Bread'), corpo: body('Read John 6:35 today.'), referencia: 'John 6:35' } },
-      },
-    )
+    const id = await publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'DEVOCIONAL', {
+      ...withSummary('Pão'),
+      corpo: body('Leia João 6.35 hoje.'),
+      referencia: 'João 6.35',
+      data: '2026-06-10',
+      autor: 'Lia',
+      traducoes: { en: { ...withSummary('Bread'), corpo: body('Read John 6:35 today.'), referencia: 'John 6:35' } },
+    })
     const api = await at('farol')
     const read = (query: object) =>
       api.call(getDevotional, { params: { slug: 'farol', id: String(id) } as never, query })
@@ -138,11 +133,11 @@ describe('what a church publishes', () => {
       (await at(label)).call(getNews, { params: { slug: label, id: String(id) } as never, query: { previa } })
     for (const id of ids) {
       await expect(read(id)).rejects.toMatchObject(notFound)
-      const code = signPreview(test.platform, test.farol, id)
+      const code = signPreview(test.platform.transactions.at(test.farol), id)
       expect(await read(id, code)).toMatchObject({ flagPrevia: true })
       const wrong = [
-        signPreview(test.platform, test.farol, other),
-        signPreview(test.platform, test.lagoa, id),
+        signPreview(test.platform.transactions.at(test.farol), other),
+        signPreview(test.platform.transactions.at(test.lagoa), id),
         '',
         'x',
         `${code}A`,
@@ -160,25 +155,19 @@ describe('what a church publishes', () => {
     const before = await read()
     const kind = { kind: 'NOTICIA', id } as const
     await expect(
-      rewriteContent(
-        test.platform,
-        createOwnCall(test.platform.transactions, test.lagoa),
-        kind,
-        withSummary('de outra'),
-      ),
+      rewriteContent(createOwnCall(test.platform.transactions.at(test.lagoa)), kind, withSummary('de outra')),
     ).rejects.toMatchObject(notFound)
     await expect(
       rewriteContent(
-        test.platform,
-        createOwnCall(test.platform.transactions, test.farol),
+        createOwnCall(test.platform.transactions.at(test.farol)),
         { kind: 'MINISTERIO', id },
         withSummary('de outra'),
       ),
     ).rejects.toMatchObject(notFound)
-    await removeContent(createOwnCall(test.platform.transactions, test.lagoa), id)
+    await removeContent(createOwnCall(test.platform.transactions.at(test.lagoa)), id)
     expect(await read()).toEqual(before)
     test.now = new Date('2026-06-15T13:00:00Z')
-    await rewriteContent(test.platform, createOwnCall(test.platform.transactions, test.farol), kind, {
+    await rewriteContent(createOwnCall(test.platform.transactions.at(test.farol)), kind, {
       ...withSummary('segunda versão'),
       dataPublicacao: new Date('2026-05-02T08:00:00Z'),
     })
@@ -189,7 +178,7 @@ describe('what a church publishes', () => {
     })
     const search = async (q: string) => (await at('farol')).call(listNews, { ...here, query: { q } })
     expect([(await search('primeira versão')).total, (await search('segunda versão')).total]).toEqual([0, 1])
-    await removeContent(createOwnCall(test.platform.transactions, test.farol), id)
+    await removeContent(createOwnCall(test.platform.transactions.at(test.farol)), id)
     await expect(read()).rejects.toMatchObject(notFound)
     expect((await search('segunda versão')).total).toBe(0)
   })
@@ -197,12 +186,12 @@ describe('what a church publishes', () => {
   it('is fed to readers of feeds with all that it says', async () => {
     const church = await found('folhetim')
     for (let day = 1; day <= 51; day++)
-      await publishContent(test.platform, createOwnCall(test.platform.transactions, church), 'NOTICIA', {
+      await publishContent(createOwnCall(test.platform.transactions.at(church)), 'NOTICIA', {
         ...withSummary(`dia ${day}`),
         corpo: body('Tudo.'),
         dataPublicacao: new Date(beginning.getTime() - day * 86_400_000),
       })
-    const { itens } = await getFeed(test.platform, church, 'NOTICIA', 'pt')
+    const { itens } = await getFeed(test.platform.transactions.at(church), 'NOTICIA', 'pt')
     expect(itens).toHaveLength(50)
     expect(itens[0]).toMatchObject({ titulo: 'dia 1', corpo: body('Tudo.') })
   })
@@ -222,7 +211,7 @@ describe('what a church publishes', () => {
 
   it('moves its days along when the church changes its time zone', async () => {
     const church = await found('viajante', { fusoHorario: 'UTC' })
-    await publishContent(test.platform, createOwnCall(test.platform.transactions, church), 'DEVOCIONAL', {
+    await publishContent(createOwnCall(test.platform.transactions.at(church)), 'DEVOCIONAL', {
       ...withSummary('hoje'),
       data: '2026-06-15',
     })

@@ -27,7 +27,7 @@ describe('the list of events of a church', () => {
       churches[name] = church
       const begins = now.getTime() + 3650 * dayMs
       const publish = (titulo: string, begin: number) =>
-        publishEvent(test.platform, createOwnCall(test.platform.transactions, church), {
+        publishEvent(createOwnCall(test.platform.transactions.at(church)), {
           titulo,
           resumo: null,
           imagem: null,

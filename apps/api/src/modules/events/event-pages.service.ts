@@ -5,23 +5,20 @@ import type { EventPage } from '@narthex/contract/events/event.schemas'
 import { monthAfter } from '@narthex/contract/schedule/schedule-month'
 import { toPage, toSlice } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
-import type { Needs } from '../../platform/platform.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
-import { getFrame } from '../churches/churches.service.ts'
 import { idsWithWords } from '../search/search-index.service.ts'
 import { type EventSummary, type EventTime, findEventPage, findEventSummary } from './event-list.queries.ts'
 import { findEvent, type Span } from './events.queries.ts'
 
 /** One page of events: those to come soonest first, past ones latest first. */
 export async function listEvents(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
   call: ChurchCall,
   { page, limit, quando, onde: place, custo: cost, mes, serie, q }: HandlerInput<typeof listEndpoint>['query'],
 ): Promise<Success<typeof listEndpoint>> {
   const { church, inChurch } = call
-  const timeZone = (await getFrame(platform, church)).church.fusoHorario
-  const time = { now: platform.clock(), arePast: quando === 'passados' }
-  const { total: all, inicio, ...summary } = await getSummary(platform, call, { ...time, timeZone })
+  const timeZone = (await call.facts()).timeZone
+  const time = { now: call.clock(), arePast: quando === 'passados' }
+  const { total: all, inicio, ...summary } = await getSummary(call, { ...time, timeZone })
   const wanted = {
     ...time,
     since: time.arePast || inicio === null ? undefined : new Date(inicio),
@@ -37,8 +34,7 @@ export async function listEvents(
 
 /** Kept until an edit, the end of an event or a price changes it, so that a page is not as slow as the church has events. */
 function getSummary(
-  { cache }: Needs<'cache'>,
-  { church, inChurch }: ChurchCall,
+  { church, inChurch, cache }: ChurchCall,
   time: EventTime & { readonly timeZone: string },
 ): Promise<EventSummary> {
   return cache.get(church, `events ${time.arePast ? 'past' : 'coming'}`, async () => {

@@ -3,11 +3,9 @@ import { eventForm, type GivenEvent } from '@narthex/contract/events/event.form'
 import type * as z from 'zod/mini'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
-import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { edit } from '../../platform/work/edit.ts'
-import { getFrame } from '../churches/churches.service.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { readRichText } from '../rich-text/rich-text.service.ts'
 import { indexItem } from '../search/search-index.service.ts'
 import { replacePriceSteps } from './event-prices.queries.ts'
@@ -17,17 +15,13 @@ import { eventRecord } from './events.records.ts'
 import { type EventSignals, hasMoved } from './events.signals.ts'
 
 /** What changes of events stand on: other modules follow them. */
-export interface EventOfficeNeeds extends Needs<'cache' | 'transactions'> {
+export interface EventOfficeNeeds {
   readonly signals: EventSignals
 }
 
 /** Puts an event on the church's calendar and gives its id. */
-export async function publishEvent(
-  platform: Needs<'cache' | 'transactions'>,
-  call: MemberCall,
-  given: GivenEvent,
-): Promise<number> {
-  const checked = await checkEvent(platform, call.church, given)
+export async function publishEvent(call: MemberCall, given: GivenEvent): Promise<number> {
+  const checked = await checkEvent(call, given)
   return edit(call, { act: 'EVENT_ADDED', isPublic: true }, async ({ work, made }) => {
     const evento = await insertEvent(work, checked.row)
     await indexEvent(work, evento, checked)
@@ -43,7 +37,7 @@ export async function rewriteEvent(
   { id, versao }: { readonly id: number; readonly versao: number },
   given: GivenEvent,
 ): Promise<number> {
-  const checked = await checkEvent(platform, call.church, given)
+  const checked = await checkEvent(call, given)
   const plan = {
     act: 'EVENT_SET',
     subject: { evento: id },
@@ -79,10 +73,10 @@ export const setPriceSteps = replacePriceSteps
 
 type CheckedEvent = Awaited<ReturnType<typeof checkEvent>>
 
-async function checkEvent(platform: Needs<'cache' | 'transactions'>, scope: ChurchScope, given: GivenEvent) {
+async function checkEvent(call: ChurchCall, given: GivenEvent) {
   const row = validate(eventForm, given)
-  const { idioma } = (await getFrame(platform, scope)).church
-  return { row: { ...row, corpo: await readRichText(row.corpo, idioma, 'corpo') }, idioma }
+  const { language } = await call.facts()
+  return { row: { ...row, corpo: await readRichText(row.corpo, language, 'corpo') }, idioma: language }
 }
 
 async function indexEvent(work: ChurchWork, itemId: number, { row, idioma }: CheckedEvent): Promise<void> {

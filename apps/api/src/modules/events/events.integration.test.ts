@@ -7,7 +7,7 @@ import { setUpChurches } from '../../testing/set-up.ts'
 import { setModules } from '../churches/churches.editing.service.ts'
 import { publishEvent } from './events.editing.service.ts'
 
-type GivenEvent = Parameters<typeof publishEvent>[2]
+type GivenEvent = Parameters<typeof publishEvent>[1]
 
 const invalid = { status: 400, code: 'VALIDATION' }
 type Query = Readonly<Record<string, string>>
@@ -40,20 +40,11 @@ describe('events', () => {
     // Written in another order than that of their dates.
     for (const day of [9, 5, 7])
       await publishEvent(
-        test.platform,
-        createOwnCall(test.platform.transactions, test.farol),
+        createOwnCall(test.platform.transactions.at(test.farol)),
         event(`dia ${day}`, at(day, 10), at(day, 12)),
       )
-    await publishEvent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
-      event('semana', at(1), at(8)),
-    )
-    await publishEvent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.videira),
-      event('de outra', at(6), at(7)),
-    )
+    await publishEvent(createOwnCall(test.platform.transactions.at(test.farol)), event('semana', at(1), at(8)))
+    await publishEvent(createOwnCall(test.platform.transactions.at(test.videira)), event('de outra', at(6), at(7)))
   })
   beforeEach(() => {
     now = at(5, 11)
@@ -86,7 +77,7 @@ describe('events', () => {
       local: 'Praça da Matriz',
       flagOnline: true,
     }
-    const id = await publishEvent(test.platform, createOwnCall(test.platform.transactions, test.videira), given)
+    const id = await publishEvent(createOwnCall(test.platform.transactions.at(test.videira)), given)
     now = at(20)
     const listed = {
       ...given,
@@ -102,11 +93,7 @@ describe('events', () => {
 
   it('of the same moment keep one order', async () => {
     for (const titulo of ['um', 'dois', 'três'])
-      await publishEvent(
-        test.platform,
-        createOwnCall(test.platform.transactions, test.videira),
-        event(titulo, at(25), at(26)),
-      )
+      await publishEvent(createOwnCall(test.platform.transactions.at(test.videira)), event(titulo, at(25), at(26)))
     now = at(24)
     expect(await titles({}, 'videira', 'videira')).toEqual(['um', 'dois', 'três'])
   })
@@ -116,8 +103,7 @@ describe('events', () => {
     const many = await foundPlainChurch(test.platform, 'muitas', ['MOD_EVENTO'])
     for (let number = 0; number < 31; number++)
       await publishEvent(
-        test.platform,
-        createOwnCall(test.platform.transactions, many),
+        createOwnCall(test.platform.transactions.at(many)),
         event(`${number}`, at(6 + number), at(7 + number)),
       )
     expect(await titles({}, 'muitas', 'muitas')).toHaveLength(30)
@@ -141,7 +127,7 @@ describe('events', () => {
     statements.length = 0
     await list()
     expect(statements).toHaveLength(1)
-    await setModules(createOwnCall(test.platform.transactions, test.farol), ['MOD_CULTO'])
+    await setModules(createOwnCall(test.platform.transactions.at(test.farol)), ['MOD_CULTO'])
     await list()
     statements.length = 0
     expect(await list()).toEqual({
@@ -157,7 +143,7 @@ describe('events', () => {
     })
     await expect(read(1)).rejects.toMatchObject(notFound)
     expect(statements).toEqual([])
-    await setModules(createOwnCall(test.platform.transactions, test.farol), ['MOD_EVENTO'])
+    await setModules(createOwnCall(test.platform.transactions.at(test.farol)), ['MOD_EVENTO'])
     expect(await titles()).toHaveLength(4)
   })
 
@@ -174,8 +160,7 @@ describe('events', () => {
     const camp = { serie: 'Acampamentos', local: 'Sítio, Gravatá' }
     beforeAll(async () => {
       const church = await foundPlainChurch(test.platform, 'serra', ['MOD_EVENTO'])
-      const publish = (given: GivenEvent) =>
-        publishEvent(test.platform, createOwnCall(test.platform.transactions, church), given)
+      const publish = (given: GivenEvent) => publishEvent(createOwnCall(test.platform.transactions.at(church)), given)
       await publish({ ...event('Inverno', at(6), at(8)), ...camp, corpo: null })
       await publish({ ...event('Conversa', at(7), at(8)), flagOnline: true })
       await publish({
@@ -231,7 +216,7 @@ describe('events', () => {
       programa: [{ dia: 1, hora: '08:00', titulo: 'Café', descricao: null }],
       convidados: [{ nome: 'Ana', papel: 'canto', imagem: null }],
     }
-    const id = await publishEvent(test.platform, createOwnCall(test.platform.transactions, test.videira), given)
+    const id = await publishEvent(createOwnCall(test.platform.transactions.at(test.videira)), given)
     now = at(20)
     const { dataInicio, dataFim, ...told } = given
     expect(await read(id, 'videira')).toMatchObject({ id, ...told, dataInicio: new Date(dataInicio).toISOString() })
@@ -243,7 +228,7 @@ describe('events', () => {
   it('raise the content version, so that no kept page goes on without them', async () => {
     const versionOf = async () => (await test.platform.directory.byHost('farol.narthex.test'))?.versao ?? 0
     const before = await versionOf()
-    await publishEvent(test.platform, createOwnCall(test.platform.transactions, test.farol), event('a', at(1), at(2)))
+    await publishEvent(createOwnCall(test.platform.transactions.at(test.farol)), event('a', at(1), at(2)))
     expect(await versionOf()).toBe(before + 1)
   })
 
@@ -253,9 +238,7 @@ describe('events', () => {
   ])('are not published with a wrong %s', async (path, wrong) => {
     const before = await countOf()
     const given = { ...event('a', at(1), at(2)), ...wrong } as GivenEvent
-    await expect(
-      publishEvent(test.platform, createOwnCall(test.platform.transactions, test.farol), given),
-    ).rejects.toMatchObject({
+    await expect(publishEvent(createOwnCall(test.platform.transactions.at(test.farol)), given)).rejects.toMatchObject({
       ...invalid,
       details: [{ path, message: expect.stringMatching(/\S/) }],
     })

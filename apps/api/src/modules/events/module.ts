@@ -7,5 +7,5 @@ export const events = defineModule({
   name: 'events',
   needs: ['churches', 'payments', 'rich-text', 'search'],
   announces: noEventSignals,
-  routes: (needs) => [...eventRoutes(needs), ...eventOfficeRoutes(needs)],
+  routes: (needs) => [...eventRoutes(), ...eventOfficeRoutes(needs)],
 })

@@ -16,14 +16,14 @@ describe('feeds', () => {
 
   beforeAll(async () => {
     const written = { resumo: 'Com </item> & <b>', imagem: null }
-    await publishNews(test.platform, createOwnCall(test.platform.transactions, test.videira), {
+    await publishNews(createOwnCall(test.platform.transactions.at(test.videira)), {
       ...written,
       imagem: `${picture}#70,42;Quatro%20pessoas`,
       titulo: 'Mutirão & festa',
       dataPublicacao: new Date('2026-06-14T12:00:00Z'),
       corpo: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Venha ]]> já.' }] }] },
     })
-    await publishNews(test.platform, createOwnCall(test.platform.transactions, test.videira), {
+    await publishNews(createOwnCall(test.platform.transactions.at(test.videira)), {
       ...written,
       titulo: 'Amanhã',
       dataPublicacao: new Date('2026-06-16T12:00:00Z'),
@@ -65,7 +65,7 @@ describe('feeds', () => {
       query: { tipo: 'NOTICIA', idioma: 'pt' },
     })
     await expect(stranger).rejects.toMatchObject({ status: 404 })
-    await setModules(createOwnCall(test.platform.transactions, test.farol), [])
+    await setModules(createOwnCall(test.platform.transactions.at(test.farol)), [])
     await expect(feed(test.farol)).rejects.toMatchObject({ status: 404 })
   })
 })

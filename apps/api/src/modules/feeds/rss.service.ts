@@ -4,8 +4,8 @@ import { itemPath } from '@narthex/contract/search/item-address'
 import { catalogue } from '@narthex/locales/catalogue'
 import { wellFormedXml } from '../../platform/http/xml.rules.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { toOrigin } from '../../platform/tenancy/product-domain.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { getFrame } from '../churches/churches.service.ts'
 import { type FeedItem, type FeedKind, getFeed } from '../content/feeds.service.ts'
 import { renderHtml } from './rich-html.rules.ts'
@@ -21,14 +21,14 @@ const feeds = {
  * Throws NOT_FOUND where the church lacks the module.
  */
 export async function getRss(
-  platform: Needs<'cache' | 'clock' | 'domain' | 'transactions'>,
-  scope: ChurchScope,
+  platform: Needs<'domain'>,
+  call: ChurchCall,
   kind: FeedKind,
   locale: Locale,
 ): Promise<{ xml: string; proximaPublicacao: string | null }> {
-  const { itens, proximaPublicacao } = await getFeed(platform, scope, kind, locale)
-  const { church } = await getFrame(platform, scope)
-  const origin = toOrigin(platform.domain, scope)
+  const { itens, proximaPublicacao } = await getFeed(call, kind, locale)
+  const { church } = await getFrame(call)
+  const origin = toOrigin(platform.domain, call.church)
   const { title, list } = feeds[kind]
   const named = catalogue[locale].titles[title]
   const [newest] = itens

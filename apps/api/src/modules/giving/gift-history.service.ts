@@ -9,8 +9,6 @@ import type { Page } from '@narthex/contract/paging'
 import { methodCodes } from '@narthex/contract/payments/method-codes'
 import { mapPage, readPage } from '../../platform/database/page.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
-import type { Needs } from '../../platform/platform.ts'
-import { getFrame } from '../churches/churches.service.ts'
 import { countGiftsOfMember, listGiftsOfMember, type Period, sumGiftsOfMember } from './gift-history.queries.ts'
 
 /** A year of a zone's calendar. */
@@ -21,22 +19,20 @@ export function toYear(year: number, timeZone: string): Period {
 
 /** The caller's gifts, newest first: also those that were not received. */
 export async function listMyGifts(
-  platform: Needs<'cache' | 'transactions'>,
   call: MemberCall,
   query: HandlerInput<typeof listEndpoint>['query'],
 ): Promise<Page<Gift>> {
-  return mapPage(await listMyGiftRows(platform, call, query), toGift)
+  return mapPage(await listMyGiftRows(call, query), toGift)
 }
 
 /** The same with what the tables say beside it. */
 export async function listMyGiftRows(
-  platform: Needs<'cache' | 'transactions'>,
   call: MemberCall,
   { ano, ...query }: HandlerInput<typeof listEndpoint>['query'],
 ): Promise<Page<ListedGift>> {
   const { memberId } = call.actor
-  const { fusoHorario } = (await getFrame(platform, call.church)).church
-  const period = ano === undefined ? undefined : toYear(ano, fusoHorario)
+  const { timeZone } = await call.facts()
+  const period = ano === undefined ? undefined : toYear(ano, timeZone)
   return call.inChurch(async (work) => {
     const total = await countGiftsOfMember(work, memberId, period)
     return readPage(query, total, () => listGiftsOfMember(work, memberId, { ...query, period }))
@@ -44,12 +40,9 @@ export async function listMyGiftRows(
 }
 
 /** By the years in which the gifts were received, in the church's time zone. */
-export async function summarizeMyGifts(
-  platform: Needs<'cache' | 'transactions'>,
-  call: MemberCall,
-): Promise<Success<typeof summaryEndpoint>> {
-  const { fusoHorario } = (await getFrame(platform, call.church)).church
-  return call.inChurch((work) => sumGiftsOfMember(work, call.actor.memberId, fusoHorario))
+export async function summarizeMyGifts(call: MemberCall): Promise<Success<typeof summaryEndpoint>> {
+  const { timeZone } = await call.facts()
+  return call.inChurch((work) => sumGiftsOfMember(work, call.actor.memberId, timeZone))
 }
 
 type ListedGift = Awaited<ReturnType<typeof listGiftsOfMember>>[number]

@@ -34,7 +34,7 @@ describe('a gift follows its payments', () => {
   const move = async (codigo: string, state: Parameters<typeof moveRehearsedPayment>[2]) => {
     const { id, referencia } = await paymentFor(codigo)
     await stage.inVideira((work) => moveRehearsedPayment(work, referencia, state))
-    await readPayment(stage.needs, test.videira, id)
+    await readPayment(stage.needs, stage.needs.transactions.at(test.videira), id)
   }
   const refund = async (codigo: string, amount?: number) => {
     const { id: paymentId } = await paymentFor(codigo)
@@ -92,7 +92,7 @@ describe('a gift follows its payments', () => {
     await stage.pay(body.pedido)
     await stage.rehearse(body.pedido, 'paid')
     await stage.inVideira((work) => moveRehearsedPayment(work, late?.referencia ?? '', 'paid'))
-    await readPayment(stage.needs, test.videira, late?.id ?? 0)
+    await readPayment(stage.needs, stage.needs.transactions.at(test.videira), late?.id ?? 0)
     await test.runJobs()
     const states = (await paymentsFor(body.pedido)).map(({ situacao }) => situacao)
     expect(states.toSorted()).toEqual(['paid', 'refunded'])
@@ -109,15 +109,15 @@ describe('a gift follows its payments', () => {
   })
 
   it('is not paid any more once its reason is closed', async () => {
-    const idMotivo = await addReason(createOwnCall(test.platform.transactions, test.videira), { nome: 'Telhado' })
+    const idMotivo = await addReason(createOwnCall(test.platform.transactions.at(test.videira)), { nome: 'Telhado' })
     const { body } = await stage.place({ itens: [{ idMotivo, valor: 5000 }] })
-    await replaceReason(createOwnCall(test.platform.transactions, test.videira), idMotivo, {
+    await replaceReason(createOwnCall(test.platform.transactions.at(test.videira)), idMotivo, {
       nome: 'Telhado',
       flagAtivo: false,
     })
     expect((await stage.pay(body.pedido)).body).toMatchObject({ code: 'REASON_UNAVAILABLE' })
     expect(await paymentsFor(body.pedido)).toEqual([])
-    await replaceReason(createOwnCall(test.platform.transactions, test.videira), idMotivo, { nome: 'Telhado' })
+    await replaceReason(createOwnCall(test.platform.transactions.at(test.videira)), idMotivo, { nome: 'Telhado' })
     expect((await stage.pay(body.pedido)).status).toBe(200)
   })
 
@@ -138,7 +138,7 @@ describe('a gift follows its payments', () => {
       const read = async (state: Parameters<typeof moveRehearsedPayment>[2]) => {
         const { id, referencia } = await paymentFor(body.pedido)
         await stage.inVideira((work) => moveRehearsedPayment(work, referencia, state))
-        for (const _ of ['once', 'again']) await readPayment(needs, test.videira, id)
+        for (const _ of ['once', 'again']) await readPayment(needs, needs.transactions.at(test.videira), id)
         return id
       }
       await read('failed')
@@ -172,7 +172,7 @@ describe('a gift follows its payments', () => {
       await stage.pay(codigo)
       const { id, referencia } = await paymentFor(codigo)
       await stage.inVideira((work) => moveRehearsedPayment(work, referencia, 'paid'))
-      expect(await readPayment(needs, test.videira, id)).toMatchObject({ situacao: 'paid' })
+      expect(await readPayment(needs, needs.transactions.at(test.videira), id)).toMatchObject({ situacao: 'paid' })
       expect(signals.giftReceived[0]).not.toHaveBeenCalled()
     })
 
@@ -183,9 +183,9 @@ describe('a gift follows its payments', () => {
       await stage.pay(body.pedido)
       const { id, referencia } = await paymentFor(body.pedido)
       await stage.inVideira((work) => moveRehearsedPayment(work, referencia, 'paid'))
-      await expect(readPayment(needs, test.videira, id)).rejects.toThrow('no mail')
+      await expect(readPayment(needs, needs.transactions.at(test.videira), id)).rejects.toThrow('no mail')
       expect(await stage.gift(body.pedido)).toMatchObject({ situacao: 'ABERTA' })
-      await readPayment(needs, test.videira, id)
+      await readPayment(needs, needs.transactions.at(test.videira), id)
       expect(await stage.gift(body.pedido)).toMatchObject({ situacao: 'RECEBIDA' })
     })
   })

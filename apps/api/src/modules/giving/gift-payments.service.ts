@@ -1,8 +1,6 @@
 import type { GiftState } from '@narthex/contract/giving/giving.schemas'
 import type { Listeners } from '../../platform/modules/module.ts'
-import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { getFrame, hasModule } from '../churches/churches.service.ts'
 import type { OrderFacts, PaymentFacts } from '../payments/orders/payments.signals.ts'
 import { type GiftRow, listGiftItems, removeGifts, updateGift, updateReceived } from './gifts.queries.ts'
 import { giftPurpose } from './gifts.service.ts'
@@ -98,12 +96,8 @@ async function moveGift(
 }
 
 /** Throws GIVING_UNAVAILABLE or REASON_UNAVAILABLE where the church asks for it no more. A gift that had failed is open again. */
-async function requirePayableGift(
-  work: ChurchWork,
-  { codigo }: OrderFacts,
-  platform: Needs<'cache' | 'transactions'>,
-): Promise<void> {
-  if (!hasModule(await getFrame(platform, work.church), 'MOD_DOACAO')) throw givingUnavailable()
+async function requirePayableGift(work: ChurchWork, { codigo }: OrderFacts): Promise<void> {
+  if (!(await work.facts()).modules.has('MOD_DOACAO')) throw givingUnavailable()
   const items = await listGiftItems(work, codigo)
   const reasons = await listReasonsByIds(
     work,

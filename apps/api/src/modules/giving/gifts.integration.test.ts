@@ -70,11 +70,11 @@ describe('a gift', () => {
 
   describe('that is asked for twice', () => {
     it('is one gift, also from two tabs at once and after its reason was closed', async () => {
-      const idMotivo = await addReason(createOwnCall(test.platform.transactions, test.videira), { nome: 'Cestas' })
+      const idMotivo = await addReason(createOwnCall(test.platform.transactions.at(test.videira)), { nome: 'Cestas' })
       const same = { chave: randomUUID(), itens: [item(5000, idMotivo)] }
       const before = (await countGifts()) ?? 0
       const answers = await Promise.all([stage.place(same), stage.place(same), stage.place(same)])
-      await replaceReason(createOwnCall(test.platform.transactions, test.videira), idMotivo, {
+      await replaceReason(createOwnCall(test.platform.transactions.at(test.videira)), idMotivo, {
         nome: 'Cestas',
         flagAtivo: false,
       })
@@ -135,7 +135,7 @@ describe('a gift', () => {
   })
 
   it('is for the active reasons of its own church alone', async () => {
-    const closed = await addReason(createOwnCall(test.platform.transactions, test.videira), {
+    const closed = await addReason(createOwnCall(test.platform.transactions.at(test.videira)), {
       nome: 'Reforma',
       flagAtivo: false,
     })
@@ -148,8 +148,8 @@ describe('a gift', () => {
   })
 
   it('is more than the minimum of its reason, and of the church where the reason sets none', async () => {
-    await saveGivingSettings(createOwnCall(test.platform.transactions, test.videira), { minimo: 1000 })
-    const kiosk = await addReason(createOwnCall(test.platform.transactions, test.videira), {
+    await saveGivingSettings(createOwnCall(test.platform.transactions.at(test.videira)), { minimo: 1000 })
+    const kiosk = await addReason(createOwnCall(test.platform.transactions.at(test.videira)), {
       nome: 'Café',
       minimo: 200,
     })
@@ -158,7 +158,7 @@ describe('a gift', () => {
       return status === 200 || body.code
     })
     expect(await Promise.all(answers)).toEqual(['GIFT_TOO_SMALL', true, 'GIFT_TOO_SMALL', true])
-    await saveGivingSettings(createOwnCall(test.platform.transactions, test.videira), {})
+    await saveGivingSettings(createOwnCall(test.platform.transactions.at(test.videira)), {})
   })
 
   it('by PicPay is R$ 4.999,99 at most', async () => {
@@ -207,32 +207,32 @@ describe('a gift', () => {
   it('with covered fees leaves the church its whole amount, where the church offers that', async () => {
     const processing = { basisPoints: 299, fixed: 49 }
     const methods = rehearsalSettings.methods.map((method) => ({ ...method, processing }))
-    await saveRehearsalSettings(test.platform, test.videira, { methods })
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira), { methods })
     const own = { flagTaxas: true }
     const { body } = await stage.place(own)
     expect(body).toMatchObject({ valor: 5000, total: 5205 })
     await stage.pay(body.pedido)
     await stage.rehearse(body.pedido, 'paid')
     expect(await stage.gift(body.pedido)).toMatchObject({ total: 5205, liquido: 5000 })
-    await saveGivingSettings(createOwnCall(test.platform.transactions, test.videira), { flagTaxas: false })
+    await saveGivingSettings(createOwnCall(test.platform.transactions.at(test.videira)), { flagTaxas: false })
     expect((await stage.place(own)).body).toMatchObject({ code: 'VALIDATION' })
     expect((await stage.place()).status).toBe(200)
-    await saveGivingSettings(createOwnCall(test.platform.transactions, test.videira), {})
-    await saveRehearsalSettings(test.platform, test.videira)
+    await saveGivingSettings(createOwnCall(test.platform.transactions.at(test.videira)), {})
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira))
   })
 
   it('is not taken by a method, or a church, that does not offer it', async () => {
     const withoutCash = rehearsalSettings.methods.filter(({ method }) => method !== 'cash' && method !== 'boleto')
-    await saveRehearsalSettings(test.platform, test.videira, { methods: withoutCash })
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira), { methods: withoutCash })
     const code = async (own: object) => (await stage.place(own)).body.code
     expect(await code({ codigoMetodoPagamento: 'CASH' })).toBe('EVT_REG_012')
     expect(await code({ codigoMetodoPagamento: 'BOLETO' })).toBe('EVT_REG_013')
-    await saveRehearsalSettings(test.platform, test.videira, { methods: [] })
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira), { methods: [] })
     expect(await code({})).toBe('GIVING_UNAVAILABLE')
-    await saveRehearsalSettings(test.platform, test.videira)
-    await setModules(createOwnCall(test.platform.transactions, test.videira), [])
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira))
+    await setModules(createOwnCall(test.platform.transactions.at(test.videira)), [])
     expect(await stage.place()).toMatchObject({ status: 404 })
-    await setModules(createOwnCall(test.platform.transactions, test.videira), ['MOD_DOACAO'])
+    await setModules(createOwnCall(test.platform.transactions.at(test.videira)), ['MOD_DOACAO'])
     expect(await code({})).toBeUndefined()
   })
 

@@ -26,23 +26,25 @@ describe('what a church’s site shows of giving', () => {
       expect.objectContaining({ nome: 'Missões', meta: { valor: 100_000, ate: null } }),
     ])
     const story = { nome: 'Cozinha', historia: 'Cento e oitenta almoços', flagRecorrencia: false, minimo: 950 }
-    const kitchen = await addReason(createOwnCall(test.platform.transactions, test.videira), story)
-    await orderReasons(createOwnCall(test.platform.transactions, test.videira), [
+    const kitchen = await addReason(createOwnCall(test.platform.transactions.at(test.videira)), story)
+    await orderReasons(createOwnCall(test.platform.transactions.at(test.videira)), [
       kitchen,
       reasons.missions,
       reasons.tithes,
     ])
     expect((await readReasons()).map(({ nome }: { nome: string }) => nome)).toEqual(['Cozinha', 'Missões', 'Dízimos'])
-    await replaceReason(createOwnCall(test.platform.transactions, test.videira), kitchen, {
+    await replaceReason(createOwnCall(test.platform.transactions.at(test.videira)), kitchen, {
       ...story,
       flagAtivo: false,
     })
     expect(await readReasons()).toHaveLength(2)
     for (const ids of [[kitchen], [kitchen, kitchen, reasons.tithes], [reasons.elsewhere]])
-      await expect(orderReasons(createOwnCall(test.platform.transactions, test.videira), ids)).rejects.toMatchObject({
-        code: 'VALIDATION',
-      })
-    const atFarol = replaceReason(createOwnCall(test.platform.transactions, test.farol), kitchen, story)
+      await expect(orderReasons(createOwnCall(test.platform.transactions.at(test.videira)), ids)).rejects.toMatchObject(
+        {
+          code: 'VALIDATION',
+        },
+      )
+    const atFarol = replaceReason(createOwnCall(test.platform.transactions.at(test.farol)), kitchen, story)
     await expect(atFarol).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
@@ -62,8 +64,8 @@ describe('what a church’s site shows of giving', () => {
   it('lists the methods with their fees, limits and needs', async () => {
     const processing = { basisPoints: 299, fixed: 49 }
     const methods = rehearsalSettings.methods.map((method) => ({ ...method, processing }))
-    await saveRehearsalSettings(test.platform, test.videira, { methods })
-    await saveGivingSettings(createOwnCall(test.platform.transactions, test.videira), {
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira), { methods })
+    await saveGivingSettings(createOwnCall(test.platform.transactions.at(test.videira)), {
       minimo: 500,
       valoresSugeridos: [2500, 5000],
     })
@@ -85,26 +87,26 @@ describe('what a church’s site shows of giving', () => {
   })
 
   it('shows only methods that take the church’s currency', async () => {
-    await saveRehearsalSettings(test.platform, test.videira, { currency: 'USD' })
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira), { currency: 'USD' })
     const { moeda, metodos } = await read('doacao-configuracao')
     const codes = metodos.map(({ codigoMetodoPagamento }: { codigoMetodoPagamento: string }) => codigoMetodoPagamento)
     expect([moeda, codes.includes('CASH'), codes.includes('PIX_MANUAL')]).toEqual(['USD', true, false])
-    await saveRehearsalSettings(test.platform, test.videira)
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira))
   })
 
   it('shows nothing of it without the module', async () => {
-    await setModules(createOwnCall(test.platform.transactions, test.videira), [])
+    await setModules(createOwnCall(test.platform.transactions.at(test.videira)), [])
     expect(await readReasons()).toEqual([])
     expect(await read('pagamento-motivo/andamento')).toEqual([])
     expect(await read('doacao-configuracao')).toMatchObject({ code: 'NOT_FOUND' })
-    await setModules(createOwnCall(test.platform.transactions, test.videira), ['MOD_DOACAO'])
+    await setModules(createOwnCall(test.platform.transactions.at(test.videira)), ['MOD_DOACAO'])
     expect(await readReasons()).toHaveLength(2)
   })
 
   it('takes no settings with an amount twice', async () => {
     const settings = { valoresSugeridos: [100, 100] }
     await expect(
-      saveGivingSettings(createOwnCall(test.platform.transactions, test.videira), settings),
+      saveGivingSettings(createOwnCall(test.platform.transactions.at(test.videira)), settings),
     ).rejects.toMatchObject({
       code: 'VALIDATION',
     })

@@ -13,7 +13,7 @@ export function givingRoutes(platform: PaymentNeeds & Needs<'captcha'>): Route[]
     route(giving.listGoalProgress, async (call) => ok(await listGoalProgress(call))),
     route(giving.getGivingSettings, async (call) => ok(await getGivingSettings(platform, call))),
     route(giving.placeGift, async ({ body, ...call }) => ok(await placeGift(platform, call, body))),
-    route(giving.listMyGifts, async ({ query, ...call }) => ok(await listMyGifts(platform, call, query))),
-    route(giving.summarizeMyGifts, async (call) => ok(await summarizeMyGifts(platform, call))),
+    route(giving.listMyGifts, async ({ query, ...call }) => ok(await listMyGifts(call, query))),
+    route(giving.summarizeMyGifts, async (call) => ok(await summarizeMyGifts(call))),
   ]
 }

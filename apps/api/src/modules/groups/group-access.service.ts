@@ -3,7 +3,6 @@ import { hasPermission } from '@narthex/contract/permissions'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Actor, MemberCall } from '../../platform/http/route.ts'
 import type { GroupId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { type Frame, getFrame } from '../churches/churches.service.ts'
 import { findFaces } from '../members/faces.service.ts'
@@ -13,7 +12,6 @@ import { requireGroup } from './groups.service.ts'
 
 /** A call about groups within its transaction: the actor, and what had to be read before the transaction began. */
 export interface GroupCall {
-  readonly platform: Needs<'clock' | 'jobs'>
   readonly work: ChurchWork
   readonly actor: Actor
   readonly frame: Frame
@@ -23,16 +21,15 @@ export interface GroupCall {
 
 /** Runs one transaction about groups. `isEdit` makes it an edit of the site, for changes that public pages show. */
 export async function inGroups<T>(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   call: MemberCall,
   run: (call: GroupCall) => Promise<T>,
   { isEdit = false } = {},
 ): Promise<T> {
-  const { church, actor } = call
+  const { actor } = call
   // Read first: an embedded database has one connection, so a nested read would wait for this transaction.
-  const frame = await getFrame(platform, church)
-  const today = dateIn(frame.church.fusoHorario, platform.clock())
-  const within = (work: ChurchWork) => run({ platform, work, actor, frame, today })
+  const frame = await getFrame(call)
+  const today = dateIn(frame.church.fusoHorario, call.clock())
+  const within = (work: ChurchWork) => run({ work, actor, frame, today })
   return isEdit ? call.editSite(within) : call.inChurch(within)
 }
 

@@ -239,7 +239,7 @@ describe('the members of a group', () => {
   })
 
   it('find nothing of a group that is closed', async () => {
-    await closeGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), group)
+    await closeGroup(createOwnCall(stage.platform.transactions.at(stage.videira)), group)
     for (const person of [leader, admin]) {
       expect(await part(person)).toMatchObject(notFound)
       expect(await list(person)).toMatchObject(notFound)

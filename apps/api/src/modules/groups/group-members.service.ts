@@ -5,7 +5,6 @@ import { toPage, toSlice } from '../../platform/database/page.ts'
 import { DomainError, forbidden, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { GroupId, MemberId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import { type Face, findFaces } from '../members/faces.service.ts'
 import { requireMember } from '../members/members.service.ts'
 import { type GroupCall, inGroups, requireInside } from './group-access.service.ts'
@@ -22,13 +21,12 @@ import { canChangeMembers, canHold, canLeadGroup, canSeeMember, canSeePhone, typ
 
 /** The members of a group whom the actor may see. */
 export async function listGroupMembers(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   call: MemberCall,
   groupId: GroupId,
   query: PageQuery,
 ): Promise<Page<GroupMember> & { flagOrganiza: boolean }> {
   const { actor } = call
-  return inGroups(platform, call, async (call) => {
+  return inGroups(call, async (call) => {
     const { work, today } = call
     const { standing } = await requireInside(call, groupId)
     const seats = await listSeats(work, groupId)
@@ -73,12 +71,7 @@ export interface SeatKey {
 }
 
 /** Sets a member's role. The group's page shows it at once. */
-export async function changeRole(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  call: MemberCall,
-  { groupId, memberId }: SeatKey,
-  papel: GroupRole,
-): Promise<void> {
+export async function changeRole(call: MemberCall, { groupId, memberId }: SeatKey, papel: GroupRole): Promise<void> {
   const change = async (call: GroupCall) => {
     const { work, today } = call
     await requireChange(call, { groupId, memberId })
@@ -90,22 +83,18 @@ export async function changeRole(
     if (papel !== 'LIDER') await requireOtherLeaders(call, { groupId, memberId }, { isStaying: true })
     await updateSeat(work, groupId, memberId, { papel })
   }
-  await inGroups(platform, call, change, { isEdit: true })
+  await inGroups(call, change, { isEdit: true })
 }
 
 /** Removes a member, or lets members leave by themselves. */
-export async function removeMember(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  call: MemberCall,
-  of: SeatKey,
-): Promise<void> {
+export async function removeMember(call: MemberCall, of: SeatKey): Promise<void> {
   const { groupId, memberId } = of
   const remove = async (call: GroupCall) => {
     await requireChange(call, of, { orOneself: true })
     await requireOtherLeaders(call, of)
     await removeSeat(call.work, groupId, memberId)
   }
-  await inGroups(platform, call, remove, { isEdit: true })
+  await inGroups(call, remove, { isEdit: true })
 }
 
 /**
@@ -135,13 +124,12 @@ async function requireOtherLeaders(
 
 /** Sets what other members of the group see of the actor. */
 export async function saveGroupChoices(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   call: MemberCall,
   groupId: GroupId,
   choices: GroupChoices,
 ): Promise<GroupChoices> {
   const { actor } = call
-  return inGroups(platform, call, async (call) => {
+  return inGroups(call, async (call) => {
     const { standing, seat } = await requireInside(call, groupId)
     if (!seat) throw notFound()
     if (choices.flagTelefone && standing.isMinor) throw new DomainError('NOT_FOR_MINORS')

@@ -1,7 +1,6 @@
 import type { MapBox } from '@narthex/contract/groups/map-box'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createChurchCall } from '../../platform/work/transactions.ts'
 import { randomRuns } from '../../testing/random-runs.ts'
 import { setUpGroups } from '../../testing/set-up-groups.ts'
 import { distanceMetres } from '../churches/churches.rules.ts'
@@ -36,9 +35,8 @@ describe('where groups are', () => {
     placed = rows.filter(({ latitude }) => latitude !== null)
   })
 
-  const call = () => createChurchCall(stage.platform.transactions, stage.videira)
-  const found = async (search: Parameters<typeof searchGroups>[2]) =>
-    (await searchGroups(stage.platform, call(), search, all)).itens
+  const call = () => stage.platform.transactions.at(stage.videira)
+  const found = async (search: Parameters<typeof searchGroups>[1]) => (await searchGroups(call(), search, all)).itens
   const sorted = (ids: number[]) => ids.sort((a, b) => a - b)
 
   it('a box holds what lies in it and nothing else, in the list as on the map', async () => {

@@ -17,7 +17,7 @@ describe('what an editor writes of groups', () => {
     const before = await rows()
     const own = { igrejaId: 1 } as never
     await expect(
-      createGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), plainGroup(own)),
+      createGroup(createOwnCall(stage.platform.transactions.at(stage.videira)), plainGroup(own)),
     ).rejects.toMatchObject(invalid)
     expect(await rows()).toEqual(before)
   })
@@ -32,8 +32,7 @@ describe('what an editor writes of groups', () => {
       const words = { nome: start, resumo: start, descricao: whole, tipo: start, bairro: start, cidade: start }
       const local = { logradouro: start, latitude: null, longitude: null, link: null }
       await replaceGroup(
-        stage.platform,
-        createOwnCall(stage.platform.transactions, stage.videira),
+        createOwnCall(stage.platform.transactions.at(stage.videira)),
         id,
         plainGroup({ ...words, local }),
       )
@@ -48,8 +47,7 @@ describe('what an editor writes of groups', () => {
     const [first, second] = [await stage.join(), await stage.join()]
     for (const person of [first, second]) await stage.seat(id, person)
     await replaceGroup(
-      stage.platform,
-      createOwnCall(stage.platform.transactions, stage.videira),
+      createOwnCall(stage.platform.transactions.at(stage.videira)),
       id,
       plainGroup({ nome: 'Depois', capacidade: 1 }),
     )
@@ -62,33 +60,33 @@ describe('what an editor writes of groups', () => {
     const version = async () => (await stage.platform.directory.byHost('videira.narthex.test'))?.versao ?? 0
     const before = await version()
     const id = await stage.group()
-    await replaceGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), id, plainGroup())
+    await replaceGroup(createOwnCall(stage.platform.transactions.at(stage.videira)), id, plainGroup())
     await stage.seat(id, await stage.join(), { papel: 'LIDER' })
-    await closeGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), id)
+    await closeGroup(createOwnCall(stage.platform.transactions.at(stage.videira)), id)
     expect(await version()).toBe(before + 4)
   })
 
   it('is nothing of another church, nor of a group that is closed', async () => {
     const foreign = await stage.group({ nome: 'Do Farol' }, stage.farol)
     const closed = await stage.group()
-    await closeGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), closed)
+    await closeGroup(createOwnCall(stage.platform.transactions.at(stage.videira)), closed)
     const before = await rows()
     const { memberId } = await stage.join()
     for (const id of [foreign, closed, toGroupId(2_147_483_647)]) {
       await expect(
-        replaceGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), id, plainGroup()),
+        replaceGroup(createOwnCall(stage.platform.transactions.at(stage.videira)), id, plainGroup()),
       ).rejects.toMatchObject(notFound)
+      await expect(closeGroup(createOwnCall(stage.platform.transactions.at(stage.videira)), id)).rejects.toMatchObject(
+        notFound,
+      )
       await expect(
-        closeGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), id),
-      ).rejects.toMatchObject(notFound)
-      await expect(
-        addGroupMember(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), id, { memberId }),
+        addGroupMember(createOwnCall(stage.platform.transactions.at(stage.videira)), id, { memberId }),
       ).rejects.toMatchObject(notFound)
     }
     const { memberId: foreigner } = await stage.join({ at: stage.farol })
     const own = await stage.group()
     await expect(
-      addGroupMember(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), own, {
+      addGroupMember(createOwnCall(stage.platform.transactions.at(stage.videira)), own, {
         memberId: foreigner,
       }),
     ).rejects.toMatchObject(invalid)

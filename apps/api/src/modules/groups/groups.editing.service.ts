@@ -5,10 +5,9 @@ import { DomainError, invalid, notFound } from '../../platform/errors/domain-err
 import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { type GroupId, toMemberId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { edit } from '../../platform/work/edit.ts'
-import { getFrame, getLanguage } from '../churches/churches.service.ts'
+import { getLanguage } from '../churches/churches.service.ts'
 import { findFaces } from '../members/faces.service.ts'
 import { holdMember } from '../members/members.queries.ts'
 import { withdrawNotices } from '../notifications/personal.service.ts'
@@ -27,10 +26,10 @@ import { toWeekday } from './meetings.rules.ts'
 type CheckedGroup = z.output<typeof groupForm>
 
 /** Creates a group without members and returns its id. */
-export async function createGroup(platform: Needs<'clock'>, call: MemberCall, given: GivenGroup): Promise<GroupId> {
+export async function createGroup(call: MemberCall, given: GivenGroup): Promise<GroupId> {
   const group = validate(groupForm, given)
   return edit(call, { act: 'GROUP_ADDED', isPublic: true }, async ({ work, made }) => {
-    const now = platform.clock()
+    const now = call.clock()
     const id = await insertGroup(work, { ...toGroupRow(group), dataCadastro: now, dataAlteracao: now })
     await saveRelatedRows(work, id, group)
     made(groupRecord(id), { celula: id })
@@ -39,25 +38,20 @@ export async function createGroup(platform: Needs<'clock'>, call: MemberCall, gi
 }
 
 /** Replaces all fields of a group; omitted ones get their defaults. Members stay, even above a lower capacity. */
-export async function replaceGroup(
-  platform: Needs<'clock'>,
-  call: MemberCall,
-  id: GroupId,
-  given: GivenGroup,
-): Promise<void> {
+export async function replaceGroup(call: MemberCall, id: GroupId, given: GivenGroup): Promise<void> {
   const group = validate(groupForm, given)
   const plan = { act: 'GROUP_SET', subject: { celula: id }, isPublic: true, records: [groupRecord(id)] } as const
   await edit(call, plan, async ({ work }) => {
-    if (!(await updateGroup(work, id, { ...toGroupRow(group), dataAlteracao: platform.clock() }))) throw notFound()
+    if (!(await updateGroup(work, id, { ...toGroupRow(group), dataAlteracao: call.clock() }))) throw notFound()
     await saveRelatedRows(work, id, group)
   })
 }
 
 /** Closes a group: no one sees it, and pending requests are cancelled. Its history stays. */
-export async function closeGroup(platform: Needs<'clock'>, call: MemberCall, id: GroupId): Promise<void> {
+export async function closeGroup(call: MemberCall, id: GroupId): Promise<void> {
   const plan = { act: 'GROUP_CLOSED', subject: { celula: id }, isPublic: true, records: [groupRecord(id)] } as const
   await edit(call, plan, async ({ work }) => {
-    const now = platform.clock()
+    const now = call.clock()
     if (!(await updateGroup(work, id, { flagAtiva: false, dataAlteracao: now }))) throw notFound()
     await withdrawNotices(work, (await cancelWaiting(work, id, now)).map(requestNotice))
     await indexItem(work, { tipo: 'CELULA', itemId: id }, [])
@@ -68,16 +62,11 @@ export async function closeGroup(platform: Needs<'clock'>, call: MemberCall, id:
  * Adds a member without a request, even above the capacity, as a church office does. An existing member gets the given
  * role. Throws VALIDATION for someone who is not a member of the church.
  */
-export async function addGroupMember(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  call: MemberCall,
-  groupId: GroupId,
-  given: GivenSeat,
-): Promise<void> {
+export async function addGroupMember(call: MemberCall, groupId: GroupId, given: GivenSeat): Promise<void> {
   const { memberId: id, ...rest } = validate(seatForm, given)
   const seat = { ...rest, memberId: toMemberId(id) }
-  const { church } = await getFrame(platform, call.church)
-  const today = dateIn(church.fusoHorario, platform.clock())
+  const { timeZone } = await call.facts()
+  const today = dateIn(timeZone, call.clock())
   const subject = { celula: groupId, usuario: seat.memberId }
   await edit(call, { act: 'GROUP_MEMBER_SET', subject, isPublic: true }, async ({ work, watch }) => {
     if (!(await holdGroup(work, groupId)) || !(await findGroup(work, groupId))) throw notFound()
@@ -88,7 +77,7 @@ export async function addGroupMember(
     if (!face) throw invalid([{ path: 'memberId', message: 'Not a member of this church' }])
     if (!canHold(seat.papel, face) || (seat.flagTelefone && face.isMinor)) throw new DomainError('NOT_FOR_MINORS')
     await watch(seatRecord(groupId, seat.memberId))
-    await putSeat(work, groupId, { ...seat, desde: platform.clock() })
+    await putSeat(work, groupId, { ...seat, desde: call.clock() })
   })
 }
 

@@ -85,8 +85,7 @@ describe('groups', () => {
     expect(await mine()).toMatchObject(asked)
     // A login is of one church: at another it is a visitor's.
     expect(await stage.get('/igreja/oliveira/celula/?usuario=1', leader)).toMatchObject(asked)
-    for (const id of [led, joined])
-      await closeGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), id)
+    for (const id of [led, joined]) await closeGroup(createOwnCall(stage.platform.transactions.at(stage.videira)), id)
     expect((await mine(leader)).body.itens).toEqual([])
   })
 
@@ -99,7 +98,7 @@ describe('groups', () => {
   })
 
   it('are hidden where the church has no groups, and come back with all they had', async () => {
-    await setModules(createOwnCall(stage.platform.transactions, stage.videira), [])
+    await setModules(createOwnCall(stage.platform.transactions.at(stage.videira)), [])
     expect(await list()).toMatchObject({ itens: [], total: 0 })
     expect((await stage.get('/igreja/videira/celula/indice/')).body).toMatchObject({ total: 0, caixa: null })
     expect((await stage.get('/igreja/videira/celula/mapa?caixa=-90,-180,90,180')).body).toEqual({
@@ -110,7 +109,7 @@ describe('groups', () => {
     for (const path of ['', '/participacao', '/membro/', '/solicitacao/'])
       expect(await stage.get(`/celula/${ids.noite}${path}`, member)).toMatchObject(notFound)
     expect(await stage.ask(member, ids.noite ?? toGroupId(0))).toMatchObject(notFound)
-    await setModules(createOwnCall(stage.platform.transactions, stage.videira), ['MOD_CELULA'])
+    await setModules(createOwnCall(stage.platform.transactions.at(stage.videira)), ['MOD_CELULA'])
     expect((await list()).total).toBe(4)
   })
 
@@ -135,34 +134,20 @@ describe('groups', () => {
       bairro: 'Boa Vista',
       tipo: 'Casais',
     }
-    await replaceGroup(
-      stage.platform,
-      createOwnCall(stage.platform.transactions, stage.videira),
-      ids.casa ?? toGroupId(0),
-      {
-        ...monthly,
-        frequencia: 'MENSAL',
-        flagNaAgenda: true,
-      },
-    )
+    await replaceGroup(createOwnCall(stage.platform.transactions.at(stage.videira)), ids.casa ?? toGroupId(0), {
+      ...monthly,
+      frequencia: 'MENSAL',
+      flagNaAgenda: true,
+    })
     expect((await month()).map(({ inicioLocal }: { inicioLocal: string }) => inicioLocal)).toEqual(['2026-03-03T12:00'])
-    await replaceGroup(
-      stage.platform,
-      createOwnCall(stage.platform.transactions, stage.videira),
-      ids.casa ?? toGroupId(0),
-      monthly,
-    )
+    await replaceGroup(createOwnCall(stage.platform.transactions.at(stage.videira)), ids.casa ?? toGroupId(0), monthly)
     expect(await month()).toEqual([])
   })
 
   it('are found by the church’s search as long as they are open', async () => {
     const found = async () => (await stage.get('/igreja/videira/busca/?q=zelo')).body.itens
     expect(await found()).toMatchObject([{ tipo: 'CELULA', chave: String(ids.zelo), titulo: { texto: 'Zelo' } }])
-    await closeGroup(
-      stage.platform,
-      createOwnCall(stage.platform.transactions, stage.videira),
-      ids.zelo ?? toGroupId(0),
-    )
+    await closeGroup(createOwnCall(stage.platform.transactions.at(stage.videira)), ids.zelo ?? toGroupId(0))
     expect(await found()).toEqual([])
     expect(await names('q=zelo')).toEqual([])
   })

@@ -4,52 +4,49 @@ import * as requests from '@narthex/contract/groups/join-request.endpoints'
 import { notFound, unauthenticated } from '../../platform/errors/domain-error.ts'
 import { type Call, done, ok, type Route, route } from '../../platform/http/route.ts'
 import { type MemberId, toGroupId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import { changeRole, listGroupMembers, removeMember, saveGroupChoices } from './group-members.service.ts'
 import { type GroupSearch, getGroup, getGroupIndex, listGroupPoints, searchGroups } from './groups.service.ts'
 import { decideJoinRequest } from './join-decisions.service.ts'
 import { listJoinRequests, requestToJoin, withdrawRequest } from './join-requests.service.ts'
 import { getParticipation } from './participation.service.ts'
 
-export function groupRoutes(platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>): Route[] {
+export function groupRoutes(): Route[] {
   return [
     route(groups.listGroups, async (call) => {
       const { query } = call
       const search = { ...toGroupSearch(query), ofMember: requireOwnMemberId(call) }
-      return ok(await searchGroups(platform, call, search, query))
+      return ok(await searchGroups(call, search, query))
     }),
     route(groups.mapGroups, async ({ query, ...call }) => ok(await listGroupPoints(call, toGroupSearch(query)))),
     route(groups.getGroupIndex, async (call) => ok(await getGroupIndex(call))),
-    route(groups.getGroup, async ({ params, ...call }) => ok(await getGroup(platform, call, toGroupId(params.id)))),
+    route(groups.getGroup, async ({ params, ...call }) => ok(await getGroup(call, toGroupId(params.id)))),
 
-    route(members.getParticipation, async ({ params, ...call }) =>
-      ok(await getParticipation(platform, call, params.id)),
-    ),
+    route(members.getParticipation, async ({ params, ...call }) => ok(await getParticipation(call, params.id))),
     route(members.listGroupMembers, async ({ params, query, ...call }) =>
-      ok(await listGroupMembers(platform, call, params.id, query)),
+      ok(await listGroupMembers(call, params.id, query)),
     ),
     route(members.changeGroupRole, async ({ params, body, ...call }) => {
-      await changeRole(platform, call, { groupId: params.id, memberId: params.idUsuario }, body.papel)
+      await changeRole(call, { groupId: params.id, memberId: params.idUsuario }, body.papel)
       return done
     }),
     route(members.removeFromGroup, async ({ params, ...call }) => {
-      await removeMember(platform, call, { groupId: params.id, memberId: params.idUsuario })
+      await removeMember(call, { groupId: params.id, memberId: params.idUsuario })
       return done
     }),
     route(members.chooseWhatIsShared, async ({ params, body, ...call }) =>
-      ok(await saveGroupChoices(platform, call, params.id, body)),
+      ok(await saveGroupChoices(call, params.id, body)),
     ),
 
-    route(requests.requestToJoin, async ({ body, ...call }) => ok(await requestToJoin(platform, call, body))),
+    route(requests.requestToJoin, async ({ body, ...call }) => ok(await requestToJoin(call, body))),
     route(requests.withdrawRequest, async ({ params, ...call }) => {
-      await withdrawRequest(platform, call, params.id)
+      await withdrawRequest(call, params.id)
       return done
     }),
     route(requests.listJoinRequests, async ({ params, query, ...call }) =>
-      ok(await listJoinRequests(platform, call, params.id, query)),
+      ok(await listJoinRequests(call, params.id, query)),
     ),
     route(requests.decideJoinRequest, async ({ params, body, ...call }) =>
-      ok(await decideJoinRequest(platform, call, { requestId: params.id, ...body })),
+      ok(await decideJoinRequest(call, { requestId: params.id, ...body })),
     ),
   ]
 }

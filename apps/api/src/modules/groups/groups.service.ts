@@ -5,7 +5,6 @@ import type { Page, PageQuery } from '@narthex/contract/paging'
 import { mapPage, readPage, toPage } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { GroupId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
@@ -31,14 +30,13 @@ export const hasGroups = (frame: Frame) => hasModule(frame, 'MOD_CELULA')
 
 /** A page of open groups; empty for a church without the module and past the end. */
 export async function searchGroups(
-  platform: Needs<'cache' | 'transactions'>,
-  { church, inChurch }: ChurchCall,
+  call: ChurchCall,
   search: GroupSearch,
   query: PageQuery,
 ): Promise<Page<GroupSummary>> {
-  if (!hasGroups(await getFrame(platform, church))) return toPage(query, [], 0)
-  const filter = toFilter(church, search)
-  return inChurch(async (work) => {
+  if (!hasGroups(await getFrame(call))) return toPage(query, [], 0)
+  const filter = toFilter(call.church, search)
+  return call.inChurch(async (work) => {
     const total = await countGroups(work, filter)
     const rows = await readPage(query, total, (slice) => listGroups(work, filter, search.from, slice))
     return mapPage(rows, (row) => ({ ...row, distanciaKm: row.distanciaKm && Number(row.distanciaKm.toFixed(2)) }))
@@ -79,20 +77,16 @@ export async function getGroupIndex({ inChurch }: ChurchCall) {
 }
 
 /** Public details of a group. */
-export async function getGroup(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  { church, inChurch }: ChurchCall,
-  id: GroupId,
-): Promise<Group> {
-  const { fusoHorario } = (await getFrame(platform, church)).church
-  const now = platform.clock()
-  return inChurch(async (work) => {
+export async function getGroup(call: ChurchCall, id: GroupId): Promise<Group> {
+  const { timeZone } = await call.facts()
+  const now = call.clock()
+  return call.inChurch(async (work) => {
     const { dataInicio, ...group } = await requireGroup(work, id)
-    const lideres = await findLeaders(work, dateIn(fusoHorario, now), id)
+    const lideres = await findLeaders(work, dateIn(timeZone, now), id)
     return {
       ...group,
       lideres: lideres.map(({ nome, imagem }) => ({ nome, imagem })),
-      ...describeNextMeeting({ ...group, dataInicio }, now, fusoHorario),
+      ...describeNextMeeting({ ...group, dataInicio }, now, timeZone),
     }
   })
 }

@@ -1,7 +1,6 @@
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { GroupId, JoinRequestId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import { findFaces } from '../members/faces.service.ts'
 import { notifyMembers } from '../notifications/personal.service.ts'
 import { type GroupCall, inGroups, requireLead } from './group-access.service.ts'
@@ -19,18 +18,14 @@ interface Decision {
  * Accepts or declines a join request and notifies the member. Repeating the same answer changes nothing. Acceptance
  * takes a place, which the site shows at once.
  */
-export function decideJoinRequest(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  call: MemberCall,
-  decision: Decision,
-): Promise<Answered> {
+export function decideJoinRequest(call: MemberCall, decision: Decision): Promise<Answered> {
   // Only acceptance changes what public pages show.
   const isEdit = decision.flagAceita
-  return inGroups(platform, call, (call) => decideWithin(call, decision), { isEdit })
+  return inGroups(call, (call) => decideWithin(call, decision), { isEdit })
 }
 
 async function decideWithin(call: GroupCall, { requestId, flagAceita }: Decision): Promise<Answered> {
-  const { platform, work, today } = call
+  const { work, today } = call
   const groupId = await findGroupOfRequest(work, requestId)
   // Lock the group before counting places: with two decisions at once, the second counts the seat that the first gave
   // away.
@@ -43,8 +38,8 @@ async function decideWithin(call: GroupCall, { requestId, flagAceita }: Decision
   if (request.situacao === 'CANCELADA') throw new DomainError('REQUEST_WITHDRAWN')
   if (request.situacao !== 'PENDENTE') throw new DomainError('ALREADY_DECIDED')
   if (flagAceita) await seatRequester(call, group, request)
-  await decideRequest(work, requestId, { situacao, dataDecisao: platform.clock() })
-  await notifyMembers(platform, work, {
+  await decideRequest(work, requestId, { situacao, dataDecisao: work.now })
+  await notifyMembers(work, {
     to: [request.memberId],
     tipo: 'CELULA',
     idEntidadeRelacionada: groupId,
@@ -56,12 +51,12 @@ async function decideWithin(call: GroupCall, { requestId, flagAceita }: Decision
 }
 
 async function seatRequester(
-  { platform, work }: GroupCall,
+  { work }: GroupCall,
   { id, vagas }: { readonly id: GroupId; readonly vagas: number | null },
   { memberId, flagTelefone }: RequestRow,
 ): Promise<void> {
   // Staff may have added the member since the request; they already have a place.
   if (await findSeat(work, id, memberId)) return
   if (vagas === 0) throw new DomainError('GROUP_FULL')
-  await putSeat(work, id, { memberId, flagTelefone, papel: 'MEMBRO', desde: platform.clock() })
+  await putSeat(work, id, { memberId, flagTelefone, papel: 'MEMBRO', desde: work.now })
 }

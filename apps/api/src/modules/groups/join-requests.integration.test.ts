@@ -177,7 +177,7 @@ describe('a request to join a group', () => {
     for (const at of [stage.oliveira, stage.farol])
       expect(await stage.ask(ana, await stage.group({}, at))).toMatchObject(notFound)
     const { id } = (await stage.ask(ana, group)).body
-    await closeGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), group)
+    await closeGroup(createOwnCall(stage.platform.transactions.at(stage.videira)), group)
     expect(await requests()).toMatchObject([{ situacao: 'CANCELADA' }])
     expect(await listNotices(leader)).toEqual([])
     expect(await stage.ask(ana, group)).toMatchObject(notFound)
@@ -190,7 +190,7 @@ describe('a request to join a group', () => {
       const closing = await stage.group({ nome: 'Última' })
       const asked = people.map((person) => stage.ask(person, closing))
       await Promise.any(asked)
-      await closeGroup(stage.platform, createOwnCall(stage.platform.transactions, stage.videira), closing)
+      await closeGroup(createOwnCall(stage.platform.transactions.at(stage.videira)), closing)
       for (const { status } of await Promise.all(asked)) expect([200, 404]).toContain(status)
       expect((await requests(closing)).filter(({ situacao }) => situacao === 'PENDENTE')).toEqual([])
     }

@@ -5,7 +5,6 @@ import { readPage, toPage } from '../../platform/database/page.ts'
 import { DomainError, notFound, tooManyRequests } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { GroupId, JoinRequestId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import { type Face, findFaces } from '../members/faces.service.ts'
 import { requireMember } from '../members/members.service.ts'
 import { notifyMembers, withdrawNotices } from '../notifications/personal.service.ts'
@@ -42,12 +41,11 @@ export interface Answered {
  * one.
  */
 export async function requestToJoin(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   call: MemberCall,
   { idCelula, mensagem = '', flagCompartilharTelefone }: JoinDetails,
 ): Promise<Answered> {
   const { actor } = call
-  return inGroups(platform, call, async (call) => {
+  return inGroups(call, async (call) => {
     const { work } = call
     // Lock the group first, so that it cannot close and its state at the commit is the one read here.
     await holdGroup(work, idCelula)
@@ -61,7 +59,7 @@ export async function requestToJoin(
     if (!group.flagAceitaSolicitacoes) throw new DomainError('NOT_TAKING_REQUESTS')
     if (group.vagas === 0) throw new DomainError('GROUP_FULL')
     await requireWithinLimits(call, idCelula)
-    const row = { ...details, groupId: idCelula, memberId: actor.memberId, dataCadastro: platform.clock() }
+    const row = { ...details, groupId: idCelula, memberId: actor.memberId, dataCadastro: work.now }
     const id = await insertRequest(work, row)
     await notifyLeaders(call, group, id)
     return { id, situacao: 'PENDENTE' }
@@ -77,19 +75,19 @@ function repeatAnswer(
   return { id, situacao }
 }
 
-async function requireWithinLimits({ platform, work, actor }: GroupCall, groupId: GroupId): Promise<void> {
-  const { all, here } = await countSince(work, actor.memberId, groupId, new Date(platform.clock().getTime() - dayMs))
+async function requireWithinLimits({ work, actor }: GroupCall, groupId: GroupId): Promise<void> {
+  const { all, here } = await countSince(work, actor.memberId, groupId, new Date(work.now.getTime() - dayMs))
   if (all >= maxRequests.allGroups || here >= maxRequests.oneGroup) throw tooManyRequests(dayMs / 1000)
 }
 
 async function notifyLeaders(
-  { platform, work, today, actor }: GroupCall,
+  { work, today, actor }: GroupCall,
   group: { readonly id: GroupId; readonly nome: string },
   requestId: JoinRequestId,
 ): Promise<void> {
   const seats = await listSeats(work, group.id, ['LIDER', 'AUXILIAR'])
   const asker = (await findFaces(work, today, [actor.memberId])).get(actor.memberId)
-  await notifyMembers(platform, work, {
+  await notifyMembers(work, {
     to: seats.map(({ memberId }) => memberId),
     tipo: 'CELULA',
     idEntidadeRelacionada: group.id,
@@ -100,30 +98,25 @@ async function notifyLeaders(
 }
 
 /** Withdraws the actor's own request and the notice to leaders. Throws NOT_FOUND for another member's request. */
-export async function withdrawRequest(
-  platform: Needs<'clock'>,
-  call: MemberCall,
-  requestId: JoinRequestId,
-): Promise<void> {
+export async function withdrawRequest(call: MemberCall, requestId: JoinRequestId): Promise<void> {
   const { actor } = call
   await call.inChurch(async (work) => {
     const request = await holdRequest(work, requestId)
     if (request?.memberId !== actor.memberId) throw notFound()
     if (request.situacao === 'CANCELADA') return
     if (request.situacao !== 'PENDENTE') throw new DomainError('ALREADY_DECIDED')
-    await decideRequest(work, requestId, { situacao: 'CANCELADA', dataDecisao: platform.clock() })
+    await decideRequest(work, requestId, { situacao: 'CANCELADA', dataDecisao: work.now })
     await withdrawNotices(work, [requestNotice(requestId)])
   })
 }
 
 /** Pending requests, oldest first, for leaders and staff. Throws NOT_FOUND for others. */
 export async function listJoinRequests(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   call: MemberCall,
   groupId: GroupId,
   query: PageQuery,
 ): Promise<Page<JoinRequest>> {
-  return inGroups(platform, call, async (call) => {
+  return inGroups(call, async (call) => {
     const { work, today } = call
     await requireLead(call, groupId)
     const waiting = await countWaiting(work, groupId)

@@ -11,6 +11,6 @@ export const groups = defineModule({
   needs: ['churches', 'content', 'members', 'notifications', 'search'],
   listens: [{ memberLeaves: leaveEveryGroup, namedOnPages: leadsAnyGroup }],
   provides: () => ({ findLeading }),
-  routes: (needs) => [...groupRoutes(needs), ...meetingRoutes(needs)],
+  routes: () => [...groupRoutes(), ...meetingRoutes()],
   personalData: [...groupPersonalData, ...meetingPersonalData],
 })

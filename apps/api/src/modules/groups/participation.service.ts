@@ -1,7 +1,6 @@
 import type { Participation } from '@narthex/contract/groups/group.schemas'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { GroupId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import { type GroupCall, inGroups, requireAccess } from './group-access.service.ts'
 import { findExactPlace } from './group-places.queries.ts'
 import { canLeadGroup, canSeeInside, canSeePhone, type Standing } from './groups.policy.ts'
@@ -9,12 +8,8 @@ import { findLeaders } from './groups.service.ts'
 import { countWaiting, findLatest } from './join-requests.queries.ts'
 
 /** The actor's relation to a group. The exact place and phone numbers are for its members only. */
-export async function getParticipation(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  call: MemberCall,
-  groupId: GroupId,
-): Promise<Participation> {
-  return inGroups(platform, call, async (call) => {
+export async function getParticipation(call: MemberCall, groupId: GroupId): Promise<Participation> {
+  return inGroups(call, async (call) => {
     const { work } = call
     const { standing, seat } = await requireAccess(call, groupId)
     const isInside = canSeeInside(standing)

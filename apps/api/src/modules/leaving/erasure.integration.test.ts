@@ -121,14 +121,14 @@ describe('what is kept of a person', () => {
   it('control: it is found where a domain forgets to erase it', async () => {
     const bia = await moveIn('bia')
     const forgetful = test.needs.personalData.filter(({ tables }) => !tables.includes('auditoria'))
-    await eraseMember(test.platform, test.videira, forgetful, bia)
+    await eraseMember(test.platform, test.platform.transactions.at(test.videira), forgetful, bia)
     const after = await test.asOwner(readWholeDatabase)
     expect(tablesWith(after, bia.traces['auditoria.detalhes'] ?? '')).toEqual(['auditoria'])
   })
 
   it('is not touched at another church, nor is their login, until they have left that too', async () => {
     const email = 'davi@example.org'
-    const elsewhere = await enrolPerson(test.platform, test.oliveira, {
+    const elsewhere = await enrolPerson(test.platform.transactions.at(test.oliveira), {
       email,
       senha: usualPassword,
       nome: 'davi-at-oliveira',
@@ -143,7 +143,7 @@ describe('what is kept of a person', () => {
 
     const person = { accountId: elsewhere.account.id, memberId: elsewhere.memberId }
     for (const _ of ['once', 'and again'])
-      await eraseMember(test.platform, test.oliveira, test.needs.personalData, person)
+      await eraseMember(test.platform, test.platform.transactions.at(test.oliveira), test.needs.personalData, person)
     const end = await test.asOwner(readWholeDatabase)
     expect([...tablesWith(end, 'davi-at-oliveira'), ...tablesWith(end, senhaHash)]).toEqual([])
   })
@@ -152,9 +152,9 @@ describe('what is kept of a person', () => {
     const church = test.videira
     const ina = await moveIn('ina')
     const photo = await plainPhoto()
-    const call = createMemberCall(test.platform.transactions, church, ina)
+    const call = createMemberCall(test.platform.transactions.at(church), ina)
     const upload = () => replacePicture(test.needs, call, photo)
-    const left = eraseMember(test.platform, church, test.needs.personalData, ina)
+    const left = eraseMember(test.platform, test.platform.transactions.at(church), test.needs.personalData, ina)
     const answers = await Promise.allSettled([upload(), upload(), upload(), left])
     for (const answer of answers)
       if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'NOT_FOUND' })
@@ -172,14 +172,14 @@ describe('what is kept of a person', () => {
       upload,
       () => removePicture(test.needs, call),
       () => changeProfile(test.needs, call, { nome: 'Ina', versao: 1 }),
-      () => addChild(test.platform, call, { ...child, observacoes: null }),
+      () => addChild(call, { ...child, observacoes: null }),
       () => saveAnswers(call, []),
-      () => addNote(test.platform, call, { titulo: 'Ina', texto: '' }),
+      () => addNote(call, { titulo: 'Ina', texto: '' }),
       () => saveNotificationChoices(call, { tiposDesligados: [], silencio: null }),
-      () => markRead(test.platform, call, new Date()),
+      () => markRead(call, new Date()),
       () => subscribeDevice(test.platform, call, device),
       () =>
-        issueCard(test.platform, createOwnCall(test.platform.transactions, church), ina.memberId, {
+        issueCard(createOwnCall(test.platform.transactions.at(church)), ina.memberId, {
           numeroMembro: 'ina',
         }),
     ])
@@ -189,12 +189,12 @@ describe('what is kept of a person', () => {
 
   it('is theirs again where they come back before the job is done once more', async () => {
     const email = 'noa@example.org'
-    await enrolPerson(test.platform, test.oliveira, { email, senha: usualPassword })
+    await enrolPerson(test.platform.transactions.at(test.oliveira), { email, senha: usualPassword })
     const noa = await moveIn('noa', email)
-    await eraseMember(test.platform, test.videira, test.needs.personalData, noa)
-    await enrolPerson(test.platform, test.videira, { email: noa.email })
+    await eraseMember(test.platform, test.platform.transactions.at(test.videira), test.needs.personalData, noa)
+    await enrolPerson(test.platform.transactions.at(test.videira), { email: noa.email })
     const { token } = await test.logIn(noa.email)
-    await eraseMember(test.platform, test.videira, test.needs.personalData, noa)
+    await eraseMember(test.platform, test.platform.transactions.at(test.videira), test.needs.personalData, noa)
     expect((await test.call('GET', '/me', { token })).status).toBe(200)
   })
 
@@ -218,7 +218,7 @@ describe('what is kept of a person', () => {
     const church: ChurchScope = test.videira
     // A hash of their own: what is left of a person is looked for by it.
     const own = { email, senha: usualPassword }
-    const { account, memberId } = await enrolPerson(test.platform, church, own)
+    const { account, memberId } = await enrolPerson(test.platform.transactions.at(church), own)
     const person = { accountId: account.id, memberId }
     const traces = await test.asOwner((owner) => leaveTraces(owner, church, person, name))
     const tracedEmail = `${name}-conta-email@example.org`

@@ -1,7 +1,6 @@
 import type { DataSubject, PersonalData } from '../../platform/personal-data/personal-data.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { createChurchCall } from '../../platform/work/transactions.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { readAccount, removeUnneededAccount } from '../auth/accounts.service.ts'
 import { mailDeletionDone } from '../auth/mails.service.ts'
@@ -13,13 +12,12 @@ import { hasMemberships } from '../members/memberships.service.ts'
  * again since then is a new member and keeps the new data.
  */
 export async function eraseMember(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'domain' | 'mail'>,
+  call: ChurchCall,
   personalData: readonly PersonalData[],
   person: DataSubject,
 ): Promise<void> {
   const { accountId } = person
-  const call = createChurchCall(platform.transactions, church)
   const account = await readAccount(call, accountId)
   // A content edit: public pages must stop showing the member.
   await call.editSite(async (work) => {
@@ -27,7 +25,7 @@ export async function eraseMember(
     if (!(await holdMember(work, person.memberId))) return
     if (account) await mailDeletionDone(platform, { work, account })
     for (const data of personalData) await data.erase(work, person)
-    await recordAct(platform, work, { acao: 'MEMBER_ERASED', accountId: null })
+    await recordAct(work, { acao: 'MEMBER_ERASED', accountId: null })
   })
   await removeUnneededAccount(call, accountId, (tx) => hasMemberships(tx, accountId))
 }

@@ -5,12 +5,9 @@ import type { Needs } from '../../platform/platform.ts'
 import { erasureQueue } from './erasure.jobs.ts'
 import { eraseMember } from './erasure.service.ts'
 
-export function erasureWorker(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  personalData: readonly PersonalData[],
-): Worker {
-  return workerFor(erasureQueue, (church, { data: { contaId, usuarioId } }) =>
-    eraseMember(platform, church, personalData, {
+export function erasureWorker(platform: Needs<'domain' | 'mail'>, personalData: readonly PersonalData[]): Worker {
+  return workerFor(erasureQueue, (call, { data: { contaId, usuarioId } }) =>
+    eraseMember(platform, call, personalData, {
       accountId: toAccountId(contaId),
       memberId: toMemberId(usuarioId),
     }),

@@ -2,13 +2,11 @@ import type { PersonalExport } from '@narthex/contract/leaving/leaving.endpoints
 import { unauthenticated } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
-import type { Needs } from '../../platform/platform.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { readAccount, readLoginData } from '../auth/accounts.service.ts'
 
 /** Exports all data that this church stores about the caller, with the account; without secrets and data of others. */
 export async function exportPersonalData(
-  platform: Needs<'clock' | 'keys'>,
   call: MemberCall,
   personalData: readonly PersonalData[],
 ): Promise<PersonalExport> {
@@ -21,10 +19,10 @@ export async function exportPersonalData(
   const loginData = await readLoginData(call)
   for (const [name, rows] of Object.entries(loginData)) if (rows.length > 0) dados[name] = [...rows]
   await call.inChurch(async (work) => {
-    await recordAct(platform, work, { acao: 'DATA_EXPORTED', accountId, source })
+    await recordAct(work, { acao: 'DATA_EXPORTED', accountId, source })
     for (const data of personalData)
       for (const [name, rows] of Object.entries(await data.tell(work, { accountId, memberId })))
         if (rows.length > 0) dados[name] = [...rows]
   })
-  return { geradoEm: platform.clock().toISOString(), igreja: { id: church.igrejaId, codigo: church.codigo }, dados }
+  return { geradoEm: call.clock().toISOString(), igreja: { id: church.igrejaId, codigo: church.codigo }, dados }
 }

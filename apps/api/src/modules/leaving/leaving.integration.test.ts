@@ -24,7 +24,10 @@ describe('leaving a church', () => {
   })
 
   async function moveIn(email: string): Promise<typeof ana> {
-    const { account, memberId } = await enrolPerson(test.platform, test.videira, { email, idioma: 'es' })
+    const { account, memberId } = await enrolPerson(test.platform.transactions.at(test.videira), {
+      email,
+      idioma: 'es',
+    })
     return { email, id: account.id, memberId, token: (await test.logIn(email)).token }
   }
 
@@ -93,7 +96,7 @@ describe('leaving a church', () => {
     expect(await isKnown()).toBe(false)
     await expect(test.logIn(ana.email)).rejects.toThrow('INVALID_CREDENTIALS')
     expect(mailbox.mails.at(-1)).toMatchObject({ kind: 'deletion-done', to: ana.email, data: { nome: 'Ana' } })
-    await enrolPerson(test.platform, test.videira, { email: ana.email })
+    await enrolPerson(test.platform.transactions.at(test.videira), { email: ana.email })
     expect((await test.logIn(ana.email)).user.id).not.toBe(ana.id)
   })
 
@@ -132,7 +135,7 @@ describe('leaving a church', () => {
   })
 
   it('of one church leaves the others, and says so before', async () => {
-    await enrolPerson(test.platform, test.farol, { email: ana.email })
+    await enrolPerson(test.platform.transactions.at(test.farol), { email: ana.email })
     const farol = 'farol.narthex.test'
     const there = await test.logIn(ana.email, { host: farol })
     expect((await state()).flagContaTambem).toBe(false)
@@ -148,10 +151,10 @@ describe('leaving a church', () => {
   it('is not open to the last who administers a church, also where two leave at once', async () => {
     await test.asOwner((owner) => owner.exec('delete from usuario_role'))
     const admin = { memberId: ana.memberId, role: 'ROLE_ADMIN' } as const
-    await grantRole(createOwnCall(test.platform.transactions, test.videira), admin)
+    await grantRole(createOwnCall(test.platform.transactions.at(test.videira)), admin)
     expect(await ask()).toMatchObject(lastAdmin)
     const rui = await moveIn(`rui${number}@example.org`)
-    await grantRole(createOwnCall(test.platform.transactions, test.videira), {
+    await grantRole(createOwnCall(test.platform.transactions.at(test.videira)), {
       ...admin,
       memberId: rui.memberId,
       role: 'ROLE_SUPER_ADMIN',

@@ -7,20 +7,20 @@ import { exportPersonalData } from './export.service.ts'
 import { confirmDeletion, getDeletionRequest, requestDeletion, withdrawDeletion } from './leaving.service.ts'
 
 export function leavingRoutes(
-  platform: Needs<'clock' | 'domain' | 'jobs' | 'keys' | 'mail' | 'transactions'> & MemberLeaves,
+  platform: Needs<'domain' | 'mail'> & MemberLeaves,
   personalData: readonly PersonalData[],
 ): Route[] {
   return [
-    route(leaving.getDeletion, async (call) => ok(await getDeletionRequest(platform, call))),
+    route(leaving.getDeletion, async (call) => ok(await getDeletionRequest(call))),
     route(leaving.requestDeletion, async ({ body, ...call }) => ok(await requestDeletion(platform, call, body.senha))),
     route(leaving.withdrawDeletion, async (call) => {
-      await withdrawDeletion(platform, call)
+      await withdrawDeletion(call)
       return done
     }),
     route(leaving.confirmDeletion, async ({ body, ...call }) => {
       await confirmDeletion(platform, call, body.codigo)
       return done
     }),
-    route(leaving.exportOwnData, async (call) => ok(await exportPersonalData(platform, call, personalData))),
+    route(leaving.exportOwnData, async (call) => ok(await exportPersonalData(call, personalData))),
   ]
 }

@@ -1,5 +1,6 @@
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
+import { enqueue } from '../../platform/jobs/jobs.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
@@ -24,10 +25,10 @@ export interface Deletion {
 }
 
 /** Whether the person has a pending request to leave, and whether leaving would also remove their login. */
-export async function getDeletionRequest(platform: Needs<'clock'>, call: MemberCall): Promise<Deletion> {
+export async function getDeletionRequest(call: MemberCall): Promise<Deletion> {
   const { actor } = call
   const [expiraEm, flagContaTambem] = await Promise.all([
-    call.inChurch((work) => findCodeExpiry(platform, work, { accountId: actor.accountId, finalidade })),
+    call.inChurch((work) => findCodeExpiry(work, { accountId: actor.accountId, finalidade })),
     isOnlyMembership(call),
   ])
   return { pedido: expiraEm ? { expiraEm: expiraEm.toISOString() } : null, flagContaTambem }
@@ -35,32 +36,29 @@ export async function getDeletionRequest(platform: Needs<'clock'>, call: MemberC
 
 /** Requests to leave: sends a confirmation code and changes nothing else. Invalidates an earlier code. */
 export async function requestDeletion(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
+  platform: Needs<'domain' | 'mail'>,
   call: MemberCall,
   senha: string,
 ): Promise<{ expiraEm: string }> {
   const { actor, source } = call
   // A logged-in member needs no captcha.
   const isCaptchaSolved = true
-  const account = await verifyPasswordAgain(platform, call, { senha, isCaptchaSolved })
+  const account = await verifyPasswordAgain(call, { senha, isCaptchaSolved })
   await call.inChurch((work) => requireOtherAdmins(work, actor.memberId))
   return runAsCaller(call, async (work) => {
-    await countAttempt(platform, work, { what: 'mail', email: account.email, isCaptchaSolved }, source)
-    const { codigo, expiraEm } = await issueCode(platform, work, { accountId: account.id, finalidade })
+    await countAttempt(work, { what: 'mail', email: account.email, isCaptchaSolved }, source)
+    const { codigo, expiraEm } = await issueCode(work, { accountId: account.id, finalidade })
     await mailDeletionRequested(platform, { work, account }, codigo)
-    await recordAct(platform, work, { acao: 'DELETION_ASKED', accountId: account.id, source })
+    await recordAct(work, { acao: 'DELETION_ASKED', accountId: account.id, source })
     return { expiraEm: expiraEm.toISOString() }
   })
 }
 
 /** Cancels the request. Does nothing if there is none. */
-export async function withdrawDeletion(
-  platform: Needs<'clock' | 'keys'>,
-  { actor: { accountId }, source, inChurch }: MemberCall,
-): Promise<void> {
+export async function withdrawDeletion({ actor: { accountId }, source, inChurch }: MemberCall): Promise<void> {
   await inChurch(async (work) => {
     if (!(await withdrawCode(work, { accountId, finalidade }))) return
-    await recordAct(platform, work, { acao: 'DELETION_WITHDRAWN', accountId, source })
+    await recordAct(work, { acao: 'DELETION_WITHDRAWN', accountId, source })
   })
 }
 
@@ -68,30 +66,22 @@ export async function withdrawDeletion(
  * Confirms the request with the person's code. Ends all their sessions at this church at once; a job then erases their
  * data.
  */
-export async function confirmDeletion(
-  platform: Needs<'clock' | 'jobs' | 'keys'> & MemberLeaves,
-  call: MemberCall,
-  codigo: string,
-): Promise<void> {
+export async function confirmDeletion(platform: MemberLeaves, call: MemberCall, codigo: string): Promise<void> {
   // A content edit: the leaders and free places of groups on public pages change too.
   await call.editSite(async (work) => {
     // A later error rolls back the use of the code.
-    const accountId = await takeCode(platform, work, { codigo, finalidade })
+    const accountId = await takeCode(work, { codigo, finalidade })
     if (accountId !== call.actor.accountId) throw new DomainError('INVALID_CODE')
     await leave(platform, work, call)
   })
 }
 
-async function leave(
-  platform: Needs<'clock' | 'jobs' | 'keys'> & MemberLeaves,
-  work: ChurchWork,
-  { actor, source }: MemberCall,
-): Promise<void> {
+async function leave(platform: MemberLeaves, work: ChurchWork, { actor, source }: MemberCall): Promise<void> {
   const { accountId, memberId } = actor
   await requireOtherAdmins(work, memberId)
   await closeMembership(work, memberId, platform.signals.memberLeaves)
-  await endSessionsOfLeaver(platform, work, accountId)
-  await recordAct(platform, work, { acao: 'DELETION_CONFIRMED', accountId, source })
+  await endSessionsOfLeaver(work, accountId)
+  await recordAct(work, { acao: 'DELETION_CONFIRMED', accountId, source })
   const singletonKey = `usuario ${memberId}`
-  await platform.jobs.enqueue(work, erasureQueue, { contaId: accountId, usuarioId: memberId }, { singletonKey })
+  await enqueue(work, erasureQueue, { contaId: accountId, usuarioId: memberId }, { singletonKey })
 }

@@ -1,15 +1,14 @@
 import type { Listeners } from '../../platform/modules/module.ts'
-import type { Needs } from '../../platform/platform.ts'
 import { closeChannel, keepChannel } from '../chat/rooms/channels.service.ts'
 
 const toHostsChannel = (nome: string) => `${nome}-equipe`
 
 /** Each broadcast has a chat that opens and closes with it, and one of its hosts, who may talk before. */
 export const keepChatChannels = {
-  async broadcastChanged(work, { nome, titulo, abreEm, fechaEm }, platform: Needs<'jobs'>) {
-    await keepChannel(platform, work, { nome, titulo, tipo: 'PUBLICO', abreEm, fechaEm })
+  async broadcastChanged(work, { nome, titulo, abreEm, fechaEm }) {
+    await keepChannel(work, { nome, titulo, tipo: 'PUBLICO', abreEm, fechaEm })
     const hosts = toHostsChannel(nome)
-    await keepChannel(platform, work, { nome: hosts, titulo, tipo: 'EQUIPE', abreEm: null, fechaEm })
+    await keepChannel(work, { nome: hosts, titulo, tipo: 'EQUIPE', abreEm: null, fechaEm })
   },
   async broadcastRemoved(work, { nome }) {
     for (const channel of [nome, toHostsChannel(nome)]) await closeChannel(work, channel)

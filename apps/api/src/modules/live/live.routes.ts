@@ -23,7 +23,7 @@ import { getBroadcastSettings, setBroadcastSettings } from './weekly/broadcast-s
 export function liveRoutes(platform: LiveNeeds): Route[] {
   return [
     route(calls.listBroadcasts, async (call) => ok(await listBroadcasts(call))),
-    route(calls.listNearBroadcasts, async ({ church }) => ok((await getFrame(platform, church)).transmissoes)),
+    route(calls.listNearBroadcasts, async (call) => ok((await getFrame(call)).transmissoes)),
     route(calls.getBroadcast, async ({ params, ...call }) => ok(await getBroadcast(call, params.id))),
     route(calls.getBroadcastNow, async ({ params, ...call }) => ok(await getBroadcastNow(platform, call, params.id))),
     route(calls.getBroadcastCalendar, async ({ params, ...call }) => {

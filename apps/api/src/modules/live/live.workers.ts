@@ -18,12 +18,12 @@ import { followServices } from './weekly/weekly.service.ts'
 
 export function liveWorkers(platform: LiveNeeds): Worker[] {
   return [
-    workerFor(servicesChangedQueue, (church) => followServices(platform, church)),
-    workerFor(weeklyDayQueue, (church) => followServices(platform, church)),
-    workerFor(clockQueue, (church, { data }) => advanceBroadcast(platform, church, data.transmissao)),
-    workerFor(sourceQueue, (church, { data }) => askSource(platform, church, data.transmissao)),
-    workerFor(audienceQueue, (church, { data }) => sampleAudience(platform, church, data.transmissao)),
-    workerFor(cardRetentionQueue, (church) => deleteOldCards(platform, church)),
-    workerFor(reminderQueue, (church, { data }) => sendReminders(platform, church, data.transmissao)),
+    workerFor(servicesChangedQueue, (call) => followServices(platform, call)),
+    workerFor(weeklyDayQueue, (call) => followServices(platform, call)),
+    workerFor(clockQueue, (call, { data }) => advanceBroadcast(platform, call, data.transmissao)),
+    workerFor(sourceQueue, (call, { data }) => askSource(platform, call, data.transmissao)),
+    workerFor(audienceQueue, (call, { data }) => sampleAudience(platform, call, data.transmissao)),
+    workerFor(cardRetentionQueue, (call) => deleteOldCards(call)),
+    workerFor(reminderQueue, (call, { data }) => sendReminders(call, data.transmissao)),
   ]
 }

@@ -7,7 +7,7 @@ import { maritalStatusesIn } from './marital-statuses.service.ts'
 import { findOccupations } from './occupations.service.ts'
 import { listCities, listStates, placeOfCep, placeOfZip } from './places.service.ts'
 
-export function lookupRoutes(platform: Needs<'clock' | 'keys' | 'places'>): Route[] {
+export function lookupRoutes(platform: Needs<'places'>): Route[] {
   return [
     route(lookups.listCountries, async ({ query }) => ok(countriesIn(query.idioma))),
     route(lookups.listMaritalStatuses, async ({ query }) => ok(maritalStatusesIn(query.idioma))),

@@ -55,7 +55,7 @@ describe('where a postal code leads', () => {
     caller = openCaller(platform, 'farol')
     const church = await platform.directory.byHost('farol.narthex.test')
     if (church?.kind !== 'church') throw new Error('The church is gone')
-    await enrolPerson(platform, church, { email: `ana${++number}@example.org` })
+    await enrolPerson(platform.transactions.at(church), { email: `ana${++number}@example.org` })
     await later(0)
   }
   /** Advances the clock and logs the caller in again, because tokens expire within minutes. */

@@ -13,14 +13,10 @@ import { isCountry, listIsoStates } from './countries.service.ts'
 const maxLookupsPerQuarterHour = 100
 
 /** The place of a Brazilian postal code, its state at least. Throws NOT_FOUND for no such code, TOO_MANY_REQUESTS. */
-export async function placeOfCep(
-  platform: Needs<'clock' | 'keys' | 'places'>,
-  call: MemberCall,
-  cep: string,
-): Promise<Place> {
+export async function placeOfCep(platform: Needs<'places'>, call: MemberCall, cep: string): Promise<Place> {
   const estado = stateOfCep(cep)
   if (!estado) throw notFound()
-  const found = await ask(platform, call, platform.places.ofCep, cep)
+  const found = await ask(call, platform.places.ofCep, cep)
   if (found === 'none') throw notFound()
   if (found === 'no answer') return { cep, pais: 'BR', estado, cidade: null, bairro: null, logradouro: null }
   return found.value
@@ -28,26 +24,26 @@ export async function placeOfCep(
 
 /** Looks up a foreign postal code. NOT_FOUND also without a lookup service, or if it does not answer. */
 export async function placeOfZip(
-  platform: Needs<'clock' | 'keys' | 'places'>,
+  platform: Needs<'places'>,
   call: MemberCall,
   pais: string,
   zip: string,
 ): Promise<Place> {
   if (!isCountry(pais)) throw notFound()
-  const found = await ask(platform, call, platform.places.ofZip, `${pais} ${zip.toUpperCase()}`)
+  const found = await ask(call, platform.places.ofZip, `${pais} ${zip.toUpperCase()}`)
   if (typeof found === 'string') throw notFound()
   return found.value
 }
 
 /** Counts the lookup for the rate limit and runs it. Without a lookup service it returns `no answer` and counts nothing. */
-async function ask<T>(platform: Needs<'clock' | 'keys'>, call: MemberCall, asking: Asking<T> | undefined, key: string) {
+async function ask<T>(call: MemberCall, asking: Asking<T> | undefined, key: string) {
   if (!asking) return 'no answer'
   const counter = {
     what: 'places looked up by a login',
     who: String(call.actor.accountId),
     limit: { maxAttempts: maxLookupsPerQuarterHour },
   }
-  await countUse(platform, call, counter)
+  await countUse(call, counter)
   return asking(key)
 }
 

@@ -9,7 +9,7 @@ import { videoRoutes } from './videos/videos.routes.ts'
 
 export const media = defineModule({
   name: 'media',
-  needs: ['churches', 'search'],
-  routes: (needs) => [...videoRoutes(needs), ...podcastRoutes(needs), ...imageRoutes(needs), ...fileRoutes(needs)],
+  needs: ['search'],
+  routes: (needs) => [...videoRoutes(), ...podcastRoutes(needs), ...imageRoutes(needs), ...fileRoutes(needs)],
   workers: (needs) => [...podcastWorkers(needs), ...fileWorkers(needs), ...imageWorkers(needs)],
 })

@@ -71,11 +71,10 @@ describe("a member's home", () => {
     }
     const add = async (nome: string, ms: number) => {
       const id = await createGroup(
-        test.platform,
-        createOwnCall(test.platform.transactions, test.videira),
+        createOwnCall(test.platform.transactions.at(test.videira)),
         plainGroup({ nome, ...at(ms) }),
       )
-      await addGroupMember(test.platform, createOwnCall(test.platform.transactions, test.videira), id, {
+      await addGroupMember(createOwnCall(test.platform.transactions.at(test.videira)), id, {
         memberId: rui.memberId,
       })
       return id
@@ -118,10 +117,10 @@ describe("a member's home", () => {
     const few = await count(ana)
     expect(few).toBeLessThanOrEqual(10)
     const groups = Array.from({ length: 4 }, () =>
-      createGroup(test.platform, createOwnCall(test.platform.transactions, test.videira), plainGroup()),
+      createGroup(createOwnCall(test.platform.transactions.at(test.videira)), plainGroup()),
     )
     for (const group of await Promise.all(groups))
-      await addGroupMember(test.platform, createOwnCall(test.platform.transactions, test.videira), group, {
+      await addGroupMember(createOwnCall(test.platform.transactions.at(test.videira)), group, {
         memberId: ana.memberId,
       })
     await count(ana)
@@ -130,7 +129,7 @@ describe("a member's home", () => {
   })
 
   it('leaves out what belongs to a module that the church does not have', async () => {
-    await setModules(createOwnCall(test.platform.transactions, test.videira), [])
+    await setModules(createOwnCall(test.platform.transactions.at(test.videira)), [])
     expect((await open(ana)).body).toMatchObject({
       celulas: [],
       eventos: [],

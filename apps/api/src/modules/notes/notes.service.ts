@@ -4,7 +4,6 @@ import type { NewNote, Note, NoteChange, NoteSummary } from '@narthex/contract/n
 import { busy, conflict, DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { type MemberId, type NoteId, toNoteId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import { toLine } from '../../platform/text-start.ts'
 import { turnsByName } from '../../platform/turns.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -60,7 +59,6 @@ export async function getNote(call: MemberCall, id: NoteId): Promise<Note> {
  * id exists with another text. TOO_MANY_REQUESTS for a minute after an update that took too long to merge.
  */
 export async function addNote(
-  platform: Needs<'clock'>,
   call: MemberCall,
   { id = randomUUID(), titulo, texto, atualizacao }: NewNote,
 ): Promise<Note> {
@@ -69,16 +67,15 @@ export async function addNote(
   const who = callerName(call)
   return inTurnOf(who, async () => {
     const doc = await merged(who, undefined, change)
-    const { added, existing } = await beginNote(platform, call, key, doc)
+    const { added, existing } = await beginNote(call, key, doc)
     if (!existing) return toNote(added, doc.lacking)
     if (existing.excluidaEm) throw new DomainError('NOTE_DELETED')
-    return 'update' in change ? mergeInto(platform, call, key, { change }) : requireSameText(existing, doc)
+    return 'update' in change ? mergeInto(call, key, { change }) : requireSameText(existing, doc)
   })
 }
 
 /** Inserts the note, or finds the one that has its id already: the answer of a repeated call. */
 function beginNote(
-  { clock }: Needs<'clock'>,
   call: MemberCall,
   key: NoteKey,
   doc: NoteDoc,
@@ -89,7 +86,7 @@ function beginNote(
     const existing = await findNote(work, key)
     if (existing) return { existing }
     if ((await countNotes(work, key.memberId)) >= notesPerMember) throw new DomainError('LIMIT_REACHED')
-    const now = clock()
+    const now = work.now
     return { added: await insertNote(work, key, { ...written(doc), criadaEm: now, alteradaEm: now }) }
   })
 }
@@ -105,7 +102,6 @@ function requireSameText(existing: NoteRow, { titulo, texto }: NoteDoc): Note {
  * too long to merge.
  */
 export function changeNote(
-  platform: Needs<'clock'>,
   call: MemberCall,
   id: NoteId,
   { atualizacao, vetor, titulo, texto, versao }: NoteChange,
@@ -113,16 +109,16 @@ export function changeNote(
   const change: Change = atualizacao
     ? { update: fromBase64(atualizacao), vector: vetor === undefined ? undefined : fromBase64(vetor) }
     : { titulo, texto }
-  return inTurnOf(callerName(call), () => mergeInto(platform, call, toKey(call, id), { change, versao }))
+  return inTurnOf(callerName(call), () => mergeInto(call, toKey(call, id), { change, versao }))
 }
 
 /** Deletes a note and keeps its id as a tombstone, so that an offline device cannot restore it. */
-export async function removeNote({ clock }: Needs<'clock'>, call: MemberCall, id: NoteId): Promise<void> {
+export async function removeNote(call: MemberCall, id: NoteId): Promise<void> {
   const key = toKey(call, id)
   await call.inChurch(async (work) => {
     await requireMember(work, key.memberId)
     if (!(await findNote(work, key))) throw notFound()
-    await buryNote(work, key, clock())
+    await buryNote(work, key, work.now)
     await removeOldNames(work, key.memberId, notesPerMember)
   })
 }
@@ -132,7 +128,6 @@ export async function removeNote({ clock }: Needs<'clock'>, call: MemberCall, id
  * was read (optimistic lock); otherwise the merge is retried.
  */
 async function mergeInto(
-  { clock }: Needs<'clock'>,
   call: MemberCall,
   key: NoteKey,
   { change, versao }: { readonly change: Change; readonly versao?: number | undefined },
@@ -145,7 +140,7 @@ async function mergeInto(
     const saved = await call.inChurch(async (work) => {
       await requireMember(work, key.memberId)
       const { versao } = known
-      return updateNote(work, key, { ...written(after), versao, alteradaEm: clock() })
+      return updateNote(work, key, { ...written(after), versao, alteradaEm: work.now })
     })
     if (saved) return toNote(saved, after.lacking)
   }

@@ -23,7 +23,7 @@ describe('a member’s notifications', () => {
   })
 
   const tell = (church: ChurchScope, titulo: string, dataCadastro: Date) =>
-    publishNotification(test.platform, createOwnCall(test.platform.transactions, church), {
+    publishNotification(createOwnCall(test.platform.transactions.at(church)), {
       titulo,
       corpo: 'a',
       tipo: null,
@@ -33,7 +33,7 @@ describe('a member’s notifications', () => {
 
   async function join(...at: (keyof typeof test.churches)[]) {
     const email = `member${++people}@example.org`
-    for (const code of at) await enrolPerson(test.platform, test.churches[code], { email })
+    for (const code of at) await enrolPerson(test.platform.transactions.at(test.churches[code]), { email })
     const { token, user } = await test.logIn(email)
     const call = (method: 'GET' | 'PUT', path: string, body?: object) =>
       test.call(method, `/user/${user.id}/notificacao${path}`, { token, ...(body ? { body } : {}) })
@@ -87,9 +87,9 @@ describe('a member’s notifications', () => {
   it('leave a church out that is not active', async () => {
     const ana = await join('videira', 'figueira')
     expect(titles(await ana.call('GET', '')).length).toBe(20)
-    await describeChurch(createOwnCall(test.platform.transactions, test.churches.figueira), { flagAtivo: false })
+    await describeChurch(createOwnCall(test.platform.transactions.at(test.churches.figueira)), { flagAtivo: false })
     expect(titles(await ana.call('GET', '')).length).toBe(10)
-    await describeChurch(createOwnCall(test.platform.transactions, test.churches.figueira), { flagAtivo: true })
+    await describeChurch(createOwnCall(test.platform.transactions.at(test.churches.figueira)), { flagAtivo: true })
   })
 
   it('are new for a week before a member came, and since', async () => {

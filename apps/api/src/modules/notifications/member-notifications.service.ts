@@ -41,7 +41,7 @@ export async function listOwnNotifications(
       const rows = await platform.transactions.inChurch(scope, (work) =>
         queryAudiences(memberId, (audience) => listNotificationsTo(work, audience, part)),
       )
-      const { nome } = (await getFrame(platform, scope)).church
+      const { nome } = (await getFrame(platform.transactions.at(scope))).church
       return rows.flat().map((found) => ({ ...found, igreja: { codigo: scope.codigo, nome } }))
     }),
   )
@@ -73,9 +73,9 @@ export async function countNew(
 }
 
 /** Marks everything up to a moment as read. The mark never moves back and never into the future. */
-export async function markRead(platform: Needs<'clock'>, call: MemberCall, until: Date): Promise<void> {
+export async function markRead(call: MemberCall, until: Date): Promise<void> {
   const { actor } = call
-  const now = platform.clock()
+  const now = call.clock()
   await call.inChurch(async (work) => {
     await requireMember(work, actor.memberId)
     await advanceReadMark(work, actor.memberId, until < now ? until : now)
@@ -100,7 +100,7 @@ interface AtChurch {
 
 /** This church and the other active churches of its organisation where the person is an active member. */
 async function listMemberChurches(
-  platform: Needs<'cache' | 'database' | 'directory' | 'domain' | 'transactions'>,
+  platform: Needs<'cache' | 'database' | 'directory' | 'domain'>,
   call: MemberCall,
 ): Promise<AtChurch[]> {
   const { church, actor } = call

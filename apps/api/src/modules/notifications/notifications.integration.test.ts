@@ -24,21 +24,15 @@ describe('notifications', () => {
     // Written in another order than that of their dates.
     for (let number = 2; number <= 45; number += 2)
       await publishNotification(
-        test.platform,
-        createOwnCall(test.platform.transactions, test.farol),
+        createOwnCall(test.platform.transactions.at(test.farol)),
         notice(`${number}`, day(number)),
       )
     for (let number = 1; number <= 45; number += 2)
       await publishNotification(
-        test.platform,
-        createOwnCall(test.platform.transactions, test.farol),
+        createOwnCall(test.platform.transactions.at(test.farol)),
         notice(`${number}`, day(number)),
       )
-    await publishNotification(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.videira),
-      notice('de outra', day(1)),
-    )
+    await publishNotification(createOwnCall(test.platform.transactions.at(test.videira)), notice('de outra', day(1)))
   })
 
   const page = async (query: { page?: string; limit?: string } = {}) =>
@@ -62,11 +56,7 @@ describe('notifications', () => {
 
   it('of the same moment keep one order', async () => {
     for (const titulo of ['primeira', 'segunda', 'terceira'])
-      await publishNotification(
-        test.platform,
-        createOwnCall(test.platform.transactions, test.videira),
-        notice(titulo, day(9)),
-      )
+      await publishNotification(createOwnCall(test.platform.transactions.at(test.videira)), notice(titulo, day(9)))
     const { itens } = await (await clientAt(test.platform, test.videira)).call(listNotifications, {
       params: { id: 'videira' },
     })
@@ -86,7 +76,7 @@ describe('notifications', () => {
     statements.length = 0
     await page()
     expect(statements).toEqual([])
-    await publishNotification(test.platform, createOwnCall(test.platform.transactions, test.farol), {
+    await publishNotification(createOwnCall(test.platform.transactions.at(test.farol)), {
       ...notice('novo evento', day(50)),
       tipo: 'EVENTO',
       idEntidadeRelacionada: 7,
@@ -109,7 +99,7 @@ describe('notifications', () => {
     const before = await countOf()
     const given = { ...notice('a', day(1)), corpo: '' }
     await expect(
-      publishNotification(test.platform, createOwnCall(test.platform.transactions, test.farol), given),
+      publishNotification(createOwnCall(test.platform.transactions.at(test.farol)), given),
     ).rejects.toMatchObject(invalid)
     expect(await countOf()).toBe(before)
   })

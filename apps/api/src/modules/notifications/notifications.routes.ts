@@ -9,7 +9,7 @@ import { readNotifications } from './notifications.service.ts'
 import { renewSubscription, subscribeDevice, unsubscribeDevice } from './push-subscriptions.service.ts'
 
 export function notificationRoutes(
-  platform: Needs<'cache' | 'clock' | 'database' | 'directory' | 'domain' | 'push' | 'transactions'>,
+  platform: Needs<'cache' | 'database' | 'directory' | 'domain' | 'push' | 'transactions'>,
 ): Route[] {
   return [
     route(listNotifications, async ({ query, ...call }) => ok(await readNotifications(call, query))),
@@ -19,7 +19,7 @@ export function notificationRoutes(
     ),
     route(mine.countNewNotifications, async (call) => ok({ novas: await countNew(platform, call) })),
     route(mine.markNotificationsRead, async ({ body, ...call }) => {
-      await markRead(platform, call, new Date(body.ate))
+      await markRead(call, new Date(body.ate))
       return done
     }),
     route(mine.getNotificationChoices, async (call) => ok(await getChoices(call))),
@@ -37,8 +37,8 @@ export function notificationRoutes(
       await unsubscribeDevice(call, body.endpoint)
       return done
     }),
-    route(push.renewPush, async ({ church, body }) => {
-      await renewSubscription(platform, church, body)
+    route(push.renewPush, async (call) => {
+      await renewSubscription(platform, call, call.body)
       return done
     }),
   ]

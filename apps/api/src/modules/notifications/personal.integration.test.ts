@@ -10,7 +10,7 @@ describe('what one member is told', () => {
   function tell(to: readonly Member[], own: Partial<MemberNotice> = {}, church = stage.videira) {
     const notice = { ...about, chave: 'pedido-1', values: { name: 'Bia', group: 'Aurora' }, ...own }
     return stage.platform.transactions.inChurch(church, (work) =>
-      notifyMembers(stage.platform, work, { to: to.map(({ memberId }) => memberId), ...notice }),
+      notifyMembers(work, { to: to.map(({ memberId }) => memberId), ...notice }),
     )
   }
   const get = async ({ accountId, token }: Member, path = '') =>

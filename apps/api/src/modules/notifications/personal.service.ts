@@ -3,7 +3,7 @@ import type { PersonalType } from '@narthex/contract/notifications/member-notifi
 import { catalogue, type Messages } from '@narthex/locales/catalogue'
 import { createTranslator } from 'use-intl/core'
 import type { MemberId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
+import { enqueue } from '../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { getLanguage } from '../churches/churches.service.ts'
 import { insertPersonal, removeMemberNotices, removePersonal } from './notifications.queries.ts'
@@ -39,40 +39,28 @@ const maxNameLength = 60
  * Notifies single members in the church's language. The notice appears when the caller's transaction commits, and a job
  * pushes it to devices. Cached pages stay valid, because notices are on no shared page.
  */
-export async function notifyMembers(
-  platform: Needs<'clock' | 'jobs'>,
-  work: ChurchWork,
-  { message, values, ...about }: MemberNotice,
-): Promise<void> {
+export async function notifyMembers(work: ChurchWork, { message, values, ...about }: MemberNotice): Promise<void> {
   if (about.to.length === 0) return
-  await insertNotices(platform, work, { ...about, ...renderNotice(await getLanguage(work), message, values) })
+  await insertNotices(work, { ...about, ...renderNotice(await getLanguage(work), message, values) })
 }
 
 /** The same as staff wrote it. Returns the number of members who had no notice with this key yet. */
-export function notifyInWords(
-  platform: Needs<'clock' | 'jobs'>,
-  work: ChurchWork,
-  written: WrittenNotice,
-): Promise<number> {
-  return insertNotices(platform, work, { ...written, tipo: null, idEntidadeRelacionada: null })
+export function notifyInWords(work: ChurchWork, written: WrittenNotice): Promise<number> {
+  return insertNotices(work, { ...written, tipo: null, idEntidadeRelacionada: null })
 }
 
 type Notice = WrittenNotice &
   Omit<MemberNotice, 'message' | 'values' | 'tipo'> & { readonly tipo: MemberNotice['tipo'] | null }
 
-async function insertNotices(
-  { clock, jobs }: Needs<'clock' | 'jobs'>,
-  work: ChurchWork,
-  { to, ...notice }: Notice,
-): Promise<number> {
+async function insertNotices(work: ChurchWork, { to, ...notice }: Notice): Promise<number> {
   const recipients = [...new Set(to)]
-  const now = clock()
+  const now = work.now
   const row = { ...notice, dataCadastro: now, dataUltimaAlteracao: now }
   const made = await insertPersonal(
     work,
     recipients.map((memberId) => ({ ...row, memberId })),
   )
-  for (const notificacao of made) await jobs.enqueue(work, distributionQueue, { notificacao })
+  for (const notificacao of made) await enqueue(work, distributionQueue, { notificacao })
   for (const memberId of recipients) work.stream(newsFor(memberId))
   return made.length
 }

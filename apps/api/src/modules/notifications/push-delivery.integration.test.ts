@@ -84,7 +84,7 @@ describe('pushes', () => {
 
   it('reach the church’s own members alone', async () => {
     await stage.joinWith('ana')
-    await publishNotification(stage.platform, createOwnCall(stage.platform.transactions, stage.oliveira), {
+    await publishNotification(createOwnCall(stage.platform.transactions.at(stage.oliveira)), {
       titulo: 'a',
       corpo: 'a',
       tipo: null,
@@ -99,9 +99,13 @@ describe('pushes', () => {
     for (let n = 0; n < 25; n++) await stage.joinWith(`device${n}`)
     const id = await stage.publish()
     await stage.asOwner((owner) => owner.exec('delete from tarefa'))
-    await Promise.all(Array.from({ length: 4 }, () => distributeNotification(stage.platform, stage.videira, id)))
-    await Promise.all(Array.from({ length: 4 }, () => deliverDue(stage.platform, stage.videira)))
-    await distributeNotification(stage.platform, stage.videira, id)
+    await Promise.all(
+      Array.from({ length: 4 }, () => distributeNotification(stage.platform.transactions.at(stage.videira), id)),
+    )
+    await Promise.all(
+      Array.from({ length: 4 }, () => deliverDue(stage.platform, stage.platform.transactions.at(stage.videira))),
+    )
+    await distributeNotification(stage.platform.transactions.at(stage.videira), id)
     await stage.runJobs()
     expect(new Set(stage.names()).size).toBe(25)
     expect(stage.names()).toHaveLength(25)
@@ -113,7 +117,7 @@ describe('pushes', () => {
     stage.service.onMessage = async () => {
       stage.service.onMessage = undefined
       await stage.asOwner((owner) => owner.exec(`update push_entrega set enviar_em = '2026-01-01'`))
-      await deliverDue(stage.platform, stage.videira)
+      await deliverDue(stage.platform, stage.platform.transactions.at(stage.videira))
     }
     await stage.runJobs()
     expect(stage.names()).toEqual(['ana', 'ana'])
@@ -239,8 +243,8 @@ describe('pushes', () => {
 
   it('are audited by who told them, without a word of what', async () => {
     const { accountId: teller, memberId } = await stage.join()
-    const call = createMemberCall(stage.platform.transactions, stage.videira, { accountId: teller, memberId })
-    const id = await publishNotification(stage.platform, call, {
+    const call = createMemberCall(stage.platform.transactions.at(stage.videira), { accountId: teller, memberId })
+    const id = await publishNotification(call, {
       titulo: 'Segredo',
       corpo: 'a',
       tipo: null,

@@ -3,11 +3,11 @@ import { toReadingPlace } from '@narthex/contract/notifications/notification-pla
 import type { PushMessage } from '@narthex/contract/notifications/push-message'
 import { catalogue } from '@narthex/locales/catalogue'
 import { HeldError } from '../../platform/hold/hold.ts'
+import { enqueue } from '../../platform/jobs/jobs.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { PushOutcome } from '../../platform/push/push.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { listActiveSessions } from '../auth/sessions.service.ts'
-import { getFrame } from '../churches/churches.service.ts'
 import { toNotificationKind } from './notifications.rules.ts'
 import { deliveryQueue } from './push.jobs.ts'
 import {
@@ -37,37 +37,33 @@ const maxConcurrent = 10
 const leaseMs = 120_000
 
 /** Queues a notification for each device that wants its kind. Idempotent. */
-export async function distributeNotification(
-  platform: Needs<'clock' | 'jobs' | 'transactions'>,
-  church: ChurchScope,
-  id: number,
-): Promise<void> {
-  const now = platform.clock()
-  await platform.transactions.inChurch(church, async (work) => {
+export async function distributeNotification(call: ChurchCall, id: number): Promise<void> {
+  const now = call.clock()
+  await call.inChurch(async (work) => {
     if (!(await beginDistribution(work, id, now))) return
     await insertDeliveries(work, id, now)
-    await platform.jobs.enqueue(work, deliveryQueue, {})
+    await enqueue(work, deliveryQueue, {})
   })
 }
 
-type DeliveryNeeds = Needs<'cache' | 'clock' | 'hold' | 'push' | 'transactions'>
+type DeliveryNeeds = Needs<'hold' | 'push'>
 
 /**
  * Pushes due deliveries of the church and schedules a job for the rest. Where jobs are held in that time it sends no more
  * than what is on its way, gives the rest back untried and throws HeldError.
  */
-export async function deliverDue(platform: DeliveryNeeds & Needs<'jobs'>, church: ChurchScope): Promise<void> {
+export async function deliverDue(platform: DeliveryNeeds, call: ChurchCall): Promise<void> {
   for (let batch = 0; batch < batchesPerJob; batch++) {
-    if ((await deliverBatch(platform, church)) < batchSize) break
+    if ((await deliverBatch(platform, call)) < batchSize) break
   }
-  const now = platform.clock()
-  await platform.transactions.inChurch(church, async (work) => {
+  const now = call.clock()
+  await call.inChurch(async (work) => {
     const next = await findNextDelivery(work)
     if (!next) return
     // An overdue delivery needs a job without a key: the running job may hold the same key, and the new one would be
     // dropped.
     const singletonKey = next > now ? { singletonKey: next.toISOString() } : {}
-    await platform.jobs.enqueue(work, deliveryQueue, {}, { startAfter: next, ...singletonKey })
+    await enqueue(work, deliveryQueue, {}, { startAfter: next, ...singletonKey })
   })
 }
 
@@ -76,17 +72,17 @@ type Settlement =
   | { readonly kind: 'done' | 'forget'; readonly row: DueDelivery }
   | { readonly kind: 'later'; readonly row: DueDelivery; readonly enviarEm: Date; readonly tentativas: number }
 
-async function deliverBatch(platform: DeliveryNeeds, church: ChurchScope): Promise<number> {
-  const { transactions, clock, hold } = platform
-  const now = clock()
+async function deliverBatch(platform: DeliveryNeeds, call: ChurchCall): Promise<number> {
+  const { hold } = platform
+  const now = call.clock()
   const leaseEnds = new Date(now.getTime() + leaseMs)
-  const { rows, living } = await transactions.inChurch(church, async (work) => {
+  const { rows, living } = await call.inChurch(async (work) => {
     const rows = await takeDeliveries(work, { now, leaseEnds, limit: batchSize })
-    const living = await listActiveSessions(platform, work, [...new Set(rows.map(({ sessaoId }) => sessaoId))])
+    const living = await listActiveSessions(work, [...new Set(rows.map(({ sessaoId }) => sessaoId))])
     return { rows, living }
   })
   if (rows.length === 0) return 0
-  const { nome, idioma } = (await getFrame(platform, church)).church
+  const { name, language } = await call.facts()
   const settlements: Settlement[] = []
   let isHeld = false
   for (let first = 0; first < rows.length; first += maxConcurrent) {
@@ -98,11 +94,13 @@ async function deliverBatch(platform: DeliveryNeeds, church: ChurchScope): Promi
     const chunk = rows.slice(first, first + maxConcurrent)
     settlements.push(
       ...(await Promise.all(
-        chunk.map((row) => pushDelivery(platform, row, { nome, idioma, isLoggedIn: living.has(row.sessaoId) }, now)),
+        chunk.map((row) =>
+          pushDelivery(platform, row, { nome: name, idioma: language, isLoggedIn: living.has(row.sessaoId) }, now),
+        ),
       )),
     )
   }
-  await saveSettlements(platform, church, settlements)
+  await saveSettlements(call, settlements)
   if (isHeld) throw new HeldError('Nothing is pushed while jobs are held')
   return rows.length
 }
@@ -165,15 +163,11 @@ function toPushLetter(row: DueDelivery, { nome, idioma }: DeliveryContext) {
   return { body: JSON.stringify(message), topic, ...getPostage(kind) }
 }
 
-async function saveSettlements(
-  platform: Needs<'transactions'>,
-  church: ChurchScope,
-  settlements: readonly Settlement[],
-): Promise<void> {
+async function saveSettlements(call: ChurchCall, settlements: readonly Settlement[]): Promise<void> {
   const rowsWith = (kind: Settlement['kind']) =>
     settlements.filter((settlement) => settlement.kind === kind).map(({ row }) => row)
   const [done, forgotten] = [rowsWith('done'), rowsWith('forget')]
-  await platform.transactions.inChurch(church, async (work) => {
+  await call.inChurch(async (work) => {
     await removeDeliveries(work, done)
     await removeSubscriptions(work, [...new Set(forgotten.map(({ assinaturaId }) => assinaturaId))])
     for (const settlement of settlements)

@@ -4,7 +4,7 @@ import { conflict, invalid, notFound } from '../../platform/errors/domain-error.
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { PushAddress } from '../../platform/push/push.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { requireMember } from '../members/members.service.ts'
 import {
   keepLatestSubscriptions,
@@ -26,17 +26,13 @@ const maxDevices = 10
  * Subscribes a browser of the actor for as long as the session lasts. The least recently used devices make room. Throws
  * VALIDATION for an endpoint that is not a push service, CONFLICT for another member's device.
  */
-export async function subscribeDevice(
-  platform: Needs<'clock' | 'push'>,
-  call: MemberCall,
-  device: Device,
-): Promise<void> {
+export async function subscribeDevice(platform: Needs<'push'>, call: MemberCall, device: Device): Promise<void> {
   const { actor } = call
   requireReachable(platform, device.endpoint, 'body.endpoint')
   const { memberId, sessionId: sessaoId } = actor
   await call.inChurch(async (work) => {
     await requireMember(work, memberId)
-    const row = { ...device, memberId, sessaoId, usadaEm: platform.clock() }
+    const row = { ...device, memberId, sessaoId, usadaEm: work.now }
     if (!(await putSubscription(work, row))) throw conflict('This device belongs to another member.')
     await keepLatestSubscriptions(work, memberId, maxDevices)
   })
@@ -50,13 +46,13 @@ export async function unsubscribeDevice(call: MemberCall, endpoint: string): Pro
 
 /** Moves a subscription to the browser's new endpoint. Throws NOT_FOUND for a wrong secret. */
 export async function renewSubscription(
-  platform: Needs<'push' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'push'>,
+  call: ChurchCall,
   { antiga, nova }: { antiga: Pick<PushAddress, 'endpoint' | 'auth'>; nova: PushAddress },
 ): Promise<void> {
   requireReachable(platform, nova.endpoint, 'body.nova.endpoint')
-  const hasMoved = await platform.transactions
-    .inChurch(church, (work) => moveSubscription(work, antiga, nova))
+  const hasMoved = await call
+    .inChurch((work) => moveSubscription(work, antiga, nova))
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? conflict('This push address is already in use.') : error
     })

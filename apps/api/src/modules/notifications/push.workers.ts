@@ -3,9 +3,9 @@ import type { Needs } from '../../platform/platform.ts'
 import { deliveryQueue, distributionQueue } from './push.jobs.ts'
 import { deliverDue, distributeNotification } from './push-delivery.service.ts'
 
-export function pushWorkers(platform: Needs<'cache' | 'clock' | 'hold' | 'jobs' | 'push' | 'transactions'>): Worker[] {
+export function pushWorkers(platform: Needs<'hold' | 'push'>): Worker[] {
   return [
-    workerFor(distributionQueue, (church, { data }) => distributeNotification(platform, church, data.notificacao)),
-    workerFor(deliveryQueue, (church) => deliverDue(platform, church)),
+    workerFor(distributionQueue, (call, { data }) => distributeNotification(call, data.notificacao)),
+    workerFor(deliveryQueue, (call) => deliverDue(platform, call)),
   ]
 }

@@ -6,7 +6,6 @@ import type { Payer } from './gateways/payment-gateway.ts'
 import type { GatewayStage } from './gateways/testing/gateway-stage.ts'
 import { openPicpayStage } from './gateways/testing/picpay-fake.ts'
 import { saveGatewayCredentials, savePaymentSettings } from './methods/settings.service.ts'
-import type { PaymentNeeds } from './orders/payment-needs.ts'
 import { createGateways } from './payment-gateways.ts'
 
 const someone = { name: 'Ana Souza', email: 'ana@example.org' }
@@ -17,20 +16,19 @@ describe('a payment at PicPay', () => {
   const stage = setUpPayments()
   const { test } = stage
   let remote: GatewayStage
-  let needs: PaymentNeeds
+  let needs: typeof stage.needs
 
   beforeAll(async () => {
     remote = await openPicpayStage()
     needs = { ...stage.needs, gateways: createGateways(test.platform, [remote.gateway]) }
     const methods = [{ method: 'picpay', gateway: 'picpay' }] as const
-    await savePaymentSettings(test.needs, createOwnCall(test.platform.transactions, test.videira), {
+    await savePaymentSettings(test.needs, createOwnCall(test.platform.transactions.at(test.videira)), {
       currency: 'BRL',
       isLive: true,
       methods: [...methods],
     })
     await saveGatewayCredentials(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.videira),
+      createOwnCall(test.platform.transactions.at(test.videira)),
       'picpay',
       remote.credentials as Record<string, string>,
     )

@@ -135,7 +135,7 @@ describe('a process that was killed', () => {
   const { test } = stage
 
   it('while it reconciled leaves a payment whose webhook was lost paid, and a report', async () => {
-    const countReports = async () => (await readReconciliations(stage.needs, test.videira, 1000)).length
+    const countReports = async () => (await readReconciliations(stage.needs.transactions.at(test.videira), 1000)).length
     const lines = await killAtEachStep(async (stopsAt) => {
       // What was paid is compared for a day, and would make more steps.
       for (const table of ['pagamento', 'ensaio_pagamento'])

@@ -17,8 +17,8 @@ export function createGateways(
   const byName = new Map(thirdParties.map((gateway) => [gateway.name, refuseWhileHeld(gateway, platform.hold)]))
   return {
     find(name, church) {
-      if (name === 'rehearsal') return createRehearsalGateway(platform, church)
-      if (name === 'offline') return createOfflineGateway(platform, church)
+      if (name === 'rehearsal') return createRehearsalGateway(platform.transactions.at(church))
+      if (name === 'offline') return createOfflineGateway(platform.transactions.at(church))
       return byName.get(name)
     },
   }

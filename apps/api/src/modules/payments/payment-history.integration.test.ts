@@ -43,7 +43,12 @@ describe('the history of a payment', () => {
   const find = (id: number) => stage.at().inChurch((work) => findPayment(work, id)) as Promise<PaymentRow>
   const notify = (payment: PaymentRow, evento: string) => {
     const body = new TextEncoder().encode(JSON.stringify({ evento, pagamento: payment.externoId }))
-    return receiveWebhook(stage.needs, test.videira, { gateway: 'rehearsal', token, headers: {}, body })
+    return receiveWebhook(stage.needs, stage.needs.transactions.at(test.videira), {
+      gateway: 'rehearsal',
+      token,
+      headers: {},
+      body,
+    })
   }
   const atGateway = ({ referencia }: PaymentRow) =>
     stage.at().inChurch((work) => findRehearsedByReference(work, referencia))
@@ -125,12 +130,12 @@ describe('the history of a payment', () => {
           else if (done.kind === 'wait') test.advance(done.ms)
           else if (done.kind === 'jobs') await stage.runJobs()
           else if (done.kind === 'check') await checkPayment(stage.needs, stage.at(), codigo)
-          else await reconcilePayments(stage.needs, test.videira)
+          else await reconcilePayments(stage.needs, stage.needs.transactions.at(test.videira))
           await expectSound(payment.id)
         }
         test.advance(3 * hourMs)
         await stage.runJobs()
-        await reconcilePayments(stage.needs, test.videira)
+        await reconcilePayments(stage.needs, stage.needs.transactions.at(test.videira))
         await stage.runJobs()
         await expectSound(payment.id)
         const [ours, theirs] = [await find(payment.id), await atGateway(payment)]
@@ -165,10 +170,10 @@ describe('the history of a payment', () => {
           return old
         },
       }))
-      const first = readPayment(slow, test.videira, payment.id)
+      const first = readPayment(slow, slow.transactions.at(test.videira), payment.id)
       await isRead.promise
       await stage.move(payment, 'disputed')
-      await readPayment(stage.needs, test.videira, payment.id)
+      await readPayment(stage.needs, stage.needs.transactions.at(test.videira), payment.id)
       release()
       await first
       return { payment: await find(payment.id), old: old as PaymentSnapshot }

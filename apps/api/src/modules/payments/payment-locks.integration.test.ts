@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
-import { createChurchCall, type Transactions } from '../../platform/work/transactions.ts'
+import { enteredBy, type Transactions } from '../../platform/work/transactions.ts'
 import { setUpPayments } from '../../testing/set-up-payments.ts'
 import { startPayment } from './attempts/starting.service.ts'
 
@@ -19,7 +19,7 @@ describe('the lock of an order', () => {
         return gateway.create(...given)
       },
     }))
-    const call = createChurchCall(transactions, test.videira)
+    const call = transactions.at(test.videira)
     const start = { orderCode, method: 'card', card, installments: 1, remoteIp: '192.0.2.1' } as const
     const starts = Array.from({ length: 10 }, () => startPayment(platform, call, { ...start, key: randomUUID() }))
     await Promise.allSettled(starts)
@@ -39,10 +39,10 @@ describe('the lock of an order', () => {
 })
 
 /** The same ways to work, in which no query locks the rows that it reads. */
-const withoutLocks = (transactions: Transactions): Transactions => ({
-  ...transactions,
-  inChurch: (church, run) => transactions.inChurch(church, (work) => run({ ...work, tx: unlocking(work.tx) })),
-})
+const withoutLocks = (transactions: Transactions): Transactions =>
+  enteredBy(transactions, (church, run) =>
+    transactions.inChurch(church, (work) => run({ ...work, tx: unlocking(work.tx) })),
+  )
 
 /** A query builder whose `for` does nothing. */
 function unlocking<T extends object>(builder: T): T {

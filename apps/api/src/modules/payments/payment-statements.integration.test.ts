@@ -36,9 +36,17 @@ describe('the statements of a payment', () => {
     await stage.move(payment, 'paid')
     const token = (await stage.at().inChurch(findPaymentSettings))?.webhookToken ?? ''
     const body = new TextEncoder().encode(JSON.stringify({ evento: randomUUID(), pagamento: payment.externoId }))
-    const notify = () => receiveWebhook(stage.needs, test.videira, { gateway: 'rehearsal', token, headers: {}, body })
+    const notify = () =>
+      receiveWebhook(stage.needs, stage.needs.transactions.at(test.videira), {
+        gateway: 'rehearsal',
+        token,
+        headers: {},
+        body,
+      })
     expect(await count(notify)).toBeLessThanOrEqual(8)
     expect(await count(notify)).toBeLessThanOrEqual(5)
-    expect(await count(() => readPayment(stage.needs, test.videira, payment.id))).toBeLessThanOrEqual(14)
+    expect(
+      await count(() => readPayment(stage.needs, stage.needs.transactions.at(test.videira), payment.id)),
+    ).toBeLessThanOrEqual(14)
   })
 })

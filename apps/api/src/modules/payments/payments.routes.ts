@@ -30,12 +30,12 @@ export function paymentRoutes(platform: PaymentNeeds): Route[] {
 function cardRoutes(platform: PaymentNeeds): Route[] {
   return [
     route(cards.listMemberCards, async (call) => {
-      const groups = Map.groupBy(await listSavedCards(platform, call), ({ idGatewayPagamento }) => idGatewayPagamento)
+      const groups = Map.groupBy(await listSavedCards(call), ({ idGatewayPagamento }) => idGatewayPagamento)
       return ok([...groups].map(([idGatewayPagamento, cartoes]) => ({ idGatewayPagamento, cartoes })))
     }),
-    route(cards.listCards, async (call) => ok(await listSavedCards(platform, call))),
-    route(cards.saveMemberCard, async ({ body, ...call }) => ok(await saveCard(platform, call, body.token))),
-    route(cards.saveCard, async ({ body, ...call }) => ok(await saveCard(platform, call, body.token))),
+    route(cards.listCards, async (call) => ok(await listSavedCards(call))),
+    route(cards.saveMemberCard, async ({ body, ...call }) => ok(await saveCard(call, body.token))),
+    route(cards.saveCard, async ({ body, ...call }) => ok(await saveCard(call, body.token))),
     route(cards.removeMemberCard, async ({ params, ...call }) => {
       await removeSavedCard(call, params.id)
       return done

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import { requireActiveChurch, requireTenant, type TenantOf } from '../../platform/http/admit-call.ts'
 import { noteCall } from '../../platform/http/refusals.ts'
+import type { Needs } from '../../platform/platform.ts'
 import type { PaymentNeeds } from './orders/payment-needs.ts'
 import { receiveWebhook } from './webhooks/webhooks.service.ts'
 
@@ -12,7 +13,11 @@ const longestBody = 256 * 1024
  * `POST /webhook/{gateway}/{token}` on a church's host. No endpoint of the contract: signatures are made over the bytes of
  * the body, which is therefore not parsed.
  */
-export function registerPaymentWebhooks(app: FastifyInstance, platform: PaymentNeeds, tenantOf: TenantOf): void {
+export function registerPaymentWebhooks(
+  app: FastifyInstance,
+  platform: PaymentNeeds & Needs<'transactions'>,
+  tenantOf: TenantOf,
+): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: longestBody }, (_request, body, done) =>
@@ -37,7 +42,7 @@ export function registerPaymentWebhooks(app: FastifyInstance, platform: PaymentN
           headers: Object.fromEntries(texts),
           body: body ?? new Uint8Array(),
         }
-        await receiveWebhook(platform, church, webhook)
+        await receiveWebhook(platform, platform.transactions.at(church), webhook)
         return reply.code(200).send('{}')
       },
     )

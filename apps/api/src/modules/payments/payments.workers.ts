@@ -29,20 +29,20 @@ async function isRefused(work: ChurchWork, id: number): Promise<boolean> {
 
 export function paymentWorkers(platform: PaymentNeeds): Worker[] {
   return [
-    workerFor(paymentReadingQueue, async (church, { data }) => {
+    workerFor(paymentReadingQueue, async (call, { data }) => {
       const { pagamento: id, flagPrevista } = data
-      if (flagPrevista && (await platform.transactions.inChurch(church, (work) => isRefused(work, id)))) return
-      const payment = await readPayment(platform, church, id)
+      if (flagPrevista && (await call.inChurch((work) => isRefused(work, id)))) return
+      const payment = await readPayment(platform, call, id)
       // An answer is still missing: the runner tries again, with growing pauses.
       if (payment && isOpen(payment.situacao) && !payment.externoId) throw new JobNotReadyError('A payment is unknown')
     }),
-    workerFor(paymentExpiryQueue, (church, { data }) => expirePayment(platform, church, data.pagamento)),
-    workerFor(refundQueue, (church, { data }) => sendRefund(platform, church, data.estorno)),
-    workerFor(reconciliationQueue, async (church, { data }) => {
-      await reconcilePayments(platform, church, { isRequested: data.flagPedida ?? false })
+    workerFor(paymentExpiryQueue, (call, { data }) => expirePayment(platform, call, data.pagamento)),
+    workerFor(refundQueue, (call, { data }) => sendRefund(platform, call, data.estorno)),
+    workerFor(reconciliationQueue, async (call, { data }) => {
+      await reconcilePayments(platform, call, { isRequested: data.flagPedida ?? false })
     }),
-    workerFor(rehearsalEndQueue, (church) => endFormerRehearsal(platform, church)),
-    workerFor(retentionQueue, (church) => deleteOldRecords(platform, church)),
-    workerFor(cardRemovalQueue, (church, { data }) => forgetCardAtGateway(platform, church, data)),
+    workerFor(rehearsalEndQueue, (call) => endFormerRehearsal(platform, call)),
+    workerFor(retentionQueue, (call) => deleteOldRecords(call)),
+    workerFor(cardRemovalQueue, (call, { data }) => forgetCardAtGateway(platform, call, data)),
   ]
 }

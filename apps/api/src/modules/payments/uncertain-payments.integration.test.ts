@@ -82,7 +82,12 @@ describe('a payment whose outcome is in doubt', () => {
       ...gateway,
       readWebhook: async () => ({ eventId: randomUUID(), type: 'payment', reference: payment.referencia }),
     }))
-    await receiveWebhook(named, test.videira, { gateway: 'rehearsal', token, headers: {}, body: Buffer.from(body) })
+    await receiveWebhook(named, named.transactions.at(test.videira), {
+      gateway: 'rehearsal',
+      token,
+      headers: {},
+      body: Buffer.from(body),
+    })
     while ((await runDue()) > 0);
     expect(findByReference).toHaveBeenCalledTimes(1)
   })
@@ -115,20 +120,17 @@ describe('a payment whose outcome is in doubt', () => {
 
   it('of a process that was suspended before it sent is not sent any more', async () => {
     const create = vi.fn()
-    const { clock } = stage.needs
     let isLate = false
-    const platform = {
-      ...stage.withGateway('rehearsal', (gateway) => {
-        return { ...gateway, create }
-      }),
-      clock: () => (isLate ? new Date(clock().getTime() + 31_000) : clock()),
-    }
+    const platform = stage.withGateway('rehearsal', (gateway) => {
+      return { ...gateway, create }
+    })
+    const call = { ...stage.at(), clock: () => new Date(test.now.getTime() + (isLate ? 31_000 : 0)) }
     stage.signals.orderPayable = [
       async () => {
         isLate = true
       },
     ]
-    const payment = await stage.start(await stage.order(5000), {}, platform)
+    const payment = await stage.start(await stage.order(5000), {}, platform, call)
     expect(payment).toMatchObject({ situacao: 'failed', codigoRecusa: 'not_sent' })
     expect(create).not.toHaveBeenCalled()
   })
@@ -181,12 +183,12 @@ describe('a payment whose outcome is in doubt', () => {
     expect(payment).toMatchObject({ situacao: 'unknown', situacaoGateway: 'ensaio_unknown' })
     expect(errors.join()).toContain('unknown state')
     await stage.move(payment, 'paid')
-    await readPayment(odd, test.videira, payment.id)
+    await readPayment(odd, odd.transactions.at(test.videira), payment.id)
     expect(await find(payment.id)).toMatchObject({ situacao: 'paid', capturado: 5011 })
     await test.asOwner((owner) =>
       owner.query(`update ensaio_pagamento set situacao = 'unknown' where referencia = $1`, [payment.referencia]),
     )
-    await readPayment(odd, test.videira, payment.id)
+    await readPayment(odd, odd.transactions.at(test.videira), payment.id)
     expect(await find(payment.id)).toMatchObject({ situacao: 'paid', capturado: 5011 })
   })
 
@@ -195,11 +197,14 @@ describe('a payment whose outcome is in doubt', () => {
     const payment = await stage.start(codigo)
     await stage.move(payment, 'paid')
     stage.signals.paymentSettled = [async () => Promise.reject(new Error('no room'))]
-    await expect(readPayment(stage.needs, test.videira, payment.id)).rejects.toThrow('no room')
+    await expect(readPayment(stage.needs, stage.needs.transactions.at(test.videira), payment.id)).rejects.toThrow(
+      'no room',
+    )
     expect(await find(payment.id)).toMatchObject({ situacao: 'awaiting_payer', capturado: 0 })
     const settled = vi.fn(async () => undefined)
     stage.signals.paymentSettled = [settled]
-    for (const _ of ['once', 'again']) await readPayment(stage.needs, test.videira, payment.id)
+    for (const _ of ['once', 'again'])
+      await readPayment(stage.needs, stage.needs.transactions.at(test.videira), payment.id)
     expect(await find(payment.id)).toMatchObject({ situacao: 'paid', capturado: 5000 })
     expect(settled).toHaveBeenCalledTimes(1)
   })

@@ -22,25 +22,26 @@ import { watchingRoutes } from './watching/watching.routes.ts'
 
 export const play = defineModule({
   name: 'play',
-  needs: ['audit', 'auth', 'churches', 'media', 'members', 'payments', 'search'],
+  needs: ['audit', 'auth', 'media', 'members', 'payments', 'search'],
   listens: [{ memberLeaves: endSubscriptions }, followPlayPayments, endPlayOfRehearsals],
   provides: (platform) => ({
     findViewing,
     findSightRights,
-    showsPlay: (scope, reader) => showsCatalogue({ ...platform, findSightRights }, scope, reader),
+    showsPlay: (scope, reader) =>
+      showsCatalogue({ ...platform, findSightRights }, platform.transactions.at(scope), reader),
   }),
   routes: (needs) => [
     ...playSubscriptionRoutes(needs),
     ...playOfficeRoutes(needs),
     ...catalogueRoutes(needs),
-    ...catalogueOfficeRoutes(needs),
+    ...catalogueOfficeRoutes(),
     ...myListRoutes(needs),
     ...watchingRoutes(needs),
   ],
   workers: (needs, post) => [
     ...playSubscriptionWorkers(needs),
     ...playMailWorkers(needs, post),
-    ...catalogueWorkers(needs),
+    ...catalogueWorkers(),
     ...uploadWorkers(needs),
     ...conversionWorkers(needs),
   ],

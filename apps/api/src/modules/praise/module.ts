@@ -3,6 +3,6 @@ import { praiseRoutes } from './praise.routes.ts'
 
 export const praise = defineModule({
   name: 'praise',
-  needs: ['churches', 'search'],
+  needs: ['search'],
   routes: praiseRoutes,
 })

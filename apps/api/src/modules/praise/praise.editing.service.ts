@@ -6,9 +6,7 @@ import type * as z from 'zod/mini'
 import { invalid } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
-import type { Needs } from '../../platform/platform.ts'
 import { edit } from '../../platform/work/edit.ts'
-import { getFrame } from '../churches/churches.service.ts'
 import { indexItem } from '../search/search-index.service.ts'
 import { insertSong } from './praise.queries.ts'
 import { songRecord } from './praise.records.ts'
@@ -19,20 +17,12 @@ type NewSong = z.output<typeof songForm>
  * Adds a song and gives its id. What there is to show of it (specification §4) follows from its chords, words and
  * scores; with none of them it waits, unlisted.
  */
-export async function publishSong(
-  platform: Needs<'cache' | 'transactions'>,
-  call: MemberCall,
-  given: z.input<typeof songForm>,
-): Promise<number> {
-  return insert(platform, call, validate(songForm, given))
+export async function publishSong(call: MemberCall, given: z.input<typeof songForm>): Promise<number> {
+  return insert(call, validate(songForm, given))
 }
 
 /** The same from a text with its chords: ChordPro, or chords over the words. */
-export async function publishWrittenSong(
-  platform: Needs<'cache' | 'transactions'>,
-  call: MemberCall,
-  given: z.input<typeof writtenSongForm>,
-): Promise<number> {
+export async function publishWrittenSong(call: MemberCall, given: z.input<typeof writtenSongForm>): Promise<number> {
   const { cifra, ...said } = validate(writtenSongForm, given)
   const draft = readSong(cifra)
   const title = said.title ?? draft.title
@@ -48,17 +38,17 @@ export async function publishWrittenSong(
     author: said.author ?? draft.author,
     tone: said.tone ?? draft.tone,
   }
-  return insert(platform, call, validate(songForm, song))
+  return insert(call, validate(songForm, song))
 }
 
-async function insert(platform: Needs<'cache' | 'transactions'>, call: MemberCall, song: NewSong): Promise<number> {
+async function insert(call: MemberCall, song: NewSong): Promise<number> {
   const showType = listModes(song)[0] ?? null
   const place = { ordem: songbookPlace(song.title), inicial: songbookLetter(song.title) }
-  const { idioma } = (await getFrame(platform, call.church)).church
+  const { language } = await call.facts()
   return edit(call, { act: 'SONG_ADDED', isPublic: true }, async ({ work, made }) => {
     const id = await insertSong(work, { ...song, ...place, showType })
     made(songRecord(id), { louvor: id })
-    await indexItem(work, { tipo: 'LOUVOR', itemId: id }, showType ? [entryOf(id, song, idioma)] : [])
+    await indexItem(work, { tipo: 'LOUVOR', itemId: id }, showType ? [entryOf(id, song, language)] : [])
     return id
   })
 }

@@ -9,7 +9,7 @@ import { setUpChurches } from '../../testing/set-up.ts'
 import { foundChurch } from '../churches/churches.editing.service.ts'
 import { publishSong, publishWrittenSong } from './praise.editing.service.ts'
 
-type GivenSong = Parameters<typeof publishSong>[2]
+type GivenSong = Parameters<typeof publishSong>[1]
 type Query = NonNullable<CallInput<typeof listSongs>['query']>
 
 const notFound = { status: 404, code: 'NOT_FOUND' }
@@ -52,7 +52,7 @@ describe('songs', () => {
       sections: [{ begin: 0, kind: 'VERSE', name: 'Verso 1' }],
       musicalScore: [{ name: 'Melodia', url: '/media/files/abc.pdf' }],
     }
-    const id = await publishSong(test.platform, createOwnCall(test.platform.transactions, test.farol), given)
+    const id = await publishSong(createOwnCall(test.platform.transactions.at(test.farol)), given)
     expect(await songAt(test.farol, id)).toEqual({ ...given, id, title: 'Maré mansa', showType: 'cipher' })
   })
 
@@ -63,18 +63,14 @@ describe('songs', () => {
     [null, { letter: [] }],
   ])('are shown first as %s by what they have; with nothing they are not listed', async (shown, content) => {
     const church = await foundChurch(test.platform, plainChurch(`mostra${shown ?? ''}`))
-    const id = await publishSong(test.platform, createOwnCall(test.platform.transactions, church), sung('Uma', content))
+    const id = await publishSong(createOwnCall(test.platform.transactions.at(church)), sung('Uma', content))
     expect((await songAt(church, id)).showType).toBe(shown)
     expect(await titles({}, church)).toEqual(shown ? ['Uma'] : [])
     expect(await titles({ q: 'uma' }, church)).toEqual(shown ? ['Uma'] : [])
   })
 
   it('of one church are not found at another', async () => {
-    const id = await publishSong(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.lisboa),
-      sung('De Lisboa'),
-    )
+    const id = await publishSong(createOwnCall(test.platform.transactions.at(test.lisboa)), sung('De Lisboa'))
     for (const church of [test.recife, test.farol]) await expect(songAt(church, id)).rejects.toMatchObject(notFound)
     await expect(list({}, test.farol, 'lisboa')).rejects.toMatchObject(notFound)
     await expect(list({}, test.recife, 'farol')).rejects.toMatchObject(notFound)
@@ -93,8 +89,7 @@ describe('songs', () => {
         sung('“Silêncio”', { tone: 'G' }),
         sung('Bendito', { theme: 'Natal', group: 'Azul' }),
       ]
-      for (const song of songs)
-        await publishSong(test.platform, createOwnCall(test.platform.transactions, test.recife), song)
+      for (const song of songs) await publishSong(createOwnCall(test.platform.transactions.at(test.recife)), song)
     })
 
     it('stand by their titles, whatever accents and capitals', async () => {
@@ -153,7 +148,7 @@ describe('songs', () => {
 
   it('are read from a text with its chords, which says what is not said besides', async () => {
     const cifra = '{title: Do texto}\n{artist: Ana}\n{key: D}\n{capo: 3}\n{soc}\n[D]Vem, [A/C#]vem\n{eoc}'
-    const id = await publishWrittenSong(test.platform, createOwnCall(test.platform.transactions, test.farol), {
+    const id = await publishWrittenSong(createOwnCall(test.platform.transactions.at(test.farol)), {
       cifra,
       author: 'Outra',
       theme: 'Paz',
@@ -176,7 +171,7 @@ describe('songs', () => {
         { begin: 1, kind: 'OTHER', name: '' },
       ],
     })
-    const over = await publishWrittenSong(test.platform, createOwnCall(test.platform.transactions, test.farol), {
+    const over = await publishWrittenSong(createOwnCall(test.platform.transactions.at(test.farol)), {
       title: 'Em colunas',
       cifra: 'G    D\nVem, vem',
     })
@@ -191,15 +186,15 @@ describe('songs', () => {
   it('are not made with a script as their score', async () => {
     const before = (await list({}, test.farol)).total
     const wrong = sung('a', { musicalScore: [{ name: 'a', url: 'javascript:alert(1)' }] })
-    await expect(
-      publishSong(test.platform, createOwnCall(test.platform.transactions, test.farol), wrong),
-    ).rejects.toMatchObject(invalid)
+    await expect(publishSong(createOwnCall(test.platform.transactions.at(test.farol)), wrong)).rejects.toMatchObject(
+      invalid,
+    )
     expect((await list({}, test.farol)).total).toBe(before)
   })
 
   it('are not made of a text without a title, or of one that is too long', async () => {
     const make = (cifra: string) =>
-      publishWrittenSong(test.platform, createOwnCall(test.platform.transactions, test.farol), { cifra })
+      publishWrittenSong(createOwnCall(test.platform.transactions.at(test.farol)), { cifra })
     await expect(make('[G]Vem')).rejects.toMatchObject(invalid)
     await expect(make(`{t: a}\n${'a'.repeat(60_001)}`)).rejects.toMatchObject(invalid)
   })

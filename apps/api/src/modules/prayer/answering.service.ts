@@ -3,7 +3,6 @@ import { countMemberUse } from '../../platform/attempts/count-use.ts'
 import { findCareSigns } from '../../platform/care/care.rules.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { PrayerId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { toHelp } from './asking.service.ts'
 import { notifyModeratorsOfDanger, planModeration } from './news.service.ts'
@@ -26,14 +25,13 @@ interface Answer {
  * The first answer moves the prayer to the top of the wall. A testimony passes the same word check as a prayer.
  */
 export async function answerPrayer(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
   call: MemberCall,
   { id, testemunho = null }: { readonly id: PrayerId; readonly testemunho?: string | null | undefined },
 ): Promise<{ situacao: PrayerState; ajuda: Help | null }> {
-  const wall = await getWall(platform, call.church)
+  const wall = await getWall(call)
   const answer = { id, testemunho }
   const before = await call.inChurch((work) => requireOwn(work, call.actor.memberId, id))
-  const { situacao } = isUnchanged(before, answer) ? before : await saveAnswer(platform, call, wall, answer)
+  const { situacao } = isUnchanged(before, answer) ? before : await saveAnswer(call, wall, answer)
   // A repeated request may come from a client that never received the help lines, so they are sent again.
   return { situacao, ajuda: needsCare(findCareSigns(testemunho ?? '')) ? toHelp(wall) : null }
 }
@@ -41,21 +39,15 @@ export async function answerPrayer(
 const isUnchanged = ({ respondidaEm, testemunho }: PrayerRow, answer: Answer) =>
   respondidaEm !== null && testemunho === answer.testemunho
 
-async function saveAnswer(
-  platform: Needs<'clock' | 'jobs' | 'keys'>,
-  call: MemberCall,
-  wall: Wall,
-  answer: Answer,
-): Promise<Pick<PrayerRow, 'situacao'>> {
-  await countMemberUse(platform, call, { what: 'answers', maxAttempts: maxAnswers })
+async function saveAnswer(call: MemberCall, wall: Wall, answer: Answer): Promise<Pick<PrayerRow, 'situacao'>> {
+  await countMemberUse(call, { what: 'answers', maxAttempts: maxAnswers })
   return call.editSite(async (work) => {
     const before = await holdOwn(work, call.actor.memberId, answer.id)
-    return isUnchanged(before, answer) ? before : applyAnswer(platform, work, { before, wall, answer })
+    return isUnchanged(before, answer) ? before : applyAnswer(work, { before, wall, answer })
   })
 }
 
 async function applyAnswer(
-  platform: Needs<'clock' | 'jobs'>,
   work: ChurchWork,
   {
     before,
@@ -72,14 +64,14 @@ async function applyAnswer(
     situacao,
     testemunho,
     versao,
-    respondidaEm: before.respondidaEm ?? platform.clock(),
+    respondidaEm: before.respondidaEm ?? work.now,
     muralEm: situacao === 'PUBLICADA' && before.respondidaEm === null ? wall.calendar.today : before.muralEm,
     sinais: [...new Set([...findCareSigns(before.mensagem), ...sinais])],
   })
   // Earlier decisions on reports were about the old words, so members may report again.
   if (hasWords) await forgetDecided(work, { prayerId: id, messageId: null })
   // Moderators are notified even when this prayer was in care before, because the words are new.
-  if (hasWords && needsCare(sinais)) await notifyModeratorsOfDanger(platform, work, `resposta-${id}-${versao}`)
-  if (situacao === 'PENDENTE' && situacao !== before.situacao) await planModeration(platform, work, wall)
+  if (hasWords && needsCare(sinais)) await notifyModeratorsOfDanger(work, `resposta-${id}-${versao}`)
+  if (situacao === 'PENDENTE' && situacao !== before.situacao) await planModeration(work, wall)
   return { situacao }
 }

@@ -36,17 +36,17 @@ const maxRequests = 15
  * request.
  */
 export async function requestPrayer(
-  platform: Needs<'cache' | 'clock' | 'files' | 'jobs' | 'keys' | 'transactions'>,
+  platform: Needs<'files'>,
   call: MemberCall,
   { photo, ...given }: AskedPrayer & { readonly photo?: Uint8Array<ArrayBuffer> | undefined },
 ): Promise<Answered> {
-  const { church, actor, inChurch, editSite } = call
+  const { actor, inChurch, editSite } = call
   const { memberId } = actor
-  const wall = await getWall(platform, church)
+  const wall = await getWall(call)
   const before = await inChurch((work) => findAsked(work, memberId, given.chave))
   if (before) return toAnswer(wall, before)
-  await countMemberUse(platform, call, { what: 'prayers', maxAttempts: maxRequests })
-  const staged = photo && (await stagePicture(platform, church, photo))
+  await countMemberUse(call, { what: 'prayers', maxAttempts: maxRequests })
+  const staged = photo && (await stagePicture(platform, call, photo))
   if (photo && !staged) throw new DomainError('NOT_A_PICTURE')
   const write = (work: ChurchWork) => savePrayer(platform, work, { wall, memberId, given, staged })
   const { publicarAposAprovacao } = wall.settings
@@ -62,7 +62,7 @@ interface NewPrayer {
 }
 
 async function savePrayer(
-  platform: Needs<'clock' | 'files' | 'jobs' | 'keys'>,
+  platform: Needs<'files'>,
   work: ChurchWork,
   { wall, memberId, given, staged }: NewPrayer,
 ): Promise<Answered> {
@@ -90,10 +90,10 @@ async function savePrayer(
     imagem: staged?.endereco ?? null,
     telefone: asked.flagReceberLigacao || asked.flagReceberVisita ? phone : null,
     muralEm: situacao === 'PUBLICADA' ? calendar.today : null,
-    dataCadastro: platform.clock(),
+    dataCadastro: work.now,
   })
-  if (situacao === 'CUIDADO') await notifyModeratorsOfDanger(platform, work, `oracao-${id}`)
-  if (situacao === 'PENDENTE') await planModeration(platform, work, wall)
+  if (situacao === 'CUIDADO') await notifyModeratorsOfDanger(work, `oracao-${id}`)
+  if (situacao === 'PENDENTE') await planModeration(work, wall)
   return toAnswer(wall, { id, situacao })
 }
 

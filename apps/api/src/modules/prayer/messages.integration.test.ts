@@ -11,7 +11,10 @@ describe('writing to who asked', () => {
     (await stage.callAs(who, 'GET', `/oracao/farol/${id}/mensagem/?${query}`)).body
   const textsOf = ({ itens }: { itens: { mensagem: string }[] }) => itens.map(({ mensagem }) => mensagem)
   const erase = ({ account, id }: PrayerMember) =>
-    eraseMember(stage.platform, stage.farol, stage.needs.personalData, { accountId: account.id, memberId: id })
+    eraseMember(stage.platform, stage.platform.transactions.at(stage.farol), stage.needs.personalData, {
+      accountId: account.id,
+      memberId: id,
+    })
 
   it('stands below the prayer, oldest first, and is told to who asked with the others', async () => {
     const [ana, rui, lia] = [

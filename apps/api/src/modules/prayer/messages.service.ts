@@ -3,7 +3,6 @@ import type { PrayerMessage } from '@narthex/contract/prayer/prayer.schemas'
 import { mapPage, readPage } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberId, PrayerId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { findFaces, toPublicAuthor } from '../members/faces.service.ts'
@@ -18,12 +17,11 @@ import { isShown } from './wall.rules.ts'
  * may read them.
  */
 export async function readMessages(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
   call: ChurchCall,
   { id, ...wanted }: PageQuery & { readonly id: PrayerId },
   reader: Reader,
 ): Promise<Page<PrayerMessage>> {
-  const { calendar } = await getWall(platform, call.church)
+  const { calendar } = await getWall(call)
   return call.inChurch(async (work) => {
     const prayer = await findPrayer(work, id)
     const isOwn = reader !== undefined && reader.memberId === prayer?.memberId

@@ -7,7 +7,6 @@ import type {
 import { toPage, toSlice } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberId, PrayerId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { findFaces } from '../members/faces.service.ts'
@@ -31,11 +30,10 @@ export interface Moderated {
 
 /** A page of a moderation queue, oldest first, with authors: moderators see who wrote an anonymous prayer. */
 export async function readQueue(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
   call: ChurchCall,
   { fila, ...query }: PageQuery & { readonly fila: ModerationQueue },
 ): Promise<Page<Moderated> & { filas: Waiting }> {
-  const { calendar } = await getWall(platform, call.church)
+  const { calendar } = await getWall(call)
   return call.inChurch(async (work) => {
     const filas = await countWaiting(work)
     const listed = await listQueue(work, fila, toSlice(query))
@@ -52,12 +50,8 @@ export async function readQueue(
 }
 
 /** A prayer with reports and author, whether or not it is on the wall. */
-export async function getModeratedPrayer(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  call: ChurchCall,
-  id: PrayerId,
-): Promise<ModeratedPrayer> {
-  const { calendar } = await getWall(platform, call.church)
+export async function getModeratedPrayer(call: ChurchCall, id: PrayerId): Promise<ModeratedPrayer> {
+  const { calendar } = await getWall(call)
   const { prayers } = await call.inChurch((work) => loadModerated(work, calendar, { prayers: [id], messages: [] }))
   const prayer = prayers.get(id)
   if (!prayer) throw notFound()

@@ -3,7 +3,6 @@ import type { PrayerDecision, PrayerMessageDecision } from '@narthex/contract/pr
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { PrayerId, PrayerMessageId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { edit } from '../../platform/work/edit.ts'
 import { notifyMembers } from '../notifications/personal.service.ts'
@@ -26,12 +25,11 @@ interface DecisionOn<Id, Decision> {
  * version that the moderator read.
  */
 export async function decideOnPrayer(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   call: MemberCall,
   { id, decisao, versao }: DecisionOn<PrayerId, PrayerDecision> & { readonly versao: number },
 ): Promise<PrayerState> {
-  const { calendar } = await getWall(platform, call.church)
-  const now = platform.clock()
+  const { calendar } = await getWall(call)
+  const now = call.clock()
   const plan = { act: 'PRAYER_DECIDED', subject: { oracao: id, decisao }, isPublic: true } as const
   return edit(call, plan, async ({ work, watch }) => {
     const before = await holdPrayer(work, id, 'no key update')
@@ -45,7 +43,7 @@ export async function decideOnPrayer(
       ...toChange(before, situacao, decisao, { now, today: calendar.today }),
     })
     if (decidesWall(decisao)) await closeReports(work, { prayerId: id, messageId: null }, now)
-    await notifyAuthor(platform, work, { before, situacao, now })
+    await notifyAuthor(work, { before, situacao, now })
     return situacao
   })
 }
@@ -67,7 +65,6 @@ function toChange(
 }
 
 async function notifyAuthor(
-  platform: Needs<'clock' | 'jobs'>,
   work: ChurchWork,
   { before, situacao, now }: { readonly before: PrayerRow; readonly situacao: PrayerState; readonly now: Date },
 ): Promise<void> {
@@ -77,7 +74,7 @@ async function notifyAuthor(
   const { id, memberId } = before
   const message = isPublished ? 'prayerPublished' : 'prayerHeld'
   const about = { to: [memberId], tipo: 'ORACAO', idEntidadeRelacionada: id, message } as const
-  await notifyMembers(platform, work, { ...about, chave: `oracao-${id}-${message}-${now.getTime()}` })
+  await notifyMembers(work, { ...about, chave: `oracao-${id}-${message}-${now.getTime()}` })
 }
 
 /**
@@ -85,7 +82,6 @@ async function notifyAuthor(
  * prayer is notified when a held message is first published.
  */
 export async function decideOnMessage(
-  platform: Needs<'clock' | 'jobs'>,
   call: MemberCall,
   { id, decisao }: DecisionOn<PrayerMessageId, PrayerMessageDecision>,
 ): Promise<PrayerMessageState> {
@@ -96,19 +92,15 @@ export async function decideOnMessage(
     await watch(prayerMessageRecord(id, before.memberId))
     const situacao = applyMessageDecision(before.situacao, decisao)
     await updateMessage(work, id, { situacao })
-    if (situacao === 'PUBLICADA' && before.publicadaEm === null) await publishMessage(platform, work, before)
+    if (situacao === 'PUBLICADA' && before.publicadaEm === null) await publishMessage(work, before)
     const { prayerId } = before
-    if (decidesWall(decisao)) await closeReports(work, { prayerId, messageId: id }, platform.clock())
+    if (decidesWall(decisao)) await closeReports(work, { prayerId, messageId: id }, call.clock())
     return situacao
   })
 }
 
-async function publishMessage(
-  platform: Needs<'clock' | 'jobs'>,
-  work: ChurchWork,
-  { id, prayerId, memberId }: MessageRow,
-): Promise<void> {
+async function publishMessage(work: ChurchWork, { id, prayerId, memberId }: MessageRow): Promise<void> {
   const prayer = await holdPrayer(work, prayerId, 'share')
-  await updateMessage(work, id, { publicadaEm: platform.clock() })
-  if (prayer && prayer.memberId !== memberId) await planNews(platform, work, prayer)
+  await updateMessage(work, id, { publicadaEm: work.now })
+  if (prayer && prayer.memberId !== memberId) await planNews(work, prayer)
 }

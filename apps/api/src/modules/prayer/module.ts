@@ -9,7 +9,7 @@ export const prayer = defineModule({
   name: 'prayer',
   needs: ['churches', 'media', 'members', 'notifications'],
   listens: [{ namedOnPages: hasPublished }],
-  routes: (needs) => [...prayerRoutes(needs), ...prayerModerationRoutes(needs)],
+  routes: (needs) => [...prayerRoutes(needs), ...prayerModerationRoutes()],
   workers: prayerWorkers,
   personalData: prayerPersonalData,
 })

@@ -1,9 +1,9 @@
 import { dateAfter, instantAt } from '@narthex/contract/church-time'
 import { rolesWith } from '@narthex/contract/permissions'
 import type { PrayerId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { enqueue } from '../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { membersWithRole } from '../members/roles.service.ts'
 import { type MemberNotice, notifyMembers } from '../notifications/personal.service.ts'
 import { countWaiting } from './moderation.queries.ts'
@@ -18,27 +18,22 @@ import type { Wall } from './settings.service.ts'
  * the prayer: `avisos` is the job's key, so a notice that already ran never swallows this event.
  */
 export async function planNews(
-  { clock, jobs }: Needs<'clock' | 'jobs'>,
   work: ChurchWork,
   { id, avisos, avisadaEm }: Pick<PrayerRow, 'id' | 'avisos' | 'avisadaEm'>,
 ): Promise<void> {
-  const options = { singletonKey: `${id}/${avisos}`, startAfter: nextNews(avisadaEm, clock()) }
-  await jobs.enqueue(work, prayerNewsQueue, { oracao: id }, options)
+  const options = { singletonKey: `${id}/${avisos}`, startAfter: nextNews(avisadaEm, work.now) }
+  await enqueue(work, prayerNewsQueue, { oracao: id }, options)
 }
 
 /** Notifies the author of how many members prayed and wrote since the last notice; no notice when both are zero. */
-export async function notifyAuthorOfNews(
-  platform: Needs<'clock' | 'jobs' | 'transactions'>,
-  church: ChurchScope,
-  id: PrayerId,
-): Promise<void> {
-  await platform.transactions.inChurch(church, async (work) => {
+export async function notifyAuthorOfNews(call: ChurchCall, id: PrayerId): Promise<void> {
+  await call.inChurch(async (work) => {
     const prayer = await holdPrayer(work, id, 'no key update')
     if (!prayer) return
     const { prayed, wrote } = await countNews(work, prayer)
-    await updatePrayer(work, id, { avisadaEm: platform.clock(), avisos: prayer.avisos + 1 })
+    await updatePrayer(work, id, { avisadaEm: work.now, avisos: prayer.avisos + 1 })
     if (prayed + wrote === 0) return
-    await notifyMembers(platform, work, {
+    await notifyMembers(work, {
       ...toNews(prayed, wrote),
       to: [prayer.memberId],
       tipo: 'ORACAO',
@@ -55,36 +50,24 @@ function toNews(prayed: number, wrote: number): Pick<MemberNotice, 'message' | '
 }
 
 /** Notifies the moderators at once that someone may be in danger. `what` makes the notice unique. */
-export async function notifyModeratorsOfDanger(
-  platform: Needs<'clock' | 'jobs'>,
-  work: ChurchWork,
-  what: string,
-): Promise<void> {
+export async function notifyModeratorsOfDanger(work: ChurchWork, what: string): Promise<void> {
   const to = await membersWithRole(work, rolesWith('moderation.decide'))
   const about = { tipo: 'ORACAO', idEntidadeRelacionada: null, message: 'prayerInCare' } as const
-  await notifyMembers(platform, work, { ...about, to, chave: `cuidado-${what}` })
+  await notifyMembers(work, { ...about, to, chave: `cuidado-${what}` })
 }
 
 /** Local time of the church for the daily moderation notice. */
 const morning = '08:00'
 
 /** Schedules one notice per day, tomorrow morning, of how much waits for moderation. */
-export async function planModeration(
-  { jobs }: Needs<'jobs'>,
-  work: ChurchWork,
-  { calendar, church: { fusoHorario } }: Wall,
-): Promise<void> {
+export async function planModeration(work: ChurchWork, { calendar, church: { fusoHorario } }: Wall): Promise<void> {
   const dia = dateAfter(calendar.today, 1)
   const options = { singletonKey: dia, startAfter: instantAt(dia, morning, fusoHorario) }
-  await jobs.enqueue(work, moderationNewsQueue, { dia }, options)
+  await enqueue(work, moderationNewsQueue, { dia }, options)
 }
 
-export async function notifyModerators(
-  platform: Needs<'clock' | 'jobs' | 'transactions'>,
-  church: ChurchScope,
-  dia: string,
-): Promise<void> {
-  await platform.transactions.inChurch(church, async (work) => {
+export async function notifyModerators(call: ChurchCall, dia: string): Promise<void> {
+  await call.inChurch(async (work) => {
     const { PENDENTE, DENUNCIADA } = await countWaiting(work)
     const count = PENDENTE + DENUNCIADA
     if (count === 0) return
@@ -95,6 +78,6 @@ export async function notifyModerators(
       message: 'prayersToModerate',
       values: { count },
     } as const
-    await notifyMembers(platform, work, { ...about, to, chave: `moderacao-${dia}` })
+    await notifyMembers(work, { ...about, to, chave: `moderacao-${dia}` })
   })
 }

@@ -5,7 +5,6 @@ import { mapPage, readPage } from '../../platform/database/page.ts'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { MemberId, PrayerId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { dropFile } from '../media/files/keeping.service.ts'
 import { withdrawNoticesAbout } from '../notifications/personal.service.ts'
@@ -23,12 +22,8 @@ import { getWall } from './settings.service.ts'
 import { canRenew, isShown, type WallCalendar } from './wall.rules.ts'
 
 /** The caller's own prayers in every state, newest first. */
-export async function listOwnPrayers(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  call: MemberCall,
-  query: PageQuery,
-): Promise<Page<OwnPrayer>> {
-  const { calendar } = await getWall(platform, call.church)
+export async function listOwnPrayers(call: MemberCall, query: PageQuery): Promise<Page<OwnPrayer>> {
+  const { calendar } = await getWall(call)
   const { memberId } = call.actor
   return call.inChurch(async (work) => {
     const total = await countAllAsked(work, memberId)
@@ -37,12 +32,8 @@ export async function listOwnPrayers(
   })
 }
 
-export async function getOwnPrayer(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  call: MemberCall,
-  id: PrayerId,
-): Promise<OwnPrayer> {
-  const { calendar } = await getWall(platform, call.church)
+export async function getOwnPrayer(call: MemberCall, id: PrayerId): Promise<OwnPrayer> {
+  const { calendar } = await getWall(call)
   const [row] = await call.inChurch((work) => listAsked(work, call.actor.memberId, { id }))
   if (!row) throw notFound()
   return toOwnPrayer(row, calendar)
@@ -64,24 +55,20 @@ export function toOwnPrayer(
 }
 
 /** Deletes the caller's own prayer with its messages, photo and notices. */
-export async function withdrawPrayer(platform: Needs<'jobs'>, call: MemberCall, id: PrayerId): Promise<void> {
+export async function withdrawPrayer(call: MemberCall, id: PrayerId): Promise<void> {
   await call.editSite(async (work) => {
     const { memberId } = call.actor
     const { imagem } = await holdOwn(work, memberId, id)
     await deletePrayer(work, id)
     await withdrawNoticesAbout(work, { memberId, tipo: 'ORACAO', idEntidadeRelacionada: id })
     const photo = imagem === null ? undefined : imageAt(imagem)
-    if (photo) await dropFile(platform, work, photo.codigo)
+    if (photo) await dropFile(work, photo.codigo)
   })
 }
 
 /** Renews the caller's own prayer once, for a full period from today. */
-export async function renewPrayer(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  call: MemberCall,
-  id: PrayerId,
-): Promise<void> {
-  const { calendar } = await getWall(platform, call.church)
+export async function renewPrayer(call: MemberCall, id: PrayerId): Promise<void> {
+  const { calendar } = await getWall(call)
   await call.editSite(async (work) => {
     const prayer = await holdOwn(work, call.actor.memberId, id)
     if (!canRenew(prayer, calendar)) throw new DomainError('NOT_RENEWABLE')

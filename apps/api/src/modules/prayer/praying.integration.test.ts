@@ -19,7 +19,7 @@ describe('praying for another member', () => {
         select 'crowd' || gen_random_uuid() || '@example.org', 'x', 'pt', now(), now() from generate_series(1, ${count}) returning id)
       insert into usuario (igreja_id, conta_id, nome, sobrenome, idioma, data_cadastro)
       select ${stage.farol.igrejaId}, id, 'C', 'C', 'pt', now() from logins returning id as "memberId", conta_id as "accountId"`)
-    return rows.map((row) => createMemberCall(stage.platform.transactions, stage.farol, row))
+    return rows.map((row) => createMemberCall(stage.platform.transactions.at(stage.farol), row))
   }
 
   it('counts each person once, and all see it at once', async () => {
@@ -40,7 +40,7 @@ describe('praying for another member', () => {
     for (let first = 0; first < people.length; first += 25) {
       const some = people.slice(first, first + 25)
       const twice = [...some, ...some.slice(0, 10)]
-      await Promise.all(twice.map((member) => prayFor(stage.platform, member, id)))
+      await Promise.all(twice.map((member) => prayFor(member, id)))
     }
     expect(await support(id)).toMatchObject({ total: 100 })
     expect((await stage.rowsOf("select * from tarefa where fila = 'oracao-noticias'")).length).toBe(1)
@@ -84,7 +84,7 @@ describe('praying for another member', () => {
     const people = await crowd(9)
     const pray = async () => {
       const next = people.pop()
-      if (next) await prayFor(stage.platform, next, id)
+      if (next) await prayFor(next, id)
     }
     const listNotices = async () => {
       await stage.runJobs()
@@ -114,12 +114,12 @@ describe('praying for another member', () => {
     const ana = await stage.enrol()
     const id = await stage.asked(ana)
     const [first, second] = (await crowd(2)) as [MemberCall, MemberCall]
-    await prayFor(stage.platform, first, id)
+    await prayFor(first, id)
     stage.advance(10 * minuteMs)
     const [job] = await stage.rowsOf<{ chave: string }>("select chave from tarefa where fila = 'oracao-noticias'")
     await stage.runJobs()
     stage.advance(1)
-    await prayFor(stage.platform, second, id)
+    await prayFor(second, id)
     const [next] = await stage.rowsOf<{ chave: string }>("select chave from tarefa where fila = 'oracao-noticias'")
     expect(next?.chave).not.toBe(job?.chave)
     stage.advance(dayMs)

@@ -3,7 +3,6 @@ import { countMemberUse } from '../../platform/attempts/count-use.ts'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { MemberId, PrayerId, PrayerMessageId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { findMessage, holdMessage, updateMessage } from './messages.queries.ts'
 import { planModeration } from './news.service.ts'
@@ -26,20 +25,16 @@ const maxReports = 20
  * Reports a prayer or message to the moderators. It is hidden until they decide once the church's limit of reports is
  * reached. A member counts once per target.
  */
-export async function reportOnWall(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
-  call: MemberCall,
-  given: Report,
-): Promise<void> {
-  const wall = await getWall(platform, call.church)
-  await countMemberUse(platform, call, { what: 'reports', maxAttempts: maxReports })
+export async function reportOnWall(call: MemberCall, given: Report): Promise<void> {
+  const wall = await getWall(call)
+  await countMemberUse(call, { what: 'reports', maxAttempts: maxReports })
   const { memberId } = call.actor
   const { motivo, texto = null } = given
   const { target, open } = await call.inChurch(async (work) => {
     const { author, ...target } = await requireReportable(work, given, wall)
     if (author === memberId) throw new DomainError('OWN_PRAYER')
-    await insertReport(work, { ...target, memberId, motivo, texto, dataCadastro: platform.clock() })
-    await planModeration(platform, work, wall)
+    await insertReport(work, { ...target, memberId, motivo, texto, dataCadastro: work.now })
+    await planModeration(work, wall)
     return { target, open: await countOpenReports(work, target) }
   })
   // A separate transaction, because `editSite` invalidates cached pages and most reports hide nothing.

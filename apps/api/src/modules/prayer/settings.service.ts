@@ -1,8 +1,7 @@
 import type { WallSettings } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import type { MemberCall } from '../../platform/http/route.ts'
-import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { edit } from '../../platform/work/edit.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { type Frame, getFrame } from '../churches/churches.service.ts'
 import { wallSettingsRecord } from './prayer.records.ts'
 import { findSettings, saveSettings } from './settings.queries.ts'
@@ -17,12 +16,9 @@ const defaultSettings: WallSettings = {
 }
 
 /** Wall settings, cached until the church's content changes. */
-export function getWallSettings(
-  { transactions, cache }: Needs<'cache' | 'transactions'>,
-  church: ChurchScope,
-): Promise<WallSettings> {
-  return cache.get(church, 'wall settings', async () => {
-    const value = (await transactions.inChurch(church, (work) => findSettings(work))) ?? defaultSettings
+export function getWallSettings(call: ChurchCall): Promise<WallSettings> {
+  return call.cache.get(call.church, 'wall settings', async () => {
+    const value = (await call.inChurch((work) => findSettings(work))) ?? defaultSettings
     return { value, bytes: 200 }
   })
 }
@@ -43,8 +39,8 @@ export interface Wall {
 }
 
 /** The endpoints declare the module: a call reaches its service only where the church has a wall. */
-export async function getWall(platform: Needs<'cache' | 'clock' | 'transactions'>, church: ChurchScope): Promise<Wall> {
-  const [frame, settings] = await Promise.all([getFrame(platform, church), getWallSettings(platform, church)])
-  const calendar = wallCalendar(frame.church.fusoHorario, settings.diasNoMural, platform.clock())
+export async function getWall(call: ChurchCall): Promise<Wall> {
+  const [frame, settings] = await Promise.all([getFrame(call), getWallSettings(call)])
+  const calendar = wallCalendar(frame.church.fusoHorario, settings.diasNoMural, call.clock())
   return { settings, calendar, church: frame.church }
 }

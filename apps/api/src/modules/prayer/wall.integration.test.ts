@@ -16,7 +16,7 @@ describe('the prayer wall', () => {
 
   it('shows the newest first, page by page, and by reason', async () => {
     const ana = await stage.enrol()
-    const [health, family] = await addPrayerReasons(createOwnCall(stage.platform.transactions, stage.farol), [
+    const [health, family] = await addPrayerReasons(createOwnCall(stage.platform.transactions.at(stage.farol)), [
       'Saúde',
       'Família',
     ])
@@ -35,7 +35,7 @@ describe('the prayer wall', () => {
 
   it('shows the page that a plain list has, whatever is asked, answered, hidden and removed', async () => {
     const ana = await stage.enrol()
-    const [health] = await addPrayerReasons(createOwnCall(stage.platform.transactions, stage.farol), ['Saúde'])
+    const [health] = await addPrayerReasons(createOwnCall(stage.platform.transactions.at(stage.farol)), ['Saúde'])
     const days = fc.array(
       fc.record({
         day: fc.integer({ min: 0, max: 4 }),
@@ -222,11 +222,11 @@ describe('the prayer wall', () => {
 
   it('of a church without one is empty, and takes nothing', async () => {
     const member = await stage.enrol({}, [], stage.videira)
-    await setModules(createOwnCall(stage.platform.transactions, stage.videira), [])
+    await setModules(createOwnCall(stage.platform.transactions.at(stage.videira)), [])
     expect((await stage.callAs(member, 'GET', '/oracao/videira')).body).toMatchObject({ itens: [], total: 0 })
     expect((await stage.ask(member)).status).toBe(404)
     expect((await stage.callAs(member, 'GET', '/user/oracao?igreja=videira')).status).toBe(404)
-    await setModules(createOwnCall(stage.platform.transactions, stage.videira), ['MOD_MURAL_ORACAO'])
+    await setModules(createOwnCall(stage.platform.transactions.at(stage.videira)), ['MOD_MURAL_ORACAO'])
   })
 
   it('comes to its beginning again with what was answered', async () => {

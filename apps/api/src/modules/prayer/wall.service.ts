@@ -3,7 +3,6 @@ import type { Prayer, PrayerMessage, PrayerReason, PrayerSupport } from '@narthe
 import { toPage, toSlice } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberId, PrayerId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { findFaces, toPublicAuthor } from '../members/faces.service.ts'
@@ -23,11 +22,10 @@ export interface WallWanted extends PageQuery {
 
 /** A page of the wall, newest first. Valid until `proximaPublicacao`. */
 export async function readWall(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
   call: ChurchCall,
   { motivo, respondidas, ...query }: WallWanted,
 ): Promise<Page<Prayer> & { proximaPublicacao: string | null }> {
-  const { calendar } = await getWall(platform, call.church)
+  const { calendar } = await getWall(call)
   return call.inChurch(async (work) => {
     const filter = { endedOn: calendar.endedOn, motivo, respondidas: respondidas !== undefined }
     const { ids, total, oldest } = await findPlace(work, filter, toSlice(query))
@@ -43,12 +41,11 @@ export interface PrayerPage extends Prayer {
 }
 
 export async function readPrayer(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
   call: ChurchCall,
   { id, ...wanted }: PageQuery & { readonly id: PrayerId },
   reader: Reader,
 ): Promise<PrayerPage> {
-  const { calendar } = await getWall(platform, call.church)
+  const { calendar } = await getWall(call)
   return call.inChurch(async (work) => {
     const [shown] = await loadWallPrayers(work, calendar, [id])
     const prayer = await findPrayer(work, id)
@@ -61,12 +58,11 @@ export async function readPrayer(
 
 /** Counts of the given prayers that are on the wall; `member` is undefined for a visitor. */
 export async function getSupport(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
   call: ChurchCall,
   ids: readonly PrayerId[],
   member: MemberId | undefined,
 ): Promise<PrayerSupport[]> {
-  const { calendar } = await getWall(platform, call.church)
+  const { calendar } = await getWall(call)
   return call.inChurch((work) => listSupport(work, calendar, { ids, member }))
 }
 

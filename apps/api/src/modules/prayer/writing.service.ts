@@ -4,7 +4,6 @@ import { findCareSigns } from '../../platform/care/care.rules.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { MemberId, PrayerId, PrayerMessageId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { edit } from '../../platform/work/edit.ts'
 import { requireMember } from '../members/members.service.ts'
@@ -37,21 +36,16 @@ const maxMessages = 30
  * Saves the caller's message to the author of a prayer. Idempotent by `chave`. Insults wait for a moderator; signs of
  * danger are answered with help lines.
  */
-export async function writeMessage(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
-  call: MemberCall,
-  given: Written,
-): Promise<MessageAnswer> {
+export async function writeMessage(call: MemberCall, given: Written): Promise<MessageAnswer> {
   const { memberId } = call.actor
-  const wall = await getWall(platform, call.church)
+  const wall = await getWall(call)
   const before = await call.inChurch((work) => findSentMessage(work, memberId, given.chave))
   if (before) return toAnswer(wall, before)
-  await countMemberUse(platform, call, { what: 'messages', maxAttempts: maxMessages })
-  return call.inChurch((work) => saveMessage(platform, work, { wall, memberId, given }))
+  await countMemberUse(call, { what: 'messages', maxAttempts: maxMessages })
+  return call.inChurch((work) => saveMessage(work, { wall, memberId, given }))
 }
 
 async function saveMessage(
-  platform: Needs<'clock' | 'jobs'>,
   work: ChurchWork,
   { wall, memberId, given }: { readonly wall: Wall; readonly memberId: MemberId; readonly given: Written },
 ): Promise<MessageAnswer> {
@@ -64,12 +58,12 @@ async function saveMessage(
   const sinais = findCareSigns(mensagem)
   const situacao = stateOfMessage(sinais)
   const row = { prayerId: idOracao, memberId, chave, mensagem, sinais, situacao }
-  const now = platform.clock()
+  const now = work.now
   const publicadaEm = situacao === 'PUBLICADA' ? now : null
   const id = await insertMessage(work, { ...row, dataCadastro: now, publicadaEm })
-  if (situacao === 'CUIDADO') await notifyModeratorsOfDanger(platform, work, `mensagem-${id}`)
-  if (situacao === 'PENDENTE') await planModeration(platform, work, wall)
-  if (situacao === 'PUBLICADA' && prayer.memberId !== memberId) await planNews(platform, work, prayer)
+  if (situacao === 'CUIDADO') await notifyModeratorsOfDanger(work, `mensagem-${id}`)
+  if (situacao === 'PENDENTE') await planModeration(work, wall)
+  if (situacao === 'PUBLICADA' && prayer.memberId !== memberId) await planNews(work, prayer)
   return toAnswer(wall, { id, situacao, sinais })
 }
 

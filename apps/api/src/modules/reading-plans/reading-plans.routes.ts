@@ -4,7 +4,6 @@ import * as subscriptions from '@narthex/contract/reading-plans/subscription.end
 import * as talk from '@narthex/contract/reading-plans/talk.endpoints'
 import { created, done, ok, type Route, route } from '../../platform/http/route.ts'
 import {
-  type CircleNeeds,
   getCircle,
   invite,
   joinByInvitation,
@@ -12,11 +11,10 @@ import {
   revokeInvitation,
   showProgress,
 } from './circles/circles.service.ts'
-import { addToTalk, listTalk, removeFromTalk, type TalkNeeds } from './circles/talk.service.ts'
+import { addToTalk, listTalk, removeFromTalk } from './circles/talk.service.ts'
 import { addReadingPlan, changeReadingPlan, listOfficePlans, removeReadingPlan } from './plans/plan-office.service.ts'
 import { getReadingPlan, listReadingPlans } from './plans/plans.service.ts'
 import { catchUp, markPassages, pausePlan, resetPlan, setReminder } from './subscriptions/progress.service.ts'
-import type { PlanNeeds } from './subscriptions/subscription-call.service.ts'
 import {
   getSubscription,
   listOwnSubscriptions,
@@ -24,17 +22,15 @@ import {
   startPlan,
 } from './subscriptions/subscriptions.service.ts'
 
-export function readingPlanRoutes(platform: PlanNeeds & CircleNeeds & TalkNeeds): Route[] {
-  return [...planRoutes(platform), ...subscriptionRoutes(platform), ...circleRoutes(platform), ...talkRoutes(platform)]
+export function readingPlanRoutes(): Route[] {
+  return [...planRoutes(), ...subscriptionRoutes(), ...circleRoutes(), ...talkRoutes()]
 }
 
-function planRoutes(platform: PlanNeeds): Route[] {
+function planRoutes(): Route[] {
   return [
-    route(plans.listReadingPlans, async ({ query, ...call }) =>
-      ok(await listReadingPlans(platform, call, query.idioma)),
-    ),
+    route(plans.listReadingPlans, async ({ query, ...call }) => ok(await listReadingPlans(call, query.idioma))),
     route(plans.getReadingPlan, async ({ params, query, ...call }) =>
-      ok(await getReadingPlan(platform, call, params.plano, query.idioma)),
+      ok(await getReadingPlan(call, params.plano, query.idioma)),
     ),
     route(plans.listOfficePlans, async (call) => ok(await listOfficePlans(call))),
     route(plans.addReadingPlan, async ({ body, ...call }) => created(await addReadingPlan(call, body))),
@@ -48,31 +44,31 @@ function planRoutes(platform: PlanNeeds): Route[] {
   ]
 }
 
-function subscriptionRoutes(platform: PlanNeeds): Route[] {
+function subscriptionRoutes(): Route[] {
   return [
     route(subscriptions.listPlanSubscriptions, async ({ query, ...call }) =>
-      ok(await listOwnSubscriptions(platform, call, query.idioma)),
+      ok(await listOwnSubscriptions(call, query.idioma)),
     ),
     route(subscriptions.startReadingPlan, async ({ query, body, ...call }) =>
-      created(await startPlan(platform, call, body, query.idioma)),
+      created(await startPlan(call, body, query.idioma)),
     ),
     route(subscriptions.getPlanSubscription, async ({ params, query, ...call }) =>
-      ok(await getSubscription(platform, call, { id: params.assinatura, locale: query.idioma })),
+      ok(await getSubscription(call, { id: params.assinatura, locale: query.idioma })),
     ),
     route(subscriptions.setPlanReminder, async ({ params, query, body, ...call }) =>
-      ok(await setReminder(platform, call, { id: params.assinatura, locale: query.idioma }, body.lembrete)),
+      ok(await setReminder(call, { id: params.assinatura, locale: query.idioma }, body.lembrete)),
     ),
     route(subscriptions.pauseReadingPlan, async ({ params, query, body, ...call }) =>
-      ok(await pausePlan(platform, call, { id: params.assinatura, locale: query.idioma }, body.flagPausada)),
+      ok(await pausePlan(call, { id: params.assinatura, locale: query.idioma }, body.flagPausada)),
     ),
     route(subscriptions.catchUpReadingPlan, async ({ params, query, body, ...call }) =>
-      ok(await catchUp(platform, call, { id: params.assinatura, locale: query.idioma }, body.modo)),
+      ok(await catchUp(call, { id: params.assinatura, locale: query.idioma }, body.modo)),
     ),
     route(subscriptions.resetReadingPlan, async ({ params, query, body, ...call }) =>
-      ok(await resetPlan(platform, call, { id: params.assinatura, locale: query.idioma }, body.inicio)),
+      ok(await resetPlan(call, { id: params.assinatura, locale: query.idioma }, body.inicio)),
     ),
     route(subscriptions.markReadings, async ({ params, query, body, ...call }) =>
-      ok(await markPassages(platform, call, { id: params.assinatura, locale: query.idioma }, body)),
+      ok(await markPassages(call, { id: params.assinatura, locale: query.idioma }, body)),
     ),
     route(subscriptions.removePlanSubscription, async ({ params, ...call }) => {
       await removeSubscription(call, { id: params.assinatura })
@@ -81,38 +77,34 @@ function subscriptionRoutes(platform: PlanNeeds): Route[] {
   ]
 }
 
-function circleRoutes(platform: CircleNeeds): Route[] {
+function circleRoutes(): Route[] {
   return [
-    route(circles.getReadingCircle, async ({ params, ...call }) =>
-      ok(await getCircle(platform, call, params.assinatura)),
-    ),
-    route(circles.inviteToCircle, async ({ params, ...call }) => ok(await invite(platform, call, params.assinatura))),
-    route(circles.revokeInvitation, async ({ params, ...call }) =>
-      ok(await revokeInvitation(platform, call, params.assinatura)),
-    ),
+    route(circles.getReadingCircle, async ({ params, ...call }) => ok(await getCircle(call, params.assinatura))),
+    route(circles.inviteToCircle, async ({ params, ...call }) => ok(await invite(call, params.assinatura))),
+    route(circles.revokeInvitation, async ({ params, ...call }) => ok(await revokeInvitation(call, params.assinatura))),
     route(circles.joinCircle, async ({ params, body, ...call }) =>
-      ok(await joinByInvitation(platform, call, params.assinatura, body.convite)),
+      ok(await joinByInvitation(call, params.assinatura, body.convite)),
     ),
     route(circles.setProgressShown, async ({ params, body, ...call }) =>
-      ok(await showProgress(platform, call, params.assinatura, body.flagMostraProgresso)),
+      ok(await showProgress(call, params.assinatura, body.flagMostraProgresso)),
     ),
     route(circles.leaveCircle, async ({ params, ...call }) => {
-      await leaveReadingCircle(platform, call, params.assinatura)
+      await leaveReadingCircle(call, params.assinatura)
       return done
     }),
   ]
 }
 
-function talkRoutes(platform: TalkNeeds): Route[] {
+function talkRoutes(): Route[] {
   return [
     route(talk.listPlanTalk, async ({ params, query, ...call }) =>
-      ok(await listTalk(platform, call, params.assinatura, query.dia)),
+      ok(await listTalk(call, params.assinatura, query.dia)),
     ),
     route(talk.addToPlanTalk, async ({ params, body, ...call }) =>
-      created(await addToTalk(platform, call, params.assinatura, body)),
+      created(await addToTalk(call, params.assinatura, body)),
     ),
     route(talk.removeFromPlanTalk, async ({ params, ...call }) => {
-      await removeFromTalk(platform, call, params.assinatura, params.mensagem)
+      await removeFromTalk(call, params.assinatura, params.mensagem)
       return done
     }),
   ]

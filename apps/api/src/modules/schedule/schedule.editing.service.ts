@@ -5,10 +5,8 @@ import type * as z from 'zod/mini'
 import { conflict, invalid } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
-import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { edit } from '../../platform/work/edit.ts'
-import { getFrame } from '../churches/churches.service.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { keptRule, listDays } from './recurrence.rules.ts'
 import { countAgendaFrom, insertAgenda, removeAgenda, updateAgenda } from './schedule.queries.ts'
 import { seriesRecord } from './schedule.records.ts'
@@ -21,12 +19,8 @@ export const mostSeries = 1000
  * Puts something on the church's calendar and gives its id: once, or by a rule whose first time it names. Throws
  * VALIDATION, also for a rule that is none or does not hold on its first day; CONFLICT where the calendar is full.
  */
-export async function addToSchedule(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  call: MemberCall,
-  given: GivenSeries,
-): Promise<number> {
-  const { row, today } = await toRow(platform, call.church, given)
+export async function addToSchedule(call: MemberCall, given: GivenSeries): Promise<number> {
+  const { row, today } = await toRow(call, given)
   return edit(call, { act: 'SCHEDULE_ADDED', isPublic: true }, async ({ work, made }) => {
     if ((await countAgendaFrom(work, today)) >= mostSeries)
       throw conflict('The calendar has reached its limit of series.')
@@ -37,13 +31,8 @@ export async function addToSchedule(
 }
 
 /** Replaces a series with its exceptions. Calendar subscribers receive the change. */
-export async function changeScheduled(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  call: MemberCall,
-  id: number,
-  given: GivenSeries,
-): Promise<void> {
-  const { row } = await toRow(platform, call.church, given)
+export async function changeScheduled(call: MemberCall, id: number, given: GivenSeries): Promise<void> {
+  const { row } = await toRow(call, given)
   const plan = { act: 'SCHEDULE_SET', subject: { agenda: id }, isPublic: true, hold: seriesRecord(id) } as const
   await edit(call, plan, async ({ work }) => {
     await updateAgenda(work, id, row)
@@ -58,17 +47,17 @@ export async function removeFromSchedule(call: MemberCall, id: number): Promise<
   })
 }
 
-async function toRow(platform: Needs<'cache' | 'clock' | 'transactions'>, scope: ChurchScope, given: GivenSeries) {
-  const { fusoHorario } = (await getFrame(platform, scope)).church
+async function toRow(call: ChurchCall, given: GivenSeries) {
+  const { timeZone } = await call.facts()
   const { regra: rule, ...fields } = validate(seriesForm, given)
-  const regra = rule === null ? null : keptRule(rule, fields, fusoHorario, lastScheduleDay)
+  const regra = rule === null ? null : keptRule(rule, fields, timeZone, lastScheduleDay)
   if (regra === undefined) throw invalid([{ path: 'regra', message: 'The rule does not match its first day' }])
   requireRuleDays(regra, fields)
   // What is held once is over like a rule that ends on its first day.
   const once = `;UNTIL=${fields.data.replaceAll('-', '')}`
-  const ultimaData = overAfter({ ...fields, regra: regra ?? once }, fusoHorario, lastScheduleDay)
-  const now = platform.clock()
-  return { row: { ...fields, regra, ultimaData, dataAlteracao: now }, today: dateIn(fusoHorario, now) }
+  const ultimaData = overAfter({ ...fields, regra: regra ?? once }, timeZone, lastScheduleDay)
+  const now = call.clock()
+  return { row: { ...fields, regra, ultimaData, dataAlteracao: now }, today: dateIn(timeZone, now) }
 }
 
 type SeriesFields = Pick<z.output<typeof seriesForm>, 'data' | 'excecoes'>

@@ -48,7 +48,7 @@ describe('the calendar', () => {
     { recife: { ...inPomar, modules: ['MOD_CULTO', 'MOD_EVENTO', 'MOD_EBD'] } },
     { clock: () => now, onQuery: (statement) => statements.push(statement) },
   )
-  beforeAll(() => setServices(createOwnCall(test.platform.transactions, test.recife), [sunday]))
+  beforeAll(() => setServices(createOwnCall(test.platform.transactions.at(test.recife)), [sunday]))
 
   const found = (codigo: string, organizacao: string | null = null) =>
     foundChurch(test.platform, plainChurch(codigo, { fusoHorario: 'America/Recife', organizacao }))
@@ -57,8 +57,8 @@ describe('the calendar', () => {
   const ids = async (...asked: Parameters<typeof month>) => (await month(...asked)).map(({ id }) => id)
 
   it('tells services, events and what else recurs, soonest first, as the church wrote them', async () => {
-    const event = await publishEvent(test.platform, createOwnCall(test.platform.transactions, test.recife), retreat)
-    const item = await addToSchedule(test.platform, createOwnCall(test.platform.transactions, test.recife), rehearsal)
+    const event = await publishEvent(createOwnCall(test.platform.transactions.at(test.recife)), retreat)
+    const item = await addToSchedule(createOwnCall(test.platform.transactions.at(test.recife)), rehearsal)
     const [first, second, third] = await month('recife')
     expect(first).toEqual({
       id: `evento-${event}-20261030`,
@@ -91,30 +91,30 @@ describe('the calendar', () => {
 
   it('asks the database twice for a month, and not again until an editor changes something', async () => {
     const church = await found('quieta')
-    await setModules(createOwnCall(test.platform.transactions, church), ['MOD_EVENTO'])
+    await setModules(createOwnCall(test.platform.transactions.at(church)), ['MOD_EVENTO'])
     await month('quieta')
     statements.length = 0
     await month('quieta')
     expect(statements).toEqual([])
     await month('quieta', '2027-01')
     expect(statements).toHaveLength(2)
-    const id = await addToSchedule(test.platform, createOwnCall(test.platform.transactions, church), rehearsal)
+    const id = await addToSchedule(createOwnCall(test.platform.transactions.at(church)), rehearsal)
     expect(await ids('quieta')).toHaveLength(4)
-    await changeScheduled(test.platform, createOwnCall(test.platform.transactions, church), id, {
+    await changeScheduled(createOwnCall(test.platform.transactions.at(church)), id, {
       ...rehearsal,
       excecoes: [{ data: '2026-11-10', para: null }],
     })
     expect(await ids('quieta')).toHaveLength(3)
-    await removeFromSchedule(createOwnCall(test.platform.transactions, church), id)
+    await removeFromSchedule(createOwnCall(test.platform.transactions.at(church)), id)
     expect(await ids('quieta')).toEqual([])
   })
 
   it('leaves out kinds whose module the church lacks', async () => {
     const church = await found('modesta')
-    await setServices(createOwnCall(test.platform.transactions, church), [sunday])
-    await publishEvent(test.platform, createOwnCall(test.platform.transactions, church), retreat)
+    await setServices(createOwnCall(test.platform.transactions.at(church)), [sunday])
+    await publishEvent(createOwnCall(test.platform.transactions.at(church)), retreat)
     for (const tipo of ['EBD', 'CELULA', 'OUTRO', 'EVENTO'] as const)
-      await addToSchedule(test.platform, createOwnCall(test.platform.transactions, church), {
+      await addToSchedule(createOwnCall(test.platform.transactions.at(church)), {
         ...rehearsal,
         tipo,
         titulo: tipo,
@@ -123,7 +123,7 @@ describe('the calendar', () => {
       })
     const kinds = async () => [...new Set((await month('modesta')).map(({ tipo }) => tipo))].sort()
     expect(await kinds()).toEqual(['CULTO', 'OUTRO'])
-    await setModules(createOwnCall(test.platform.transactions, church), ['MOD_EVENTO', 'MOD_EBD', 'MOD_CELULA'])
+    await setModules(createOwnCall(test.platform.transactions.at(church)), ['MOD_EVENTO', 'MOD_EBD', 'MOD_CELULA'])
     expect(await kinds()).toEqual(['CELULA', 'CULTO', 'EBD', 'EVENTO', 'OUTRO'])
   })
 
@@ -136,7 +136,7 @@ describe('the calendar', () => {
   })
 
   it('is changed by its own church alone', async () => {
-    const id = await addToSchedule(test.platform, createOwnCall(test.platform.transactions, test.recife), {
+    const id = await addToSchedule(createOwnCall(test.platform.transactions.at(test.recife)), {
       ...rehearsal,
       titulo: 'Só nosso',
     })
@@ -144,9 +144,9 @@ describe('the calendar', () => {
     const rows = () => test.asOwner((owner) => owner.query('select * from agenda where id = $1', [id]))
     const before = await rows()
     await expect(
-      changeScheduled(test.platform, createOwnCall(test.platform.transactions, other), id, rehearsal),
+      changeScheduled(createOwnCall(test.platform.transactions.at(other)), id, rehearsal),
     ).rejects.toMatchObject(notFound)
-    await expect(removeFromSchedule(createOwnCall(test.platform.transactions, other), id)).rejects.toMatchObject(
+    await expect(removeFromSchedule(createOwnCall(test.platform.transactions.at(other)), id)).rejects.toMatchObject(
       notFound,
     )
     expect(await rows()).toEqual(before)
@@ -162,7 +162,7 @@ describe('the calendar', () => {
     const count = () => test.asOwner((owner) => owner.query('select id from agenda'))
     const before = await count()
     await expect(
-      addToSchedule(test.platform, createOwnCall(test.platform.transactions, test.recife), { ...rehearsal, ...wrong }),
+      addToSchedule(createOwnCall(test.platform.transactions.at(test.recife)), { ...rehearsal, ...wrong }),
     ).rejects.toMatchObject({
       status: 400,
       details: [{ path }],
@@ -185,11 +185,11 @@ describe('the calendar', () => {
         ),
       )
     await fill('2026-11-14')
-    await addToSchedule(test.platform, createOwnCall(test.platform.transactions, church), rehearsal)
+    await addToSchedule(createOwnCall(test.platform.transactions.at(church)), rehearsal)
     await fill('2026-11-15')
-    await expect(
-      addToSchedule(test.platform, createOwnCall(test.platform.transactions, church), rehearsal),
-    ).rejects.toMatchObject({ status: 409 })
+    await expect(addToSchedule(createOwnCall(test.platform.transactions.at(church)), rehearsal)).rejects.toMatchObject({
+      status: 409,
+    })
   })
 
   it('of a church with five hundred things that recur is told up to a thousand times', async () => {

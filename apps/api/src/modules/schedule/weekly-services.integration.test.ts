@@ -17,8 +17,8 @@ describe('the services of a subscribed calendar', () => {
 
   beforeEach(async () => {
     now = new Date('2026-11-01T12:00:00Z')
-    await setServices(createOwnCall(test.platform.transactions, test.recife), [])
-    await setServices(createOwnCall(test.platform.transactions, test.recife), [morning, night])
+    await setServices(createOwnCall(test.platform.transactions.at(test.recife)), [])
+    await setServices(createOwnCall(test.platform.transactions.at(test.recife)), [morning, night])
     now = new Date('2026-11-15T12:00:00Z')
   })
 
@@ -26,10 +26,10 @@ describe('the services of a subscribed calendar', () => {
   const current = async ({ label } = test.recife) =>
     (await test.platform.directory.byHost(`${label}.narthex.test`)) as ChurchScope
   const idOf = async (wanted: string) =>
-    (await getFrame(test.platform, await current())).cultos.find(({ nome }) => nome === wanted)?.id ?? 0
+    (await getFrame(test.platform.transactions.at(await current()))).cultos.find(({ nome }) => nome === wanted)?.id ?? 0
   /** What a calendar tells each service by, by its name. */
   async function told() {
-    const { text = '' } = (await getCalendar(test.platform, await current())) ?? {}
+    const { text = '' } = (await getCalendar(test.platform, test.platform.transactions.at(await current()))) ?? {}
     const value = (event: string, name: string) => new RegExp(`^${name}[^:]*:(.*)$`, 'm').exec(event)?.[1]?.trim()
     const events = text.split('BEGIN:VEVENT').slice(1)
     return Object.fromEntries(
@@ -42,7 +42,7 @@ describe('the services of a subscribed calendar', () => {
 
   it('stay what they are while another changes, comes or goes', async () => {
     const before = await told()
-    await setServices(createOwnCall(test.platform.transactions, test.recife), [
+    await setServices(createOwnCall(test.platform.transactions.at(test.recife)), [
       { ...plain, nome: 'Oração', diaSemana: 3, horario: '19:30' },
       morning,
     ])
@@ -54,7 +54,7 @@ describe('the services of a subscribed calendar', () => {
 
   it('are the same at another time, as a newer telling of it', async () => {
     const before = await told()
-    await setServices(createOwnCall(test.platform.transactions, test.recife), [
+    await setServices(createOwnCall(test.platform.transactions.at(test.recife)), [
       morning,
       { ...night, id: await idOf('Noite'), horario: '19:00' },
     ])
@@ -67,15 +67,15 @@ describe('the services of a subscribed calendar', () => {
     const other = await foundChurch(test.platform, plainChurch('vizinha'))
     const id = await idOf('Noite')
     const before = await told()
-    const taken = setServices(createOwnCall(test.platform.transactions, other), [morning, { ...night, id }])
+    const taken = setServices(createOwnCall(test.platform.transactions.at(other)), [morning, { ...night, id }])
     await expect(taken).rejects.toMatchObject({ status: 400, details: [{ path: '1.id' }] })
-    const twice = setServices(createOwnCall(test.platform.transactions, test.recife), [
+    const twice = setServices(createOwnCall(test.platform.transactions.at(test.recife)), [
       morning,
       { ...night, id },
       { ...night, id },
     ])
     await expect(twice).rejects.toMatchObject({ status: 400, code: 'VALIDATION' })
     expect(await told()).toEqual(before)
-    expect((await getFrame(test.platform, await current(other))).cultos).toEqual([])
+    expect((await getFrame(test.platform.transactions.at(await current(other)))).cultos).toEqual([])
   })
 })

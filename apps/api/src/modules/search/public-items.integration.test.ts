@@ -50,7 +50,7 @@ describe('what a church has published', () => {
 
   it('is told of one thing in the reader’s language, and of nothing that is not public or another’s', async () => {
     const at = (chave: string, tipo: SearchEntry['tipo'] = 'NOTICIA', church = test.recife) =>
-      publicItemAt(test.needs, church, { tipo, chave }, 'en')
+      publicItemAt(test.needs, test.needs.transactions.at(church), { tipo, chave }, 'en')
     expect(await at('1')).toEqual({ tipo: 'NOTICIA', itemId: 1, titulo: 'One', imagem: null })
     expect([await at('2'), await at('3', 'PUBLICACAO'), await at('5'), await at('1', 'VIDEO')]).toEqual(
       Array(4).fill(undefined),

@@ -170,7 +170,7 @@ describe.each(everyDatabase({ inEveryRun: true }))('the search of the %s databas
     await expect(
       stranger.call(searchOrganisation, { params: { slug: 'rede' }, query: { q: 'caravana' } }),
     ).rejects.toMatchObject({ status: 404 })
-    await describeChurch(createOwnCall(test.platform.transactions, olinda), { flagAtivo: false })
+    await describeChurch(createOwnCall(test.platform.transactions.at(olinda)), { flagAtivo: false })
     const after = await (await clientAt(test.platform, recife)).call(searchOrganisation, {
       params: { slug: 'rede' },
       query: { q: 'caravana' },

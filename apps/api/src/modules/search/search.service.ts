@@ -4,7 +4,7 @@ import { moduleOfKind, type SearchKind, searchKinds } from '@narthex/contract/se
 import type { Actor } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope, Tenant } from '../../platform/scope/scope.ts'
-import { getFrame, hasModule } from '../churches/churches.service.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { makeExcerpt, marked } from './excerpt.rules.ts'
 import { type Finder, findHits, type HitRow, type SearchedChurch } from './search.queries.ts'
 import { alikeFinder, wordsFinder } from './search-finders.queries.ts'
@@ -27,7 +27,7 @@ export interface NamedChurch extends SearchedChurch {
 export type Reader = Pick<Actor, 'memberId'> | undefined
 
 /** What the search needs besides the platform. */
-export interface KindNeeds extends Needs<'cache' | 'transactions'> {
+export interface KindNeeds {
   /** Whether a church shows its Play to this reader. */
   readonly showsPlay: (scope: ChurchScope, reader: Reader) => Promise<boolean>
 }
@@ -37,13 +37,13 @@ declare module '../../platform/modules/module.ts' {
 }
 
 /** The kinds of things that a church shows to a reader. */
-export async function listSearchKinds(platform: KindNeeds, scope: ChurchScope, reader: Reader): Promise<SearchKind[]> {
-  const frame = await getFrame(platform, scope)
+export async function listSearchKinds(platform: KindNeeds, call: ChurchCall, reader: Reader): Promise<SearchKind[]> {
+  const { modules } = await call.facts()
   const kinds = searchKinds.filter((kind) => {
     const module = moduleOfKind[kind]
-    return !module || hasModule(frame, module)
+    return !module || modules.has(module)
   })
-  if (!kinds.includes('PLAY') || (await platform.showsPlay(scope, reader))) return kinds
+  if (!kinds.includes('PLAY') || (await platform.showsPlay(call.church, reader))) return kinds
   return kinds.filter((kind) => kind !== 'PLAY')
 }
 

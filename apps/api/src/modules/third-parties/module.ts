@@ -3,6 +3,6 @@ import { thirdPartyRoutes } from './third-parties.routes.ts'
 
 export const thirdParties = defineModule({
   name: 'third-parties',
-  needs: ['audit', 'auth', 'churches', 'members'],
+  needs: ['audit', 'auth', 'members'],
   routes: thirdPartyRoutes,
 })

@@ -3,9 +3,7 @@ import { ok, type Route, route } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { handOver, verifyHandOver } from './third-parties.service.ts'
 
-export function thirdPartyRoutes(
-  platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'thirdParties' | 'transactions'>,
-): Route[] {
+export function thirdPartyRoutes(platform: Needs<'domain' | 'thirdParties'>): Route[] {
   return [
     route(calls.handOverToThirdParty, async ({ params, ...call }) =>
       ok(await handOver(platform, call, params.produto)),

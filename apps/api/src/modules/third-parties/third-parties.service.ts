@@ -14,7 +14,6 @@ import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { readAccount } from '../auth/accounts.service.ts'
 import { issueCode, takeCode } from '../auth/codes.service.ts'
-import { getFrame } from '../churches/churches.service.ts'
 import { findMemberOfAccount } from '../members/members.queries.ts'
 import { listRoles } from '../members/roles.queries.ts'
 
@@ -25,17 +24,17 @@ const maxFailures = 30
 
 /** Makes the address by which the caller goes on to a product. */
 export async function handOver(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'thirdParties'>,
+  platform: Needs<'domain' | 'thirdParties'>,
   call: MemberCall,
   produto: ThirdPartyProduct,
 ): Promise<Success<typeof handOverToThirdParty>> {
   const { url } = requireProduct(platform, produto)
   const { church, actor, source } = call
-  await countMemberUse(platform, call, { what: 'third-party hand-off', maxAttempts: maxHandOffs })
+  await countMemberUse(call, { what: 'third-party hand-off', maxAttempts: maxHandOffs })
   const { codigo, expiraEm } = await call.inChurch(async (work) => {
     const { accountId } = actor
-    await recordAct(platform, work, { acao: 'THIRD_PARTY_OPENED', accountId, source, detalhes: { produto } })
-    return issueCode(platform, work, { accountId, finalidade: 'TERCEIRO', boundTo: produto })
+    await recordAct(work, { acao: 'THIRD_PARTY_OPENED', accountId, source, detalhes: { produto } })
+    return issueCode(work, { accountId, finalidade: 'TERCEIRO', boundTo: produto })
   })
   const address = new URL(url)
   const fields = { codigo, igreja: church.codigo, origem: toOrigin(platform.domain, church) }
@@ -51,7 +50,7 @@ interface Verification {
 
 /** Who the holder of a code is, for the product that it was made for. */
 export async function verifyHandOver(
-  platform: Needs<'cache' | 'clock' | 'keys' | 'thirdParties' | 'transactions'>,
+  platform: Needs<'thirdParties'>,
   call: ChurchCall & { readonly source: CallSource },
   { produto, segredo, codigo }: Verification,
 ): Promise<Success<typeof verifyThirdParty>> {
@@ -59,12 +58,12 @@ export async function verifyHandOver(
   const { church, source } = call
   const who = `${church.uuid}/${toNetwork(source.address)}`
   const counter: Counter = { what: 'third-party verification', who, limit: { maxAttempts: maxFailures } }
-  const attempt = await call.inIdentity(({ tx }) => takeAttempt(platform, tx, [counter], false))
+  const attempt = await call.inIdentity((work) => takeAttempt(work, [counter], false))
   if (!isSame(segredo, secret)) throw new DomainError('THIRD_PARTY_REFUSED')
-  const { church: shown } = await getFrame(platform, church)
+  const { name } = await call.facts()
   const accountId = await call.inIdentity(async (work) => {
-    const holder = await takeCode(platform, work, { codigo, finalidade: 'TERCEIRO', boundTo: produto })
-    await forgiveAttempt(platform, work.tx, attempt)
+    const holder = await takeCode(work, { codigo, finalidade: 'TERCEIRO', boundTo: produto })
+    await forgiveAttempt(work, attempt)
     return holder
   })
   const account = await readAccount(call, accountId)
@@ -73,12 +72,12 @@ export async function verifyHandOver(
     const member = await findMemberOfAccount(work, account.id)
     if (!member?.flagAtivo) return undefined
     const { id, uuid, nome, sobrenome } = member
-    await recordAct(platform, work, { acao: 'THIRD_PARTY_READ', accountId: account.id, source, detalhes: { produto } })
+    await recordAct(work, { acao: 'THIRD_PARTY_READ', accountId: account.id, source, detalhes: { produto } })
     return { id, uuid, nome, sobrenome, email: account.email, papeis: await listRoles(work, id) }
   })
   if (!usuario) throw new DomainError('INVALID_CODE')
   const { igrejaId: id, uuid, codigo: code } = church
-  return { usuario, igreja: { id, uuid, codigo: code, nome: shown.nome } }
+  return { usuario, igreja: { id, uuid, codigo: code, nome: name } }
 }
 
 function requireProduct({ thirdParties }: Needs<'thirdParties'>, produto: ThirdPartyProduct): ThirdPartyAccess {

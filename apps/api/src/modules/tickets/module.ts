@@ -40,7 +40,7 @@ export const tickets = defineModule({
     ...ticketContentRoutes(),
     ...officeWaitingRoutes(needs),
     ...officeRegistrationRoutes(needs),
-    ...eventMessageRoutes(needs),
+    ...eventMessageRoutes(),
     ...registrationImportRoutes(needs),
   ],
   workers: (needs, post) => [

@@ -200,7 +200,7 @@ describe('a purchase is refused', () => {
   it('by fees that only the server knows: a total without them is none', async () => {
     const rates = { service: { basisPoints: 500, fixed: 0 }, processing: { basisPoints: 0, fixed: 99 } }
     const methods = [{ method: 'pix' as const, gateway: 'rehearsal' as const, ...rates }]
-    await saveRehearsalSettings(test.platform, test.videira, { methods })
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira), { methods })
     const [event, kind] = [await stage.sell(), await stage.sell({ flagAssumirTaxasServico: true })]
     const hold = await stage.hold(event, { codigoMetodoPagamento: 'PIX' })
     expect(hold.body.orcamento).toMatchObject({ valor: 5000, taxaServico: 250, taxaProcessamento: 99, total: 5349 })
@@ -209,6 +209,6 @@ describe('a purchase is refused', () => {
     expect((await stage.pay(body.pedido)).body.pagamento).toMatchObject({ total: 5349 })
     const fees = await test.call('GET', `/evento/${kind.id}/calcular-taxas?valor=5000&metodoPagamento=PIX`)
     expect(fees.body).toEqual({ taxaServico: 250, taxaProcessamento: 99, total: 5000, liquido: 4651 })
-    await saveRehearsalSettings(test.platform, test.videira)
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira))
   })
 })

@@ -1,6 +1,7 @@
 import * as registration from '@narthex/contract/tickets/registration.endpoints'
 import * as sale from '@narthex/contract/tickets/sale.endpoints'
 import { created, done, ok, type Route, route } from '../../platform/http/route.ts'
+import type { Needs } from '../../platform/platform.ts'
 import { nameCaller } from '../../platform/strangers/strangers.ts'
 import { keepAnswerFile } from './answer-files/answer-files.service.ts'
 import { registerForEvent, registerVisitorForEvent } from './buying/registering.service.ts'
@@ -16,7 +17,7 @@ import { getWaiting, joinWaitingList, leaveWaitingList } from './waiting/waiting
 /** A call waits this long for its turn, then it is told its place in the queue. */
 const waitMs = 1200
 
-export function ticketRoutes(platform: TicketNeeds): Route[] {
+export function ticketRoutes(platform: TicketNeeds & Needs<'clock' | 'keys'>): Route[] {
   const key = () => platform.keys('ticket queue')
   const gate = createRushGate({ key, now: () => platform.clock().getTime(), maxRunning: maxHoldsAtOnce, waitMs })
   const hold = createHoldBatches(platform)

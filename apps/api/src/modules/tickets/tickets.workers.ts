@@ -6,10 +6,10 @@ import { releaseExpired } from './waiting/release.service.ts'
 
 export function ticketWorkers(platform: TicketNeeds): Worker[] {
   return [
-    workerFor(holdExpiryQueue, async (church, { data }) => {
-      await releaseExpired(platform, church, data.evento)
-      await planSweep(platform, church, data.evento)
+    workerFor(holdExpiryQueue, async (call, { data }) => {
+      await releaseExpired(platform, call, data.evento)
+      await planSweep(call, data.evento)
     }),
-    workerFor(holdSweepQueue, (church, { data }) => sweepHolds(platform, church, data.evento)),
+    workerFor(holdSweepQueue, (call, { data }) => sweepHolds(call, data.evento)),
   ]
 }

@@ -15,7 +15,7 @@ describe('changing to another church', () => {
 
   const member = async (own: object = {}) => {
     const email = `ana${++number}@example.org`
-    await enrolPerson(test.platform, test.videira, { email, ...own })
+    await enrolPerson(test.platform.transactions.at(test.videira), { email, ...own })
     return { email, token: (await test.logIn(email)).token }
   }
   const change = (token: string, igreja = 'oliveira') =>
@@ -41,7 +41,7 @@ describe('changing to another church', () => {
 
   it('leaves who is a member there as they are', async () => {
     const { email, token } = await member({ nome: 'Ana daqui' })
-    await enrolPerson(test.platform, test.oliveira, { email, nome: 'Ana dali' })
+    await enrolPerson(test.platform.transactions.at(test.oliveira), { email, nome: 'Ana dali' })
     const { body } = await change(token)
     const { body: me } = await test.call('GET', '/me', { token: await enter(body.codigo), ...there })
     expect(me.usuario.nome).toBe('Ana dali')
@@ -58,14 +58,14 @@ describe('changing to another church', () => {
   })
 
   it('tells nobody whether another member there has the CPF', async () => {
-    await enrolPerson(test.platform, test.oliveira, { email: 'rui@example.org', cpf: '11144477735' })
+    await enrolPerson(test.platform.transactions.at(test.oliveira), { email: 'rui@example.org', cpf: '11144477735' })
     const { token } = await member({ cpf: '11144477735' })
     expect((await change(token)).status).toBe(200)
   })
 
   it('is refused to whom that church has locked out', async () => {
     const { email, token } = await member()
-    const { memberId } = await enrolPerson(test.platform, test.oliveira, { email })
+    const { memberId } = await enrolPerson(test.platform.transactions.at(test.oliveira), { email })
     await test.asOwner((owner) => owner.query('update usuario set flag_ativo = false where id = $1', [memberId]))
     expect(await change(token)).toMatchObject({ status: 403, body: { code: 'MEMBERSHIP_INACTIVE' } })
   })
@@ -81,9 +81,9 @@ describe('changing to another church', () => {
   it('does not lead to a church whose site is off, nor anybody who is not logged in', async () => {
     const { email, token } = await member()
     expect((await change('')).status).toBe(401)
-    await describeChurch(createOwnCall(test.platform.transactions, test.oliveira), { flagAtivo: false })
+    await describeChurch(createOwnCall(test.platform.transactions.at(test.oliveira)), { flagAtivo: false })
     expect(await change(token)).toMatchObject({ status: 403, body: { code: 'CHURCH_INACTIVE' } })
-    await describeChurch(createOwnCall(test.platform.transactions, test.oliveira), { flagAtivo: true })
+    await describeChurch(createOwnCall(test.platform.transactions.at(test.oliveira)), { flagAtivo: true })
     await expect(test.logIn(email, there)).rejects.toThrow('REGISTRATION_INCOMPLETE')
   })
 })

@@ -4,6 +4,7 @@ import { churchInactive, DomainError, notFound, unauthenticated } from '../../pl
 import type { CallSource, MemberCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { type LoginAccount, readAccount } from '../auth/accounts.service.ts'
 import { type HandOff, handOff } from '../auth/hand-off.service.ts'
 import { mailWelcome } from '../auth/mails.service.ts'
@@ -15,7 +16,7 @@ import { addMembership } from './enrolment.service.ts'
  * code that logs the person in there. Two concurrent calls create one membership.
  */
 export async function changeChurch(
-  platform: Needs<'cache' | 'clock' | 'directory' | 'domain' | 'jobs' | 'keys' | 'mail' | 'transactions'>,
+  platform: Needs<'directory' | 'domain' | 'mail' | 'transactions'>,
   call: MemberCall,
   igreja: string,
 ): Promise<HandOff> {
@@ -31,18 +32,18 @@ export async function changeChurch(
   if (!there || there.flagPorConferir) {
     const login = await readAccount(call, actor.accountId)
     if (!login) throw unauthenticated()
-    await join(platform, target, { here, login, source })
+    await join(platform, platform.transactions.at(target), { here, login, source })
   }
   return handOff(platform, call, igreja)
 }
 
 async function join(
-  platform: Needs<'cache' | 'clock' | 'domain' | 'jobs' | 'keys' | 'mail' | 'transactions'>,
-  target: ChurchScope,
+  platform: Needs<'domain' | 'mail'>,
+  call: ChurchCall,
   { here, login, source }: { here: MemberRow; login: LoginAccount; source: CallSource },
 ): Promise<void> {
   const idioma = toLocale(here.idioma) ?? fallbackLocale
-  await addMembership(platform, target, {
+  await addMembership(call, {
     person: carried(here),
     idioma,
     login,

@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { CallSource } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { requireUnchangedAccount } from '../auth/accounts.service.ts'
 import { activateAccount, findUnconfirmedAccount } from '../auth/activation.service.ts'
 import { verifyCaptcha } from '../auth/limits.service.ts'
@@ -27,12 +27,11 @@ interface RegisteredName {
 
 /** The person whose e-mail a code confirms; the code stays valid. */
 export function findActivation(
-  platform: Needs<'clock' | 'transactions'>,
-  church: ChurchScope,
+  call: ChurchCall,
   codigo: string,
 ): Promise<{ email: string; pessoa: RegisteredName | null }> {
-  return platform.transactions.inIdentity(church, async (work) => {
-    const account = await findUnconfirmedAccount(platform, work, codigo)
+  return call.inIdentity(async (work) => {
+    const account = await findUnconfirmedAccount(work, codigo)
     const member = await findMemberOfAccount(work, account.id)
     return { email: account.email, pessoa: member ? { nome: member.nome, sobrenome: member.sobrenome } : null }
   })
@@ -48,22 +47,20 @@ interface Confirmation {
  * login and leaves the code valid.
  */
 export async function confirmWithPassword(
-  platform: Needs<'captcha' | 'clock' | 'domain' | 'jobs' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'captcha' | 'domain' | 'mail'>,
+  call: ChurchCall,
   { codigo, senha, captcha }: Confirmation & { readonly captcha?: string | undefined },
   source: CallSource,
 ): Promise<void> {
-  const isCaptchaSolved = await verifyCaptcha(platform, church, captcha)
-  const { email } = await platform.transactions.inIdentity(church, (work) =>
-    findUnconfirmedAccount(platform, work, codigo),
-  )
-  const account = await verifyPassword(platform, church, { email, password: senha, isCaptchaSolved }, source)
+  const isCaptchaSolved = await verifyCaptcha(platform, call, captcha)
+  const { email } = await call.inIdentity((work) => findUnconfirmedAccount(work, codigo))
+  const account = await verifyPassword(call, { email, password: senha, isCaptchaSolved }, source)
   if (!account) throw new DomainError('WRONG_PASSWORD')
-  await platform.transactions.inIdentity(church, async (work) => {
+  await call.inIdentity(async (work) => {
     await activateAccount(platform, work, { codigo, source })
     await requireUnchangedAccount(work.tx, account)
     const member = await findMemberOfAccount(work, account.id)
-    if (member?.cpf) await planCpfCheck(platform, work, member.id)
+    if (member?.cpf) await planCpfCheck(work, member.id)
   })
 }
 
@@ -73,8 +70,8 @@ export async function confirmWithPassword(
  * `pessoa`) the person completes the registration when they log in.
  */
 export async function confirmWithNewPassword(
-  platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'domain' | 'mail'>,
+  call: ChurchCall,
   {
     codigo,
     senha,
@@ -82,12 +79,10 @@ export async function confirmWithNewPassword(
   }: Confirmation & { readonly pessoa?: (RegisteredName & { readonly telefone: string | null }) | undefined },
   source: CallSource,
 ): Promise<void> {
-  const { email } = await platform.transactions.inIdentity(church, (work) =>
-    findUnconfirmedAccount(platform, work, codigo),
-  )
-  const judged = await judgePassword(platform, church, senha, { email, ...pessoa, path: 'body.senhaNova' })
+  const { email } = await call.inIdentity((work) => findUnconfirmedAccount(work, codigo))
+  const judged = await judgePassword(call, senha, { email, ...pessoa, path: 'body.senhaNova' })
   const senhaHash = await hashPassword(judged)
-  await platform.transactions.inIdentity(church, async (work) => {
+  await call.inIdentity(async (work) => {
     const { id: accountId } = await activateAccount(platform, work, { codigo, senhaHash, source })
     await distrustMembers(work.tx, accountId)
     if (!pessoa) return

@@ -7,9 +7,8 @@ import { DomainError, invalid } from '../../platform/errors/domain-error.ts'
 import type { CallSource } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { MemberId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import {
   actAsAccount,
@@ -43,23 +42,22 @@ export interface Enrolled {
 
 /** Adds a membership and, if needed, its account in one transaction. */
 export async function addMembership(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
-  church: ChurchScope,
+  call: ChurchCall,
   { person, idioma, login, source, greet }: Enrolment,
 ): Promise<Enrolled> {
-  await requireValidPerson(platform, church, person)
-  return platform.transactions.inIdentity(church, async (work) => {
+  await requireValidPerson(call, person)
+  return call.inIdentity(async (work) => {
     if ('id' in login) await requireUnchangedAccount(work.tx, login)
-    const account = 'id' in login ? login : await addAccount(platform, work.tx, login)
+    const account = 'id' in login ? login : await addAccount(work, login)
     // A concurrent call has created it.
     if (!account) throw new DomainError('ALREADY_REGISTERED')
     await actAsAccount(work.tx, account.id)
     const row = { ...toProfile(person), idioma, accountId: account.id }
     const memberId =
-      (await insertMember(work, { ...row, dataCadastro: platform.clock() })) ?? (await replaceUnconfirmed(work, row))
+      (await insertMember(work, { ...row, dataCadastro: work.now })) ?? (await replaceUnconfirmed(work, row))
     if (memberId === undefined) throw new DomainError('ALREADY_REGISTERED')
-    if (person.cpf) await planCpfCheck(platform, work, memberId)
-    await recordAct(platform, work, { acao: 'REGISTERED', accountId: account.id, source })
+    if (person.cpf) await planCpfCheck(work, memberId)
+    await recordAct(work, { acao: 'REGISTERED', accountId: account.id, source })
     await greet?.(work, account)
     return { account, memberId }
   })
@@ -72,26 +70,21 @@ export function toProfile({ idCongregacao: congregacaoId, ...fields }: Person) {
 
 /** Throws VALIDATION for data that is invalid at this church, such as a birthday in the future. */
 export async function requireValidPerson(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  church: ChurchScope,
+  call: ChurchCall,
   person: Parameters<typeof findComplaints>[0],
 ): Promise<void> {
-  const { church: record, congregacoes } = await getFrame(platform, church)
-  const today = dateIn(record.fusoHorario, platform.clock())
+  const { church: record, congregacoes } = await getFrame(call)
+  const today = dateIn(record.fusoHorario, call.clock())
   const complaints = findComplaints(person, { today, congregationIds: congregacoes.map(({ id }) => id) })
   if (complaints.length > 0) throw invalid(complaints)
 }
 
 /** Adds a member on behalf of the church's office: the e-mail counts as confirmed. Returns the member's id. */
-export async function enrolMember(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  given: z.input<typeof memberForm>,
-): Promise<Enrolled> {
+export async function enrolMember(call: ChurchCall, given: z.input<typeof memberForm>): Promise<Enrolled> {
   const { email, senha, idioma, ...person } = validate(memberForm, given)
-  const known = await findAccount(platform, church, email)
-  if (known) return addMembership(platform, church, { person, idioma, login: known })
-  const senhaHash = await hashPassword(await judgePassword(platform, church, senha, { email, ...person }))
+  const known = await findAccount(call, email)
+  if (known) return addMembership(call, { person, idioma, login: known })
+  const senhaHash = await hashPassword(await judgePassword(call, senha, { email, ...person }))
   const login = { email, senhaHash, idioma, flagAtivo: true }
-  return addMembership(platform, church, { person, idioma, login })
+  return addMembership(call, { person, idioma, login })
 }

@@ -50,7 +50,7 @@ describe('what admins do to the access of members', () => {
   })
 
   it('leaves the sessions of a member at other churches alone', async () => {
-    await enrolPerson(test.platform, test.oliveira, { email: member.email })
+    await enrolPerson(test.platform.transactions.at(test.oliveira), { email: member.email })
     const there = { host: 'oliveira.narthex.test' }
     const { token } = await test.logIn(member.email, there)
     await endSessions(admin, member)

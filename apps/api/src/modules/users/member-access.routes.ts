@@ -4,7 +4,7 @@ import type { Needs } from '../../platform/platform.ts'
 import type { MemberLeaves } from '../members/members.signals.ts'
 import { closeMemberAccess, endMemberSessions, reopenMemberAccess } from './member-access.service.ts'
 
-export function memberAccessRoutes(platform: Needs<'clock' | 'domain' | 'keys' | 'mail'> & MemberLeaves): Route[] {
+export function memberAccessRoutes(platform: Needs<'domain' | 'mail'> & MemberLeaves): Route[] {
   return [
     route(access.endMemberSessions, async ({ params, ...call }) => {
       await endMemberSessions(platform, call, params.id)

@@ -1,7 +1,6 @@
 import { forbidden, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { AccountId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { edit } from '../../platform/work/edit.ts'
 import { readAccount } from '../auth/accounts.service.ts'
@@ -20,7 +19,7 @@ import { administeringRoles, canManageMember } from '../members/roles.policy.ts'
 import { listRoles, lockHolders, removeRole } from '../members/roles.queries.ts'
 import { accessRecord } from './users.records.ts'
 
-type AccessNeeds = Needs<'clock' | 'keys'> & MailNeeds
+type AccessNeeds = MailNeeds
 
 /** Ends all of a member's sessions at this church and notifies them by e-mail. */
 export async function endMemberSessions(platform: AccessNeeds, call: MemberCall, accountId: AccountId): Promise<void> {
@@ -28,7 +27,7 @@ export async function endMemberSessions(platform: AccessNeeds, call: MemberCall,
   await edit(call, { act: 'MEMBER_SESSIONS_ENDED', isPublic: false }, async ({ work, about }) => {
     const member = await requireManaged(work, call, accountId)
     if (!member.flagAtivo) throw notFound()
-    await endSessionsOfMember(platform, work, accountId)
+    await endSessionsOfMember(work, accountId)
     about({ usuario: member.id })
     await tell(work, mailSessionsEnded)
   })
@@ -52,7 +51,7 @@ export async function closeMemberAccess(
     await watch(accessRecord(member.id))
     for (const role of await listRoles(work, member.id)) await removeRole(work, member.id, role)
     await closeMembership(work, member.id, platform.signals.memberLeaves)
-    await endSessionsOfMember(platform, work, accountId)
+    await endSessionsOfMember(work, accountId)
     about({ usuario: member.id })
     await tell(work, mailMembershipClosed)
   })

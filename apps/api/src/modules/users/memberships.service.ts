@@ -22,7 +22,7 @@ export async function listMembershipsAt(
 
 /** The person's memberships at each church of this host's organisation. */
 export async function listMembershipsInOrganisation(
-  platform: Needs<'cache' | 'database' | 'directory' | 'domain' | 'transactions'>,
+  platform: Needs<'cache' | 'database' | 'directory' | 'domain'>,
   call: MemberCall,
   organisation: string,
 ): Promise<Member[]> {

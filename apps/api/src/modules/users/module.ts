@@ -19,7 +19,7 @@ export const users = defineModule({
     ...userRoutes(needs),
     ...pictureRoutes(needs),
     ...cardRoutes(needs),
-    ...householdRoutes(needs),
+    ...householdRoutes(),
     ...customFieldRoutes(),
     ...roleRoutes(),
     ...memberAccessRoutes(needs),

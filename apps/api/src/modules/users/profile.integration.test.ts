@@ -24,13 +24,16 @@ describe('changing one’s own data', () => {
 
   beforeAll(async () => {
     for (const church of [test.farol, test.videira])
-      await setCongregations(createOwnCall(test.platform.transactions, church), [
+      await setCongregations(createOwnCall(test.platform.transactions.at(church)), [
         { nome: `Centro de ${church.codigo}`, ...nowhere },
       ])
   })
   beforeEach(async () => {
     email = `ana${++number}@example.org`
-    const { account } = await enrolPerson(test.platform, test.farol, { email, observacoes: 'Canto no coro' })
+    const { account } = await enrolPerson(test.platform.transactions.at(test.farol), {
+      email,
+      observacoes: 'Canto no coro',
+    })
     const session = await test.logIn(email)
     token = session.token
     accountId = account.id
@@ -92,7 +95,10 @@ describe('changing one’s own data', () => {
   })
 
   it('takes a CPF that another member has like any other', async () => {
-    await enrolPerson(test.platform, test.farol, { email: `rui${number}@example.org`, cpf: '11144477735' })
+    await enrolPerson(test.platform.transactions.at(test.farol), {
+      email: `rui${number}@example.org`,
+      cpf: '11144477735',
+    })
     await test.runJobs()
     const { status, body } = await change({ nome: 'Eva', cpf: '111.444.777-35', versao: 1 })
     expect([status, body]).toMatchObject([200, { nome: 'Eva', cpf: '11144477735', versao: 2 }])

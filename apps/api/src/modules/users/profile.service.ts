@@ -3,7 +3,6 @@ import type { Member } from '@narthex/contract/users/user.schemas'
 import { countUse } from '../../platform/attempts/count-use.ts'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
-import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { setAccountLanguage } from '../auth/accounts.service.ts'
 import { type MemberChange, type MemberRow, updateMember } from '../members/members.queries.ts'
@@ -23,15 +22,15 @@ const cpfs = { maxAttempts: 10 }
  * a retry gets the same answer.
  */
 export async function changeProfile(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'> & NamedOnPages,
+  platform: NamedOnPages,
   call: MemberCall,
   { versao, idCongregacao, ...fields }: ProfileChange,
 ): Promise<Member> {
   const { church, actor } = call
   const { dataNascimento, dataCasamento, idioma } = fields
-  await requireValidPerson(platform, church, { dataNascimento, dataCasamento, idCongregacao })
+  await requireValidPerson(call, { dataNascimento, dataCasamento, idCongregacao })
   // Each may end in mails to others.
-  if (fields.cpf) await countUse(platform, call, { what: 'CPFs of a login', who: String(actor.accountId), limit: cpfs })
+  if (fields.cpf) await countUse(call, { what: 'CPFs of a login', who: String(actor.accountId), limit: cpfs })
   const change = { ...fields, congregacaoId: idCongregacao } as MemberChange
   const row = await writePublicFace(platform, call, async (work) => {
     const held = await requireMember(work, actor.memberId)
@@ -42,25 +41,24 @@ export async function changeProfile(
       // Both, so that the fold of the name is written with it.
       nome: change.nome ?? held.nome,
       sobrenome: change.sobrenome ?? held.sobrenome,
-      ...(await changeCpf(platform, work, held, change)),
+      ...(await changeCpf(work, held, change)),
       versao: versao + 1,
     })
   })
   if (!row) throw notFound()
   // In a transaction of its own, because accounts belong to no church; a retry completes an interrupted change.
-  if (idioma) await setAccountLanguage(platform, call, idioma)
+  if (idioma) await setAccountLanguage(call, idioma)
   return toMember(row, church.codigo)
 }
 
 /** A CPF that is new is taken, and compared with those of others after the answer; one that is given up is free for them. */
 async function changeCpf(
-  platform: Needs<'jobs'>,
   work: ChurchWork,
   { id, cpf: before, cpfEmDuvida }: MemberRow,
   { cpf }: MemberChange,
 ): Promise<Pick<MemberChange, 'cpfEmDuvida'>> {
   if (cpf === undefined || cpf === before) return {}
-  if (before !== null && !cpfEmDuvida) await releaseCpf(platform, work, { id, cpf: before })
-  if (cpf !== null) await planCpfCheck(platform, work, id)
+  if (before !== null && !cpfEmDuvida) await releaseCpf(work, { id, cpf: before })
+  if (cpf !== null) await planCpfCheck(work, id)
   return { cpfEmDuvida: cpf !== null }
 }

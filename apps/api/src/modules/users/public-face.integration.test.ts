@@ -20,7 +20,7 @@ describe('what others see of a member', () => {
   const version = async () => (await stage.platform.directory.byHost('videira.narthex.test'))?.versao ?? 0
   /** Writes nothing; whether pages named the member at that moment. */
   const write = () =>
-    writePublicFace(stage.needs, createMemberCall(stage.platform.transactions, stage.videira, member), (work) =>
+    writePublicFace(stage.needs, createMemberCall(stage.platform.transactions.at(stage.videira), member), (work) =>
       leadsAnyGroup(work, member.memberId),
     )
 

@@ -22,7 +22,7 @@ describe('registering', () => {
 
   beforeAll(async () => {
     for (const church of [test.farol, test.videira])
-      await setCongregations(createOwnCall(test.platform.transactions, church), [{ nome: 'Centro', ...nowhere }])
+      await setCongregations(createOwnCall(test.platform.transactions.at(church)), [{ nome: 'Centro', ...nowhere }])
   })
   beforeEach(() => {
     mailbox.mails.length = 0

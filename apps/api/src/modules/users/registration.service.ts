@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { CallSource } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { findAccount, type LoginAccount, type NewAccount } from '../auth/accounts.service.ts'
 import { sendActivation } from '../auth/activation.service.ts'
 import { countAttempt } from '../auth/limits.service.ts'
@@ -19,17 +19,15 @@ import { addMembership } from './enrolment.service.ts'
  * e-mail's existing account. Returns whether the account is active.
  */
 export async function registerPerson(
-  platform: Needs<'cache' | 'captcha' | 'clock' | 'domain' | 'jobs' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'captcha' | 'domain' | 'mail'>,
+  call: ChurchCall,
   { captcha, email, senha, idioma, ...person }: Registration,
   source: CallSource,
 ): Promise<{ flagAtivo: boolean }> {
-  await platform.captcha.verify(church, captcha)
-  await platform.transactions.inIdentity(church, (work) =>
-    countAttempt(platform, work, { what: 'registration', email, isCaptchaSolved: true }, source),
-  )
-  const login = await loginFor(platform, church, { email, senha, idioma, ...person }, source)
-  const { account } = await addMembership(platform, church, {
+  await platform.captcha.verify(call.church, captcha)
+  await call.inIdentity((work) => countAttempt(work, { what: 'registration', email, isCaptchaSolved: true }, source))
+  const login = await loginFor(call, { email, senha, idioma, ...person }, source)
+  const { account } = await addMembership(call, {
     person,
     idioma,
     login,
@@ -40,21 +38,20 @@ export async function registerPerson(
 }
 
 async function loginFor(
-  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
-  church: ChurchScope,
+  call: ChurchCall,
   { email, senha, idioma, ...person }: Omit<Registration, 'captcha'>,
   source: CallSource,
 ): Promise<LoginAccount | NewAccount> {
-  const known = await findAccount(platform, church, email)
+  const known = await findAccount(call, email)
   // The owner of an unconfirmed account is not proven: they confirm the e-mail first and register here afterwards.
   if (known && !known.flagAtivo) throw new DomainError('ACCOUNT_INACTIVE')
   if (known) {
     const proof = { email, password: senha, isCaptchaSolved: true }
-    const account = await verifyPassword(platform, church, proof, source)
+    const account = await verifyPassword(call, proof, source)
     if (!account) throw new DomainError('INVALID_CREDENTIALS')
     return account
   }
   const given = validate(newPassword, senha, 'body.senha')
-  const password = await judgePassword(platform, church, given, { email, ...person })
+  const password = await judgePassword(call, given, { email, ...person })
   return { email, senhaHash: await hashPassword(password), idioma, flagAtivo: false }
 }

@@ -12,8 +12,8 @@ describe('what a person reads of themselves', () => {
 
   beforeAll(async () => {
     for (const church of [test.videira, test.oliveira, test.farol])
-      await enrolPerson(test.platform, church, { nome: `Ana de ${church.codigo}`, cpf: '52998224725' })
-    await enrolPerson(test.platform, test.videira, { email: 'rui@example.org', nome: 'Rui' })
+      await enrolPerson(test.platform.transactions.at(church), { nome: `Ana de ${church.codigo}`, cpf: '52998224725' })
+    await enrolPerson(test.platform.transactions.at(test.videira), { email: 'rui@example.org', nome: 'Rui' })
     const enter = async (email: string) => {
       const { token, user } = await test.logIn(email)
       return { token, id: user.id }

@@ -15,22 +15,21 @@ import { registerPerson } from './registration.service.ts'
 
 export function userRoutes(
   platform: Needs<
-    'cache' | 'captcha' | 'clock' | 'database' | 'directory' | 'domain' | 'jobs' | 'keys' | 'mail' | 'transactions'
+    'cache' | 'captcha' | 'clock' | 'database' | 'directory' | 'domain' | 'keys' | 'mail' | 'transactions'
   > &
     NamedOnPages,
 ): Route[] {
   return [
-    route(users.findMember, async ({ church, query, source }) =>
-      ok(await findAccountPresence(platform, church, query, source)),
-    ),
-    route(users.registerMember, async ({ church, body, source }) => ({
+    route(users.findMember, async (call) => ok(await findAccountPresence(platform, call, call.query, call.source))),
+    route(users.registerMember, async (call) => ({
       status: 201 as const,
-      body: await registerPerson(platform, church, body, source),
+      body: await registerPerson(platform, call, call.body, call.source),
     })),
-    route(readActivation, async ({ church, body }) => ok(await findActivation(platform, church, body.codigo))),
-    route(confirmEmail, async ({ church, body: { senha, senhaNova = '', ...given }, source }) => {
-      if (senha === undefined) await confirmWithNewPassword(platform, church, { ...given, senha: senhaNova }, source)
-      else await confirmWithPassword(platform, church, { ...given, senha }, source)
+    route(readActivation, async (call) => ok(await findActivation(call, call.body.codigo))),
+    route(confirmEmail, async ({ body, ...call }) => {
+      const { senha, senhaNova = '', ...given } = body
+      if (senha === undefined) await confirmWithNewPassword(platform, call, { ...given, senha: senhaNova }, call.source)
+      else await confirmWithPassword(platform, call, { ...given, senha }, call.source)
       return done
     }),
     route(users.listMemberships, async ({ query: { cliente, organizacao }, ...call }) => {

@@ -4,5 +4,5 @@ import { cpfCheckQueue } from './cpf/cpf-checks.jobs.ts'
 import { type CpfCheckNeeds, checkCpf } from './cpf/cpf-checks.service.ts'
 
 export function userWorkers(platform: CpfCheckNeeds, post: Post): Worker[] {
-  return [workerFor(cpfCheckQueue, (church, job) => checkCpf(platform, post, church, job))]
+  return [workerFor(cpfCheckQueue, (call, job) => checkCpf(platform, post, call, job))]
 }

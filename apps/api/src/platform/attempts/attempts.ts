@@ -1,15 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Clock } from '../clock.ts'
 import { queryRows, type Tx } from '../database/database.ts'
 import { DomainError, tooManyRequests } from '../errors/domain-error.ts'
 import type { Keys } from '../keys.ts'
+import type { ChurchWork } from '../work/church-work.ts'
 import { type AttemptLimit, attemptWindowMs, judge, recent, strictest, type Verdict } from './attempts.rules.ts'
-
-export interface AttemptNeeds {
-  readonly clock: Clock
-  readonly keys: Keys
-}
 
 /** Key of a counter: what is attempted, and by whom. */
 export interface Counter {
@@ -37,13 +32,12 @@ interface Tries {
  * processes. `tx` is one of `Database.inIdentity`. Throws TOO_MANY_REQUESTS or CAPTCHA_REQUIRED, and counts nothing then.
  */
 export async function takeAttempt(
-  platform: AttemptNeeds,
-  tx: Tx,
+  work: ChurchWork,
   counters: readonly Counter[],
   isCaptchaSolved: boolean,
 ): Promise<Attempt> {
-  const moment = platform.clock().getTime()
-  const found = await lock(platform, tx, counters)
+  const moment = work.now.getTime()
+  const found = await lock(work, counters)
   const tries = found.map(({ key, moments }, index) => ({
     key,
     moments: recent(moments, counters[index]?.limit ?? {}, moment),
@@ -52,24 +46,23 @@ export async function takeAttempt(
     strictest(counters.map(({ limit }, index) => judge(tries[index]?.moments ?? [], limit, moment, isCaptchaSolved))),
   )
   await save(
-    tx,
+    work.tx,
     tries.map(({ key, moments }, index) => ({ key, moments: [...moments, moment], limit: counters[index]?.limit })),
   )
-  await forgetOld(tx, moment)
+  await forgetOld(work.tx, moment)
   return { counters, moment, counts: tries.map(({ moments }) => moments.length + 1) }
 }
 
 /** Throws what one more try would meet, and counts nothing. Locks no row. */
 export async function peekAttempts(
-  platform: AttemptNeeds,
-  tx: Tx,
+  work: ChurchWork,
   counters: readonly Counter[],
   isCaptchaSolved: boolean,
 ): Promise<void> {
-  const moment = platform.clock().getTime()
-  const keys = counters.map((counter) => attemptKey(platform, counter))
+  const moment = work.now.getTime()
+  const keys = counters.map((counter) => attemptKey(work.keys, counter))
   const rows = await queryRows<{ chave: string; momentos: number[] }>(
-    tx,
+    work.tx,
     sql`select chave, momentos from tentativa where chave = any(${sql.param(`{${keys.map((key) => `"${key}"`).join(',')}}`)}::text[])`,
   )
   const verdicts = counters.map(({ limit }, index) => {
@@ -96,14 +89,13 @@ function throwVerdict(verdict: Verdict): void {
  * it may go on. What is refused is not counted.
  */
 export async function takeEachAttempt(
-  platform: AttemptNeeds,
-  tx: Tx,
+  work: ChurchWork,
   counters: readonly Counter[],
 ): Promise<(DomainError | undefined)[]> {
-  const moment = platform.clock().getTime()
-  const keyed = counters.map((counter) => ({ ...counter, key: attemptKey(platform, counter) }))
+  const moment = work.now.getTime()
+  const keyed = counters.map((counter) => ({ ...counter, key: attemptKey(work.keys, counter) }))
   const distinct = [...new Map(keyed.map((counter) => [counter.key, counter])).values()]
-  const found = await lock(platform, tx, distinct)
+  const found = await lock(work, distinct)
   const tries = new Map(
     found.map((each, index) => [each.key, recent(each.moments, distinct[index]?.limit ?? {}, moment)]),
   )
@@ -114,41 +106,37 @@ export async function takeEachAttempt(
     return error
   })
   await save(
-    tx,
+    work.tx,
     distinct.map(({ key, limit }) => ({ key, moments: tries.get(key) ?? [], limit })),
   )
-  await forgetOld(tx, moment)
+  await forgetOld(work.tx, moment)
   return verdicts
 }
 
 /** Removes an attempt that succeeded, so that only failures count. */
-export async function forgiveAttempt(
-  platform: Pick<AttemptNeeds, 'keys'>,
-  tx: Tx,
-  { counters, moment }: Attempt,
-): Promise<void> {
-  const tries = await lock(platform, tx, counters)
+export async function forgiveAttempt(work: ChurchWork, { counters, moment }: Attempt): Promise<void> {
+  const tries = await lock(work, counters)
   for (const { moments } of tries) {
     const index = moments.indexOf(moment)
     if (index >= 0) moments.splice(index, 1)
   }
   await save(
-    tx,
+    work.tx,
     tries.map((each, index) => ({ ...each, limit: counters[index]?.limit })),
   )
 }
 
 /** Storage key. An HMAC, so that the table reveals no person. */
-export function attemptKey({ keys }: Pick<AttemptNeeds, 'keys'>, { what, who }: Pick<Counter, 'what' | 'who'>): string {
+export function attemptKey(keys: Keys, { what, who }: Pick<Counter, 'what' | 'who'>): string {
   return createHmac('sha256', keys('attempts')).update(`${what}\n${who}`).digest('base64url')
 }
 
 /** Attempts per counter, in the same order, locked until the transaction ends. */
-async function lock({ keys }: Pick<AttemptNeeds, 'keys'>, tx: Tx, counters: readonly Counter[]): Promise<Tries[]> {
-  const names = counters.map((counter) => attemptKey({ keys }, counter))
+async function lock(work: ChurchWork, counters: readonly Counter[]): Promise<Tries[]> {
+  const names = counters.map((counter) => attemptKey(work.keys, counter))
   // Lock order: sorted keys, so that concurrent calls cannot deadlock.
   const rows = await queryRows<{ chave: string; momentos: number[] }>(
-    tx,
+    work.tx,
     sql`insert into tentativa (chave, momentos, expira_em)
         values ${sql.join(
           names.toSorted().map((name) => sql`(${name}, '[]', 'epoch')`),

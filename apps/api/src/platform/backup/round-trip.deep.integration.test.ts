@@ -63,7 +63,7 @@ describe.each(everyDatabase())('a backup of the %s database', (kind) => {
     it('serves the product, which goes on where it was', async () => {
       const { platform, close } = await openTwin({ databaseUrl: url })
       try {
-        expect((await getFrame(platform, test.videira)).church.codigo).toBe('videira')
+        expect((await getFrame(platform.transactions.at(test.videira))).church.codigo).toBe('videira')
         const founded = await foundChurch(platform, plainChurch('nova'))
         expect(founded.igrejaId).toBeGreaterThan(test.fechada.igrejaId)
       } finally {

@@ -47,10 +47,10 @@ describe('a process that is not told of an edit', () => {
   }
 
   const edit = (platform: Platform, telefone: string) =>
-    describeChurch(createOwnCall(platform.transactions, test.videira), { telefone })
+    describeChurch(createOwnCall(platform.transactions.at(test.videira)), { telefone })
   async function read(platform: Platform): Promise<string | null | undefined> {
     const scope = await platform.directory.byHost('videira.narthex.test')
-    return ChurchScope.is(scope) ? (await getFrame(platform, scope)).church.telefone : undefined
+    return ChurchScope.is(scope) ? (await getFrame(platform.transactions.at(scope))).church.telefone : undefined
   }
 
   /** Edits while the reader hears nothing, and gives those that its next read did not show. */

@@ -31,10 +31,12 @@ describe.each(everyDatabase())('two processes on one database, %s', (kind) => {
   })
 
   const write = (platform: Platform | undefined, telefone: string) =>
-    describeChurch(createOwnCall(required(platform).transactions, test.videira), { telefone })
+    describeChurch(createOwnCall(required(platform).transactions.at(test.videira)), { telefone })
   const read = async (platform: Platform | undefined) => {
     const scope = await required(platform).directory.byHost('videira.narthex.test')
-    return ChurchScope.is(scope) ? (await getFrame(required(platform), scope)).church.telefone : undefined
+    return ChurchScope.is(scope)
+      ? (await getFrame(required(platform).transactions.at(scope))).church.telefone
+      : undefined
   }
 
   it('show an edit of one to the very next reader of the other, time after time', async () => {

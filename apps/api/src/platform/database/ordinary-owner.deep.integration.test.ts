@@ -19,15 +19,22 @@ it.skipIf(!hasServer)(
       const storage = await openServerStorage({ url, poolSize: 5, statementTimeoutMs: 10_000, log: silentLog })
       const platform = platformOn(storage)
       const { videira } = await seedChurches(platform)
-      await setBanners(createOwnCall(platform.transactions, videira), [
+      await setBanners(createOwnCall(platform.transactions.at(videira)), [
         { titulo: 'Novo', descricao: null, imagem: null, url: null },
       ])
 
       const tenant = await platform.directory.byHost('videira.narthex.test')
       expect(tenant).toMatchObject({ kind: 'church', codigo: 'videira' })
-      expect((await getFrame(platform, videira)).church.codigo).toBe('videira')
+      expect((await getFrame(platform.transactions.at(videira))).church.codigo).toBe('videira')
       expect(
-        (await searchChurch(assembleApp(platform).needs, videira, undefined, { q: 'canary', page: 1, limit: 1 })).total,
+        (
+          await searchChurch(
+            assembleApp(platform).needs,
+            assembleApp(platform).needs.transactions.at(videira),
+            undefined,
+            { q: 'canary', page: 1, limit: 1 },
+          )
+        ).total,
       ).toBeGreaterThan(0)
       await storage.close()
 

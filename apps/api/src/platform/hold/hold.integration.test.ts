@@ -19,10 +19,10 @@ import { openTwin, platformOn, preparedServer } from '../../testing/test-platfor
 import { withOwner } from '../database/postgres.ts'
 import { createOwnCall } from '../http/route.ts'
 import { createJobRunner } from '../jobs/job-runner.ts'
+import { enqueue } from '../jobs/jobs.ts'
 import { workerFor } from '../jobs/worker.ts'
 import { guardPost } from '../mail/guarded-post.ts'
 import type { Platform } from '../platform.ts'
-import { createChurchCall } from '../work/transactions.ts'
 import { HeldError } from './hold.ts'
 import { holdJobs, releaseJobs } from './hold-marks.ts'
 
@@ -39,16 +39,15 @@ describe('held jobs', () => {
   beforeAll(async () => {
     backups = await openBackupStage()
     asaas = await openAsaasStage()
-    await saveRehearsalSettings(test.platform, test.videira, { methods: [{ method: 'pix', gateway: 'asaas' }] })
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira), {
+      methods: [{ method: 'pix', gateway: 'asaas' }],
+    })
     await saveGatewayCredentials(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.videira),
+      createOwnCall(test.platform.transactions.at(test.videira)),
       'asaas',
       asaas.credentials as Record<string, string>,
     )
-    await test.platform.transactions.inChurch(test.videira, (work) =>
-      test.platform.jobs.enqueue(work, plainQueue, { word: 'kept' }),
-    )
+    await test.platform.transactions.inChurch(test.videira, (work) => enqueue(work, plainQueue, { word: 'kept' }))
     copy = await copyOf(test.databaseUrl)
   })
   afterAll(async () => {
@@ -58,7 +57,7 @@ describe('held jobs', () => {
   })
 
   const runnerOn = (platform: Platform, done: string[] = []) =>
-    createJobRunner(platform, [workerFor(plainQueue, async (_church, { data }) => void done.push(data.word))])
+    createJobRunner(platform, [workerFor(plainQueue, async (_call, { data }) => void done.push(data.word))])
   /** A database that was restored from a backup of another. */
   async function copyOf(url: string): Promise<string> {
     const database = await createDatabase(preparedServer('embedded').url)
@@ -106,9 +105,7 @@ describe('held jobs', () => {
   it('end with a job that is under way when they are held by hand: its mail is not sent, and its attempt does not count', async () => {
     await release(copy)
     const { platform, close } = await open(copy)
-    await platform.transactions.inChurch(test.videira, (work) =>
-      platform.jobs.enqueue(work, plainQueue, { word: 'sent' }),
-    )
+    await platform.transactions.inChurch(test.videira, (work) => enqueue(work, plainQueue, { word: 'sent' }))
     const sent: string[] = []
     const post = guardPost(platform, { deliver: async ({ to }) => void sent.push(to) })
     const worker = workerFor(plainQueue, async () => {
@@ -128,7 +125,7 @@ describe('held jobs', () => {
       gateways: createGateways(platform, [asaas.gateway]),
       signals: noPaymentSignals,
     }
-    const call = createChurchCall(platform.transactions, test.videira)
+    const call = platform.transactions.at(test.videira)
     const { codigo: orderCode } = await call.inChurch((work) =>
       placeOrder(work, {
         finalidade: noPurpose,

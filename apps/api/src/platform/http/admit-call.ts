@@ -7,7 +7,6 @@ import type { Keys } from '../keys.ts'
 import { ChurchScope, type Tenant } from '../scope/scope.ts'
 import { parseHost } from '../tenancy/host.ts'
 import type { Transactions } from '../work/transactions.ts'
-import type { HasModule } from './module-gate.ts'
 import { requireAccess } from './require-access.ts'
 import { type Actor, type CallSource, createMemberCall, type MemberCall } from './route.ts'
 
@@ -20,7 +19,6 @@ export type Authenticate = (tenant: Tenant, authorization: string | undefined) =
 export interface Entrance {
   readonly tenantOf: TenantOf
   readonly authenticate: Authenticate
-  readonly hasModule: HasModule
 }
 
 /** Gives the tenant of a request's host. */
@@ -51,14 +49,15 @@ export const readSource = (request: FastifyRequest): CallSource => ({
 export async function admitCall(
   request: FastifyRequest,
   { keys, transactions }: { readonly keys: Keys; readonly transactions: Transactions },
-  { tenantOf, authenticate, hasModule }: Entrance,
+  { tenantOf, authenticate }: Entrance,
   { access, module }: { readonly access: Exclude<Access, 'public'>; readonly module: ModuleCode },
 ): Promise<MemberCall> {
   const tenant = await requireTenant(request, tenantOf)
   const actor = await authenticate(tenant, request.headers.authorization)
   requireAccess(access, actor)
   const church = requireActiveChurch(tenant)
-  if (!actor || !(await hasModule(church, module))) throw notFound()
+  const call = transactions.at(church)
+  if (!actor || !(await call.facts()).modules.has(module)) throw notFound()
   const source = { ...readSource(request), addressHash: hashAddress(keys, request.ip) }
-  return createMemberCall(transactions, church, actor, source)
+  return createMemberCall(call, actor, source)
 }

@@ -1,7 +1,7 @@
 import { createApiClient } from '@narthex/contract/client'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as z from 'zod/mini'
-import { describeChurch } from '../../modules/churches/churches.editing.service.ts'
+import { describeChurch, setModules } from '../../modules/churches/churches.editing.service.ts'
 import {
   aboutAccount,
   aboutMember,
@@ -49,7 +49,6 @@ describe('a call', () => {
     dispatch = createDispatcher(
       endpoints.map((endpoint) => route(endpoint as typeof sayNothing, answer)),
       test.platform,
-      async (church) => church === test.videira,
     )
   })
   beforeEach(() => {
@@ -57,12 +56,17 @@ describe('a call', () => {
     visitor = { tenant: test.videira, actor: undefined }
   })
 
+  const current = async (host: string): Promise<Caller> => ({
+    ...visitor,
+    tenant: (await test.platform.directory.byHost(host)) ?? test.farol,
+  })
   const nothing = { params: {}, query: {}, body: undefined }
   const whole = { params: { slug: 'a' }, query: {}, body: { nome: 'Ana', filhos: [{ nome: 'Rui' }] } }
 
   it('reaches its handler with what was validated, the church and the caller', async () => {
     expect(await dispatch(saySomething, visitor, whole)).toEqual({ status: 200, json: '{"nome":"Ana","idade":null}' })
-    const works = { inChurch: expect.any(Function), editSite: expect.any(Function), inIdentity: expect.any(Function) }
+    const ways = ['inChurch', 'editSite', 'inIdentity', 'facts', 'clock', 'keys'] as const
+    const works = { ...Object.fromEntries(ways.map((way) => [way, expect.any(Function)])), cache: expect.any(Object) }
     expect(answer).toHaveBeenCalledWith({
       ...whole,
       ...works,
@@ -186,20 +190,24 @@ describe('a call', () => {
     expect((await dispatch(staffAboutAccount, caller, { ...nothing, params: { id: '7' } })).status).toBe(200)
   })
 
-  it('of a module that the church lacks is NOT_FOUND, and reaches its handler where the church has it', async () => {
-    const farol = { ...visitor, tenant: test.farol }
-    await expect(dispatch(ofModule, farol, nothing)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect(answer).not.toHaveBeenCalled()
-    expect((await dispatch(ofModule, visitor, nothing)).status).toBe(200)
-  })
+  describe('of a module that the church lacks', () => {
+    beforeAll(() => setModules(createOwnCall(test.platform.transactions.at(test.farol)), ['MOD_CULTO']))
 
-  it('of a module that the church lacks is answered by an empty page where its endpoint says so', async () => {
-    const { status, json } = await dispatch(listOfModule, { ...visitor, tenant: test.farol }, nothing)
-    expect({ status, body: JSON.parse(json ?? '') }).toEqual({
-      status: 200,
-      body: { itens: [], total: 0, page: 1, limit: 20, proximo: null },
+    it('is NOT_FOUND, and reaches its handler where the church has it', async () => {
+      const farol = await current('farol.narthex.test')
+      await expect(dispatch(ofModule, farol, nothing)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      expect(answer).not.toHaveBeenCalled()
+      expect((await dispatch(ofModule, visitor, nothing)).status).toBe(200)
     })
-    expect(answer).not.toHaveBeenCalled()
+
+    it('is answered by an empty page where its endpoint says so', async () => {
+      const { status, json } = await dispatch(listOfModule, await current('farol.narthex.test'), nothing)
+      expect({ status, body: JSON.parse(json ?? '') }).toEqual({
+        status: 200,
+        body: { itens: [], total: 0, page: 1, limit: 20, proximo: null },
+      })
+      expect(answer).not.toHaveBeenCalled()
+    })
   })
 
   it('about the church of the host is not served to an organisation', async () => {
@@ -209,16 +217,11 @@ describe('a call', () => {
   })
 
   describe('whose answer is kept', () => {
-    const current = async (host: string) => ({
-      ...visitor,
-      tenant: (await test.platform.directory.byHost(host)) ?? test.farol,
-    })
-
     it('is answered from memory, until the church changes', async () => {
       const first = await dispatch(kept, await current('videira.narthex.test'), nothing)
       expect(await dispatch(kept, await current('videira.narthex.test'), nothing)).toBe(first)
       expect(answer).toHaveBeenCalledTimes(1)
-      await describeChurch(createOwnCall(test.platform.transactions, test.videira), { telefone: 'changed' })
+      await describeChurch(createOwnCall(test.platform.transactions.at(test.videira)), { telefone: 'changed' })
       expect(await dispatch(kept, await current('videira.narthex.test'), nothing)).toEqual(first)
       expect(answer).toHaveBeenCalledTimes(2)
     })
@@ -230,7 +233,7 @@ describe('a call', () => {
     })
 
     it('is tried again after an error', async () => {
-      await describeChurch(createOwnCall(test.platform.transactions, test.farol), { telefone: 'changed' })
+      await describeChurch(createOwnCall(test.platform.transactions.at(test.farol)), { telefone: 'changed' })
       answer.mockRejectedValueOnce(new Error('no database'))
       await expect(dispatch(kept, await current('farol.narthex.test'), nothing)).rejects.toThrow('no database')
       expect((await dispatch(kept, await current('farol.narthex.test'), nothing)).status).toBe(200)

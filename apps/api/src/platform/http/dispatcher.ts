@@ -8,11 +8,11 @@ import { invalid, notFound } from '../errors/domain-error.ts'
 import type { Keys } from '../keys.ts'
 import type { ChurchScope, Tenant } from '../scope/scope.ts'
 import type { Directory } from '../tenancy/directory.ts'
-import { createChurchCall, type Transactions } from '../work/transactions.ts'
+import type { Transactions } from '../work/transactions.ts'
 import { requireActiveChurch } from './admit-call.ts'
 import { requireDeclared } from './declared-errors.ts'
 import { serialisableSchema } from './json-schema.ts'
-import { createModuleGate, type HasModule } from './module-gate.ts'
+import { createModuleGate } from './module-gate.ts'
 import { requireAbout } from './require-about.ts'
 import { requireAccess } from './require-access.ts'
 import { type Actor, type CallSource, itself, type Route } from './route.ts'
@@ -60,13 +60,12 @@ export type Dispatch = (endpoint: Pick<Endpoint, 'id'>, caller: Caller, wire: Wi
 export function createDispatcher(
   routes: readonly Route[],
   platform: { directory: Directory; cache: ContentCache; keys: Keys; transactions: Transactions },
-  hasModule: HasModule,
 ): Dispatch {
   const served = new Map(
     routes.map((route) => {
       const { endpoint } = route
       const serialisers = serialisersOf(endpoint)
-      return [endpoint.id, { route, serialisers, moduleGate: createModuleGate(endpoint, hasModule) }]
+      return [endpoint.id, { route, serialisers, moduleGate: createModuleGate(endpoint) }]
     }),
   )
 
@@ -89,10 +88,10 @@ export function createDispatcher(
       const source = withAddressHash(platform.keys, caller.source ?? itself)
       // A login is valid at one church: a reader of another's public data is a visitor there.
       const actor = church && church !== tenant ? undefined : caller.actor
-      const works = church && createChurchCall(platform.transactions, church)
+      const works = church && platform.transactions.at(church)
       const call = { ...input, tenant, church, actor, source, ...works }
       const handle = async () =>
-        (await entry.moduleGate(church, input.query)) ?? requireDeclared(endpoint, entry.route.handle(call as never))
+        (await entry.moduleGate(works, input.query)) ?? requireDeclared(endpoint, entry.route.handle(call as never))
       const { status, body } = await (isPublicRead(endpoint) ? withStatementLimit(publicReadLimitMs, handle) : handle())
       if (endpoint.download) return { status, file: { ...(body as FileAnswer), type: endpoint.download } }
       const serialise = entry.serialisers.get(status)

@@ -61,7 +61,7 @@ describe('a call that answers a file', () => {
 
   const overHttp = () => createApiClient(httpTransport(baseUrl, () => undefined))
   const inProcess = () => {
-    const dispatch = createDispatcher(routes, test.platform, async () => true)
+    const dispatch = createDispatcher(routes, test.platform)
     return createApiClient(
       inProcessTransport(dispatch, { tenant: test.videira, actor: undefined }, 'r1', { log: silentLog }),
     )

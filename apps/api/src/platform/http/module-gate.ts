@@ -1,14 +1,10 @@
-import type { ModuleCode } from '@narthex/contract/church-codes'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import * as z from 'zod/mini'
 import { notFound } from '../errors/domain-error.ts'
-import type { ChurchScope } from '../scope/scope.ts'
-
-/** Whether a church has a module. */
-export type HasModule = (church: ChurchScope, module: ModuleCode) => Promise<boolean>
+import type { ChurchCall } from '../work/transactions.ts'
 
 /** The answer to a call whose module the church lacks; undefined where its handler answers. */
-type ModuleGate = (church: ChurchScope | undefined, query: unknown) => Promise<Empty | undefined>
+type ModuleGate = (call: Pick<ChurchCall, 'facts'> | undefined, query: unknown) => Promise<Empty | undefined>
 
 interface Empty {
   readonly status: 200
@@ -18,15 +14,15 @@ interface Empty {
 type Asked = Readonly<Record<string, unknown>>
 
 /** Without the module a call is NOT_FOUND, unless its endpoint declares an empty answer. */
-export function createModuleGate({ id, module, responses }: Endpoint, hasModule: HasModule): ModuleGate {
+export function createModuleGate({ id, module, responses }: Endpoint): ModuleGate {
   if (!module) return async () => undefined
   const flag = typeof module === 'string' ? module : module.flag
   const schema = typeof module === 'string' ? undefined : responses[200]
   const shape = schema && (z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Shape)
   // Now rather than at the first call: an answer that cannot be empty is a mistake of the endpoint.
   if (shape) emptyValue(shape, {}, id)
-  return async (church, query) => {
-    if (!church || (await hasModule(church, flag))) return undefined
+  return async (call, query) => {
+    if (!call || (await call.facts()).modules.has(flag)) return undefined
     if (!shape) throw notFound()
     return { status: 200, body: emptyValue(shape, (query ?? {}) as Asked, id) }
   }

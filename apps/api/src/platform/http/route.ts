@@ -2,9 +2,9 @@ import type { FileAnswer } from '@narthex/contract/download'
 import type { Answer, Endpoint, Success } from '@narthex/contract/endpoint'
 import type { StaffRole } from '@narthex/contract/permissions'
 import { type AccountId, type MemberId, toMemberId } from '../ids.ts'
-import type { ChurchScope, Tenant } from '../scope/scope.ts'
+import type { Tenant } from '../scope/scope.ts'
 import { productAccountId } from '../work/acting-call.ts'
-import { type ChurchCall, createChurchCall, type Transactions } from '../work/transactions.ts'
+import type { ChurchCall } from '../work/transactions.ts'
 import type { BrandedInput } from './branded-input.ts'
 
 /** The person behind a call, as their token proves it. */
@@ -51,12 +51,11 @@ export interface VisitorCall extends ChurchCall {
 
 /** A call that does not come from a request: without a session and roles, by the product itself, unless they are given. */
 export function createMemberCall(
-  transactions: Transactions,
-  church: ChurchScope,
+  call: ChurchCall,
   member: Pick<Actor, 'accountId' | 'memberId'> & Partial<Actor>,
   source = itself,
 ): MemberCall {
-  return { ...createChurchCall(transactions, church), actor: { sessionId: '', roles: [], ...member }, source }
+  return { ...call, actor: { sessionId: '', roles: [], ...member }, source }
 }
 
 /** The product itself, where it acts on a church's behalf: the audit log names no account for it. */
@@ -66,8 +65,7 @@ export const theProduct: Pick<MemberCall, 'actor' | 'source'> = {
 }
 
 /** A call by the product itself: of seeds, imports and jobs. */
-export const createOwnCall = (transactions: Transactions, church: ChurchScope): MemberCall =>
-  createMemberCall(transactions, church, theProduct.actor)
+export const createOwnCall = (call: ChurchCall): MemberCall => createMemberCall(call, theProduct.actor)
 
 /** What a handler receives. `church` is the one the endpoint's address names; there is none for `church: 'none'`. */
 export type Call<E extends Endpoint> = BrandedInput<E> & {

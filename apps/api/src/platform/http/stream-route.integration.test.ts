@@ -64,7 +64,7 @@ describe('the event stream', () => {
   }
   const tell = (to: Member, chave: string) =>
     stage.platform.transactions.inChurch(stage.videira, (work) =>
-      notifyMembers(stage.platform, work, {
+      notifyMembers(work, {
         to: [to.memberId],
         tipo: 'CELULA',
         idEntidadeRelacionada: 5,
@@ -176,7 +176,7 @@ describe('the event stream', () => {
     const [he, she] = [await watch(his), await watch(hers)]
     const change = { memberId: rui.memberId, role: 'ROLE_MODERATOR' } as const
     stage.advance(1000)
-    await revokeRole(createOwnCall(stage.platform.transactions, stage.videira), change)
+    await revokeRole(createOwnCall(stage.platform.transactions.at(stage.videira)), change)
     await expect.poll(he.text).toContain('event: renew')
     expect(await watch(his)).toMatchObject({ status: 403 })
     expect(await askPass(hosts, rui.token)).toMatchObject({ status: 403 })

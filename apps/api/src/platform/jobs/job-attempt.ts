@@ -7,7 +7,7 @@ import type { ChurchScope } from '../scope/scope.ts'
 import { createScope } from '../scope/scope-factory.ts'
 import { TargetRestsError } from '../targets.ts'
 import { findTenantByKey } from '../tenancy/directory.queries.ts'
-import type { Transactions } from '../work/transactions.ts'
+import type { ChurchCall, Transactions } from '../work/transactions.ts'
 import { HopelessJobError, JobNotReadyError, pauseAfterMs } from './job-queue.ts'
 import { buryJob, extendLease, findContent, postponeJob, removeJob, type TakenJob } from './jobs.queries.ts'
 import { findLane, keepMs } from './lanes.ts'
@@ -21,7 +21,7 @@ const keepDeadMs = 14 * 86_400_000
 
 export interface AttemptNeeds {
   readonly database: Pick<Database, 'asWorker' | 'inDirectory'>
-  readonly transactions: Pick<Transactions, 'inChurch'>
+  readonly transactions: Pick<Transactions, 'at'>
   readonly clock: Clock
   readonly log: Log
   readonly limitLog: LogLimit
@@ -33,15 +33,15 @@ export type JobOutcome = 'done' | 'failed' | 'rested' | 'given_up'
 /** Does a job that was taken, and writes down what became of it. */
 export async function attemptJob(needs: AttemptNeeds, worker: Worker, job: TakenJob): Promise<JobOutcome> {
   const { transactions, clock } = needs
-  const church = await findChurch(needs, job)
+  const call = transactions.at(await findChurch(needs, job))
   const renewal = setInterval(() => {
     const leaseEnds = new Date(clock().getTime() + leaseMs)
-    transactions.inChurch(church, (work) => extendLease(work, job, leaseEnds)).catch(() => {})
+    call.inChurch((work) => extendLease(work, job, leaseEnds)).catch(() => {})
   }, renewMs)
-  const attempt: Attempt = { church, job, worker, dueAt: undefined }
+  const attempt: Attempt = { call, job, worker, dueAt: undefined }
   try {
-    await handle(needs, attempt)
-    await transactions.inChurch(church, (work) => removeJob(work, job))
+    await handle(attempt)
+    await call.inChurch((work) => removeJob(work, job))
     return 'done'
   } catch (error) {
     return await settleFailure(needs, attempt, error)
@@ -51,23 +51,23 @@ export async function attemptJob(needs: AttemptNeeds, worker: Worker, job: Taken
 }
 
 interface Attempt {
-  readonly church: ChurchScope
+  readonly call: ChurchCall
   readonly job: TakenJob
   readonly worker: Worker
   /** Known once the job was read. */
   dueAt: Date | undefined
 }
 
-async function handle({ transactions }: AttemptNeeds, attempt: Attempt): Promise<void> {
-  const { church, job, worker } = attempt
+async function handle(attempt: Attempt): Promise<void> {
+  const { call, job, worker } = attempt
   // Those that end the process each time they are done would otherwise be done for ever.
   if (job.attempt > findLane(worker.lane).maxAttempts) throw new HopelessJobError('No attempt came to an end')
-  const content = await transactions.inChurch(church, (work) => findContent(work, job))
+  const content = await call.inChurch((work) => findContent(work, job))
   if (!content) return
   attempt.dueAt = new Date(content.dueAt)
   const { data, createdAt } = content
   const read = { id: job.id, attempt: job.attempt, data, createdAt: new Date(createdAt) }
-  await withDeadline(worker.deadlineMs, (signal) => worker.handle(church, { ...read, signal }))
+  await withDeadline(worker.deadlineMs, (signal) => worker.handle(call, { ...read, signal }))
 }
 
 class DeadlineError extends Error {
@@ -94,22 +94,20 @@ async function withDeadline(ms: number, run: (signal: AbortSignal) => Promise<vo
 }
 
 async function settleFailure(needs: AttemptNeeds, attempt: Attempt, error: unknown): Promise<JobOutcome> {
-  const { transactions, clock, log } = needs
-  const { church, job, worker, dueAt } = attempt
+  const { clock, log } = needs
+  const { call, job, worker, dueAt } = attempt
   const inFuture = (ms: number) => new Date(clock().getTime() + ms)
   const failure = { queue: job.queue, attempt: job.attempt, error: findCode(error) }
   const isTooOld = dueAt !== undefined && dueAt <= inFuture(-keepMs)
   const isLast = job.attempt >= findLane(worker.lane).maxAttempts
   const restsUntil = findRestEnd(error, inFuture(0))
   if (error instanceof HopelessJobError || isTooOld || (isLast && !restsUntil)) {
-    await transactions.inChurch(church, (work) => buryJob(work, job, inFuture(-keepDeadMs), failure.error))
+    await call.inChurch((work) => buryJob(work, job, inFuture(-keepDeadMs), failure.error))
     log.error(failure, 'a job was given up')
     return 'given_up'
   }
   const until = restsUntil ?? inFuture(pauseAfterMs(job.attempt))
-  await transactions.inChurch(church, (work) =>
-    postponeJob(work, job, { until, error: failure.error, isCounted: !restsUntil }),
-  )
+  await call.inChurch((work) => postponeJob(work, job, { until, error: failure.error, isCounted: !restsUntil }))
   if (restsUntil) return 'rested'
   // A thousand mails that wait for one server fail for one cause.
   const occurrence = needs.limitLog(`${failure.queue} ${failure.error}`)

@@ -4,10 +4,11 @@ import { plainQueue } from '../../testing/plain-queue.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
 import { queryRows } from '../database/database.ts'
 import type { ChurchScope } from '../scope/scope.ts'
+import type { ChurchCall } from '../work/transactions.ts'
 import { leaseMs } from './job-attempt.ts'
 import { HopelessJobError, pauseAfterMs } from './job-queue.ts'
 import { createJobRunner, type Rest } from './job-runner.ts'
-import type { JobOptions } from './jobs.ts'
+import { enqueue, type JobOptions } from './jobs.ts'
 import { lanes } from './lanes.ts'
 import { type Job, workerFor } from './worker.ts'
 
@@ -18,7 +19,7 @@ interface Row {
 }
 const { maxAttempts: mostAttempts, slotsPerChurch: jobsAtOnce } = lanes.timers
 
-type Handle = (church: ChurchScope, job: Job<{ word: string }>) => Promise<void>
+type Handle = (call: ChurchCall, job: Job<{ word: string }>) => Promise<void>
 
 describe('jobs', () => {
   let now = Date.parse('2026-03-01T12:00:00Z')
@@ -26,16 +27,14 @@ describe('jobs', () => {
 
   beforeEach(() => test.asOwner((owner) => owner.exec('truncate tarefa')))
 
-  const enqueue = (church: ChurchScope, word: string, options?: JobOptions) =>
-    test.platform.transactions.inChurch(church, (work) =>
-      test.platform.jobs.enqueue(work, plainQueue, { word }, options),
-    )
+  const add = (church: ChurchScope, word: string, options?: JobOptions) =>
+    test.platform.transactions.inChurch(church, (work) => enqueue(work, plainQueue, { word }, options))
   const runnerOf = (handle: Handle) => createJobRunner(test.platform, [workerFor(plainQueue, handle)])
   const rows = () =>
     test.asOwner((owner) => owner.query<Row>('select tentativas, flag_morta as morta, erro from tarefa order by id'))
   const collecting = () => {
     const done: string[] = []
-    return { done, runner: runnerOf(async (church, { data }) => void done.push(`${church.codigo}:${data.word}`)) }
+    return { done, runner: runnerOf(async ({ church }, { data }) => void done.push(`${church.codigo}:${data.word}`)) }
   }
   /** A runner whose pauses last until they are ended, or the runner stops. */
   const resting = () => {
@@ -49,14 +48,14 @@ describe('jobs', () => {
       begun.resolve()
       return pause.promise
     }
-    const worker = workerFor(plainQueue, async (_church, { data }) => void done.push(data.word))
+    const worker = workerFor(plainQueue, async (_call, { data }) => void done.push(data.word))
     const runner = createJobRunner(test.platform, [worker], { rest })
     return { done, runner, pauseBegun: begun.promise, endPause: () => endPause() }
   }
 
   it('are done once, each for its own church, and leave nothing behind', async () => {
-    await enqueue(test.videira, 'one')
-    await enqueue(test.farol, 'two')
+    await add(test.videira, 'one')
+    await add(test.farol, 'two')
     const { done, runner } = collecting()
     expect(await runner.runDue()).toBe(2)
     expect(done.toSorted()).toEqual(['farol:two', 'videira:one'])
@@ -71,7 +70,7 @@ describe('jobs', () => {
       throw Object.assign(new Error('no'), { code: 'ECONNREFUSED' })
     }
     const runner = createJobRunner({ ...test.platform, log }, [workerFor(plainQueue, handle)])
-    for (let mail = 0; mail < 9; mail++) await enqueue(test.videira, String(mail))
+    for (let mail = 0; mail < 9; mail++) await add(test.videira, String(mail))
     while ((await runner.runDue()) > 0);
     expect((await rows()).map(({ erro }) => erro)).toEqual(Array(9).fill('ECONNREFUSED'))
     expect(lines).toMatchObject([1, 1, 2, 4].map((times) => ({ error: 'ECONNREFUSED', times })))
@@ -81,7 +80,7 @@ describe('jobs', () => {
   it('exist only if the transaction that asked for them commits', async () => {
     const { done, runner } = collecting()
     const failing = test.platform.transactions.inChurch(test.videira, async (work) => {
-      await test.platform.jobs.enqueue(work, plainQueue, { word: 'never' })
+      await enqueue(work, plainQueue, { word: 'never' })
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')
@@ -91,14 +90,14 @@ describe('jobs', () => {
 
   it('cannot be asked for in the name of another church', async () => {
     const forged = test.platform.transactions.inChurch(test.videira, (work) =>
-      test.platform.jobs.enqueue({ ...work, church: test.farol }, plainQueue, { word: 'forged' }),
+      enqueue({ ...work, church: test.farol }, plainQueue, { word: 'forged' }),
     )
     await expect(forged).rejects.toMatchObject({ cause: { code: '42501' } })
     expect(await rows()).toEqual([])
   })
 
   it('wait for their time', async () => {
-    await enqueue(test.videira, 'later', { startAfter: new Date(now + 60_000) })
+    await add(test.videira, 'later', { startAfter: new Date(now + 60_000) })
     const { done, runner } = collecting()
     expect(await runner.runDue()).toBe(0)
     now += 60_000
@@ -108,15 +107,15 @@ describe('jobs', () => {
 
   it('with the same key are added once per church while one waits, and again when it is done', async () => {
     const { done, runner } = collecting()
-    for (const church of [test.videira, test.videira, test.farol]) await enqueue(church, 'sum', { singletonKey: 'k' })
+    for (const church of [test.videira, test.videira, test.farol]) await add(church, 'sum', { singletonKey: 'k' })
     expect(await runner.runDue()).toBe(2)
-    await enqueue(test.videira, 'again', { singletonKey: 'k' })
+    await add(test.videira, 'again', { singletonKey: 'k' })
     expect(await runner.runDue()).toBe(1)
     expect(done.toSorted()).toEqual(['farol:sum', 'videira:again', 'videira:sum'])
   })
 
   it('that fail are done again, later each time, until one attempt succeeds', async () => {
-    await enqueue(test.videira, 'stubborn')
+    await add(test.videira, 'stubborn')
     const attempts: number[] = []
     const ids = new Set<string>()
     const runner = runnerOf(async (_church, { id, attempt }) => {
@@ -138,7 +137,7 @@ describe('jobs', () => {
   })
 
   it('that never succeed are given up and kept for a while', async () => {
-    await enqueue(test.videira, 'broken')
+    await add(test.videira, 'broken')
     const runner = runnerOf(async () => {
       throw new TypeError('always fails')
     })
@@ -150,7 +149,7 @@ describe('jobs', () => {
     expect(await runner.runDue()).toBe(0)
 
     now += 15 * 86_400_000
-    await enqueue(test.videira, 'hopeless')
+    await add(test.videira, 'hopeless')
     await runnerOf(async () => {
       throw new HopelessJobError('No such thing')
     }).runDue()
@@ -159,9 +158,7 @@ describe('jobs', () => {
 
   it('of another shape than this build expects are given up at once', async () => {
     const older = { name: plainQueue.name, data: { safeParse: () => ({ success: false }) } } as never
-    await test.platform.transactions.inChurch(test.videira, (work) =>
-      test.platform.jobs.enqueue(work, older, { words: 3 } as never),
-    )
+    await test.platform.transactions.inChurch(test.videira, (work) => enqueue(work, older, { words: 3 } as never))
     const { done, runner } = collecting()
     await runner.runDue()
     expect(done).toEqual([])
@@ -169,7 +166,7 @@ describe('jobs', () => {
   })
 
   it('of a queue that this build does not know wait for one that does', async () => {
-    await enqueue(test.videira, 'for the new build')
+    await add(test.videira, 'for the new build')
     expect(
       await createJobRunner(test.platform, [workerFor({ ...plainQueue, name: 'other' }, async () => {})]).runDue(),
     ).toBe(0)
@@ -177,7 +174,7 @@ describe('jobs', () => {
   })
 
   it('are not taken from a worker that lives, and taken over from one whose lease has ended', async () => {
-    await enqueue(test.videira, 'long')
+    await add(test.videira, 'long')
     const release = Promise.withResolvers<void>()
     const first = runnerOf(() => release.promise).runDue()
     const second = collecting()
@@ -199,7 +196,7 @@ describe('jobs', () => {
 
   it('that are under way are ended before the runner stops, and no other is begun', async () => {
     // As many as are taken at once, so that the last one has to wait until the runner stops.
-    for (let job = 1; job <= jobsAtOnce; job++) await enqueue(test.videira, 'under way')
+    for (let job = 1; job <= jobsAtOnce; job++) await add(test.videira, 'under way')
     const release = Promise.withResolvers<void>()
     let begun = 0
     const runner = runnerOf(async () => {
@@ -208,7 +205,7 @@ describe('jobs', () => {
     })
     runner.start()
     await expect.poll(() => begun).toBe(jobsAtOnce)
-    await enqueue(test.videira, 'too late')
+    await add(test.videira, 'too late')
     let hasStopped = false
     const stopped = runner.stop().then(() => {
       hasStopped = true
@@ -222,7 +219,7 @@ describe('jobs', () => {
 
   it('that are more than can be under way at once follow each other without a pause', async () => {
     const words = Array.from({ length: 3 * jobsAtOnce }, (_, i) => `w${i}`)
-    for (const word of words) await enqueue(test.videira, word)
+    for (const word of words) await add(test.videira, word)
     const { done, runner } = resting()
     runner.start()
     await expect.poll(() => done.toSorted()).toEqual(words.toSorted())
@@ -233,7 +230,7 @@ describe('jobs', () => {
     const { done, runner, pauseBegun, endPause } = resting()
     runner.start()
     await pauseBegun
-    await enqueue(test.videira, 'during the pause')
+    await add(test.videira, 'during the pause')
     expect(await rows()).toMatchObject([{ tentativas: 0 }])
     expect(done).toEqual([])
     endPause()
@@ -242,7 +239,7 @@ describe('jobs', () => {
   })
 
   it('show the worker’s role when they are due, and not what they carry', async () => {
-    await enqueue(test.videira, 'private')
+    await add(test.videira, 'private')
     const as = (statement: string) => test.platform.database.asWorker((tx) => queryRows(tx, sql.raw(statement)))
     expect(await as('select fila from tarefa')).toEqual([{ fila: 'plain' }])
     for (const statement of [
@@ -258,7 +255,7 @@ describe('jobs', () => {
   })
 
   it('control: two who merely look for what is due find the same', async () => {
-    await enqueue(test.videira, 'one')
+    await add(test.videira, 'one')
     const look = () =>
       test.platform.database.asWorker((tx) => queryRows(tx, sql`select id from tarefa where disponivel_em <= now()`))
     const [first, second] = await Promise.all([look(), look()])
@@ -268,7 +265,7 @@ describe('jobs', () => {
 
   it('are done once each, however many runners look for them at once', async () => {
     const words = Array.from({ length: 40 }, (_, i) => `w${i}`)
-    for (const word of words) await enqueue(test.videira, word)
+    for (const word of words) await add(test.videira, word)
     const { done } = collecting()
     const runners = [1, 2, 3, 4].map(() => runnerOf(async (_church, { data }) => void done.push(data.word)))
     while ((await Promise.all(runners.map((runner) => runner.runDue()))).some((count) => count > 0));

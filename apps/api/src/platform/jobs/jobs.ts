@@ -1,4 +1,3 @@
-import type { Clock } from '../clock.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 import type { JobQueue } from './job-queue.ts'
 import { deleteDueJobs, insertJobs } from './jobs.queries.ts'
@@ -9,31 +8,29 @@ export interface JobOptions {
   readonly startAfter?: Date
 }
 
-export interface Jobs {
-  /**
-   * Adds a job in the caller's transaction: it exists if and only if that commits, and starts within about a second.
-   * It runs at least once, and again if its process dies, so handlers must be idempotent. The payload is stored in plain
-   * text: encrypt confidential data.
-   */
-  enqueue<Data>(work: ChurchWork, queue: JobQueue<Data>, data: NoInfer<Data>, options?: JobOptions): Promise<void>
-  /** Adds many jobs of a queue in one statement, with the same promises. */
-  enqueueAll<Data>(
-    work: ChurchWork,
-    queue: JobQueue<Data>,
-    jobs: readonly (JobOptions & { readonly data: NoInfer<Data> })[],
-  ): Promise<void>
+/**
+ * Adds a job in the caller's transaction: it exists if and only if that commits, and starts within about a second.
+ * It runs at least once, and again if its process dies, so handlers must be idempotent. The payload is stored in plain
+ * text: encrypt confidential data.
+ */
+export function enqueue<Data>(
+  work: ChurchWork,
+  queue: JobQueue<Data>,
+  data: NoInfer<Data>,
+  options?: JobOptions,
+): Promise<void> {
+  return enqueueAll(work, queue, [{ ...options, data }])
 }
 
-export function createJobs(clock: Clock): Jobs {
-  const jobs: Jobs = {
-    enqueue: (work, queue, data, options) => jobs.enqueueAll(work, queue, [{ ...options, data }]),
-    async enqueueAll(work, queue, added) {
-      const now = clock()
-      const rows = added.map(({ data, singletonKey: key = null, startAfter = now }) => ({ key, data, startAfter }))
-      await insertJobs(work, { queue: queue.name, now }, rows)
-    },
-  }
-  return jobs
+/** Adds many jobs of a queue in one statement, with the same promises. */
+export async function enqueueAll<Data>(
+  work: ChurchWork,
+  queue: JobQueue<Data>,
+  jobs: readonly (JobOptions & { readonly data: NoInfer<Data> })[],
+): Promise<void> {
+  const { now } = work
+  const rows = jobs.map(({ data, singletonKey: key = null, startAfter = now }) => ({ key, data, startAfter }))
+  await insertJobs(work, { queue: queue.name, now }, rows)
 }
 
 /** Forgets the church's jobs of these queues that are due by now: they are never done. For what is written of the past. */

@@ -7,6 +7,7 @@ import { createMigratedDatabase, platformOn, storageOptions } from '../../testin
 import { openServerStorage } from '../storage.ts'
 import { leaseMs } from './job-attempt.ts'
 import { createJobRunner } from './job-runner.ts'
+import { enqueue } from './jobs.ts'
 import { workerFor } from './worker.ts'
 
 it('a job of a process that was killed is done by another, once the lease has ended', async () => {
@@ -15,7 +16,7 @@ it('a job of a process that was killed is done by another, once the lease has en
   const before = await open()
   const platform = platformOn(before)
   const church = await foundChurch(platform, plainChurch('videira'))
-  await platform.transactions.inChurch(church, (work) => platform.jobs.enqueue(work, plainQueue, { word: 'kept' }))
+  await platform.transactions.inChurch(church, (work) => enqueue(work, plainQueue, { word: 'kept' }))
   await before.close()
 
   const holder = startJobHolder(url)
@@ -27,7 +28,7 @@ it('a job of a process that was killed is done by another, once the lease has en
     const done: string[] = []
     let late = 0
     const clock = () => new Date(Date.now() + late)
-    const worker = workerFor(plainQueue, async (_church, { data, attempt }) => void done.push(data.word + attempt))
+    const worker = workerFor(plainQueue, async (_call, { data, attempt }) => void done.push(data.word + attempt))
     const runner = createJobRunner(platformOn(storage, { clock }), [worker])
     expect(await runner.runDue()).toBe(0)
     late = leaseMs

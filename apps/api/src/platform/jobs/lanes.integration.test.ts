@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { plainQueue } from '../../testing/plain-queue.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
-import type { ChurchScope } from '../scope/scope.ts'
 import { isTimeoutError, maxTimeouts, probeEveryMs } from '../targets.ts'
+import type { ChurchCall } from '../work/transactions.ts'
 import type { JobOutcome } from './job-attempt.ts'
 import { type JobQueue, pauseAfterMs } from './job-queue.ts'
 import { createJobRunner } from './job-runner.ts'
 import { readJobStats } from './job-stats.ts'
+import { enqueueAll } from './jobs.ts'
 import { keepMs, type LaneName, lanes, mailTarget } from './lanes.ts'
 import { createLateWatch } from './late-queues.ts'
 import { type Job, workerFor } from './worker.ts'
@@ -23,7 +24,7 @@ describe('lanes of jobs', () => {
     await test.asOwner((owner) => owner.exec('truncate tarefa'))
   })
 
-  type Handle = (church: ChurchScope, job: Job<{ word: string }>) => Promise<void>
+  type Handle = (call: ChurchCall, job: Job<{ word: string }>) => Promise<void>
   const queueIn = (lane: LaneName, own: Partial<JobQueue<{ word: string }>> = {}) => ({
     ...plainQueue,
     name: lane,
@@ -32,7 +33,7 @@ describe('lanes of jobs', () => {
   })
   const enqueue = (queue: JobQueue<{ word: string }>, words: number, church = test.videira) =>
     test.platform.transactions.inChurch(church, (work) =>
-      test.platform.jobs.enqueueAll(
+      enqueueAll(
         work,
         queue,
         Array.from({ length: words }, (_, index) => ({ data: { word: `${church.codigo} ${index}` } })),
@@ -69,7 +70,7 @@ describe('lanes of jobs', () => {
     const done: string[] = []
     const runner = createJobRunner(test.platform, [
       workerFor(slow, handle),
-      workerFor(quick, async (_church, { data }) => void done.push(data.word)),
+      workerFor(quick, async (_call, { data }) => void done.push(data.word)),
     ])
     const first = runner.runDue()
     await expect.poll(() => begun).toHaveLength(lanes[lane].slots)

@@ -1,4 +1,4 @@
-import type { ChurchScope } from '../scope/scope.ts'
+import type { ChurchCall } from '../work/transactions.ts'
 import { HopelessJobError, type JobQueue } from './job-queue.ts'
 import type { LaneName } from './lanes.ts'
 
@@ -18,22 +18,22 @@ export interface Worker {
   readonly queue: string
   readonly lane: LaneName
   readonly deadlineMs: number
-  handle(church: ChurchScope, job: Job<unknown>): Promise<void>
+  handle(call: ChurchCall, job: Job<unknown>): Promise<void>
 }
 
 /** `handle` may run twice for one job, and fails by throwing; what it throws is kept by its code or name alone. */
 export function workerFor<Data>(
   { name, lane, deadlineMs, data: schema }: JobQueue<Data>,
-  handle: (church: ChurchScope, job: Job<Data>) => Promise<void>,
+  handle: (call: ChurchCall, job: Job<Data>) => Promise<void>,
 ): Worker {
   return {
     queue: name,
     lane,
     deadlineMs,
-    async handle(church, job) {
+    async handle(call, job) {
       const { success, data } = schema.safeParse(job.data)
       if (!success) throw new HopelessJobError('What it carries is not what this build expects')
-      await handle(church, { ...job, data })
+      await handle(call, { ...job, data })
     },
   }
 }

@@ -1,10 +1,10 @@
 import { locales } from '@narthex/contract/locale'
 import * as z from 'zod/mini'
 import { deadlines, HopelessJobError, type JobQueue } from '../jobs/job-queue.ts'
-import type { Jobs } from '../jobs/jobs.ts'
+import { enqueue } from '../jobs/jobs.ts'
 import type { Keys } from '../keys.ts'
-import type { ChurchScope } from '../scope/scope.ts'
 import { seal, unseal } from '../seal.ts'
+import type { ChurchCall } from '../work/transactions.ts'
 import { type Mail, type Mailer, mailKinds } from './mailer.ts'
 
 /** A mail holds an address and often a code that opens an account: no table shows either. */
@@ -23,17 +23,15 @@ const mailSchema = z.object({
 })
 
 /** Sends by a job, so that no request waits for a mail server. */
-export function createMailer({ jobs, keys }: { readonly jobs: Jobs; readonly keys: Keys }): Mailer {
-  return {
-    send: (work, mail) =>
-      jobs.enqueue(work, mailQueue, { sealed: seal(keyIn(keys), work.church.key, JSON.stringify(mail)) }),
-  }
+export const queuedMailer: Mailer = {
+  send: (work, mail) =>
+    enqueue(work, mailQueue, { sealed: seal(keyIn(work.keys), work.church.key, JSON.stringify(mail)) }),
 }
 
 const keyIn = (keys: Keys) => keys('mail queue')
 
 /** Throws HopelessJobError for what was sealed under another secret. */
-export function openMail(keys: Keys, church: ChurchScope, sealed: string): Mail {
+export function openMail({ church, keys }: Pick<ChurchCall, 'church' | 'keys'>, sealed: string): Mail {
   try {
     return mailSchema.parse(JSON.parse(unseal(keyIn(keys), church.key, sealed)))
   } catch {

@@ -1,9 +1,7 @@
-import type { AttemptNeeds } from '../attempts/attempts.ts'
 import { type Job, type Worker, workerFor } from '../jobs/worker.ts'
-import type { ChurchScope } from '../scope/scope.ts'
 import { takeRecipientsTurn } from '../strangers/recipients.ts'
 import type { ProductDomain } from '../tenancy/product-domain.ts'
-import type { Transactions } from '../work/transactions.ts'
+import type { ChurchCall } from '../work/transactions.ts'
 import { mailQueue, openMail } from './mail-queue.ts'
 import type { WrittenMail } from './mailer.ts'
 import type { Post } from './post.ts'
@@ -11,14 +9,13 @@ import { findSender } from './sender.queries.ts'
 import { writeLetter } from './templates/write-letter.ts'
 
 interface SenderNeeds {
-  readonly transactions: Transactions
   readonly domain: ProductDomain
 }
 
 /** Writes the letters that were asked for, and hands them to the post. */
-export function mailWorker(platform: SenderNeeds & AttemptNeeds, post: Post): Worker {
-  return workerFor(mailQueue, async (church, job) => {
-    await deliverMail(platform, post, church, { job, mail: openMail(platform.keys, church, job.data.sealed) })
+export function mailWorker(platform: SenderNeeds, post: Post): Worker {
+  return workerFor(mailQueue, async (call, job) => {
+    await deliverMail(platform, post, call, { job, mail: openMail(call, job.data.sealed) })
   })
 }
 
@@ -27,15 +24,15 @@ export function mailWorker(platform: SenderNeeds & AttemptNeeds, post: Post): Wo
  * have caused too many mails to its address.
  */
 export async function deliverMail(
-  platform: SenderNeeds & AttemptNeeds,
+  platform: SenderNeeds,
   post: Post,
-  church: ChurchScope,
+  call: ChurchCall,
   { job, mail }: { readonly job: Pick<Job<unknown>, 'id' | 'createdAt' | 'signal'>; readonly mail: WrittenMail },
 ): Promise<boolean> {
-  const { transactions, domain } = platform
-  const turn = mail.isByStranger ? await takeRecipientsTurn(platform, church, mail.to) : undefined
+  const { domain } = platform
+  const turn = mail.isByStranger ? await takeRecipientsTurn(call, mail.to) : undefined
   if (turn && !turn.isFree) return false
-  const sender = await transactions.inChurch(church, (work) => findSender(work, domain))
+  const sender = await call.inChurch((work) => findSender(work, domain))
   const { id, createdAt, signal } = job
   try {
     await post.deliver({ id, date: createdAt, ...writeLetter(sender, mail, createdAt) }, signal)

@@ -33,8 +33,8 @@ describe('mail', () => {
   )
 
   beforeAll(async () => {
-    await describeChurch(createOwnCall(test.platform.transactions, test.videira), { email: 'ola@videira.example' })
-    await setVisual(createOwnCall(test.platform.transactions, test.videira), { corApp: '#ffcc00', logo: null })
+    await describeChurch(createOwnCall(test.platform.transactions.at(test.videira)), { email: 'ola@videira.example' })
+    await setVisual(createOwnCall(test.platform.transactions.at(test.videira)), { corApp: '#ffcc00', logo: null })
     smtp = await startSmtpStandIn()
     runner = runnerOn(test)
   })
@@ -234,7 +234,7 @@ describe('mail', () => {
   it('is not what a hostile church makes of it', async () => {
     for (const text of hostileTexts) {
       const nome = `Igreja ${text}`.slice(0, 120)
-      await describeChurch(createOwnCall(test.platform.transactions, test.videira), { nome })
+      await describeChurch(createOwnCall(test.platform.transactions.at(test.videira)), { nome })
       const { headers, parts } = await sent({ ...recovery, data: { ...recovery.data, nome: text } })
       expect(Object.keys(headers), text).not.toContain('set-cookie')
       for (const name of ['from', 'to', 'subject', 'message-id']) expect(headers[name], text).toHaveLength(1)

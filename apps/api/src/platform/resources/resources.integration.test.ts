@@ -20,9 +20,9 @@ describe('a kind of record', () => {
   beforeAll(async () => {
     editor = await test.join({ roles: ['ROLE_ADMIN_CONTENT'] })
     elsewhere = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })
-    const own = createOwnCall(test.platform.transactions, test.farol)
+    const own = createOwnCall(test.platform.transactions.at(test.farol))
     for (const [at, nome] of names.entries()) ids.push(await publishTag(own, { nome, ordem: at % 2 }))
-    await publishTag(createOwnCall(test.platform.transactions, test.videira), { nome: 'Coral da Videira', ordem: 0 })
+    await publishTag(createOwnCall(test.platform.transactions.at(test.videira)), { nome: 'Coral da Videira', ordem: 0 })
   })
 
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, as = editor) =>

@@ -1,11 +1,11 @@
-import { type AttemptNeeds, type Counter, forgiveAttempt, peekAttempts, takeAttempt } from '../attempts/attempts.ts'
+import { type Counter, forgiveAttempt, peekAttempts, takeAttempt } from '../attempts/attempts.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { MemberId } from '../ids.ts'
 import { toNetwork } from '../net/to-network.ts'
 import type { ChurchCall } from '../work/transactions.ts'
 import { type StrangerAction, type StrangerRule, strangerRules } from './strangers.rules.ts'
 
-export interface StrangerNeeds extends AttemptNeeds {
+export interface StrangerNeeds {
   readonly captcha: Captcha
 }
 
@@ -59,7 +59,7 @@ export async function countStranger(
 ): Promise<void> {
   const isSolved = await verifyCallersCaptcha(needs, call)
   const counters = [toCallerCounter(call, action), ...(place === undefined ? [] : toPlaceCounter(call, action, place))]
-  await call.inIdentity(({ tx }) => takeAttempt(needs, tx, counters, isSolved))
+  await call.inIdentity((work) => takeAttempt(work, counters, isSolved))
 }
 
 export interface Guess<T> {
@@ -83,15 +83,15 @@ export async function countWrongGuesses<T>(
   const isSolved = await verifyCallersCaptcha(needs, call)
   const visitor = { ...call, actor: undefined }
   const ofPlace = toPlaceCounter(call, 'wrong guess', place)
-  const attempt = await call.inIdentity(async ({ tx }) => {
+  const attempt = await call.inIdentity(async (work) => {
     // The place is only looked at: all buyers of a rush would wait for its row.
-    await peekAttempts(needs, tx, ofPlace, isSolved)
-    return takeAttempt(needs, tx, [toCallerCounter(visitor, 'wrong guess')], isSolved)
+    await peekAttempts(work, ofPlace, isSolved)
+    return takeAttempt(work, [toCallerCounter(visitor, 'wrong guess')], isSolved)
   })
   const [outcome] = await Promise.allSettled([run()])
-  await call.inIdentity(async ({ tx }) => {
-    if (isWrong(outcome)) await takeAttempt(needs, tx, ofPlace, true)
-    else await forgiveAttempt(needs, tx, attempt)
+  await call.inIdentity(async (work) => {
+    if (isWrong(outcome)) await takeAttempt(work, ofPlace, true)
+    else await forgiveAttempt(work, attempt)
   })
   if (outcome.status === 'rejected') throw outcome.reason
   return outcome.value

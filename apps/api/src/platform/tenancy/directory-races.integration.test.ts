@@ -21,7 +21,7 @@ describe('a directory whose look-ups are held up', () => {
   })
 
   const edit = () =>
-    describeChurch(createOwnCall(withBus(test.platform, bus).transactions, test.videira), {
+    describeChurch(createOwnCall(withBus(test.platform, bus).transactions.at(test.videira)), {
       telefone: String(Math.random()),
     })
   const versionNow = async () =>
@@ -53,7 +53,7 @@ describe('a directory whose look-ups are held up', () => {
     const directory = createDirectory(test.platform.database, bus, 'narthex.test')
     await directory.byHost(host)
     isTrusted = false
-    await describeChurch(createOwnCall(withBus(test.platform, createLocalBus()).transactions, test.videira), {
+    await describeChurch(createOwnCall(withBus(test.platform, createLocalBus()).transactions.at(test.videira)), {
       telefone: 'unheard',
     })
     expect(directory.peek(host)).toBeUndefined()
@@ -65,7 +65,7 @@ describe('a directory whose look-ups are held up', () => {
     const { database, release } = holdFirst(test.platform.database)
     const directory = createDirectory(database, bus, 'narthex.test')
     const early = directory.byHost(host)
-    await describeChurch(createOwnCall(withBus(test.platform, createLocalBus()).transactions, test.videira), {
+    await describeChurch(createOwnCall(withBus(test.platform, createLocalBus()).transactions.at(test.videira)), {
       telefone: 'unheard',
     })
     const late = directory.byHost(host)
@@ -79,7 +79,7 @@ describe('a directory whose look-ups are held up', () => {
     const subscribe: ContentBus['subscribe'] = (listener) => void listeners.push(listener)
     const directory = createDirectory(test.platform.database, { ...bus, subscribe }, 'narthex.test')
     await directory.byHost(host)
-    await describeChurch(createOwnCall(withBus(test.platform, createLocalBus()).transactions, test.videira), {
+    await describeChurch(createOwnCall(withBus(test.platform, createLocalBus()).transactions.at(test.videira)), {
       telefone: 'missed',
     })
     for (const listen of listeners) listen('everything')

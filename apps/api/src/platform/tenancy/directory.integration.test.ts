@@ -69,7 +69,7 @@ describe('the directory', () => {
   it('shows a change of a church to the very next request, and forgets no other', async () => {
     const before = await directory.byHost('videira.narthex.test')
     await directory.byHost('farol.narthex.test')
-    await describeChurch(createOwnCall(test.platform.transactions, test.videira), { telefone: '11 5555-0101' })
+    await describeChurch(createOwnCall(test.platform.transactions.at(test.videira)), { telefone: '11 5555-0101' })
     statements.length = 0
     expect((await directory.byHost('videira.narthex.test'))?.versao).toBe((before?.versao ?? 0) + 1)
     await directory.byHost('farol.narthex.test')

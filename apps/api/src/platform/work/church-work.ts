@@ -1,7 +1,9 @@
 import type { Change } from '../bus/bus.ts'
 import type { Tx } from '../database/database.ts'
+import type { Keys } from '../keys.ts'
 import type { ChurchScope } from '../scope/scope.ts'
 import type { StreamEvent } from '../stream/stream-events.ts'
+import type { ChurchFacts } from './church-facts.ts'
 
 /** A transaction in one church. Queries take it first, so that scope and transaction cannot part. */
 export interface ChurchWork {
@@ -9,6 +11,9 @@ export interface ChurchWork {
   readonly tx: Tx
   /** When the work began. */
   readonly now: Date
+  readonly keys: Keys
+  /** The church's own settings. */
+  facts(): Promise<ChurchFacts>
   /** Adds to what every process is told after the commit. Nothing is told when the work fails. */
   afterCommit(change: Partial<Change>): void
   /** Tells the open pages that watch the topic, after the commit. Nothing is told when the work fails. */

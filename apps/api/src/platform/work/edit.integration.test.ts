@@ -17,7 +17,7 @@ describe('an edit', () => {
   beforeEach(async () => {
     const { accountId, memberId } = await test.join()
     const source = { address: '192.0.2.7', addressHash: 'hash-of-the-network', userAgent: 'test' }
-    call = createMemberCall(test.platform.transactions, test.farol, { accountId, memberId }, source)
+    call = createMemberCall(test.platform.transactions.at(test.farol), { accountId, memberId }, source)
     await test.asOwner((owner) => owner.exec('delete from historico; delete from auditoria'))
   })
 
@@ -52,7 +52,7 @@ describe('an edit', () => {
   })
 
   it('names no account where the product itself acts', async () => {
-    await addPlayTag(createOwnCall(test.platform.transactions, test.farol), form)
+    await addPlayTag(createOwnCall(test.platform.transactions.at(test.farol)), form)
     expect(await readHistory()).toMatchObject([{ conta_id: null }])
     expect(await readActs()).toMatchObject([{ conta_id: null, endereco_hash: null }])
   })
@@ -78,7 +78,7 @@ describe('an edit', () => {
   })
 
   it('of what is gone, or another church’s, is 404', async () => {
-    const elsewhere = createOwnCall(test.platform.transactions, test.videira)
+    const elsewhere = createOwnCall(test.platform.transactions.at(test.videira))
     const { id } = await addPlayTag(elsewhere, form)
     await expect(removePlayTag(call, id)).rejects.toMatchObject({ status: 404 })
     await expect(removePlayTag(call, 2_147_483_647)).rejects.toMatchObject({ status: 404 })

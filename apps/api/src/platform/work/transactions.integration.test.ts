@@ -27,19 +27,19 @@ describe('an edit', () => {
 
   it('raises the version of its church and of the organisation by one, and no other', async () => {
     const before = await versions()
-    await describeChurch(createOwnCall(test.platform.transactions, test.videira), { telefone: '11 5555-0100' })
+    await describeChurch(createOwnCall(test.platform.transactions.at(test.videira)), { telefone: '11 5555-0100' })
     expect(await versions()).toEqual({ ...before, videira: before.videira + 1, pomar: before.pomar + 1 })
   })
 
   it('of a church without an organisation raises that church alone', async () => {
     const before = await versions()
-    await describeChurch(createOwnCall(test.platform.transactions, test.farol), { telefone: '11 5555-0100' })
+    await describeChurch(createOwnCall(test.platform.transactions.at(test.farol)), { telefone: '11 5555-0100' })
     expect(await versions()).toEqual({ ...before, farol: before.farol + 1 })
   })
 
   it('tells every process once, after its commit', async () => {
     announced.length = 0
-    await describeChurch(createOwnCall(test.platform.transactions, test.videira), { telefone: '11 5555-0102' })
+    await describeChurch(createOwnCall(test.platform.transactions.at(test.videira)), { telefone: '11 5555-0102' })
     expect(announced).toEqual([{ tenants: [test.videira.key, test.pomar.key], hosts: [] }])
   })
 
@@ -59,8 +59,8 @@ describe('an edit', () => {
 
   it('that changes nothing raises nothing', async () => {
     const before = await versions()
-    await describeChurch(createOwnCall(test.platform.transactions, test.videira), {})
-    await describeChurch(createOwnCall(test.platform.transactions, test.videira), { telefone: undefined })
+    await describeChurch(createOwnCall(test.platform.transactions.at(test.videira)), {})
+    await describeChurch(createOwnCall(test.platform.transactions.at(test.videira)), { telefone: undefined })
     expect(await versions()).toEqual(before)
   })
 
@@ -68,10 +68,10 @@ describe('an edit', () => {
     const before = await versions()
     const banners = (titulo: string) => [{ titulo, descricao: null, imagem: null, url: null }]
     await Promise.all([
-      setBanners(createOwnCall(test.platform.transactions, test.videira), banners('one')),
-      setBanners(createOwnCall(test.platform.transactions, test.videira), banners('other')),
-      describeChurch(createOwnCall(test.platform.transactions, test.videira), { telefone: '1' }),
-      describeChurch(createOwnCall(test.platform.transactions, test.oliveira), { telefone: '2' }),
+      setBanners(createOwnCall(test.platform.transactions.at(test.videira)), banners('one')),
+      setBanners(createOwnCall(test.platform.transactions.at(test.videira)), banners('other')),
+      describeChurch(createOwnCall(test.platform.transactions.at(test.videira)), { telefone: '1' }),
+      describeChurch(createOwnCall(test.platform.transactions.at(test.oliveira)), { telefone: '2' }),
     ])
     expect(await versions()).toEqual({
       ...before,
@@ -86,7 +86,7 @@ describe('an edit', () => {
     for (let round = 0; round < 10; round++)
       await Promise.all(
         ['one', 'other'].map((titulo) =>
-          setBanners(createOwnCall(test.platform.transactions, test.farol), banners(titulo)),
+          setBanners(createOwnCall(test.platform.transactions.at(test.farol)), banners(titulo)),
         ),
       )
     const kept = await test.asOwner((owner) =>

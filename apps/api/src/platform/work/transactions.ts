@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Change, ContentBus } from '../bus/bus.ts'
+import type { ContentCache } from '../cache/content-cache.ts'
 import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../database/database.ts'
+import type { Keys } from '../keys.ts'
 import type { ChurchScope, TenantKey } from '../scope/scope.ts'
 import type { StreamEvent } from '../stream/stream-events.ts'
 import type { Streams } from '../stream/stream-hub.ts'
+import { type ChurchFacts, getChurchFacts, getFactsWithin } from './church-facts.ts'
 import type { ChurchWork } from './church-work.ts'
 
 type Run<T> = (work: ChurchWork) => Promise<T>
@@ -20,23 +23,21 @@ export interface Transactions {
   editSite<T>(church: ChurchScope, run: Run<T>): Promise<T>
   /** Reads logins, which belong to no church, beside the church's sessions and codes. See `Database.inIdentity`. */
   inIdentity<T>(church: ChurchScope, run: Run<T>): Promise<T>
+  /** A call at a church: of visitors, jobs and the product itself. */
+  at(church: ChurchScope): ChurchCall
 }
 
-/** A church with the same ways to work there. Every handler's call that names a church is one. */
+/** A church with the same ways to work there, and what its use cases stand on. Every handler's call that names a church is one. */
 export interface ChurchCall {
   readonly church: ChurchScope
+  readonly clock: Clock
+  readonly keys: Keys
+  readonly cache: ContentCache
+  /** The church's own settings, kept until its content changes. */
+  facts(): Promise<ChurchFacts>
   inChurch<T>(run: Run<T>): Promise<T>
   editSite<T>(run: Run<T>): Promise<T>
   inIdentity<T>(run: Run<T>): Promise<T>
-}
-
-export function createChurchCall(transactions: Transactions, church: ChurchScope): ChurchCall {
-  return {
-    church,
-    inChurch: (run) => transactions.inChurch(church, run),
-    editSite: (run) => transactions.editSite(church, run),
-    inIdentity: (run) => transactions.inIdentity(church, run),
-  }
 }
 
 interface Needs {
@@ -44,11 +45,13 @@ interface Needs {
   readonly bus: Pick<ContentBus, 'publish'>
   readonly streams: Pick<Streams, 'publish'>
   readonly clock: Clock
+  readonly keys: Keys
+  readonly cache: ContentCache
 }
 
 type Begin = <T>(church: ChurchScope, run: (tx: Tx) => Promise<T>) => Promise<T>
 
-export function createTransactions({ database, bus, streams, clock }: Needs): Transactions {
+export function createTransactions({ database, bus, streams, clock, keys, cache }: Needs): Transactions {
   const announcing =
     (begin: Begin) =>
     async <T>(church: ChurchScope, run: Run<T>): Promise<T> => {
@@ -57,23 +60,52 @@ export function createTransactions({ database, bus, streams, clock }: Needs): Tr
       const result = await begin(church, (tx) => {
         const afterCommit = (change: Partial<Change>) => void changes.push(change)
         const stream = (event: StreamEvent) => void events.push(event)
-        return run({ church, tx, now: clock(), afterCommit, stream })
+        const work: ChurchWork = {
+          church,
+          tx,
+          now: clock(),
+          keys,
+          facts: () => getFactsWithin(cache, work),
+          afterCommit,
+          stream,
+        }
+        return run(work)
       })
       if (changes.length > 0) await bus.publish(merged(changes))
       for (const event of events) streams.publish(church.key, event)
       return result
     }
   const inChurch = announcing((church, run) => database.inScope(church, run))
+  const inIdentity = announcing((church, run) => database.inIdentity(church, run))
+  const editSite: Transactions['editSite'] = (church, run) =>
+    inChurch(church, async (work) => {
+      // First: the lock on the church's row lasts until the commit, which puts edits of one church in order.
+      await raiseVersion(work)
+      work.afterCommit({ tenants: tenantsShowing(church) })
+      return run(work)
+    })
+  const at = (church: ChurchScope): ChurchCall => {
+    const call: ChurchCall = {
+      church,
+      clock,
+      keys,
+      cache,
+      facts: () => getChurchFacts(call),
+      inChurch: (run) => inChurch(church, run),
+      editSite: (run) => editSite(church, run),
+      inIdentity: (run) => inIdentity(church, run),
+    }
+    return call
+  }
+  return { inChurch, inIdentity, editSite, at }
+}
+
+/** The same transactions, entered otherwise, also by the calls that are made of them: for seeds of the past, and for tests. */
+export function enteredBy(transactions: Transactions, inChurch: Transactions['inChurch']): Transactions {
   return {
+    ...transactions,
     inChurch,
-    inIdentity: announcing((church, run) => database.inIdentity(church, run)),
-    editSite: (church, run) =>
-      inChurch(church, async (work) => {
-        // First: the lock on the church's row lasts until the commit, which puts edits of one church in order.
-        await raiseVersion(work)
-        work.afterCommit({ tenants: tenantsShowing(church) })
-        return run(work)
-      }),
+    at: (church) => ({ ...transactions.at(church), inChurch: (run) => inChurch(church, run) }),
   }
 }
 

@@ -13,6 +13,7 @@ import { publishSale } from '../../modules/tickets/office/sale-editing.service.t
 import { createOwnCall } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import type { Answer } from '../caller.ts'
 import type { Person } from '../people.ts'
 import { setUpChurches } from '../set-up.ts'
@@ -36,16 +37,20 @@ export function setUpGoingLive() {
   beforeAll(async () => {
     needs = test.needs
     chief = await test.join({ roles: ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN', 'ROLE_TREASURER'] })
-    await saveRehearsalSettings(test.platform, test.videira)
-    things.reason = await addReason(createOwnCall(test.platform.transactions, test.videira), {
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira))
+    things.reason = await addReason(createOwnCall(test.platform.transactions.at(test.videira)), {
       nome: 'Missões',
       meta: { valor: 100_000 },
     })
-    Object.assign(things, await publishTickets(test.platform, test.videira), await inVideira(publishPlay))
+    Object.assign(
+      things,
+      await publishTickets(test.platform.transactions.at(test.videira)),
+      await inVideira(publishPlay),
+    )
   })
   // The clock begins again with each test.
   beforeEach(async () => {
-    await saveRehearsalSettings(test.platform, test.videira)
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira))
     await test.asOwner((owner) => owner.query('delete from tarefa'))
   })
 
@@ -101,12 +106,12 @@ export function setUpGoingLive() {
 }
 export type GoingLive = ReturnType<typeof setUpGoingLive>
 
-async function publishTickets(platform: Platform, church: GoingLive['test']['videira']) {
-  const call = createOwnCall(platform.transactions, church)
+async function publishTickets(at: ChurchCall) {
+  const call = createOwnCall(at)
 
   const dataInicio = new Date('2027-01-20T20:00:00Z')
   const dataFim = new Date('2027-01-21T20:00:00Z')
-  const event = await publishEvent(platform, call, {
+  const event = await publishEvent(call, {
     titulo: 'Acampamento',
     resumo: null,
     imagem: null,

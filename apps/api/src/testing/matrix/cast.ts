@@ -69,12 +69,16 @@ export async function join(
 ): Promise<Person> {
   const church = churches[at]
   const fresh = { email, senhaHash: usualPasswordHash, idioma: 'pt', flagAtivo: true } as const
-  const login = (await findAccount(platform, church, email)) ?? fresh
+  const login = (await findAccount(platform.transactions.at(church), email)) ?? fresh
   const profile = validate(personSchema, { nome: personalCanary, sobrenome: 'Souza' })
-  const { account, memberId } = await addMembership(platform, church, { person: profile, idioma: 'pt', login })
-  for (const role of roles) await grantRole(createOwnCall(platform.transactions, church), { memberId, role })
+  const { account, memberId } = await addMembership(platform.transactions.at(church), {
+    person: profile,
+    idioma: 'pt',
+    login,
+  })
+  for (const role of roles) await grantRole(createOwnCall(platform.transactions.at(church)), { memberId, role })
   const source = { address: '192.0.2.1', userAgent: 'matrix' }
-  const { token, refreshToken } = await startSession(platform, church, account, { source })
+  const { token, refreshToken } = await startSession(platform, platform.transactions.at(church), account, { source })
   const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   const person = { church, email, accountId: account.id, memberId, sessionId: sid, token, refreshToken }
   const shown = churches.things[at] ?? {}

@@ -143,12 +143,12 @@ export async function keepThings(
   owner: Member,
   { has, shown, asker }: Keeping,
 ): Promise<OwnThings> {
-  const call = createMemberCall(platform.transactions, owner.church, owner)
+  const call = createMemberCall(platform.transactions.at(owner.church), owner)
   const make: Record<Kind, () => Promise<Partial<OwnThings>>> = {
-    home: () => tellOfHome(platform, call),
+    home: () => tellOfHome(call),
     prayer: () => askForPrayer(platform, call),
     group: async () => leadGroup(platform, owner, { shown, asker: await asker() }),
-    note: () => writeNote(platform, call),
+    note: () => writeNote(call),
     card: () => holdCard(platform, call),
     factor: () => addApp(platform, call),
     order: async () => ({ orderCode: await orderWithPix(platform, call, personalCanary) }),
@@ -162,7 +162,7 @@ export async function keepThings(
     playSubscription: () => subscribeToSome(platform, call, personalCanary),
     // Not the canary: what is written there is public.
     chatMessage: () => keepChat(platform, call, 'Amém'),
-    planSubscription: () => readSomePlan(platform, call),
+    planSubscription: () => readSomePlan(call),
     playListEntry: () => keepSomeTitle(call, shown),
     playback: () => keepPlayback(platform, call, { shown, text: personalCanary }),
     playProfile: () => keepChild(platform, call, personalCanary),
@@ -174,8 +174,8 @@ export async function keepThings(
   return own
 }
 
-async function writeNote(platform: Platform, call: MemberCall) {
-  const { id: noteId } = await addNote(platform, call, { titulo: personalCanary, texto: personalCanary })
+async function writeNote(call: MemberCall) {
+  const { id: noteId } = await addNote(call, { titulo: personalCanary, texto: personalCanary })
   return { noteId }
 }
 
@@ -183,28 +183,28 @@ async function writeNote(platform: Platform, call: MemberCall) {
 async function addApp(platform: Platform, call: MemberCall) {
   const [known] = (await listFactors(platform, call)).fatores
   if (known) return { factorId: known.id }
-  const { codigo, segredo } = await beginTotp(platform, call)
-  const totp = makeTotp(segredo, platform.clock().getTime())
+  const { codigo, segredo } = await beginTotp(call)
+  const totp = makeTotp(segredo, call.clock().getTime())
   await confirmTotp(platform, call, { codigo, totp, nome: personalCanary })
   const { fatores } = await listFactors(platform, call)
   return { factorId: fatores[0]?.id ?? '' }
 }
 
-async function tellOfHome(platform: Platform, call: MemberCall) {
+async function tellOfHome(call: MemberCall) {
   const [unsaid, told] = [null, personalCanary]
   const place = { cep: unsaid, numero: unsaid, complemento: unsaid, bairro: unsaid, estado: unsaid }
   const address = { ...place, uuid: randomUUID(), pais: 'PT', logradouro: told, cidade: told }
   const child = { nome: told, dataNascimento: '2020-05-05', sexo: unsaid, alergias: told, observacoes: told }
   const { id: addressId } = await addAddress(call, address)
-  const { id: childId } = await addChild(platform, call, { ...child, uuid: randomUUID() })
+  const { id: childId } = await addChild(call, { ...child, uuid: randomUUID() })
   return { addressId, childId }
 }
 
 async function holdCard(platform: Platform, call: MemberCall) {
-  const { church, actor } = call
+  const { actor } = call
   const { memberId } = actor
   const entry = { numeroMembro: `C${memberId}`, cargo: null, dataBatismo: null, responsavel: null }
-  await issueCard(platform, createOwnCall(platform.transactions, church), memberId, entry)
+  await issueCard(createOwnCall(call), memberId, entry)
   const { qrCode } = await getCard(platform, call)
   return { cardCode: qrCode.slice(qrCode.lastIndexOf('/') + 1) }
 }
@@ -215,7 +215,7 @@ async function askForPrayer(platform: Platform, call: MemberCall) {
   const asked = { ...wishes, chave: randomUUID(), mensagem: 'Saúde' }
   const { id: prayerId } = await requestPrayer(platform, call, asked)
   const message = { idOracao: prayerId, mensagem: 'Obrigado', chave: randomUUID() }
-  return { prayerId, messageId: (await writeMessage(platform, call, message)).id }
+  return { prayerId, messageId: (await writeMessage(call, message)).id }
 }
 
 /** Adds a group with this leader and another person's join request, and the leader's request to the church's own group. */
@@ -227,22 +227,22 @@ async function leadGroup(
   const { church } = leader
   const when = { dataInicio: '2026-01-06', horario: '20:00' }
   const local = { logradouro: personalCanary, latitude: null, longitude: null, link: null }
-  const groupId = await createGroup(platform, createOwnCall(platform.transactions, church), {
+  const groupId = await createGroup(createOwnCall(platform.transactions.at(church)), {
     nome: 'Grupo',
     ...when,
     local,
   })
-  await addGroupMember(platform, createOwnCall(platform.transactions, church), groupId, {
+  await addGroupMember(createOwnCall(platform.transactions.at(church)), groupId, {
     memberId: leader.memberId,
     papel: 'LIDER',
   })
   const askFor = (idCelula: GroupId, actor: Actor) =>
-    requestToJoin(platform, createMemberCall(platform.transactions, church, actor), {
+    requestToJoin(createMemberCall(platform.transactions.at(church), actor), {
       idCelula,
       mensagem: personalCanary,
       flagCompartilharTelefone: true,
     })
-  await keepRecords(platform, church, leader, { groupId, canary: personalCanary })
+  await keepRecords(platform.transactions.at(church), leader, { groupId, canary: personalCanary })
   const { id: requestId } = await askFor(groupId, asker)
   const { id: ownRequestId } = await askFor(toGroupId(Number(shown.getGroup?.id)), leader)
   return { groupId, requestId, ownRequestId }

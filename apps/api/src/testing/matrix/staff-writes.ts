@@ -94,7 +94,7 @@ const needed: Readonly<Record<string, () => Fields>> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['replacePlayPlan', 'setQuota', 'setTicketType', 'setDoorList', 'changeReadingPlan', 'changePlayTag'].map((id) => [
+    ['replacePlayPlan', 'setTicketType', 'setDoorList', 'changeReadingPlan', 'changePlayTag'].map((id) => [
       id,
       () => ({ nome: 'Outro' }),
     ]),

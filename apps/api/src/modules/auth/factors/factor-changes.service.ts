@@ -1,4 +1,3 @@
-import type { Tx } from '../../../platform/database/database.ts'
 import { unauthenticated } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { AccountId } from '../../../platform/ids.ts'
@@ -18,7 +17,6 @@ import { findTotp, removeTotp } from './totp.queries.ts'
 
 /** Runs a transaction that changes the caller's factors, with their account locked. */
 export function changeOwnFactors<T>(
-  platform: Needs<'clock'>,
   { actor, inIdentity }: MemberCall,
   change: (work: ChurchWork, account: AccountRow) => Promise<T>,
 ): Promise<T> {
@@ -26,7 +24,7 @@ export function changeOwnFactors<T>(
     await setCurrentAccount(work.tx, actor.accountId)
     const account = await lockAccount(work.tx, actor.accountId)
     if (!account) throw unauthenticated()
-    await requireRecentProof(platform, work, actor)
+    await requireRecentProof(work, actor)
     return change(work, account)
   })
 }
@@ -37,50 +35,47 @@ export function changeOwnFactors<T>(
  * Throws REAUTHENTICATION_REQUIRED, and the errors of `add`.
  */
 export async function addFactor(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail'>,
+  platform: Needs<'domain' | 'mail'>,
   call: MemberCall,
   add: (work: ChurchWork, account: AccountRow) => Promise<'CHAVE_ACESSO' | 'TOTP'>,
 ): Promise<string[] | null> {
   const { actor, source } = call
   const accountId = actor.accountId
-  return changeOwnFactors(platform, call, async (work, account) => {
+  return changeOwnFactors(call, async (work, account) => {
     const tipo = await add(work, account)
     work.afterCommit({ accounts: [accountId] })
-    await recordAct(platform, work, { acao: 'FACTOR_ADDED', accountId, source, detalhes: { tipo } })
+    await recordAct(work, { acao: 'FACTOR_ADDED', accountId, source, detalhes: { tipo } })
     await mailFactorNews(platform, { work, account }, 'factor-added')
     if (account.segundoFatorDesde) return null
-    const now = platform.clock()
+    const now = work.now
     await updateAccount(work.tx, accountId, { segundoFatorDesde: now, dataUltimaAlteracao: now })
     await endSessionsEverywhere(work.tx, { accountId, except: actor.sessionId, motivo: 'REVOKED', now })
     await removeCodesEverywhere(work.tx, { accountId, finalidades: entryCodes })
-    return makeRecoveryCodes(platform, work.tx, accountId)
+    return makeRecoveryCodes(work, accountId)
   })
 }
 
 /** Replaces the recovery codes of an account. The transaction must act as this account. */
-export async function makeRecoveryCodes(
-  platform: Needs<'clock' | 'keys'>,
-  tx: Tx,
-  accountId: AccountId,
-): Promise<string[]> {
+export async function makeRecoveryCodes(work: ChurchWork, accountId: AccountId): Promise<string[]> {
   const codes = newRecoveryCodes()
-  const key = platform.keys('recovery codes')
+  const key = work.keys('recovery codes')
   const hashes = codes.map((code) => hashRecoveryCode(key, accountId, code))
-  await replaceRecoveryCodes(tx, accountId, { hashes, now: platform.clock() })
+  await replaceRecoveryCodes(work.tx, accountId, { hashes, now: work.now })
   return codes
 }
 
 /** If the account has no factor left, its logins no longer need a second step. */
-export async function settleFactorRemoval(platform: Needs<'clock'>, tx: Tx, accountId: AccountId): Promise<void> {
-  const isLeft = (await findTotp(tx, accountId)) !== undefined || (await listPasskeys(tx, accountId)).length > 0
+export async function settleFactorRemoval(work: ChurchWork, accountId: AccountId): Promise<void> {
+  const isLeft =
+    (await findTotp(work.tx, accountId)) !== undefined || (await listPasskeys(work.tx, accountId)).length > 0
   if (isLeft) return
-  await removeRecoveryCodes(tx, accountId)
-  await updateAccount(tx, accountId, { segundoFatorDesde: null, dataUltimaAlteracao: platform.clock() })
+  await removeRecoveryCodes(work.tx, accountId)
+  await updateAccount(work.tx, accountId, { segundoFatorDesde: null, dataUltimaAlteracao: work.now })
 }
 
 /** Removes all factors of an account. The transaction must act as this account. */
-export async function removeAllFactors(platform: Needs<'clock'>, tx: Tx, accountId: AccountId): Promise<void> {
-  await removePasskeys(tx, accountId)
-  await removeTotp(tx, accountId)
-  await settleFactorRemoval(platform, tx, accountId)
+export async function removeAllFactors(work: ChurchWork, accountId: AccountId): Promise<void> {
+  await removePasskeys(work.tx, accountId)
+  await removeTotp(work.tx, accountId)
+  await settleFactorRemoval(work, accountId)
 }

@@ -19,7 +19,7 @@ import { requireRecentProof } from './reauthentication.service.ts'
  * for members with higher roles, LOGIN_SHARED if the account belongs to other churches too, REAUTHENTICATION_REQUIRED.
  */
 export async function resetFactors(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail'>,
+  platform: Needs<'domain' | 'mail'>,
   call: MemberCall,
   accountId: AccountId,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function resetFactors(
   const usuario = await memberOfLogin(call, accountId)
   if (accountId === actor.accountId) throw forbidden()
   await call.inChurch(async (work) => {
-    await requireRecentProof(platform, work, actor)
+    await requireRecentProof(work, actor)
     if (await standsAbove(work, { member: usuario, by: actor.memberId })) throw forbidden()
   })
   const plan = { act: 'FACTORS_RESET', subject: { usuario } } as const
@@ -38,8 +38,8 @@ export async function resetFactors(
       if (!account) throw notFound()
       if (!account.segundoFatorDesde) return unchanged(undefined)
       if (!(await isOfOneChurch(work.tx, accountId))) throw new DomainError('LOGIN_SHARED')
-      await removeAllFactors(platform, work.tx, accountId)
-      await endSessionsEverywhere(work.tx, { accountId, except: undefined, motivo: 'REVOKED', now: platform.clock() })
+      await removeAllFactors(work, accountId)
+      await endSessionsEverywhere(work.tx, { accountId, except: undefined, motivo: 'REVOKED', now: work.now })
       await removeCodesEverywhere(work.tx, { accountId, finalidades: entryCodes })
       await mailFactorNews(platform, { work, account }, 'factors-reset')
       work.afterCommit({ accounts: [accountId] })

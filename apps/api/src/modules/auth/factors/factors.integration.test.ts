@@ -185,7 +185,7 @@ describe('second factors of a login', () => {
 
   it('are not changed from a session that a hand-off began, until it is proven', async () => {
     const ana = await stage.member()
-    await enrolPerson(stage.platform, stage.videira, { email: ana.email })
+    await enrolPerson(stage.platform.transactions.at(stage.videira), { email: ana.email })
     // Of one organisation they would be; what matters here is how the session began.
     await stage.asOwner((owner) => owner.query('update sessao set confirmada_em = null where conta_id = $1', [ana.id]))
     expect(await begin(ana)).toMatchObject(asleep)

@@ -63,31 +63,27 @@ export async function renameFactor(
 }
 
 /** Removes one of the caller's factors and notifies them by e-mail; with the last one also the recovery codes. */
-export async function removeFactor(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail'>,
-  call: MemberCall,
-  id: string,
-): Promise<void> {
+export async function removeFactor(platform: Needs<'domain' | 'mail'>, call: MemberCall, id: string): Promise<void> {
   const { source } = call
   const { accountId } = call.actor
-  await changeOwnFactors(platform, call, async (work, account) => {
+  await changeOwnFactors(call, async (work, account) => {
     const isPasskey = await removePasskey(work.tx, accountId, id)
     if (!isPasskey && !(await removeTotp(work.tx, accountId, id))) throw notFound()
-    await settleFactorRemoval(platform, work.tx, accountId)
+    await settleFactorRemoval(work, accountId)
     work.afterCommit({ accounts: [accountId] })
     const tipo = isPasskey ? 'CHAVE_ACESSO' : 'TOTP'
-    await recordAct(platform, work, { acao: 'FACTOR_REMOVED', accountId, source, detalhes: { tipo } })
+    await recordAct(work, { acao: 'FACTOR_REMOVED', accountId, source, detalhes: { tipo } })
     await mailFactorNews(platform, { work, account }, 'factor-removed')
   })
 }
 
 /** Replaces the recovery codes; the new ones are shown once. */
-export function renewRecoveryCodes(platform: Needs<'clock' | 'keys'>, call: MemberCall): Promise<string[]> {
+export function renewRecoveryCodes(call: MemberCall): Promise<string[]> {
   const { source } = call
   const { accountId } = call.actor
-  return changeOwnFactors(platform, call, async (work, account) => {
+  return changeOwnFactors(call, async (work, account) => {
     if (!account.segundoFatorDesde) throw new DomainError('NO_FACTOR')
-    await recordAct(platform, work, { acao: 'RECOVERY_CODES_MADE', accountId, source })
-    return makeRecoveryCodes(platform, work.tx, accountId)
+    await recordAct(work, { acao: 'RECOVERY_CODES_MADE', accountId, source })
+    return makeRecoveryCodes(work, accountId)
   })
 }

@@ -3,7 +3,6 @@ import { passkeysPerLogin } from '@narthex/contract/limits'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { getFrame } from '../../churches/churches.service.ts'
 import { issueCode, takeCode } from '../codes.service.ts'
 import { addFactor, changeOwnFactors } from './factor-changes.service.ts'
 import { insertPasskey, listPasskeys } from './passkeys.queries.ts'
@@ -18,18 +17,15 @@ export interface PasskeyEnrolment {
 }
 
 /** Starts an enrolment: the options with which a browser creates a passkey for this site. */
-export async function beginPasskey(
-  platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions'>,
-  call: MemberCall,
-): Promise<PasskeyEnrolment> {
+export async function beginPasskey(platform: Needs<'domain'>, call: MemberCall): Promise<PasskeyEnrolment> {
   const party = requireRelyingParty(platform, call.source)
-  const { church: record } = await getFrame(platform, call.church)
+  const { name } = await call.facts()
   const { accountId } = call.actor
-  return changeOwnFactors(platform, call, async (work, account) => {
+  return changeOwnFactors(call, async (work, account) => {
     const known = await listPasskeys(work.tx, accountId)
     if (known.length >= passkeysPerLogin) throw new DomainError('TOO_MANY_FACTORS')
-    const { codigo, expiraEm } = await issueCode(platform, work, { accountId, finalidade })
-    const opcoes = getCreationOptions(platform, party, { church: record.nome, account, codigo, known })
+    const { codigo, expiraEm } = await issueCode(work, { accountId, finalidade })
+    const opcoes = getCreationOptions(work.keys, party, { church: name, account, codigo, known })
     return { codigo, expiraEm: expiraEm.toISOString(), opcoes }
   })
 }
@@ -39,18 +35,18 @@ export async function beginPasskey(
  * INVALID_FACTOR (also for a passkey that is already registered), TOO_MANY_FACTORS, REAUTHENTICATION_REQUIRED.
  */
 export async function confirmPasskey(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail'>,
+  platform: Needs<'domain' | 'mail'>,
   call: MemberCall,
   { codigo, nome, resposta }: { readonly codigo: string; readonly nome: string; readonly resposta: PasskeyCreation },
 ): Promise<string[] | null> {
   const party = requireRelyingParty(platform, call.source)
   const { accountId } = call.actor
   return addFactor(platform, call, async (work) => {
-    if ((await takeCode(platform, work, { codigo, finalidade })) !== accountId) throw new DomainError('INVALID_FACTOR')
-    const passkey = await verifyCreation(platform, party, { codigo, resposta })
+    if ((await takeCode(work, { codigo, finalidade })) !== accountId) throw new DomainError('INVALID_FACTOR')
+    const passkey = await verifyCreation(work.keys, party, { codigo, resposta })
     // Counted while the account is locked, so that two concurrent enrolments cannot exceed the limit.
     if ((await listPasskeys(work.tx, accountId)).length >= passkeysPerLogin) throw new DomainError('TOO_MANY_FACTORS')
-    const isNew = await insertPasskey(work.tx, { ...passkey, accountId, nome, criadaEm: platform.clock() })
+    const isNew = await insertPasskey(work.tx, { ...passkey, accountId, nome, criadaEm: work.now })
     if (!isNew) throw new DomainError('INVALID_FACTOR')
     return 'CHAVE_ACESSO'
   })

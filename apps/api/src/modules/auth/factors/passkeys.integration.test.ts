@@ -96,7 +96,7 @@ describe('passkeys', () => {
 
   it('of one church’s site are not asked for at another’s, where the other ways serve', async () => {
     const ana = await guarded()
-    await enrolPerson(stage.platform, stage.videira, { email: ana.email })
+    await enrolPerson(stage.platform.transactions.at(stage.videira), { email: ana.email })
     const there = await stage.challenge(ana.email, { host: videira })
     expect(there).toMatchObject({ meios: ['CODIGO_RESERVA'], chaveAcesso: null })
     const options = { rpId: videira, challenge: 'x', allowCredentials: [], timeout: 1, userVerification: 'preferred' }

@@ -1,10 +1,11 @@
 import type { CreationOptions, FactorProof, PasskeyCreation } from '@narthex/contract/auth/factor.schemas'
 import type { RequestOptions } from '@narthex/contract/auth/second-step.schemas'
-import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { CallSource } from '../../../platform/http/route.ts'
 import type { AccountId } from '../../../platform/ids.ts'
+import type { Keys } from '../../../platform/keys.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { AccountRow } from '../accounts.queries.ts'
 import { advanceCounter, listPasskeys, type PasskeyRow } from './passkeys.queries.ts'
 import {
@@ -18,7 +19,7 @@ import {
 
 type Assertion = Extract<FactorProof, { tipo: 'CHAVE_ACESSO' }>['resposta']
 
-const challengeFor = ({ keys }: Needs<'keys'>, codigo: string) => deriveChallenge(keys('passkey challenges'), codigo)
+const challengeFor = (keys: Keys, codigo: string) => deriveChallenge(keys('passkey challenges'), codigo)
 
 /** A large library: loaded with the first passkey. */
 const verifier = () => import('@simplewebauthn/server')
@@ -36,7 +37,7 @@ export function hasRelyingParty({ domain }: Needs<'domain'>, { host }: CallSourc
 
 /** The options with which a browser creates a passkey; the challenge derives from `codigo`. */
 export function getCreationOptions(
-  platform: Needs<'keys'>,
+  keys: Keys,
   party: RelyingParty,
   {
     church,
@@ -50,20 +51,20 @@ export function getCreationOptions(
     readonly known: readonly PasskeyRow[]
   },
 ): CreationOptions {
-  const challenge = challengeFor(platform, codigo)
+  const challenge = challengeFor(keys, codigo)
   return creationOptions(party, { church, account, challenge, known: atSite(known, party) })
 }
 
 /** Verifies a passkey that a browser created at this site for `codigo`. */
 export async function verifyCreation(
-  platform: Needs<'keys'>,
+  keys: Keys,
   party: RelyingParty,
   { codigo, resposta }: { readonly codigo: string; readonly resposta: PasskeyCreation },
 ): Promise<Pick<PasskeyRow, 'rpId' | 'credencialId' | 'chavePublica' | 'contador' | 'transportes'>> {
   const { verifyRegistrationResponse } = await verifier()
   const verified = await verifyRegistrationResponse({
     response: resposta as never,
-    expectedChallenge: challengeFor(platform, codigo),
+    expectedChallenge: challengeFor(keys, codigo),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: false,
@@ -76,8 +77,8 @@ export async function verifyCreation(
 
 /** The options with which a browser uses one of the person's passkeys; undefined if they have none for this site. */
 export async function getRequestOptions(
-  platform: Needs<'domain' | 'keys'>,
-  tx: Tx,
+  platform: Needs<'domain'>,
+  work: ChurchWork,
   {
     accountId,
     codigo,
@@ -86,9 +87,9 @@ export async function getRequestOptions(
 ): Promise<RequestOptions | undefined> {
   const party = toRelyingParty(platform.domain, source.host)
   if (!party) return undefined
-  const passkeys = atSite(await listPasskeys(tx, accountId), party)
+  const passkeys = atSite(await listPasskeys(work.tx, accountId), party)
   if (passkeys.length === 0) return undefined
-  return requestOptions(party, { challenge: challengeFor(platform, codigo), passkeys })
+  return requestOptions(party, { challenge: challengeFor(work.keys, codigo), passkeys })
 }
 
 export interface ShownPasskey {
@@ -100,18 +101,18 @@ export interface ShownPasskey {
 
 /** Verifies an assertion with the person's passkeys for `codigo`. A counter that does not rise means a cloned passkey. */
 export async function verifyAssertion(
-  platform: Needs<'clock' | 'domain' | 'keys'>,
-  tx: Tx,
+  platform: Needs<'domain'>,
+  work: ChurchWork,
   { accountId, codigo, resposta, source }: ShownPasskey,
 ): Promise<'proven' | 'wrong' | 'cloned'> {
   const party = toRelyingParty(platform.domain, source.host)
-  const own = party && atSite(await listPasskeys(tx, accountId), party)
+  const own = party && atSite(await listPasskeys(work.tx, accountId), party)
   const passkey = own?.find(({ credencialId }) => credencialId === resposta.id)
   if (!party || !passkey) return 'wrong'
   const { verifyAuthenticationResponse } = await verifier()
   const verified = await verifyAuthenticationResponse({
     response: resposta as never,
-    expectedChallenge: challengeFor(platform, codigo),
+    expectedChallenge: challengeFor(work.keys, codigo),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     // The counter is checked below, which distinguishes a clone from a forgery.
@@ -121,7 +122,7 @@ export async function verifyAssertion(
   if (!verified?.verified) return 'wrong'
   const { newCounter: contador } = verified.authenticationInfo
   if (!isCounterPlausible(passkey.contador, contador)) return 'cloned'
-  return (await advanceCounter(tx, passkey, { contador, now: platform.clock() })) ? 'proven' : 'cloned'
+  return (await advanceCounter(work.tx, passkey, { contador, now: work.now })) ? 'proven' : 'cloned'
 }
 
 const atSite = (passkeys: readonly PasskeyRow[], { id }: RelyingParty) => passkeys.filter(({ rpId }) => rpId === id)

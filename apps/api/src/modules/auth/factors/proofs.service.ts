@@ -3,8 +3,10 @@ import type { ProofKind } from '@narthex/contract/auth/second-step.schemas'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { CallSource } from '../../../platform/http/route.ts'
 import type { AccountId } from '../../../platform/ids.ts'
+import type { Keys } from '../../../platform/keys.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { unseal } from '../../../platform/seal.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { verifyAssertion } from './passkeys.service.ts'
 import { listRecoveryCodes, spendRecoveryCode } from './recovery-codes.queries.ts'
 import { hashRecoveryCode } from './recovery-codes.rules.ts'
@@ -21,36 +23,31 @@ export interface GivenProof {
 
 /** Verifies a proof with the factors of an account and uses it up. The transaction must act as this account. */
 export async function takeProof(
-  platform: Needs<'clock' | 'domain' | 'keys'>,
-  tx: Tx,
+  platform: Needs<'domain'>,
+  work: ChurchWork,
   { accountId, codigo, prova, source }: GivenProof,
 ): Promise<'proven' | 'wrong' | 'cloned'> {
   switch (prova.tipo) {
     case 'CHAVE_ACESSO':
-      return verifyAssertion(platform, tx, { accountId, codigo, resposta: prova.resposta, source })
+      return verifyAssertion(platform, work, { accountId, codigo, resposta: prova.resposta, source })
     case 'TOTP':
-      return (await takeTotp(platform, tx, accountId, prova.codigo)) ? 'proven' : 'wrong'
+      return (await takeTotp(work, accountId, prova.codigo)) ? 'proven' : 'wrong'
     case 'CODIGO_RESERVA': {
-      const hash = hashRecoveryCode(platform.keys('recovery codes'), accountId, prova.codigo)
-      return (await spendRecoveryCode(tx, accountId, { hash, now: platform.clock() })) ? 'proven' : 'wrong'
+      const hash = hashRecoveryCode(work.keys('recovery codes'), accountId, prova.codigo)
+      return (await spendRecoveryCode(work.tx, accountId, { hash, now: work.now })) ? 'proven' : 'wrong'
     }
   }
 }
 
-async function takeTotp(
-  platform: Needs<'clock' | 'keys'>,
-  tx: Tx,
-  accountId: AccountId,
-  typed: string,
-): Promise<boolean> {
-  const totp = await findTotp(tx, accountId)
+async function takeTotp(work: ChurchWork, accountId: AccountId, typed: string): Promise<boolean> {
+  const totp = await findTotp(work.tx, accountId)
   if (!totp) return false
-  const now = platform.clock()
-  const step = findTotpStep(unseal(totpKey(platform), totpContext(accountId), totp.segredo), typed, now)
-  return step !== undefined && (await spendTotpStep(tx, accountId, { step, now }))
+  const now = work.now
+  const step = findTotpStep(unseal(totpKey(work.keys), totpContext(accountId), totp.segredo), typed, now)
+  return step !== undefined && (await spendTotpStep(work.tx, accountId, { step, now }))
 }
 
-export const totpKey = ({ keys }: Needs<'keys'>) => keys('TOTP secrets')
+export const totpKey = (keys: Keys) => keys('TOTP secrets')
 export const totpContext = (accountId: AccountId) => `conta ${accountId}`
 
 /** The kinds of proof other than passkeys that an account has. The transaction must act as this account. */

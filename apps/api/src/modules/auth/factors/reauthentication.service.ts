@@ -12,14 +12,11 @@ import { sessionLifetimes } from '../sessions.rules.ts'
 import { beginSecondStep, takeSecondStep } from './second-step.service.ts'
 
 /** The challenge for the caller's second factor; null without one, when the password is the proof. */
-export async function beginReauthentication(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'transactions'>,
-  { church, actor, source, inIdentity }: MemberCall,
-): Promise<SecondStep | null> {
-  const account = await inIdentity(({ tx }) => findAccountById(tx, actor.accountId))
+export async function beginReauthentication(platform: Needs<'domain'>, call: MemberCall): Promise<SecondStep | null> {
+  const account = await call.inIdentity(({ tx }) => findAccountById(tx, call.actor.accountId))
   if (!account) throw unauthenticated()
   if (!account.segundoFatorDesde) return null
-  return beginSecondStep(platform, church, account, { finalidade: 'REAUTENTICACAO', source })
+  return beginSecondStep(platform, call, account, { finalidade: 'REAUTENTICACAO', source: call.source })
 }
 
 export interface Reproof {
@@ -34,29 +31,29 @@ export interface Reproof {
  * session may change the account's factors.
  */
 export async function finishReauthentication(
-  platform: Needs<'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
+  platform: Needs<'captcha' | 'domain' | 'mail'>,
   call: MemberCall,
   { senha, captcha, desafio, prova }: Reproof,
 ): Promise<void> {
-  const { church, actor, source } = call
+  const { actor, source } = call
   const { accountId } = actor
   if (desafio !== undefined && prova) {
     const shown = { finalidade: 'REAUTENTICACAO', desafio, prova } as const
-    const account = await takeSecondStep(platform, church, shown, source)
+    const account = await takeSecondStep(platform, call, shown, source)
     // Another account's challenge does not prove the caller.
     if (account.id !== accountId) throw new DomainError('INVALID_CODE')
   } else {
-    const isCaptchaSolved = await verifyCaptcha(platform, church, captcha)
+    const isCaptchaSolved = await verifyCaptcha(platform, call, captcha)
     const given = { senha: senha ?? '', isCaptchaSolved }
-    const account = await verifyPasswordAgain(platform, call, given)
+    const account = await verifyPasswordAgain(call, given)
     if (account.segundoFatorDesde) throw new DomainError('INVALID_FACTOR')
   }
-  await call.inChurch((work) => markSessionProven(work, { accountId, id: actor.sessionId, now: platform.clock() }))
+  await call.inChurch((work) => markSessionProven(work, { accountId, id: actor.sessionId, now: work.now }))
 }
 
 /** Throws REAUTHENTICATION_REQUIRED without a recent reauthentication in this session. */
-export async function requireRecentProof(platform: Needs<'clock'>, work: ChurchWork, actor: Actor): Promise<void> {
+export async function requireRecentProof(work: ChurchWork, actor: Actor): Promise<void> {
   const provenAt = await findLastProof(work, { accountId: actor.accountId, id: actor.sessionId })
-  const isRecent = provenAt !== null && platform.clock().getTime() - provenAt.getTime() < sessionLifetimes.proofMs
+  const isRecent = provenAt !== null && work.now.getTime() - provenAt.getTime() < sessionLifetimes.proofMs
   if (!isRecent) throw new DomainError('REAUTHENTICATION_REQUIRED')
 }

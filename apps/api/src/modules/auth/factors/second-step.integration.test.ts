@@ -75,7 +75,7 @@ describe('the second step of a login', () => {
 
   it('is good once, for five minutes, at its church, from its network', async () => {
     const ana = await guarded()
-    await enrolPerson(stage.platform, stage.videira, { email: ana.email })
+    await enrolPerson(stage.platform.transactions.at(stage.videira), { email: ana.email })
     const { desafio } = await challenge(ana.email)
     const prova = totp(ana.segredo)
     const at = (options: object) => complete(desafio, prova, options)
@@ -176,7 +176,7 @@ describe('the second step of a login', () => {
 
   it('is asked for after a registration at another church, and not after a hand-off', async () => {
     const ana = await guarded()
-    await enrolPerson(stage.platform, stage.videira, { email: ana.email })
+    await enrolPerson(stage.platform.transactions.at(stage.videira), { email: ana.email })
     const there = { host: 'videira.narthex.test' }
     const { status } = await stage.password(ana.email, there)
     expect(status).toBe(202)

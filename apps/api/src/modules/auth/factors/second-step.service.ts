@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { CallSource } from '../../../platform/http/route.ts'
 import { toNetwork } from '../../../platform/net/to-network.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { recordAct } from '../../audit/audit.service.ts'
 import { type AccountRow, findAccountById, lockUnchangedAccount, setCurrentAccount } from '../accounts.queries.ts'
 import { issueCode, requireCode, takeCode } from '../codes.service.ts'
@@ -23,18 +23,18 @@ type Occasion = 'SEGUNDO_FATOR' | 'REAUTENTICACAO'
  * at this church, from this network. Throws INVALID_CREDENTIALS if the password has changed since it was verified.
  */
 export async function beginSecondStep(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'domain'>,
+  call: ChurchCall,
   account: AccountRow,
   { finalidade, source }: { readonly finalidade: Occasion; readonly source: CallSource },
 ): Promise<SecondStep> {
   const accountId = account.id
-  return platform.transactions.inIdentity(church, async (work) => {
+  return call.inIdentity(async (work) => {
     if (!(await lockUnchangedAccount(work.tx, account))) throw new DomainError('INVALID_CREDENTIALS')
     await setCurrentAccount(work.tx, accountId)
     const code = { accountId, finalidade, boundTo: toNetwork(source.address), isOneOfSeveral: true }
-    const { codigo, expiraEm } = await issueCode(platform, work, code)
-    const chaveAcesso = await getRequestOptions(platform, work.tx, { accountId, codigo, source })
+    const { codigo, expiraEm } = await issueCode(work, code)
+    const chaveAcesso = await getRequestOptions(platform, work, { accountId, codigo, source })
     const meios = [...(chaveAcesso ? (['CHAVE_ACESSO'] as const) : []), ...(await listTypedProofs(work.tx, accountId))]
     return { desafio: codigo, expiraEm: expiraEm.toISOString(), meios, chaveAcesso: chaveAcesso ?? null }
   })
@@ -51,49 +51,48 @@ export interface ShownFactor {
  * attempt and leaves the challenge valid.
  */
 export async function takeSecondStep(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'domain' | 'mail'>,
+  call: ChurchCall,
   { finalidade, desafio, prova }: ShownFactor,
   source: CallSource,
 ): Promise<AccountRow> {
-  const { transactions } = platform
   const code = { codigo: desafio, finalidade, boundTo: toNetwork(source.address) }
-  const { account, attempt } = await transactions.inIdentity(church, async (work) => {
-    const account = await findAccountById(work.tx, await requireCode(platform, work, code))
+  const { account, attempt } = await call.inIdentity(async (work) => {
+    const account = await findAccountById(work.tx, await requireCode(work, code))
     if (!account) throw new DomainError('INVALID_CODE')
     const what = prova.tipo === 'CHAVE_ACESSO' ? 'passkey' : 'second factor'
     const guess = { what, email: account.email, isCaptchaSolved: false } as const
-    return { account, attempt: await countAttempt(platform, work, guess, source) }
+    return { account, attempt: await countAttempt(work, guess, source) }
   })
   const accountId = account.id
-  const verdict = await transactions.inIdentity(church, async (work) => {
+  const verdict = await call.inIdentity(async (work) => {
     await setCurrentAccount(work.tx, accountId)
-    const verdict = await takeProof(platform, work.tx, { accountId, codigo: desafio, prova, source })
+    const verdict = await takeProof(platform, work, { accountId, codigo: desafio, prova, source })
     if (verdict !== 'proven') return verdict
     // Last: of two concurrent answers the second finds the challenge used, and its own factor stays unused.
-    await takeCode(platform, work, code)
-    await forgiveAttempt(platform, work.tx, attempt)
+    await takeCode(work, code)
+    await forgiveAttempt(work, attempt)
     if (prova.tipo === 'CODIGO_RESERVA') {
-      await recordAct(platform, work, { acao: 'RECOVERY_CODE_USED', accountId, source })
+      await recordAct(work, { acao: 'RECOVERY_CODE_USED', accountId, source })
       await mailFactorNews(platform, { work, account }, 'recovery-code-used')
     }
     return verdict
   })
   if (verdict === 'proven') return account
-  await recordFailure(platform, church, { account, attempt, isCloned: verdict === 'cloned' }, source)
+  await recordFailure(platform, call, { account, attempt, isCloned: verdict === 'cloned' }, source)
   throw new DomainError('INVALID_FACTOR')
 }
 
 /** At `guessingFrom` failures, or for a cloned passkey, warns the owner by e-mail: the client has the password. */
 async function recordFailure(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'domain' | 'mail'>,
+  call: ChurchCall,
   { account, attempt, isCloned }: { account: AccountRow; attempt: Attempt; isCloned: boolean },
   source: CallSource,
 ): Promise<void> {
-  await platform.transactions.inIdentity(church, async (work) => {
+  await call.inIdentity(async (work) => {
     const acao = isCloned ? 'PASSKEY_CLONED' : 'FACTOR_FAILED'
-    await recordAct(platform, work, { acao, accountId: account.id, source })
+    await recordAct(work, { acao, accountId: account.id, source })
     const isGuessing = isCloned || attempt.counts[0] === guessingFrom
     if (isGuessing) await mailFactorNews(platform, { work, account }, 'second-factor-failed')
   })

@@ -19,7 +19,7 @@ describe('a second factor for staff', () => {
   }
   async function staff(role: StaffRole): Promise<Insider> {
     const who = await stage.member()
-    await grantRole(createOwnCall(stage.platform.transactions, stage.farol), { memberId: who.memberId, role })
+    await grantRole(createOwnCall(stage.platform.transactions.at(stage.farol)), { memberId: who.memberId, role })
     return who
   }
   const reset = (by: Insider, of: Insider) => call('DELETE', by, stage.own(of))
@@ -112,7 +112,7 @@ describe('a second factor for staff', () => {
     expect((await reset(admin, admin)).status).toBe(403)
     expect((await reset(admin, above)).status).toBe(403)
     expect((await reset(moderator, shared)).status).toBe(403)
-    await enrolPerson(stage.platform, stage.videira, { email: shared.email })
+    await enrolPerson(stage.platform.transactions.at(stage.videira), { email: shared.email })
     expect(await reset(admin, shared)).toMatchObject({ status: 409, body: { code: 'LOGIN_SHARED' } })
     const stranger = await stage.member({ church: stage.videira })
     expect((await reset(admin, stranger)).status).toBe(404)

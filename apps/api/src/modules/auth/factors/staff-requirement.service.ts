@@ -2,7 +2,6 @@ import type { SecuritySettings } from '@narthex/contract/auth/factor.schemas'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { type AccountId, toAccountId } from '../../../platform/ids.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { requiresSecondFactor, securityRecord, setFactorRequirement } from '../../churches/staff-security.service.ts'
@@ -31,7 +30,6 @@ export async function getSecuritySettings(call: MemberCall): Promise<SecuritySet
  * that callers cannot lock themselves out, and REAUTHENTICATION_REQUIRED.
  */
 export async function setSecuritySettings(
-  platform: Needs<'clock'>,
   call: MemberCall,
   { flagExigeSegundoFator }: Pick<SecuritySettings, 'flagExigeSegundoFator'>,
 ): Promise<void> {
@@ -40,7 +38,7 @@ export async function setSecuritySettings(
   const subject = { flagExigeSegundoFator: String(flagExigeSegundoFator) }
   const plan = { act: 'SECURITY_SET', subject, isPublic: false, records: [securityRecord()] } as const
   await edit(call, plan, async ({ work }) => {
-    await requireRecentProof(platform, work, actor)
+    await requireRecentProof(work, actor)
     if (flagExigeSegundoFator && !hasOwn) throw new DomainError('OWN_FACTOR_FIRST')
     await setFactorRequirement(work, flagExigeSegundoFator)
     work.afterCommit({ accounts: (await listStaff(work)).map(({ user }) => user.id) })

@@ -2,10 +2,8 @@ import type { DailyVerse } from '@narthex/contract/bible/bible.schemas'
 import { parseOsis } from '@narthex/contract/bible/reference'
 import { invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { getFrame } from '../../churches/churches.service.ts'
 import { toStretch, versesOfReference } from '../reading/reading.service.ts'
 import { listVerses } from '../reading/verses.queries.ts'
 import { dailyVerseRecord } from '../translations/bible.records.ts'
@@ -14,17 +12,13 @@ import { clearChosenVerse, findChosenVerse, setChosenVerse } from './daily-verse
 import { verseInCycle } from './verse-cycle.rules.ts'
 
 /** The church's choice for this day of its own, else the cycle's, in its default translation. */
-export async function getDailyVerse(
-  platform: Needs<'cache' | 'transactions'>,
-  call: ChurchCall,
-  data: string,
-): Promise<DailyVerse> {
-  const { idioma } = (await getFrame(platform, call.church)).church
+export async function getDailyVerse(call: ChurchCall, data: string): Promise<DailyVerse> {
+  const { language } = await call.facts()
   return call.inChurch(async (work) => {
     const chosen = await findChosenVerse(work, data)
     const referencia = chosen ?? verseInCycle(data)
     const reference = parseOsis(referencia)
-    const translation = findDefault(await listOffered(work), idioma)
+    const translation = findDefault(await listOffered(work), language)
     const answer = { data, referencia, escolhido: chosen !== undefined }
     if (!reference || !translation) return { ...answer, traducao: null, versiculos: [] }
     const versiculos = versesOfReference(await listVerses(work, translation.id, [toStretch(reference)]), reference)

@@ -30,7 +30,7 @@ describe('an import', () => {
   const codesAt = async (church: ChurchScope) => (await translationsAt(church)).map(({ codigo }) => codigo)
 
   it('takes the place of one of the same code: at once at every church, also where it was remembered', async () => {
-    const call = createOwnCall(test.platform.transactions, test.farol)
+    const call = createOwnCall(test.platform.transactions.at(test.farol))
     await setBibleChoice(call, { escolhidas: ['ensaio'], padrao: 'ensaio' })
     for (const church of [test.farol, test.recife])
       expect(await firstText(church)).toBe(madeUpText('Jude', 1, 1, 'antes'))

@@ -22,7 +22,7 @@ const highlight = (own: Partial<BibleMark> = {}): BibleMark => ({
 
 describe('marks in verses', () => {
   const test = setUpChurches({ farol: {}, recife: {} }, { startsAt })
-  const callOf = (person: Person) => createMemberCall(test.platform.transactions, test.farol, person)
+  const callOf = (person: Person) => createMemberCall(test.platform.transactions.at(test.farol), person)
   const merge = async (person: Person, ...marcas: BibleMark[]) => mergeOwnMarks(callOf(person), marcas)
   const marksOf = async (person: Person, since?: number) => (await listOwnMarks(callOf(person), since)).marcas
 
@@ -32,7 +32,7 @@ describe('marks in verses', () => {
     expect(await marksOf(ana)).toEqual([highlight()])
     expect(await marksOf(bia)).toEqual([])
     const elsewhere = await test.join({ at: test.recife })
-    const call = createMemberCall(test.platform.transactions, test.recife, elsewhere)
+    const call = createMemberCall(test.platform.transactions.at(test.recife), elsewhere)
     expect((await listOwnMarks(call)).marcas).toEqual([])
   })
 

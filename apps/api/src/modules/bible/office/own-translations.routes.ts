@@ -3,7 +3,7 @@ import { done, ok, type Route, route } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { removeTranslation, uploadTranslation } from './own-translations.service.ts'
 
-export function ownTranslationRoutes(platform: Needs<'bus' | 'clock' | 'database' | 'keys' | 'transactions'>): Route[] {
+export function ownTranslationRoutes(platform: Needs<'bus' | 'clock' | 'database'>): Route[] {
   return [
     route(calls.uploadTranslation, async ({ body, ...call }) => ok(await uploadTranslation(platform, call, body))),
     route(calls.removeTranslation, async ({ params, ...call }) => {

@@ -17,7 +17,7 @@ import { UnreadableSource } from '../importing/unreadable-source.errors.ts'
 import { ownTranslationRecord } from '../translations/bible.records.ts'
 import { countOtherOwn, findCommonLike, removeOwn } from './own-translations.queries.ts'
 
-type UploadNeeds = Needs<'bus' | 'clock' | 'database' | 'keys' | 'transactions'>
+type UploadNeeds = Needs<'bus' | 'clock' | 'database'>
 type Upload = HandlerInput<typeof endpoint>['body']
 
 /** Lower than an operator's: anyone who writes a church's content may send one. */
@@ -34,7 +34,7 @@ export async function uploadTranslation(
   call: MemberCall,
   { arquivo, flagDireitoDeUso: _, ...meta }: Upload,
 ): Promise<UploadedTranslation> {
-  await countMemberUse(platform, call, { what: 'translation upload', maxAttempts: maxUploads })
+  await countMemberUse(call, { what: 'translation upload', maxAttempts: maxUploads })
   const report = await inTurn('bible', async () => {
     const bytes = new Uint8Array(await arquivo.arrayBuffer())
     const parsed = await readSourceApart({ bytes, limits: uploadLimits, meta })

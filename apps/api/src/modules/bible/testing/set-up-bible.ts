@@ -11,6 +11,6 @@ export function importMadeUp(
   owner?: ChurchScope,
 ): Promise<ImportReport> {
   return importTranslation(platform, madeUpTranslation(made), {
-    ...(owner && { by: createOwnCall(platform.transactions, owner) }),
+    ...(owner && { by: createOwnCall(platform.transactions.at(owner)) }),
   })
 }

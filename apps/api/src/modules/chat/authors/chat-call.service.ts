@@ -6,23 +6,15 @@ import type { AuthorId } from '../words/author-code.rules.ts'
 import { hashNetwork, readGuestToken } from './guest-token.rules.ts'
 
 /** Who calls as an author; a member's login goes before a guest's token. Undefined for a reader without either. */
-export function findAuthor(
-  { keys }: Pick<ChatNeeds, 'keys'>,
-  { actor, church }: Pick<VisitorCall, 'actor' | 'church'>,
-  token: string | undefined,
-): AuthorId | undefined {
+export function findAuthor({ actor, church, keys }: VisitorCall, token: string | undefined): AuthorId | undefined {
   if (actor) return { memberId: actor.memberId, guestId: null }
   const guestId = token === undefined ? undefined : readGuestToken(keys, church, token)
   return guestId && { memberId: null, guestId }
 }
 
 /** Throws UNAUTHENTICATED, or CHAT_GUEST_UNKNOWN for a token that is not of this church. */
-export function requireAuthor(
-  needs: Pick<ChatNeeds, 'keys'>,
-  call: Pick<VisitorCall, 'actor' | 'church'>,
-  token: string | undefined,
-): AuthorId {
-  const author = findAuthor(needs, call, token)
+export function requireAuthor(call: VisitorCall, token: string | undefined): AuthorId {
+  const author = findAuthor(call, token)
   if (author) return author
   throw token === undefined ? unauthenticated() : new DomainError('CHAT_GUEST_UNKNOWN')
 }
@@ -41,7 +33,5 @@ export function takeAuthorPace(
 }
 
 /** The network that a call comes from, as blocks name it. */
-export const networkOfCall = (
-  { keys }: Pick<ChatNeeds, 'keys'>,
-  { church, source }: Pick<VisitorCall, 'church' | 'source'>,
-) => hashNetwork(keys, church, toNetwork(source.address))
+export const networkOfCall = ({ church, source, keys }: VisitorCall) =>
+  hashNetwork(keys, church, toNetwork(source.address))

@@ -66,7 +66,7 @@ it('a folding that ends half-way keeps what it did, and the next guest has the r
   onQuery = (sql) => {
     if (/update usuario/.test(sql)) folding.abort()
   }
-  await foldNames(test.platform, test.videira, folding.signal)
+  await foldNames(test.platform.transactions.at(test.videira), folding.signal)
   onQuery = () => {}
   expect(await countUnfolded()).toBe(200)
   expect((await chat.tryEntering('Lia')).status).toBe(201)

@@ -1,6 +1,6 @@
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { foldNamesQueue } from '../channels/chat.jobs.ts'
 import { findNamesakes, foldSomeNames } from './namesakes.queries.ts'
 
@@ -8,18 +8,13 @@ import { findNamesakes, foldSomeNames } from './namesakes.queries.ts'
 const batch = 500
 
 /** Whether a name looks like a member's full one. Plans the folding of names that lack a fold. */
-export async function hasNamesake({ jobs }: Needs<'jobs'>, work: ChurchWork, name: string): Promise<boolean> {
+export async function hasNamesake(work: ChurchWork, name: string): Promise<boolean> {
   const { isTaken, hasUnfolded } = await findNamesakes(work, name)
-  if (hasUnfolded) await jobs.enqueue(work, foldNamesQueue, {}, { singletonKey: 'nomes' })
+  if (hasUnfolded) await enqueue(work, foldNamesQueue, {}, { singletonKey: 'nomes' })
   return isTaken
 }
 
 /** Folds the names of a church that lack it, each batch on its own. */
-export async function foldNames(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
-  signal: AbortSignal,
-): Promise<void> {
-  while (!signal.aborted)
-    if ((await transactions.inChurch(church, (work) => foldSomeNames(work, batch))) < batch) return
+export async function foldNames(call: ChurchCall, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) if ((await call.inChurch((work) => foldSomeNames(work, batch))) < batch) return
 }

@@ -2,7 +2,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import type { PaceKeeper } from './pace.ts'
 
 /** What calls about chats need. */
-export type ChatNeeds = Needs<'cache' | 'captcha' | 'clock' | 'jobs' | 'keys' | 'streams' | 'transactions'> & {
+export type ChatNeeds = Needs<'captcha' | 'streams'> & {
   readonly pace: PaceKeeper
 }
 

@@ -1,7 +1,7 @@
 import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
 import * as z from 'zod/mini'
 import { deadlines, type JobQueue } from '../../../platform/jobs/job-queue.ts'
-import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 
 /** Deletes what is older than the church keeps it, and plans the next night. */
@@ -24,7 +24,7 @@ export const foldNamesQueue: JobQueue<object> = {
 const night = '04:00'
 
 /** Plans the next night; there is one such job per day. */
-export async function planRetention(jobs: Jobs, work: ChurchWork): Promise<void> {
+export async function planRetention(work: ChurchWork): Promise<void> {
   const dia = dateAfter(dateIn('UTC', work.now), 1)
-  await jobs.enqueue(work, retentionQueue, { dia }, { singletonKey: dia, startAfter: instantAt(dia, night, 'UTC') })
+  await enqueue(work, retentionQueue, { dia }, { singletonKey: dia, startAfter: instantAt(dia, night, 'UTC') })
 }

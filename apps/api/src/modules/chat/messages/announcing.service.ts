@@ -1,7 +1,6 @@
 import type { ChatMessage } from '@narthex/contract/chat/chat.schemas'
 import { rolesWith } from '@narthex/contract/permissions'
 import type { ChatMessageId } from '../../../platform/ids.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { membersWithRole } from '../../members/roles.service.ts'
 import { notifyMembers } from '../../notifications/personal.service.ts'
@@ -24,7 +23,6 @@ export function announceMessage(
 
 /** Notifies the moderators at once that someone may be in danger, once per message. */
 export async function tellOfDanger(
-  platform: Needs<'clock' | 'jobs'>,
   work: ChurchWork,
   { id, chave }: { readonly id: ChatMessageId; readonly chave: string },
 ): Promise<void> {
@@ -32,5 +30,5 @@ export async function tellOfDanger(
   const about = { tipo: 'ORACAO', idEntidadeRelacionada: null, message: 'chatInCare' } as const
   // What it names tells the page that the message waits among those of the chats.
   const uuidEntidadeRelacionada = chave
-  await notifyMembers(platform, work, { ...about, to, uuidEntidadeRelacionada, chave: `cuidado-chat-${id}` })
+  await notifyMembers(work, { ...about, to, uuidEntidadeRelacionada, chave: `cuidado-chat-${id}` })
 }

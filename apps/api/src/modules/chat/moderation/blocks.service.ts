@@ -11,7 +11,6 @@ import { findAuthorRow } from '../authors/authors.queries.ts'
 import { countBlocks, findOwnBlock, insertBlock, listBlocks, removeBlock } from '../authors/blocks.queries.ts'
 import { findGuest } from '../authors/guests.queries.ts'
 import { findNetwork } from '../authors/networks.queries.ts'
-import type { ChatNeeds } from '../channels/chat-needs.ts'
 import { countMessages } from '../messages/messages.queries.ts'
 import { toChatAuthor } from '../messages/showing.service.ts'
 import { requireChannel } from '../rooms/channels.service.ts'
@@ -25,7 +24,7 @@ export interface NamedAuthor {
   readonly autor: string
 }
 
-function requireCode({ keys }: Pick<ChatNeeds, 'keys'>, { church }: MemberCall, code: string): AuthorId {
+function requireCode({ church, keys }: MemberCall, code: string): AuthorId {
   const author = readAuthorCode(keys, church, code)
   if (!author) throw notFound()
   return author
@@ -45,11 +44,10 @@ interface Block {
 
 /** Mutes or bans an author in all chats of the church, from the next message on. A former block is replaced. */
 export async function blockAuthor(
-  platform: ChatNeeds,
   call: MemberCall,
   { canal, autor, tipo, minutos, motivo }: NamedAuthor & Block,
 ): Promise<void> {
-  const author = requireCode(platform, call, autor)
+  const author = requireCode(call, autor)
   const plan = { act: 'CHAT_AUTHOR_BLOCKED', isPublic: false, records: [blockRecord(author)] } as const
   await edit(call, plan, async ({ work, about }) => {
     const { id: channelId } = await requireChannel(work, canal)
@@ -67,8 +65,8 @@ export async function blockAuthor(
 }
 
 /** Ends the block of an author. Idempotent. */
-export async function unblockAuthor(platform: ChatNeeds, call: MemberCall, { canal, autor }: NamedAuthor) {
-  const author = requireCode(platform, call, autor)
+export async function unblockAuthor(call: MemberCall, { canal, autor }: NamedAuthor) {
+  const author = requireCode(call, autor)
   const plan = { act: 'CHAT_AUTHOR_UNBLOCKED', isPublic: false, records: [blockRecord(author)] } as const
   await edit(call, plan, async ({ work, about }) => {
     const { id: channelId } = await requireChannel(work, canal)
@@ -78,13 +76,9 @@ export async function unblockAuthor(platform: ChatNeeds, call: MemberCall, { can
 }
 
 /** Blocks that have not ended, newest first. */
-export async function listChatBlocks(
-  platform: ChatNeeds,
-  { church, inChurch }: MemberCall,
-  query: PageQuery,
-): Promise<Page<ChatBlock>> {
-  const { showing } = await getChatContext(platform, church)
-  return inChurch(async (work) => {
+export async function listChatBlocks(call: MemberCall, query: PageQuery): Promise<Page<ChatBlock>> {
+  const { showing } = await getChatContext(call)
+  return call.inChurch(async (work) => {
     const page = await readPage(query, await countBlocks(work), (slice) => listBlocks(work, slice))
     return mapPage(page, (row) => ({ autor: toChatAuthor(showing, row), ...toBlock(row) }))
   })
@@ -107,13 +101,9 @@ export interface AuthorDetails extends ChatAuthor {
 }
 
 /** An author as moderators see them. */
-export async function getAuthor(
-  platform: ChatNeeds,
-  call: MemberCall,
-  { canal, autor }: NamedAuthor,
-): Promise<AuthorDetails> {
-  const author = requireCode(platform, call, autor)
-  const { showing } = await getChatContext(platform, call.church)
+export async function getAuthor(call: MemberCall, { canal, autor }: NamedAuthor): Promise<AuthorDetails> {
+  const author = requireCode(call, autor)
+  const { showing } = await getChatContext(call)
   const { accountId, ...found } = await call.inChurch(async (work) => {
     const channel = await requireChannel(work, canal)
     const row = await requireAuthorRow(work, author)

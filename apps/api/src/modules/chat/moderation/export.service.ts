@@ -5,7 +5,6 @@ import type { TableField } from '../../../platform/documents/table-field.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChatChannelId, ChatMessageId } from '../../../platform/ids.ts'
 import { type FileText, sendStaffFile } from '../../churches/staff-file.service.ts'
-import type { ChatNeeds } from '../channels/chat-needs.ts'
 import { listPublished } from '../messages/messages.queries.ts'
 import { type Showing, toChatMessage } from '../messages/showing.service.ts'
 import { requireChannel } from '../rooms/channels.service.ts'
@@ -15,8 +14,8 @@ const words = { pt, en, es }
 const batch = 500
 
 /** The published messages of a channel as a CSV file, newest first, in the church's language and time zone. Audited. */
-export async function exportChat(platform: ChatNeeds, call: MemberCall, canal: string) {
-  const { showing } = await getChatContext(platform, call.church)
+export async function exportChat(call: MemberCall, canal: string) {
+  const { showing } = await getChatContext(call)
   const { id: channelId } = await call.inChurch((work) => requireChannel(work, canal))
   async function* listLines({ locale, moment }: FileText): AsyncGenerator<readonly TableField[]> {
     const { columns, roles, formerMember } = words[locale]
@@ -25,7 +24,7 @@ export async function exportChat(platform: ChatNeeds, call: MemberCall, canal: s
       yield [moment(new Date(dataCadastro)), autor.nome ?? formerMember, roles[autor.papel], texto]
   }
   const file = { act: 'CHAT_EXPORTED', subject: { canal: channelId }, name: ['chat', canal] } as const
-  return sendStaffFile(platform, call, { ...file, listLines })
+  return sendStaffFile(call, { ...file, listLines })
 }
 
 /** Batch after batch, each in a transaction of its own: a slow reader holds no connection. */

@@ -55,7 +55,7 @@ it('a role that is revoked loses its tools at the next call', async () => {
   const [lia, mod] = [await chat.enter('Lia'), await test.join({ roles: ['ROLE_MODERATOR'] })]
   const ids = [await chat.write(lia, '1'), await chat.write(lia, '2')]
   expect((await chat.act('DELETE', ids[0] ?? 0, '', mod)).status).toBe(200)
-  await revokeRole(createOwnCall(test.platform.transactions, test.videira), {
+  await revokeRole(createOwnCall(test.platform.transactions.at(test.videira)), {
     memberId: mod.memberId,
     role: 'ROLE_MODERATOR',
   })

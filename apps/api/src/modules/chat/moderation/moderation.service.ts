@@ -9,7 +9,6 @@ import { edit } from '../../../platform/work/edit.ts'
 import { approveGuest } from '../authors/guests.queries.ts'
 import { type ChannelRow, findChannelById } from '../channels/channels.queries.ts'
 import { channelEvent, hostsEvent } from '../channels/chat.signals.ts'
-import type { ChatNeeds } from '../channels/chat-needs.ts'
 import { announceMessage } from '../messages/announcing.service.ts'
 import {
   eraseMessages,
@@ -31,12 +30,11 @@ import { countWaiting, listWaiting } from './moderation.queries.ts'
 
 /** Held and reported messages of all channels, or of one. */
 export async function readChatQueue(
-  platform: ChatNeeds,
-  { church, inChurch }: MemberCall,
+  call: MemberCall,
   { canal, ...query }: PageQuery & { readonly canal: string | undefined },
 ): Promise<Page<WaitingChatMessage>> {
-  const { showing } = await getChatContext(platform, church)
-  return inChurch(async (work) => {
+  const { showing } = await getChatContext(call)
+  return call.inChurch(async (work) => {
     const channelId = canal === undefined ? undefined : (await requireChannel(work, canal)).id
     const page = await readPage(query, await countWaiting(work, channelId), (slice) =>
       listWaiting(work, channelId, slice),
@@ -61,12 +59,8 @@ interface Decision {
 }
 
 /** Publishes or deletes a message that waits. Closes its reports. Throws CHANGED_MEANWHILE for an older text. */
-export async function decideOnMessage(
-  platform: ChatNeeds,
-  call: MemberCall,
-  { id, decisao, versao }: Decision,
-): Promise<void> {
-  const { showing } = await getChatContext(platform, call.church)
+export async function decideOnMessage(call: MemberCall, { id, decisao, versao }: Decision): Promise<void> {
+  const { showing } = await getChatContext(call)
   await edit(call, { act: 'CHAT_MESSAGE_DECIDED', isPublic: false }, async ({ work, watch, about }) => {
     const message = await holdMessage(work, id)
     if (!message || message.situacao === 'SOMBRA') throw notFound()
@@ -101,11 +95,10 @@ async function publishMessage(work: ChurchWork, { channel, message, showing }: P
 
 /** Deletes every message of a person in a channel; every page takes them away at once. Gives their number. */
 export async function removeAuthorMessages(
-  platform: ChatNeeds,
   call: MemberCall,
   { canal, autor }: { readonly canal: string; readonly autor: string },
 ): Promise<number> {
-  const author = readAuthorCode(platform.keys, call.church, autor)
+  const author = readAuthorCode(call.keys, call.church, autor)
   if (!author) throw notFound()
   return edit(call, { act: 'CHAT_AUTHOR_REMOVED', isPublic: false }, async ({ work, watch, about }) => {
     const channel = await requireChannel(work, canal)

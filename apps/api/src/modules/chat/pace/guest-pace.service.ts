@@ -19,11 +19,15 @@ interface Counted {
   readonly limit: number
 }
 
-type PacedCall = Pick<VisitorCall, 'church' | 'source' | 'inChurch'>
-type PaceNeeds = Pick<ChatNeeds, 'keys' | 'pace'>
+type PaceNeeds = Pick<ChatNeeds, 'pace'>
 
 /** Counts a call of an author, as a guest's where they are one. */
-export async function takePace(platform: PaceNeeds, call: PacedCall, author: AuthorId, canal?: string): Promise<void> {
+export async function takePace(
+  platform: PaceNeeds,
+  call: VisitorCall,
+  author: AuthorId,
+  canal?: string,
+): Promise<void> {
   takeAuthorPace(platform, call, author)
   if (author.memberId === null) await takeGuestPace(platform, call, canal)
 }
@@ -33,13 +37,13 @@ export async function takePace(platform: PaceNeeds, call: PacedCall, author: Aut
  * own count first, so that a flood costs the database no more than what is within the limits. `canal` where it is a
  * message.
  */
-export async function takeGuestPace(platform: PaceNeeds, call: PacedCall, canal?: string): Promise<void> {
+export async function takeGuestPace(platform: PaceNeeds, call: VisitorCall, canal?: string): Promise<void> {
   const { church, source } = call
   takeHere(platform, `${church.key} a ${toNetwork(source.address)}`, limits.network)
   takeHere(platform, `${church.key} guests`, limits.guests)
   if (canal !== undefined) takeHere(platform, `${church.key} guests in ${canal}`, limits.messages)
   const counted: Counted[] = [
-    { key: `a ${networkOfCall(platform, call)}`, limit: limits.network },
+    { key: `a ${networkOfCall(call)}`, limit: limits.network },
     { key: 'guests', limit: limits.guests },
     ...(canal === undefined ? [] : [{ key: `in ${canal}`, limit: limits.messages }]),
   ]

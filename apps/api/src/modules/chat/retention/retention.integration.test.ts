@@ -39,7 +39,7 @@ it('what a member wrote stays by a former member once they are erased; what was 
   const id = await chat.write(ana, 'Lida')
   await chat.write(ana, 'quero morrer')
   await chat.write(await test.join({ nome: 'Rui', sobrenome: 'Lima' }), 'Resposta', { respostaA: id })
-  await eraseMember(test.platform, test.videira, test.needs.personalData, ana)
+  await eraseMember(test.platform, test.platform.transactions.at(test.videira), test.needs.personalData, ana)
   const { body } = await chat.read()
   expect(body.mensagens).toMatchObject([
     { texto: 'Lida', autor: { id: null, nome: null, imagem: null, papel: 'MEMBRO' } },

@@ -20,7 +20,6 @@ import { stateOfChannel, topicOfChannel } from '../channels/channels.rules.ts'
 import { planRetention } from '../channels/chat.jobs.ts'
 import { canRead, type Reader } from '../channels/chat.policy.ts'
 import { channelEvent } from '../channels/chat.signals.ts'
-import type { ChatNeeds } from '../channels/chat-needs.ts'
 import { readMessage } from '../messages/messages.queries.ts'
 import { toChatMessage } from '../messages/showing.service.ts'
 import { channelRecord } from '../settings/chat.records.ts'
@@ -86,24 +85,19 @@ export interface NewChannel {
  * and its guests are those of the church's settings.
  */
 export async function openChannel(
-  { jobs }: Pick<ChatNeeds, 'jobs'>,
   work: ChurchWork,
   { abreEm = null, fechaEm = null, ...channel }: NewChannel,
 ): Promise<ChannelRow | undefined> {
   const { modoLentoSegundos, flagVisitantes } = (await findSettings(work)) ?? defaultSettings
-  await planRetention(jobs, work)
+  await planRetention(work)
   const row = { ...channel, abreEm, fechaEm, modoLentoSegundos, flagVisitantes, criadoEm: work.now }
   return insertChannel(work, row)
 }
 
 /** Opens a channel of another module's, or gives it the title and times that it has now, in the caller's transaction. */
-export async function keepChannel(
-  platform: Pick<ChatNeeds, 'jobs'>,
-  work: ChurchWork,
-  channel: Required<NewChannel>,
-): Promise<void> {
+export async function keepChannel(work: ChurchWork, channel: Required<NewChannel>): Promise<void> {
   const before = await findChannel(work, channel.nome)
-  if (!before) return void (await openChannel(platform, work, channel))
+  if (!before) return void (await openChannel(work, channel))
   const { titulo, abreEm, fechaEm } = channel
   const isSame =
     titulo === before.titulo &&
@@ -140,13 +134,9 @@ export async function changeChannel(
 }
 
 /** The channels of the church but private rooms, newest first. */
-export async function listChatChannels(
-  platform: ChatNeeds,
-  { church, inChurch }: MemberCall,
-  query: PageQuery,
-): Promise<Page<ChatChannel>> {
-  const context = await getChatContext(platform, church)
-  return inChurch(async (work) => {
+export async function listChatChannels(call: MemberCall, query: PageQuery): Promise<Page<ChatChannel>> {
+  const context = await getChatContext(call)
+  return call.inChurch(async (work) => {
     const page = await readPage(query, await countChannels(work), (slice) => listChannels(work, slice))
     const shown: ChatChannel[] = []
     for (const row of page.itens) shown.push(await toChannel(work, context, { ...row, fixadaId: null }))
@@ -154,10 +144,10 @@ export async function listChatChannels(
   })
 }
 
-export async function addChatChannel(platform: ChatNeeds, call: MemberCall, channel: NewChannel): Promise<ChatChannel> {
-  const context = await getChatContext(platform, call.church)
+export async function addChatChannel(call: MemberCall, channel: NewChannel): Promise<ChatChannel> {
+  const context = await getChatContext(call)
   return edit(call, { act: 'CHAT_CHANNEL_ADDED', isPublic: false }, async ({ work, made }) => {
-    const row = await openChannel(platform, work, channel)
+    const row = await openChannel(work, channel)
     if (!row) throw conflict('A channel has this name.')
     made(channelRecord(row.id), { canal: row.id })
     return toChannel(work, context, row)
@@ -168,13 +158,8 @@ export interface ChannelSettings extends Omit<ChannelChange, 'fixadaId'> {
   readonly versao: number
 }
 
-export async function setChatChannel(
-  platform: ChatNeeds,
-  call: MemberCall,
-  nome: string,
-  change: ChannelSettings,
-): Promise<ChatChannel> {
-  const context = await getChatContext(platform, call.church)
+export async function setChatChannel(call: MemberCall, nome: string, change: ChannelSettings): Promise<ChatChannel> {
+  const context = await getChatContext(call)
   return edit(call, { act: 'CHAT_CHANNEL_SET', isPublic: false }, async ({ work, watch, about }) => {
     const { id } = await requireChannel(work, nome)
     await watch(channelRecord(id))
@@ -185,12 +170,11 @@ export async function setChatChannel(
 
 /** Pins a published message of the channel, or takes the pinned one down. */
 export async function pinMessage(
-  platform: ChatNeeds,
   call: MemberCall,
   nome: string,
   messageId: ChatMessageId | null,
 ): Promise<ChatChannel> {
-  const context = await getChatContext(platform, call.church)
+  const context = await getChatContext(call)
   const act = messageId === null ? 'CHAT_UNPINNED' : 'CHAT_PINNED'
   return edit(call, { act, isPublic: false }, async ({ work, watch, about }) => {
     const { id, fixadaId } = await requireChannel(work, nome)

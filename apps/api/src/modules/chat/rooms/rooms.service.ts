@@ -20,7 +20,6 @@ import {
 import { stateOfChannel, topicOfChannel } from '../channels/channels.rules.ts'
 import { canRead } from '../channels/chat.policy.ts'
 import { hostsEvent } from '../channels/chat.signals.ts'
-import type { ChatNeeds } from '../channels/chat-needs.ts'
 import { toChatAuthor } from '../messages/showing.service.ts'
 import { roomRecord } from '../settings/chat.records.ts'
 import { getChatContext } from '../settings/chat-context.service.ts'
@@ -34,10 +33,10 @@ const maxRooms = 5
 const roomChanged = (room: ChannelRow) => ({ topic: topicOfChannel(room), data: { tipo: 'MUDOU' } })
 
 /** Opens a private room for the caller and a host, or gives the one that is open. Minors are not alone with an adult. */
-export async function openRoom(platform: ChatNeeds, call: MemberCall, canal: string) {
-  const { actor, church, inChurch } = call
-  const { today } = (await getChatContext(platform, church)).showing
-  await countMemberUse(platform, call, { what: 'chat rooms', maxAttempts: maxRooms })
+export async function openRoom(call: MemberCall, canal: string) {
+  const { actor, inChurch } = call
+  const { today } = (await getChatContext(call)).showing
+  await countMemberUse(call, { what: 'chat rooms', maxAttempts: maxRooms })
   return inChurch(async (work) => {
     // Locks the member: a double click finds the first room.
     const member = await requireMember(work, actor.memberId)
@@ -81,11 +80,11 @@ export async function closeRoom({ actor, inChurch }: MemberCall, canal: string):
 }
 
 /** Rooms that wait for a host, and those of the caller. */
-export async function listRooms(platform: ChatNeeds, { actor, church, inChurch }: MemberCall) {
-  const { showing } = await getChatContext(platform, church)
-  return inChurch(async (work) => {
+export async function listRooms(call: MemberCall) {
+  const { showing } = await getChatContext(call)
+  return call.inChurch(async (work) => {
     const shown = []
-    for (const room of await listOpenRooms(work, actor.memberId)) {
+    for (const room of await listOpenRooms(work, call.actor.memberId)) {
       const author = room.memberId && (await findAuthorRow(work, { memberId: room.memberId, guestId: null }))
       if (!author) continue
       shown.push({
@@ -93,7 +92,7 @@ export async function listRooms(platform: ChatNeeds, { actor, church, inChurch }
         topico: topicOfChannel(room),
         autor: toChatAuthor(showing, author),
         dataCadastro: room.criadoEm.toISOString(),
-        flagMinha: room.hostId === actor.memberId,
+        flagMinha: room.hostId === call.actor.memberId,
       })
     }
     return shown

@@ -2,9 +2,8 @@ import type { ChatSettings } from '@narthex/contract/chat/chat-moderation.endpoi
 import { dateIn } from '@narthex/contract/church-time'
 import type { Help } from '@narthex/contract/prayer/prayer.schemas'
 import { findHelpLines } from '../../../platform/care/help-lines.rules.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { getFrame } from '../../churches/churches.service.ts'
-import type { ChatNeeds } from '../channels/chat-needs.ts'
 import type { Showing } from '../messages/showing.service.ts'
 import { getChatSettings } from './settings.service.ts'
 
@@ -20,15 +19,12 @@ export interface ChatContext {
  * Read before the transaction, never within it: a cold cache opens a transaction of its own, and as many callers as there
  * are connections would wait for each other.
  */
-export async function getChatContext(
-  platform: Pick<ChatNeeds, 'cache' | 'clock' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-): Promise<ChatContext> {
-  const [settings, frame] = await Promise.all([getChatSettings(platform, church), getFrame(platform, church)])
+export async function getChatContext(call: ChurchCall): Promise<ChatContext> {
+  const [settings, frame] = await Promise.all([getChatSettings(call), getFrame(call)])
   const { endereco, fusoHorario, idioma } = frame.church
   return {
     settings,
-    showing: { keys: platform.keys, church, today: dateIn(fusoHorario, platform.clock()) },
+    showing: { keys: call.keys, church: call.church, today: dateIn(fusoHorario, call.clock()) },
     help: findHelpLines({ pais: endereco?.pais, idioma }),
   }
 }

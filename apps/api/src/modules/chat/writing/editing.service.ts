@@ -37,12 +37,12 @@ export async function editMessage(
   call: VisitorCall,
   { canal, id, visitante, texto: given }: OwnMessage & { readonly texto: string },
 ): Promise<ChatMessage> {
-  const author = requireAuthor(platform, call, visitante)
+  const author = requireAuthor(call, visitante)
   await takePace(platform, call, author)
   const texto = requireText(given)
-  const { settings, showing } = await getChatContext(platform, call.church)
+  const { settings, showing } = await getChatContext(call)
   return call.inChurch(async (work) => {
-    const writer = await requireWriter(platform, work, { settings, call, author, canal })
+    const writer = await requireWriter(work, { settings, call, author, canal })
     const before = await holdMessage(work, id, writer.channel.id)
     if (!before || !isOf(before, author)) throw notFound()
     const standing = toStanding(writer, call, await isMuted(work, writer))
@@ -58,7 +58,7 @@ export async function editMessage(
     await updateMessage(work, id, { ...next, texto, versao: before.versao + 1, editadaEm: work.now })
     await reopenReports(work, id)
     announceEdit(work, writer.channel, { before, situacao: next.situacao, texto })
-    if (isDanger(next.sinais) && !isDanger(before.sinais)) await tellOfDanger(platform, work, before)
+    if (isDanger(next.sinais) && !isDanger(before.sinais)) await tellOfDanger(work, before)
     const row = await readMessage(work, id, author)
     if (!row) throw notFound()
     return toChatMessage(showing, row)
@@ -93,7 +93,7 @@ export async function removeMessage(
   { canal, id, visitante }: OwnMessage,
 ): Promise<void> {
   const { actor } = call
-  const author = requireAuthor(platform, call, visitante)
+  const author = requireAuthor(call, visitante)
   await takePace(platform, call, author)
   await call.inChurch(async (work) => {
     const channel = await requireReadable(work, canal, actor)

@@ -1,7 +1,7 @@
 import { DomainError, invalid, notFound } from '../../../platform/errors/domain-error.ts'
 import type { VisitorCall } from '../../../platform/http/route.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { countStranger } from '../../../platform/strangers/strangers.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import { hasBlockedAddress } from '../authors/blocks.queries.ts'
 import { networkOfCall } from '../authors/chat-call.service.ts'
@@ -33,24 +33,24 @@ export async function enterAsGuest(
   if (nome === undefined) throw invalid([{ path: 'body.nome', message: 'Not a name' }])
   await takeGuestPace(platform, call)
   await countStranger(platform, call, 'guest of a chat')
-  const settings = await getChatSettings(platform, church)
-  const isTaken = namesOffice(nome) || namesTaken(nome, await listOwnNames(platform, church))
+  const settings = await getChatSettings(call)
+  const isTaken = namesOffice(nome) || namesTaken(nome, await listOwnNames(call))
   return call.inChurch(async (work) => {
     const channel = await requireReadable(work, canal, undefined)
     if (channel.tipo !== 'PUBLICO') throw notFound()
     requireGuestsWelcome(settings, channel)
     if (stateOfChannel(channel, work.now) === 'FECHADO') throw new DomainError('CHAT_CLOSED')
-    const enderecoHash = networkOfCall(platform, call)
+    const enderecoHash = networkOfCall(call)
     if (await hasBlockedAddress(work, enderecoHash)) throw new DomainError('CHAT_BANNED')
-    if (isTaken || (await hasNamesake(platform, work, nome))) throw new DomainError('CHAT_NAME_TAKEN')
+    if (isTaken || (await hasNamesake(work, nome))) throw new DomainError('CHAT_NAME_TAKEN')
     const guestId = await insertGuest(work, { nome, enderecoHash, criadoEm: work.now })
-    const autor = writeAuthorCode(platform.keys, church, { memberId: null, guestId })
-    return { autor, nome, token: writeGuestToken(platform.keys, church, guestId) }
+    const autor = writeAuthorCode(work.keys, church, { memberId: null, guestId })
+    return { autor, nome, token: writeGuestToken(work.keys, church, guestId) }
   })
 }
 
 /** Names that stand for the church itself: its own, those of its congregations, and the product's. */
-async function listOwnNames(platform: ChatNeeds, scope: ChurchScope): Promise<string[]> {
-  const { church, congregacoes } = await getFrame(platform, scope)
-  return [church.nome, scope.slug, ...congregacoes.map(({ nome }) => nome), 'Narthex']
+async function listOwnNames(call: ChurchCall): Promise<string[]> {
+  const { church, congregacoes } = await getFrame(call)
+  return [church.nome, call.church.slug, ...congregacoes.map(({ nome }) => nome), 'Narthex']
 }

@@ -40,15 +40,15 @@ export async function postMessage(
   call: VisitorCall,
   { canal, visitante, ...given }: NewMessage,
 ): Promise<PostAnswer> {
-  const author = requireAuthor(platform, call, visitante)
+  const author = requireAuthor(call, visitante)
   await takePace(platform, call, author, canal)
   const texto = requireText(given.texto)
-  const context = await getChatContext(platform, call.church)
+  const context = await getChatContext(call)
   const { settings } = context
   return call.inChurch(async (work) => {
-    const writer = await requireWriter(platform, work, { settings, call, author, canal })
+    const writer = await requireWriter(work, { settings, call, author, canal })
     const saved = await saveMessage(work, { settings, call, writer, given: { ...given, texto } })
-    return answer(platform, work, { context, writer, ...saved })
+    return answer(work, { context, writer, ...saved })
   })
 }
 
@@ -94,7 +94,6 @@ interface Answering {
 }
 
 async function answer(
-  platform: ChatNeeds,
   work: ChurchWork,
   { context, writer: { author, channel }, id, isNew }: Answering,
 ): Promise<PostAnswer> {
@@ -103,6 +102,6 @@ async function answer(
   const mensagem = toChatMessage(context.showing, row)
   if (isNew) announceMessage(work, channel, row, mensagem)
   const needsCare = isDanger(row.sinais)
-  if (isNew && needsCare) await tellOfDanger(platform, work, row)
+  if (isNew && needsCare) await tellOfDanger(work, row)
   return { mensagem, ajuda: needsCare ? context.help : null }
 }

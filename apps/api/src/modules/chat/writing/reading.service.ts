@@ -22,8 +22,8 @@ export async function readChat(
   { limite: limit, visitante }: ChatQuery,
 ): Promise<{ canal: ChatChannel; posicao: string } & ChatMessages> {
   const posicao = platform.streams.position
-  const context = await getChatContext(platform, call.church)
-  const self = findAuthor(platform, call, visitante)
+  const context = await getChatContext(call)
+  const self = findAuthor(call, visitante)
   return call.inChurch(async (work) => {
     const row = await requireReadable(work, nome, call.actor)
     const range = { channelId: row.id, before: undefined, limit, self }
@@ -34,13 +34,12 @@ export async function readChat(
 
 /** Messages of a channel before one of them, oldest first. */
 export async function readMessages(
-  platform: ChatNeeds,
   call: VisitorCall,
   nome: string,
   { antes: before, limite: limit, visitante }: ChatQuery & { readonly antes: ChatMessageId | undefined },
 ): Promise<ChatMessages> {
-  const { showing } = await getChatContext(platform, call.church)
-  const self = findAuthor(platform, call, visitante)
+  const { showing } = await getChatContext(call)
+  const self = findAuthor(call, visitante)
   return call.inChurch(async (work) => {
     const { id: channelId } = await requireReadable(work, nome, call.actor)
     return listMessages(work, showing, { channelId, before, limit, self })

@@ -28,11 +28,11 @@ export async function setReaction(
   call: VisitorCall,
   { canal, id, visitante, emoji, ligada }: OwnMessage & { readonly emoji: ChatEmoji; readonly ligada: boolean },
 ): Promise<ChatReaction[]> {
-  const author = requireAuthor(platform, call, visitante)
+  const author = requireAuthor(call, visitante)
   await takePace(platform, call, author)
-  const settings = await getChatSettings(platform, call.church)
+  const settings = await getChatSettings(call)
   return call.inChurch(async (work) => {
-    const writer = await requireWriter(platform, work, { settings, call, author, canal })
+    const writer = await requireWriter(work, { settings, call, author, canal })
     const isUnseen = await isMuted(work, writer)
     await requirePublished(work, writer, id)
     if (isUnseen) return pretend(await findReactions(work, id, author), emoji, ligada)
@@ -66,11 +66,11 @@ export async function reportMessage(
   call: VisitorCall,
   { canal, id, visitante, motivo, texto }: Report,
 ): Promise<void> {
-  const author = requireAuthor(platform, call, visitante)
+  const author = requireAuthor(call, visitante)
   await takePace(platform, call, author)
-  const settings = await getChatSettings(platform, call.church)
+  const settings = await getChatSettings(call)
   await call.inChurch(async (work) => {
-    const writer = await requireWriter(platform, work, { settings, call, author, canal, isAfterEnd: true })
+    const writer = await requireWriter(work, { settings, call, author, canal, isAfterEnd: true })
     const isUnseen = await isMuted(work, writer)
     // Reports of one message run one after another, so that none misses the limit.
     const message = await holdMessage(work, id, writer.channel.id)

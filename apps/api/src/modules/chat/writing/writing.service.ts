@@ -8,7 +8,6 @@ import { findChannelHoldingWriter } from '../authors/writers.queries.ts'
 import { type ChannelRow, findChannel } from '../channels/channels.queries.ts'
 import { stateOfChannel } from '../channels/channels.rules.ts'
 import { canRead, isStaff } from '../channels/chat.policy.ts'
-import type { ChatNeeds } from '../channels/chat-needs.ts'
 import type { AuthorId } from '../words/author-code.rules.ts'
 import type { Standing } from '../words/message-states.rules.ts'
 import { toMessageText } from '../words/text.rules.ts'
@@ -35,7 +34,6 @@ interface Entering {
 
 /** Throws NOT_FOUND, CHAT_GUEST_UNKNOWN, CHAT_MEMBERS_ONLY or CHAT_CLOSED. Blocks are looked up apart: `isMuted`. */
 export async function requireWriter(
-  platform: Pick<ChatNeeds, 'keys'>,
   work: ChurchWork,
   { settings, call, author, canal, isAfterEnd = false }: Entering,
 ): Promise<Writer> {
@@ -45,7 +43,7 @@ export async function requireWriter(
   if (!canRead(channel, call.actor)) throw notFound()
   if (guest) requireGuestsWelcome(settings, channel)
   if (!isAfterEnd && stateOfChannel(channel, work.now) !== 'ABERTO') throw new DomainError('CHAT_CLOSED')
-  const network = networkOfCall(platform, call)
+  const network = networkOfCall(call)
   const addresses = guest ? [network, guest.enderecoHash ?? ''].filter(Boolean) : []
   return { author, channel, addresses, network, isApproved: guest?.aprovadoEm != null }
 }

@@ -33,29 +33,24 @@ describe('studies for members alone', () => {
 
   beforeAll(async () => {
     const serie = { titulo: 'À mesa', resumo: `${secret} na série`, slug: 'a-mesa' }
-    const paiId = await publishContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
-      'ESTUDO_SERIE',
-      serie,
-    )
+    const paiId = await publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'ESTUDO_SERIE', serie)
     const study = (titulo: string, ordem: number) =>
-      publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'ESTUDO', {
+      publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'ESTUDO', {
         ...withSummary(titulo),
         paiId,
         ordem,
       })
     first = await study('O primeiro pão', 1)
     second = await study('O segundo pão', 2)
-    await enrolPerson(test.platform, test.farol)
-    await enrolPerson(test.platform, test.lagoa, { email: 'bia@example.org' })
+    await enrolPerson(test.platform.transactions.at(test.farol))
+    await enrolPerson(test.platform.transactions.at(test.lagoa), { email: 'bia@example.org' })
     member = (await test.logIn('ana@example.org')).token
     stranger = (await test.logIn('bia@example.org', { host: 'lagoa.narthex.test' })).token
   })
 
   const get = (path: string, token?: string) => test.call('GET', path, { token })
   const settings = (flagConteudoPublico: boolean) =>
-    configureStudies(createOwnCall(test.platform.transactions, test.farol), { flagConteudoPublico })
+    configureStudies(createOwnCall(test.platform.transactions.at(test.farol)), { flagConteudoPublico })
   const openPaths = () => [
     '/estudo/',
     '/estudo/?serie=a-mesa',
@@ -65,7 +60,7 @@ describe('studies for members alone', () => {
     `/estudo/${first}`,
     `/estudo/${first}?idioma=en`,
     `/estudo/${second}`,
-    `/estudo/${first}?previa=${signPreview(test.platform, test.farol, first)}`,
+    `/estudo/${first}?previa=${signPreview(test.platform.transactions.at(test.farol), first)}`,
     '/igreja/farol/busca/?q=pao',
     '/igreja/farol/busca/?q=algaravia',
     '/igreja/farol/indice/',
@@ -89,7 +84,9 @@ describe('studies for members alone', () => {
     expect((await get(`/estudo/${first}`)).body.perguntas).toHaveLength(1)
     expect((await get('/igreja/farol/busca/?q=algaravia')).body.total).toBe(2)
     await expect(
-      configureStudies(createOwnCall(test.platform.transactions, test.farol), { flagConteudoPublico: 'nao' as never }),
+      configureStudies(createOwnCall(test.platform.transactions.at(test.farol)), {
+        flagConteudoPublico: 'nao' as never,
+      }),
     ).rejects.toMatchObject({ code: 'VALIDATION' })
     expect((await get('/configuracao-estudo')).body).toEqual({ flagConteudoPublico: true })
   })
@@ -132,12 +129,7 @@ describe('studies for members alone', () => {
   it('stay unfindable by their words when they are rewritten', async () => {
     await settings(false)
     const again = { ...withSummary('O primeiro pão, de novo'), ordem: 1 }
-    await rewriteContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
-      { kind: 'ESTUDO', id: first },
-      again,
-    )
+    await rewriteContent(createOwnCall(test.platform.transactions.at(test.farol)), { kind: 'ESTUDO', id: first }, again)
     expect(await leaks()).toEqual([])
     const words = await test.asOwner((owner) => owner.query<{ row: string }>('select b::text as row from busca b'))
     expect(words.filter(({ row }) => row.includes(secret))).toEqual([])
@@ -146,8 +138,7 @@ describe('studies for members alone', () => {
   it('are each church’s own choice', async () => {
     await settings(false)
     const id = await publishContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.lagoa),
+      createOwnCall(test.platform.transactions.at(test.lagoa)),
       'ESTUDO',
       withSummary('De lá'),
     )

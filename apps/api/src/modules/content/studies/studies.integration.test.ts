@@ -23,13 +23,13 @@ describe('what groups study', () => {
 
   const at = (label: string) => clientAt(test.platform, { label })
   const series = (slug: string, ordem = 0) =>
-    publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'ESTUDO_SERIE', {
+    publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'ESTUDO_SERIE', {
       ...withSummary(slug),
       slug,
       ordem,
     })
   const add = (titulo: string, day: string, more: object = {}) =>
-    publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'ESTUDO', {
+    publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'ESTUDO', {
       ...withSummary(titulo),
       dataPublicacao: on(day),
       ...more,
@@ -76,14 +76,13 @@ describe('what groups study', () => {
     // A series that becomes a draft is not named; its studies stay, even after the series is deleted.
     const draft = { ...withSummary('o-poco'), slug: 'o-poco', situacao: 'RASCUNHO' } as const
     await rewriteContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
+      createOwnCall(test.platform.transactions.at(test.farol)),
       { kind: 'ESTUDO_SERIE', id: well },
       draft,
     )
     expect(await read(second)).toMatchObject({ serie: null })
     expect((await (await at('farol')).call(listStudies, { query: { serie: 'o-poco' } })).total).toBe(0)
-    await removeContent(createOwnCall(test.platform.transactions, test.farol), well)
+    await removeContent(createOwnCall(test.platform.transactions.at(test.farol)), well)
     expect(await read(second)).toMatchObject({ titulo: 'Segundo', serie: null })
   })
 
@@ -141,32 +140,26 @@ describe('what groups study', () => {
   it('show a draft to who has its code alone, and nothing of another church or without the module', async () => {
     const id = await add('Rascunho', '07', { situacao: 'RASCUNHO', corpo: body('Ainda não.') })
     await expect(read(id)).rejects.toMatchObject(notFound)
-    const previa = signPreview(test.platform, test.farol, id)
+    const previa = signPreview(test.platform.transactions.at(test.farol), id)
     expect(await read(id, { previa })).toMatchObject({ flagPrevia: true, corpo: body('Ainda não.') })
     await expect(read(id, { previa: 'x' })).rejects.toMatchObject(notFound)
     const theirs = await publishContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.lagoa),
+      createOwnCall(test.platform.transactions.at(test.lagoa)),
       'ESTUDO',
       withSummary('De lá'),
     )
     await expect(read(theirs)).rejects.toMatchObject(notFound)
-    const theirSeries = await publishContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.lagoa),
-      'ESTUDO_SERIE',
-      {
-        ...withSummary('De lá'),
-        slug: 'de-la',
-      },
-    )
+    const theirSeries = await publishContent(createOwnCall(test.platform.transactions.at(test.lagoa)), 'ESTUDO_SERIE', {
+      ...withSummary('De lá'),
+      slug: 'de-la',
+    })
     await expect(add('Alheio', '07', { paiId: theirSeries })).rejects.toMatchObject({
       ...invalid,
       details: [{ path: 'paiId' }],
     })
     expect((await (await at('farol')).call(listStudies, { query: { serie: 'de-la' } })).total).toBe(0)
     expect((await read(theirs, {}, 'lagoa')).titulo).toBe('De lá')
-    await setModules(createOwnCall(test.platform.transactions, test.lagoa), [])
+    await setModules(createOwnCall(test.platform.transactions.at(test.lagoa)), [])
     await expect(read(theirs, {}, 'lagoa')).rejects.toMatchObject(notFound)
     const bare = await at('lagoa')
     expect(await bare.call(listStudies, {})).toMatchObject({ itens: [], total: 0 })

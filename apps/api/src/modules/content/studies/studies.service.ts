@@ -1,7 +1,6 @@
 import type { Study, StudyPage, StudySeries } from '@narthex/contract/content/study.schemas'
 import type { Actor } from '../../../platform/http/route.ts'
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { belowSlug } from '../content-lists.queries.ts'
 import { type Listed, type ListQuery, type ReadQuery, readItem, readList } from '../content-reading.service.ts'
 import type { ItemRow } from '../content-rows.queries.ts'
@@ -15,22 +14,20 @@ type Reader = Actor | undefined
 /** A church has a handful of series, so they are not paged. */
 const maxSeries = 100
 
-const mayReadStudies = async (platform: Needs<'cache' | 'transactions'>, scope: ChurchScope, reader: Reader) =>
-  canReadStudies(await getStudySettings(platform, scope), reader)
+const mayReadStudies = async (call: ChurchCall, reader: Reader) => canReadStudies(await getStudySettings(call), reader)
 
 /** Lists one page of studies, newest first. `serie` is the slug of a series to filter by, then in the order of the series. */
 export async function listStudies(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  scope: ChurchScope,
+  call: ChurchCall,
   reader: Reader,
   { serie, ...query }: ListQuery & { readonly serie?: string | undefined },
 ): Promise<Listed<Study>> {
-  const mayRead = await mayReadStudies(platform, scope, reader)
+  const mayRead = await mayReadStudies(call, reader)
   const toWire = (row: ItemRow) => toStudy(row, mayRead)
   const wanted = { tipo: 'ESTUDO', toWire, withNumber: true } as const
-  if (serie === undefined) return readList(platform, scope, wanted, query)
-  const where = [belowSlug(scope, 'ESTUDO_SERIE', serie, platform.clock())]
-  return readList(platform, scope, { ...wanted, where, order: 'arranged' }, query)
+  if (serie === undefined) return readList(call, wanted, query)
+  const where = [belowSlug(call.church, 'ESTUDO_SERIE', serie, call.clock())]
+  return readList(call, { ...wanted, where, order: 'arranged' }, query)
 }
 
 /**
@@ -38,13 +35,12 @@ export async function listStudies(
  * preview code.
  */
 export async function getStudy(
-  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
-  scope: ChurchScope,
+  call: ChurchCall,
   reader: Reader,
   { id, ...query }: ReadQuery & { readonly id: number },
 ): Promise<StudyPage> {
-  const mayRead = await mayReadStudies(platform, scope, reader)
-  const { row, page } = await readItem(platform, scope, { kinds: ['ESTUDO'], named: { id } }, query)
+  const mayRead = await mayReadStudies(call, reader)
+  const { row, page } = await readItem(call, { kinds: ['ESTUDO'], named: { id } }, query)
   const toWire = (item: ItemRow) => toStudy(item, mayRead)
   const around = { ...toWire(row), ...page(toWire) }
   return mayRead ? { ...around, perguntas: row.perguntas ?? [] } : { ...around, corpo: null, perguntas: [] }
@@ -52,12 +48,11 @@ export async function getStudy(
 
 /** Lists the study series in the church's order. */
 export async function listStudySeries(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  scope: ChurchScope,
+  call: ChurchCall,
   reader: Reader,
   { idioma }: Pick<ReadQuery, 'idioma'>,
 ): Promise<StudySeries[]> {
-  const mayRead = await mayReadStudies(platform, scope, reader)
+  const mayRead = await mayReadStudies(call, reader)
   const wanted = { tipo: 'ESTUDO_SERIE', toWire: (row: ItemRow) => toStudySeries(row, mayRead) } as const
-  return (await readList(platform, scope, wanted, { page: 1, limit: maxSeries, idioma })).itens
+  return (await readList(call, wanted, { page: 1, limit: maxSeries, idioma })).itens
 }

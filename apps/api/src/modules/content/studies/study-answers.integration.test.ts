@@ -15,7 +15,7 @@ describe('answers to a study', () => {
   )
 
   beforeAll(async () => {
-    study = await publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'ESTUDO', {
+    study = await publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'ESTUDO', {
       ...withSummary('A mesa'),
       perguntas,
     })
@@ -79,7 +79,7 @@ describe('answers to a study', () => {
   })
 
   it('stay with their question while its words change, and go with the study', async () => {
-    const id = await publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'ESTUDO', {
+    const id = await publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'ESTUDO', {
       ...withSummary('Passageiro'),
       perguntas,
     })
@@ -87,16 +87,14 @@ describe('answers to a study', () => {
     await ana.write('Fica', 0, { id })
     const turned = perguntas.toReversed().map((one) => ({ ...one, texto: `De novo: ${one.texto}` }))
     await rewriteContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
+      createOwnCall(test.platform.transactions.at(test.farol)),
       { kind: 'ESTUDO', id },
       { ...withSummary('Passageiro'), perguntas: turned },
     )
     expect((await ana.read(id)).body).toMatchObject([{ pergunta: 'quem-fala', texto: 'Fica' }])
     await ana.write('Sai', 0, { id, pergunta: 'e-nos' })
     await rewriteContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
+      createOwnCall(test.platform.transactions.at(test.farol)),
       { kind: 'ESTUDO', id },
       { ...withSummary('Passageiro'), perguntas: turned.slice(1) },
     )
@@ -104,7 +102,7 @@ describe('answers to a study', () => {
     expect((await ana.read(id)).body).toHaveLength(2)
     expect(await ana.write('', 1, { id, pergunta: 'e-nos' })).toEqual({ status: 200, body: { versao: 0 } })
     expect((await ana.read(id)).body).toMatchObject([{ pergunta: 'quem-fala' }])
-    await removeContent(createOwnCall(test.platform.transactions, test.farol), id)
+    await removeContent(createOwnCall(test.platform.transactions.at(test.farol)), id)
     expect((await ana.read(id)).status).toBe(404)
     const left = await test.asOwner((owner) => owner.query(`select 1 from estudo_resposta where estudo_id = ${id}`))
     expect(left).toEqual([])
@@ -118,12 +116,7 @@ describe('answers to a study', () => {
       perguntas: pt,
       traducoes: { en: { ...withSummary('The tower'), perguntas: en } },
     }
-    const id = await publishContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
-      'ESTUDO',
-      study,
-    )
+    const id = await publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'ESTUDO', study)
     const codes = async (idioma = 'pt') =>
       (await test.call('GET', `/estudo/${id}?idioma=${idioma}`)).body.perguntas.map(
         ({ codigo }: { codigo: string }) => codigo,
@@ -133,8 +126,7 @@ describe('answers to a study', () => {
       ['p1', 'p2'],
     ])
     await rewriteContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
+      createOwnCall(test.platform.transactions.at(test.farol)),
       { kind: 'ESTUDO', id },
       {
         ...study,
@@ -150,7 +142,7 @@ describe('answers to a study', () => {
 
   it('are answers to what is asked, at one’s own church', async () => {
     const [ana, ivo] = [await join(), await join(test.lagoa)]
-    const draft = await publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'ESTUDO', {
+    const draft = await publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'ESTUDO', {
       ...withSummary('b'),
       perguntas,
       situacao: 'RASCUNHO',

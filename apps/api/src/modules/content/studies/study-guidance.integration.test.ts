@@ -23,7 +23,7 @@ describe('what a study says to who leads', () => {
   const test = setUpChurches({ farol: { modules: ['MOD_CELULA'] } }, { clock: () => new Date('2026-06-15T12:00:00Z') })
 
   beforeAll(async () => {
-    study = await publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'ESTUDO', {
+    study = await publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'ESTUDO', {
       ...withSummary('A mesa'),
       orientacaoLider: doc(`${secret}: leia Lucas 24.30 antes.`),
       perguntas: [{ grupo: 'APLICACAO', texto: 'E nós?' }],
@@ -44,8 +44,9 @@ describe('what a study says to who leads', () => {
   }
   async function join({ nome = 'Ana', leads, roles = [], beside }: Joining) {
     const email = `member${++people}@example.org`
-    const { memberId } = await enrolPerson(test.platform, test.farol, { email, nome })
-    for (const role of roles) await grantRole(createOwnCall(test.platform.transactions, test.farol), { memberId, role })
+    const { memberId } = await enrolPerson(test.platform.transactions.at(test.farol), { email, nome })
+    for (const role of roles)
+      await grantRole(createOwnCall(test.platform.transactions.at(test.farol)), { memberId, role })
     const group = leads && (await createGroup(memberId, leads))
     if (beside) await test.platform.transactions.inChurch(test.farol, ({ tx }) => seat(tx, beside, memberId, 'MEMBRO'))
     const { token } = await test.logIn(email)
@@ -129,7 +130,7 @@ describe('what a study says to who leads', () => {
 
   it('comes without answers to what the study asks no more', async () => {
     const perguntas = ['fica', 'sai'].map((codigo) => ({ codigo, grupo: 'ORACAO' as const, texto: codigo }))
-    const id = await publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'ESTUDO', {
+    const id = await publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'ESTUDO', {
       ...withSummary('A porta'),
       perguntas,
     })
@@ -140,8 +141,7 @@ describe('what a study says to who leads', () => {
     const shared = async () => (await leader.read('', id)).body.compartilhadas
     expect(await shared()).toHaveLength(2)
     await rewriteContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
+      createOwnCall(test.platform.transactions.at(test.farol)),
       { kind: 'ESTUDO', id },
       { ...withSummary('A porta'), perguntas: perguntas.slice(0, 1) },
     )
@@ -150,31 +150,25 @@ describe('what a study says to who leads', () => {
 
   it('is there for a study that is there', async () => {
     const leader = await join({ leads: 'LIDER' })
-    const draft = await publishContent(test.platform, createOwnCall(test.platform.transactions, test.farol), 'ESTUDO', {
+    const draft = await publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'ESTUDO', {
       ...withSummary('Rascunho'),
       orientacaoLider: doc(secret),
       situacao: 'RASCUNHO',
     })
     expect((await leader.read('', draft)).status).toBe(404)
     expect((await leader.read('', 2 ** 31 - 1)).status).toBe(404)
-    const code = signPreview(test.platform, test.farol, draft)
+    const code = signPreview(test.platform.transactions.at(test.farol), draft)
     expect((await leader.read(`?previa=${code}`, draft)).body.orientacao.corpo).toEqual(doc(secret))
     const bare = await publishContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
+      createOwnCall(test.platform.transactions.at(test.farol)),
       'ESTUDO',
       withSummary('Sem orientação'),
     )
     expect(await leader.read('', bare)).toEqual(nothing)
-    const devotional = await publishContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
-      'DEVOCIONAL',
-      {
-        ...withSummary('a'),
-        data: '2026-06-01',
-      },
-    )
+    const devotional = await publishContent(createOwnCall(test.platform.transactions.at(test.farol)), 'DEVOCIONAL', {
+      ...withSummary('a'),
+      data: '2026-06-01',
+    })
     expect((await leader.read('', devotional)).status).toBe(404)
   })
 
@@ -187,8 +181,7 @@ describe('what a study says to who leads', () => {
     }
     expect(tablesWith(await test.asOwner(readWholeDatabase), secret)).toEqual(['conteudo_traducao', 'historico'])
     await rewriteContent(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
+      createOwnCall(test.platform.transactions.at(test.farol)),
       { kind: 'ESTUDO', id: study },
       withSummary('Sem ela'),
     )

@@ -3,9 +3,7 @@ import type { getStudyGuidance } from '@narthex/contract/content/study.endpoints
 import type { Success } from '@narthex/contract/endpoint'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { MemberId } from '../../../platform/ids.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { getFrame } from '../../churches/churches.service.ts'
 import { findFaces } from '../../members/faces.service.ts'
 import { type ReadQuery, withItem } from '../content-reading.service.ts'
 import { canEditStudies } from './studies.policy.ts'
@@ -32,15 +30,15 @@ type ForLeaders = Success<typeof getStudyGuidance>
  * member who neither leads a group nor edits studies. NOT_FOUND as for the study itself.
  */
 export async function getGuidance(
-  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'> & StudyLeading,
-  { church: scope, actor }: MemberCall,
+  platform: StudyLeading,
+  call: MemberCall,
   { id, ...query }: ReadQuery & { readonly id: number },
 ): Promise<ForLeaders> {
-  const { fusoHorario } = (await getFrame(platform, scope)).church
-  const today = dateIn(fusoHorario, platform.clock())
-  return withItem(platform, scope, { kinds: ['ESTUDO'], named: { id }, ...query }, async (work, { item }) => {
-    const { leads, led } = await platform.findLeading(work, today, actor.memberId)
-    const orientacao = leads || canEditStudies(actor) ? await findGuidance(work, id, query.idioma) : undefined
+  const { timeZone } = await call.facts()
+  const today = dateIn(timeZone, call.clock())
+  return withItem(call, { kinds: ['ESTUDO'], named: { id }, ...query }, async (work, { item }) => {
+    const { leads, led } = await platform.findLeading(work, today, call.actor.memberId)
+    const orientacao = leads || canEditStudies(call.actor) ? await findGuidance(work, id, query.idioma) : undefined
     const questionCodes = (item.perguntas ?? []).map(({ codigo }) => codigo)
     return {
       orientacao: orientacao ?? null,

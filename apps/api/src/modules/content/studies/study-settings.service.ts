@@ -2,9 +2,8 @@ import { studySettingsForm } from '@narthex/contract/content/study.form'
 import type * as z from 'zod/mini'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { edit } from '../../../platform/work/edit.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { studySettingsRecord } from '../content.records.ts'
 import { indexFamily } from '../content-index.service.ts'
 import { findStudySettings, listStudyIds, type StudySettings, upsertStudySettings } from '../study-settings.queries.ts'
@@ -12,12 +11,9 @@ import { findStudySettings, listStudyIds, type StudySettings, upsertStudySetting
 const cachedBytes = 64
 
 /** Reads the study settings of the church; cached until the church is edited. */
-export function getStudySettings(
-  { cache, transactions }: Needs<'cache' | 'transactions'>,
-  scope: ChurchScope,
-): Promise<StudySettings> {
-  return cache.get(scope, 'study settings', async () => {
-    const value = await transactions.inChurch(scope, (work) => findStudySettings(work))
+export function getStudySettings(call: ChurchCall): Promise<StudySettings> {
+  return call.cache.get(call.church, 'study settings', async () => {
+    const value = await call.inChurch((work) => findStudySettings(work))
     return { value, bytes: cachedBytes }
   })
 }

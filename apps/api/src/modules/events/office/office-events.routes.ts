@@ -7,9 +7,7 @@ import { getOfficeEvent } from './office-events.service.ts'
 export function eventOfficeRoutes(platform: EventOfficeNeeds): Route[] {
   return [
     route(events.getOfficeEvent, async ({ params, ...call }) => ok(await getOfficeEvent(call, params.id))),
-    route(events.addEvent, async ({ body, ...call }) =>
-      created({ id: await publishEvent(platform, call, body), versao: 1 }),
-    ),
+    route(events.addEvent, async ({ body, ...call }) => created({ id: await publishEvent(call, body), versao: 1 })),
     route(events.setEvent, async ({ params: { id }, body: { versao, ...form }, ...call }) =>
       ok({ versao: await rewriteEvent(platform, call, { id, versao }, form) }),
     ),

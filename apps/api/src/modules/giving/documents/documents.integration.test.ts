@@ -14,7 +14,7 @@ describe('the documents of gifts', () => {
   beforeAll(async () => {
     ana = await test.join({ nome: 'Ana Łódź' })
     rui = await test.join({ nome: 'Rui' })
-    await saveGivingSettings(createOwnCall(test.platform.transactions, test.videira), {
+    await saveGivingSettings(createOwnCall(test.platform.transactions.at(test.videira)), {
       reciboNome: 'Associação Videira',
       reciboDocumento: '12345678000195',
     })

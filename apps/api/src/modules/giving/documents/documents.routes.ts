@@ -4,7 +4,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import { getOwnReceipt, getOwnStatement, type NamedDocument } from './documents.service.ts'
 import { exportMyGifts } from './gift-table.service.ts'
 
-export function givingDocumentRoutes(platform: Needs<'cache' | 'clock' | 'domain' | 'transactions'>): Route[] {
+export function givingDocumentRoutes(platform: Needs<'domain'>): Route[] {
   return [
     route(documents.getGiftReceipt, async ({ params, query, ...call }) =>
       send(await getOwnReceipt(platform, call, params.codigo, query)),
@@ -13,7 +13,7 @@ export function givingDocumentRoutes(platform: Needs<'cache' | 'clock' | 'domain
       send(await getOwnStatement(platform, call, params.ano, query)),
     ),
     route(documents.exportMyGifts, async ({ query, ...call }) => {
-      const { filename, content } = await exportMyGifts(platform, call, query)
+      const { filename, content } = await exportMyGifts(call, query)
       return sendFile(filename, content)
     }),
   ]

@@ -4,9 +4,9 @@ import type { Locale } from '@narthex/contract/locale'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { getCaller } from '../../auth/accounts.service.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import { findOrderPayer } from '../../payments/orders/orders.service.ts'
@@ -17,7 +17,7 @@ import { createDocumentText } from './document-text.rules.ts'
 import { findReceivedGift, type GiftWithItems, listReceivedGifts } from './documents.queries.ts'
 import { drawDocument } from './drawing.service.ts'
 
-type DocumentNeeds = Needs<'cache' | 'clock' | 'domain' | 'transactions'>
+type DocumentNeeds = Needs<'domain'>
 
 /** A document with the name of its file. */
 export interface NamedDocument {
@@ -33,7 +33,7 @@ export async function getOwnReceipt(
   { idioma }: HandlerInput<typeof getGiftReceipt>['query'],
 ): Promise<NamedDocument> {
   const { user } = await getCaller(call)
-  const receipt = await makeReceipt(platform, call.church, {
+  const receipt = await makeReceipt(platform, call, {
     codigo,
     by: call.actor.memberId,
     locale: idioma ?? user.idioma,
@@ -52,18 +52,18 @@ interface WantedReceipt {
 /** Undefined where the gift was not received, or its payer has left. */
 export async function makeReceipt(
   platform: DocumentNeeds,
-  church: ChurchScope,
+  call: ChurchCall,
   { codigo, locale, by }: WantedReceipt,
 ): Promise<NamedDocument | undefined> {
-  const found = await platform.transactions.inChurch(church, async (work) => {
+  const found = await call.inChurch(async (work) => {
     const gift = await findReceivedGift(work, codigo)
     const payer = gift && (by === undefined || gift.gift.memberId === by) && (await findOrderPayer(work, codigo))
     return gift && payer ? { gift, payer, ...(await readPaper(work)) } : undefined
   })
   if (!found) return undefined
-  const settings = await writeSettings(platform, church, locale, { ...found, gifts: [found.gift] })
+  const settings = await writeSettings(platform, call, locale, { ...found, gifts: [found.gift] })
   const giver = { nome: found.payer.name, documento: found.payer.document?.value ?? null }
-  const content = await drawDocument(church, codigo, { gift: toReceivedGift(found.gift), giver, settings })
+  const content = await drawDocument(call.church, codigo, { gift: toReceivedGift(found.gift), giver, settings })
   return { filename: nameFile(settings, ({ receiptFile }) => receiptFile, { codigo }), content }
 }
 
@@ -78,12 +78,12 @@ export async function getOwnStatement(
   { idioma }: HandlerInput<typeof getGiftReceipt>['query'],
 ): Promise<NamedDocument> {
   const { user, usuario } = await getCaller(call)
-  const { fusoHorario } = (await getFrame(platform, call.church)).church
+  const { timeZone } = await call.facts()
   const found = await call.inChurch(async (work) => ({
-    gifts: withoutRehearsal(await listReceivedGifts(work, call.actor.memberId, toYear(ano, fusoHorario))),
+    gifts: withoutRehearsal(await listReceivedGifts(work, call.actor.memberId, toYear(ano, timeZone))),
     ...(await readPaper(work)),
   }))
-  const settings = await writeSettings(platform, call.church, idioma ?? user.idioma, found)
+  const settings = await writeSettings(platform, call, idioma ?? user.idioma, found)
   const giver: Giver = {
     nome: `${usuario.nome} ${usuario.sobrenome}`.trim(),
     documento: usuario.cpf || usuario.cnpj || null,
@@ -111,16 +111,16 @@ async function readPaper(work: ChurchWork) {
 
 async function writeSettings(
   platform: DocumentNeeds,
-  scope: ChurchScope,
+  call: ChurchCall,
   locale: Locale,
   { own, gifts }: Paper,
 ): Promise<DocumentSettings> {
-  const { church, visual } = await getFrame(platform, scope)
+  const { church, visual } = await getFrame(call)
   const { nome, endereco, fusoHorario: timeZone } = church
-  const { host } = new URL(toOrigin(platform.domain, scope))
+  const { host } = new URL(toOrigin(platform.domain, call.church))
   const issuer: Issuer = { nome, endereco, host, timeZone, corApp: visual.corApp, ...own }
   const isRehearsal = gifts.some(({ isRehearsed }) => isRehearsed)
-  return { issuer, locale, issuedAt: platform.clock(), isRehearsal }
+  return { issuer, locale, issuedAt: call.clock(), isRehearsal }
 }
 
 function toReceivedGift({ gift, itens }: GiftWithItems): ReceivedGift {

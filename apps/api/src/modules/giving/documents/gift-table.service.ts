@@ -4,9 +4,7 @@ import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
 import { writeCsv } from '../../../platform/documents/csv.ts'
 import type { TableField } from '../../../platform/documents/table-field.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import { getCaller } from '../../auth/accounts.service.ts'
-import { getFrame } from '../../churches/churches.service.ts'
 import { listMyGiftRows, toGift } from '../gift-history.service.ts'
 import { createDocumentText, type DocumentText } from './document-text.rules.ts'
 
@@ -15,26 +13,24 @@ const pageSize = 100
 
 /** The caller's gifts as a table, one line for each reason. */
 export async function exportMyGifts(
-  platform: Needs<'cache' | 'transactions'>,
   call: MemberCall,
   { ano, idioma }: HandlerInput<typeof endpoint>['query'],
 ): Promise<{ filename: string; content: AsyncIterable<string> }> {
   const { user } = await getCaller(call)
   const locale = idioma ?? user.idioma
-  const { fusoHorario: timeZone } = (await getFrame(platform, call.church)).church
+  const { timeZone } = await call.facts()
   const text = createDocumentText(locale, { timeZone })
   const filename = `${ano === undefined ? text.exportFile : text.fill(text.statementFile, { ano })}.csv`
-  return { filename, content: writeCsv(locale, listRows(platform, call, { ano, text })) }
+  return { filename, content: writeCsv(locale, listRows(call, { ano, text })) }
 }
 
 async function* listRows(
-  platform: Needs<'cache' | 'transactions'>,
   call: MemberCall,
   { ano, text }: { readonly ano: number | undefined; readonly text: DocumentText },
 ): AsyncGenerator<readonly TableField[]> {
   yield [text.date, text.reason, text.amount, text.currency, text.method, text.state, text.refunded, text.order]
   for (let page = 1; ; page++) {
-    const { itens: rows, total } = await listMyGiftRows(platform, call, { ano, page, limit: pageSize })
+    const { itens: rows, total } = await listMyGiftRows(call, { ano, page, limit: pageSize })
     for (const row of rows) {
       const { itens, codigoMetodoPagamento: code, ...gift } = toGift(row)
       const day = text.shortDate(new Date(gift.dataRecebimento ?? gift.dataCadastro))

@@ -2,7 +2,7 @@ import { methodCodes } from '@narthex/contract/payments/method-codes'
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
 import type { MailKind, WrittenMail } from '../../../platform/mail/mailer.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { getPayment } from '../../payments/attempts/payment-status.service.ts'
 import { makeReceipt } from '../documents/documents.service.ts'
 import { findGift, type GiftRow, listGiftItems } from '../gifts.queries.ts'
@@ -16,11 +16,11 @@ type Payment = NonNullable<PaymentStatus['pagamento']>
 /** A mail about one gift, with the facts that hold now. Undefined where there is none to send any more. */
 export async function writeGiftMail(
   platform: MailWriterNeeds,
-  church: ChurchScope,
+  call: ChurchCall,
   data: GiftMailData,
 ): Promise<WrittenMail | undefined> {
   const { pedido } = data
-  const writing = await writeToPayer(platform, church, pedido)
+  const writing = await writeToPayer(call, pedido)
   const gift = writing && (await writing.call.inChurch((work) => findGift(work, pedido)))
   if (!gift) return undefined
   const status = await getPayment(writing.call, pedido)
@@ -32,7 +32,7 @@ export async function writeGiftMail(
       : await writeReceipt(writing, gift, data.proxima)
   const paragraphs = [...(mail.paragraphs ?? []), ...(isRehearsal ? [writing.text.parts.rehearsal] : [])]
   const receipt =
-    data.tipo === 'RECIBO' ? await makeReceipt(platform, church, { codigo: pedido, locale: writing.locale }) : undefined
+    data.tipo === 'RECIBO' ? await makeReceipt(platform, call, { codigo: pedido, locale: writing.locale }) : undefined
   return {
     ...mail,
     paragraphs,

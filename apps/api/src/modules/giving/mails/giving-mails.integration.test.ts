@@ -44,7 +44,7 @@ describe('the mails of giving', () => {
     const pedido = await giving.give({ idioma })
     for (const _ of ['again', 'and again']) {
       await giving.rehearse(pedido, 'paid')
-      await readPayment(giving.needs, test.videira, (await paymentFor(pedido)).id)
+      await readPayment(giving.needs, giving.needs.transactions.at(test.videira), (await paymentFor(pedido)).id)
     }
     const letter = await readOnly()
     expect(letter).toMatchObject({ to: 'ana@example.org', locale: idioma })
@@ -142,13 +142,13 @@ describe('the mails of giving', () => {
     await readNew()
     const { id: paymentId } = await paymentFor(pedido)
     await refundPayment(giving.needs, giving.office(), { paymentId, amount: 1000 })
-    await readPayment(giving.needs, test.videira, paymentId)
+    await readPayment(giving.needs, giving.needs.transactions.at(test.videira), paymentId)
     const letter = await readOnly()
     for (const part of [words, arrival, pedido]) expect(letter.text).toContain(part)
   })
 
   it('a giver without an address, such as of a cash gift that staff write down, has no mail', async () => {
-    const call = createMemberCall(test.platform.transactions, test.videira, ana)
+    const call = createMemberCall(test.platform.transactions.at(test.videira), ana)
     const { pedido } = await enterGift(giving.needs, call, {
       chave: randomUUID(),
       dia: '2026-01-04',

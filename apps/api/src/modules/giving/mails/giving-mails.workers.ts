@@ -8,13 +8,11 @@ import { writeRecurrenceMail } from './recurrence-mails.service.ts'
 
 export function givingMailWorkers(platform: MailWriterNeeds, post: Post): Worker[] {
   return [
-    workerFor(givingMailQueue, async (church, job) => {
+    workerFor(givingMailQueue, async (call, job) => {
       const { data } = job
       const mail =
-        'recorrencia' in data
-          ? await writeRecurrenceMail(platform, church, data)
-          : await writeGiftMail(platform, church, data)
-      if (mail) await deliverMail(platform, post, church, { job, mail })
+        'recorrencia' in data ? await writeRecurrenceMail(call, data) : await writeGiftMail(platform, call, data)
+      if (mail) await deliverMail(platform, post, call, { job, mail })
     }),
   ]
 }

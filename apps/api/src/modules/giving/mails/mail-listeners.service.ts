@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
-import type { JobOptions } from '../../../platform/jobs/jobs.ts'
+import { enqueue, type JobOptions } from '../../../platform/jobs/jobs.ts'
 import type { Listeners } from '../../../platform/modules/module.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { giftPurpose } from '../gifts.service.ts'
 import type { RecurrenceFacts } from '../recurrences/recurrence.signals.ts'
@@ -15,53 +14,49 @@ import { type GivingMailData, givingMailQueue } from './giving-mails.jobs.ts'
 /** Most people pay a Pix at once, and want no mail that asks them to. */
 const pixPatienceMs = 120_000
 
-type MailNeeds = Needs<'jobs'>
-
-const enqueue = ({ jobs }: MailNeeds, work: ChurchWork, data: GivingMailData, options?: JobOptions) =>
-  jobs.enqueue(work, givingMailQueue, data, options)
+const queueMail = (work: ChurchWork, data: GivingMailData, options?: JobOptions) =>
+  enqueue(work, givingMailQueue, data, options)
 
 /** The key lets the two listeners who know of a charge queue one receipt. */
-const queueReceipt = (platform: MailNeeds, work: ChurchWork, pedido: string, proxima: string | null) =>
-  enqueue(platform, work, { tipo: 'RECIBO', pedido, proxima }, { singletonKey: `recibo-${pedido}` })
+const queueReceipt = (work: ChurchWork, pedido: string, proxima: string | null) =>
+  queueMail(work, { tipo: 'RECIBO', pedido, proxima }, { singletonKey: `recibo-${pedido}` })
 
 /** Must be called after those for recurring gifts, which know the day of the next one. */
 export const mailGivers = {
-  giftReceived: (work, { codigo }, _payment, platform: MailNeeds) => queueReceipt(platform, work, codigo, null),
-  giftRefunded: (work, { codigo: pedido, estornado }, _payment, platform: MailNeeds) =>
-    enqueue(platform, work, { tipo: 'DEVOLUCAO', pedido, estornado }),
+  giftReceived: (work, { codigo }, _payment) => queueReceipt(work, codigo, null),
+  giftRefunded: (work, { codigo: pedido, estornado }, _payment) =>
+    queueMail(work, { tipo: 'DEVOLUCAO', pedido, estornado }),
 } satisfies Listeners
 
 const waitingMethods: ReadonlySet<PaymentMethod> = new Set(['pix', 'boleto', 'manual_pix', 'cash', 'bank_transfer'])
 
 /** How to pay, for those who left the page. The bank pays a recurring gift by itself: its order refers to it. */
 export const mailWaitingGivers = {
-  async paymentWaiting(work, { codigo: pedido, finalidade, referencia }, { metodo }, platform: MailNeeds) {
+  async paymentWaiting(work, { codigo: pedido, finalidade, referencia }, { metodo }) {
     if (finalidade !== giftPurpose || referencia !== '' || !waitingMethods.has(metodo)) return
     const startAfter = new Date(work.now.getTime() + (metodo === 'pix' ? pixPatienceMs : 0))
     const singletonKey = `espera-${pedido}-${metodo}`
-    await enqueue(platform, work, { tipo: 'ESPERA', pedido, metodo }, { singletonKey, startAfter })
+    await queueMail(work, { tipo: 'ESPERA', pedido, metodo }, { singletonKey, startAfter })
   },
 } satisfies Listeners
 
 export const mailRecurringGivers = {
-  async charged(work, { proxima }, { pedido }, platform: MailNeeds) {
-    if (pedido !== null) await queueReceipt(platform, work, pedido, proxima)
+  async charged(work, { proxima }, { pedido }) {
+    if (pedido !== null) await queueReceipt(work, pedido, proxima)
   },
-  async chargeFailed(work, gift, { dia, codigoRecusa, nextTryAt }, platform: MailNeeds) {
+  async chargeFailed(work, gift, { dia, codigoRecusa, nextTryAt }) {
     // Where it is not tried again, the mail about the standstill says more.
     if (!nextTryAt) return
     const proximaTentativa = nextTryAt.toISOString()
     const recorrencia = toMailData(gift)
-    await enqueue(platform, work, { tipo: 'COBRANCA_RECUSADA', recorrencia, dia, codigoRecusa, proximaTentativa })
+    await queueMail(work, { tipo: 'COBRANCA_RECUSADA', recorrencia, dia, codigoRecusa, proximaTentativa })
   },
-  paused: (work, gift, impedimento, platform: MailNeeds) =>
-    enqueue(platform, work, { tipo: 'PARADA', recorrencia: toMailData(gift), impedimento }),
-  cardExpiring(work, gift, { bandeira, ultimosDigitos, validadeMes, validadeAno }, platform: MailNeeds) {
+  paused: (work, gift, impedimento) => queueMail(work, { tipo: 'PARADA', recorrencia: toMailData(gift), impedimento }),
+  cardExpiring(work, gift, { bandeira, ultimosDigitos, validadeMes, validadeAno }) {
     const card = { bandeira, ultimosDigitos, validadeMes, validadeAno }
-    return enqueue(platform, work, { tipo: 'CARTAO_VENCENDO', recorrencia: toMailData(gift), ...card })
+    return queueMail(work, { tipo: 'CARTAO_VENCENDO', recorrencia: toMailData(gift), ...card })
   },
-  authorised: (work, gift, platform: MailNeeds) =>
-    enqueue(platform, work, { tipo: 'AUTORIZADA', recorrencia: toMailData(gift) }),
+  authorised: (work, gift) => queueMail(work, { tipo: 'AUTORIZADA', recorrencia: toMailData(gift) }),
 } satisfies Listeners
 
 const toMailData = ({ id, memberId, reasonId, valor, moeda, proxima }: RecurrenceFacts) => ({

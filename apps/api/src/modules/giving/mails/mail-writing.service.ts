@@ -3,14 +3,13 @@ import { catalogue } from '@narthex/locales/catalogue'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { WrittenMail } from '../../../platform/mail/mailer.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
-import { type ChurchCall, createChurchCall } from '../../../platform/work/transactions.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { findAccountOfMember } from '../../auth/member-accounts.service.ts'
-import { getFrame, getLanguage } from '../../churches/churches.service.ts'
+import { getLanguage } from '../../churches/churches.service.ts'
 import { findOrderContact } from '../../payments/orders/orders.service.ts'
 import { createDocumentText } from '../documents/document-text.rules.ts'
 
-export type MailWriterNeeds = Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions'>
+export type MailWriterNeeds = Needs<'domain'>
 
 /** What the parts of a mail to a giver are written with. */
 export interface MailWriting {
@@ -21,18 +20,13 @@ export interface MailWriting {
 }
 
 /** Undefined where the payer has left since, or gave no address. A visitor's mails are in the language of their page. */
-export async function writeToPayer(
-  platform: MailWriterNeeds,
-  church: ChurchScope,
-  codigo: string,
-): Promise<MailWriting | undefined> {
-  const call = createChurchCall(platform.transactions, church)
+export async function writeToPayer(call: ChurchCall, codigo: string): Promise<MailWriting | undefined> {
   const payer = await call.inChurch((work) => findOrderContact(work, codigo))
   if (!payer) return undefined
   const { nome, email, memberId, idioma } = payer
   const account = memberId === null ? undefined : await findAccountOfMember(call, memberId)
   const locale = toLocale(account?.idioma) ?? idioma ?? toLocale(await call.inChurch(getLanguage)) ?? fallbackLocale
-  return begin(platform, call, {
+  return begin(call, {
     nome,
     email,
     locale,
@@ -43,16 +37,14 @@ export async function writeToPayer(
 
 /** Undefined where the member has left. */
 export async function writeToMember(
-  platform: MailWriterNeeds,
-  church: ChurchScope,
+  call: ChurchCall,
   memberId: MemberId,
   link: string,
 ): Promise<MailWriting | undefined> {
-  const call = createChurchCall(platform.transactions, church)
   const account = await findAccountOfMember(call, memberId)
   if (!account) return undefined
   const { nome, email, idioma } = account
-  return begin(platform, call, { nome, email, locale: toLocale(idioma) ?? fallbackLocale, link, isByStranger: false })
+  return begin(call, { nome, email, locale: toLocale(idioma) ?? fallbackLocale, link, isByStranger: false })
 }
 
 interface Recipient {
@@ -64,16 +56,12 @@ interface Recipient {
   readonly isByStranger: boolean
 }
 
-async function begin(
-  platform: MailWriterNeeds,
-  call: ChurchCall,
-  { nome, email, locale, link, isByStranger }: Recipient,
-): Promise<MailWriting> {
-  const { church } = await getFrame(platform, call.church)
+async function begin(call: ChurchCall, { nome, email, locale, link, isByStranger }: Recipient): Promise<MailWriting> {
+  const { timeZone } = await call.facts()
   return {
     call,
     locale,
-    text: createMailText(locale, church.fusoHorario),
+    text: createMailText(locale, timeZone),
     to: { to: email, locale, data: { nome, link }, isByStranger },
   }
 }

@@ -46,14 +46,14 @@ describe('the mails of a recurring gift', () => {
     ['es', 'El cobro no pasó', 'no había saldo', '26 de noviembre de 2026'],
   ] as const)('a failed charge is told in %s with its cause, the next try and the repair', async (idioma, ...parts) => {
     await speak(idioma)
-    await giving.inVideira((work) => chargeFailed(work, facts(), failed, test.platform))
+    await giving.inVideira((work) => chargeFailed(work, facts(), failed))
     const { text } = await readOnly()
     for (const part of [...parts, `${mailOrigin}/user/subscriptions?id=${id}`]) expect(text).toContain(part)
   })
 
   it('the last failed charge has one mail: that the gift has stopped', async () => {
     const last = { ...failed, nextTryAt: null }
-    await giving.inVideira((work) => chargeFailed(work, facts(), last, test.platform))
+    await giving.inVideira((work) => chargeFailed(work, facts(), last))
     expect(await readNew()).toEqual([])
   })
 
@@ -65,13 +65,13 @@ describe('the mails of a recurring gift', () => {
     'its standstill, its card and its authorisation are told in %s',
     async (idioma, title, cause, month, words) => {
       await speak(idioma)
-      await giving.inVideira((work) => paused(work, facts(), 'RECUSA', test.platform))
+      await giving.inVideira((work) => paused(work, facts(), 'RECUSA'))
       const stopped = await readOnly()
       for (const part of [title, cause, `/user/subscriptions?id=${id}`]) expect(stopped.text).toContain(part)
-      await giving.inVideira((work) => cardExpiring(work, facts(), card, test.platform))
+      await giving.inVideira((work) => cardExpiring(work, facts(), card))
       const expiring = await readOnly()
       for (const part of [month, 'VISA •••• 1111']) expect(expiring.text).toContain(part)
-      await giving.inVideira((work) => authorised(work, facts(), test.platform))
+      await giving.inVideira((work) => authorised(work, facts()))
       expect((await readOnly()).text).toContain(words)
     },
   )
@@ -79,7 +79,7 @@ describe('the mails of a recurring gift', () => {
   it('has no mail once its giver has left', async () => {
     const gone = { ...facts(), memberId: (await test.join({ nome: 'Rui' })).memberId }
     await test.asOwner((owner) => owner.query('update usuario set flag_ativo = false where id = $1', [gone.memberId]))
-    await giving.inVideira((work) => paused(work, gone, 'RECUSA', test.platform))
+    await giving.inVideira((work) => paused(work, gone, 'RECUSA'))
     expect(await readNew()).toEqual([])
   })
 
@@ -95,7 +95,7 @@ describe('the mails of a recurring gift', () => {
     )
     const cycle = { ciclo: 1, dia: '2026-11-23', valor: 5000, pedido: String(body.pedido) }
     // The engine of recurring gifts tells of a charge before the gift is told as received.
-    await giving.inVideira((work) => charged(work, facts(), cycle, test.platform))
+    await giving.inVideira((work) => charged(work, facts(), cycle))
     await giving.pay(body.pedido)
     await giving.rehearse(body.pedido, 'paid')
     const letter = await readOnly()

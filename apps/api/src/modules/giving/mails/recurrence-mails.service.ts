@@ -1,21 +1,17 @@
 import { toMemberId } from '../../../platform/ids.ts'
 import type { WrittenMail } from '../../../platform/mail/mailer.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { listReasonsByIds } from '../reasons.queries.ts'
 import { findRecurrence } from '../recurrences/recurrences.queries.ts'
 import type { RecurrenceMailData } from './giving-mails.jobs.ts'
-import { type MailWriterNeeds, type MailWriting, writeToMember } from './mail-writing.service.ts'
+import { type MailWriting, writeToMember } from './mail-writing.service.ts'
 import { explainRefusal } from './refusals.rules.ts'
 
 /** A mail about a recurring gift, with a link that opens it. Undefined where its giver has left, or its rehearsal ended. */
-export async function writeRecurrenceMail(
-  platform: MailWriterNeeds,
-  church: ChurchScope,
-  data: RecurrenceMailData,
-): Promise<WrittenMail | undefined> {
+export async function writeRecurrenceMail(at: ChurchCall, data: RecurrenceMailData): Promise<WrittenMail | undefined> {
   const { id, memberId, reasonId, valor, moeda, proxima } = data.recorrencia
-  const writing = await writeToMember(platform, church, toMemberId(memberId), `/user/subscriptions?id=${id}`)
+  const writing = await writeToMember(at, toMemberId(memberId), `/user/subscriptions?id=${id}`)
   if (!writing) return undefined
   const { call, text, to } = writing
   if (await call.inChurch((work) => isOfEndedRehearsal(work, id))) return undefined

@@ -121,7 +121,7 @@ describe('gifts that a treasurer writes down', () => {
   })
 
   it('are taken below the minimum and for a closed reason: the money is there', async () => {
-    const closed = await addReason(createOwnCall(test.platform.transactions, test.videira), {
+    const closed = await addReason(createOwnCall(test.platform.transactions.at(test.videira)), {
       nome: 'Reforma',
       flagAtivo: false,
     })

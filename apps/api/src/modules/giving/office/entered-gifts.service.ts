@@ -29,7 +29,7 @@ type Entered = HandlerInput<typeof enterGiftEndpoint>['body']
  * Neither the minimum nor the closing of a reason stands against money that is there.
  */
 export async function enterGift(platform: PaymentNeeds, call: MemberCall, given: Entered): Promise<OfficeGift> {
-  const receivedAt = await findMoment(platform, call, given.dia)
+  const receivedAt = await findMoment(call, given.dia)
   const payer = await findPayer(call, given)
   const memberId = given.idUsuario === undefined ? null : toMemberId(given.idUsuario)
   const { chave, dia, itens, flagAnonimo, comentario, codigoMetodoPagamento, ...giver } = given
@@ -63,9 +63,9 @@ export async function enterGift(platform: PaymentNeeds, call: MemberCall, given:
 }
 
 /** Now for today, noon for a day before. Throws VALIDATION for a day that has not come in the church's time zone. */
-async function findMoment(platform: PaymentNeeds, call: MemberCall, dia: string): Promise<Date> {
-  const timeZone = await getTimeZone(platform, call.church)
-  const now = platform.clock()
+async function findMoment(call: MemberCall, dia: string): Promise<Date> {
+  const timeZone = await getTimeZone(call)
+  const now = call.clock()
   const today = dateIn(timeZone, now)
   if (dia > today) throw invalid([{ path: 'body.dia', message: 'The day has not come yet' }])
   return dia === today ? now : instantAt(dia, '12:00', timeZone)

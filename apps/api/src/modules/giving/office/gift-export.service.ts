@@ -5,17 +5,12 @@ import { readInBatches } from '../../../platform/database/keyset.ts'
 import type { TableField } from '../../../platform/documents/table-field.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { type FileText, sendStaffFile } from '../../churches/staff-file.service.ts'
-import type { PaymentNeeds } from '../../payments/orders/payment-needs.ts'
 import { latestGifts, listGifts } from './gift-list.queries.ts'
 import { type NamedGift, toGiftFilter, withNames } from './gift-list.service.ts'
 
 /** The gifts as a file, a line per reason of each. */
-export async function exportGifts(
-  platform: PaymentNeeds,
-  call: MemberCall,
-  query: HandlerInput<typeof exportEndpoint>['query'],
-) {
-  const filter = await toGiftFilter(platform, call.church, query)
+export async function exportGifts(call: MemberCall, query: HandlerInput<typeof exportEndpoint>['query']) {
+  const filter = await toGiftFilter(call, query)
   async function* listLines(text: FileText) {
     yield Object.values(text.words.giftColumns)
     const rows = readInBatches(latestGifts, (part) =>
@@ -25,7 +20,7 @@ export async function exportGifts(
   }
   const { de, ate } = query
   const subject = { de: de ?? '', ate: ate ?? '' }
-  return sendStaffFile(platform, call, { act: 'GIFTS_EXPORTED', subject, name: ['doacoes', de, ate], listLines })
+  return sendStaffFile(call, { act: 'GIFTS_EXPORTED', subject, name: ['doacoes', de, ate], listLines })
 }
 
 /** A line per reason, in the order of the columns. */

@@ -6,22 +6,19 @@ import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
 import { readList } from '../../../platform/database/keyset.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import { toMemberId } from '../../../platform/ids.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { getTimeZone } from '../../churches/churches.service.ts'
 import { findPayerNames } from '../../payments/orders/orders.service.ts'
-import type { PaymentNeeds } from '../../payments/orders/payment-needs.ts'
 import { toGift } from '../gift-history.service.ts'
 import { countGifts, type GiftFilter, type ListedGift, latestGifts, listGifts } from './gift-list.queries.ts'
 
 /** A page of the gifts of all givers, the latest first; the whole list is counted on the first page alone. */
 export async function readGiftList(
-  platform: Pick<PaymentNeeds, 'cache' | 'transactions'>,
   call: ChurchCall,
   { limit, apos, ...query }: HandlerInput<typeof listEndpoint>['query'],
 ): Promise<Success<typeof listEndpoint>> {
-  const filter = await toGiftFilter(platform, call.church, query)
+  const filter = await toGiftFilter(call, query)
   return call.inChurch(async (work) => {
     const { rows, proximo, total } = await readList(
       latestGifts,
@@ -46,13 +43,12 @@ export function readGift(call: ChurchCall, codigo: string): Promise<OfficeGift> 
 
 /** What a query selects, with its days in the church's time zone. */
 export async function toGiftFilter(
-  platform: Pick<PaymentNeeds, 'cache' | 'transactions'>,
-  church: ChurchScope,
+  call: ChurchCall,
   given: HandlerInput<typeof exportGifts>['query'],
 ): Promise<GiftFilter> {
   const { idMotivo, codigoMetodoPagamento, situacao, idUsuario, ...period } = given
   return {
-    ...toInstants(period, await getTimeZone(platform, church)),
+    ...toInstants(period, await getTimeZone(call)),
     reasonId: idMotivo,
     method: codigoMetodoPagamento && findPaymentMethod(codigoMetodoPagamento),
     state: situacao,

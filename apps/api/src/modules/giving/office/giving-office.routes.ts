@@ -12,9 +12,9 @@ import { listOfficeReasons } from './reasons-office.service.ts'
 /** The treasurer's calls about gifts, and the super administrators' about how the church takes them. */
 export function givingOfficeRoutes(platform: PaymentNeeds): Route[] {
   return [
-    route(office.listGifts, async ({ query, ...call }) => ok(await readGiftList(platform, call, query))),
+    route(office.listGifts, async ({ query, ...call }) => ok(await readGiftList(call, query))),
     route(office.enterGift, async ({ body, ...call }) => ok(await enterGift(platform, call, body))),
-    route(office.exportGifts, ({ query, ...call }) => exportGifts(platform, call, query)),
+    route(office.exportGifts, ({ query, ...call }) => exportGifts(call, query)),
     route(office.getOfficeGift, async ({ params, ...call }) => ok(await readGift(call, params.codigo))),
     route(office.listOfficeReasons, async (call) => ok(await listOfficeReasons(call))),
     route(office.addGivingReason, async ({ body, ...call }) => ok({ id: await addReason(call, body) })),

@@ -1,10 +1,9 @@
 import { type GatewayName, gatewayNames } from '@narthex/contract/payments/payment-states'
 import { JobNotReadyError } from '../../../platform/jobs/job-queue.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { Listeners } from '../../../platform/modules/module.ts'
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { getFrame } from '../../churches/churches.service.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import {
   type AuthorisationState,
   cancelAuthorisation,
@@ -41,19 +40,19 @@ export const followAuthorisations = {
  * expired or revoked, it stands still. Of a gift that pauses or has ended it withdraws the debits that were sent ahead.
  * Throws while the answer is not final, so that it is asked again.
  */
-export async function settleAuthorisation(platform: RecurrenceNeeds, church: ChurchScope, id: string): Promise<void> {
-  const { inChurch } = platform.transactions
-  const gift = await inChurch(church, (work) => findRecurrence(work, id))
+export async function settleAuthorisation(platform: RecurrenceNeeds, call: ChurchCall, id: string): Promise<void> {
+  const { inChurch } = call
+  const gift = await inChurch((work) => findRecurrence(work, id))
   if (!gift || gift.autorizacaoReferencia === null) return
-  if (hasEnded(gift) || gift.situacao === 'PAUSADA') await withdrawDebits(platform, church, gift)
+  if (hasEnded(gift) || gift.situacao === 'PAUSADA') await withdrawDebits(platform, call, gift)
   if (hasEnded(gift)) return
-  const snapshot = await readAuthorisation(platform, church, {
+  const snapshot = await readAuthorisation(platform, call, {
     gateway: gift.gateway,
     externalId: gift.autorizacaoId,
     reference: gift.autorizacaoReferencia,
   })
-  const { fusoHorario: timeZone } = (await getFrame(platform, church)).church
-  const isSettled = await inChurch(church, async (work) => {
+  const { timeZone } = await call.facts()
+  const isSettled = await inChurch(async (work) => {
     const held = await holdRecurrence(work, id)
     if (!held || hasEnded(held)) return true
     if (snapshot && held.autorizacaoId === null)
@@ -104,16 +103,16 @@ async function activate(
   const active = { ...gift, situacao: 'ATIVA' } as const
   await updateRecurrence(work, gift.id, { situacao: 'ATIVA', versao: gift.versao + 1 })
   for (const listen of platform.signals.authorised) await listen(work, toRecurrenceFacts(active))
-  await planNextDay(platform.jobs, work, timeZone)
+  await planNextDay(work, timeZone)
   // The first debit may have to be sent today.
   const data = { recorrencia: gift.id }
-  await platform.jobs.enqueue(work, recurrenceChargeQueue, data, { singletonKey: `${gift.id}/authorised` })
+  await enqueue(work, recurrenceChargeQueue, data, { singletonKey: `${gift.id}/authorised` })
 }
 
-async function withdrawDebits(platform: RecurrenceNeeds, church: ChurchScope, { id }: RecurrenceRow): Promise<void> {
-  const cycles = await platform.transactions.inChurch(church, (work) => listOpenCycles(work, id))
+async function withdrawDebits(platform: RecurrenceNeeds, call: ChurchCall, { id }: RecurrenceRow): Promise<void> {
+  const cycles = await call.inChurch((work) => listOpenCycles(work, id))
   for (const { pedidoCodigo } of cycles)
-    if (pedidoCodigo !== null) await cancelOrderPayments(platform, church, pedidoCodigo)
+    if (pedidoCodigo !== null) await cancelOrderPayments(platform, call, pedidoCodigo)
 }
 
 export interface Revocation {
@@ -126,12 +125,12 @@ export interface Revocation {
 
 /** Cancels the authorisation of a gift that has ended. May run twice. */
 export async function revokeAuthorisation(
-  platform: RecurrenceNeeds & Needs<'clock'>,
-  church: ChurchScope,
+  platform: RecurrenceNeeds,
+  call: ChurchCall,
   { gateway: written, autorizacao: externalId, referencia: reference, desde }: Revocation,
 ): Promise<void> {
   const gateway = gatewayNames.find((known): known is GatewayName => known === written)
-  if (!gateway || (await cancelAuthorisation(platform, church, { gateway, externalId, reference }))) return
-  const age = platform.clock().getTime() - new Date(desde).getTime()
+  if (!gateway || (await cancelAuthorisation(platform, call, { gateway, externalId, reference }))) return
+  const age = call.clock().getTime() - new Date(desde).getTime()
   if (age < appearingMs) throw new JobNotReadyError('An authorisation may still appear at its gateway')
 }

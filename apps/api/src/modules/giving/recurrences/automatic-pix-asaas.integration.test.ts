@@ -18,15 +18,14 @@ describe('Pix Automático at Asaas', () => {
   beforeAll(async () => {
     asaas = await openAsaasStage()
     thirdParties.set('asaas', asaas.gateway)
-    await saveRehearsalSettings(test.platform, test.videira, {
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira), {
       methods: [
         { method: 'card', gateway: 'rehearsal' },
         { method: 'pix', gateway: 'asaas' },
       ],
     })
     await saveGatewayCredentials(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.videira),
+      createOwnCall(test.platform.transactions.at(test.videira)),
       'asaas',
       asaas.credentials as Record<string, string>,
     )
@@ -100,7 +99,7 @@ describe('Pix Automático at Asaas', () => {
     if (debit) debit.state = 'paid'
     await stage.passDays(6)
     expect((await giver.read(gift.id)).passadas.find(({ ciclo }) => ciclo === 2)?.situacao).toBe('RECEBIDO')
-    await cancelRecurrence(stage.needs, giver.call, gift.id)
+    await cancelRecurrence(giver.call, gift.id)
     await stage.runJobs()
     expect(
       asaas.server.requests.filter(({ method, path }) => method === 'DELETE' && path.includes('/pix/')),
@@ -118,7 +117,7 @@ describe('Pix Automático at Asaas', () => {
     expect(gift.situacao).toBe('PENDENTE')
     first.state = 'paid'
     await stage.passDays(1, 24 * 20)
-    await readPayment(stage.needs, test.videira, paymentId)
+    await readPayment(stage.needs, stage.needs.transactions.at(test.videira), paymentId)
     await stage.runJobs()
     expect((await giver.read(gift.id)).situacao).toBe('ATIVA')
     expect(asked() - before).toBe(1)

@@ -115,7 +115,7 @@ describe('a recurring gift by Pix Automático', () => {
       })
       expect(named('paused')).toMatchObject([['paused', { id }, 'BANCO']])
       const act = { id, flagPausar: false }
-      await expect(pauseRecurrence(stage.needs, giver.call, act)).rejects.toMatchObject({ code: 'EVT_REG_010' })
+      await expect(pauseRecurrence(giver.call, act)).rejects.toMatchObject({ code: 'EVT_REG_010' })
       const retry = retryCycle(stage.needs, giver.call, { id, ciclo: 1 })
       await expect(retry).rejects.toMatchObject({ code: 'EVT_REG_010' })
       await stage.passDays(20)
@@ -223,16 +223,16 @@ describe('a recurring gift by Pix Automático', () => {
   it('is left out for a skip, and withdraws a debit that was sent when it is paused', async () => {
     const giver = await stage.giver()
     const { id } = await authorise(giver, { frequencia: { dias: 7 } })
-    await skipCycle(stage.needs, giver.call, { id, ciclo: 2, flagPular: true })
+    await skipCycle(giver.call, { id, ciclo: 2, flagPular: true })
     await stage.passDays(10)
     // Sent for 7 December on the 2nd.
     expect((await giver.read(id)).passadas.map(({ situacao }) => situacao)).toEqual(['COBRANDO', 'PULADO', 'RECEBIDO'])
-    await pauseRecurrence(stage.needs, giver.call, { id, flagPausar: true })
+    await pauseRecurrence(giver.call, { id, flagPausar: true })
     await stage.runJobs()
     expect((await atGateway(id)).at(-1)).toMatchObject({ dia: '2026-12-07', situacao: 'canceled' })
     expect(await giver.read(id)).toMatchObject({ situacao: 'PAUSADA', impedimento: null })
     await stage.passDays(10)
-    expect(await pauseRecurrence(stage.needs, giver.call, { id, flagPausar: false })).toMatchObject({
+    expect(await pauseRecurrence(giver.call, { id, flagPausar: false })).toMatchObject({
       situacao: 'ATIVA',
       proxima: '2026-12-21',
     })
@@ -246,11 +246,11 @@ describe('a recurring gift by Pix Automático', () => {
     const giver = await stage.giver()
     const { id } = await authorise(giver, { frequencia: { dias: 7 } })
     await stage.passDays(3)
-    await cancelRecurrence(stage.needs, giver.call, id)
+    await cancelRecurrence(giver.call, id)
     await stage.runJobs()
     expect(await atGateway(id)).toMatchObject([{ autorizacao: 'canceled' }, { situacao: 'canceled' }])
     const pending = await give(giver, { frequencia: { dias: 90 } })
-    await cancelRecurrence(stage.needs, giver.call, pending.id)
+    await cancelRecurrence(giver.call, pending.id)
     await stage.runJobs()
     expect(await atGateway(pending.id)).toMatchObject([{ autorizacao: 'canceled', situacao: 'canceled' }])
 
@@ -269,10 +269,10 @@ describe('a recurring gift by Pix Automático', () => {
     const giver = await stage.giver()
     const { id } = await authorise(giver)
     await revokeAtBank(id)
-    await settleAuthorisation(stage.needs, test.videira, id)
+    await settleAuthorisation(stage.needs, stage.needs.transactions.at(test.videira), id)
     expect(await giver.read(id)).toMatchObject({ situacao: 'FALHOU', impedimento: 'BANCO' })
     await revokeAtBank(id, 'active')
-    await settleAuthorisation(stage.needs, test.videira, id)
+    await settleAuthorisation(stage.needs, stage.needs.transactions.at(test.videira), id)
     expect(await giver.read(id)).toMatchObject({ situacao: 'FALHOU', impedimento: 'BANCO' })
     await stage.passDays(20)
     expect(await atGateway(id)).toHaveLength(1)

@@ -2,6 +2,7 @@ import type { HandlerInput } from '@narthex/contract/endpoint'
 import { findAutomaticPixFrequency } from '@narthex/contract/giving/automatic-pix'
 import type { createRecurrence } from '@narthex/contract/giving/recurrence.endpoints'
 import { invalid } from '../../../platform/errors/domain-error.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import { firstPlannedDay, nextPlannedDay, regular } from '../../../platform/recurring/schedule.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { DueCommitment } from '../../payments/commitments/charging.service.ts'
@@ -9,7 +10,6 @@ import { makeCode } from '../../payments/orders/orders.service.ts'
 import { type BegunTry, beginCycleTry, orderCycle, toNewCycle } from './claims.service.ts'
 import { insertCycle } from './cycles.queries.ts'
 import { findEarliestDay, fromFrequency, fromPlannedDay, toRhythm } from './cycles.rules.ts'
-import type { RecurrenceNeeds } from './recurrence-needs.ts'
 import { recurrenceChargeQueue } from './recurrences.jobs.ts'
 import { holdRecurrence } from './recurrences.queries.ts'
 
@@ -47,7 +47,6 @@ function findFirstDebit({ frequencia, inicio, meio }: GivenRecurrence) {
 
 /** Orders the first gift and begins its try, in the transaction that sets the recurring gift up. */
 export async function beginFirstGift(
-  platform: Pick<RecurrenceNeeds, 'jobs'>,
   work: ChurchWork,
   { id, payer, timeZone }: DueCommitment,
 ): Promise<BegunTry | undefined> {
@@ -57,11 +56,6 @@ export async function beginFirstGift(
   if (!(await insertCycle(work, cycle))) return undefined
   const begun = await beginCycleTry(work, await orderCycle(work, gift, cycle, payer), timeZone)
   const startAfter = new Date(work.now.getTime() + lookAfterMs)
-  await platform.jobs.enqueue(
-    work,
-    recurrenceChargeQueue,
-    { recorrencia: id },
-    { singletonKey: `${id}/1/first`, startAfter },
-  )
+  await enqueue(work, recurrenceChargeQueue, { recorrencia: id }, { singletonKey: `${id}/1/first`, startAfter })
   return { gift, cycle: begun }
 }

@@ -4,9 +4,9 @@ import type { changeRecurrence as changeEndpoint } from '@narthex/contract/givin
 import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import { invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import { isPast, type PlannedDay, replan } from '../../../platform/recurring/schedule.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { getFrame } from '../../churches/churches.service.ts'
 import { takeCard } from '../../payments/cards/kept-cards.service.ts'
 import { findMemberAsPayer } from '../../payments/orders/payers.service.ts'
 import { methodUnavailable } from '../../payments/orders/payments.errors.ts'
@@ -32,10 +32,10 @@ export async function changeRecurrence(
   call: MemberCall,
   { id, ...given }: GivenChange & { readonly id: string },
 ): Promise<Recurrence> {
-  const { church } = await getFrame(platform, call.church)
+  const { timeZone } = await call.facts()
   await call.inChurch((work) => requireChangeable(work, call, id, given))
   const payer = await findMemberAsPayer(call)
-  const cardId = await takeCard(platform, call, given)
+  const cardId = await takeCard(call, given)
   return call.inChurch(async (work) => {
     await holdPaymentMode(work)
     const gift = await requireChangeable(work, call, id, given)
@@ -43,7 +43,7 @@ export async function changeRecurrence(
     const { gateway, moeda } = await requireChoice(platform, work, { choice: given, method, payer })
     // An authorisation belongs to the gateway that asked for it.
     if (gift.autorizacaoReferencia !== null && gateway !== gift.gateway) throw methodUnavailable()
-    const today = dateIn(church.fusoHorario, work.now)
+    const today = dateIn(timeZone, work.now)
     const planned = await planChangedDay(work, gift, given, today)
     const { idMotivo: reasonId, valor, flagTaxas, flagAnonimo, comentario, fim } = given
     const change = {
@@ -71,19 +71,19 @@ export async function changeRecurrence(
     })
     const ended = await findRecurrence(work, id)
     if (ended?.situacao === 'ENCERRADA') await planRevocation(work, ended)
-    await planNextDay(platform.jobs, work, church.fusoHorario)
+    await planNextDay(work, timeZone)
     if (planned.day === today)
-      await platform.jobs.enqueue(
-        work,
-        recurrenceChargeQueue,
-        { recorrencia: id },
-        { singletonKey: `${id}/${gift.versao}` },
-      )
-    return readRecurrence(platform, work, call, id)
+      await enqueue(work, recurrenceChargeQueue, { recorrencia: id }, { singletonKey: `${id}/${gift.versao}` })
+    return readRecurrence(work, call, id)
   })
 }
 
-async function requireChangeable(work: ChurchWork, call: MemberCall, id: string, given: GivenChange): Promise<RecurrenceRow> {
+async function requireChangeable(
+  work: ChurchWork,
+  call: MemberCall,
+  id: string,
+  given: GivenChange,
+): Promise<RecurrenceRow> {
   const gift = await requireOwnRecurrence(work, call, id)
   if (hasEnded(gift)) throw recurrenceEnded()
   if (gift.versao !== given.versao) throw changedMeanwhile()
@@ -93,7 +93,10 @@ async function requireChangeable(work: ChurchWork, call: MemberCall, id: string,
 }
 
 /** The bank was told the days and the end; it debits any amount. */
-function requireAuthorised(gift: RecurrenceRow, { idCartao, tokenCartao, frequencia, proxima, fim }: GivenChange): void {
+function requireAuthorised(
+  gift: RecurrenceRow,
+  { idCartao, tokenCartao, frequencia, proxima, fim }: GivenChange,
+): void {
   const isSameRhythm = JSON.stringify(toFrequency(gift)) === JSON.stringify(frequencia)
   const isMoved = proxima !== undefined && proxima !== gift.proximoDia
   const isLonger = gift.fim !== null && (fim === null || fim > gift.fim)
@@ -101,7 +104,12 @@ function requireAuthorised(gift: RecurrenceRow, { idCartao, tokenCartao, frequen
 }
 
 /** The next charge: as it was, moved to the day that was chosen, or counted again where the frequency was changed. */
-async function planChangedDay(work: ChurchWork, gift: RecurrenceRow, given: GivenChange, today: string): Promise<PlannedDay> {
+async function planChangedDay(
+  work: ChurchWork,
+  gift: RecurrenceRow,
+  given: GivenChange,
+  today: string,
+): Promise<PlannedDay> {
   const last = (await findCycle(work, gift.id, gift.proximoCiclo - 1))?.dia ?? null
   const isSameRhythm = JSON.stringify(toFrequency(gift)) === JSON.stringify(given.frequencia)
   const { proxima } = given

@@ -84,7 +84,9 @@ describe('a recurring gift', () => {
   it('is charged once per cycle by two schedulers at once', async () => {
     const giver = await stage.giver()
     const { id } = await giver.give({ inicio: '2026-11-23' })
-    await Promise.all(Array.from({ length: 6 }, () => chargeRecurrence(stage.needs, test.videira, id)))
+    await Promise.all(
+      Array.from({ length: 6 }, () => chargeRecurrence(stage.needs, stage.needs.transactions.at(test.videira), id)),
+    )
     expect(await days(id)).toHaveLength(1)
     expect(bank.charges).toBe(1)
   })
@@ -108,7 +110,7 @@ describe('a recurring gift', () => {
   it('leaves a skipped cycle out, which can be taken back', async () => {
     const giver = await stage.giver()
     const { id } = await giver.give({ frequencia: { dias: 7 }, inicio: '2026-11-25' })
-    const skip = (ciclo: number, flagPular: boolean) => skipCycle(stage.needs, giver.call, { id, ciclo, flagPular })
+    const skip = (ciclo: number, flagPular: boolean) => skipCycle(giver.call, { id, ciclo, flagPular })
     expect((await skip(1, true)).proxima).toBe('2026-12-02')
     expect((await skip(1, true)).proxima).toBe('2026-12-02')
     expect((await skip(1, false)).proxima).toBe('2026-11-25')
@@ -127,7 +129,7 @@ describe('a recurring gift', () => {
   it('is never charged for the days of a pause', async () => {
     const giver = await stage.giver()
     const { id } = await giver.give({ frequencia: { dias: 7 }, inicio: '2026-11-25' })
-    const pause = (flagPausar: boolean) => pauseRecurrence(stage.needs, giver.call, { id, flagPausar })
+    const pause = (flagPausar: boolean) => pauseRecurrence(giver.call, { id, flagPausar })
     await stage.passDays(3)
     expect(await pause(true)).toMatchObject({ situacao: 'PAUSADA', proxima: null, impedimento: null })
     await stage.passDays(17)
@@ -233,23 +235,25 @@ describe('a recurring gift', () => {
     const giver = await stage.giver(test.olivo)
     const { id } = await giver.give({ inicio: '2026-11-24' })
     const reason = stage.reasonAt(test.olivo)
-    await replaceReason(createOwnCall(test.platform.transactions, test.olivo), reason, {
+    await replaceReason(createOwnCall(test.platform.transactions.at(test.olivo)), reason, {
       nome: 'Obra',
       flagRecorrencia: false,
     })
     await stage.passDays(1)
     expect(await giver.read(id)).toMatchObject({ situacao: 'PAUSADA', impedimento: 'MOTIVO' })
     expect(bank.charges).toBe(0)
-    await replaceReason(createOwnCall(test.platform.transactions, test.olivo), reason, { nome: 'Obra' })
+    await replaceReason(createOwnCall(test.platform.transactions.at(test.olivo)), reason, { nome: 'Obra' })
   })
 
   it('is not charged elsewhere where its church takes cards no more', async () => {
     const giver = await stage.giver(test.vine)
     const { id } = await giver.give({ inicio: '2026-11-24' })
-    await saveRehearsalSettings(test.platform, test.vine, { methods: [{ method: 'pix', gateway: 'rehearsal' }] })
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.vine), {
+      methods: [{ method: 'pix', gateway: 'rehearsal' }],
+    })
     await stage.passDays(1)
     expect(await giver.read(id)).toMatchObject({ situacao: 'FALHOU', impedimento: 'METODO' })
-    await saveRehearsalSettings(test.platform, test.vine)
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.vine))
   })
 
   it('whose charge is given back shows it', async () => {

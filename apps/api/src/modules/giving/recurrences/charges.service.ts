@@ -2,8 +2,7 @@ import { dateIn } from '@narthex/contract/church-time'
 import { findAutomaticPixFrequency } from '@narthex/contract/giving/automatic-pix'
 import type { Standstill } from '@narthex/contract/giving/recurrence.schemas'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
-import { getFrame } from '../../churches/churches.service.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import type { PaymentStart } from '../../payments/attempts/starting.service.ts'
 import { type ChargeObstacle, chargeCommitment, sendTry } from '../../payments/commitments/charging.service.ts'
 import { failCharge } from '../../payments/commitments/failing.service.ts'
@@ -16,8 +15,8 @@ import type { RecurrenceNeeds } from './recurrence-needs.ts'
 import { announceFailure, stopGift } from './standstill.service.ts'
 
 /** Charges what is due of one recurring gift. */
-export function chargeRecurrence(platform: RecurrenceNeeds, church: ChurchScope, id: string): Promise<void> {
-  return chargeCommitment(platform, church, giftCharges, {
+export function chargeRecurrence(platform: RecurrenceNeeds, at: ChurchCall, id: string): Promise<void> {
+  return chargeCommitment(at, giftCharges, {
     id,
     claim: (work, due) => claimDueTries(platform, work, due),
     async send(call, tries) {
@@ -32,10 +31,10 @@ export function sendGiftTry(platform: RecurrenceNeeds, call: MemberCall, begun: 
   return sendTry(platform, call, giftCharges, {
     charge: cycle,
     remoteIp: gift.enderecoIp,
-    describeMeans: () => describeMeans(platform, call, begun),
+    describeMeans: () => describeMeans(call, begun),
     ends: { GIVING_UNAVAILABLE: 'method', REASON_UNAVAILABLE: 'purpose' },
     async giveUp(work, held, { code, obstacle }) {
-      const failed = await failCharge(platform, work, giftCharges, { charge: cycle, code, retry: null })
+      const failed = await failCharge(work, giftCharges, { charge: cycle, code, retry: null })
       if (!failed) return
       await announceFailure(platform, work, held, failed)
       if (held.situacao === 'ATIVA' || held.situacao === 'PENDENTE')
@@ -53,7 +52,6 @@ const standstills: Readonly<Record<ChargeObstacle, Standstill>> = {
 
 /** What a try is charged by: the card, the code that authorises the gift, or a debit under its authorisation. */
 async function describeMeans(
-  platform: RecurrenceNeeds,
   call: MemberCall,
   { gift, cycle }: BegunTry,
 ): Promise<Pick<PaymentStart, 'method' | 'card' | 'automaticPix' | 'references' | 'agreedGateway'>> {
@@ -66,7 +64,7 @@ async function describeMeans(
     return { ...pix, references: [reference], automaticPix: { kind: 'authorise', ...terms } }
   }
   if (authorisationId === null) throw methodUnavailable()
-  const { fusoHorario } = (await getFrame(platform, call.church)).church
-  const dueDate = findDebitDay(cycle.dia, dateIn(fusoHorario, platform.clock()))
+  const { timeZone } = await call.facts()
+  const dueDate = findDebitDay(cycle.dia, dateIn(timeZone, call.clock()))
   return { ...pix, automaticPix: { kind: 'debit', authorisationId, dueDate } }
 }

@@ -1,5 +1,5 @@
 import { dateAfter } from '@narthex/contract/church-time'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { findSavedCard } from '../../payments/cards/cards.service.ts'
 import { toRecurrenceFacts } from './recurrence-facts.rules.ts'
 import type { RecurrenceNeeds } from './recurrence-needs.ts'
@@ -10,12 +10,12 @@ const batch = 100
 
 /** Announces each card of an active gift that ends within thirty days: once per gift and card. */
 export async function warnOfExpiringCards(
-  { transactions, signals }: RecurrenceNeeds,
-  church: ChurchScope,
+  { signals }: RecurrenceNeeds,
+  call: ChurchCall,
   today: string,
 ): Promise<void> {
   for (;;) {
-    const count = await transactions.inChurch(church, async (work) => {
+    const count = await call.inChurch(async (work) => {
       const gifts = await listExpiringRecurrences(work, { until: dateAfter(today, daysAhead), limit: batch })
       for (const gift of gifts) {
         await updateRecurrence(work, gift.id, { flagValidadeAvisada: true })

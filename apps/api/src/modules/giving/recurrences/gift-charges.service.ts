@@ -1,3 +1,4 @@
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { ChargeKind } from '../../payments/commitments/charge-kind.service.ts'
 import { type CycleRow, updateCycle } from './cycles.queries.ts'
 import { recurrenceChargeQueue } from './recurrences.jobs.ts'
@@ -10,7 +11,7 @@ export const giftCharges: ChargeKind<StoredCycleState, CycleRow, RecurrenceRow> 
   module: 'MOD_DOACAO',
   givenUp: 'DESISTIDO',
   nameCharge: ({ recurrenceId: id, ciclo: cycle }) => ({ kind: 'recurrence', id, cycle }),
-  enqueue: (jobs, work, recorrencia, options) => jobs.enqueue(work, recurrenceChargeQueue, { recorrencia }, options),
+  enqueue: (work, recorrencia, options) => enqueue(work, recurrenceChargeQueue, { recorrencia }, options),
   find: findRecurrence,
   hold: holdRecurrence,
   waitsForLive,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { createChurchCall } from '../../../platform/work/transactions.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
 import { notifyGivers } from './giver-notices.service.ts'
 import type { RecurrenceFacts } from './recurrence.signals.ts'
@@ -21,9 +20,9 @@ describe('a notice about a recurring gift', () => {
       proxima: null,
     }
     const card = { bandeira: 'visa', ultimosDigitos: '1111', validadeMes: 12, validadeAno: 2039 }
-    await createChurchCall(test.platform.transactions, test.videira).inChurch(async (work) => {
-      await notifyGivers.paused(work, gift, 'CARTAO', test.platform)
-      await notifyGivers.cardExpiring(work, gift, card, test.platform)
+    await test.platform.transactions.at(test.videira).inChurch(async (work) => {
+      await notifyGivers.paused(work, gift, 'CARTAO')
+      await notifyGivers.cardExpiring(work, gift, card)
     })
     const { body } = await test.call('GET', `/user/${accountId}/notificacao`, { token })
     expect(body.itens).toHaveLength(2)

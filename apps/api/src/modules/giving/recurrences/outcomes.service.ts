@@ -1,9 +1,7 @@
 import { dateAfter, dateIn } from '@narthex/contract/church-time'
 import type { Listeners } from '../../../platform/modules/module.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import { needsAnotherCard, planRetry } from '../../../platform/recurring/retries.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { getFrame } from '../../churches/churches.service.ts'
 import { failCharge } from '../../payments/commitments/failing.service.ts'
 import type { PaymentFacts } from '../../payments/orders/payments.signals.ts'
 import type { GiftFacts } from '../giving.signals.ts'
@@ -18,7 +16,7 @@ import { planAuthorisationReading } from './recurrences.jobs.ts'
 import { holdRecurrence, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
 import { announceFailure, stopGift } from './standstill.service.ts'
 
-type OutcomeNeeds = Needs<'cache' | 'jobs' | 'transactions'> & { readonly signals: RecurrenceSignals }
+type OutcomeNeeds = { readonly signals: RecurrenceSignals }
 
 const ofCycles =
   (listen: (platform: OutcomeNeeds, work: ChurchWork, outcome: Outcome) => Promise<void>) =>
@@ -26,8 +24,8 @@ const ofCycles =
     const recurrence = gift.recurrence && (await holdRecurrence(work, gift.recurrence.id))
     const cycle = recurrence && (await findCycle(work, recurrence.id, gift.recurrence?.cycle ?? 0))
     if (!recurrence || cycle?.pedidoCodigo !== gift.codigo) return
-    const { church } = await getFrame(platform, work.church)
-    await listen(platform, work, { recurrence, cycle, gift, payment, timeZone: church.fusoHorario })
+    const { timeZone } = await work.facts()
+    await listen(platform, work, { recurrence, cycle, gift, payment, timeZone })
   }
 
 /** A cycle follows its gift: received, failed, given back. Each in the transaction that writes the payment. */
@@ -87,7 +85,7 @@ async function failCycle(
           nextDay: isFinished(recurrence) ? null : dateAfter(recurrence.proximoDia, -minLeadDays[recurrence.meio]),
         })
       : null
-  const failed = await failCharge(platform, work, giftCharges, { charge: cycle, code, retry })
+  const failed = await failCharge(work, giftCharges, { charge: cycle, code, retry })
   if (!failed) return
   await announceFailure(platform, work, recurrence, failed)
   // It may have failed because it was revoked.

@@ -3,12 +3,10 @@ import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { getFrame } from '../../churches/churches.service.ts'
 import { methodUnavailable } from '../../payments/orders/payments.errors.ts'
 import { giveUpRetries } from './cycles.queries.ts'
 import { findResumedDay, fromPlannedDay, hasEnded } from './cycles.rules.ts'
 import { requireOwnRecurrence } from './own-recurrence.service.ts'
-import type { RecurrenceNeeds } from './recurrence-needs.ts'
 import { cycleInProgress, recurrenceEnded } from './recurrences.errors.ts'
 import { planAuthorisationReading, planNextDay, planRevocation } from './recurrences.jobs.ts'
 import { type RecurrenceChange, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
@@ -20,11 +18,10 @@ interface RecurrenceId {
 
 /** Leaves out the next charge, or takes that back before its day. Idempotent. */
 export function skipCycle(
-  platform: RecurrenceNeeds,
   call: MemberCall,
   { id, ciclo, flagPular }: RecurrenceId & { readonly ciclo: number; readonly flagPular: boolean },
 ): Promise<Recurrence> {
-  return changeOwn(platform, call, id, (gift) => {
+  return changeOwn(call, id, (gift) => {
     if (hasEnded(gift)) throw recurrenceEnded()
     if (ciclo < gift.proximoCiclo) throw cycleInProgress()
     if (ciclo > gift.proximoCiclo) throw notFound()
@@ -37,12 +34,11 @@ export function skipCycle(
  * day after today. Idempotent.
  */
 export async function pauseRecurrence(
-  platform: RecurrenceNeeds,
   call: MemberCall,
   { id, flagPausar }: RecurrenceId & { readonly flagPausar: boolean },
 ): Promise<Recurrence> {
-  const { church } = await getFrame(platform, call.church)
-  return changeOwn(platform, call, id, async (gift, work) => {
+  const { timeZone } = await call.facts()
+  return changeOwn(call, id, async (gift, work) => {
     if (hasEnded(gift)) throw recurrenceEnded()
     if (gift.situacao === 'PENDENTE') return undefined
     if (flagPausar) {
@@ -53,15 +49,15 @@ export async function pauseRecurrence(
     }
     if (gift.situacao === 'ATIVA') return undefined
     if (gift.impedimento === 'BANCO') throw methodUnavailable()
-    await planNextDay(platform.jobs, work, church.fusoHorario)
-    const planned = findResumedDay(gift, dateIn(church.fusoHorario, work.now))
+    await planNextDay(work, timeZone)
+    const planned = findResumedDay(gift, dateIn(timeZone, work.now))
     return { situacao: 'ATIVA', impedimento: null, ...fromPlannedDay(planned) }
   })
 }
 
 /** Ends a gift. A charge of its card that is under way goes on, a debit is withdrawn, none follows. Idempotent. */
-export function cancelRecurrence(platform: RecurrenceNeeds, call: MemberCall, id: string): Promise<Recurrence> {
-  return changeOwn(platform, call, id, async (gift, work) => {
+export function cancelRecurrence(call: MemberCall, id: string): Promise<Recurrence> {
+  return changeOwn(call, id, async (gift, work) => {
     if (hasEnded(gift)) return undefined
     await giveUpRetries(work, [id])
     await planAuthorisationReading(work, gift)
@@ -75,11 +71,11 @@ type Decide = (
   work: ChurchWork,
 ) => RecurrenceChange | undefined | Promise<RecurrenceChange | undefined>
 
-function changeOwn(platform: RecurrenceNeeds, call: MemberCall, id: string, decide: Decide): Promise<Recurrence> {
+function changeOwn(call: MemberCall, id: string, decide: Decide): Promise<Recurrence> {
   return call.inChurch(async (work) => {
     const gift = await requireOwnRecurrence(work, call, id)
     const change = await decide(gift, work)
     if (change) await updateRecurrence(work, id, { ...change, versao: gift.versao + 1 })
-    return readRecurrence(platform, work, call, id)
+    return readRecurrence(work, call, id)
   })
 }

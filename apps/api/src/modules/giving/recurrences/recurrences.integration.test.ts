@@ -65,11 +65,11 @@ describe('the recurring gifts of a member', () => {
   it('are refused for reasons, amounts, days and cards that are not allowed', async () => {
     const giver = await stage.giver()
     const other = await stage.giver()
-    const once = await addReason(createOwnCall(test.platform.transactions, test.videira), {
+    const once = await addReason(createOwnCall(test.platform.transactions.at(test.videira)), {
       nome: 'Campanha',
       flagRecorrencia: false,
     })
-    const inactive = await addReason(createOwnCall(test.platform.transactions, test.videira), {
+    const inactive = await addReason(createOwnCall(test.platform.transactions.at(test.videira)), {
       nome: 'Antiga',
       flagAtivo: false,
     })
@@ -85,7 +85,7 @@ describe('the recurring gifts of a member', () => {
       [{ meio: 'PIX_AUTOMATICO' }, 'VALIDATION'],
     ] as const
     for (const [own, code] of cases) await expect(giver.give(own)).rejects.toMatchObject({ code })
-    expect(await listMyRecurrences(test.platform, giver.call)).toEqual([])
+    expect(await listMyRecurrences(giver.call)).toEqual([])
   })
 
   it('are twenty at most, not counting those that have ended', async () => {
@@ -93,7 +93,7 @@ describe('the recurring gifts of a member', () => {
     const gifts: Recurrence[] = []
     for (let count = 0; count < 20; count++) gifts.push(await giver.give())
     await expect(giver.give()).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
-    await cancelRecurrence(stage.needs, giver.call, gifts[0]?.id ?? '')
+    await cancelRecurrence(giver.call, gifts[0]?.id ?? '')
     await expect(giver.give()).resolves.toMatchObject({ situacao: 'ATIVA' })
   })
 
@@ -133,14 +133,14 @@ describe('the recurring gifts of a member', () => {
     bank.refuses = 'insufficient_funds'
     await stage.passDays(1)
     bank.refuses = null
-    const ended = await cancelRecurrence(stage.needs, giver.call, id)
+    const ended = await cancelRecurrence(giver.call, id)
     expect(ended).toMatchObject({ situacao: 'CANCELADA', proxima: null, falha: null })
-    expect(await cancelRecurrence(stage.needs, giver.call, id)).toEqual(ended)
+    expect(await cancelRecurrence(giver.call, id)).toEqual(ended)
     await stage.passDays(10)
     expect(bank.charges).toBe(1)
     const acts = [
-      () => pauseRecurrence(stage.needs, giver.call, { id, flagPausar: false }),
-      () => skipCycle(stage.needs, giver.call, { id, ciclo: 2, flagPular: true }),
+      () => pauseRecurrence(giver.call, { id, flagPausar: false }),
+      () => skipCycle(giver.call, { id, ciclo: 2, flagPular: true }),
       () => retryCycle(stage.needs, giver.call, { id, ciclo: 1 }),
     ]
     for (const act of acts) await expect(act()).rejects.toMatchObject({ code: 'RECURRENCE_ENDED' })
@@ -214,7 +214,7 @@ describe('the recurring gifts of a member', () => {
     // As a job finds its church: with the version that the change has raised.
     const church = await test.platform.directory.byHost('videira.narthex.test')
     if (!ChurchScope.is(church)) throw new Error('There is no church')
-    await chargeRecurrence(stage.needs, church, id)
+    await chargeRecurrence(stage.needs, stage.needs.transactions.at(church), id)
     expect(bank.charges).toBe(0)
   })
 })

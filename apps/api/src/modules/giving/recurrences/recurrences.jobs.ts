@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { deadlines, type JobQueue } from '../../../platform/jobs/job-queue.ts'
-import { createJobs, type Jobs } from '../../../platform/jobs/jobs.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { planChargeDay } from '../../payments/commitments/charge-days.service.ts'
 import type { RecurrenceRow } from './recurrences.queries.ts'
@@ -22,8 +22,8 @@ export const recurrenceChargeQueue: JobQueue<{ recorrencia: string }> = {
 }
 
 /** Plans the church's next day of recurring gifts. */
-export const planNextDay = (jobs: Jobs, work: ChurchWork, timeZone: string): Promise<void> =>
-  planChargeDay(jobs, work, recurrenceDayQueue, timeZone)
+export const planNextDay = (work: ChurchWork, timeZone: string): Promise<void> =>
+  planChargeDay(work, recurrenceDayQueue, timeZone)
 
 /** Asks the bank how the authorisation of a gift stands, and withdraws the debits of one that pauses or has ended. */
 export const authorisationQueue: JobQueue<{ recorrencia: string }> = {
@@ -56,7 +56,7 @@ export async function planAuthorisationReading(
   work: ChurchWork,
   { id, meio }: Pick<RecurrenceRow, 'id' | 'meio'>,
 ): Promise<void> {
-  if (meio === 'PIX_AUTOMATICO') await createJobs(() => work.now).enqueue(work, authorisationQueue, { recorrencia: id })
+  if (meio === 'PIX_AUTOMATICO') await enqueue(work, authorisationQueue, { recorrencia: id })
 }
 
 /** Plans the end of a gift's authorisation, after the commit. */
@@ -66,5 +66,5 @@ export async function planRevocation(
 ): Promise<void> {
   if (referencia === null) return
   const data = { gateway, autorizacao, referencia, desde: criadoEm.toISOString() }
-  await createJobs(() => work.now).enqueue(work, revocationQueue, data)
+  await enqueue(work, revocationQueue, data)
 }

@@ -9,23 +9,21 @@ import { createRecurrence } from './sign-up.service.ts'
 
 export function recurrenceRoutes(platform: RecurrenceNeeds): Route[] {
   return [
-    route(recurrences.listMyRecurrences, async (call) => ok(await listMyRecurrences(platform, call))),
+    route(recurrences.listMyRecurrences, async (call) => ok(await listMyRecurrences(call))),
     route(recurrences.createRecurrence, async ({ body, ...call }) => ok(await createRecurrence(platform, call, body))),
-    route(recurrences.getRecurrence, async (call) => ok(await getRecurrence(platform, call, call.params.id))),
+    route(recurrences.getRecurrence, async (call) => ok(await getRecurrence(call, call.params.id))),
     route(recurrences.changeRecurrence, async ({ params, body, ...call }) =>
       ok(await changeRecurrence(platform, call, { ...params, ...body })),
     ),
     route(recurrences.skipCycle, async ({ params, body, ...call }) =>
-      ok(await skipCycle(platform, call, { ...params, ...body })),
+      ok(await skipCycle(call, { ...params, ...body })),
     ),
     route(recurrences.pauseRecurrence, async ({ params, body, ...call }) =>
-      ok(await pauseRecurrence(platform, call, { ...params, ...body })),
+      ok(await pauseRecurrence(call, { ...params, ...body })),
     ),
     route(recurrences.retryCycle, async ({ params, body, ...call }) =>
       ok(await retryCycle(platform, call, { ...params, ...body })),
     ),
-    route(recurrences.cancelRecurrence, async ({ params, ...call }) =>
-      ok(await cancelRecurrence(platform, call, params.id)),
-    ),
+    route(recurrences.cancelRecurrence, async ({ params, ...call }) => ok(await cancelRecurrence(call, params.id))),
   ]
 }

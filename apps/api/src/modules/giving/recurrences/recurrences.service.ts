@@ -4,7 +4,6 @@ import type { Cycle, Recurrence } from '@narthex/contract/giving/recurrence.sche
 import { methodCodes } from '@narthex/contract/payments/method-codes'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import { listPlannedDays } from '../../../platform/recurring/schedule.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { readSavedCards } from '../../payments/cards/cards.service.ts'
@@ -18,20 +17,16 @@ import { methodByMeans } from './standstill.service.ts'
 const shown = { next: 6, past: 24 } as const
 
 /** The member's recurring gifts, those that need something first. */
-export function listMyRecurrences(platform: Needs<'clock'>, call: MemberCall): Promise<Recurrence[]> {
-  return call.inChurch((work) => readRecurrences(platform, work, call))
+export function listMyRecurrences(call: MemberCall): Promise<Recurrence[]> {
+  return call.inChurch((work) => readRecurrences(work, call))
 }
 
 /** NOT_FOUND for another member's. */
-export function getRecurrence(
-  platform: Needs<'clock'>,
-  call: MemberCall,
-  id: string,
-): Promise<Success<typeof getEndpoint>> {
+export function getRecurrence(call: MemberCall, id: string): Promise<Success<typeof getEndpoint>> {
   return call.inChurch(async (work) => {
     const [found] = await listRecurrencesOfMember(work, call.actor.memberId, id)
     if (!found) throw notFound()
-    const [gift] = await toRecurrences(platform, work, call, [found])
+    const [gift] = await toRecurrences(work, call, [found])
     if (!gift) throw notFound()
     const past = await listCycles(work, id, shown.past)
     return { ...gift, proximas: listNextCycles(found.gift), passadas: past.map(toPastCycle) }
@@ -39,32 +34,22 @@ export function getRecurrence(
 }
 
 /** A recurring gift as it stands in the caller's transaction. NOT_FOUND for another member's. */
-export async function readRecurrence(
-  platform: Needs<'clock'>,
-  work: ChurchWork,
-  call: MemberCall,
-  id: string,
-): Promise<Recurrence> {
-  const [gift] = await readRecurrences(platform, work, call, id)
+export async function readRecurrence(work: ChurchWork, call: MemberCall, id: string): Promise<Recurrence> {
+  const [gift] = await readRecurrences(work, call, id)
   if (!gift) throw notFound()
   return gift
 }
 
-async function readRecurrences(platform: Needs<'clock'>, work: ChurchWork, call: MemberCall, id?: string) {
-  return toRecurrences(platform, work, call, await listRecurrencesOfMember(work, call.actor.memberId, id))
+async function readRecurrences(work: ChurchWork, call: MemberCall, id?: string) {
+  return toRecurrences(work, call, await listRecurrencesOfMember(work, call.actor.memberId, id))
 }
 
 type Found = Awaited<ReturnType<typeof listRecurrencesOfMember>>[number]
 
-async function toRecurrences(
-  platform: Needs<'clock'>,
-  work: ChurchWork,
-  call: MemberCall,
-  rows: readonly Found[],
-): Promise<Recurrence[]> {
+async function toRecurrences(work: ChurchWork, call: MemberCall, rows: readonly Found[]): Promise<Recurrence[]> {
   if (rows.length === 0) return []
   const reasons = await listReasonsByIds(work, [...new Set(rows.map(({ gift }) => gift.reasonId))])
-  const cards = await readSavedCards(platform, work, call.actor.memberId)
+  const cards = await readSavedCards(work, call.actor.memberId)
   return rows.map(({ gift, cycle }) => {
     const reason = reasons.find(({ id }) => id === gift.reasonId)
     const motivo = { id: gift.reasonId, nome: reason?.nome ?? '', flagRecorrencia: isAllowed(reason) }

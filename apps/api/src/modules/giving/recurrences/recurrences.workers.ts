@@ -7,9 +7,9 @@ import { authorisationQueue, recurrenceChargeQueue, recurrenceDayQueue, revocati
 
 export function recurrenceWorkers(platform: RecurrenceNeeds): Worker[] {
   return [
-    workerFor(recurrenceDayQueue, (church) => planDay(platform, church)),
-    workerFor(authorisationQueue, (church, { data }) => settleAuthorisation(platform, church, data.recorrencia)),
-    workerFor(revocationQueue, (church, { data }) => revokeAuthorisation(platform, church, data)),
-    workerFor(recurrenceChargeQueue, (church, { data }) => chargeRecurrence(platform, church, data.recorrencia)),
+    workerFor(recurrenceDayQueue, (call) => planDay(platform, call)),
+    workerFor(authorisationQueue, (call, { data }) => settleAuthorisation(platform, call, data.recorrencia)),
+    workerFor(revocationQueue, (call, { data }) => revokeAuthorisation(platform, call, data)),
+    workerFor(recurrenceChargeQueue, (call, { data }) => chargeRecurrence(platform, call, data.recorrencia)),
   ]
 }

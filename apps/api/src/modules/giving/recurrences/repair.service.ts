@@ -5,7 +5,6 @@ import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { isUnderWay } from '../../../platform/recurring/tries.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { getFrame } from '../../churches/churches.service.ts'
 import type { DueCommitment } from '../../payments/commitments/charging.service.ts'
 import { planLook } from '../../payments/commitments/failing.service.ts'
 import { restorePayer } from '../../payments/orders/orders.service.ts'
@@ -35,13 +34,13 @@ export async function retryCycle(
   call: MemberCall,
   { id, ciclo }: { readonly id: string; readonly ciclo: number },
 ): Promise<Recurrence> {
-  await countMemberUse(platform, call, { what: 'repairs of recurring gifts', maxAttempts: maxRepairs })
-  const { church } = await getFrame(platform, call.church)
+  await countMemberUse(call, { what: 'repairs of recurring gifts', maxAttempts: maxRepairs })
+  const { timeZone } = await call.facts()
   const payer = await findMemberAsPayer(call)
-  const repair = { id, ciclo, payer, timeZone: church.fusoHorario }
-  const begun = await call.inChurch((work) => beginRepair(platform, work, call, repair))
+  const repair = { id, ciclo, payer, timeZone }
+  const begun = await call.inChurch((work) => beginRepair(work, call, repair))
   if (begun) await sendGiftTry(platform, call, begun)
-  return call.inChurch((work) => readRecurrence(platform, work, call, id))
+  return call.inChurch((work) => readRecurrence(work, call, id))
 }
 
 interface Repair extends DueCommitment {
@@ -50,7 +49,6 @@ interface Repair extends DueCommitment {
 
 /** Undefined where the cycle was charged in the end. */
 async function beginRepair(
-  platform: RecurrenceNeeds,
   work: ChurchWork,
   call: MemberCall,
   { id, ciclo, payer, timeZone }: Repair,
@@ -72,6 +70,6 @@ async function beginRepair(
   const healed = gift.situacao === 'FALHOU' ? ({ situacao: 'ATIVA', impedimento: null, ...planned } as const) : {}
   await updateRecurrence(work, id, { ...healed, versao: gift.versao + 1 })
   const startAfter = new Date(work.now.getTime() + lookAfterMs)
-  await planLook(platform, work, giftCharges, { charge: begun, startAfter })
+  await planLook(work, giftCharges, { charge: begun, startAfter })
   return { gift: { ...gift, ...healed }, cycle: begun }
 }

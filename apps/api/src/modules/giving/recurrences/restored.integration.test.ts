@@ -43,7 +43,7 @@ const holder = {
 
 /** A product with its own gateway object and mailbox; both products reach the same gateway. */
 interface Side {
-  readonly needs: RecurrenceNeeds
+  readonly needs: Platform & RecurrenceNeeds
   readonly runner: JobRunner
   readonly mails: string[]
 }
@@ -65,7 +65,7 @@ describe('a product and the one that was restored from its backup', () => {
     backups = await openBackupStage()
     asaas = await openAsaasStage()
     closings.push(backups.close, asaas.server.close)
-    reason = await addReason(createOwnCall(test.platform.transactions, test.videira), { nome: 'Dízimo' })
+    reason = await addReason(createOwnCall(test.platform.transactions.at(test.videira)), { nome: 'Dízimo' })
     member = await test.join()
     await test.asOwner((owner) =>
       owner.query("update usuario set cpf = '24971563792', telefone = '+55 11 99887-7665' where id = $1", [
@@ -81,7 +81,7 @@ describe('a product and the one that was restored from its backup', () => {
     now = new Date(now.getTime() + days * dayMs)
   }
   const callOn = ({ transactions }: Pick<Platform, 'transactions'>) =>
-    createMemberCall(transactions, test.videira, member, { address: nextAddress(), userAgent: 'test' })
+    createMemberCall(transactions.at(test.videira), member, { address: nextAddress(), userAgent: 'test' })
 
   function openSide(platform: Platform, change: (gateway: PaymentGateway) => PaymentGateway = (same) => same): Side {
     const whole = assembleApp(platform).needs
@@ -102,14 +102,11 @@ describe('a product and the one that was restored from its backup', () => {
     now = startsAt
     await test.asOwner((owner) => owner.exec("update recorrencia set situacao = 'CANCELADA'; delete from tarefa"))
     const { needs } = openSide(test.platform)
-    await saveRehearsalSettings(test.platform, test.videira, { methods: [{ method: 'card', gateway }] })
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira), {
+      methods: [{ method: 'card', gateway }],
+    })
     const credentials = asaas.credentials as Record<string, string>
-    await saveGatewayCredentials(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.videira),
-      'asaas',
-      credentials,
-    )
+    await saveGatewayCredentials(createOwnCall(test.platform.transactions.at(test.videira)), 'asaas', credentials)
     const call = callOn(test.platform)
     const { token } = await exchangeCard(needs, call, { ...typed, ...(gateway === 'asaas' && holder) })
     const { id } = await createRecurrence(needs, call, {
@@ -123,7 +120,7 @@ describe('a product and the one that was restored from its backup', () => {
       inicio: '2026-03-03',
       fim: null,
       meio: 'CARTAO',
-      idCartao: (await saveCard(needs, call, token)).id,
+      idCartao: (await saveCard(call, token)).id,
     })
     const { url, drop } = await createDatabase(preparedServer('embedded').url)
     await backups.bringBack(await backups.save(test.databaseUrl), url, { now, store: undefined })
@@ -137,7 +134,7 @@ describe('a product and the one that was restored from its backup', () => {
   }
   const charged = () => asaas.ledger.payments.filter(({ state }) => state === 'paid').map(({ amount }) => amount)
   const readCycles = async ({ needs }: Side, id: string) =>
-    (await getRecurrence(needs, callOn(needs), id)).passadas.map(({ ciclo, situacao }) => `${ciclo} ${situacao}`)
+    (await getRecurrence(callOn(needs), id)).passadas.map(({ ciclo, situacao }) => `${ciclo} ${situacao}`)
   const refusing = (gateway: PaymentGateway): PaymentGateway => ({
     ...gateway,
     async create() {

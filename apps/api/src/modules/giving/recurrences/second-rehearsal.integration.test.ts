@@ -14,7 +14,7 @@ describe('a recurring gift of a live church that rehearses again', () => {
   const made = new Map<string, PaymentSnapshot>()
   /** A real gateway that pays everything at once, and says that every authorisation holds. */
   const openGateway = (): PaymentGateway => ({
-    ...createRehearsalGateway(test.platform, test.videira),
+    ...createRehearsalGateway(test.platform.transactions.at(test.videira)),
     name: 'asaas',
     async create(_context, { reference, money }) {
       const paid = { state: 'paid', rawState: 'PAID', money, captured: money.amount, refunded: 0 } as const
@@ -28,9 +28,9 @@ describe('a recurring gift of a live church that rehearses again', () => {
       return { externalId, reference: null, state: 'active', rawState: 'ACTIVE' }
     },
   })
-  const rehearse = () => saveRehearsalSettings(test.platform, test.videira)
+  const rehearse = () => saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira))
   const goLive = () =>
-    saveRehearsalSettings(test.platform, test.videira, {
+    saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira), {
       isLive: true,
       methods: (['card', 'pix'] as const).map((method) => ({ method, gateway: 'asaas' as const })),
     })
@@ -110,7 +110,7 @@ describe('a recurring gift of a live church that rehearses again', () => {
         return false
       },
     }
-    await chargeRecurrence({ ...stage.needs, hold }, test.videira, id)
+    await chargeRecurrence({ ...stage.needs, hold }, stage.needs.transactions.at(test.videira), id)
     expect([isLive, bank.charges, (await giver.read(id)).situacao]).toEqual([false, 0, 'ATIVA'])
     await stage.passDays(2)
     expect(bank.charges).toBe(0)

@@ -6,9 +6,9 @@ import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import { countMemberUse } from '../../../platform/attempts/count-use.ts'
 import { invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import { regular } from '../../../platform/recurring/schedule.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { getFrame } from '../../churches/churches.service.ts'
 import { requireMember } from '../../members/members.service.ts'
 import { takeCard } from '../../payments/cards/kept-cards.service.ts'
 import { requireGatewayOpen } from '../../payments/methods/settings.service.ts'
@@ -38,21 +38,25 @@ const maxDaysAhead = 366
  * Sets up a recurring gift. By card its first charge is on the day that was chosen; if that is today, a job charges it at
  * once. By Pix Automático its giver pays the first gift with the code that also authorises the others. Idempotent by `chave`.
  */
-export async function createRecurrence(platform: RecurrenceNeeds, call: MemberCall, given: GivenRecurrence): Promise<Recurrence> {
-  await countMemberUse(platform, call, { what: 'recurring gifts', maxAttempts: maxSignUps })
-  const { church } = await getFrame(platform, call.church)
-  const timeZone = church.fusoHorario
+export async function createRecurrence(
+  platform: RecurrenceNeeds,
+  call: MemberCall,
+  given: GivenRecurrence,
+): Promise<Recurrence> {
+  await countMemberUse(call, { what: 'recurring gifts', maxAttempts: maxSignUps })
+  const facts = await call.facts()
+  const timeZone = facts.timeZone
   const { chave, ...content } = given
   const conteudoHash = hashContent(content)
-  const known = await call.inChurch((work) => findSame(platform, work, call, { chave, conteudoHash }))
+  const known = await call.inChurch((work) => findSame(work, call, { chave, conteudoHash }))
   if (known) return known
-  requireDays(given, dateIn(timeZone, platform.clock()))
+  requireDays(given, dateIn(timeZone, call.clock()))
   const payer = await findMemberAsPayer(call)
-  const cardId = given.meio === 'CARTAO' ? await takeCard(platform, call, given) : undefined
+  const cardId = given.meio === 'CARTAO' ? await takeCard(call, given) : undefined
   const made = await call.inChurch(async (work) => {
     const { memberId } = call.actor
     await requireMember(work, memberId)
-    const same = await findSame(platform, work, call, { chave, conteudoHash })
+    const same = await findSame(work, call, { chave, conteudoHash })
     if (same) return { id: same.id }
     const method = methodByMeans[given.meio]
     const { gateway, moeda } = await requireChoice(platform, work, { choice: given, method, payer })
@@ -88,14 +92,14 @@ export async function createRecurrence(platform: RecurrenceNeeds, call: MemberCa
       criadoEm: work.now,
       alteradoEm: work.now,
     })
-    await planNextDay(platform.jobs, work, timeZone)
-    if (!isByCard) return { id, begun: await beginFirstGift(platform, work, { id, payer, timeZone }) }
+    await planNextDay(work, timeZone)
+    if (!isByCard) return { id, begun: await beginFirstGift(work, { id, payer, timeZone }) }
     if (inicio === dateIn(timeZone, work.now))
-      await platform.jobs.enqueue(work, recurrenceChargeQueue, { recorrencia: id }, { singletonKey: `${id}/1` })
+      await enqueue(work, recurrenceChargeQueue, { recorrencia: id }, { singletonKey: `${id}/1` })
     return { id }
   })
   if (made.begun) await sendGiftTry(platform, call, made.begun)
-  return call.inChurch((work) => readRecurrence(platform, work, call, made.id))
+  return call.inChurch((work) => readRecurrence(work, call, made.id))
 }
 
 const noCard = { cardId: null, cartaoValidade: null, flagValidadeAvisada: false }
@@ -109,14 +113,13 @@ const beginByCard = (inicio: string) => ({
 })
 
 async function findSame(
-  platform: RecurrenceNeeds,
   work: ChurchWork,
   call: MemberCall,
   { chave, conteudoHash }: { chave: string; conteudoHash: string },
 ): Promise<Recurrence | undefined> {
   const found = await findRecurrenceByKey(work, call.actor.memberId, chave)
   if (found && found.conteudoHash !== conteudoHash) throw keyInUse()
-  return found && readRecurrence(platform, work, call, found.id)
+  return found && readRecurrence(work, call, found.id)
 }
 
 function requireDays(given: GivenRecurrence, today: string): void {

@@ -4,7 +4,6 @@ import { createOwnCall } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { createChurchCall } from '../../../platform/work/transactions.ts'
 import type { Answer, CallOptions } from '../../../testing/caller.ts'
 import type { Person } from '../../../testing/people.ts'
 import { type SetUpOptions, setUpChurches } from '../../../testing/set-up.ts'
@@ -22,13 +21,14 @@ export function setUpGiving(options: Pick<SetUpOptions, 'recaptcha'> = {}) {
 
   beforeAll(async () => {
     needs = test.needs
-    for (const church of [test.videira, test.farol]) await saveRehearsalSettings(test.platform, church)
-    reasons.tithes = await addReason(createOwnCall(test.platform.transactions, test.videira), { nome: 'Dízimos' })
-    reasons.missions = await addReason(createOwnCall(test.platform.transactions, test.videira), {
+    for (const church of [test.videira, test.farol])
+      await saveRehearsalSettings(test.platform, test.platform.transactions.at(church))
+    reasons.tithes = await addReason(createOwnCall(test.platform.transactions.at(test.videira)), { nome: 'Dízimos' })
+    reasons.missions = await addReason(createOwnCall(test.platform.transactions.at(test.videira)), {
       nome: 'Missões',
       meta: { valor: 100_000 },
     })
-    reasons.elsewhere = await addReason(createOwnCall(test.platform.transactions, test.farol), { nome: 'Obras' })
+    reasons.elsewhere = await addReason(createOwnCall(test.platform.transactions.at(test.farol)), { nome: 'Obras' })
   })
 
   const inVideira = <T>(run: (work: ChurchWork) => Promise<T>) => test.platform.transactions.inChurch(test.videira, run)
@@ -79,9 +79,9 @@ export function setUpGiving(options: Pick<SetUpOptions, 'recaptcha'> = {}) {
       return found
     },
     items: (codigo: string) => inVideira((work) => listGiftItems(work, codigo)),
-    at: () => createChurchCall(test.platform.transactions, test.videira),
+    at: () => test.platform.transactions.at(test.videira),
     /** A call that acts as staff do. */
-    office: () => createOwnCall(test.platform.transactions, test.videira),
+    office: () => createOwnCall(test.platform.transactions.at(test.videira)),
   }
   return verbs
 }

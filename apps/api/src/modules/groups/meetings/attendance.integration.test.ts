@@ -75,7 +75,12 @@ describe('who was at a meeting', () => {
       { celulaId: here.group, data: record.data, tema: record.tema, flagPresente: true, marcadaEm: expect.anything() },
     ])
     for (let times = 0; times < 2; times++)
-      await eraseMember(stage.platform, stage.videira, stage.needs.personalData, subject)
+      await eraseMember(
+        stage.platform,
+        stage.platform.transactions.at(stage.videira),
+        stage.needs.personalData,
+        subject,
+      )
     expect((await get(id, here.ana)).body).toMatchObject({ presentes: 1, presencas: [] })
     expect((await marksOfGroup()).map(({ usuario_id }) => usuario_id)).toEqual([null])
   })

@@ -3,7 +3,6 @@ import { meetingsPerGroup } from '@narthex/contract/limits'
 import { DomainError, invalid, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { toMemberId } from '../../../platform/ids.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import { findPublishedStudy } from '../../content/studies/known-studies.service.ts'
 import { type GroupCall, inGroups, requireLead } from '../group-access.service.ts'
 import { holdGroup, listSeats } from '../group-members.queries.ts'
@@ -27,15 +26,14 @@ import { isSameRecord } from './record.rules.ts'
  * date.
  */
 export async function recordMeeting(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   call: MemberCall,
   key: MeetingKey,
   { presencas, versao, idEstudo, ...fields }: MeetingRecord,
 ): Promise<Meeting> {
-  return inGroups(platform, call, async (call) => {
+  return inGroups(call, async (call) => {
     await requireLead(call, key.groupId)
     if (fields.data > call.today) throw invalid([{ path: 'body.data', message: 'The date is in the future' }])
-    const estudoId = await findPublishedStudy(call.work, idEstudo, platform.clock())
+    const estudoId = await findPublishedStudy(call.work, idEstudo, call.work.now)
     await saveText(call, key, { ...fields, estudoId }, versao)
     await mergeAttendance(call, key, presencas)
     return readMeeting(call, key, { flagLider: true })
@@ -61,7 +59,7 @@ async function saveText({ work }: GroupCall, key: MeetingKey, text: MeetingText,
 }
 
 async function mergeAttendance(
-  { platform, work }: GroupCall,
+  { work }: GroupCall,
   key: MeetingKey,
   presencas: MeetingRecord['presencas'],
 ): Promise<void> {
@@ -73,22 +71,18 @@ async function mergeAttendance(
       marcadaEm: new Date(marcadaEm),
     }))
     .filter(({ memberId }) => members.has(memberId))
-  await saveMarks(work, key, selectNewerMarks(await listMarks(work, key), sent, platform.clock()))
+  await saveMarks(work, key, selectNewerMarks(await listMarks(work, key), sent, work.now))
 }
 
 /** Removes a record. Its id stays reserved, so that a late retry from a phone does not restore it. */
-export function removeMeeting(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  call: MemberCall,
-  key: MeetingKey,
-): Promise<void> {
-  return inGroups(platform, call, async (call) => {
+export function removeMeeting(call: MemberCall, key: MeetingKey): Promise<void> {
+  return inGroups(call, async (call) => {
     const { work } = call
     await requireLead(call, key.groupId)
     const held = await holdMeeting(work, key)
     if (!held || held.removidaEm) throw notFound()
     await removeMarks(work, key)
     const emptyText = { tema: null, observacoes: null, observacoesLider: null, visitantes: [], estudoId: null }
-    await updateMeeting(work, key, { ...emptyText, removidaEm: platform.clock() })
+    await updateMeeting(work, key, { ...emptyText, removidaEm: work.now })
   })
 }

@@ -147,18 +147,15 @@ describe('meetings of a group', () => {
   it('keep a study that the church shows, and leave out one that it does not', async () => {
     const words = { titulo: 'Sal', resumo: 'Da terra', referencia: 'Mateus 5.13', autor: 'Ana', imagem: null }
     const dataPublicacao = new Date('2026-04-01T12:00:00Z')
-    const study = await publishContent(
-      stage.platform,
-      createOwnCall(stage.platform.transactions, stage.videira),
-      'ESTUDO',
-      { ...words, dataPublicacao },
-    )
+    const study = await publishContent(createOwnCall(stage.platform.transactions.at(stage.videira)), 'ESTUDO', {
+      ...words,
+      dataPublicacao,
+    })
     expect((await put(randomUUID(), { ...record, idEstudo: study })).body.idEstudo).toBe(study)
-    const devotional = await publishDevotional(
-      stage.platform,
-      createOwnCall(stage.platform.transactions, stage.videira),
-      { ...words, data: '2026-04-01' },
-    )
+    const devotional = await publishDevotional(createOwnCall(stage.platform.transactions.at(stage.videira)), {
+      ...words,
+      data: '2026-04-01',
+    })
     expect((await put(randomUUID(), { ...record, idEstudo: devotional })).body.idEstudo).toBeNull()
     expect((await put(randomUUID(), { ...record, idEstudo: 999_999 })).body.idEstudo).toBeNull()
   })

@@ -5,7 +5,6 @@ import { readPage } from '../../../platform/database/page.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { GroupId } from '../../../platform/ids.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import { findFaces } from '../../members/faces.service.ts'
 import { type Access, type GroupCall, inGroups, requireInside } from '../group-access.service.ts'
 import { listSeats } from '../group-members.queries.ts'
@@ -27,13 +26,8 @@ export interface MeetingPage extends Page<MeetingSummary> {
 }
 
 /** A page of meeting records, for members, leaders and staff. Throws NOT_FOUND for others. */
-export async function readMeetings(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  call: MemberCall,
-  groupId: GroupId,
-  query: PageQuery,
-): Promise<MeetingPage> {
-  return inGroups(platform, call, async (call) => {
+export async function readMeetings(call: MemberCall, groupId: GroupId, query: PageQuery): Promise<MeetingPage> {
+  return inGroups(call, async (call) => {
     const { work } = call
     const { group, standing } = await requireInside(call, groupId)
     const flagLider = canLeadGroup(standing)
@@ -44,8 +38,8 @@ export async function readMeetings(
   })
 }
 
-async function findPendingDays({ platform, frame, today, work }: GroupCall, group: Access['group']): Promise<string[]> {
-  const now = platform.clock()
+async function findPendingDays({ frame, today, work }: GroupCall, group: Access['group']): Promise<string[]> {
+  const { now } = work
   const range = toPendingRange(today)
   const hasBegun = (day: string) => instantAt(day, group.horario, frame.church.fusoHorario) <= now
   const begun = listMeetingDays(group, range).filter(hasBegun)
@@ -53,12 +47,8 @@ async function findPendingDays({ platform, frame, today, work }: GroupCall, grou
 }
 
 /** A meeting record with the fields that the reader may see. */
-export function getMeeting(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  call: MemberCall,
-  key: MeetingKey,
-): Promise<Meeting> {
-  return inGroups(platform, call, async (call) => {
+export function getMeeting(call: MemberCall, key: MeetingKey): Promise<Meeting> {
+  return inGroups(call, async (call) => {
     const { standing } = await requireInside(call, key.groupId)
     return readMeeting(call, key, { flagLider: canLeadGroup(standing) })
   })

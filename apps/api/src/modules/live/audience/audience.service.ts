@@ -1,7 +1,7 @@
 import { minuteMs } from '@narthex/contract/durations'
 import type { Success } from '@narthex/contract/endpoint'
 import type { getBroadcastStatistics as endpoint } from '@narthex/contract/live/broadcast-office.endpoints'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { type BroadcastRow, findBroadcast } from '../broadcasts/broadcasts.queries.ts'
@@ -16,27 +16,23 @@ import { listAudience, saveAudience } from './audience.queries.ts'
 const sampleMs = 30_000
 
 /** Plans the next count of who watches: twice a minute while a broadcast is live, by one process. */
-export async function planAudience(
-  { jobs }: Pick<LiveNeeds, 'jobs'>,
-  work: ChurchWork,
-  { id, estado }: BroadcastRow,
-): Promise<void> {
+export async function planAudience(work: ChurchWork, { id, estado }: BroadcastRow): Promise<void> {
   if (estado !== 'AO_VIVO') return
   const next = (Math.floor(work.now.getTime() / sampleMs) + 1) * sampleMs
   const options = { startAfter: new Date(next), singletonKey: `${id}-${next}` }
-  await jobs.enqueue(work, audienceQueue, { transmissao: id }, options)
+  await enqueue(work, audienceQueue, { transmissao: id }, options)
 }
 
 /** Counts who watches, keeps it, and tells them. */
-export async function sampleAudience(platform: LiveNeeds, church: ChurchScope, id: number): Promise<void> {
-  const total = platform.viewers.count(church, id)
-  await platform.transactions.inChurch(church, async (work) => {
+export async function sampleAudience(platform: LiveNeeds, call: ChurchCall, id: number): Promise<void> {
+  const total = platform.viewers.count(call.church, id)
+  await call.inChurch(async (work) => {
     const row = await findBroadcast(work, id)
     if (row?.estado !== 'AO_VIVO') return
     const minuto = new Date(Math.floor(work.now.getTime() / minuteMs) * minuteMs)
     const pico = await saveAudience(work, { broadcastId: id, minuto, total })
     streamToBroadcast(work, id, { tipo: 'publico', total, pico })
-    await planAudience(platform, work, row)
+    await planAudience(work, row)
   })
 }
 

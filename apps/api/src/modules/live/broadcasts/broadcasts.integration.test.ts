@@ -114,7 +114,7 @@ describe('broadcasts', () => {
     }
     const needs = { ...stage.needs, signals }
     const { accountId, memberId } = await test.join({ roles: ['ROLE_ADMIN'] })
-    const call = createMemberCall(test.platform.transactions, test.videira, { accountId, memberId })
+    const call = createMemberCall(test.platform.transactions.at(test.videira), { accountId, memberId })
     const given = plainBroadcast(test.now) as Parameters<typeof addBroadcast>[2]
     const { id } = await addBroadcast(needs, call, given)
     await removeBroadcast(needs, call, id)

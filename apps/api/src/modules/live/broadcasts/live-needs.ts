@@ -4,8 +4,7 @@ import type { LiveSignals } from './live.signals.ts'
 import type { Viewers } from './viewers.service.ts'
 
 /** What the services of broadcasts stand on. */
-export interface LiveNeeds
-  extends Pick<Platform, 'cache' | 'captcha' | 'clock' | 'domain' | 'jobs' | 'keys' | 'log' | 'transactions'> {
+export interface LiveNeeds extends Pick<Platform, 'captcha' | 'domain' | 'log'> {
   readonly signals: LiveSignals
   readonly viewers: Viewers
   readonly sources: SourceProbe

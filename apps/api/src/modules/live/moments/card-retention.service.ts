@@ -1,8 +1,8 @@
 import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
 import { dayMs } from '@narthex/contract/durations'
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { cardRetentionQueue } from '../broadcasts/live.jobs.ts'
 import { deleteGuestCards, hasGuestCards } from './responses.queries.ts'
 
@@ -12,16 +12,16 @@ const daysKept = 90
 const night = '04:30'
 
 /** Plans the next night, while there is a guest's card. There is one such job per day. */
-export async function planCardRetention({ jobs }: Needs<'jobs'>, work: ChurchWork): Promise<void> {
+export async function planCardRetention(work: ChurchWork): Promise<void> {
   const dia = dateAfter(dateIn('UTC', work.now), 1)
   const startAfter = instantAt(dia, night, 'UTC')
-  await jobs.enqueue(work, cardRetentionQueue, { dia }, { singletonKey: dia, startAfter })
+  await enqueue(work, cardRetentionQueue, { dia }, { singletonKey: dia, startAfter })
 }
 
 /** Deletes the connect cards of guests after three months. */
-export async function deleteOldCards(platform: Needs<'jobs' | 'transactions'>, church: ChurchScope): Promise<void> {
-  await platform.transactions.inChurch(church, async (work) => {
+export async function deleteOldCards(call: ChurchCall): Promise<void> {
+  await call.inChurch(async (work) => {
     await deleteGuestCards(work, new Date(work.now.getTime() - daysKept * dayMs))
-    if (await hasGuestCards(work)) await planCardRetention(platform, work)
+    if (await hasGuestCards(work)) await planCardRetention(work)
   })
 }

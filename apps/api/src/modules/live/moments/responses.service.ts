@@ -32,7 +32,7 @@ export async function respondToMoment(
   { chave, cartao }: GivenResponse,
 ): Promise<Success<typeof respondEndpoint>> {
   await countStranger(platform, call, cartao === undefined ? 'hand' : 'connect card')
-  const autorChave = authorKey(platform, call, chave)
+  const autorChave = authorKey(call, chave)
   return call.inChurch(async (work) => {
     const { tipo, id } = await requireOpen(work, place)
     if (tipo !== 'MAO' && tipo !== 'CARTAO')
@@ -48,7 +48,7 @@ export async function respondToMoment(
     }
     const isNew = await insertResponse(work, row)
     if (!isNew && cartao) await replaceResponse(work, row)
-    if (cartao && row.memberId === null) await planCardRetention(platform, work)
+    if (cartao && row.memberId === null) await planCardRetention(work)
     const total = isNew ? await countResponse(work, place) : ((await findMoment(work, place))?.respostas ?? 0)
     if (tipo !== 'MAO') return { maos: 0 }
     if (isNew && isCountStreamed(total))
@@ -66,7 +66,7 @@ async function requireOpen(work: ChurchWork, place: MomentPlace) {
 }
 
 /** One per person: of a guest nothing but a keyed hash of what their browser made up. */
-function authorKey({ keys }: LiveNeeds, { actor, church }: VisitorCall, chave: string): string {
+function authorKey({ actor, church, keys }: VisitorCall, chave: string): string {
   if (actor) return `m${actor.memberId}`
   return `v${createHmac('sha256', keys('live guests')).update(`${church.uuid} ${chave}`).digest('base64url')}`
 }

@@ -1,11 +1,11 @@
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { notifyMembers } from '../../notifications/personal.service.ts'
 import { type BroadcastRow, findBroadcast } from '../broadcasts/broadcasts.queries.ts'
 import { reminderQueue } from '../broadcasts/live.jobs.ts'
-import type { LiveNeeds } from '../broadcasts/live-needs.ts'
 import { requireBroadcast } from '../broadcasts/require-broadcast.service.ts'
 import { deleteReminder, hasReminder, insertReminder, listReminded } from './reminders.queries.ts'
 
@@ -17,25 +17,21 @@ const isAhead = ({ estado, inicio }: BroadcastRow, now: Date) =>
   (estado === 'AGENDADA' || estado === 'ABERTA') && inicio > now
 
 /** Plans the reminders of a broadcast. One that was moved is planned again, and its old job finds nothing to do. */
-export async function planReminders(
-  { jobs }: Pick<LiveNeeds, 'jobs'>,
-  work: ChurchWork,
-  row: BroadcastRow,
-): Promise<void> {
+export async function planReminders(work: ChurchWork, row: BroadcastRow): Promise<void> {
   const startAfter = reminderTime(row)
   if (!isAhead(row, work.now) || startAfter <= work.now) return
   const options = { startAfter, singletonKey: `${row.id}-${startAfter.getTime()}` }
-  await jobs.enqueue(work, reminderQueue, { transmissao: row.id }, options)
+  await enqueue(work, reminderQueue, { transmissao: row.id }, options)
 }
 
 /** Notifies those who asked for it, each once. */
-export async function sendReminders(platform: LiveNeeds, church: ChurchScope, id: number): Promise<void> {
+export async function sendReminders(call: ChurchCall, id: number): Promise<void> {
   for (let after = 0; ; ) {
-    const last = await platform.transactions.inChurch(church, async (work) => {
+    const last = await call.inChurch(async (work) => {
       const row = await findBroadcast(work, id)
       if (!row || !isAhead(row, work.now) || reminderTime(row) > work.now) return undefined
       const to = await listReminded(work, id, { after, limit: membersAtOnce })
-      await notifyMembers(platform, work, {
+      await notifyMembers(work, {
         to,
         tipo: 'CULTO',
         idEntidadeRelacionada: id,

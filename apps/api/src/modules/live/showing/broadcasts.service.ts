@@ -62,7 +62,7 @@ export async function getBroadcastCalendar(platform: LiveNeeds, call: ChurchCall
   const { titulo, descricao, inicio, fim, versao, alteradaEm, estado } = row
   const url = '/live'
   const link = new URL(url, toOrigin(platform.domain, call.church)).href
-  const text = await writePersonalEvent(platform, call.church, {
+  const text = await writePersonalEvent(platform, call, {
     id: `transmissao-${id}`,
     titulo,
     inicio,

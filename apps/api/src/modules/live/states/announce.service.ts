@@ -1,3 +1,4 @@
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { planAudience } from '../audience/audience.service.ts'
 import { toChannel, toChannelName } from '../broadcasts/broadcast-shapes.rules.ts'
@@ -11,11 +12,11 @@ import { planReminders } from '../reminders/reminders.service.ts'
 import { planAsking } from './asking-plan.service.ts'
 
 /** Plans the job that looks at a broadcast when its time has come. */
-export async function planTurn({ jobs }: Pick<LiveNeeds, 'jobs'>, work: ChurchWork, row: BroadcastRow): Promise<void> {
+export async function planTurn(work: ChurchWork, row: BroadcastRow): Promise<void> {
   const turn = nextTurn(row, work.now)
   if (!turn) return
   const options = { startAfter: turn, singletonKey: `${row.id}-${turn.getTime()}` }
-  await jobs.enqueue(work, clockQueue, { transmissao: row.id }, options)
+  await enqueue(work, clockQueue, { transmissao: row.id }, options)
 }
 
 /** Everything that follows from a broadcast that was added or changed: its channels, its jobs, the pages that show it. */
@@ -50,8 +51,8 @@ export async function announceRemoval({ signals }: LiveNeeds, work: ChurchWork, 
 
 async function follow(platform: LiveNeeds, work: ChurchWork, row: BroadcastRow): Promise<void> {
   for (const listen of platform.signals.broadcastChanged) await listen(work, toChannel(row, work.now))
-  await planTurn(platform, work, row)
-  await planReminders(platform, work, row)
-  await planAsking(platform, work, row)
-  await planAudience(platform, work, row)
+  await planTurn(work, row)
+  await planReminders(work, row)
+  await planAsking(work, row)
+  await planAudience(work, row)
 }

@@ -1,7 +1,7 @@
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { BroadcastRow } from '../broadcasts/broadcasts.queries.ts'
 import { sourceQueue } from '../broadcasts/live.jobs.ts'
-import type { LiveNeeds } from '../broadcasts/live-needs.ts'
 import { isTelling } from '../sources/source-probe.service.ts'
 
 const askEveryMs = 30_000
@@ -11,13 +11,9 @@ export const isAsked = ({ fonte, flagAutomatica, estado }: BroadcastRow) =>
   flagAutomatica && fonte !== null && isTelling(fonte) && (estado === 'ABERTA' || estado === 'AO_VIVO')
 
 /** Plans the next question to a source: every half minute, by one process. */
-export async function planAsking(
-  { jobs }: Pick<LiveNeeds, 'jobs'>,
-  work: ChurchWork,
-  row: BroadcastRow,
-): Promise<void> {
+export async function planAsking(work: ChurchWork, row: BroadcastRow): Promise<void> {
   if (!isAsked(row)) return
   const next = (Math.floor(work.now.getTime() / askEveryMs) + 1) * askEveryMs
   const options = { startAfter: new Date(next), singletonKey: `${row.id}-${next}` }
-  await jobs.enqueue(work, sourceQueue, { transmissao: row.id }, options)
+  await enqueue(work, sourceQueue, { transmissao: row.id }, options)
 }

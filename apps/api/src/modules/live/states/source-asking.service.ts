@@ -1,4 +1,4 @@
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { findBroadcast, noteOnBroadcast } from '../broadcasts/broadcasts.queries.ts'
 import type { LiveNeeds } from '../broadcasts/live-needs.ts'
 import { readAnswer } from '../sources/source-notes.rules.ts'
@@ -6,18 +6,18 @@ import { isAsked, planAsking } from './asking-plan.service.ts'
 import { advanceBroadcast } from './states.service.ts'
 
 /** Asks a source whether it is live, keeps what it says, and moves the broadcast on. */
-export async function askSource(platform: LiveNeeds, church: ChurchScope, id: number): Promise<void> {
-  const { transactions, sources } = platform
-  const row = await transactions.inChurch(church, (work) => findBroadcast(work, id))
+export async function askSource(platform: LiveNeeds, call: ChurchCall, id: number): Promise<void> {
+  const { sources } = platform
+  const row = await call.inChurch((work) => findBroadcast(work, id))
   if (!row?.fonte || !isAsked(row)) return
   // Outside any transaction: it may take seconds.
   const answer = await sources.ask(row.fonte)
-  await transactions.inChurch(church, async (work) => {
+  await call.inChurch(async (work) => {
     const now = await findBroadcast(work, id)
     // Another source or state by now: the answer is about what was.
     if (!now || now.versao !== row.versao) return
     await noteOnBroadcast(work, id, readAnswer(answer, now, work.now))
-    await planAsking(platform, work, now)
+    await planAsking(work, now)
   })
-  await advanceBroadcast(platform, church, id)
+  await advanceBroadcast(platform, call, id)
 }

@@ -146,7 +146,7 @@ describe('a broadcast from a channel', () => {
     isLiveNow === undefined
       ? stranger.pages.clear()
       : stranger.say(`/channel/${channel}/live`, watchPage({ isLiveNow }))
-  const ask = (id: number) => askSource({ ...stage.needs, sources }, test.videira, id)
+  const ask = (id: number) => askSource({ ...stage.needs, sources }, stage.needs.transactions.at(test.videira), id)
   /** Passes minutes, with a question to the source after each step. */
   const pass = async (id: number, minutes: number, step = 1) => {
     for (let minute = 0; minute < minutes; minute += step) {

@@ -45,10 +45,10 @@ describe('the life of a broadcast', () => {
     const id = await stage.add()
     test.advance(300 * minuteMs)
     const version = await stage.contentVersion()
-    await advanceBroadcast(stage.needs, test.videira, id)
+    await advanceBroadcast(stage.needs, stage.needs.transactions.at(test.videira), id)
     expect(await stage.stateOf(id)).toBe('REPRISE')
     expect(await stage.contentVersion()).toBe(version + 1)
-    await advanceBroadcast(stage.needs, test.videira, id)
+    await advanceBroadcast(stage.needs, stage.needs.transactions.at(test.videira), id)
     expect(await stage.contentVersion()).toBe(version + 1)
   })
 
@@ -143,7 +143,9 @@ describe('two processes at once', () => {
     const id = await stage.add({ fonte: null })
     test.advance(31 * minuteMs)
     const { events, stop } = stage.watch(id)
-    await Promise.all(Array.from({ length: 4 }, () => advance(stage.needs, test.videira, id)))
+    await Promise.all(
+      Array.from({ length: 4 }, () => advance(stage.needs, test.platform.transactions.at(test.videira), id)),
+    )
     await vi.waitFor(() => expect(events.length).toBeGreaterThan(0))
     await new Promise((done) => setTimeout(done, 150))
     stop()

@@ -3,8 +3,8 @@ import type { HandlerInput, Success } from '@narthex/contract/endpoint'
 import type { setBroadcastState as endpoint } from '@narthex/contract/live/broadcast-office.endpoints'
 import { DomainError, invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { edit } from '../../../platform/work/edit.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { canMove, findReplay, graceMs, settleBroadcast, stateChange } from '../broadcasts/broadcast-states.rules.ts'
 import {
   type BroadcastChange,
@@ -20,16 +20,15 @@ import { announceBroadcast, announceState, planTurn } from './announce.service.t
  * Moves a broadcast on where its time has come, and plans the next look at it. The content version is raised only where
  * there is something to do; of several processes one moves it on.
  */
-export async function advanceBroadcast(platform: LiveNeeds, church: ChurchScope, id: number): Promise<void> {
-  const { transactions } = platform
-  const isDue = await transactions.inChurch(church, async (work) => {
+export async function advanceBroadcast(platform: LiveNeeds, call: ChurchCall, id: number): Promise<void> {
+  const isDue = await call.inChurch(async (work) => {
     const row = await findBroadcast(work, id)
     if (!row || settleBroadcast(row, work.now)) return row !== undefined
-    await planTurn(platform, work, row)
+    await planTurn(work, row)
     return false
   })
   if (!isDue) return
-  await transactions.editSite(church, async (work) => {
+  await call.editSite(async (work) => {
     const row = await findBroadcast(work, id)
     const change = row && settleBroadcast(row, work.now)
     const moved = change && (await updateBroadcast(work, row, change))

@@ -25,5 +25,5 @@ export async function getBroadcastSettings({ inChurch }: ChurchCall): Promise<Su
 export async function setBroadcastSettings(platform: LiveNeeds, call: MemberCall, given: GivenSettings): Promise<void> {
   const plan = { act: 'BROADCAST_SETTINGS_SET', isPublic: false, records: [broadcastSettingsRecord()] } as const
   await edit(call, plan, ({ work }) => saveBroadcastSettings(work, { ...given, fonte: readSource(given.fonte) }))
-  await followServices(platform, call.church)
+  await followServices(platform, call)
 }

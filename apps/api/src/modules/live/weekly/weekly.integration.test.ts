@@ -12,7 +12,7 @@ describe('weekly services', () => {
   const stage = setUpLive()
   const { test } = stage
   const hold = async (...services: Parameters<typeof setServices>[1]) => {
-    await setServices(createOwnCall(test.platform.transactions, test.videira), services)
+    await setServices(createOwnCall(test.platform.transactions.at(test.videira)), services)
     await test.runJobs()
   }
   const idOf = async (nome: string): Promise<number> => {
@@ -61,7 +61,7 @@ describe('weekly services', () => {
     const [first, second] = await upcoming()
     expect((await stage.office('DELETE', `${first.id}`)).status).toBe(200)
     expect((await stage.move(second.id, 'CANCELADA')).status).toBe(200)
-    await followServices(stage.needs, test.videira)
+    await followServices(stage.needs, stage.needs.transactions.at(test.videira))
     expect(await upcoming()).toEqual([])
     expect((await stage.read(`${first.id}/`)).status).toBe(404)
     expect(await stage.stateOf(second.id)).toBe('CANCELADA')
@@ -71,7 +71,7 @@ describe('weekly services', () => {
   it('are followed day by day, and raise the content version only where something changes', async () => {
     await hold(sunday)
     const version = await stage.contentVersion()
-    await followServices(stage.needs, test.videira)
+    await followServices(stage.needs, stage.needs.transactions.at(test.videira))
     test.advance(2 * dayMs)
     await test.runJobs()
     expect(await stage.contentVersion()).toBe(version)

@@ -1,6 +1,7 @@
 import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { getWeek, type Week } from '../../churches/churches.service.ts'
 import { deleteBroadcast, insertBroadcast, listOfServices, updateBroadcast } from '../broadcasts/broadcasts.queries.ts'
 import { weeklyDayQueue } from '../broadcasts/live.jobs.ts'
@@ -22,23 +23,20 @@ const plansAt = '03:15'
  * Makes broadcasts follow the weekly services for the next two weeks, and plans the next day's look while there is a
  * service that is streamed. The content version is raised only where something changes. Idempotent.
  */
-export async function followServices(platform: LiveNeeds, church: ChurchScope): Promise<void> {
-  const { transactions } = platform
-  const hasChanges = await transactions.inChurch(church, async (work) => {
+export async function followServices(platform: LiveNeeds, call: ChurchCall): Promise<void> {
+  const hasChanges = await call.inChurch(async (work) => {
     const week = await getWeek(work)
-    if (week.services.some(({ flagTransmissao }) => flagTransmissao)) await planNextDay(platform, work, week)
+    if (week.services.some(({ flagTransmissao }) => flagTransmissao)) await planNextDay(work, week)
     return !isEmpty(await findChanges(work, week))
   })
   if (hasChanges)
-    await transactions.editSite(church, async (work) =>
-      writeChanges(platform, work, await findChanges(work, await getWeek(work))),
-    )
+    await call.editSite(async (work) => writeChanges(platform, work, await findChanges(work, await getWeek(work))))
 }
 
-async function planNextDay({ jobs }: LiveNeeds, work: ChurchWork, { timeZone }: Week): Promise<void> {
+async function planNextDay(work: ChurchWork, { timeZone }: Week): Promise<void> {
   const dia = dateAfter(dateIn(timeZone, work.now), 1)
   const startAfter = instantAt(dia, plansAt, timeZone)
-  await jobs.enqueue(work, weeklyDayQueue, { dia }, { singletonKey: dia, startAfter })
+  await enqueue(work, weeklyDayQueue, { dia }, { singletonKey: dia, startAfter })
 }
 
 async function findChanges(work: ChurchWork, { services, timeZone, language: idioma }: Week): Promise<WeeklyChanges> {

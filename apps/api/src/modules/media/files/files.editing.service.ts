@@ -22,11 +22,7 @@ export interface SentFile {
  * Stores a PDF, audio, video or captions file unchanged and returns it with its address. Idempotent: the same file with the
  * same name is stored once. NO_ROOM if the storage quota of the church is full.
  */
-export async function storeFile(
-  platform: Needs<'clock' | 'files' | 'jobs' | 'transactions'>,
-  call: MemberCall,
-  sent: SentFile,
-): Promise<MediaItem> {
+export async function storeFile(platform: Needs<'files'>, call: MemberCall, sent: SentFile): Promise<MediaItem> {
   const content = sent.bytes instanceof Blob ? sent.bytes : new Blob([sent.bytes])
   const beginning = new Uint8Array(await content.slice(0, beginningBytes).arrayBuffer())
   const ending = detectEnding(beginning, sent.kind)
@@ -38,7 +34,7 @@ export async function storeFile(
     nome: cleanFileName(sent.name, ending),
     sha256: (await computeSha256(content)).toString('base64url'),
   }
-  const same = await findEarlierUpload(platform, call.church, own)
+  const same = await findEarlierUpload(call, own)
   if (same) return toMediaItem(same)
   const codigo = newFileCode(call.church)
   const endereco = fileAddress(codigo, ending)

@@ -9,7 +9,6 @@ import { assembleApp } from '../../../app.ts'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import { createJobRunner, type JobRunner } from '../../../platform/jobs/job-runner.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
-import { createChurchCall } from '../../../platform/work/transactions.ts'
 import { enrolPerson } from '../../../testing/people.ts'
 import { plainFiles } from '../../../testing/plain-files.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
@@ -27,10 +26,10 @@ describe('a file of a church', () => {
 
   const test = setUpChurches({ farol: {}, videira: {} }, { clock: () => now, files: { churchMegabytes: 2 } })
 
-  const callAt = (church: ChurchScope) => createOwnCall(test.platform.transactions, church)
+  const callAt = (church: ChurchScope) => createOwnCall(test.platform.transactions.at(church))
 
   beforeAll(async () => {
-    const { memberId } = await enrolPerson(test.platform, test.farol, { email: 'ana@example.org' })
+    const { memberId } = await enrolPerson(test.platform.transactions.at(test.farol), { email: 'ana@example.org' })
     await grantRole(callAt(test.farol), { memberId, role: 'ROLE_ADMIN_CONTENT' })
     const post = { deliver: async () => {} }
     jobs = createJobRunner(
@@ -47,7 +46,7 @@ describe('a file of a church', () => {
   const rows = () => test.asOwner((owner) => owner.query<{ codigo: string }>('select codigo from arquivo'))
   const bytesOf = async (endereco: string, church = test.farol) => {
     const at = fileAt(endereco)
-    const open = at && (await openFile(test.platform, church, at))
+    const open = at && (await openFile(test.platform, test.platform.transactions.at(church), at))
     const bytes = await open?.read()
     return bytes && (await buffer(bytes)).toString()
   }
@@ -127,15 +126,15 @@ describe('a file of a church', () => {
 
   it('leads nowhere once it was taken away, and its bytes go', async () => {
     const item = await store()
-    await expect(removeFile(test.platform, callAt(test.videira), item.codigo)).rejects.toMatchObject({
+    await expect(removeFile(callAt(test.videira), item.codigo)).rejects.toMatchObject({
       status: 404,
     })
     expect(await bytesOf(item.endereco)).toContain('WEBVTT')
-    await removeFile(test.platform, callAt(test.farol), item.codigo)
+    await removeFile(callAt(test.farol), item.codigo)
     expect(await bytesOf(item.endereco)).toBeUndefined()
     await jobs.runDue()
     expect(await weightOf(item.codigo)).toBeUndefined()
-    await expect(removeFile(test.platform, callAt(test.farol), item.codigo)).rejects.toMatchObject({
+    await expect(removeFile(callAt(test.farol), item.codigo)).rejects.toMatchObject({
       status: 404,
     })
   })
@@ -149,7 +148,7 @@ describe('a file of a church', () => {
     await store(test.videira)
     const pdf = await store(test.farol, { bytes: plainFiles.pdf() })
     const page = async (query: Parameters<typeof listFiles>[1]) => {
-      const { itens, ...rest } = await listFiles(createChurchCall(test.platform.transactions, test.farol), query)
+      const { itens, ...rest } = await listFiles(test.platform.transactions.at(test.farol), query)
       return { ...rest, codes: itens.map(({ codigo }) => codigo) }
     }
     expect(await page({ tipo: 'LEGENDA', page: 2, limit: 2 })).toEqual({
@@ -199,7 +198,9 @@ describe('a file of a church', () => {
     })
 
     it('of a caller who may not send one is not even read', async () => {
-      const { memberId: _, account } = await enrolPerson(test.platform, test.farol, { email: `m${++made}@example.org` })
+      const { memberId: _, account } = await enrolPerson(test.platform.transactions.at(test.farol), {
+        email: `m${++made}@example.org`,
+      })
       const { token } = await test.logIn(account.email)
       let pulled = 0
       const endless = new Readable({

@@ -4,14 +4,14 @@ import type { Needs } from '../../../platform/platform.ts'
 import { storeFile } from './files.editing.service.ts'
 import { listFiles, removeFile } from './files.service.ts'
 
-export function fileRoutes(platform: Needs<'clock' | 'files' | 'jobs' | 'transactions'>): Route[] {
+export function fileRoutes(platform: Needs<'files'>): Route[] {
   return [
     route(media.uploadFile, async ({ body, ...call }) =>
       ok(await storeFile(platform, call, { name: body.nome, bytes: body.arquivo, kind: body.tipo })),
     ),
     route(media.listFiles, async ({ query, ...call }) => ok(await listFiles(call, query))),
     route(media.removeFile, async ({ params, ...call }) => {
-      await removeFile(platform, call, params.codigo)
+      await removeFile(call, params.codigo)
       return done
     }),
   ]

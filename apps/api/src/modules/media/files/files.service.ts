@@ -7,7 +7,6 @@ import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { ByteRange } from '../../../platform/files/file-store.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { countFiles, findFile, listFiles as listFileRows } from './files.queries.ts'
@@ -26,11 +25,11 @@ export async function listFiles(
 }
 
 /** Removes a file; a job removes its bytes. Content that refers to it shows a missing file. */
-export async function removeFile(platform: Needs<'jobs'>, call: MemberCall, codigo: string): Promise<void> {
+export async function removeFile(call: MemberCall, codigo: string): Promise<void> {
   const plan = { act: 'FILE_REMOVED', isPublic: false, hold: fileRecord(codigo) } as const
   await edit(call, plan, async ({ work, before, about }) => {
     if (!before.flagBiblioteca) throw notFound()
-    await dropFile(platform, work, codigo)
+    await dropFile(work, codigo)
     about({ tipo: before.tipo, bytes: before.bytes })
   })
 }
@@ -48,12 +47,12 @@ export interface OpenFile {
 
 /** Opens the file at an address of this church. Returns undefined if there is none. */
 export async function openFile(
-  { transactions, files }: Needs<'files' | 'transactions'>,
-  church: ChurchScope,
+  { files }: Needs<'files'>,
+  call: ChurchCall,
   { codigo, ending }: { codigo: string; ending: FileEnding },
 ): Promise<OpenFile | undefined> {
-  const file = await transactions.inChurch(church, (work) => findFile(work, codigo))
+  const file = await call.inChurch((work) => findFile(work, codigo))
   if (!file || file.endereco !== fileAddress(codigo, ending)) return undefined
   const { nome, bytes, sha256: mark } = file
-  return { nome, bytes, mark, type: fileTypes[ending].type, read: (range) => files.get(church, codigo, range) }
+  return { nome, bytes, mark, type: fileTypes[ending].type, read: (range) => files.get(call.church, codigo, range) }
 }

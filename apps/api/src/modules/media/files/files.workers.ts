@@ -3,6 +3,6 @@ import type { Needs } from '../../../platform/platform.ts'
 import { removalQueue } from './files.jobs.ts'
 import { removeLeftovers } from './keeping.service.ts'
 
-export function fileWorkers(platform: Needs<'files' | 'transactions'>): Worker[] {
-  return [workerFor(removalQueue, (church, { data }) => removeLeftovers(platform, church, data))]
+export function fileWorkers(platform: Needs<'files'>): Worker[] {
+  return [workerFor(removalQueue, (call, { data }) => removeLeftovers(platform, call, data))]
 }

@@ -2,10 +2,11 @@ import type { MediaItem } from '@narthex/contract/media/file.schemas'
 import { imageAt, imageFormats, variantWidths } from '@narthex/contract/media/image-address'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { type MemberCall, theProduct } from '../../../platform/http/route.ts'
-import type { Needs, Platform } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { editWithin } from '../../../platform/work/edit.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { removalQueue } from './files.jobs.ts'
 import {
   deleteFile,
@@ -42,20 +43,19 @@ const maxStagedMs = 3_600_000
 
 /** Finds an earlier upload of the same file. */
 export function findEarlierUpload(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
+  call: ChurchCall,
   file: Pick<StoredFile, 'sha256' | 'nome' | 'tipo'>,
 ): Promise<StoredFile | undefined> {
-  return transactions.inChurch(church, (work) => findDuplicate(work, file))
+  return call.inChurch((work) => findDuplicate(work, file))
 }
 
 /** Stores the bytes of a file and then inserts its row. NO_ROOM if the storage quota is full. */
 export async function keepFile(
-  platform: Needs<'clock' | 'files' | 'jobs' | 'transactions'>,
+  platform: Needs<'files'>,
   call: MemberCall,
   { also, flagBiblioteca, ...own }: Keeping,
 ): Promise<StoredFile> {
-  const staged = await stageFile(platform, call.church, own)
+  const staged = await stageFile(platform, call, own)
   return call.inChurch((work) => settleFile(platform, work, staged, { by: call, also, flagBiblioteca }))
 }
 
@@ -64,19 +64,19 @@ export async function keepFile(
  * that are not settled within an hour are removed. NO_ROOM if the storage quota is full.
  */
 export async function stageFile(
-  platform: Needs<'clock' | 'files' | 'jobs' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'files'>,
+  call: ChurchCall,
   { parts, ...own }: NamedFile & { readonly parts: Parts },
 ): Promise<StagedFile> {
-  const { transactions, jobs, files, clock } = platform
+  const { files } = platform
   const bytes = parts.reduce((sum, { content }) => sum + content.size, 0)
   const nomes = listStoredNames(own)
-  const startAfter = new Date(clock().getTime() + maxStagedMs)
-  await transactions.inChurch(church, async (work) => {
+  const startAfter = new Date(call.clock().getTime() + maxStagedMs)
+  await call.inChurch(async (work) => {
     if ((await sumFileBytes(work)) + bytes > files.bytesPerChurch) throw new DomainError('NO_ROOM')
-    await jobs.enqueue(work, removalQueue, { codigo: own.codigo, nomes }, { startAfter })
+    await enqueue(work, removalQueue, { codigo: own.codigo, nomes }, { startAfter })
   })
-  for (const { name, content } of parts) await files.put(church, name, content)
+  for (const { name, content } of parts) await files.put(call.church, name, content)
   return { ...own, bytes }
 }
 
@@ -88,7 +88,7 @@ export async function requireRoom({ files }: Needs<'files'>, work: ChurchWork, b
 
 /** Inserts the row of a staged file, within the caller's transaction. NO_ROOM if the storage quota is full. */
 export function settleFile(
-  platform: Needs<'clock' | 'files'>,
+  platform: Needs<'files'>,
   work: ChurchWork,
   staged: StagedFile,
   { by = theProduct, also, flagBiblioteca = true }: Settling & { readonly by?: Pick<MemberCall, 'actor' | 'source'> },
@@ -100,7 +100,7 @@ export function settleFile(
     const same = await findDuplicate(work, staged)
     if (same) return unchanged(same)
     if ((await sumFileBytes(work)) + staged.bytes > platform.files.bytesPerChurch) throw new DomainError('NO_ROOM')
-    const file = { ...staged, flagBiblioteca, criadoEm: platform.clock() }
+    const file = { ...staged, flagBiblioteca, criadoEm: work.now }
     await insertFile(work, file)
     await also?.(work)
     // A member's own file is told of where it is shown.
@@ -110,13 +110,9 @@ export function settleFile(
 }
 
 /** Deletes the row of a file, within the caller's transaction; a job removes its bytes. */
-export async function dropFile(
-  platform: Pick<Platform, 'jobs'>,
-  work: ChurchWork,
-  codigo: string,
-): Promise<StoredFile | undefined> {
+export async function dropFile(work: ChurchWork, codigo: string): Promise<StoredFile | undefined> {
   const gone = await deleteFile(work, codigo)
-  if (gone) await platform.jobs.enqueue(work, removalQueue, { codigo, nomes: listStoredNames(gone) })
+  if (gone) await enqueue(work, removalQueue, { codigo, nomes: listStoredNames(gone) })
   return gone
 }
 
@@ -129,12 +125,12 @@ export function listStoredNames({ codigo, endereco }: Pick<StoredFile, 'codigo' 
 
 /** Removes stored parts, unless a row for the file exists. */
 export async function removeLeftovers(
-  { transactions, files }: Needs<'files' | 'transactions'>,
-  church: ChurchScope,
+  { files }: Needs<'files'>,
+  call: ChurchCall,
   { codigo, nomes }: { codigo: string; nomes: readonly string[] },
 ): Promise<void> {
-  if (await transactions.inChurch(church, (work) => findFile(work, codigo))) return
-  for (const name of nomes) await files.remove(church, name)
+  if (await call.inChurch((work) => findFile(work, codigo))) return
+  for (const name of nomes) await files.remove(call.church, name)
 }
 
 export function toMediaItem({ sha256: _, flagBiblioteca: __, criadoEm, ...file }: StoredFile): MediaItem {

@@ -16,8 +16,8 @@ describe('what is said of an image', () => {
 
   beforeAll(async () => {
     photo = new Uint8Array(await plainPhoto({ width: 400, height: 300 }))
-    const { memberId } = await enrolPerson(test.platform, test.farol, { email: 'ana@example.org' })
-    await grantRole(createOwnCall(test.platform.transactions, test.farol), { memberId, role: 'ROLE_ADMIN_CONTENT' })
+    const { memberId } = await enrolPerson(test.platform.transactions.at(test.farol), { email: 'ana@example.org' })
+    await grantRole(createOwnCall(test.platform.transactions.at(test.farol)), { memberId, role: 'ROLE_ADMIN_CONTENT' })
     editor = (await test.logIn('ana@example.org')).token
   })
 
@@ -28,21 +28,21 @@ describe('what is said of an image', () => {
   it('is in its address, wherever the church shows the image, and only there', async () => {
     const { codigo, endereco: plain } = await storeImage(
       test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
+      createOwnCall(test.platform.transactions.at(test.farol)),
       photo,
     )
-    const other = await storeImage(test.platform, createOwnCall(test.platform.transactions, test.farol), photo, {
+    const other = await storeImage(test.platform, createOwnCall(test.platform.transactions.at(test.farol)), photo, {
       name: 'other',
     })
-    await describeChurch(createOwnCall(test.platform.transactions, test.farol), { imagens: [other.endereco, plain] })
-    await setPastors(createOwnCall(test.platform.transactions, test.farol), [
+    await describeChurch(createOwnCall(test.platform.transactions.at(test.farol)), { imagens: [other.endereco, plain] })
+    await setPastors(createOwnCall(test.platform.transactions.at(test.farol)), [
       { nome: 'Rute', funcao: 'Pastora', foto: plain, biografia: null },
     ])
-    await setBanners(createOwnCall(test.platform.transactions, test.farol), [
+    await setBanners(createOwnCall(test.platform.transactions.at(test.farol)), [
       { titulo: 'Mesa', descricao: null, imagem: plain, url: null },
     ])
     // The same address at another church is not its image.
-    await setBanners(createOwnCall(test.platform.transactions, test.videira), [
+    await setBanners(createOwnCall(test.platform.transactions.at(test.videira)), [
       { titulo: 'Mesa', descricao: null, imagem: plain, url: null },
     ])
     const shown = () =>
@@ -99,9 +99,14 @@ describe('what is said of an image', () => {
   })
 
   it('is refused where it is no point or too long', async () => {
-    const { codigo } = await storeImage(test.platform, createOwnCall(test.platform.transactions, test.farol), photo, {
-      name: 'refusing',
-    })
+    const { codigo } = await storeImage(
+      test.platform,
+      createOwnCall(test.platform.transactions.at(test.farol)),
+      photo,
+      {
+        name: 'refusing',
+      },
+    )
     const bad = [
       { ...whole, foco: { x: 101, y: 0 } },
       { ...whole, foco: { x: -1, y: 0 } },
@@ -118,7 +123,7 @@ describe('what is said of an image', () => {
   })
 
   it('is said of images of the own library alone', async () => {
-    const elsewhere = await storeImage(test.platform, createOwnCall(test.platform.transactions, test.videira), photo)
+    const elsewhere = await storeImage(test.platform, createOwnCall(test.platform.transactions.at(test.videira)), photo)
     expect((await set(elsewhere.codigo, whole)).status).toBe(404)
     expect((await set('A'.repeat(22), whole)).status).toBe(404)
     expect((await set(elsewhere.codigo, whole, 'videira')).status).toBeGreaterThanOrEqual(400)

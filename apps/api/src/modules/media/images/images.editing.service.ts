@@ -4,10 +4,12 @@ import { type ImageMeaning, imageAddress, imageAt } from '@narthex/contract/medi
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
 import { newFileCode } from '../../../platform/files/file-codes.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit } from '../../../platform/work/edit.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { readdressImage } from '../files/files.queries.ts'
 import { fileRecord } from '../files/files.records.ts'
 import {
@@ -31,21 +33,21 @@ export interface SentImage extends ImageMeaning {
  * the same name is stored once.
  */
 export async function storeImage(
-  platform: Needs<'clock' | 'files' | 'jobs' | 'transactions'>,
+  platform: Needs<'files'>,
   call: MemberCall,
   bytes: Uint8Array<ArrayBuffer>,
   { name = '', ...meaning }: SentImage = {},
 ): Promise<MediaItem> {
   const sha256 = createHash('sha256').update(bytes).digest('base64url')
   const own = { tipo: 'IMAGEM', nome: plainName(name), sha256 } as const
-  const same = await findEarlierUpload(platform, call.church, own)
+  const same = await findEarlierUpload(call, own)
   if (same) {
     const isSaid = meaning.foco !== undefined || meaning.textoAlternativo !== undefined
     return isSaid ? describeImage(call, { codigo: same.codigo, ...meaning }) : toMediaItem(same)
   }
   const drawn = await drawFile(call.church, bytes, meaning)
   if (!drawn) throw new DomainError('NOT_A_FILE')
-  const also = (work: ChurchWork) => enqueueAvif(platform, work, drawn.codigo)
+  const also = (work: ChurchWork) => enqueueAvif(work, drawn.codigo)
   return toMediaItem(await keepFile(platform, call, { ...own, ...drawn, also }))
 }
 
@@ -73,23 +75,19 @@ export function describeImage(
  * bytes are removed. It does not appear in the media library. Returns undefined if the bytes are not a valid picture.
  */
 export async function stagePicture(
-  platform: Needs<'clock' | 'files' | 'jobs' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'files'>,
+  call: ChurchCall,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<StagedFile | undefined> {
-  const drawn = await drawFile(church, bytes)
+  const drawn = await drawFile(call.church, bytes)
   if (!drawn) return undefined
   const sha256 = createHash('sha256').update(bytes).digest('base64url')
   // Named by its own code, so that the same photo of two members is stored twice.
-  return stageFile(platform, church, { ...drawn, tipo: 'IMAGEM', nome: drawn.codigo, sha256 })
+  return stageFile(platform, call, { ...drawn, tipo: 'IMAGEM', nome: drawn.codigo, sha256 })
 }
 
-export async function settlePicture(
-  platform: Needs<'clock' | 'files' | 'jobs'>,
-  work: ChurchWork,
-  staged: StagedFile,
-): Promise<void> {
-  const also = () => enqueueAvif(platform, work, staged.codigo)
+export async function settlePicture(platform: Needs<'files'>, work: ChurchWork, staged: StagedFile): Promise<void> {
+  const also = () => enqueueAvif(work, staged.codigo)
   await settleFile(platform, work, staged, { also, flagBiblioteca: false })
 }
 
@@ -105,8 +103,8 @@ async function drawFile(church: ChurchScope, bytes: Uint8Array<ArrayBuffer>, mea
   return { codigo, endereco: imageAddress({ codigo, ...drawn, ...meaning }), parts }
 }
 
-function enqueueAvif({ jobs }: Needs<'jobs'>, work: ChurchWork, codigo: string): Promise<void> {
-  return jobs.enqueue(work, avifQueue, { codigo })
+function enqueueAvif(work: ChurchWork, codigo: string): Promise<void> {
+  return enqueue(work, avifQueue, { codigo })
 }
 
 /** Drops the extension: the picture is stored in other formats. */

@@ -28,14 +28,14 @@ describe('a picture of content', () => {
   })
 
   const store = (bytes: Uint8Array, church = test.farol) =>
-    storeImage(test.platform, createOwnCall(test.platform.transactions, church), new Uint8Array(bytes))
+    storeImage(test.platform, createOwnCall(test.platform.transactions.at(church)), new Uint8Array(bytes))
   const readAddress = (address: string) => {
     const image = imageAt(address)
     if (!image) throw new Error(`${address} tells nothing`)
     return image
   }
   const bytesOf = async (codigo: string, width: number, format: 'avif' | 'webp' = 'webp', church = test.farol) => {
-    const open = await openImage(test.platform, church, { codigo, width, format })
+    const open = await openImage(test.platform, test.platform.transactions.at(church), { codigo, width, format })
     return open && { format: open.format, bytes: await buffer(open.bytes) }
   }
 
@@ -121,7 +121,7 @@ describe('a picture of content', () => {
   it('goes in every size and format when it is taken away', async () => {
     const { endereco, codigo } = await store(photo)
     while ((await jobs.runDue()) > 0);
-    await removeFile(test.platform, createOwnCall(test.platform.transactions, test.farol), codigo)
+    await removeFile(createOwnCall(test.platform.transactions.at(test.farol)), codigo)
     while ((await jobs.runDue()) > 0);
     for (const width of variantWidths(readAddress(endereco).width))
       for (const format of ['avif', 'webp'] as const)

@@ -3,7 +3,7 @@ import { ok, type Route, route } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import * as images from './images.editing.service.ts'
 
-export function imageRoutes(platform: Needs<'clock' | 'files' | 'jobs' | 'transactions'>): Route[] {
+export function imageRoutes(platform: Needs<'files'>): Route[] {
   return [
     route(uploadImage, async ({ body, ...call }) => {
       const bytes = new Uint8Array(await body.imagem.arrayBuffer())

@@ -17,7 +17,7 @@ const hosts = [{ nome: 'www.cais.example', flagPrincipal: true }]
 const test = setUpChurches({ cais: { hosts } }, { clock: () => now, webReach: localReach })
 
 beforeAll(async () => {
-  await setPodcast(test.platform, createOwnCall(test.platform.transactions, test.cais), {
+  await setPodcast(test.platform, createOwnCall(test.platform.transactions.at(test.cais)), {
     codigo: 'cais',
     titulo: hostile,
     descricao: hostile,
@@ -28,7 +28,7 @@ beforeAll(async () => {
   })
   const episode = { audioTipo: 'audio/mpeg', audioBytes: 1234, duracaoSegundos: 3725 }
   const publish = (titulo: string, day: string, audio: string) =>
-    publishEpisode(createOwnCall(test.platform.transactions, test.cais), {
+    publishEpisode(createOwnCall(test.platform.transactions.at(test.cais)), {
       ...episode,
       titulo,
       descricao: hostile,
@@ -83,7 +83,7 @@ it('is not there where a church has none, nor where its podcast has a feed elsew
   const farol = await foundChurch(test.platform, plainChurch('farol'))
   await expect(feedAt('farol')).rejects.toMatchObject({ status: 404 })
   const show = { codigo: 'f', titulo: 'F', descricao: '', idioma: 'pt-BR', feedUrl: 'http://127.0.0.1:1/feed' }
-  await setPodcast(test.platform, createOwnCall(test.platform.transactions, farol), show)
+  await setPodcast(test.platform, createOwnCall(test.platform.transactions.at(farol)), show)
   await expect(feedAt('farol')).rejects.toMatchObject({ status: 404 })
   await expect(feedAt('farol', 'cais')).rejects.toMatchObject({ status: 404 })
 })

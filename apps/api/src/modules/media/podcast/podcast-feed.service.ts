@@ -3,8 +3,8 @@ import type { generateRssFeed } from 'feedsmith'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import { wellFormedXml } from '../../../platform/http/xml.rules.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { countEpisodes, findShow, listEpisodes } from './podcast.queries.ts'
 import { ownFeedPath } from './podcast.rules.ts'
 import type { EpisodeRow, ShowRow } from './podcast.tables.ts'
@@ -20,11 +20,11 @@ type RssItem = NonNullable<RssFeed['items']>[number]
  * NOT_FOUND if the show is missing or read from an external feed.
  */
 export async function getPodcastFeed(
-  { transactions, clock, domain }: Needs<'clock' | 'domain' | 'transactions'>,
-  scope: ChurchScope,
+  { domain }: Needs<'domain'>,
+  call: ChurchCall,
 ): Promise<{ xml: string; proximaPublicacao: string | null }> {
-  const now = clock()
-  const { show, rows, proximaPublicacao } = await transactions.inChurch(scope, async (work) => {
+  const now = call.clock()
+  const { show, rows, proximaPublicacao } = await call.inChurch(async (work) => {
     const show = await findShow(work)
     if (!show || show.feedUrl !== null) throw notFound()
     const { proximaPublicacao } = await countEpisodes(work, now)
@@ -32,7 +32,7 @@ export async function getPodcastFeed(
   })
   const { generateRssFeed } = await import('feedsmith')
   return {
-    xml: wellFormedXml(generateRssFeed(toRssFeed(show, rows, toOrigin(domain, scope), scope.uuid))),
+    xml: wellFormedXml(generateRssFeed(toRssFeed(show, rows, toOrigin(domain, call.church), call.church.uuid))),
     proximaPublicacao,
   }
 }

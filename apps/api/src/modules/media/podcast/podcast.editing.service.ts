@@ -27,7 +27,7 @@ import { toSearchEntry } from './podcast.rules.ts'
  * episodes here.
  */
 export async function setPodcast(
-  platform: Needs<'clock' | 'jobs' | 'web'>,
+  platform: Needs<'web'>,
   call: MemberCall,
   given: z.input<typeof podcastForm>,
 ): Promise<void> {
@@ -48,9 +48,9 @@ export async function setPodcast(
       episodes.map((episode) => episode.id),
     )
     for (const itemId of removedIds) await indexItem(work, { tipo: 'PODCAST', itemId }, [])
-    const proximaBusca = feedUrl === null ? null : platform.clock()
+    const proximaBusca = feedUrl === null ? null : call.clock()
     await putShow(work, { ...row, proximaBusca, etag: null, modificadoEm: null, falhas: 0, erro: null })
-    if (proximaBusca) await enqueueReading(platform, work, proximaBusca)
+    if (proximaBusca) await enqueueReading(work, proximaBusca)
   })
 }
 

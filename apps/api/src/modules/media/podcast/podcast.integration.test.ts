@@ -22,14 +22,14 @@ describe('a podcast of a church’s own', () => {
 
   beforeAll(async () => {
     for (const church of [test.cais, test.serra])
-      await setPodcast(test.platform, createOwnCall(test.platform.transactions, church), {
+      await setPodcast(test.platform, createOwnCall(test.platform.transactions.at(church)), {
         ...show,
         codigo: church.codigo,
       })
   })
 
   const publish = (titulo: string, day: string, church = test.cais) =>
-    publishEpisode(createOwnCall(test.platform.transactions, church), {
+    publishEpisode(createOwnCall(test.platform.transactions.at(church)), {
       ...sound,
       titulo,
       descricao: 'Um texto',
@@ -108,21 +108,21 @@ describe('a podcast of a church’s own', () => {
 
   it('removes an episode of its own church only', async () => {
     const id = await publish('Passageira', '2026-06-02T10:00:00Z')
-    await expect(removeEpisode(createOwnCall(test.platform.transactions, test.serra), id)).rejects.toMatchObject(
+    await expect(removeEpisode(createOwnCall(test.platform.transactions.at(test.serra)), id)).rejects.toMatchObject(
       notFound,
     )
     expect(await titles({ q: 'passageira' })).toEqual(['Passageira'])
-    await removeEpisode(createOwnCall(test.platform.transactions, test.cais), id)
+    await removeEpisode(createOwnCall(test.platform.transactions.at(test.cais)), id)
     await expect(readEpisode(id)).rejects.toMatchObject(notFound)
     expect(await titles({ q: 'passageira' })).toEqual([])
-    await expect(removeEpisode(createOwnCall(test.platform.transactions, test.cais), id)).rejects.toMatchObject(
+    await expect(removeEpisode(createOwnCall(test.platform.transactions.at(test.cais)), id)).rejects.toMatchObject(
       notFound,
     )
   })
 
   it('takes no episode with a script as its sound', async () => {
     const given = { ...sound, titulo: 'a', descricao: '', dataPublicacao: now, audio: 'javascript:alert(1)' }
-    await expect(publishEpisode(createOwnCall(test.platform.transactions, test.cais), given)).rejects.toMatchObject({
+    await expect(publishEpisode(createOwnCall(test.platform.transactions.at(test.cais)), given)).rejects.toMatchObject({
       code: 'VALIDATION',
       details: [{ path: 'audio' }],
     })
@@ -131,9 +131,9 @@ describe('a podcast of a church’s own', () => {
   it('goes with all its episodes', async () => {
     const farol = await foundChurch(test.platform, plainChurch('breve'))
     await expect(publish('a', '2026-06-02T10:00:00Z', farol)).rejects.toMatchObject(notFound)
-    await setPodcast(test.platform, createOwnCall(test.platform.transactions, farol), { ...show, codigo: 'breve' })
+    await setPodcast(test.platform, createOwnCall(test.platform.transactions.at(farol)), { ...show, codigo: 'breve' })
     await publish('a', '2026-06-02T10:00:00Z', farol)
-    await removePodcast(createOwnCall(test.platform.transactions, farol))
+    await removePodcast(createOwnCall(test.platform.transactions.at(farol)))
     await expect(about('breve')).rejects.toMatchObject(notFound)
     const left = await test.asOwner((owner) =>
       owner.query(`select item_id from busca where igreja_id = ${farol.igrejaId} and tipo = 'PODCAST'`),

@@ -4,15 +4,11 @@ import type { Needs } from '../../../platform/platform.ts'
 import { getEpisode, getPodcast, listShownEpisodes } from './podcast.service.ts'
 import { getPodcastFeed } from './podcast-feed.service.ts'
 
-export function podcastRoutes(platform: Needs<'clock' | 'domain' | 'transactions'>): Route[] {
+export function podcastRoutes(platform: Needs<'domain'>): Route[] {
   return [
-    route(endpoints.getPodcast, async ({ church }) => ok(await getPodcast(platform, church))),
-    route(endpoints.listEpisodes, async ({ church, params, query }) =>
-      ok(await listShownEpisodes(platform, church, params.code, query)),
-    ),
-    route(endpoints.getEpisode, async ({ church, params }) =>
-      ok(await getEpisode(platform, church, params.code, params.episodeId)),
-    ),
-    route(endpoints.getPodcastFeed, async ({ church }) => ok(await getPodcastFeed(platform, church))),
+    route(endpoints.getPodcast, async (call) => ok(await getPodcast(call))),
+    route(endpoints.listEpisodes, async (call) => ok(await listShownEpisodes(call, call.params.code, call.query))),
+    route(endpoints.getEpisode, async (call) => ok(await getEpisode(call, call.params.code, call.params.episodeId))),
+    route(endpoints.getPodcastFeed, async (call) => ok(await getPodcastFeed(platform, call))),
   ]
 }

@@ -2,50 +2,40 @@ import type { Episode, Podcast } from '@narthex/contract/media/podcast.schemas'
 import type { PageQuery } from '@narthex/contract/paging'
 import { toSlice } from '../../../platform/database/page.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { idsWithWords } from '../../search/search-index.service.ts'
 import { countEpisodes, findEpisode, findShow, listEpisodes } from './podcast.queries.ts'
 import { episodeToWire, showToWire } from './podcast.rules.ts'
 import type { ShowRow } from './podcast.tables.ts'
 
-export async function getPodcast(
-  { transactions, clock }: Needs<'clock' | 'transactions'>,
-  scope: ChurchScope,
-): Promise<Podcast> {
-  return transactions.inChurch(scope, async (work) => {
+export async function getPodcast(call: ChurchCall): Promise<Podcast> {
+  return call.inChurch(async (work) => {
     const row = await findShow(work)
     if (!row) throw notFound()
-    return showToWire(row, await countEpisodes(work, clock()))
+    return showToWire(row, await countEpisodes(work, work.now))
   })
 }
 
 /** Lists published episodes, newest first. With `q`, only those that contain all of its words. */
 export async function listShownEpisodes(
-  { transactions, clock }: Needs<'clock' | 'transactions'>,
-  scope: ChurchScope,
+  call: ChurchCall,
   code: string,
   { q, ...query }: PageQuery & { q?: string | undefined },
 ): Promise<Episode[]> {
-  return transactions.inChurch(scope, async (work) => {
+  return call.inChurch(async (work) => {
     await requireShow(work, code)
-    const among = q?.trim() ? idsWithWords(scope, 'PODCAST', q) : undefined
-    const rows = await listEpisodes(work, { now: clock(), among }, toSlice(query))
+    const among = q?.trim() ? idsWithWords(call.church, 'PODCAST', q) : undefined
+    const rows = await listEpisodes(work, { now: work.now, among }, toSlice(query))
     return rows.map(episodeToWire)
   })
 }
 
 /** NOT_FOUND also before its publication date. */
-export async function getEpisode(
-  { transactions, clock }: Needs<'clock' | 'transactions'>,
-  scope: ChurchScope,
-  code: string,
-  id: number,
-): Promise<Episode> {
-  return transactions.inChurch(scope, async (work) => {
+export async function getEpisode(call: ChurchCall, code: string, id: number): Promise<Episode> {
+  return call.inChurch(async (work) => {
     await requireShow(work, code)
-    const row = await findEpisode(work, id, clock())
+    const row = await findEpisode(work, id, work.now)
     if (!row) throw notFound()
     return episodeToWire(row)
   })

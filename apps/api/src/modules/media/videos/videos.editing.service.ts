@@ -2,22 +2,16 @@ import { type GivenVideo, videoForm } from '@narthex/contract/media/video.form'
 import { videoSourceAt } from '@narthex/contract/media/video-address'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit } from '../../../platform/work/edit.ts'
-import { getFrame } from '../../churches/churches.service.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { indexItem } from '../../search/search-index.service.ts'
 import * as queries from './videos.queries.ts'
 import { videoRecord } from './videos.records.ts'
 
 /** Adds a video and returns its id. It is visible from `dataPublicacao` on, unless it is a draft. */
-export async function publishVideo(
-  platform: Needs<'cache' | 'transactions'>,
-  call: MemberCall,
-  given: GivenVideo,
-): Promise<number> {
-  const row = await toVideoRow(platform, call.church, given)
+export async function publishVideo(call: MemberCall, given: GivenVideo): Promise<number> {
+  const row = await toVideoRow(call, given)
   return edit(call, { act: 'VIDEO_ADDED', isPublic: true }, async ({ work, made }) => {
     const id = await queries.insertVideo(work, row)
     await indexVideo(work, id, row)
@@ -27,13 +21,8 @@ export async function publishVideo(
 }
 
 /** Replaces a video completely: a field that is not given returns to its default. */
-export async function changeVideo(
-  platform: Needs<'cache' | 'transactions'>,
-  call: MemberCall,
-  id: number,
-  given: GivenVideo,
-): Promise<void> {
-  const row = await toVideoRow(platform, call.church, given)
+export async function changeVideo(call: MemberCall, id: number, given: GivenVideo): Promise<void> {
+  const row = await toVideoRow(call, given)
   const plan = { act: 'VIDEO_SET', subject: { video: id }, isPublic: true, hold: videoRecord(id) } as const
   await edit(call, plan, async ({ work }) => {
     await queries.updateVideo(work, id, row)
@@ -51,15 +40,15 @@ export async function removeVideo(call: MemberCall, id: number): Promise<void> {
 
 type Row = Awaited<ReturnType<typeof toVideoRow>>
 
-async function toVideoRow(platform: Needs<'cache' | 'transactions'>, scope: ChurchScope, given: GivenVideo) {
+async function toVideoRow(call: ChurchCall, given: GivenVideo) {
   const { endereco, idioma, capitulos, ...fields } = validate(videoForm, given)
   const source = videoSourceAt(endereco)
   if (!source) throw new Error('A validated video address has no source')
-  const { church } = await getFrame(platform, scope)
+  const { language } = await call.facts()
   return {
     ...fields,
     ...source,
-    idioma: idioma ?? church.idioma,
+    idioma: idioma ?? language,
     capitulos: capitulos.toSorted((a, b) => a.inicioSegundos - b.inicioSegundos),
   }
 }

@@ -37,7 +37,7 @@ describe('videos', () => {
       ['Amanhã', 21, { serie: 'Marés' }],
       ['Rascunho', 6, { serie: 'Marés', situacao: 'RASCUNHO' }],
     ] as const)
-      await publishVideo(test.platform, createOwnCall(test.platform.transactions, test.farol), sermon(titulo, day, own))
+      await publishVideo(createOwnCall(test.platform.transactions.at(test.farol)), sermon(titulo, day, own))
   })
 
   const found = (codigo: string, organizacao: string | null = null) =>
@@ -105,7 +105,7 @@ describe('videos', () => {
       legendas: [{ idioma: 'pt', url: '/media/files/a.vtt' }],
       dataPublicacao: new Date('2026-05-01T10:20:30.456Z'),
     }
-    const id = await publishVideo(test.platform, createOwnCall(test.platform.transactions, test.farol), given)
+    const id = await publishVideo(createOwnCall(test.platform.transactions.at(test.farol)), given)
     const { endereco: _, ...written } = given
     expect(await readOne(id)).toMatchObject({
       video: {
@@ -122,7 +122,7 @@ describe('videos', () => {
       relacionados: [{ titulo: 'Três' }, { titulo: 'Dois' }, { titulo: 'Ponte' }, { titulo: 'Avulso' }],
       proximaPublicacao: '2026-06-21T00:00:00.000Z',
     })
-    await removeVideo(createOwnCall(test.platform.transactions, test.farol), id)
+    await removeVideo(createOwnCall(test.platform.transactions.at(test.farol)), id)
   })
 
   it('follow each other to the end of their series, and not beyond', async () => {
@@ -132,30 +132,24 @@ describe('videos', () => {
   })
 
   it('that are no longer there, are drafts, or still to come, are not found', async () => {
-    const id = await publishVideo(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
-      sermon('Efêmero', 7),
-    )
+    const id = await publishVideo(createOwnCall(test.platform.transactions.at(test.farol)), sermon('Efêmero', 7))
     expect((await readOne(id)).video.titulo).toBe('Efêmero')
     await changeVideo(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
+      createOwnCall(test.platform.transactions.at(test.farol)),
       id,
       sermon('Mudado', 7, { idioma: 'en' }),
     )
     expect((await readOne(id)).video).toMatchObject({ titulo: 'Mudado', idioma: 'en' })
     expect([await titles({ q: 'efemero' }), await titles({ q: 'mudado' })]).toEqual([[], ['Mudado']])
     await changeVideo(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
+      createOwnCall(test.platform.transactions.at(test.farol)),
       id,
       sermon('Mudado', 7, { situacao: 'RASCUNHO' }),
     )
     await expect(readOne(id)).rejects.toMatchObject(notFound)
-    await changeVideo(test.platform, createOwnCall(test.platform.transactions, test.farol), id, sermon('Mudado', 25))
+    await changeVideo(createOwnCall(test.platform.transactions.at(test.farol)), id, sermon('Mudado', 25))
     await expect(readOne(id)).rejects.toMatchObject(notFound)
-    await removeVideo(createOwnCall(test.platform.transactions, test.farol), id)
+    await removeVideo(createOwnCall(test.platform.transactions.at(test.farol)), id)
     await expect(readOne(id)).rejects.toMatchObject(notFound)
     for (const absurd of [0, -1, 2 ** 31, 1.5]) await expect(readOne(absurd)).rejects.toMatchObject({ status: 400 })
   })
@@ -164,20 +158,15 @@ describe('videos', () => {
     const read = async (id: number, previa: string, label = 'farol') =>
       (await at(label)).call(getVideo, { params: { slug: label, videoId: String(id) }, query: { previa } })
     const draft = await publishVideo(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
+      createOwnCall(test.platform.transactions.at(test.farol)),
       sermon('Esboço', 7, { situacao: 'RASCUNHO' }),
     )
-    const coming = await publishVideo(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.farol),
-      sermon('Em breve', 25),
-    )
-    const code = signPreview(test.platform, test.farol, draft, 'video')
+    const coming = await publishVideo(createOwnCall(test.platform.transactions.at(test.farol)), sermon('Em breve', 25))
+    const code = signPreview(test.platform.transactions.at(test.farol), draft, 'video')
     expect(await read(draft, code)).toMatchObject({ video: { titulo: 'Esboço' }, flagPrevia: true })
     const wrong = [
-      signPreview(test.platform, test.farol, coming, 'video'),
-      signPreview(test.platform, test.farol, draft),
+      signPreview(test.platform.transactions.at(test.farol), coming, 'video'),
+      signPreview(test.platform.transactions.at(test.farol), draft),
       '',
       'x',
     ]
@@ -185,19 +174,15 @@ describe('videos', () => {
       await expect(read(draft, wrongCode), wrongCode).rejects.toMatchObject(notFound)
     await found('ilha')
     await expect(read(draft, code, 'ilha')).rejects.toMatchObject(notFound)
-    const own = signPreview(test.platform, test.farol, coming, 'video')
+    const own = signPreview(test.platform.transactions.at(test.farol), coming, 'video')
     expect(await read(coming, own)).toMatchObject({ flagPrevia: true })
     expect(await readOne(await idOf('Um'))).toMatchObject({ flagPrevia: false })
-    for (const id of [draft, coming]) await removeVideo(createOwnCall(test.platform.transactions, test.farol), id)
+    for (const id of [draft, coming]) await removeVideo(createOwnCall(test.platform.transactions.at(test.farol)), id)
   })
 
   it('belong to one church: shown inside its organisation, changed by that church only', async () => {
     const [vinha, figueira, estranha] = [await found('vinha', 'pomar'), await found('figueira', 'pomar'), test.farol]
-    const id = await publishVideo(
-      test.platform,
-      createOwnCall(test.platform.transactions, vinha),
-      sermon('Da vinha', 1),
-    )
+    const id = await publishVideo(createOwnCall(test.platform.transactions.at(vinha)), sermon('Da vinha', 1))
     expect((await list({}, 'vinha', 'figueira')).total).toBe(1)
     expect((await readOne(id, 'vinha', 'figueira')).video.titulo).toBe('Da vinha')
     await expect(readOne(id, 'figueira')).rejects.toMatchObject(notFound)
@@ -205,19 +190,19 @@ describe('videos', () => {
     for (const other of [figueira, estranha]) {
       const [last] = (await list({}, 'vinha')).itens
       await expect(
-        changeVideo(test.platform, createOwnCall(test.platform.transactions, other), 999_999, sermon('x', 1)),
+        changeVideo(createOwnCall(test.platform.transactions.at(other)), 999_999, sermon('x', 1)),
       ).rejects.toMatchObject(notFound)
       if (other === figueira)
-        await expect(removeVideo(createOwnCall(test.platform.transactions, other), id)).rejects.toMatchObject(notFound)
+        await expect(removeVideo(createOwnCall(test.platform.transactions.at(other)), id)).rejects.toMatchObject(
+          notFound,
+        )
       expect((await list({}, 'vinha')).itens).toEqual([last])
     }
   })
 
   it('are not published with a script as their address', async () => {
     const given = sermon('a', 1, { endereco: 'javascript:alert(1)' })
-    await expect(
-      publishVideo(test.platform, createOwnCall(test.platform.transactions, test.farol), given),
-    ).rejects.toMatchObject({
+    await expect(publishVideo(createOwnCall(test.platform.transactions.at(test.farol)), given)).rejects.toMatchObject({
       code: 'VALIDATION',
       details: [{ path: 'endereco' }],
     })

@@ -2,9 +2,8 @@ import type { Video } from '@narthex/contract/media/video.schemas'
 import type { PageQuery } from '@narthex/contract/paging'
 import { toPage, toSlice } from '../../../platform/database/page.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import { requirePublishedOrPreview } from '../../../platform/previews/previews.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { idsWithWords } from '../../search/search-index.service.ts'
 import { findAround, findVideo, findVideoPage, listSeries } from './videos.queries.ts'
 
@@ -19,41 +18,32 @@ export interface VideoFilter extends PageQuery {
 }
 
 /** Lists one page of published videos, newest first, with the next publication date. */
-export async function listVideos(
-  platform: Needs<'clock' | 'transactions'>,
-  scope: ChurchScope,
-  { page, limit, q, ...only }: VideoFilter,
-) {
+export async function listVideos(call: ChurchCall, { page, limit, q, ...only }: VideoFilter) {
   const wanted = {
-    now: platform.clock(),
+    now: call.clock(),
     ...only,
-    among: q === undefined ? undefined : idsWithWords(scope, 'VIDEO', q),
+    among: q === undefined ? undefined : idsWithWords(call.church, 'VIDEO', q),
   }
-  const { itens, total, proximaPublicacao } = await platform.transactions.inChurch(scope, (work) =>
+  const { itens, total, proximaPublicacao } = await call.inChurch((work) =>
     findVideoPage(work, wanted, toSlice({ page, limit })),
   )
   return { ...toPage({ page, limit }, itens, total), proximaPublicacao }
 }
 
 /** Lists series with published videos, the one with the newest video first, each with its newest videos. */
-export async function listVideoSeries(platform: Needs<'clock' | 'transactions'>, scope: ChurchScope) {
-  const now = platform.clock()
-  return platform.transactions.inChurch(scope, (work) => listSeries(work, { now, maxSeries, videosPerSeries }))
+export async function listVideoSeries(call: ChurchCall) {
+  const now = call.clock()
+  return call.inChurch((work) => listSeries(work, { now, maxSeries, videosPerSeries }))
 }
 
 /** Returns a published video, or any video by its preview code, with the next of its series and related ones. */
-export async function getVideo(
-  platform: Needs<'clock' | 'keys' | 'transactions'>,
-  scope: ChurchScope,
-  id: number,
-  previa?: string,
-) {
-  const now = platform.clock()
-  return platform.transactions.inChurch(scope, async (work) => {
+export async function getVideo(call: ChurchCall, id: number, previa?: string) {
+  const now = call.clock()
+  return call.inChurch(async (work) => {
     const found = await findVideo(work, id, now)
     if (!found) throw notFound()
     const { row, isPublished } = found
-    requirePublishedOrPreview(platform, scope, { id, of: 'video', isPublished, previa })
+    requirePublishedOrPreview(call, { id, of: 'video', isPublished, previa })
     const { following, ofSeries, newest, proximaPublicacao } = await findAround(work, row, {
       now,
       limit: maxRelated + 1,

@@ -1,3 +1,4 @@
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { GatewayAnswer } from '../methods/gateway-calls.service.ts'
 import type { PaymentNeeds } from '../orders/payment-needs.ts'
@@ -27,6 +28,6 @@ export async function recordAnswer(
       change: { codigoRecusa: answer.code.slice(0, 100) },
     })
   const startAfter = new Date(work.now.getTime() + unknownLookUpMs)
-  await platform.jobs.enqueue(work, paymentReadingQueue, { pagamento: payment.id }, { startAfter })
+  await enqueue(work, paymentReadingQueue, { pagamento: payment.id }, { startAfter })
   return recordReading(platform, work, payment.id, { ...none, state: 'unknown', kind: 'SEM_RESPOSTA' })
 }

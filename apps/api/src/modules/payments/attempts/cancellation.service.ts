@@ -1,6 +1,6 @@
 import { JobNotReadyError } from '../../../platform/jobs/job-queue.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { PaymentNotFound } from '../gateways/gateway-failures.ts'
 import { reachGateway } from '../methods/gateway-calls.service.ts'
 import { findOrder } from '../orders/orders.queries.ts'
@@ -18,18 +18,18 @@ type Settle = (run: (work: ChurchWork) => Promise<PaymentRow | undefined>) => Pr
  */
 export async function cancelPayment(
   platform: PaymentNeeds,
-  church: ChurchScope,
+  call: ChurchCall,
   paymentId: number,
   kind: 'CANCELAMENTO' | 'VENCIMENTO',
-  settle: Settle = (run) => platform.transactions.inChurch(church, run),
+  settle: Settle = (run) => call.inChurch(run),
 ): Promise<PaymentRow | undefined> {
-  const { inChurch } = platform.transactions
-  const payment = await readPayment(platform, church, paymentId)
+  const { inChurch } = call
+  const payment = await readPayment(platform, call, paymentId)
   if (!payment || isClosed(payment.situacao)) return payment
   // Without an answer there is nothing that could be canceled: it is looked up until it is known.
   if (!payment.externoId) return payment
-  const { gateway, context } = await reachGateway(platform, church, payment.gateway)
-  const reading = await inChurch(church, (work) => beginReading(work, paymentId))
+  const { gateway, context } = await reachGateway(platform, call, payment.gateway)
+  const reading = await inChurch((work) => beginReading(work, paymentId))
   const snapshot = await gateway.cancel(context(), payment.externoId).catch((error: unknown) => {
     if (error instanceof PaymentNotFound) return undefined
     throw error
@@ -47,20 +47,20 @@ export async function cancelPayment(
 }
 
 /** Cancels what is still open of an order. Throws what the gateway throws. */
-export async function cancelOrderPayments(platform: PaymentNeeds, church: ChurchScope, codigo: string): Promise<void> {
-  const payments = await platform.transactions.inChurch(church, async (work) => {
+export async function cancelOrderPayments(platform: PaymentNeeds, call: ChurchCall, codigo: string): Promise<void> {
+  const payments = await call.inChurch(async (work) => {
     const order = await findOrder(work, codigo)
     return order ? listPaymentsForOrder(work, order.id) : []
   })
   for (const { id, situacao } of payments)
-    if (!isClosed(situacao)) await cancelPayment(platform, church, id, 'CANCELAMENTO')
+    if (!isClosed(situacao)) await cancelPayment(platform, call, id, 'CANCELAMENTO')
 }
 
 /** Ends a payment whose time is over. One that is being charged or looked at is left to the reconciliation. */
-export async function expirePayment(platform: PaymentNeeds, church: ChurchScope, paymentId: number): Promise<void> {
-  const payment = await platform.transactions.inChurch(church, (work) => findPayment(work, paymentId))
-  if (!payment?.expiraEm || payment.expiraEm > platform.clock()) return
-  const ended = await cancelPayment(platform, church, paymentId, 'VENCIMENTO')
+export async function expirePayment(platform: PaymentNeeds, call: ChurchCall, paymentId: number): Promise<void> {
+  const payment = await call.inChurch((work) => findPayment(work, paymentId))
+  if (!payment?.expiraEm || payment.expiraEm > call.clock()) return
+  const ended = await cancelPayment(platform, call, paymentId, 'VENCIMENTO')
   if (ended && !isClosed(ended.situacao))
     throw new JobNotReadyError('A payment could not be canceled at its gateway yet')
 }

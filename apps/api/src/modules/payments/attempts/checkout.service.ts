@@ -27,7 +27,7 @@ export async function payOrder(
   call: VisitorCall,
   body: HandlerInput<typeof startEndpoint>['body'],
 ): Promise<PaymentStatus> {
-  await countPayerUse(platform, call)
+  await countPayerUse(call)
   const { actor, source } = call
   const { pedido, chave, codigoMetodoPagamento, tokenCartao, idCartao, salvarCartao, parcelas, navegador } = body
   if (idCartao && !actor) throw unauthenticated()
@@ -44,14 +44,14 @@ export async function payOrder(
   })
   if (salvarCartao && tokenCartao && actor && !isOver(payment)) {
     const member: MemberCall = { ...call, actor }
-    await saveCard(platform, member, tokenCartao)
+    await saveCard(member, tokenCartao)
   }
   return getPayment(call, pedido)
 }
 
 /** See `checkPayment`; limited, as each call asks the gateway. */
 export async function checkOrder(platform: PaymentNeeds, call: VisitorCall, codigo: string): Promise<PaymentStatus> {
-  await countPayerUse(platform, call)
+  await countPayerUse(call)
   return checkPayment(platform, call, codigo)
 }
 
@@ -61,7 +61,7 @@ export async function rehearsePayment(
   call: VisitorCall,
   { pedido, situacao }: HandlerInput<typeof rehearseEndpoint>['body'],
 ): Promise<PaymentStatus> {
-  await countPayerUse(platform, call)
+  await countPayerUse(call)
   const isMoved = await call.inChurch(async (work) => {
     const order = await findOrder(work, pedido)
     const [payment] = order ? await listPaymentsForOrder(work, order.id) : []
@@ -71,7 +71,7 @@ export async function rehearsePayment(
   return checkPayment(platform, call, pedido)
 }
 
-async function countPayerUse(platform: PaymentNeeds, call: VisitorCall): Promise<void> {
+async function countPayerUse(call: VisitorCall): Promise<void> {
   const who = `${call.church.uuid}/${toNetwork(call.source.address)}`
-  await countUse(platform, call, { what: 'payment', who, limit: { maxAttempts: maxCalls } })
+  await countUse(call, { what: 'payment', who, limit: { maxAttempts: maxCalls } })
 }

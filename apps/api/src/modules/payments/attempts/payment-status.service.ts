@@ -43,7 +43,7 @@ export async function checkPayment(platform: PaymentNeeds, call: ChurchCall, cod
   })
   if (current) {
     const check = current.situacao === 'requires_action' ? completePayment : readPayment
-    await check(platform, call.church, current.id).catch((error: unknown) => {
+    await check(platform, call, current.id).catch((error: unknown) => {
       const name = error instanceof Error ? error.name : 'unknown'
       platform.log.warn({ payment: current.id, error: name }, 'A gateway gave no answer')
     })
@@ -51,21 +51,17 @@ export async function checkPayment(platform: PaymentNeeds, call: ChurchCall, cod
   return getPayment(call, codigo)
 }
 
-async function completePayment(
-  platform: PaymentNeeds,
-  church: ChurchCall['church'],
-  id: number,
-): Promise<PaymentRow | undefined> {
-  const { inChurch } = platform.transactions
-  const { payment, reading } = await inChurch(church, async (work) => ({
+async function completePayment(platform: PaymentNeeds, call: ChurchCall, id: number): Promise<PaymentRow | undefined> {
+  const { inChurch } = call
+  const { payment, reading } = await inChurch(async (work) => ({
     reading: (await beginReading(work, id)) ?? 0,
     payment: await findPayment(work, id),
   }))
-  if (!payment?.externoId || payment.rehearsalEndedAt) return readPayment(platform, church, id)
-  const { gateway, context } = await reachGateway(platform, church, payment.gateway)
-  if (!gateway.complete) return readPayment(platform, church, id)
+  if (!payment?.externoId || payment.rehearsalEndedAt) return readPayment(platform, call, id)
+  const { gateway, context } = await reachGateway(platform, call, payment.gateway)
+  if (!gateway.complete) return readPayment(platform, call, id)
   const snapshot = await gateway.complete(context(), payment.externoId)
-  return inChurch(church, (work) => recordSnapshot(platform, work, payment, { snapshot, reading, kind: 'LEITURA' }))
+  return inChurch((work) => recordSnapshot(platform, work, payment, { snapshot, reading, kind: 'LEITURA' }))
 }
 
 /** The payment that succeeded, else the newest. */

@@ -1,5 +1,5 @@
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { PaymentNotFound } from '../gateways/gateway-failures.ts'
 import type { PaymentSnapshot } from '../gateways/payment-gateway.ts'
 import { reachGateway } from '../methods/gateway-calls.service.ts'
@@ -39,7 +39,7 @@ const appearingMs = 120_000
  * follows for its order. Idempotent. Locks the order, then the payment. A payment of a rehearsal that ended stays as it is.
  */
 export async function recordReading(
-  platform: Pick<PaymentNeeds, 'clock' | 'jobs' | 'signals'>,
+  platform: Pick<PaymentNeeds, 'signals'>,
   work: ChurchWork,
   paymentId: number,
   { kind, detail, change = {}, receivedAt, ...given }: NewReading,
@@ -133,23 +133,23 @@ export async function recordSnapshot(
  */
 export async function readPayment(
   platform: PaymentNeeds,
-  church: ChurchScope,
+  call: ChurchCall,
   paymentId: number,
 ): Promise<PaymentRow | undefined> {
-  const { inChurch } = platform.transactions
-  const begun = await inChurch(church, async (work) => {
+  const { inChurch } = call
+  const begun = await inChurch(async (work) => {
     const reading = await beginReading(work, paymentId)
     return { payment: await findPayment(work, paymentId), reading: reading ?? 0 }
   })
   const { payment, reading } = begun
   const isFinal = payment && (payment.rehearsalEndedAt || (payment.gateway === 'offline' && payment.externoId))
   if (!payment || isFinal) return payment
-  const snapshot = await lookUp(platform, church, payment)
+  const snapshot = await lookUp(platform, call, payment)
   if (snapshot)
-    return inChurch(church, (work) => recordSnapshot(platform, work, payment, { snapshot, reading, kind: 'LEITURA' }))
-  const age = platform.clock().getTime() - payment.criadoEm.getTime()
+    return inChurch((work) => recordSnapshot(platform, work, payment, { snapshot, reading, kind: 'LEITURA' }))
+  const age = call.clock().getTime() - payment.criadoEm.getTime()
   if (!isOpen(payment.situacao) || age < appearingMs) return payment
-  return inChurch(church, (work) =>
+  return inChurch((work) =>
     recordReading(platform, work, paymentId, {
       state: 'failed',
       captured: 0,
@@ -164,10 +164,10 @@ export async function readPayment(
 
 async function lookUp(
   platform: PaymentNeeds,
-  church: ChurchScope,
+  call: ChurchCall,
   { gateway: name, externoId, referencia }: PaymentRow,
 ): Promise<PaymentSnapshot | null> {
-  const { gateway, context } = await reachGateway(platform, church, name)
+  const { gateway, context } = await reachGateway(platform, call, name)
   if (!externoId) return gateway.findByReference(context(), referencia)
   try {
     return await gateway.read(context(), externoId)

@@ -116,7 +116,7 @@ describe('a payment', () => {
     const large = await stage.order(500_000)
     await expect(stage.start(large, { method: 'picpay' })).rejects.toMatchObject({ code: 'AMOUNT_TOO_LARGE' })
     expect((await stage.start(await stage.order(499_999), { method: 'picpay' })).situacao).toBe('awaiting_payer')
-    await saveRehearsalSettings(test.platform, test.videira, { methods: [] })
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira), { methods: [] })
     const codigo = await stage.order(5000)
     for (const [method, code] of [
       ['pix', 'EVT_REG_010'],
@@ -124,13 +124,13 @@ describe('a payment', () => {
       ['boleto', 'EVT_REG_013'],
     ] as const)
       await expect(stage.start(codigo, { method })).rejects.toMatchObject({ code })
-    await saveRehearsalSettings(test.platform, test.videira)
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira))
   })
 
   it('is not rehearsed by a church that takes real money', async () => {
     const settings = { currency: 'BRL', isLive: true, methods: [{ method: 'pix', gateway: 'rehearsal' }] } as const
     await expect(
-      savePaymentSettings(test.needs, createOwnCall(test.platform.transactions, test.videira), {
+      savePaymentSettings(test.needs, createOwnCall(test.platform.transactions.at(test.videira)), {
         ...settings,
         methods: [...settings.methods],
       }),

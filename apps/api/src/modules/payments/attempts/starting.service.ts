@@ -1,9 +1,9 @@
 import type { GatewayName } from '@narthex/contract/payments/payment-states'
 import { notFound } from '../../../platform/errors/domain-error.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { getFrame } from '../../churches/churches.service.ts'
 import { type ChosenCard, resolveCard } from '../cards/card-choice.service.ts'
 import { callGateway, reachGatewayIn } from '../methods/gateway-calls.service.ts'
 import { priceOrder, requireMethod, requirePayable } from '../methods/payable-methods.service.ts'
@@ -73,13 +73,13 @@ export async function startPayment(platform: PaymentNeeds, call: ChurchCall, sta
   })
   if ('before' in begun) return sameAttempt(begun.before, hash)
   const { settings, offered, reached, attempts } = begun
-  const { church } = await getFrame(platform, call.church)
-  const chosen = start.method === 'card' ? await resolveCard(platform, call, offered.gateway, start.card) : undefined
+  const { timeZone } = await call.facts()
+  const chosen = start.method === 'card' ? await resolveCard(call, offered.gateway, start.card) : undefined
   if (start.automaticPix && !reached.gateway.abilities.hasAutomaticPix) throw methodUnavailable()
   const deadline =
     start.automaticPix?.kind === 'debit'
-      ? planDebitDeadline(start.automaticPix.dueDate, church.fusoHorario)
-      : planDeadline(start.method, platform.clock(), settings, church.fusoHorario)
+      ? planDebitDeadline(start.automaticPix.dueDate, timeZone)
+      : planDeadline(start.method, call.clock(), settings, timeZone)
   if (start.method === 'ach' && !start.bank) throw invalidCardToken()
   await closeWaiting(platform, call, attempts)
   const unused = references.filter((reference) => attempts.every(({ referencia }) => referencia !== reference))
@@ -147,7 +147,7 @@ async function writeAttempt(
     alteradoEm: work.now,
   })
   await insertLedgerEntry(work, { paymentId: payment.id, tipo: 'CRIADO', situacao: 'created' })
-  await planLookUps(platform, work, payment.id, deadline)
+  await planLookUps(work, payment.id, deadline)
   return { payment, isNew: true as const, order, payer, hasInterest: plan.interest > 0 }
 }
 
@@ -165,9 +165,9 @@ async function sendAttempt(
     return call.inChurch((work) => recordAnswer(platform, work, payment, { kind: 'answered', ...adopted }))
   }
   const pageUrl = toOrigin(platform.domain, call.church) + order.pagina.replace('{codigo}', order.codigo)
-  if (platform.clock().getTime() - payment.criadoEm.getTime() > sendWithinMs)
+  if (call.clock().getTime() - payment.criadoEm.getTime() > sendWithinMs)
     return call.inChurch((work) => recordAnswer(platform, work, payment, { kind: 'refused', code: 'not_sent' }))
-  const source = toSource(start, { deadline, pageUrl, card, hasInterest, now: platform.clock() })
+  const source = toSource(start, { deadline, pageUrl, card, hasInterest, now: call.clock() })
   const answer = await callGateway(platform, offered.gateway, () =>
     reached.gateway.create(reached.context(), {
       reference: payment.referencia,
@@ -214,25 +214,20 @@ async function requireOpen(platform: PaymentNeeds, work: ChurchWork, order: Orde
 async function closeWaiting(platform: PaymentNeeds, call: ChurchCall, attempts: readonly PaymentRow[]): Promise<void> {
   for (const { id, situacao } of attempts)
     if (situacao === 'awaiting_payer' || situacao === 'requires_action')
-      await cancelPayment(platform, call.church, id, 'CANCELAMENTO').catch(() => {
+      await cancelPayment(platform, call, id, 'CANCELAMENTO').catch(() => {
         throw gatewayUnavailable()
       })
 }
 
-async function planLookUps(
-  { jobs }: PaymentNeeds,
-  work: ChurchWork,
-  id: number,
-  { expiresAt }: Deadline,
-): Promise<void> {
+async function planLookUps(work: ChurchWork, id: number, { expiresAt }: Deadline): Promise<void> {
   const { now } = work
-  await jobs.enqueue(
+  await enqueue(
     work,
     paymentReadingQueue,
     { pagamento: id, flagPrevista: true },
     { startAfter: new Date(now.getTime() + lookUpAfterMs) },
   )
   if (expiresAt)
-    await jobs.enqueue(work, paymentExpiryQueue, { pagamento: id }, { singletonKey: String(id), startAfter: expiresAt })
-  await planReconciliation(jobs, work)
+    await enqueue(work, paymentExpiryQueue, { pagamento: id }, { singletonKey: String(id), startAfter: expiresAt })
+  await planReconciliation(work)
 }

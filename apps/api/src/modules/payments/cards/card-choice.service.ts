@@ -1,7 +1,6 @@
 import type { GatewayName } from '@narthex/contract/payments/payment-states'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberId } from '../../../platform/ids.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { seal, unseal } from '../../../platform/seal.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
@@ -15,35 +14,26 @@ export type ChosenCard = { readonly token: string } | { readonly savedId: string
 
 /** The card as its gateway knows it. Throws INVALID_CARD_TOKEN, also for a card of another gateway; NOT_FOUND. */
 export async function resolveCard(
-  platform: Needs<'clock' | 'keys'>,
   call: ChurchCall,
   gateway: GatewayName,
   chosen: ChosenCard | undefined,
 ): Promise<TokenizedCard> {
   if (!chosen) throw invalidCardToken()
   if ('token' in chosen) {
-    const handle = readHandle(platform, call.church, chosen.token)
+    const handle = readHandle(call, chosen.token)
     if (handle.gateway !== gateway) throw invalidCardToken()
     return handle.card
   }
   const saved = await call.inChurch((work) => findCard(work, chosen.memberId, chosen.savedId))
   if (!saved) throw notFound()
   if (saved.gateway !== gateway) throw invalidCardToken()
-  return openSavedCard(platform, call.church, chosen.memberId, saved.token)
+  return openSavedCard(call, chosen.memberId, saved.token)
 }
 
 const toContext = (church: ChurchScope, memberId: MemberId) => `${church.uuid}/${memberId}`
 
-export const sealSavedCard = (
-  { keys }: Needs<'keys'>,
-  church: ChurchScope,
-  memberId: MemberId,
-  card: TokenizedCard,
-): string => seal(keys('saved cards'), toContext(church, memberId), JSON.stringify(card))
+export const sealSavedCard = (call: ChurchCall, memberId: MemberId, card: TokenizedCard): string =>
+  seal(call.keys('saved cards'), toContext(call.church, memberId), JSON.stringify(card))
 
-export const openSavedCard = (
-  { keys }: Needs<'keys'>,
-  church: ChurchScope,
-  memberId: MemberId,
-  sealed: string,
-): TokenizedCard => JSON.parse(unseal(keys('saved cards'), toContext(church, memberId), sealed))
+export const openSavedCard = (call: ChurchCall, memberId: MemberId, sealed: string): TokenizedCard =>
+  JSON.parse(unseal(call.keys('saved cards'), toContext(call.church, memberId), sealed))

@@ -30,14 +30,13 @@ describe.each([
     const needs: PaymentNeeds = { ...stage.needs, gateways: createGateways(test.platform, [remote.gateway]) }
     app = openHttpApi(test.platform, paymentRoutes(needs))
     const methods = [{ method: 'card', gateway: name }] as const
-    await savePaymentSettings(test.needs, createOwnCall(test.platform.transactions, test.videira), {
+    await savePaymentSettings(test.needs, createOwnCall(test.platform.transactions.at(test.videira)), {
       currency: 'BRL',
       isLive: true,
       methods: [...methods],
     })
     await saveGatewayCredentials(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.videira),
+      createOwnCall(test.platform.transactions.at(test.videira)),
       name,
       remote.credentials as Record<string, string>,
     )
@@ -102,7 +101,7 @@ describe.each([
         member.memberId,
       ]),
     )
-    await addAddress(createMemberCall(test.platform.transactions, test.videira, member), {
+    await addAddress(createMemberCall(test.platform.transactions.at(test.videira), member), {
       uuid: randomUUID(),
       pais: 'BR',
       cep: '01310100',

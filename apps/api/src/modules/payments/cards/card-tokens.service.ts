@@ -5,9 +5,8 @@ import { countUse } from '../../../platform/attempts/count-use.ts'
 import type { VisitorCall } from '../../../platform/http/route.ts'
 import type { Keys } from '../../../platform/keys.ts'
 import { toNetwork } from '../../../platform/net/to-network.ts'
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { seal, unseal } from '../../../platform/seal.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import type { BrowserCard, CardForm, Payer, TokenizedCard } from '../gateways/payment-gateway.ts'
 import { type ReachedGateway, reachGateway } from '../methods/gateway-calls.service.ts'
 import { requireMethod } from '../methods/payable-methods.service.ts'
@@ -43,7 +42,7 @@ export async function tokenizeCard(
   const { name, abilities } = reached.gateway
   const holder = await findHolder(call, abilities.holderNeeds ?? [], { ...given, titular: typed.titular })
   const card = await exchangeTypedCard(platform, reached, { typed, holder, remoteIp: call.source.address })
-  return sealHandle(platform, call.church, { gateway: name, holder: typed.titular, card })
+  return sealHandle(call, { gateway: name, holder: typed.titular, card })
 }
 
 /** How the gateway takes a card: by a form of its own, or by ours with what it asks of the holder. */
@@ -65,23 +64,23 @@ export async function finishCardForm(platform: PaymentNeeds, call: VisitorCall, 
   const { finishCard } = gateway
   if (!finishCard) throw methodUnavailable()
   const card = await withoutCardInErrors(platform, gateway, () => finishCard(context(), form))
-  return sealHandle(platform, call.church, { gateway: gateway.name, holder: form.holder, card })
+  return sealHandle(call, { gateway: gateway.name, holder: form.holder, card })
 }
 
 async function reachCardGateway(platform: PaymentNeeds, call: VisitorCall): Promise<ReachedGateway> {
   const who = `${call.church.uuid}/${toNetwork(call.source.address)}`
-  await countUse(platform, call, { what: 'card token', who, limit: { maxAttempts } })
+  await countUse(call, { what: 'card token', who, limit: { maxAttempts } })
   const { gateway } = requireMethod(await call.inChurch(findPaymentSettings), 'card')
-  return reachGateway(platform, call.church, gateway).catch(() => {
+  return reachGateway(platform, call, gateway).catch(() => {
     throw methodUnavailable()
   })
 }
 
-function sealHandle({ keys, clock }: Needs<'clock' | 'keys'>, church: ChurchScope, handle: CardHandle): CardToken {
-  const until = clock().getTime() + handleLifeMs
+function sealHandle(call: ChurchCall, handle: CardHandle): CardToken {
+  const until = call.clock().getTime() + handleLifeMs
   const { brand, last4, expMonth, expYear } = handle.card
   return {
-    token: seal(handleKey(keys), church.uuid, JSON.stringify({ ...handle, until })),
+    token: seal(handleKey(call.keys), call.church.uuid, JSON.stringify({ ...handle, until })),
     bandeira: brand,
     ultimosDigitos: last4,
     validadeMes: expMonth,
@@ -90,9 +89,9 @@ function sealHandle({ keys, clock }: Needs<'clock' | 'keys'>, church: ChurchScop
 }
 
 /** Throws INVALID_CARD_TOKEN for one that is forged, of another church, or too old. */
-export function readHandle({ keys, clock }: Needs<'clock' | 'keys'>, church: ChurchScope, token: string): CardHandle {
-  const handle = openHandle(handleKey(keys), church.uuid, token)
-  if (!handle || handle.until < clock().getTime()) throw invalidCardToken()
+export function readHandle(call: ChurchCall, token: string): CardHandle {
+  const handle = openHandle(handleKey(call.keys), call.church.uuid, token)
+  if (!handle || handle.until < call.clock().getTime()) throw invalidCardToken()
   return handle
 }
 

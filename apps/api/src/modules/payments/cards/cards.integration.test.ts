@@ -84,10 +84,9 @@ describe('a saved card', () => {
     const card = { token: 'same', last4: '4242', brand: 'visa', expMonth: 12, expYear: 2039 }
     const platform = stage.withGateway('rehearsal', (gateway) => ({ ...gateway, tokenizeCard: async () => card }))
     const member = await test.join()
-    const call = createMemberCall(test.platform.transactions, test.videira, member)
+    const call = createMemberCall(test.platform.transactions.at(test.videira), member)
     for (let time = 0; time < 2; time++)
       await saveCard(
-        platform,
         call,
         (await exchangeCard(platform, { ...stage.at(), actor: undefined, source: call.source }, typed)).token,
       )
@@ -115,7 +114,7 @@ describe('a saved card', () => {
     expect(job?.dados.token).not.toContain('ensaio_')
     const deleted = vi.fn(async () => undefined)
     const watched = stage.withGateway('rehearsal', (gateway) => ({ ...gateway, deleteCard: deleted }))
-    if (job) await forgetCardAtGateway(watched, test.videira, job.dados)
+    if (job) await forgetCardAtGateway(watched, watched.transactions.at(test.videira), job.dados)
     expect(deleted).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ last4: '4444' }))
     expect((await test.call('DELETE', `${path}/${first.id}`, { token: (await test.join()).token })).status).toBe(404)
   })

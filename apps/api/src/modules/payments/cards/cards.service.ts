@@ -6,9 +6,9 @@ import { findGatewayNumber, type GatewayName, gatewayNames } from '@narthex/cont
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { type MemberId, toMemberId } from '../../../platform/ids.ts'
-import { createJobs } from '../../../platform/jobs/jobs.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { requireMember } from '../../members/members.service.ts'
 import { reachGateway } from '../methods/gateway-calls.service.ts'
 import { requireGatewayOpen } from '../methods/settings.service.ts'
@@ -26,17 +26,17 @@ const maxCards = 20
 const formerTokenLifeMs = 10 * 60_000
 
 /** The member's cards, the default one first. */
-export async function listSavedCards(platform: Pick<PaymentNeeds, 'clock'>, call: MemberCall): Promise<SavedCard[]> {
+export async function listSavedCards(call: MemberCall): Promise<SavedCard[]> {
   const rows = await call.inChurch((work) => listCards(work, call.actor.memberId))
-  return rows.map((row) => toSavedCard(platform, row))
+  return rows.map((row) => toSavedCard(call.clock(), row))
 }
 
 /**
  * Saves a card by the token of `tokenizeCard`. The first card becomes the default. The same card is saved once: its new
  * token takes the place of the old one, which is deleted at the gateway soon after.
  */
-export async function saveCard(platform: PaymentNeeds, call: MemberCall, token: string): Promise<SavedCard> {
-  const { gateway, holder, card } = readHandle(platform, call.church, token)
+export async function saveCard(call: MemberCall, token: string): Promise<SavedCard> {
+  const { gateway, holder, card } = readHandle(call, token)
   const { memberId } = call.actor
   return call.inChurch(async (work) => {
     await requireMember(work, memberId)
@@ -52,7 +52,7 @@ export async function saveCard(platform: PaymentNeeds, call: MemberCall, token: 
     )
     if (same) {
       await deleteCard(work, memberId, same.id)
-      const former = openSavedCard(platform, call.church, memberId, same.token)
+      const former = openSavedCard(call, memberId, same.token)
       // Some gateways give the same card the same token.
       if (former.token !== card.token) await planCardRemoval(work, same, formerTokenLifeMs)
     } else if (cards.length >= maxCards) throw new DomainError('LIMIT_REACHED')
@@ -66,11 +66,11 @@ export async function saveCard(platform: PaymentNeeds, call: MemberCall, token: 
       validadeMes: card.expMonth,
       validadeAno: card.expYear,
       flagPadrao: same ? same.flagPadrao : cards.length === 0,
-      token: sealSavedCard(platform, call.church, memberId, card),
+      token: sealSavedCard(call, memberId, card),
       criadoEm: work.now,
     }
     await insertCard(work, row)
-    return toSavedCard(platform, { ...row, igrejaId: call.church.igrejaId })
+    return toSavedCard(work.now, { ...row, igrejaId: call.church.igrejaId })
   })
 }
 
@@ -79,13 +79,9 @@ export const findSavedCard = (work: ChurchWork, memberId: MemberId, id: string):
   findCard(work, memberId, id)
 
 /** The member's cards in a transaction of the caller's, by id. */
-export async function readSavedCards(
-  platform: Pick<PaymentNeeds, 'clock'>,
-  work: ChurchWork,
-  memberId: MemberId,
-): Promise<Map<string, SavedCard>> {
+export async function readSavedCards(work: ChurchWork, memberId: MemberId): Promise<Map<string, SavedCard>> {
   const rows = await listCards(work, memberId)
-  return new Map(rows.map((row) => [row.id, toSavedCard(platform, row)]))
+  return new Map(rows.map((row) => [row.id, toSavedCard(work.now, row)]))
 }
 
 /** Removes a card here, and its token at the gateway after the commit. The newest of the others becomes the default. */
@@ -114,9 +110,8 @@ export async function setDefaultCard(call: MemberCall, id: string): Promise<void
 
 /** Plans the deletion of a card's token at its gateway, after the commit. It stays sealed until then. */
 async function planCardRemoval(work: ChurchWork, { gateway, token, memberId }: CardRow, afterMs = 0): Promise<void> {
-  const jobs = createJobs(() => work.now)
   const startAfter = new Date(work.now.getTime() + afterMs)
-  await jobs.enqueue(work, cardRemovalQueue, { gateway, token, membro: memberId }, { startAfter })
+  await enqueue(work, cardRemovalQueue, { gateway, token, membro: memberId }, { startAfter })
 }
 
 /** Removes all cards of a member whose membership ends, and their tokens at the gateways after the commit. */
@@ -130,16 +125,16 @@ export async function removeEveryCard(work: ChurchWork, memberId: MemberId): Pro
 /** Deletes a token at its gateway. May run twice. */
 export async function forgetCardAtGateway(
   platform: PaymentNeeds,
-  church: ChurchScope,
+  call: ChurchCall,
   { gateway: written, token, membro }: { gateway: string; token: string; membro: number },
 ): Promise<void> {
   const name = gatewayNames.find((known): known is GatewayName => known === written)
   if (!name) return
-  const { gateway, context } = await reachGateway(platform, church, name)
-  await gateway.deleteCard?.(context(), openSavedCard(platform, church, toMemberId(membro), token))
+  const { gateway, context } = await reachGateway(platform, call, name)
+  await gateway.deleteCard?.(context(), openSavedCard(call, toMemberId(membro), token))
 }
 
-function toSavedCard({ clock }: Pick<PaymentNeeds, 'clock'>, row: CardRow): SavedCard {
+function toSavedCard(now: Date, row: CardRow): SavedCard {
   const { id, gateway, titular, bandeira, ultimosDigitos, validadeMes, validadeAno, flagPadrao } = row
   const expiry = { month: validadeMes, year: validadeAno }
   return {
@@ -151,6 +146,6 @@ function toSavedCard({ clock }: Pick<PaymentNeeds, 'clock'>, row: CardRow): Save
     validadeAno,
     flagPadrao,
     idGatewayPagamento: findGatewayNumber(gateway),
-    flagVencido: isCardExpired(expiry, dateIn('UTC', clock())),
+    flagVencido: isCardExpired(expiry, dateIn('UTC', now)),
   }
 }

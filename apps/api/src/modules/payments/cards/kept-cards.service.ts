@@ -1,7 +1,6 @@
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import type { PaymentNeeds } from '../orders/payment-needs.ts'
 import { invalidCardToken } from '../orders/payments.errors.ts'
 import type { CardRow } from './cards.queries.ts'
 import { findSavedCard, saveCard } from './cards.service.ts'
@@ -13,12 +12,8 @@ export interface GivenCard {
 }
 
 /** The saved card that was chosen; a typed one is saved now. Undefined where none was given. */
-export async function takeCard(
-  platform: PaymentNeeds,
-  call: MemberCall,
-  { idCartao, tokenCartao }: GivenCard,
-): Promise<string | undefined> {
-  return tokenCartao === undefined ? idCartao : (await saveCard(platform, call, tokenCartao)).id
+export async function takeCard(call: MemberCall, { idCartao, tokenCartao }: GivenCard): Promise<string | undefined> {
+  return tokenCartao === undefined ? idCartao : (await saveCard(call, tokenCartao)).id
 }
 
 /** Throws INVALID_CARD_TOKEN for a card that is not the member's, or of another gateway. */

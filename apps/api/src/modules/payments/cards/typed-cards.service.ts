@@ -3,7 +3,6 @@ import type { CardToken } from '@narthex/contract/payments/card.schemas'
 import { typedCard } from '@narthex/contract/payments/card-fields'
 import type { VisitorCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
-import { getFrame } from '../../churches/churches.service.ts'
 import type { PaymentNeeds } from '../orders/payment-needs.ts'
 import type { TypedCard } from './card-exchange.service.ts'
 import type { GivenHolder } from './card-holders.service.ts'
@@ -15,8 +14,8 @@ export async function exchangeCard(
   call: VisitorCall,
   { titular, numero, validade, cvv, ...holder }: TypedCard & GivenHolder,
 ): Promise<CardToken> {
-  const { church } = await getFrame(platform, call.church)
-  const today = dateIn(church.fusoHorario, platform.clock())
+  const { timeZone } = await call.facts()
+  const today = dateIn(timeZone, call.clock())
   const typed = validate(
     typedCard(() => today),
     { titular, numero, validade, cvv },

@@ -1,23 +1,21 @@
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { createMemberCall, type MemberCall } from '../../../platform/http/route.ts'
 import type { MemberId } from '../../../platform/ids.ts'
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { requireMember } from '../../members/members.service.ts'
 
 /** The member who pays and is not there; undefined where they have left. */
 export async function findAbsentPayer(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
+  call: ChurchCall,
   findMemberId: (work: ChurchWork) => Promise<MemberId | undefined>,
 ): Promise<MemberCall | undefined> {
-  const member = await transactions.inChurch(church, async (work) => {
+  const member = await call.inChurch(async (work) => {
     const memberId = await findMemberId(work)
     const accountId = memberId && (await findAccount(work, memberId))
     return memberId && accountId ? { accountId, memberId } : undefined
   })
-  return member && createMemberCall(transactions, church, member)
+  return member && createMemberCall(call, member)
 }
 
 async function findAccount(work: ChurchWork, memberId: MemberId) {

@@ -1,20 +1,18 @@
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
-import type { Jobs } from '../../../platform/jobs/jobs.ts'
-import type { Needs } from '../../../platform/platform.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import { chargeInstant, nextPlanDay, planInstant } from '../../../platform/recurring/schedule.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import type { ChargeKind, OrderedTries } from './charge-kind.service.ts'
 
 /** Plans the church's next day of charges, at nine in the morning; there is one such job per day. */
 export async function planChargeDay(
-  jobs: Jobs,
   work: ChurchWork,
   queue: JobQueue<{ dia: string }>,
   timeZone: string,
 ): Promise<void> {
   const dia = nextPlanDay(work.now, timeZone)
-  await jobs.enqueue(work, queue, { dia }, { singletonKey: dia, startAfter: planInstant(dia, timeZone) })
+  await enqueue(work, queue, { dia }, { singletonKey: dia, startAfter: planInstant(dia, timeZone) })
 }
 
 const batch = 200
@@ -35,16 +33,15 @@ interface DayOfCharges {
  * was given up is made good a day later.
  */
 export async function planCharges<State extends string, Charge extends OrderedTries<State>, Commitment>(
-  { transactions, jobs }: Needs<'jobs' | 'transactions'>,
-  church: ChurchScope,
+  call: ChurchCall,
   { enqueue }: ChargeKind<State, Charge, Commitment>,
   { day, timeZone, list }: DayOfCharges,
 ): Promise<void> {
   for (let after = firstId; ; ) {
-    const ids = await transactions.inChurch(church, async (work) => {
+    const ids = await call.inChurch(async (work) => {
       const found = await list(work, { after, limit: batch })
       for (const id of found)
-        await enqueue(jobs, work, id, { singletonKey: `${id}/${day}`, startAfter: chargeInstant(day, timeZone, id) })
+        await enqueue(work, id, { singletonKey: `${id}/${day}`, startAfter: chargeInstant(day, timeZone, id) })
       return found
     })
     after = ids.at(-1) ?? after

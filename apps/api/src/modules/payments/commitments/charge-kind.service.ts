@@ -1,6 +1,6 @@
 import type { ModuleCode } from '@narthex/contract/church-codes'
 import type { MemberId } from '../../../platform/ids.ts'
-import type { JobOptions, Jobs } from '../../../platform/jobs/jobs.ts'
+import type { JobOptions } from '../../../platform/jobs/jobs.ts'
 import type { RepeatedCharge } from '../../../platform/recurring/attempt-key.ts'
 import type { Tries } from '../../../platform/recurring/tries.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -22,7 +22,7 @@ export interface ChargeKind<State extends string, Charge extends OrderedTries<St
   /** A charge as the keys and references of its tries name it. Never changed: keys of earlier tries are found by it. */
   readonly nameCharge: (charge: Charge) => RepeatedCharge
   /** Plans a look at what is due of a commitment. */
-  readonly enqueue: (jobs: Jobs, work: ChurchWork, id: string, options: JobOptions) => Promise<void>
+  readonly enqueue: (work: ChurchWork, id: string, options: JobOptions) => Promise<void>
   readonly find: (work: ChurchWork, id: string) => Promise<{ readonly memberId: MemberId } | undefined>
   /** Locks the commitment. */
   readonly hold: (work: ChurchWork, id: string) => Promise<Commitment | undefined>

@@ -2,9 +2,8 @@ import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { deriveAttemptKey } from '../../../platform/recurring/attempt-key.ts'
 import { takeTryBack } from '../../../platform/recurring/tries.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { getFrame, hasModule } from '../../churches/churches.service.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { requireMember } from '../../members/members.service.ts'
 import { cancelPayment } from '../attempts/cancellation.service.ts'
 import { type PaymentStart, startPayment } from '../attempts/starting.service.ts'
@@ -37,16 +36,15 @@ interface Charging<Claimed> {
  * Nothing is charged of a member who has left, nor while the church has the module switched off.
  */
 export async function chargeCommitment<State extends string, Charge extends OrderedTries<State>, Commitment, Claimed>(
-  platform: PaymentNeeds,
-  church: ChurchScope,
+  at: ChurchCall,
   { module, find }: ChargeKind<State, Charge, Commitment>,
   { id, claim, send }: Charging<Claimed>,
 ): Promise<void> {
-  const frame = await getFrame(platform, church)
-  if (!hasModule(frame, module)) return
-  const call = await findAbsentPayer(platform, church, async (work) => (await find(work, id))?.memberId)
+  const { modules, timeZone } = await at.facts()
+  if (!modules.has(module)) return
+  const call = await findAbsentPayer(at, async (work) => (await find(work, id))?.memberId)
   if (!call) return
-  const due = { id, payer: await findMemberAsPayer(call), timeZone: frame.church.fusoHorario }
+  const due = { id, payer: await findMemberAsPayer(call), timeZone }
   const claimed = await call.inChurch(async (work) => {
     await holdPaymentMode(work)
     await requireMember(work, call.actor.memberId)
@@ -115,7 +113,7 @@ export async function sendTry<State extends string, Charge extends OrderedTries<
     })
     if (payment.situacao !== 'requires_action') return
     await call.inChurch((work) => kind.update(work, charge, ['COBRANDO'], { codigoRecusa: authenticationRequired }))
-    await cancelPayment(platform, call.church, payment.id, 'CANCELAMENTO')
+    await cancelPayment(platform, call, payment.id, 'CANCELAMENTO')
   } catch (error) {
     const code = error instanceof DomainError ? error.code : undefined
     const obstacle = code === undefined ? undefined : { ...commonEnds, ...ends }[code]

@@ -1,4 +1,3 @@
-import type { Needs } from '../../../platform/platform.ts'
 import { failTry } from '../../../platform/recurring/tries.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChargeKind, OrderedTries } from './charge-kind.service.ts'
@@ -15,24 +14,22 @@ interface FailedCharge<Charge> {
  * undefined where it is not charged any more, so that a failure counts once.
  */
 export async function failCharge<State extends string, Charge extends OrderedTries<State>, Commitment>(
-  platform: Needs<'jobs'>,
   work: ChurchWork,
   kind: ChargeKind<State, Charge, Commitment>,
   { charge, code, retry }: FailedCharge<Charge>,
 ): Promise<(Charge & { readonly codigoRecusa: string }) | undefined> {
   const change = failTry({ code, retry, givenUp: kind.givenUp })
   if (!(await kind.update(work, charge, ['COBRANDO'], change))) return undefined
-  if (retry) await planLook(platform, work, kind, { charge, startAfter: retry })
+  if (retry) await planLook(work, kind, { charge, startAfter: retry })
   return { ...charge, ...change }
 }
 
 /** Plans a look at a commitment after a try of it; once for each try. */
 export async function planLook<State extends string, Charge extends OrderedTries<State>, Commitment>(
-  { jobs }: Needs<'jobs'>,
   work: ChurchWork,
   { nameCharge, enqueue }: ChargeKind<State, Charge, Commitment>,
   { charge, startAfter }: { readonly charge: Charge; readonly startAfter: Date },
 ): Promise<void> {
   const { id, cycle } = nameCharge(charge)
-  await enqueue(jobs, work, id, { singletonKey: `${id}/${cycle}/${charge.tentativas}`, startAfter })
+  await enqueue(work, id, { singletonKey: `${id}/${cycle}/${charge.tentativas}`, startAfter })
 }

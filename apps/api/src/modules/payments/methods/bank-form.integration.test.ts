@@ -11,10 +11,10 @@ describe('the form for a bank account', () => {
 
   it('is not there at a church without bank debits, or without credentials for its gateway', async () => {
     const at = { host: 'farol.narthex.test' }
-    await saveRehearsalSettings(test.platform, test.farol, { methods: [] })
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.farol), { methods: [] })
     const { status, body } = await test.call('GET', path, at)
     expect([status, body.code]).toEqual([409, 'EVT_REG_010'])
-    await saveRehearsalSettings(test.platform, test.farol, {
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.farol), {
       methods: [{ method: 'ach', gateway: 'stripe' }],
       currency: 'USD',
     })

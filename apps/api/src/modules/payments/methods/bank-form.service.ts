@@ -10,7 +10,7 @@ import { findPaymentSettings } from './settings.service.ts'
 export async function findBankForm(platform: PaymentNeeds, call: ChurchCall): Promise<BankForm | undefined> {
   const { gateway: name } = requireMethod(await call.inChurch(findPaymentSettings), 'ach')
   try {
-    const { gateway, context } = await reachGateway(platform, call.church, name)
+    const { gateway, context } = await reachGateway(platform, call, name)
     return gateway.describeBankForm?.(context())
   } catch {
     throw methodUnavailable()

@@ -11,7 +11,7 @@ describe('the credentials of a church at a gateway', () => {
 
   it('are sealed, bound to the church and the gateway, and reach the gateway alone', async () => {
     const secret = 'aact_prod_canary'
-    await saveGatewayCredentials(test.platform, createOwnCall(test.platform.transactions, test.videira), 'rehearsal', {
+    await saveGatewayCredentials(createOwnCall(test.platform.transactions.at(test.videira)), 'rehearsal', {
       apiKey: secret,
     })
     expect(tablesWith(await test.asOwner(readWholeDatabase), secret)).toEqual([])
@@ -29,6 +29,6 @@ describe('the credentials of a church at a gateway', () => {
       owner.query(`insert into pagamento_credencial select ${test.farol.igrejaId}, gateway, dados, atualizada_em
         from pagamento_credencial where igreja_id = ${test.videira.igrejaId}`),
     )
-    await expect(reachGateway(stage.needs, test.farol, 'rehearsal')).rejects.toThrow()
+    await expect(reachGateway(stage.needs, stage.needs.transactions.at(test.farol), 'rehearsal')).rejects.toThrow()
   })
 })

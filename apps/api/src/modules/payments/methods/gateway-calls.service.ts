@@ -5,6 +5,7 @@ import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { TargetRestsError } from '../../../platform/targets.ts'
 import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { getLanguage } from '../../churches/churches.service.ts'
 import {
   GatewayAccessDenied,
@@ -25,13 +26,11 @@ export interface ReachedGateway {
   context(timeoutMs?: number): GatewayContext
 }
 
-type ReachNeeds = Needs<'clock' | 'domain' | 'keys' | 'transactions'> & { readonly gateways: Gateways }
+type ReachNeeds = Needs<'domain'> & { readonly gateways: Gateways }
 
 /** A gateway with the church's credentials. Throws GatewayAccessDenied where this build or the church does not have it. */
-export function reachGateway(platform: ReachNeeds, church: ChurchScope, name: GatewayName): Promise<ReachedGateway> {
-  return platform.transactions.inChurch(church, async (work) =>
-    reachGatewayIn(platform, work, name, await findPaymentSettings(work)),
-  )
+export function reachGateway(platform: ReachNeeds, call: ChurchCall, name: GatewayName): Promise<ReachedGateway> {
+  return call.inChurch(async (work) => reachGatewayIn(platform, work, name, await findPaymentSettings(work)))
 }
 
 /** As `reachGateway`, in the caller's transaction, with the settings that were read in it. */
@@ -44,7 +43,7 @@ export async function reachGatewayIn(
   const { church } = work
   const gateway = platform.gateways.find(name, church)
   if (!gateway) throw new GatewayAccessDenied(`This build has no gateway ${name}`)
-  const credentials = await readGatewayCredentials(platform, work, name)
+  const credentials = await readGatewayCredentials(work, name)
   const locale = toLocale(await getLanguage(work)) ?? ('pt' as const)
   const webhook = settings && toWebhookUrl(platform, church, name, settings.webhookToken)
   return {
@@ -52,7 +51,7 @@ export async function reachGatewayIn(
     context: (timeoutMs = gatewayTimeoutMs) => ({
       credentials: name === 'offline' ? settings?.offline : credentials,
       locale,
-      now: platform.clock(),
+      now: work.now,
       signal: AbortSignal.timeout(timeoutMs),
       ...(webhook && { webhookUrl: webhook }),
     }),

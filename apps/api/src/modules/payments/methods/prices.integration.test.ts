@@ -11,7 +11,7 @@ describe('the price of a payment', () => {
   const fees = { service: { basisPoints: 200, fixed: 0 }, processing: { basisPoints: 399, fixed: 39 } }
   const saveFees = (all: Partial<typeof fees>) => {
     const methods = rehearsalSettings.methods.map((method) => ({ ...method, ...all }))
-    return saveRehearsalSettings(test.platform, test.videira, { methods })
+    return saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira), { methods })
   }
   beforeAll(() => saveFees(fees))
 
@@ -60,7 +60,7 @@ describe('the price of a payment', () => {
   it('is told by its rates alone where no amount is given, and not for a method that the church does not take', async () => {
     const { body } = await test.call('GET', '/pagamento/calcular-taxas?metodoPagamento=PIX')
     expect(body).toMatchObject({ total: null, liquido: null, processamento: { pontos: 399, fixa: 39 } })
-    await saveRehearsalSettings(test.platform, test.farol, { methods: [] })
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.farol), { methods: [] })
     const at = { host: 'farol.narthex.test' }
     expect((await test.call('GET', '/pagamento/calcular-taxas?metodoPagamento=BOLETO', at)).body.code).toBe(
       'EVT_REG_013',

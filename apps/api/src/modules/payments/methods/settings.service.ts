@@ -11,11 +11,11 @@ import type * as z from 'zod/mini'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { seal, unseal } from '../../../platform/seal.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit } from '../../../platform/work/edit.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { replacePaymentMethods } from '../../churches/churches.editing.service.ts'
 import { methodUnavailable } from '../orders/payments.errors.ts'
 import type { PaymentSignals } from '../orders/payments.signals.ts'
@@ -142,11 +142,8 @@ const describeEnd = ({ orders, cards, purchases }: EndedRehearsal) => ({
 })
 
 /** Ends what is left of the rehearsals of a church that is live. Idempotent. */
-export async function endFormerRehearsal(
-  platform: Needs<'transactions'> & RehearsalListeners,
-  church: ChurchScope,
-): Promise<void> {
-  await platform.transactions.editSite(church, async (work) => {
+export async function endFormerRehearsal(platform: RehearsalListeners, call: ChurchCall): Promise<void> {
+  await call.editSite(async (work) => {
     if ((await lockSettings(work))?.flagProducao) await endRehearsal(platform, work)
   })
 }
@@ -204,27 +201,22 @@ export const makeWebhookToken = (): string => randomBytes(24).toString('base64ur
 
 /** Stores a church's credentials at a gateway, sealed. No call gives them out again. */
 export async function saveGatewayCredentials(
-  { keys }: Needs<'keys'>,
   call: MemberCall,
   gateway: GatewayName,
   given: Readonly<Record<string, string>>,
 ): Promise<void> {
   const credentials = validate(credentialsInput, given)
   const context = toSealContext(call.church, gateway)
-  const sealed = seal(keys('payment credentials'), context, JSON.stringify(credentials))
+  const sealed = seal(call.keys('payment credentials'), context, JSON.stringify(credentials))
   const plan = { subject: { gateway }, isPublic: false, records: [credentialsRecord(gateway)] }
   await edit(call, { act: 'GATEWAY_CREDENTIALS_SET', ...plan }, ({ work }) => upsertCredentials(work, gateway, sealed))
 }
 
 /** For calls to the gateway alone. Undefined where the church has none. */
-export async function readGatewayCredentials(
-  { keys }: Needs<'keys'>,
-  work: ChurchWork,
-  gateway: GatewayName,
-): Promise<unknown> {
+export async function readGatewayCredentials(work: ChurchWork, gateway: GatewayName): Promise<unknown> {
   const sealed = await findCredentials(work, gateway)
   if (sealed === undefined) return undefined
-  return JSON.parse(unseal(keys('payment credentials'), toSealContext(work.church, gateway), sealed))
+  return JSON.parse(unseal(work.keys('payment credentials'), toSealContext(work.church, gateway), sealed))
 }
 
 const toSealContext = (church: ChurchScope, gateway: GatewayName) => `${church.uuid}/${gateway}`

@@ -26,13 +26,13 @@ export interface CredentialNeeds extends PaymentNeeds {
 /** The gateways of this build with what they want of the church, and since when they have it. */
 export function listOfficeGateways(
   platform: Pick<CredentialNeeds, 'domain' | 'gateways' | 'gatewayCredentials'>,
-  { church, inChurch }: ChurchCall,
+  call: ChurchCall,
 ): Promise<OfficeGateway[]> {
-  return inChurch(async (work) => {
+  return call.inChurch(async (work) => {
     const dates = await listCredentialDates(work)
     const token = (await findSettings(work))?.chaveAviso
     return remoteGatewayNames.flatMap((gateway) => {
-      const abilities = platform.gateways.find(gateway, church)?.abilities
+      const abilities = platform.gateways.find(gateway, call.church)?.abilities
       if (!abilities) return []
       const metodos = abilities.methods.map(({ method, currencies }) => ({
         codigoMetodoPagamento: methodCodes[method],
@@ -44,7 +44,7 @@ export function listOfficeGateways(
         flagEstornoParcial: abilities.canRefundInPart,
         campos: listFields(platform.gatewayCredentials[gateway]),
         dataCredenciais: dates.get(gateway)?.toISOString() ?? null,
-        enderecoAvisos: token === undefined ? null : toWebhookUrl(platform, church, gateway, token),
+        enderecoAvisos: token === undefined ? null : toWebhookUrl(platform, call.church, gateway, token),
       }
     })
   })
@@ -71,7 +71,7 @@ export async function enterCredentials(
         .flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [issue.path]))
         .map((path) => ({ path: ['body', 'campos', ...path].join('.'), message: 'Not what this gateway expects' })),
     )
-  await saveGatewayCredentials(platform, call, gateway, fields)
+  await saveGatewayCredentials(call, gateway, fields)
 }
 
 /** Idempotent. Throws CONFLICT while a method uses the gateway: its payers would be refused. */

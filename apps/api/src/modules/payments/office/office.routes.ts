@@ -2,7 +2,6 @@ import * as office from '@narthex/contract/payments/payment-office.endpoints'
 import * as settings from '@narthex/contract/payments/payment-settings.endpoints'
 import * as reconciliation from '@narthex/contract/payments/reconciliation.endpoints'
 import { done, ok, type Route, route } from '../../../platform/http/route.ts'
-import type { PaymentNeeds } from '../orders/payment-needs.ts'
 import {
   type CredentialNeeds,
   enterCredentials,
@@ -20,9 +19,9 @@ import { readSettingsForm, saveSettingsForm } from './settings-office.service.ts
 /** The treasurer's calls, and those of the super administrators, who decide how the church takes money. */
 export function paymentOfficeRoutes(platform: CredentialNeeds): Route[] {
   return [
-    route(office.listPayments, async ({ query, ...call }) => ok(await readPaymentList(platform, call, query))),
-    route(office.sumPayments, async ({ query, ...call }) => ok(await readPaymentTotals(platform, call, query))),
-    route(office.exportPayments, ({ query, ...call }) => exportPayments(platform, call, query)),
+    route(office.listPayments, async ({ query, ...call }) => ok(await readPaymentList(call, query))),
+    route(office.sumPayments, async ({ query, ...call }) => ok(await readPaymentTotals(call, query))),
+    route(office.exportPayments, ({ query, ...call }) => exportPayments(call, query)),
     route(office.getOfficePayment, async ({ params, ...call }) =>
       ok(await readPaymentDetail(platform, call, params.id)),
     ),
@@ -36,12 +35,12 @@ export function paymentOfficeRoutes(platform: CredentialNeeds): Route[] {
     }),
     route(office.confirmPayment, async ({ params, ...call }) => ok(await confirmAtOffice(platform, call, params.id))),
     route(office.cancelPayment, async ({ params, ...call }) => ok(await cancelAtOffice(platform, call, params.id))),
-    ...reconciliationRoutes(platform),
+    ...reconciliationRoutes(),
     ...settingsRoutes(platform),
   ]
 }
 
-function reconciliationRoutes(platform: PaymentNeeds): Route[] {
+function reconciliationRoutes(): Route[] {
   return [
     route(reconciliation.listReconciliations, async ({ query, ...call }) =>
       ok(await readReconciliationList(call, query)),
@@ -50,7 +49,7 @@ function reconciliationRoutes(platform: PaymentNeeds): Route[] {
       ok(await readReconciliation(call, params.id)),
     ),
     route(reconciliation.requestReconciliation, async (call) => {
-      await requestReconciliation(platform, call)
+      await requestReconciliation(call)
       return done
     }),
   ]

@@ -54,7 +54,7 @@ export async function cancelAtOffice(
   paymentId: number,
 ): Promise<OfficePayment> {
   if (!(await call.inChurch((work) => findPayment(work, paymentId)))) throw notFound()
-  const canceled = await cancelPayment(platform, call.church, paymentId, 'CANCELAMENTO', (run) =>
+  const canceled = await cancelPayment(platform, call, paymentId, 'CANCELAMENTO', (run) =>
     edit(call, { act: 'PAYMENT_CANCELED', isPublic: false }, async ({ work, watch, about, unchanged }) => {
       await watch(paymentRecord(paymentId))
       const ended = await run(work)

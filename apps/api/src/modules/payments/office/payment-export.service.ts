@@ -5,17 +5,12 @@ import { readInBatches } from '../../../platform/database/keyset.ts'
 import type { TableField } from '../../../platform/documents/table-field.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { type FileText, sendStaffFile } from '../../churches/staff-file.service.ts'
-import type { PaymentNeeds } from '../orders/payment-needs.ts'
 import { type ListedPayment, latestPayments, listPayments } from './payment-list.queries.ts'
 import { toFilter } from './payment-list.service.ts'
 
 /** The payments as a file, a line for each. */
-export async function exportPayments(
-  platform: PaymentNeeds,
-  call: MemberCall,
-  query: HandlerInput<typeof exportEndpoint>['query'],
-) {
-  const filter = await toFilter(platform, call.church, query)
+export async function exportPayments(call: MemberCall, query: HandlerInput<typeof exportEndpoint>['query']) {
+  const filter = await toFilter(call, query)
   async function* listLines(text: FileText) {
     yield Object.values(text.words.columns)
     const rows = readInBatches(latestPayments, (part) => call.inChurch((work) => listPayments(work, filter, part)))
@@ -23,7 +18,7 @@ export async function exportPayments(
   }
   const { de, ate } = query
   const subject = { de: de ?? '', ate: ate ?? '' }
-  return sendStaffFile(platform, call, { act: 'PAYMENTS_EXPORTED', subject, name: ['pagamentos', de, ate], listLines })
+  return sendStaffFile(call, { act: 'PAYMENTS_EXPORTED', subject, name: ['pagamentos', de, ate], listLines })
 }
 
 /** In the order of the columns. */

@@ -8,10 +8,8 @@ import type {
 } from '@narthex/contract/payments/payment-office.endpoints'
 import type { OfficePayment, PaymentTotal } from '@narthex/contract/payments/payment-office.schemas'
 import { readList } from '../../../platform/database/keyset.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { getTimeZone } from '../../churches/churches.service.ts'
-import type { PaymentNeeds } from '../orders/payment-needs.ts'
 import {
   countPayments,
   type ListedPayment,
@@ -21,15 +19,12 @@ import {
   sumPayments,
 } from './payment-list.queries.ts'
 
-type FrameNeeds = Pick<PaymentNeeds, 'cache' | 'transactions'>
-
 /** A page of the payments, the latest first; the whole list is counted on the first page alone. */
 export async function readPaymentList(
-  platform: FrameNeeds,
   call: ChurchCall,
   { limit, apos, q, ...query }: HandlerInput<typeof listEndpoint>['query'],
 ): Promise<Success<typeof listEndpoint>> {
-  const filter = { ...(await toFilter(platform, call.church, query)), search: q }
+  const filter = { ...(await toFilter(call, query)), search: q }
   return call.inChurch(async (work) => {
     const { rows, proximo, total } = await readList(
       latestPayments,
@@ -45,11 +40,10 @@ export async function readPaymentList(
 
 /** Sums without a payer, in the church's time zone. */
 export async function readPaymentTotals(
-  platform: FrameNeeds,
   call: ChurchCall,
   { por, ...period }: HandlerInput<typeof sumEndpoint>['query'],
 ): Promise<PaymentTotal[]> {
-  const timeZone = await getTimeZone(platform, call.church)
+  const timeZone = await getTimeZone(call)
   const filter = toInstants(period, timeZone)
   const rows = await call.inChurch((work) => sumPayments(work, filter, { by: por, timeZone }))
   return rows.map(({ metodo, ...sums }) => ({ ...sums, codigoMetodoPagamento: methodCodes[metodo] }))
@@ -57,12 +51,11 @@ export async function readPaymentTotals(
 
 /** What a query selects, with its days in the church's time zone. */
 export async function toFilter(
-  platform: FrameNeeds,
-  church: ChurchScope,
+  call: ChurchCall,
   { codigoMetodoPagamento, situacao, gateway, ...period }: HandlerInput<typeof exportPayments>['query'],
 ): Promise<PaymentFilter> {
   return {
-    ...toInstants(period, await getTimeZone(platform, church)),
+    ...toInstants(period, await getTimeZone(call)),
     method: codigoMetodoPagamento && findPaymentMethod(codigoMetodoPagamento),
     state: situacao,
     gateway,

@@ -4,9 +4,9 @@ import type { getReconciliation, Reconciliation } from '@narthex/contract/paymen
 import { mapPage, readPage } from '../../../platform/database/page.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import type { PaymentNeeds } from '../orders/payment-needs.ts'
 import { reconciliationQueue } from '../orders/payments.jobs.ts'
 import { countRuns, findPaymentIds, findRun, listRuns } from '../reconciliation/reconciliation.queries.ts'
 
@@ -33,10 +33,10 @@ export function readReconciliation(call: ChurchCall, id: number): Promise<Succes
 }
 
 /** Plans a run for now. Idempotent while one waits or runs. */
-export async function requestReconciliation(platform: PaymentNeeds, call: MemberCall): Promise<void> {
+export async function requestReconciliation(call: MemberCall): Promise<void> {
   await edit(call, { act: 'RECONCILIATION_REQUESTED', isPublic: false }, async ({ work }) => {
     const data = { desde: work.now.toISOString(), flagPedida: true }
-    await platform.jobs.enqueue(work, reconciliationQueue, data, { singletonKey: 'pedida' })
+    await enqueue(work, reconciliationQueue, data, { singletonKey: 'pedida' })
   })
 }
 

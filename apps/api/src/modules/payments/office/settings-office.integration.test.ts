@@ -22,7 +22,7 @@ describe('how a church takes money', () => {
     admin = await test.join({ roles: ['ROLE_ADMIN'] })
     treasurer = await test.join({ roles: ['ROLE_TREASURER'] })
   })
-  beforeEach(() => saveRehearsalSettings(test.platform, test.videira))
+  beforeEach(() => saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira)))
 
   const send = (body: object, { token } = chief) => test.call('PUT', '/tesouraria/configuracao', { token, body })
   const read = ({ token } = chief) => test.call('GET', '/tesouraria/configuracao', { token })
@@ -178,7 +178,7 @@ describe('how a church takes money', () => {
     const secrets = { apiKey: `$aact_hmlg_${canary}`, webhookToken: `${canary}-hook` }
     expect(await enter('asaas', secrets)).toMatchObject({ status: 200, body: {} })
     expect((await gateways())[0]).toMatchObject({ dataCredenciais: test.now.toISOString() })
-    const kept = await stage.at().inChurch((work) => readGatewayCredentials(test.platform, work, 'asaas'))
+    const kept = await stage.at().inChurch((work) => readGatewayCredentials(work, 'asaas'))
     expect(kept).toEqual(secrets)
 
     const answers = await Promise.all(

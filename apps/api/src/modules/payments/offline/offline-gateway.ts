@@ -1,6 +1,5 @@
 import { currencies } from '@narthex/contract/payments/payment-states'
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { writePixCode } from '../codes/pix-code.rules.ts'
 import { InvalidGatewayRequest, PaymentNotFound, WebhookRefused } from '../gateways/gateway-failures.ts'
 import type { NewPayment, PayerAction, PaymentGateway, PaymentSnapshot } from '../gateways/payment-gateway.ts'
@@ -11,9 +10,9 @@ import { findPaymentByName, type PaymentRow } from '../orders/payments.queries.t
  * Cash, bank transfer and Pix to the church's own key: no third party, so what we have written is the truth, and staff
  * confirm that the money came. Its credentials are the church's `OfflineAccount`.
  */
-export function createOfflineGateway({ transactions }: Needs<'transactions'>, church: ChurchScope): PaymentGateway {
+export function createOfflineGateway(call: ChurchCall): PaymentGateway {
   const find = (name: { externalId?: string; reference?: string }) =>
-    transactions.inChurch(church, (work) => findPaymentByName(work, { gateway: 'offline', ...name }))
+    call.inChurch((work) => findPaymentByName(work, { gateway: 'offline', ...name }))
   const require = async (externalId: string) => {
     const found = await find({ externalId })
     if (!found) throw new PaymentNotFound()

@@ -3,8 +3,7 @@ import type { Gateways } from '../gateways/gateways.ts'
 import type { PaymentSignals } from './payments.signals.ts'
 
 /** What the payment services stand on. */
-export interface PaymentNeeds
-  extends Needs<'cache' | 'clock' | 'domain' | 'hold' | 'jobs' | 'keys' | 'limitLog' | 'log' | 'transactions'> {
+export interface PaymentNeeds extends Needs<'domain' | 'hold' | 'limitLog' | 'log'> {
   readonly gateways: Gateways
   readonly signals: PaymentSignals
 }

@@ -1,4 +1,4 @@
-import { createJobs } from '../../../platform/jobs/jobs.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { retentionQueue } from './payments.jobs.ts'
 import { nextRetention } from './retention.rules.ts'
@@ -7,5 +7,5 @@ import { nextRetention } from './retention.rules.ts'
 export async function planRetention(work: ChurchWork): Promise<void> {
   const startAfter = nextRetention(work.now, work.church.igrejaId)
   const dia = startAfter.toISOString().slice(0, 10)
-  await createJobs(() => work.now).enqueue(work, retentionQueue, { dia }, { singletonKey: dia, startAfter })
+  await enqueue(work, retentionQueue, { dia }, { singletonKey: dia, startAfter })
 }

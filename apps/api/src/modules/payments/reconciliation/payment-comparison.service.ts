@@ -1,5 +1,5 @@
 import type { GatewayName } from '@narthex/contract/payments/payment-states'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { readPayment } from '../attempts/readings.service.ts'
 import type { PaymentSnapshot } from '../gateways/payment-gateway.ts'
 import { reachGateway } from '../methods/gateway-calls.service.ts'
@@ -16,16 +16,14 @@ const maxListed = 10_000
 /** Reads a payment at its gateway, applies what it says, and gives what had differed. */
 export async function comparePayment(
   platform: PaymentNeeds,
-  church: ChurchScope,
+  call: ChurchCall,
   row: PaymentRow,
 ): Promise<{ found: Difference[]; isAnswered: boolean }> {
   const facts = { referencia: row.referencia, gateway: row.gateway }
   const countMismatches = () =>
-    platform.transactions.inChurch(church, async (work) =>
-      (await listLedger(work, row.id)).filter(({ tipo }) => tipo === 'DIVERGENCIA'),
-    )
+    call.inChurch(async (work) => (await listLedger(work, row.id)).filter(({ tipo }) => tipo === 'DIVERGENCIA'))
   const before = await countMismatches()
-  const read = await readPayment(platform, church, row.id).catch(() => null)
+  const read = await readPayment(platform, call, row.id).catch(() => null)
   if (read === null) {
     const found = { ...facts, tipo: 'AUSENTE' as const, nosso: row.situacao, doGateway: 'sem resposta' }
     return { found: [found], isAnswered: false }
@@ -53,19 +51,17 @@ const describe = ({ situacao, capturado, estornado }: PaymentRow) => `${situacao
  */
 export async function compareList(
   platform: PaymentNeeds,
-  church: ChurchScope,
+  call: ChurchCall,
   name: GatewayName,
   since: Date,
 ): Promise<Difference[]> {
   const found: Difference[] = []
   let listed = 0
   try {
-    const { gateway, context } = await reachGateway(platform, church, name)
+    const { gateway, context } = await reachGateway(platform, call, name)
     for await (const snapshot of gateway.listChanged?.(context(listTimeoutMs), since) ?? []) {
       const { externalId, reference, state } = snapshot
-      const payment = await platform.transactions.inChurch(church, (work) =>
-        findPaymentByName(work, { gateway: name, externalId, reference }),
-      )
+      const payment = await call.inChurch((work) => findPaymentByName(work, { gateway: name, externalId, reference }))
       if (!payment)
         found.push({
           referencia: reference ?? externalId,
@@ -74,7 +70,7 @@ export async function compareList(
           nosso: '',
           doGateway: state,
         })
-      else if (isChanged(payment, snapshot)) found.push(...(await comparePayment(platform, church, payment)).found)
+      else if (isChanged(payment, snapshot)) found.push(...(await comparePayment(platform, call, payment)).found)
       listed += 1
       if (listed === maxListed || found.length === maxDifferences) break
     }

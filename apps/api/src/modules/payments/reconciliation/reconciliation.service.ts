@@ -1,6 +1,7 @@
 import { dayMs } from '@narthex/contract/durations'
 import type { GatewayName } from '@narthex/contract/payments/payment-states'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import type { PaymentNeeds } from '../orders/payment-needs.ts'
 import { isOpen } from '../orders/payment-transitions.rules.ts'
 import { paymentExpiryQueue, refundQueue } from '../orders/payments.jobs.ts'
@@ -28,67 +29,62 @@ const lateMs = 35 * dayMs
  */
 export async function reconcilePayments(
   platform: PaymentNeeds,
-  church: ChurchScope,
+  call: ChurchCall,
   { isRequested = false }: { readonly isRequested?: boolean } = {},
 ): Promise<readonly Difference[]> {
-  const { inChurch } = platform.transactions
-  const startedAt = platform.clock()
+  const { inChurch } = call
+  const startedAt = call.clock()
   const closedSince = new Date(startedAt.getTime() - dayMs)
   const differences: Difference[] = []
   const failures = new Map<GatewayName, number>()
   let [checked, after] = [0, 0]
   for (;;) {
-    const rows = await inChurch(church, (work) => listPaymentsToReconcile(work, { closedSince, after, limit: batch }))
+    const rows = await inChurch((work) => listPaymentsToReconcile(work, { closedSince, after, limit: batch }))
     for (const row of rows) {
       const failed = failures.get(row.gateway) ?? 0
       if (failed >= maxFailures) continue
-      const { found, isAnswered } = await comparePayment(platform, church, row)
+      const { found, isAnswered } = await comparePayment(platform, call, row)
       differences.push(...found)
       failures.set(row.gateway, isAnswered ? 0 : failed + 1)
     }
-    await resumeExpiries(platform, church, rows)
+    await resumeExpiries(call, rows)
     checked += rows.length
     after = rows.at(-1)?.id ?? after
     if (rows.length < batch) break
   }
-  const used = await inChurch(church, (work) => listGatewaysSince(work, new Date(startedAt.getTime() - lateMs)))
+  const used = await inChurch((work) => listGatewaysSince(work, new Date(startedAt.getTime() - lateMs)))
   for (const name of used)
     if ((failures.get(name) ?? 0) < maxFailures)
-      differences.push(...(await compareList(platform, church, name, closedSince)))
+      differences.push(...(await compareList(platform, call, name, closedSince)))
   const diferencas = differences.slice(0, maxDifferences)
-  await inChurch(church, async (work) => {
+  await inChurch(async (work) => {
     const before = new Date(startedAt.getTime() - forgottenRefundMs)
     const refunds = await listWaitingRefunds(work, { before, limit: batch })
-    for (const id of refunds) await platform.jobs.enqueue(work, refundQueue, { estorno: id }, { singletonKey: id })
+    for (const id of refunds) await enqueue(work, refundQueue, { estorno: id }, { singletonKey: id })
     if (checked > 0 || isRequested)
       await insertReconciliation(work, {
         iniciadaEm: startedAt,
-        terminadaEm: platform.clock(),
+        terminadaEm: work.now,
         conferidos: checked,
         diferencas,
       })
-    if (checked > 0 || refunds.length > 0) await planReconciliation(platform.jobs, work)
-    else if (used.length > 0) await planReconciliation(platform.jobs, work, dayMs)
+    if (checked > 0 || refunds.length > 0) await planReconciliation(work)
+    else if (used.length > 0) await planReconciliation(work, dayMs)
   })
   return diferencas
 }
 
 /** The latest reports. */
-export function readReconciliations(
-  { transactions }: Pick<PaymentNeeds, 'transactions'>,
-  church: ChurchScope,
-  limit = 30,
-): Promise<ReconciliationRow[]> {
-  return transactions.inChurch(church, (work) => listReconciliations(work, limit))
+export function readReconciliations(call: ChurchCall, limit = 30): Promise<ReconciliationRow[]> {
+  return call.inChurch((work) => listReconciliations(work, limit))
 }
 
 /** Plans the cancellation of payments whose time is over and that are still open: its job was given up, or is under way. */
-async function resumeExpiries(platform: PaymentNeeds, church: ChurchScope, rows: readonly PaymentRow[]): Promise<void> {
-  const hourAgo = new Date(platform.clock().getTime() - 3_600_000)
+async function resumeExpiries(call: ChurchCall, rows: readonly PaymentRow[]): Promise<void> {
+  const hourAgo = new Date(call.clock().getTime() - 3_600_000)
   const over = rows.filter(({ situacao, expiraEm }) => isOpen(situacao) && expiraEm && expiraEm < hourAgo)
   if (over.length === 0) return
-  await platform.transactions.inChurch(church, async (work) => {
-    for (const { id } of over)
-      await platform.jobs.enqueue(work, paymentExpiryQueue, { pagamento: id }, { singletonKey: String(id) })
+  await call.inChurch(async (work) => {
+    for (const { id } of over) await enqueue(work, paymentExpiryQueue, { pagamento: id }, { singletonKey: String(id) })
   })
 }

@@ -65,14 +65,13 @@ export interface PlannedRefund {
  * staff give back stands as `CONFERIR` until they say that they did. Throws NOT_REFUNDABLE for more than is left.
  */
 export async function planOrderRefund(
-  platform: PaymentNeeds,
   work: ChurchWork,
   { payment, left }: SettledPayment,
   { key, amount, isByGateway }: PlannedRefund,
 ): Promise<void> {
   if (amount < 1 || amount > left) throw notRefundable()
   if (isByGateway) {
-    await planRefund(platform, work, payment, { amount, reason: 'PEDIDO', id: key, startAfter: afterAnswer(work.now) })
+    await planRefund(work, payment, { amount, reason: 'PEDIDO', id: key, startAfter: afterAnswer(work.now) })
     return
   }
   const { id: paymentId, situacao } = payment

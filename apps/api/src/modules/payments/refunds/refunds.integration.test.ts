@@ -71,7 +71,7 @@ describe('money', () => {
     expect(refund.situacao).toBe('PENDENTE')
     const send = vi.fn()
     const watched = stage.withGateway('rehearsal', (gateway) => ({ ...gateway, refund: send }))
-    await sendRefund(watched, test.videira, refund.id)
+    await sendRefund(watched, watched.transactions.at(test.videira), refund.id)
     expect(send).not.toHaveBeenCalled()
     expect((await refunds(payment.id)).map(({ situacao }) => situacao)).toEqual(['FEITO'])
     expect(await find(payment.id)).toMatchObject({ estornado: 1000 })

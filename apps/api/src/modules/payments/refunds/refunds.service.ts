@@ -5,6 +5,7 @@ import { JobNotReadyError } from '../../../platform/jobs/job-queue.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit } from '../../../platform/work/edit.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { readPayment, recordSnapshot } from '../attempts/readings.service.ts'
 import { callGateway, reachGateway } from '../methods/gateway-calls.service.ts'
 import { holdOrder } from '../orders/orders.queries.ts'
@@ -62,10 +63,10 @@ export async function refundPayment(
     if (amount < 1 || amount > left) throw notRefundable()
     if (amount < payment.capturado && !canRefundInPart(platform, call.church, payment)) throw onlyWholeRefund()
     const startAfter = new Date(work.now.getTime() + resendAfterMs)
-    await planRefund(platform, work, payment, { amount, reason: 'PEDIDO', id, startAfter })
+    await planRefund(work, payment, { amount, reason: 'PEDIDO', id, startAfter })
     made(refundRecord(id), { pagamento: paymentId, referencia: payment.referencia, valor: amount })
   })
-  await trySendRefund(platform, call.church, id)
+  await trySendRefund(platform, call, id)
   const refund = await call.inChurch((work) => findRefund(work, id))
   if (!refund) throw notFound()
   return refund
@@ -87,22 +88,22 @@ export function canRefundInPart(
 }
 
 /** Sends a refund at once; where that fails, its job sends it. */
-export const trySendRefund = (platform: PaymentNeeds, church: ChurchScope, id: string): Promise<void> =>
-  sendRefund(platform, church, id).catch(() => undefined)
+export const trySendRefund = (platform: PaymentNeeds, call: ChurchCall, id: string): Promise<void> =>
+  sendRefund(platform, call, id).catch(() => undefined)
 
 /**
  * Sends a refund that is written down and still pending. The payment is read first: the gateway may have refunded it. One
  * without an answer is sent again only where that cannot refund twice (`decideRefund`). Throws where the outcome is still
  * unknown.
  */
-export async function sendRefund(platform: PaymentNeeds, church: ChurchScope, id: string): Promise<void> {
-  const { inChurch } = platform.transactions
-  const before = await inChurch(church, (work) => findRefund(work, id))
+export async function sendRefund(platform: PaymentNeeds, call: ChurchCall, id: string): Promise<void> {
+  const { inChurch } = call
+  const before = await inChurch((work) => findRefund(work, id))
   if (before?.situacao !== 'PENDENTE') return
-  const read = await readPayment(platform, church, before.paymentId)
+  const read = await readPayment(platform, call, before.paymentId)
   if (!read?.externoId) return
-  const { gateway, context } = await reachGateway(platform, church, read.gateway)
-  const claim = await inChurch(church, (work) => claimRefund(work, id, gateway.abilities.hasIdempotencyKey))
+  const { gateway, context } = await reachGateway(platform, call, read.gateway)
+  const claim = await inChurch((work) => claimRefund(work, id, gateway.abilities.hasIdempotencyKey))
   if (!claim) return
   const { refund, payment, reading } = claim
   const answer = await callGateway(platform, payment.gateway, () =>
@@ -110,10 +111,10 @@ export async function sendRefund(platform: PaymentNeeds, church: ChurchScope, id
   )
   if (answer.kind === 'unknown') throw new JobNotReadyError('A refund has no answer yet')
   if (answer.kind === 'refused' && answer.code.startsWith('gateway_')) {
-    await inChurch(church, (work) => markRefundSent(work, id, refund.enviadoEm))
+    await inChurch((work) => markRefundSent(work, id, refund.enviadoEm))
     throw new Error('A gateway is not available')
   }
-  await inChurch(church, async (work) => {
+  await inChurch(async (work) => {
     if (answer.kind === 'answered')
       await recordSnapshot(platform, work, payment, { snapshot: answer.snapshot, reading, kind: 'LEITURA' })
     else await settleRefusal(work, { refund, payment, code: answer.code })

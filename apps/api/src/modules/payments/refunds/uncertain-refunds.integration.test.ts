@@ -47,10 +47,12 @@ describe('a refund without an answer', () => {
     expect(refund.situacao).toBe('PENDENTE')
     for (const wait of [minuteMs, 10 * minuteMs, 40 * minuteMs]) {
       test.advance(wait)
-      await expect(sendRefund(platform, test.videira, refund.id)).rejects.toThrow('no answer yet')
+      await expect(sendRefund(platform, platform.transactions.at(test.videira), refund.id)).rejects.toThrow(
+        'no answer yet',
+      )
     }
     test.advance(hourMs)
-    await sendRefund(platform, test.videira, refund.id)
+    await sendRefund(platform, platform.transactions.at(test.videira), refund.id)
     expect(await states(payment.id)).toEqual(['CONFERIR'])
     expect(state.given).toEqual([1000])
     const kinds = (await stage.ledger(payment.id)).map(({ tipo }) => tipo)
@@ -69,7 +71,7 @@ describe('a refund without an answer', () => {
     const refund = await refundPayment(platform, stage.office(), { paymentId: payment.id, amount: 1000 })
     test.advance(minuteMs)
     state.loses = false
-    await sendRefund(platform, test.videira, refund.id)
+    await sendRefund(platform, platform.transactions.at(test.videira), refund.id)
     expect(state.given).toEqual([1000, 1000])
     expect(await states(payment.id)).toEqual(['FEITO'])
     expect(await find(payment.id)).toMatchObject({ estornado: 1000 })
@@ -80,11 +82,11 @@ describe('a refund without an answer', () => {
     const payment = await pay()
     const refund = await refundPayment(platform, stage.office(), { paymentId: payment.id })
     test.advance(minuteMs)
-    await sendRefund(platform, test.videira, refund.id)
+    await sendRefund(platform, platform.transactions.at(test.videira), refund.id)
     expect(state.given).toEqual([5000])
     expect(await states(payment.id)).toEqual(['CONFERIR'])
     // Once the gateway shows it, it is made, and was asked for by us.
-    await readPayment(stage.needs, test.videira, payment.id)
+    await readPayment(stage.needs, stage.needs.transactions.at(test.videira), payment.id)
     expect(await refunds(payment.id)).toMatchObject([{ situacao: 'FEITO', motivo: 'PEDIDO', valor: 5000 }])
   })
 
@@ -99,7 +101,7 @@ describe('a refund without an answer', () => {
         code: 'NOT_FOUND',
       })
       test.advance(2 * hourMs)
-      await sendRefund(platform, test.videira, id)
+      await sendRefund(platform, platform.transactions.at(test.videira), id)
       const settled = await settleCheckedRefund(platform, stage.office(), { id, paymentId: payment.id, isMade })
       expect(settled.situacao).toBe(isMade ? 'FEITO' : 'RECUSADO')
       expect(await find(payment.id)).toMatchObject({ estornado: isMade ? 1000 : 0 })
@@ -127,7 +129,9 @@ describe('a refund without an answer', () => {
       read: async () => Promise.reject(new Error('unreachable')),
     }))
     const { id } = await refundPayment(lost, stage.office(), { paymentId: payment.id, amount: 500 })
-    await Promise.allSettled(Array.from({ length: 10 }, () => sendRefund(platform, test.videira, id)))
+    await Promise.allSettled(
+      Array.from({ length: 10 }, () => sendRefund(platform, platform.transactions.at(test.videira), id)),
+    )
     expect(state.given).toEqual([500])
     expect(await states(payment.id)).toEqual(['FEITO'])
   })
@@ -144,7 +148,7 @@ describe('a refund without an answer', () => {
     }))
     const { id } = await refundPayment(slow, stage.office(), { paymentId: payment.id, amount: 1000 })
     expect(await find(payment.id)).toMatchObject({ situacao: 'refund_pending' })
-    await readPayment(stage.needs, test.videira, payment.id)
+    await readPayment(stage.needs, stage.needs.transactions.at(test.videira), payment.id)
     expect(await find(payment.id)).toMatchObject({ situacao: 'paid', estornado: 0 })
     expect(await refunds(payment.id)).toMatchObject([{ id, situacao: 'CONFERIR' }])
   })
@@ -158,7 +162,7 @@ describe('a refund without an answer', () => {
     await refundPayment(down, stage.office(), { paymentId: payment.id, amount: 1000 })
     await test.asOwner((owner) => owner.query(`delete from tarefa where fila = 'pagamento-estorno'`))
     test.advance(5 * hourMs)
-    await reconcilePayments(stage.needs, test.videira)
+    await reconcilePayments(stage.needs, stage.needs.transactions.at(test.videira))
     await stage.runJobs()
     expect(await states(payment.id)).toEqual(['FEITO'])
   })
@@ -200,7 +204,7 @@ describe('the reconciliation', () => {
       read.mockClear()
       for (let hour = 0; hour < 4; hour++) {
         test.advance(hourMs)
-        await reconcilePayments(watched, test.videira)
+        await reconcilePayments(watched, watched.transactions.at(test.videira))
       }
       return read.mock.calls.flat().filter((externalId) => externalId === payment.externoId).length
     }
@@ -223,7 +227,7 @@ describe('the reconciliation', () => {
         yield* []
       },
     }))
-    const found = await reconcilePayments(down, test.videira)
+    const found = await reconcilePayments(down, down.transactions.at(test.videira))
     expect(asked).toHaveBeenCalledTimes(3)
     expect(found.map(({ tipo }) => tipo)).toEqual(['AUSENTE', 'AUSENTE', 'AUSENTE'])
   })
@@ -232,7 +236,7 @@ describe('the reconciliation', () => {
     const payment = await stage.start(await stage.order(5000))
     await test.asOwner((owner) => owner.query(`delete from tarefa where fila = 'pagamento-vencimento'`))
     test.advance(3 * hourMs)
-    await reconcilePayments(stage.needs, test.videira)
+    await reconcilePayments(stage.needs, stage.needs.transactions.at(test.videira))
     await stage.runJobs()
     expect(await find(payment.id)).toMatchObject({ situacao: 'expired' })
   })

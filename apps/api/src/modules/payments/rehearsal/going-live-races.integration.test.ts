@@ -12,7 +12,7 @@ const live = { currency: 'BRL', isLive: true, methods: [] } as const
 describe('going live at the same moment as a rehearsed payment', () => {
   const stage = setUpPayments()
   const { test } = stage
-  beforeEach(() => saveRehearsalSettings(test.platform, test.videira))
+  beforeEach(() => saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira)))
 
   const goLive = (beforeCommit: () => Promise<void> = async () => {}) => {
     const { signals } = stage.needs
@@ -39,7 +39,7 @@ describe('going live at the same moment as a rehearsed payment', () => {
     const saving = goLive()
     expect(await isWaiting(saving)).toBe(true)
     // The payment is settled while the church waits to go live: its own lock is shared.
-    await readPayment(stage.needs, test.videira, payment.id)
+    await readPayment(stage.needs, stage.needs.transactions.at(test.videira), payment.id)
     expect(await find(payment)).toMatchObject({ situacao: 'paid', capturado: 5000 })
     end()
     await Promise.all([holder, saving])
@@ -48,7 +48,10 @@ describe('going live at the same moment as a rehearsed payment', () => {
   })
 
   it.each([
-    ['a payment that is read', (payment: PaymentRow) => readPayment(stage.needs, test.videira, payment.id)],
+    [
+      'a payment that is read',
+      (payment: PaymentRow) => readPayment(stage.needs, stage.needs.transactions.at(test.videira), payment.id),
+    ],
     ['a payment that its payer moves', (payment: PaymentRow) => stage.move(payment, 'paid')],
     ['a payment that begins', () => stage.order(900).then((order) => stage.start(order))],
   ])('makes %s wait, and find a live church', async (_, act) => {
@@ -76,7 +79,7 @@ describe('going live at the same moment as a rehearsed payment', () => {
     const saving = goLive()
     expect(await isWaiting(saving)).toBe(false)
     // Nor does a rehearsed payment wait for a change that leaves the rehearsal on.
-    await saveRehearsalSettings(test.platform, test.videira)
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira))
     await stage.at().inChurch((work) => updateWebhookToken(work, makeWebhookToken()))
     expect((await stage.start(await stage.order(5000))).situacao).toBe('awaiting_payer')
   })

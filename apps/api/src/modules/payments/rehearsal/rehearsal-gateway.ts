@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { findCardBrand } from '@narthex/contract/payments/card-rules'
 import { currencies, type PaymentState, paymentMethods } from '@narthex/contract/payments/payment-states'
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import {
   GatewayAccessDenied,
   GatewayUnavailable,
@@ -36,10 +35,10 @@ export const refusedCard = '4000000000000002'
  * A gateway without money: it plays every method and every state (`rehearsal.rules.ts`), remembers its payments in a table
  * of its own, and knows of nothing once the church takes real money.
  */
-export function createRehearsalGateway({ transactions }: Needs<'transactions'>, church: ChurchScope): PaymentGateway {
+export function createRehearsalGateway(call: ChurchCall): PaymentGateway {
   /** What it knows, while the church rehearses: until the transaction ends. */
   const inRehearsal = <T>(run: (work: ChurchWork) => Promise<T>, absent: () => T): Promise<T> =>
-    transactions.inChurch(church, async (work) => ((await holdRehearsal(work)) ? run(work) : absent()))
+    call.inChurch(async (work) => ((await holdRehearsal(work)) ? run(work) : absent()))
   const refuse = () => {
     throw new PaymentNotFound()
   }

@@ -1,6 +1,5 @@
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { keptSince } from '../orders/retention.rules.ts'
 import { planRetention } from '../orders/retention-plan.service.ts'
 import { deleteGuestPayers, deleteUnpaidPayers, deleteWebhooks, keepsAny } from './retention.queries.ts'
@@ -9,18 +8,15 @@ import { deleteGuestPayers, deleteUnpaidPayers, deleteWebhooks, keepsAny } from 
 const batch = 500
 
 /** Deletes payers and webhooks whose time is over (decision 0079), and plans the next day while there is anything left. */
-export async function deleteOldRecords(
-  { clock, transactions }: Needs<'clock' | 'transactions'>,
-  church: ChurchScope,
-): Promise<void> {
-  const since = keptSince(clock())
+export async function deleteOldRecords(call: ChurchCall): Promise<void> {
+  const since = keptSince(call.clock())
   const deleteAll = async (deleteSome: (work: ChurchWork) => Promise<number>) => {
-    while ((await transactions.inChurch(church, deleteSome)) === batch);
+    while ((await call.inChurch(deleteSome)) === batch);
   }
   await deleteAll((work) => deleteUnpaidPayers(work, since.unpaid, batch))
   await deleteAll((work) => deleteGuestPayers(work, since.guest, batch))
   await deleteAll((work) => deleteWebhooks(work, since.webhook, batch))
-  await transactions.inChurch(church, async (work) => {
+  await call.inChurch(async (work) => {
     if (await keepsAny(work)) await planRetention(work)
   })
 }

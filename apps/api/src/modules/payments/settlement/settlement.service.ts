@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { type OrderRow, updateOrderState } from '../orders/orders.queries.ts'
 import type { PaymentNeeds } from '../orders/payment-needs.ts'
@@ -11,7 +12,7 @@ import { planReconciliation } from './reconciliation-plan.service.ts'
 import { isUndecided } from './refund-sending.rules.ts'
 import { insertRefund, listRefunds, type RefundRow, updateRefund } from './refunds.queries.ts'
 
-type Platform = Pick<PaymentNeeds, 'clock' | 'jobs' | 'signals'>
+type Platform = Pick<PaymentNeeds, 'signals'>
 
 interface Change {
   readonly order: OrderRow
@@ -44,9 +45,9 @@ export async function announceChange(platform: Platform, work: ChurchWork, chang
 /** Money came. It settles the order, unless the order is settled already or wants no late payment: then it goes back. */
 async function acceptArrival(platform: Platform, work: ChurchWork, change: Change): Promise<void> {
   const { order, before, after } = change
-  if (order.situacao !== 'ABERTO') return returnMoney(platform, work, after, 'DUPLICADO')
+  if (order.situacao !== 'ABERTO') return returnMoney(work, after, 'DUPLICADO')
   if (isClosed(before.situacao) && !(await isLateWanted(platform, work, order)))
-    return returnMoney(platform, work, after, 'TARDIO')
+    return returnMoney(work, after, 'TARDIO')
   await updateOrderState(work, order.id, 'PAGO')
   await notifyAll(work, platform.signals.paymentSettled, change)
 }
@@ -56,19 +57,13 @@ async function isLateWanted({ signals }: Platform, work: ChurchWork, order: Orde
   return true
 }
 
-async function returnMoney(
-  platform: Platform,
-  work: ChurchWork,
-  payment: PaymentRow,
-  reason: RefundReason,
-): Promise<void> {
+async function returnMoney(work: ChurchWork, payment: PaymentRow, reason: RefundReason): Promise<void> {
   const amount = payment.capturado - payment.estornado
-  if (amount > 0) await planRefund(platform, work, payment, { amount, reason })
+  if (amount > 0) await planRefund(work, payment, { amount, reason })
 }
 
 /** Writes a refund down and plans its sending. The payment is locked. */
 export async function planRefund(
-  { jobs }: Pick<Platform, 'jobs'>,
   work: ChurchWork,
   payment: PaymentRow,
   {
@@ -90,13 +85,13 @@ export async function planRefund(
   })
   const { id: paymentId, situacao } = payment
   await insertLedgerEntry(work, { paymentId, tipo: 'ESTORNO_PEDIDO', situacao, detalhe: `${reason} ${amount}` })
-  await jobs.enqueue(
+  await enqueue(
     work,
     refundQueue,
     { estorno: id },
     startAfter ? { singletonKey: id, startAfter } : { singletonKey: id },
   )
-  await planReconciliation(jobs, work)
+  await planReconciliation(work)
   return id
 }
 

@@ -93,7 +93,7 @@ describe(`${whole} webhooks about ${count} payments`, () => {
             test.videira.igrejaId,
             payment.orderId,
           ])
-          const reading = readPayment(stage.needs, test.videira, payment.id)
+          const reading = readPayment(stage.needs, stage.needs.transactions.at(test.videira), payment.id)
           await other.query('select pg_sleep(1.2)')
           await other.query('commit')
           await reading

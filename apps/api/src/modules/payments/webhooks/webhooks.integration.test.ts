@@ -105,7 +105,7 @@ describe('a webhook', () => {
 
   it('from a gateway whose credentials are not complete is not found', async () => {
     const logged = vi.spyOn(silentLog, 'error')
-    await saveGatewayCredentials(test.platform, createOwnCall(test.platform.transactions, test.videira), 'asaas', {
+    await saveGatewayCredentials(createOwnCall(test.platform.transactions.at(test.videira)), 'asaas', {
       other: 'x',
     })
     expect(await send(undefined, { gateway: 'asaas', body: '{}' })).toBe(404)
@@ -115,12 +115,12 @@ describe('a webhook', () => {
   it('from the rehearsal gateway is not found once the church is live', async () => {
     const payment = await stage.start(await stage.order(5000))
     const settings = { currency: 'BRL', isLive: true, methods: [] } as const
-    await savePaymentSettings(stage.needs, createOwnCall(stage.needs.transactions, test.videira), {
+    await savePaymentSettings(stage.needs, createOwnCall(stage.needs.transactions.at(test.videira)), {
       ...settings,
       methods: [],
     })
     expect(await send(payment)).toBe(404)
-    await saveRehearsalSettings(test.platform, test.videira)
+    await saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira))
     expect(await send(payment)).toBe(200)
     await stage.runJobs()
     expect(await find(payment.id)).toMatchObject({ situacao: 'canceled', capturado: 0 })
@@ -152,7 +152,8 @@ describe('a webhook', () => {
 describe('the reconciliation', () => {
   const stage = setUpPayments()
   const { test } = stage
-  const reconcile = (church: ChurchScope = test.videira) => reconcilePayments(stage.needs, church)
+  const reconcile = (church: ChurchScope = test.videira) =>
+    reconcilePayments(stage.needs, stage.needs.transactions.at(church))
 
   it('finds a payment whose webhook never came, applies it and reports it', async () => {
     const payment = await stage.start(await stage.order(5000))
@@ -166,7 +167,7 @@ describe('the reconciliation', () => {
     }
     expect(await reconcile()).toMatchObject([difference])
     expect(await reconcile()).toEqual([])
-    const reports = await readReconciliations(stage.needs, test.videira)
+    const reports = await readReconciliations(stage.needs.transactions.at(test.videira))
     expect(reports.map(({ diferencas }) => diferencas.length)).toEqual([0, 1, 0])
   })
 

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type GatewayName, remoteGatewayNames } from '@narthex/contract/payments/payment-states'
 import { notFound, unauthenticated } from '../../../platform/errors/domain-error.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import { TargetRestsError } from '../../../platform/targets.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import {
   GatewayAccessDenied,
   GatewayUnavailable,
@@ -32,13 +33,13 @@ export interface Webhook {
  * that came before changes nothing. NOT_FOUND for a wrong token, for a gateway that the church does not use or no longer
  * uses, UNAUTHENTICATED for a call that the gateway did not sign.
  */
-export async function receiveWebhook(platform: PaymentNeeds, church: ChurchScope, webhook: Webhook): Promise<void> {
-  const { inChurch } = platform.transactions
-  const settings = await inChurch(church, findPaymentSettings)
+export async function receiveWebhook(platform: PaymentNeeds, call: ChurchCall, webhook: Webhook): Promise<void> {
+  const { inChurch } = call
+  const settings = await inChurch(findPaymentSettings)
   if (!settings || !isSame(settings.webhookToken, webhook.token)) throw notFound()
   if (webhook.gateway === 'rehearsal' && settings.isLive) throw notFound()
-  const notice = await readNotice(platform, church, webhook)
-  await inChurch(church, async (work) => {
+  const notice = await readNotice(platform, call, webhook)
+  await inChurch(async (work) => {
     const { gateway } = webhook
     const externalId = shorten(notice.externalId)
     const reference = shorten(notice.reference)
@@ -57,15 +58,15 @@ export async function receiveWebhook(platform: PaymentNeeds, church: ChurchScope
         await listen(work, { gateway, authorisationId: authorisationId.slice(0, 200), reference })
     const payment = isNew && (await findPaymentByName(work, { gateway, externalId, reference }))
     if (!payment) return
-    await platform.jobs.enqueue(work, paymentReadingQueue, { pagamento: payment.id })
+    await enqueue(work, paymentReadingQueue, { pagamento: payment.id })
     await markWebhookApplied(work, gateway, notice.eventId.slice(0, 200))
   })
 }
 
 const unanswered = [GatewayUnavailable, UnknownOutcome, TargetRestsError] as const
 
-async function readNotice(platform: PaymentNeeds, church: ChurchScope, webhook: Webhook): Promise<WebhookNotice> {
-  const { gateway, context } = await reachGateway(platform, church, webhook.gateway).catch((error: unknown) => {
+async function readNotice(platform: PaymentNeeds, call: ChurchCall, webhook: Webhook): Promise<WebhookNotice> {
+  const { gateway, context } = await reachGateway(platform, call, webhook.gateway).catch((error: unknown) => {
     throw error instanceof GatewayAccessDenied ? notFound() : error
   })
   const asked = context()

@@ -5,8 +5,8 @@ import { resourceRoutes } from '../../../platform/resources/resource-routes.ts'
 import * as office from './catalogue-office.service.ts'
 import { tagService } from './tag.service.ts'
 
-export function catalogueOfficeRoutes(platform: office.OfficeNeeds): Route[] {
-  return [...settingsRoutes(), ...resourceRoutes(playTag, tagService), ...collectionRoutes(), ...titleRoutes(platform)]
+export function catalogueOfficeRoutes(): Route[] {
+  return [...settingsRoutes(), ...resourceRoutes(playTag, tagService), ...collectionRoutes(), ...titleRoutes()]
 }
 
 function settingsRoutes(): Route[] {
@@ -32,13 +32,13 @@ function collectionRoutes(): Route[] {
   ]
 }
 
-function titleRoutes(platform: office.OfficeNeeds): Route[] {
+function titleRoutes(): Route[] {
   return [
     route(endpoints.listOfficeTitles, async ({ query, ...call }) => ok(await office.listOfficeTitles(call, query))),
     route(endpoints.getOfficeTitle, async ({ params, ...call }) => ok(await office.getOfficeTitle(call, params.id))),
-    route(endpoints.addTitle, async ({ body, ...call }) => created(await office.addTitle(platform, call, body))),
+    route(endpoints.addTitle, async ({ body, ...call }) => created(await office.addTitle(call, body))),
     route(endpoints.changeTitle, async ({ params, body, ...call }) =>
-      ok(await office.changeTitle(platform, call, params.id, body)),
+      ok(await office.changeTitle(call, params.id, body)),
     ),
     route(endpoints.removeTitle, async ({ params, ...call }) => {
       await office.removeTitle(call, params.id)

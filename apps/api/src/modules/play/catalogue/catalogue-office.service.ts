@@ -3,7 +3,6 @@ import type * as forms from '@narthex/contract/play/catalogue-office.schemas'
 import { readPage } from '../../../platform/database/page.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
@@ -12,8 +11,6 @@ import { usualSettings } from './catalogue.service.ts'
 import * as editing from './collections.editing.service.ts'
 import * as queries from './office.queries.ts'
 import { eraseTitle, readTitle, rewriteTitle, writeTitle } from './title-editing.service.ts'
-
-export type OfficeNeeds = Needs<'jobs'>
 
 type Versioned<Form> = Form & { readonly versao: number }
 
@@ -97,9 +94,9 @@ export function getOfficeTitle({ inChurch }: ChurchCall, id: number): Promise<fo
 }
 
 /** Audited. */
-export function addTitle(platform: OfficeNeeds, call: MemberCall, form: forms.TitleForm): Promise<forms.OfficeTitle> {
+export function addTitle(call: MemberCall, form: forms.TitleForm): Promise<forms.OfficeTitle> {
   return edit(call, { act: 'PLAY_TITLE_ADDED', isPublic: true }, async ({ work, made }) => {
-    const conteudo = await writeTitle(platform, work, form)
+    const conteudo = await writeTitle(work, form)
     made(titleRecord(conteudo), { conteudo })
     return readTitle(work, conteudo)
   })
@@ -107,7 +104,6 @@ export function addTitle(platform: OfficeNeeds, call: MemberCall, form: forms.Ti
 
 /** Audited. */
 export function changeTitle(
-  platform: OfficeNeeds,
   call: MemberCall,
   id: number,
   { versao, ...form }: Versioned<forms.TitleForm>,
@@ -116,7 +112,7 @@ export function changeTitle(
     call,
     { act: 'PLAY_TITLE_SET', subject: { conteudo: id }, isPublic: true, hold: titleRecord(id), base: versao },
     async ({ work }) => {
-      await rewriteTitle(platform, work, { id, versao }, form)
+      await rewriteTitle(work, { id, versao }, form)
       return readTitle(work, id)
     },
   )

@@ -32,19 +32,19 @@ describe('the catalogue of Play', () => {
 
   beforeAll(async () => {
     const { platform, farol } = test
-    ids.tides = await publishCollection(createOwnCall(platform.transactions, farol), {
+    ids.tides = await publishCollection(createOwnCall(platform.transactions.at(farol)), {
       tipo: 'SERIE',
       titulo: 'Marés',
       descricao: 'Do mar',
     })
-    ids.draft = await publishCollection(createOwnCall(platform.transactions, farol), {
+    ids.draft = await publishCollection(createOwnCall(platform.transactions.at(farol)), {
       tipo: 'CURSO',
       titulo: 'Sem data',
       situacao: 'RASCUNHO',
     })
-    ids.start = await publishTag(createOwnCall(platform.transactions, farol), { nome: 'Para começar', ordem: 2 })
-    ids.home = await publishTag(createOwnCall(platform.transactions, farol), { nome: 'Em casa', ordem: 1 })
-    ids.hidden = await publishTag(createOwnCall(platform.transactions, farol), {
+    ids.start = await publishTag(createOwnCall(platform.transactions.at(farol)), { nome: 'Para começar', ordem: 2 })
+    ids.home = await publishTag(createOwnCall(platform.transactions.at(farol)), { nome: 'Em casa', ordem: 1 })
+    ids.hidden = await publishTag(createOwnCall(platform.transactions.at(farol)), {
       nome: 'Só na busca',
       ordem: 0,
       flagHome: false,
@@ -69,8 +69,8 @@ describe('the catalogue of Play', () => {
       unfinished: film('Rascunho', 5, { situacao: 'RASCUNHO', tags: [start] }),
       ofDraft: film('Aula solta', 8, { tipo: 'AULA', idColetanea: ids.draft, tags: [hidden] }),
     }))
-      ids[name] = await publishTitle(platform, createOwnCall(platform.transactions, farol), given)
-    ids.other = await publishTitle(platform, createOwnCall(platform.transactions, test.natal), film('De Natal', 1))
+      ids[name] = await publishTitle(createOwnCall(platform.transactions.at(farol)), given)
+    ids.other = await publishTitle(createOwnCall(platform.transactions.at(test.natal)), film('De Natal', 1))
   })
 
   const at = (label = 'farol') => clientAt(test.platform, { label })
@@ -91,7 +91,7 @@ describe('the catalogue of Play', () => {
     const settings = async () => (await at('natal')).call(calls.getPlaySettings, { params: { slug: 'natal' } })
     expect(await settings()).toEqual({ nome: 'Play', chamada: null, tipoVisibilidadeConteudo: 'OPEN_CONTENT' })
     const own = { nome: 'Natal Play', chamada: 'Em casa', tipoVisibilidadeConteudo: 'OPEN_CONTENT' as const }
-    await setPlayUp(createOwnCall(test.platform.transactions, test.natal), own)
+    await setPlayUp(createOwnCall(test.platform.transactions.at(test.natal)), own)
     expect(await settings()).toEqual(own)
   })
 
@@ -212,17 +212,13 @@ describe('the catalogue of Play', () => {
 
   it('prices titles in the church’s currency, without a plan too', async () => {
     const sold = { acesso: 'AVULSO', precoAluguel: 490, horasAluguel: 48, precoCompra: 1990 } as const
-    ids.sold = await publishTitle(
-      test.platform,
-      createOwnCall(test.platform.transactions, test.natal),
-      film('À parte', 2, sold),
-    )
+    ids.sold = await publishTitle(createOwnCall(test.platform.transactions.at(test.natal)), film('À parte', 2, sold))
     const prices = async () => {
       const { moeda, precoAluguel, precoCompra } = (await read('sold', 'natal')).conteudo
       return [moeda, precoAluguel, precoCompra]
     }
     expect(await prices()).toEqual(['BRL', 490, 1990])
-    await savePaymentSettings(test.needs, createOwnCall(test.platform.transactions, test.natal), {
+    await savePaymentSettings(test.needs, createOwnCall(test.platform.transactions.at(test.natal)), {
       currency: 'USD',
       isLive: false,
       methods: [],

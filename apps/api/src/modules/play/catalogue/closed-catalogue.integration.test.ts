@@ -52,13 +52,13 @@ describe('a closed catalogue of Play', () => {
       ['aberta', 'OPEN_CONTENT'],
     ] as const) {
       const church = test.churches[name]
-      await setPlayUp(createOwnCall(test.platform.transactions, church), {
+      await setPlayUp(createOwnCall(test.platform.transactions.at(church)), {
         nome: 'Play',
         chamada: null,
         tipoVisibilidadeConteudo: visibility,
       })
-      const tag = await publishTag(createOwnCall(test.platform.transactions, church), { nome: 'Em casa', ordem: 1 })
-      const collection = await publishCollection(createOwnCall(test.platform.transactions, church), {
+      const tag = await publishTag(createOwnCall(test.platform.transactions.at(church)), { nome: 'Em casa', ordem: 1 })
+      const collection = await publishCollection(createOwnCall(test.platform.transactions.at(church)), {
         tipo: 'SERIE',
         titulo: 'Canário em série',
       })
@@ -73,15 +73,15 @@ describe('a closed catalogue of Play', () => {
         dataPublicacao: '2026-06-01T12:00:00Z',
       }
       const publish = (titulo: string, acesso: 'ASSINANTE' | 'ABERTO') =>
-        publishTitle(test.platform, createOwnCall(test.platform.transactions, church), { ...shown, titulo, acesso })
+        publishTitle(createOwnCall(test.platform.transactions.at(church)), { ...shown, titulo, acesso })
       const film = await publish('Canário um', 'ASSINANTE')
       ids[name] = { tag, collection, film, open: await publish('Canário dois', 'ABERTO') }
     }
     for (const name of ['member', 'buyer', 'subscriber', 'lapsed']) people[name] = await test.join()
     people.neighbour = await test.join({ at: test.aberta })
-    const planId = await insertPlan(test.platform, test.farol, 2)
+    const planId = await insertPlan(test.platform.transactions.at(test.farol), 2)
     const paid = (name: string, days: number) =>
-      subscribe(test.platform, test.farol, { memberId: memberOf(name), planId, days })
+      subscribe(test.platform.transactions.at(test.farol), { memberId: memberOf(name), planId, days })
     await paid('subscriber', 30)
     await paid('lapsed', -30)
     await test.platform.transactions.inChurch(test.farol, (work) =>
@@ -173,7 +173,10 @@ describe('a closed catalogue of Play', () => {
     const found = await client.call(searchOrganisation, { params: { slug: 'pomar' }, query: { q: 'canario' } })
     expect(found.itens.map(({ igreja }) => igreja.slug)).toEqual(['aberta', 'aberta'])
     const preview = (name: 'farol' | 'aberta') =>
-      publicItemAt(test.needs, test.churches[name], { tipo: 'PLAY', chave: String(ids[name]?.film) })
+      publicItemAt(test.needs, test.needs.transactions.at(test.churches[name]), {
+        tipo: 'PLAY',
+        chave: String(ids[name]?.film),
+      })
     expect(await preview('farol')).toBeUndefined()
     expect(await preview('aberta')).toMatchObject({ titulo: 'Canário um' })
   })

@@ -20,7 +20,7 @@ describe("a member's list", () => {
       ['Acaba', '2026-06-20T12:05:00Z'],
     ] as const)
       ids.push(
-        await publishTitle(test.platform, createOwnCall(test.platform.transactions, test.farol), {
+        await publishTitle(createOwnCall(test.platform.transactions.at(test.farol)), {
           tipo: 'FILME',
           titulo,
           acesso: 'ASSINANTE',

@@ -1,23 +1,18 @@
 import type { Actor } from '../../../platform/http/route.ts'
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { type SightNeeds, seesCatalogue, toSight } from './sight.queries.ts'
 
 type Reader = Pick<Actor, 'memberId'> | undefined
 
 /** Whether the church shows its catalogue to this reader, for lists that hold more than titles. Visitors' answer is kept. */
-export async function showsCatalogue(
-  platform: SightNeeds & Needs<'cache' | 'transactions'>,
-  scope: ChurchScope,
-  reader: Reader,
-): Promise<boolean> {
-  const { isOpen } = await platform.cache.get(scope, 'play catalogue is open', async () => {
-    const isOpen = await readSight(platform, scope, undefined)
+export async function showsCatalogue(platform: SightNeeds, call: ChurchCall, reader: Reader): Promise<boolean> {
+  const { isOpen } = await call.cache.get(call.church, 'play catalogue is open', async () => {
+    const isOpen = await readSight(platform, call, undefined)
     return { value: { isOpen }, bytes: 20 }
   })
-  return isOpen || (reader !== undefined && (await readSight(platform, scope, reader)))
+  return isOpen || (reader !== undefined && (await readSight(platform, call, reader)))
 }
 
-function readSight(platform: SightNeeds & Needs<'transactions'>, scope: ChurchScope, reader: Reader): Promise<boolean> {
-  return platform.transactions.inChurch(scope, (work) => seesCatalogue(work, toSight(platform, work, reader)))
+function readSight(platform: SightNeeds, call: ChurchCall, reader: Reader): Promise<boolean> {
+  return call.inChurch((work) => seesCatalogue(work, toSight(platform, work, reader)))
 }

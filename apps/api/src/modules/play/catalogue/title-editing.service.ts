@@ -7,7 +7,7 @@ import {
 import { DomainError, invalid, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
-import type { Needs } from '../../../platform/platform.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import { indexItem, indexItems } from '../../search/search-index.service.ts'
@@ -17,28 +17,27 @@ import * as queries from './title-editing.queries.ts'
 import { toOfficeTitle, toSearchTexts, toTitleRow, type WrittenTitle } from './title-form.rules.ts'
 
 /** Adds a title and returns its id. */
-export function publishTitle(platform: Needs<'jobs'>, call: MemberCall, given: GivenTitle): Promise<number> {
+export function publishTitle(call: MemberCall, given: GivenTitle): Promise<number> {
   const form = validate(titleFormSchema, given)
   return edit(call, { act: 'PLAY_TITLE_ADDED', isPublic: true }, async ({ work, made }) => {
-    const conteudo = await writeTitle(platform, work, form)
+    const conteudo = await writeTitle(work, form)
     made(titleRecord(conteudo), { conteudo })
     return conteudo
   })
 }
 
 /** Adds a title within an edit of the site. Throws VALIDATION for things that the church does not have. */
-export async function writeTitle(platform: Needs<'jobs'>, work: ChurchWork, form: TitleForm): Promise<number> {
+export async function writeTitle(work: ChurchWork, form: TitleForm): Promise<number> {
   const { collection } = await requireNamedThings(work, form)
   const row = toTitleRow(form)
   const id = await queries.insertTitle(work, row)
   await queries.replaceTags(work, id, form.tags)
-  await makeFindable(platform, work, { id, row, collection })
+  await makeFindable(work, { id, row, collection })
   return id
 }
 
 /** Replaces a title that is held. */
 export async function rewriteTitle(
-  platform: Needs<'jobs'>,
   work: ChurchWork,
   { id, versao }: { readonly id: number; readonly versao: number },
   form: TitleForm,
@@ -47,7 +46,7 @@ export async function rewriteTitle(
   const row = toTitleRow(form)
   await queries.updateTitle(work, { id, versao }, row)
   await queries.replaceTags(work, id, form.tags)
-  await makeFindable(platform, work, { id, row, collection })
+  await makeFindable(work, { id, row, collection })
 }
 
 /** Removes a title that is held, with its places in shelves and lists. */
@@ -99,10 +98,10 @@ interface FindableTitle {
   readonly collection: string | null
 }
 
-async function makeFindable({ jobs }: Needs<'jobs'>, work: ChurchWork, { id, row, collection }: FindableTitle) {
+async function makeFindable(work: ChurchWork, { id, row, collection }: FindableTitle) {
   const { disponivelAte: ate } = row
   await indexItem(work, { tipo: 'PLAY', itemId: id }, toSearchTexts(id, row, { collection, now: work.now }))
   if (!ate || ate <= work.now) return
   const singletonKey = `${id}/${ate.toISOString()}`
-  await jobs.enqueue(work, titleEndsQueue, { conteudo: id }, { singletonKey, startAfter: ate })
+  await enqueue(work, titleEndsQueue, { conteudo: id }, { singletonKey, startAfter: ate })
 }

@@ -1,4 +1,3 @@
-import type { Needs } from '../../../platform/platform.ts'
 import { planRetry } from '../../../platform/recurring/retries.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { failCharge } from '../../payments/commitments/failing.service.ts'
@@ -18,7 +17,6 @@ export interface FailedTerm {
 
 /** Ends a failed try of a term: it is tried again after one, three and seven days, where that may help. */
 export async function failTerm(
-  platform: Needs<'jobs'>,
   work: ChurchWork,
   subscription: SubscriptionRow,
   { charge, code, timeZone, isFinal = false }: FailedTerm,
@@ -28,9 +26,9 @@ export async function failTerm(
   const tries = { id, firstTry, tries: charge.tentativas, code, nextDay: null, now: work.now, timeZone }
   const goesOn = situacao === 'TESTE' || situacao === 'ATIVA' || situacao === 'ATRASADA'
   const retry = isFinal || !goesOn ? null : planRetry(tries)
-  const failed = await failCharge(platform, work, playCharges, { charge, code, retry })
+  const failed = await failCharge(work, playCharges, { charge, code, retry })
   if (!failed || !goesOn) return
   await updateSubscription(work, id, { situacao: 'ATRASADA' })
   const proxima = retry?.toISOString() ?? null
-  await queuePlayMail(platform, work, subscription, { tipo: 'RECUSADA', codigoRecusa: failed.codigoRecusa, proxima })
+  await queuePlayMail(work, subscription, { tipo: 'RECUSADA', codigoRecusa: failed.codigoRecusa, proxima })
 }

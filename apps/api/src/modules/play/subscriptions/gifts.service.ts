@@ -3,9 +3,8 @@ import type { PlayGift, PlayPlan, PlaySubscription } from '@narthex/contract/pla
 import { countMemberUse } from '../../../platform/attempts/count-use.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { getFrame } from '../../churches/churches.service.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { requireMember } from '../../members/members.service.ts'
 import { hashContent } from '../../payments/orders/orders.service.ts'
 import { findMemberAsPayer } from '../../payments/orders/payers.service.ts'
@@ -31,7 +30,7 @@ export async function givePlay(
   call: MemberCall,
   { chave, ...choice }: PlanChoice & { readonly chave: string },
 ): Promise<PlayGift> {
-  await countMemberUse(platform, call, { what: 'gifts of play', maxAttempts: maxGifts })
+  await countMemberUse(call, { what: 'gifts of play', maxAttempts: maxGifts })
   const payer = await findMemberAsPayer(call)
   const { memberId: buyerId } = call.actor
   const conteudoHash = hashContent(choice)
@@ -39,7 +38,7 @@ export async function givePlay(
     await requireMember(work, buyerId)
     const known = await findGiftByKey(work, buyerId, chave)
     if (known && known.conteudoHash !== conteudoHash) throw keyInUse()
-    if (known) return toGift(platform, work.church, known, await findPlan(work, known.planId))
+    if (known) return toGift(call, known, await findPlan(work, known.planId))
     const plan = await requirePlan(work, choice)
     const { moeda } = await requireMeans(platform, work, { meio: undefined, valor: plan.valor, payer })
     const [id, { valor }] = [randomUUID(), plan]
@@ -60,11 +59,11 @@ export async function givePlay(
       alteradoEm: work.now,
     }
     await insertGift(work, gift)
-    return toGift(platform, work.church, gift, plan)
+    return toGift(call, gift, plan)
   })
 }
 
-export function listMyPlayGifts(platform: SubscriptionNeeds, call: MemberCall): Promise<PlayGift[]> {
+export function listMyPlayGifts(call: MemberCall): Promise<PlayGift[]> {
   return call.inChurch(async (work) => {
     const gifts = await listGifts(work, call.actor.memberId)
     const plans = await listPlansByIds(
@@ -73,8 +72,7 @@ export function listMyPlayGifts(platform: SubscriptionNeeds, call: MemberCall): 
     )
     return gifts.map((gift) =>
       toGift(
-        platform,
-        work.church,
+        call,
         gift,
         plans.find(({ id }) => id === gift.planId),
       ),
@@ -84,11 +82,10 @@ export function listMyPlayGifts(platform: SubscriptionNeeds, call: MemberCall): 
 
 /** What a link brings: nothing of who gave it, and whether it can still be accepted. */
 export async function getPlayGift(
-  platform: SubscriptionNeeds,
   call: MemberCall,
   codigo: string,
 ): Promise<{ plano: PlayPlan; flagDisponivel: boolean }> {
-  const id = await readCode(platform, call, codigo)
+  const id = await readCode(call, codigo)
   return call.inChurch(async (work) => {
     const gift = await findGift(work, id)
     const plan = gift && (await findPlan(work, gift.planId))
@@ -103,27 +100,26 @@ export async function acceptPlayGift(
   call: MemberCall,
   codigo: string,
 ): Promise<PlaySubscription> {
-  const giftId = await readCode(platform, call, codigo)
-  const { church } = await getFrame(platform, call.church)
+  const giftId = await readCode(call, codigo)
+  const { timeZone } = await call.facts()
   const { memberId } = call.actor
   const accepted = await call.inChurch(async (work) => {
     await requireMember(work, memberId)
     const gift = await holdGift(work, giftId)
     if (!gift || gift.situacao === 'AGUARDANDO') throw notFound()
     if (gift.situacao === 'ACEITA' && gift.subscriptionId !== null) {
-      const own = await readSubscription(platform, work, { memberId, id: gift.subscriptionId }).catch(() => undefined)
+      const own = await readSubscription(work, { memberId, id: gift.subscriptionId }).catch(() => undefined)
       if (own) return { id: own.id, dropped: [] }
     }
     if (gift.situacao !== 'PAGA') throw giftUnavailable()
     const dropped = await makeRoom(work, call)
-    return { id: await beginGift(platform, work, call, { gift, timeZone: church.fusoHorario }), dropped }
+    return { id: await beginGift(work, call, { gift, timeZone }), dropped }
   })
-  await dropOrders(platform, call.church, accepted.dropped)
-  return call.inChurch((work) => readSubscription(platform, work, { memberId, id: accepted.id }))
+  await dropOrders(platform, call, accepted.dropped)
+  return call.inChurch((work) => readSubscription(work, { memberId, id: accepted.id }))
 }
 
 async function beginGift(
-  platform: SubscriptionNeeds,
   work: ChurchWork,
   { actor: { memberId } }: MemberCall,
   { gift, timeZone }: { gift: GiftRow; timeZone: string },
@@ -157,24 +153,19 @@ async function beginGift(
     alteradoEm: work.now,
   })
   await updateGift(work, gift.id, { situacao: 'ACEITA', subscriptionId: id })
-  await planPlayDay(platform.jobs, work, timeZone)
+  await planPlayDay(work, timeZone)
   return id
 }
 
 /** Counted, although a code cannot be guessed. Throws NOT_FOUND for one that is not signed for this church. */
-async function readCode(platform: SubscriptionNeeds, call: MemberCall, codigo: string): Promise<string> {
-  await countMemberUse(platform, call, { what: 'codes of gifts of play', maxAttempts: maxGifts })
-  const id = readGiftCode(platform.keys, call.church, codigo)
+async function readCode(call: MemberCall, codigo: string): Promise<string> {
+  await countMemberUse(call, { what: 'codes of gifts of play', maxAttempts: maxGifts })
+  const id = readGiftCode(call.keys, call.church, codigo)
   if (id === undefined) throw notFound()
   return id
 }
 
-function toGift(
-  { keys }: Pick<SubscriptionNeeds, 'keys'>,
-  church: ChurchScope,
-  gift: GiftRow,
-  plan: PlanRow | undefined,
-): PlayGift {
+function toGift(call: ChurchCall, gift: GiftRow, plan: PlanRow | undefined): PlayGift {
   if (!plan) throw notFound()
   const { id, valor, moeda, situacao, pedidoCodigo: pedido, criadoEm } = gift
   const isPassedOn = situacao === 'PAGA' || situacao === 'ACEITA'
@@ -186,6 +177,6 @@ function toGift(
     situacao,
     pedido,
     dataCadastro: criadoEm.toISOString(),
-    codigo: isPassedOn ? writeGiftCode(keys, church, id) : null,
+    codigo: isPassedOn ? writeGiftCode(call.keys, call.church, id) : null,
   }
 }

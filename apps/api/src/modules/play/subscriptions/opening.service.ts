@@ -1,5 +1,4 @@
 import type { SubscriptionState } from '@narthex/contract/play/play-values'
-import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { type ChargeRow, giveUpCharges, updateCharge } from './charges.queries.ts'
 import { findCoupon } from './coupons.queries.ts'
@@ -37,7 +36,6 @@ const afterPayment: Readonly<Record<SubscriptionState, SubscriptionState>> = {
 
 /** Opens the term of a charge that is paid, or costs nothing. Once: a charge that is paid changes nothing. */
 export async function openTerm(
-  platform: Needs<'jobs'>,
   work: ChurchWork,
   subscription: SubscriptionRow,
   { charge, timeZone }: { readonly charge: ChargeRow; readonly timeZone: string },
@@ -58,7 +56,7 @@ export async function openTerm(
     cupomTermos: Math.max(0, subscription.cupomTermos - 1),
     credito: await findCreditLeft(work, subscription, charge),
   })
-  if (isFirst) await queuePlayMail(platform, work, subscription, { tipo: 'INICIADA', ate: term.fim.toISOString() })
+  if (isFirst) await queuePlayMail(work, subscription, { tipo: 'INICIADA', ate: term.fim.toISOString() })
 }
 
 async function planOpenedTerm(

@@ -1,8 +1,6 @@
 import type { Listeners } from '../../../platform/modules/module.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import { isUnderWay } from '../../../platform/recurring/tries.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { getFrame, hasModule } from '../../churches/churches.service.ts'
 import type { OrderFacts, PaymentFacts } from '../../payments/orders/payments.signals.ts'
 import { failTerm } from './charge-failures.service.ts'
 import { type ChargeRow, findChargeByOrder, updateCharge } from './charges.queries.ts'
@@ -13,23 +11,21 @@ import { receivePurchase, refundPurchase, requirePayablePurchase } from './purch
 import { planUnavailable, subscriptionEnded } from './subscriptions.errors.ts'
 import { holdSubscription, type SubscriptionRow, updateSubscription } from './subscriptions.queries.ts'
 
-export type PlayPaymentNeeds = Needs<'cache' | 'jobs' | 'transactions'>
-
-type Listen = (platform: PlayPaymentNeeds, work: ChurchWork, order: OrderFacts, payment: PaymentFacts) => Promise<void>
+type Listen = (work: ChurchWork, order: OrderFacts, payment: PaymentFacts) => Promise<void>
 type ByKind = Readonly<Record<PlayOrderKind, Listen>>
 
 const ignore: Listen = async () => undefined
 
 const settled: ByKind = {
   assinatura: receiveTerm,
-  compra: (_platform, work, order) => receivePurchase(work, order.codigo),
-  presente: (_platform, work, order) => receiveGift(work, order.codigo),
+  compra: (work, order) => receivePurchase(work, order.codigo),
+  presente: (work, order) => receiveGift(work, order.codigo),
 }
 const closed: ByKind = { assinatura: closeTerm, compra: ignore, presente: ignore }
 const refunded: ByKind = {
   assinatura: refundTerm,
-  compra: (_platform, work, order) => refundPurchase(work, order.codigo),
-  presente: (_platform, work, order) => refundGift(work, order.codigo),
+  compra: (work, order) => refundPurchase(work, order.codigo),
+  presente: (work, order) => refundGift(work, order.codigo),
 }
 const payable: Readonly<Record<PlayOrderKind, (work: ChurchWork, codigo: string) => Promise<void>>> = {
   assinatura: requirePayableTerm,
@@ -39,9 +35,9 @@ const payable: Readonly<Record<PlayOrderKind, (work: ChurchWork, codigo: string)
 
 const follow =
   (listeners: ByKind) =>
-  async (work: ChurchWork, order: OrderFacts, payment: PaymentFacts, platform: PlayPaymentNeeds): Promise<void> => {
+  async (work: ChurchWork, order: OrderFacts, payment: PaymentFacts): Promise<void> => {
     const found = readPlayOrder(order)
-    if (found) await listeners[found.kind](platform, work, order, payment)
+    if (found) await listeners[found.kind](work, order, payment)
   }
 
 /** Subscriptions, purchases and gifts follow the payments of their orders, in the transaction that writes the payment. */
@@ -49,10 +45,10 @@ export const followPlayPayments = {
   paymentSettled: follow(settled),
   paymentClosed: follow(closed),
   paymentRefunded: follow(refunded),
-  async orderPayable(work, order, platform: PlayPaymentNeeds) {
+  async orderPayable(work, order) {
     const found = readPlayOrder(order)
     if (!found) return
-    if (!hasModule(await getFrame(platform, work.church), 'MOD_ASSINATURA')) throw planUnavailable()
+    if (!(await work.facts()).modules.has('MOD_ASSINATURA')) throw planUnavailable()
     await payable[found.kind](work, order.codigo)
   },
   async latePaymentWanted(work, order) {
@@ -78,36 +74,27 @@ async function holdByOrder(work: ChurchWork, codigo: string): Promise<Found | un
   return charge && { subscription, charge }
 }
 
-const findTimeZone = async (platform: PlayPaymentNeeds, work: ChurchWork): Promise<string> =>
-  (await getFrame(platform, work.church)).church.fusoHorario
-
 /** Money of an order that was replaced while it came is credited to the terms that follow. */
-async function receiveTerm(platform: PlayPaymentNeeds, work: ChurchWork, order: OrderFacts): Promise<void> {
+async function receiveTerm(work: ChurchWork, order: OrderFacts): Promise<void> {
   const found = await holdByOrder(work, order.codigo)
-  if (found)
-    return openTerm(platform, work, found.subscription, { ...found, timeZone: await findTimeZone(platform, work) })
+  if (found) return openTerm(work, found.subscription, { ...found, timeZone: (await work.facts()).timeZone })
   const { id = '' } = readPlayOrder(order) ?? {}
   const subscription = await holdSubscription(work, id)
   if (subscription) await updateSubscription(work, id, { credito: subscription.credito + order.valor })
 }
 
 /** A charge of the schedule's that failed. What a member tries by hand fails before their eyes. */
-async function closeTerm(
-  platform: PlayPaymentNeeds,
-  work: ChurchWork,
-  { codigo }: OrderFacts,
-  { codigoRecusa }: PaymentFacts,
-): Promise<void> {
+async function closeTerm(work: ChurchWork, { codigo }: OrderFacts, { codigoRecusa }: PaymentFacts): Promise<void> {
   const found = await holdByOrder(work, codigo)
   if (!found) return
   const { subscription, charge } = found
   if (!isUnderWay(charge)) return
   const code = charge.codigoRecusa ?? codigoRecusa
-  await failTerm(platform, work, subscription, { charge, code, timeZone: await findTimeZone(platform, work) })
+  await failTerm(work, subscription, { charge, code, timeZone: (await work.facts()).timeZone })
 }
 
 /** All of a term's money went back: the term ends now. Of a former term nothing is left to end. */
-async function refundTerm(_platform: PlayPaymentNeeds, work: ChurchWork, { codigo }: OrderFacts): Promise<void> {
+async function refundTerm(work: ChurchWork, { codigo }: OrderFacts): Promise<void> {
   const found = await holdByOrder(work, codigo)
   if (!found || !(await isWhollyRefunded(work, codigo))) return
   const { subscription, charge } = found

@@ -1,7 +1,6 @@
 import type { PlaySubscription } from '@narthex/contract/play/subscription.schemas'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { getFrame } from '../../churches/churches.service.ts'
 import type { OrderPayer } from '../../payments/orders/orders.service.ts'
 import { findMemberAsPayer } from '../../payments/orders/payers.service.ts'
 import { holdPaymentMode } from '../../payments/rehearsal/real-commitments.service.ts'
@@ -35,7 +34,7 @@ export async function changePlayPlan(
   call: MemberCall,
   given: GivenPlanChange,
 ): Promise<PlaySubscription> {
-  const { church } = await getFrame(platform, call.church)
+  const { timeZone } = await call.facts()
   const payer = await findMemberAsPayer(call)
   const dropped = await call.inChurch(async (work) => {
     await holdPaymentMode(work)
@@ -45,13 +44,13 @@ export async function changePlayPlan(
     if (!isRunning || subscription.origem !== 'PAGA' || !subscription.flagRenova) throw notChangeable()
     const plan = await requirePlan(work, given)
     await requireMeans(platform, work, { meio: subscription.meio ?? undefined, valor: plan.valor, payer })
-    return change(platform, work, { subscription, plan, payer, timeZone: church.fusoHorario })
+    return change(work, { subscription, plan, payer, timeZone })
   })
-  await dropOrders(platform, call.church, dropped)
-  return call.inChurch((work) => readSubscription(platform, work, { memberId: call.actor.memberId, id: given.id }))
+  await dropOrders(platform, call, dropped)
+  return call.inChurch((work) => readSubscription(work, { memberId: call.actor.memberId, id: given.id }))
 }
 
-async function change(platform: SubscriptionNeeds, work: ChurchWork, facts: Change): Promise<string[]> {
+async function change(work: ChurchWork, facts: Change): Promise<string[]> {
   const { subscription, plan } = facts
   const { id, versao, planId } = subscription
   const open = await findCharge(work, { subscriptionId: id, termo: subscription.termo + 1 })
@@ -75,7 +74,7 @@ async function change(platform: SubscriptionNeeds, work: ChurchWork, facts: Chan
     await giveUp()
     return dropped
   }
-  await beginUpgrade(platform, work, {
+  await beginUpgrade(work, {
     ...facts,
     subscription: { ...subscription, ...noCoupon, nextPlanId: plan.id },
     open,
@@ -85,7 +84,6 @@ async function change(platform: SubscriptionNeeds, work: ChurchWork, facts: Chan
 
 /** The order of the better plan. Where the credit pays all of it the plan begins at once, and the rest is kept. */
 async function beginUpgrade(
-  platform: SubscriptionNeeds,
   work: ChurchWork,
   { subscription, plan, payer, timeZone, open }: Change & { readonly open: ChargeRow | undefined },
 ): Promise<void> {
@@ -109,7 +107,7 @@ async function beginUpgrade(
   if (open) await updateCharge(work, charge, ['COBRANDO', 'DESISTIDA'], charge)
   else await insertCharge(work, charge)
   if (valor > 0) return
-  await openTerm(platform, work, subscription, { charge, timeZone })
+  await openTerm(work, subscription, { charge, timeZone })
   await updateSubscription(work, id, { credito: credit - plan.valor })
 }
 

@@ -1,3 +1,4 @@
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { ChargeKind } from '../../payments/commitments/charge-kind.service.ts'
 import { type ChargeRow, updateCharge } from './charges.queries.ts'
 import { waitsForLive } from './play-orders.service.ts'
@@ -10,7 +11,7 @@ export const playCharges: ChargeKind<ChargeState, ChargeRow, SubscriptionRow> = 
   module: 'MOD_ASSINATURA',
   givenUp: 'DESISTIDA',
   nameCharge: ({ subscriptionId: id, termo: cycle }) => ({ kind: 'play', id, cycle }),
-  enqueue: (jobs, work, assinatura, options) => jobs.enqueue(work, playRenewalQueue, { assinatura }, options),
+  enqueue: (work, assinatura, options) => enqueue(work, playRenewalQueue, { assinatura }, options),
   find: findSubscription,
   hold: holdSubscription,
   waitsForLive,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Currency, GatewayName, PaymentMethod } from '@narthex/contract/payments/payment-states'
 import type { MemberId } from '../../../platform/ids.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { listAttempts } from '../../payments/attempts/attempts.service.ts'
 import { cancelOrderPayments } from '../../payments/attempts/cancellation.service.ts'
 import { isOver } from '../../payments/attempts/readings.service.ts'
@@ -110,11 +110,11 @@ export async function isWhollyRefunded(work: ChurchWork, codigo: string): Promis
 /** Cancels what waits to be paid of orders that are of no use any more; what comes all the same is sent back. */
 export async function dropOrders(
   platform: SubscriptionNeeds,
-  church: ChurchScope,
+  call: ChurchCall,
   codes: readonly string[],
 ): Promise<void> {
   for (const codigo of codes)
-    await cancelOrderPayments(platform, church, codigo).catch((error: unknown) => {
+    await cancelOrderPayments(platform, call, codigo).catch((error: unknown) => {
       const name = error instanceof Error ? error.name : 'unknown'
       platform.log.warn({ error: name }, 'An order of Play could not be canceled at its gateway')
     })

@@ -12,7 +12,6 @@ import { keyInUse, methodUnavailable } from '../../payments/orders/payments.erro
 import { toSight } from '../catalogue/sight.queries.ts'
 import { placePlayOrder } from './play-orders.service.ts'
 import { findPurchaseByKey, findSoldTitle, insertPurchase, listPurchases, ownsTitle } from './purchases.queries.ts'
-import type { SubscriptionNeeds } from './subscription-needs.ts'
 import { alreadyOwned, notSold } from './subscriptions.errors.ts'
 import type { PurchaseKind } from './subscriptions.tables.ts'
 import { findSightRights } from './viewing.queries.ts'
@@ -26,8 +25,8 @@ interface GivenPurchase {
 }
 
 /** Orders a title to rent or to buy. It opens when the order is paid. Idempotent by `chave`. */
-export async function buyTitle(platform: SubscriptionNeeds, call: MemberCall, given: GivenPurchase): Promise<PlayPurchase> {
-  await countMemberUse(platform, call, { what: 'purchases of play', maxAttempts: maxPurchases })
+export async function buyTitle(call: MemberCall, given: GivenPurchase): Promise<PlayPurchase> {
+  await countMemberUse(call, { what: 'purchases of play', maxAttempts: maxPurchases })
   const payer = await findMemberAsPayer(call)
   const { memberId } = call.actor
   const conteudoHash = hashContent([given.id, given.tipo])

@@ -4,7 +4,6 @@ import { countMemberUse } from '../../../platform/attempts/count-use.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { getFrame } from '../../churches/churches.service.ts'
 import { describeMethod, listPayableMethods } from '../../payments/methods/payable-methods.service.ts'
 import { findPaymentSettings } from '../../payments/methods/settings.service.ts'
 import { findUsableCoupon } from './coupons.queries.ts'
@@ -26,8 +25,8 @@ export async function quotePlayPlan(
   call: MemberCall,
   given: GivenQuote,
 ): Promise<Success<typeof quoteEndpoint>> {
-  await countMemberUse(platform, call, { what: 'quotes of play', maxAttempts: maxQuotes })
-  const { church } = await getFrame(platform, call.church)
+  await countMemberUse(call, { what: 'quotes of play', maxAttempts: maxQuotes })
+  const { timeZone } = await call.facts()
   return call.inChurch(async (work) => {
     const settings = await findPaymentSettings(work)
     if (!settings) throw planUnavailable()
@@ -36,7 +35,7 @@ export async function quotePlayPlan(
     if (given.cupom && !coupon) throw couponUnavailable()
     const desconto = findDiscount(plan.valor, coupon || undefined)
     const diasTeste = await findTrialDays(work, call.actor.memberId, plan)
-    const begins = diasTeste > 0 ? planTrial(work.now, diasTeste, church.fusoHorario) : null
+    const begins = diasTeste > 0 ? planTrial(work.now, diasTeste, timeZone) : null
     const methods = listPayableMethods(platform, work.church, settings)
     const meios = methods.flatMap((method) => {
       const meio = meansByMethod[method.method]

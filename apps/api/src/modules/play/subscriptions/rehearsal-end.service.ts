@@ -1,8 +1,6 @@
 import { dateAfter, dateIn } from '@narthex/contract/church-time'
 import type { Listeners } from '../../../platform/modules/module.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { getFrame } from '../../churches/churches.service.ts'
 import type { EndedOrder } from '../../payments/orders/payments.signals.ts'
 import { returnCoupon } from './coupons.queries.ts'
 import { readPlayOrder } from './play-orders.service.ts'
@@ -18,17 +16,15 @@ import {
 import { updateSubscription } from './subscriptions.queries.ts'
 import { endOfDay } from './terms.rules.ts'
 
-type Platform = Needs<'cache' | 'transactions'>
-
 /**
  * What was bought, given or subscribed to in a rehearsal ends with it. Subscriptions that were to renew in that time play
  * until the end of tomorrow, and renew by then.
  */
 export const endPlayOfRehearsals = {
-  rehearsalEnded: (work, orders, platform: Platform) => endOrders(platform, work, orders),
+  rehearsalEnded: (work, orders) => endOrders(work, orders),
 } satisfies Listeners
 
-async function endOrders(platform: Platform, work: ChurchWork, orders: readonly EndedOrder[]) {
+async function endOrders(work: ChurchWork, orders: readonly EndedOrder[]) {
   const codes = orders.filter((order) => readPlayOrder(order) !== undefined).map(({ codigo }) => codigo)
   await endPurchasesOfOrders(work, codes)
   const accepted = await endGiftsOfOrders(work, codes)
@@ -36,7 +32,7 @@ async function endOrders(platform: Platform, work: ChurchWork, orders: readonly 
   const kept = await keepRealTerms(work, charged)
   const ended = await endRehearsedSubscriptions(work, [...accepted, ...charged], kept)
   for (const cupom of ended) if (cupom !== null) await returnCoupon(work, cupom)
-  const { fusoHorario } = (await getFrame(platform, work.church)).church
+  const { timeZone: fusoHorario } = await work.facts()
   const tomorrow = endOfDay(dateAfter(dateIn(fusoHorario, work.now), 1), fusoHorario)
   await openWaitingTerms(work, tomorrow)
   return []

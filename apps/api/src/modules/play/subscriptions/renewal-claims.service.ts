@@ -12,7 +12,6 @@ import { queuePlayMail } from './mails/play-mails.jobs.ts'
 import { endSubscription, isAtOnce, openTerm, priceTerm } from './opening.service.ts'
 import { findPlan } from './plans.queries.ts'
 import { placePlayOrder, waitsForLive } from './play-orders.service.ts'
-import type { SubscriptionNeeds } from './subscription-needs.ts'
 import { holdSubscription, type SubscriptionRow, updateSubscription } from './subscriptions.queries.ts'
 import { addDays, findLastDay, planNextTerm } from './terms.rules.ts'
 import { findGraceDays } from './viewing.queries.ts'
@@ -32,11 +31,7 @@ const nothing: Claimed = { dropped: [] }
  * Claims what is due of a subscription, unless that waits for its church to be live again. Locks it; run twice at the same
  * moment it claims once.
  */
-export async function claimRenewal(
-  platform: SubscriptionNeeds,
-  work: ChurchWork,
-  claim: DueCommitment,
-): Promise<Claimed> {
+export async function claimRenewal(work: ChurchWork, claim: DueCommitment): Promise<Claimed> {
   const subscription = await holdSubscription(work, claim.id)
   if (!subscription || !renews(subscription) || (await waitsForLive(work, subscription))) return nothing
   const { termoFim } = subscription
@@ -45,14 +40,14 @@ export async function claimRenewal(
   const isTrying = open?.situacao === 'COBRANDO' && open.tentativas > 0
   const grace = subscription.situacao === 'TESTE' ? 0 : await findGraceDays(work)
   if (!isTrying && addDays(termoFim, grace) <= work.now) {
-    await queuePlayMail(platform, work, subscription, { tipo: 'ENCERRADA' })
+    await queuePlayMail(work, subscription, { tipo: 'ENCERRADA' })
     return { dropped: await endSubscription(work, subscription) }
   }
   if (open) return goOn(work, { subscription, charge: open }, claim)
   const lead = subscription.meio === 'CARTAO' ? 0 : askingLeadDays
   const day = dateAfter(findLastDay(termoFim, claim.timeZone), -lead)
   if (dateIn(claim.timeZone, work.now) < day) return nothing
-  return beginRenewal(platform, work, { subscription, replaced: charge, claim })
+  return beginRenewal(work, { subscription, replaced: charge, claim })
 }
 
 type Renewing = SubscriptionRow & { readonly termoFim: Date }
@@ -93,11 +88,7 @@ interface Renewal {
 }
 
 /** Writes the charge of the next term with its order, or opens the term where it costs nothing. */
-async function beginRenewal(
-  platform: SubscriptionNeeds,
-  work: ChurchWork,
-  { subscription: before, replaced, claim }: Renewal,
-): Promise<Claimed> {
+async function beginRenewal(work: ChurchWork, { subscription: before, replaced, claim }: Renewal): Promise<Claimed> {
   const { timeZone, payer } = claim
   // A better plan that was not paid is not taken; a cheaper one begins now.
   const nextPlanId = replaced ? null : before.nextPlanId
@@ -125,23 +116,22 @@ async function beginRenewal(
   const dropped = replaced?.pedidoCodigo ? [replaced.pedidoCodigo] : []
   if (replaced) await updateCharge(work, charge, ['COBRANDO', 'DESISTIDA'], charge)
   else if (!(await insertCharge(work, charge))) return nothing
-  if (valor === 0) await openTerm(platform, work, subscription, { charge, timeZone })
-  else if (subscription.meio !== 'CARTAO') await askForPayment(platform, work, subscription, charge)
+  if (valor === 0) await openTerm(work, subscription, { charge, timeZone })
+  else if (subscription.meio !== 'CARTAO') await askForPayment(work, subscription, charge)
   else if (await canChargeCard(work, subscription))
     return { begun: { subscription, charge: await beginTermTry(work, charge) }, dropped }
-  else await failTerm(platform, work, subscription, { charge, code: 'card_missing', timeZone, isFinal: true })
+  else await failTerm(work, subscription, { charge, code: 'card_missing', timeZone, isFinal: true })
   return { dropped }
 }
 
 async function askForPayment(
-  platform: SubscriptionNeeds,
   work: ChurchWork,
   subscription: Renewing,
   { pedidoCodigo, valor }: ChargeRow,
 ): Promise<void> {
   if (pedidoCodigo === null) return
   const ate = subscription.termoFim.toISOString()
-  await queuePlayMail(platform, work, subscription, { tipo: 'RENOVAR', pedido: pedidoCodigo, valor, ate })
+  await queuePlayMail(work, subscription, { tipo: 'RENOVAR', pedido: pedidoCodigo, valor, ate })
 }
 
 /** The card is there, has not expired, and is one of the gateway that the church charges cards by. */

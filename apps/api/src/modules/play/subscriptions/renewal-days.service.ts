@@ -1,7 +1,6 @@
 import { dateAfter, dateIn } from '@narthex/contract/church-time'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { getFrame } from '../../churches/churches.service.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { planCharges } from '../../payments/commitments/charge-days.service.ts'
 import { giveUpCharges } from './charges.queries.ts'
 import { returnCoupon } from './coupons.queries.ts'
@@ -18,13 +17,13 @@ import { addDays, endOfDay } from './terms.rules.ts'
 const unpaidDays = 3
 
 /** Plans the next day and the renewals of today, and ends what has lapsed. Access ends without it. */
-export async function doPlayDay(platform: SubscriptionNeeds, church: ChurchScope): Promise<void> {
-  const { inChurch } = platform.transactions
-  const timeZone = (await getFrame(platform, church)).church.fusoHorario
-  const dropped = await inChurch(church, async (work) => {
+export async function doPlayDay(platform: SubscriptionNeeds, call: ChurchCall): Promise<void> {
+  const { inChurch } = call
+  const timeZone = (await call.facts()).timeZone
+  const dropped = await inChurch(async (work) => {
     if (!(await hasRunning(work))) return undefined
-    await planPlayDay(platform.jobs, work, timeZone)
-    for (const ended of await endLapsed(work)) await queuePlayMail(platform, work, ended, { tipo: 'ENCERRADA' })
+    await planPlayDay(work, timeZone)
+    for (const ended of await endLapsed(work)) await queuePlayMail(work, ended, { tipo: 'ENCERRADA' })
     const unpaid = await endUnpaid(work, addDays(work.now, -unpaidDays))
     for (const { cupom } of unpaid) if (cupom !== null) await returnCoupon(work, cupom)
     return giveUpCharges(
@@ -33,17 +32,17 @@ export async function doPlayDay(platform: SubscriptionNeeds, church: ChurchScope
     )
   })
   if (!dropped) return
-  await dropOrders(platform, church, dropped)
-  await planRenewals(platform, church, timeZone)
+  await dropOrders(platform, call, dropped)
+  await planRenewals(call, timeZone)
 }
 
-async function planRenewals(platform: SubscriptionNeeds, church: ChurchScope, timeZone: string): Promise<void> {
-  const today = dateIn(timeZone, platform.clock())
+async function planRenewals(call: ChurchCall, timeZone: string): Promise<void> {
+  const today = dateIn(timeZone, call.clock())
   const until = {
     cardsUntil: endOfDay(today, timeZone),
     othersUntil: endOfDay(dateAfter(today, askingLeadDays), timeZone),
   }
   const list = (work: ChurchWork, part: { readonly after: string; readonly limit: number }) =>
     listDue(work, { ...until, ...part })
-  await planCharges(platform, church, playCharges, { day: today, timeZone, list })
+  await planCharges(call, playCharges, { day: today, timeZone, list })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import { deriveReference } from '../../../platform/recurring/attempt-key.ts'
+import { enteredBy } from '../../../platform/work/transactions.ts'
 import { payer } from '../../../testing/set-up-payments.ts'
 import { setUpPlay, type Viewer } from '../../../testing/set-up-play.ts'
 import { setModules } from '../../churches/churches.editing.service.ts'
@@ -31,7 +32,9 @@ describe('the renewal of a subscription', () => {
     await stage.runJobs()
     expect(bank.charges).toBe(0)
     await stage.passDays(1)
-    await Promise.all(Array.from({ length: 4 }, () => renewSubscription(stage.needs, test.videira, id)))
+    await Promise.all(
+      Array.from({ length: 4 }, () => renewSubscription(stage.needs, stage.needs.transactions.at(test.videira), id)),
+    )
     await stage.passDays(1)
     expect(bank.charges).toBe(1)
     expect(await viewer.read(id)).toMatchObject({ situacao: 'ATIVA', termoFim: '2027-01-24T03:00:00.000Z' })
@@ -47,7 +50,7 @@ describe('the renewal of a subscription', () => {
   it('that its gateway has already, of a product of which this one is a copy, is adopted and not charged', async () => {
     const viewer = await stage.viewer()
     const { id } = await byCard(viewer)
-    const { gateway, context } = await reachGateway(stage.needs, test.videira, 'rehearsal')
+    const { gateway, context } = await reachGateway(stage.needs, stage.needs.transactions.at(test.videira), 'rehearsal')
     await gateway.create(context(), {
       reference: deriveReference({ kind: 'play', id, cycle: 2 }, 1),
       description: 'Play',
@@ -159,10 +162,10 @@ describe('the renewal of a subscription', () => {
     await stage.inVideira(async (work) => {
       for (const leave of test.needs.signals.memberLeaves) await leave(work, gone.call.actor.memberId)
     })
-    await setModules(createOwnCall(test.platform.transactions, test.videira), [])
+    await setModules(createOwnCall(test.platform.transactions.at(test.videira)), [])
     await stage.passDays(31)
     expect(bank.charges).toBe(0)
-    await setModules(createOwnCall(test.platform.transactions, test.videira), ['MOD_ASSINATURA'])
+    await setModules(createOwnCall(test.platform.transactions.at(test.videira)), ['MOD_ASSINATURA'])
     await stage.passDays(1)
     expect(bank.charges).toBe(1)
     expect(await off.read(kept.id)).toMatchObject({ situacao: 'ATIVA' })
@@ -181,11 +184,12 @@ describe('the renewal of a subscription', () => {
       if (await transactions.inChurch(at, (work) => findCharge(work, key))) throw new Error('The process died')
       return transactions.inChurch(at, run)
     }
-    const dying = { ...stage.needs, transactions: { ...transactions, inChurch } }
-    await renewSubscription(dying, test.videira, id).catch(() => undefined)
+    await renewSubscription(stage.needs, enteredBy(transactions, inChurch).at(test.videira), id).catch(() => undefined)
     expect((await viewer.read(id)).cobrancas[0]).toMatchObject({ termo: 2, situacao: 'COBRANDO' })
     expect(bank.charges).toBe(0)
-    await Promise.all([1, 2, 3].map(() => renewSubscription(stage.needs, test.videira, id)))
+    await Promise.all(
+      [1, 2, 3].map(() => renewSubscription(stage.needs, stage.needs.transactions.at(test.videira), id)),
+    )
     expect(bank.charges).toBe(1)
     expect(await viewer.read(id)).toMatchObject({ situacao: 'ATIVA', termoFim: '2027-01-24T03:00:00.000Z' })
   })

@@ -1,4 +1,4 @@
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { chargeCommitment, sendTry } from '../../payments/commitments/charging.service.ts'
 import { failTerm } from './charge-failures.service.ts'
 import { playCharges } from './play-charges.service.ts'
@@ -7,12 +7,12 @@ import { claimRenewal } from './renewal-claims.service.ts'
 import type { SubscriptionNeeds } from './subscription-needs.ts'
 
 /** Renews one subscription, as far as that is due. */
-export function renewSubscription(platform: SubscriptionNeeds, church: ChurchScope, id: string): Promise<void> {
-  return chargeCommitment(platform, church, playCharges, {
+export function renewSubscription(platform: SubscriptionNeeds, at: ChurchCall, id: string): Promise<void> {
+  return chargeCommitment(at, playCharges, {
     id,
-    claim: (work, due) => claimRenewal(platform, work, due),
+    claim: (work, due) => claimRenewal(work, due),
     async send(call, { begun, dropped }, { timeZone }) {
-      await dropOrders(platform, church, dropped)
+      await dropOrders(platform, at, dropped)
       if (!begun) return
       const { subscription, charge } = begun
       const { cardId, memberId, enderecoIp } = subscription
@@ -22,7 +22,7 @@ export function renewSubscription(platform: SubscriptionNeeds, church: ChurchSco
         remoteIp: enderecoIp ?? '',
         describeMeans: async () => ({ method: 'card', card: { savedId: cardId, memberId } }),
         ends: { PLAY_SUBSCRIPTION_ENDED: null, PLAY_PLAN_UNAVAILABLE: null },
-        giveUp: (work, held, { code }) => failTerm(platform, work, held, { charge, code, timeZone, isFinal: true }),
+        giveUp: (work, held, { code }) => failTerm(work, held, { charge, code, timeZone, isFinal: true }),
       })
     },
   })

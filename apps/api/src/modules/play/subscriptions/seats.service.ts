@@ -11,7 +11,6 @@ import type { MemberCall } from '../../../platform/http/route.ts'
 import { toMemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit } from '../../../platform/work/edit.ts'
-import { getFrame } from '../../churches/churches.service.ts'
 import { requireMember } from '../../members/members.service.ts'
 import { findPaymentSettings } from '../../payments/methods/settings.service.ts'
 import { hashContent } from '../../payments/orders/orders.service.ts'
@@ -45,8 +44,12 @@ export function listPlaySeats(call: MemberCall, query: Query): Promise<Success<t
 }
 
 /** Gives a member a seat. Idempotent by `chave`; audited. */
-export async function grantPlaySeat(platform: SubscriptionNeeds, call: MemberCall, given: GivenSeat): Promise<PlaySeat> {
-  const { church } = await getFrame(platform, call.church)
+export async function grantPlaySeat(
+  platform: SubscriptionNeeds,
+  call: MemberCall,
+  given: GivenSeat,
+): Promise<PlaySeat> {
+  const { timeZone } = await call.facts()
   const memberId = toMemberId(given.idUsuario)
   const fim = given.fim === null ? null : new Date(given.fim)
   const conteudoHash = hashContent([given.idPlano, given.fim])
@@ -86,12 +89,12 @@ export async function grantPlaySeat(platform: SubscriptionNeeds, call: MemberCal
       criadoEm: work.now,
       alteradoEm: work.now,
     })
-    await planPlayDay(platform.jobs, work, church.fusoHorario)
+    await planPlayDay(work, timeZone)
     const subject = { usuario: given.idUsuario, plano: plan.id, ...(given.fim !== null && { fim: given.fim }) }
     made(seatRecord(id, memberId), subject)
     return { seat: await readSeat(work, id), dropped }
   })
-  await dropOrders(platform, call.church, granted.dropped)
+  await dropOrders(platform, call, granted.dropped)
   return granted.seat
 }
 

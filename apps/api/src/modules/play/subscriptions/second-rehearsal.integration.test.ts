@@ -11,9 +11,9 @@ describe('a subscription by card of a live church that rehearses again', () => {
   const stage = setUpPlay()
   const { test, bank, news, plans } = stage
   const made = new Map<string, PaymentSnapshot>()
-  const rehearse = () => saveRehearsalSettings(test.platform, test.videira)
+  const rehearse = () => saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira))
   const goLive = () =>
-    saveRehearsalSettings(test.platform, test.videira, {
+    saveRehearsalSettings(test.platform, test.platform.transactions.at(test.videira), {
       isLive: true,
       methods: (['card', 'pix'] as const).map((method) => ({ method, gateway: 'asaas' as const })),
     })
@@ -21,7 +21,7 @@ describe('a subscription by card of a live church that rehearses again', () => {
     await rehearse()
     made.clear()
     stage.thirdParties.set('asaas', {
-      ...createRehearsalGateway(test.platform, test.videira),
+      ...createRehearsalGateway(test.platform.transactions.at(test.videira)),
       name: 'asaas',
       async create(_context, { reference, money }) {
         const paid = { state: 'paid', rawState: 'PAID', money, captured: money.amount, refunded: 0 } as const
@@ -104,7 +104,7 @@ describe('a subscription by card of a live church that rehearses again', () => {
         return false
       },
     }
-    await renewSubscription({ ...stage.needs, hold }, test.videira, id)
+    await renewSubscription({ ...stage.needs, hold }, stage.needs.transactions.at(test.videira), id)
     expect([isLive, bank.charges, await charges(viewer, id)]).toEqual([false, 0, ['COBRANDO', 'PAGA']])
     await stage.passDays(1)
     await goLive()

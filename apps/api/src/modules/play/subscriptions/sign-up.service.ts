@@ -5,7 +5,6 @@ import type { PlaySubscription } from '@narthex/contract/play/subscription.schem
 import { countMemberUse } from '../../../platform/attempts/count-use.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { getFrame } from '../../churches/churches.service.ts'
 import { requireMember } from '../../members/members.service.ts'
 import { requireOwnCard, takeCard } from '../../payments/cards/kept-cards.service.ts'
 import { requireGatewayOpen } from '../../payments/methods/settings.service.ts'
@@ -47,25 +46,25 @@ export async function subscribeToPlay(
   call: MemberCall,
   given: GivenSignUp,
 ): Promise<PlaySubscription> {
-  await countMemberUse(platform, call, { what: 'play subscriptions', maxAttempts: maxSignUps })
+  await countMemberUse(call, { what: 'play subscriptions', maxAttempts: maxSignUps })
   const { memberId } = call.actor
   const { chave, ...content } = given
   const conteudoHash = hashContent(content)
   const known = await call.inChurch((work) => findSame(work, call, { chave, conteudoHash }))
-  if (known) return call.inChurch((work) => readSubscription(platform, work, { memberId, id: known.id }))
-  const { church } = await getFrame(platform, call.church)
+  if (known) return call.inChurch((work) => readSubscription(work, { memberId, id: known.id }))
+  const { timeZone } = await call.facts()
   const payer = await findMemberAsPayer(call)
-  const cardId = given.meio === 'CARTAO' ? await takeCard(platform, call, given) : undefined
+  const cardId = given.meio === 'CARTAO' ? await takeCard(call, given) : undefined
   const made = await call.inChurch(async (work) => {
     await requireMember(work, memberId)
     const same = await findSame(work, call, { chave, conteudoHash })
     if (same) return { id: same.id, dropped: [] }
     const dropped = await makeRoom(work, call)
-    const signUp = { given, conteudoHash, payer, cardId, timeZone: church.fusoHorario }
+    const signUp = { given, conteudoHash, payer, cardId, timeZone }
     return { id: await signUpIn(platform, work, call, signUp), dropped }
   })
-  await dropOrders(platform, call.church, made.dropped)
-  return call.inChurch((work) => readSubscription(platform, work, { memberId, id: made.id }))
+  await dropOrders(platform, call, made.dropped)
+  return call.inChurch((work) => readSubscription(work, { memberId, id: made.id }))
 }
 
 async function findSame(
@@ -155,15 +154,14 @@ async function signUpIn(platform: SubscriptionNeeds, work: ChurchWork, call: Mem
     alteradoEm: work.now,
   }
   await insertSubscription(work, row)
-  await planPlayDay(platform.jobs, work, timeZone)
-  if (row.termoFim) await queuePlayMail(platform, work, row, { tipo: 'TESTE', ate: row.termoFim.toISOString() })
-  else await chargeFirstTerm(platform, work, row, { plan, coupon, payer, timeZone })
+  await planPlayDay(work, timeZone)
+  if (row.termoFim) await queuePlayMail(work, row, { tipo: 'TESTE', ate: row.termoFim.toISOString() })
+  else await chargeFirstTerm(work, row, { plan, coupon, payer, timeZone })
   return row.id
 }
 
 /** Places the order of the first term; a coupon that pays all of it opens the term at once. */
 async function chargeFirstTerm(
-  platform: SubscriptionNeeds,
   work: ChurchWork,
   subscription: SubscriptionRow,
   facts: { plan: PlanRow; coupon: CouponRow | undefined; payer: OrderPayer; timeZone: string },
@@ -186,5 +184,5 @@ async function chargeFirstTerm(
     alteradoEm: work.now,
   }
   await insertCharge(work, charge)
-  if (valor === 0) await openTerm(platform, work, subscription, { charge, timeZone })
+  if (valor === 0) await openTerm(work, subscription, { charge, timeZone })
 }

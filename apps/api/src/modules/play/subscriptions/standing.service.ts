@@ -2,9 +2,9 @@ import type { HandlerInput } from '@narthex/contract/endpoint'
 import type { changePlayMeans as meansEndpoint } from '@narthex/contract/play/subscription.endpoints'
 import type { PlaySubscription } from '@narthex/contract/play/subscription.schemas'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import { isUnderWay } from '../../../platform/recurring/tries.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { getFrame } from '../../churches/churches.service.ts'
 import { requireOwnCard, takeCard } from '../../payments/cards/kept-cards.service.ts'
 import { findMemberAsPayer } from '../../payments/orders/payers.service.ts'
 import { methodUnavailable } from '../../payments/orders/payments.errors.ts'
@@ -38,8 +38,8 @@ async function changeOwn(
     if (subscription.origem !== 'PAGA') throw notChangeable()
     return change(work, subscription)
   })
-  await dropOrders(platform, call.church, dropped)
-  return call.inChurch((work) => readSubscription(platform, work, { memberId: call.actor.memberId, id: which.id }))
+  await dropOrders(platform, call, dropped)
+  return call.inChurch((work) => readSubscription(work, { memberId: call.actor.memberId, id: which.id }))
 }
 
 /** Cancels at the end of the term, or takes that back until then. One that was never paid ends at once. */
@@ -49,11 +49,11 @@ export function cancelPlay(
   { flagCancelar, ...which }: Which & { readonly flagCancelar: boolean },
 ): Promise<PlaySubscription> {
   return changeOwn(platform, call, which, (work, subscription) =>
-    flagCancelar ? cancel(platform, work, subscription) : takeBack(platform, work, subscription),
+    flagCancelar ? cancel(work, subscription) : takeBack(work, subscription),
   )
 }
 
-async function cancel(platform: SubscriptionNeeds, work: ChurchWork, before: SubscriptionRow): Promise<string[]> {
+async function cancel(work: ChurchWork, before: SubscriptionRow): Promise<string[]> {
   const { id, versao, situacao } = before
   if (situacao === 'CANCELADA') return []
   await updateSubscription(work, id, { versao: versao + 1 })
@@ -66,11 +66,11 @@ async function cancel(platform: SubscriptionNeeds, work: ChurchWork, before: Sub
     pausadaEm: null,
     nextPlanId: null,
   })
-  await queuePlayMail(platform, work, before, { tipo: 'CANCELADA', ate: termoFim.toISOString() })
+  await queuePlayMail(work, before, { tipo: 'CANCELADA', ate: termoFim.toISOString() })
   return giveUpCharges(work, [id])
 }
 
-async function takeBack(platform: SubscriptionNeeds, work: ChurchWork, before: SubscriptionRow): Promise<string[]> {
+async function takeBack(work: ChurchWork, before: SubscriptionRow): Promise<string[]> {
   const { id, versao, situacao, termo, termoFim, memberId } = before
   if (situacao !== 'CANCELADA' || !termoFim || termoFim <= work.now) throw notChangeable()
   if (await holdCurrent(work, memberId)) throw alreadySubscribed()
@@ -79,7 +79,7 @@ async function takeBack(platform: SubscriptionNeeds, work: ChurchWork, before: S
     flagRenova: true,
     versao: versao + 1,
   })
-  await tryAgain(platform, work, before)
+  await tryAgain(work, before)
   return []
 }
 
@@ -89,14 +89,14 @@ export async function pausePlay(
   call: MemberCall,
   { flagPausar, ...which }: Which & { readonly flagPausar: boolean },
 ): Promise<PlaySubscription> {
-  const { church } = await getFrame(platform, call.church)
+  const { timeZone } = await call.facts()
   return changeOwn(platform, call, which, async (work, before) => {
     const { id, versao } = before
     if (!flagPausar) {
       if (before.situacao !== 'PAUSADA') throw notChangeable()
       const termoFim = findResumedEnd(before, work.now)
       await updateSubscription(work, id, { situacao: 'ATIVA', pausadaEm: null, termoFim, versao: versao + 1 })
-      await planPlayDay(platform.jobs, work, church.fusoHorario)
+      await planPlayDay(work, timeZone)
       return []
     }
     if (before.situacao !== 'ATIVA' || !before.termoFim || before.termoFim <= work.now) throw notChangeable()
@@ -126,7 +126,7 @@ export async function changePlayMeans(
   if (meio === 'PIX_AUTOMATICO') throw methodUnavailable()
   await call.inChurch((work) => requireOwnSubscription(work, call, { id, versao }))
   const payer = await findMemberAsPayer(call)
-  const cardId = meio === 'CARTAO' ? await takeCard(platform, call, card) : undefined
+  const cardId = meio === 'CARTAO' ? await takeCard(call, card) : undefined
   return changeOwn(platform, call, { id, versao }, async (work, before) => {
     const { gateway } = await requireMeans(platform, work, { meio, valor: before.valor, payer })
     const kept =
@@ -135,13 +135,13 @@ export async function changePlayMeans(
         : undefined
     const change = { meio, gateway, cardId: kept?.id ?? null, versao: versao + 1, enderecoIp: call.source.address }
     await updateSubscription(work, id, change)
-    await tryAgain(platform, work, before)
+    await tryAgain(work, before)
     return []
   })
 }
 
 /** Opens a renewal again that was given up or waits for its next try, and plans it now. */
-async function tryAgain(platform: SubscriptionNeeds, work: ChurchWork, subscription: SubscriptionRow): Promise<void> {
+async function tryAgain(work: ChurchWork, subscription: SubscriptionRow): Promise<void> {
   const { id, termo, versao } = subscription
   const charge = await findCharge(work, { subscriptionId: id, termo: termo + 1 })
   if (!charge || isAtOnce(charge, subscription)) return
@@ -152,5 +152,5 @@ async function tryAgain(platform: SubscriptionNeeds, work: ChurchWork, subscript
   )
     return
   const singletonKey = `${id}/${charge.termo}/now-${versao}`
-  await platform.jobs.enqueue(work, playRenewalQueue, { assinatura: id }, { singletonKey })
+  await enqueue(work, playRenewalQueue, { assinatura: id }, { singletonKey })
 }

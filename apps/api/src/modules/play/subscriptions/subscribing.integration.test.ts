@@ -158,12 +158,12 @@ describe('subscribing to Play', () => {
   it('is not paid where the church has Play switched off', async () => {
     const viewer = await stage.viewer()
     const { pedido } = await viewer.subscribe()
-    await setModules(createOwnCall(test.platform.transactions, test.videira), [])
+    await setModules(createOwnCall(test.platform.transactions.at(test.videira)), [])
     expect((await stage.pay(pedido)).body.code).toBe('PLAY_PLAN_UNAVAILABLE')
     expect((await viewer.ask('POST', '/usuario-plano-assinatura/', { chave: randomUUID(), idPlano: 1 })).status).toBe(
       404,
     )
-    await setModules(createOwnCall(test.platform.transactions, test.videira), ['MOD_ASSINATURA'])
+    await setModules(createOwnCall(test.platform.transactions.at(test.videira)), ['MOD_ASSINATURA'])
     expect((await stage.pay(pedido)).body.situacao).toBe('success')
   })
 })

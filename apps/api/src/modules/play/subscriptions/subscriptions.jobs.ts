@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { deadlines, type JobQueue } from '../../../platform/jobs/job-queue.ts'
-import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { planChargeDay } from '../../payments/commitments/charge-days.service.ts'
 
@@ -21,5 +20,5 @@ export const playRenewalQueue: JobQueue<{ assinatura: string }> = {
 }
 
 /** Plans the church's next day of subscriptions. */
-export const planPlayDay = (jobs: Jobs, work: ChurchWork, timeZone: string): Promise<void> =>
-  planChargeDay(jobs, work, playDayQueue, timeZone)
+export const planPlayDay = (work: ChurchWork, timeZone: string): Promise<void> =>
+  planChargeDay(work, playDayQueue, timeZone)

@@ -18,7 +18,7 @@ export function playSubscriptionRoutes(platform: SubscriptionNeeds): Route[] {
       ok(await quotePlayPlan(platform, call, { ...params, ...query })),
     ),
     route(subscriptions.subscribeToPlay, async ({ body, ...call }) => ok(await subscribeToPlay(platform, call, body))),
-    route(subscriptions.listMyPlaySubscriptions, async (call) => ok(await listMyPlaySubscriptions(platform, call))),
+    route(subscriptions.listMyPlaySubscriptions, async (call) => ok(await listMyPlaySubscriptions(call))),
     route(subscriptions.changePlayPlan, async ({ params, body, ...call }) =>
       ok(await changePlayPlan(platform, call, { ...params, ...body })),
     ),
@@ -31,13 +31,11 @@ export function playSubscriptionRoutes(platform: SubscriptionNeeds): Route[] {
     route(subscriptions.cancelPlay, async ({ params, body, ...call }) =>
       ok(await cancelPlay(platform, call, { ...params, ...body })),
     ),
-    route(purchases.buyTitle, async ({ params, body, ...call }) =>
-      ok(await buyTitle(platform, call, { ...params, ...body })),
-    ),
+    route(purchases.buyTitle, async ({ params, body, ...call }) => ok(await buyTitle(call, { ...params, ...body }))),
     route(purchases.listMyTitles, async (call) => ok(await listMyTitles(call))),
     route(purchases.givePlay, async ({ body, ...call }) => ok(await givePlay(platform, call, body))),
-    route(purchases.listMyPlayGifts, async (call) => ok(await listMyPlayGifts(platform, call))),
-    route(purchases.getPlayGift, async ({ params, ...call }) => ok(await getPlayGift(platform, call, params.codigo))),
+    route(purchases.listMyPlayGifts, async (call) => ok(await listMyPlayGifts(call))),
+    route(purchases.getPlayGift, async ({ params, ...call }) => ok(await getPlayGift(call, params.codigo))),
     route(purchases.acceptPlayGift, async ({ params, ...call }) =>
       ok(await acceptPlayGift(platform, call, params.codigo)),
     ),

@@ -3,7 +3,6 @@ import type { PlaySubscription } from '@narthex/contract/play/subscription.schem
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { MemberId } from '../../../platform/ids.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { requireMember } from '../../members/members.service.ts'
 import { readSavedCards } from '../../payments/cards/cards.service.ts'
@@ -15,17 +14,16 @@ import { changedMeanwhile } from './subscriptions.errors.ts'
 import { holdSubscription, listSubscriptionsOfMember, type SubscriptionRow } from './subscriptions.queries.ts'
 
 /** The member's subscriptions, those that play first. */
-export function listMyPlaySubscriptions(platform: Needs<'clock'>, call: MemberCall): Promise<PlaySubscription[]> {
-  return call.inChurch((work) => readSubscriptions(platform, work, call.actor.memberId))
+export function listMyPlaySubscriptions(call: MemberCall): Promise<PlaySubscription[]> {
+  return call.inChurch((work) => readSubscriptions(work, call.actor.memberId))
 }
 
 /** A subscription as it stands in the caller's transaction. NOT_FOUND for another member's. */
 export async function readSubscription(
-  platform: Needs<'clock'>,
   work: ChurchWork,
   { memberId, id }: { readonly memberId: MemberId; readonly id: string },
 ): Promise<PlaySubscription> {
-  const [found] = await readSubscriptions(platform, work, memberId, id)
+  const [found] = await readSubscriptions(work, memberId, id)
   if (!found) throw notFound()
   return found
 }
@@ -43,7 +41,7 @@ export async function requireOwnSubscription(
   return held
 }
 
-async function readSubscriptions(platform: Needs<'clock'>, work: ChurchWork, memberId: MemberId, id?: string) {
+async function readSubscriptions(work: ChurchWork, memberId: MemberId, id?: string) {
   const rows = await listSubscriptionsOfMember(work, memberId, id)
   if (rows.length === 0) return []
   const plans = await listPlansByIds(
@@ -54,7 +52,7 @@ async function readSubscriptions(platform: Needs<'clock'>, work: ChurchWork, mem
     work,
     rows.map(({ subscription }) => subscription.id),
   )
-  const cards = await readSavedCards(platform, work, memberId)
+  const cards = await readSavedCards(work, memberId)
   const findPlan = ({ moeda }: SubscriptionRow, planId: number | null) => {
     const plan: PlanRow | undefined = plans.find((one) => one.id === planId)
     return plan ? toPlan(plan, moeda) : null

@@ -6,7 +6,7 @@ import { playDayQueue, playRenewalQueue } from './subscriptions.jobs.ts'
 
 export function playSubscriptionWorkers(platform: SubscriptionNeeds): Worker[] {
   return [
-    workerFor(playDayQueue, (church) => doPlayDay(platform, church)),
-    workerFor(playRenewalQueue, (church, { data }) => renewSubscription(platform, church, data.assinatura)),
+    workerFor(playDayQueue, (call) => doPlayDay(platform, call)),
+    workerFor(playRenewalQueue, (call, { data }) => renewSubscription(platform, call, data.assinatura)),
   ]
 }

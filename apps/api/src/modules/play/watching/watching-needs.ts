@@ -14,7 +14,7 @@ export type FindViewing = (
 /** What the services of watching stand on. */
 export interface WatchingNeeds
   extends SightNeeds,
-    Pick<Platform, 'cache' | 'captcha' | 'clock' | 'files' | 'jobs' | 'keys' | 'transactions' | 'videos'> {
+    Pick<Platform, 'cache' | 'captcha' | 'clock' | 'files' | 'keys' | 'transactions' | 'videos'> {
   readonly findViewing: FindViewing
 }
 

@@ -12,12 +12,7 @@ import { addProfile, changeProfile, listProfiles, removeProfile } from './profil
 import type { WatchingNeeds } from './watching-needs.ts'
 
 export function watchingRoutes(platform: WatchingNeeds): Route[] {
-  return [
-    ...playbackRoutes(platform),
-    ...positionRoutes(platform),
-    ...profileRoutes(platform),
-    ...officeRoutes(platform),
-  ]
+  return [...playbackRoutes(platform), ...positionRoutes(platform), ...profileRoutes(platform), ...officeRoutes()]
 }
 
 function playbackRoutes(platform: WatchingNeeds): Route[] {
@@ -27,7 +22,7 @@ function playbackRoutes(platform: WatchingNeeds): Route[] {
       ok(await renewWatching(platform, call, params.reproducao, body)),
     ),
     route(watching.endWatching, async ({ params, body, ...call }) => {
-      await endWatching(platform, call, params.reproducao, body)
+      await endWatching(call, params.reproducao, body)
       return done
     }),
     route(watching.openTitle, async ({ params, ...call }) => ok(await openTitle(platform, call, params.id))),
@@ -53,28 +48,28 @@ function positionRoutes(platform: WatchingNeeds): Route[] {
 function profileRoutes(platform: WatchingNeeds): Route[] {
   return [
     route(profiles.listPlayProfiles, async (call) => ok(await listProfiles(call))),
-    route(profiles.addPlayProfile, async ({ body, ...call }) => created(await addProfile(platform, call, body))),
+    route(profiles.addPlayProfile, async ({ body, ...call }) => created(await addProfile(call, body))),
     route(profiles.changePlayProfile, async ({ params, body, ...call }) =>
-      ok(await changeProfile(platform, call, params.perfil, body)),
+      ok(await changeProfile(call, params.perfil, body)),
     ),
     route(profiles.removePlayProfile, async ({ params, body, ...call }) => {
-      await removeProfile(platform, call, params.perfil, body.pin)
+      await removeProfile(call, params.perfil, body.pin)
       return done
     }),
     route(profiles.setPlayPin, async ({ body, ...call }) => {
       await setPin(platform, call, body)
       return done
     }),
-    route(profiles.openOwnProfile, async ({ body, ...call }) => ok(await openProfile(platform, call, body.pin))),
+    route(profiles.openOwnProfile, async ({ body, ...call }) => ok(await openProfile(call, body.pin))),
   ]
 }
 
-function officeRoutes(platform: WatchingNeeds): Route[] {
+function officeRoutes(): Route[] {
   return [
     route(office.listPlayMedia, async ({ query, ...call }) => ok(await listMedia(call, query))),
     route(office.getPlayMedia, async ({ params, ...call }) => ok(await getMedia(call, params.midia))),
     route(office.removePlayMedia, async ({ params, ...call }) => {
-      await removeMedia(platform, call, params.midia)
+      await removeMedia(call, params.midia)
       return done
     }),
     route(office.getPlayStatistics, async ({ query, ...call }) => ok(await getStatistics(call, query))),

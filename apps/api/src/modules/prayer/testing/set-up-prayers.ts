@@ -48,7 +48,10 @@ export function setUpPrayers() {
   const hostOf = (who: PrayerMember | undefined) => `${who?.church.codigo ?? 'farol'}.narthex.test`
   async function tokenOf(who: PrayerMember | undefined): Promise<string | undefined> {
     const source = { address: '192.0.2.1', userAgent: 'test' }
-    return who && (await startSession(test.platform, who.church, who.account, { source })).token
+    return (
+      who &&
+      (await startSession(test.platform, test.platform.transactions.at(who.church), who.account, { source })).token
+    )
   }
   /** Calls as a member logged in at their own church, or as a visitor of `farol`. */
   const callAs = async (who: PrayerMember | undefined, method: Method, path: string, body?: unknown) =>
@@ -58,19 +61,20 @@ export function setUpPrayers() {
     callAs,
     /** A call of theirs that does not go through HTTP. */
     memberCall: ({ id: memberId, account, church }: PrayerMember) =>
-      createMemberCall(test.platform.transactions, church, { accountId: account.id, memberId }),
+      createMemberCall(test.platform.transactions.at(church), { accountId: account.id, memberId }),
     rowsOf: <Row>(statement: string) => test.asOwner((owner) => owner.query<Row>(statement)),
     inFarol: <T>(run: (work: ChurchWork) => Promise<T>) => test.platform.transactions.inChurch(test.farol, run),
     settle: (settings: Partial<WallSettings>) =>
-      saveWallSettings(createOwnCall(test.platform.transactions, test.farol), { ...usual, ...settings }),
+      saveWallSettings(createOwnCall(test.platform.transactions.at(test.farol)), { ...usual, ...settings }),
     async enrol(
       own: EnrolledPerson = {},
       roles: readonly StaffRole[] = [],
       church: ChurchScope = test.farol,
     ): Promise<PrayerMember> {
       const email = `person${++people}@example.org`
-      const { account, memberId } = await enrolPerson(test.platform, church, { email, ...own })
-      for (const role of roles) await grantRole(createOwnCall(test.platform.transactions, church), { memberId, role })
+      const { account, memberId } = await enrolPerson(test.platform.transactions.at(church), { email, ...own })
+      for (const role of roles)
+        await grantRole(createOwnCall(test.platform.transactions.at(church)), { memberId, role })
       return { id: memberId, account, church }
     },
     /** Asks for prayer with a multipart form; a fresh key unless `chave` is given. */

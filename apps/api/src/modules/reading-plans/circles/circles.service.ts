@@ -6,7 +6,6 @@ import { listDue } from '@narthex/contract/reading-plans/schedule'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { PlanSubscriptionId } from '../../../platform/ids.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { findFaces, toPublicAuthor } from '../../members/faces.service.ts'
 import { getToday, requirePlan } from '../plans/plans.service.ts'
@@ -25,10 +24,7 @@ import {
 } from './circles.queries.ts'
 import { readInvitation, signInvitation } from './invitations.rules.ts'
 
-export type CircleNeeds = Needs<'cache' | 'clock' | 'keys' | 'transactions'>
-
 export interface CircleCall {
-  readonly platform: CircleNeeds
   readonly work: ChurchWork
   readonly row: SubscriptionRow
   readonly today: string
@@ -36,26 +32,25 @@ export interface CircleCall {
 
 /** Runs one transaction about the circle of a subscription of the caller's. */
 export async function inCircle<T>(
-  platform: CircleNeeds,
-  { church, actor, inChurch }: MemberCall,
+  call: MemberCall,
   id: PlanSubscriptionId,
   run: (call: CircleCall) => Promise<T>,
 ): Promise<T> {
-  const { today } = await getToday(platform, church)
-  return inChurch(async (work) => {
-    const row = await requireSubscription(work, id, actor.memberId, { isHeld: true })
-    return run({ platform, work, row, today })
+  const { today } = await getToday(call)
+  return call.inChurch(async (work) => {
+    const row = await requireSubscription(work, id, call.actor.memberId, { isHeld: true })
+    return run({ work, row, today })
   })
 }
 
 /** Throws NOT_FOUND where the subscription is in no circle. */
-export function getCircle(platform: CircleNeeds, call: MemberCall, id: PlanSubscriptionId): Promise<ReadingCircle> {
-  return inCircle(platform, call, id, describeCircle)
+export function getCircle(call: MemberCall, id: PlanSubscriptionId): Promise<ReadingCircle> {
+  return inCircle(call, id, describeCircle)
 }
 
 /** Begins a circle where there is none, and makes its only valid invitation. */
-export function invite(platform: CircleNeeds, call: MemberCall, id: PlanSubscriptionId): Promise<ReadingCircle> {
-  return inCircle(platform, call, id, async (circleCall) => {
+export function invite(call: MemberCall, id: PlanSubscriptionId): Promise<ReadingCircle> {
+  return inCircle(call, id, async (circleCall) => {
     const { work, row } = circleCall
     await requireAdult(circleCall)
     if (row.circleId !== null) {
@@ -71,12 +66,8 @@ export function invite(platform: CircleNeeds, call: MemberCall, id: PlanSubscrip
 }
 
 /** Idempotent. */
-export function revokeInvitation(
-  platform: CircleNeeds,
-  call: MemberCall,
-  id: PlanSubscriptionId,
-): Promise<ReadingCircle> {
-  return inCircle(platform, call, id, async (circleCall) => {
+export function revokeInvitation(call: MemberCall, id: PlanSubscriptionId): Promise<ReadingCircle> {
+  return inCircle(call, id, async (circleCall) => {
     const circle = await requireOwnCircle(circleCall)
     await dropInvitation(circleCall.work, circle.id)
     return describeCircle(circleCall)
@@ -84,15 +75,10 @@ export function revokeInvitation(
 }
 
 /** Throws NOT_FOUND for an invitation that is revoked, forged, or for another plan, LIMIT_REACHED, PLAN_NO_MINORS. */
-export function joinByInvitation(
-  platform: CircleNeeds,
-  call: MemberCall,
-  id: PlanSubscriptionId,
-  code: string,
-): Promise<ReadingCircle> {
-  return inCircle(platform, call, id, async (circleCall) => {
+export function joinByInvitation(call: MemberCall, id: PlanSubscriptionId, code: string): Promise<ReadingCircle> {
+  return inCircle(call, id, async (circleCall) => {
     const { work, row } = circleCall
-    const invitation = readInvitation(platform, call.church, code)
+    const invitation = readInvitation(call, code)
     const circle = invitation && (await holdCircle(work, invitation.circleId))
     if (!circle || circle.convite !== invitation?.number || circle.planId !== row.planId) throw notFound()
     await requireAdult(circleCall)
@@ -104,12 +90,11 @@ export function joinByInvitation(
 }
 
 export function showProgress(
-  platform: CircleNeeds,
   call: MemberCall,
   id: PlanSubscriptionId,
   flagMostraProgresso: boolean,
 ): Promise<ReadingCircle> {
-  return inCircle(platform, call, id, async (circleCall) => {
+  return inCircle(call, id, async (circleCall) => {
     if (circleCall.row.circleId === null) throw notFound()
     const row = await updateSubscription(circleCall.work, id, { flagMostraProgresso })
     return describeCircle({ ...circleCall, row })
@@ -117,14 +102,8 @@ export function showProgress(
 }
 
 /** Idempotent. */
-export async function leaveReadingCircle(
-  platform: CircleNeeds,
-  call: MemberCall,
-  id: PlanSubscriptionId,
-): Promise<void> {
-  await inCircle(platform, call, id, ({ work }) =>
-    updateSubscription(work, id, { circleId: null, flagMostraProgresso: false }),
-  )
+export async function leaveReadingCircle(call: MemberCall, id: PlanSubscriptionId): Promise<void> {
+  await inCircle(call, id, ({ work }) => updateSubscription(work, id, { circleId: null, flagMostraProgresso: false }))
 }
 
 async function requireOwnCircle({ work, row }: CircleCall): Promise<CircleRow> {
@@ -138,7 +117,7 @@ export async function requireAdult({ work, row: { memberId }, today }: CircleCal
 }
 
 /** The caller and those who show how far they are; never a minor, also one whose date of birth was added later. */
-async function describeCircle({ platform, work, row, today }: CircleCall): Promise<ReadingCircle> {
+async function describeCircle({ work, row, today }: CircleCall): Promise<ReadingCircle> {
   const circle = row.circleId === null ? undefined : await findCircle(work, row.circleId)
   if (!circle) throw notFound()
   const plan = await requirePlan(work, row.planId, fallbackLocale)
@@ -168,7 +147,7 @@ async function describeCircle({ platform, work, row, today }: CircleCall): Promi
     uuid: circle.id,
     convite:
       isCreator && circle.convite !== null
-        ? signInvitation(platform, work.church, { circleId: circle.id, number: circle.convite })
+        ? signInvitation(work, { circleId: circle.id, number: circle.convite })
         : null,
     flagCriador: isCreator,
     flagMostraProgresso: row.flagMostraProgresso,

@@ -1,10 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Keys } from '../../../platform/keys.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 
-interface Signing {
-  readonly keys: Keys
-}
+type Signing = Pick<ChurchCall, 'church' | 'keys'>
 
 export interface Invitation {
   readonly circleId: string
@@ -13,25 +10,25 @@ export interface Invitation {
 }
 
 /** A code that only this product makes, for one church: the circle, the number of the invitation and a 16-byte HMAC. */
-export function signInvitation(platform: Signing, church: ChurchScope, { circleId, number }: Invitation): string {
+export function signInvitation(signing: Signing, { circleId, number }: Invitation): string {
   const id = Buffer.from(circleId.replaceAll('-', ''), 'hex').toString('base64url')
-  return `${id}.${number}.${sign(platform, church, circleId, number)}`
+  return `${id}.${number}.${sign(signing, circleId, number)}`
 }
 
 /** Undefined for a code that was not signed for this church. Whether it is revoked the circle says. */
-export function readInvitation(platform: Signing, church: ChurchScope, code: string): Invitation | undefined {
+export function readInvitation(signing: Signing, code: string): Invitation | undefined {
   const [id = '', digits = '', signature = ''] = code.split('.')
   const hex = Buffer.from(id, 'base64url').toString('hex')
   if (hex.length !== 32) return undefined
   const circleId = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
-  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(platform, church, circleId, Number(digits)))]
+  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(signing, circleId, Number(digits)))]
   const isSigned = given.length === expected.length && timingSafeEqual(given, expected)
   return isSigned ? { circleId, number: Number(digits) } : undefined
 }
 
-function sign({ keys }: Signing, church: ChurchScope, circleId: string, number: number): string {
-  const signature = createHmac('sha256', keys('reading circle invitations'))
-    .update(`${church.uuid} ${circleId} ${number}`)
+function sign(signing: Signing, circleId: string, number: number): string {
+  const signature = createHmac('sha256', signing.keys('reading circle invitations'))
+    .update(`${signing.church.uuid} ${circleId} ${number}`)
     .digest()
   return signature.subarray(0, 16).toString('base64url')
 }

@@ -1,42 +1,33 @@
 import type { HandlerInput } from '@narthex/contract/endpoint'
 import { planLimits } from '@narthex/contract/reading-plans/plan-limits'
 import type { addToPlanTalk, TalkMessage } from '@narthex/contract/reading-plans/talk.endpoints'
-import type { AttemptNeeds } from '../../../platform/attempts/attempts.ts'
 import { countMemberUse } from '../../../platform/attempts/count-use.ts'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { PlanSubscriptionId } from '../../../platform/ids.ts'
 import { findFaces, toPublicAuthor } from '../../members/faces.service.ts'
 import { findCircle } from './circles.queries.ts'
-import { type CircleCall, type CircleNeeds, inCircle, requireAdult } from './circles.service.ts'
+import { type CircleCall, inCircle, requireAdult } from './circles.service.ts'
 import { countOnDay, deleteMessage, findMessage, insertMessage, listOnDay, type TalkRow } from './talk.queries.ts'
-
-export type TalkNeeds = CircleNeeds & AttemptNeeds
 
 /** In fifteen minutes. */
 const maxMessages = 40
 
 /** Throws NOT_FOUND where the subscription is in no circle. */
-export function listTalk(
-  platform: TalkNeeds,
-  call: MemberCall,
-  id: PlanSubscriptionId,
-  dia: number,
-): Promise<TalkMessage[]> {
-  return inCircle(platform, call, id, async (circleCall) =>
+export function listTalk(call: MemberCall, id: PlanSubscriptionId, dia: number): Promise<TalkMessage[]> {
+  return inCircle(call, id, async (circleCall) =>
     describeAll(circleCall, await listOnDay(circleCall.work, requireCircle(circleCall), dia)),
   )
 }
 
 /** Idempotent. Throws NOT_FOUND, also for an id that is taken by another message, LIMIT_REACHED, PLAN_NO_MINORS. */
 export async function addToTalk(
-  platform: TalkNeeds,
   call: MemberCall,
   id: PlanSubscriptionId,
   { uuid, dia, texto }: HandlerInput<typeof addToPlanTalk>['body'],
 ): Promise<TalkMessage> {
-  await countMemberUse(platform, call, { what: 'messages to reading circles', maxAttempts: maxMessages })
-  return inCircle(platform, call, id, async (circleCall) => {
+  await countMemberUse(call, { what: 'messages to reading circles', maxAttempts: maxMessages })
+  return inCircle(call, id, async (circleCall) => {
     const { work, row } = circleCall
     const circleId = requireCircle(circleCall)
     await requireAdult(circleCall)
@@ -53,13 +44,8 @@ export async function addToTalk(
 }
 
 /** One's own, or any where the caller began the circle. Idempotent. Throws NOT_FOUND without a circle. */
-export async function removeFromTalk(
-  platform: TalkNeeds,
-  call: MemberCall,
-  id: PlanSubscriptionId,
-  messageId: string,
-): Promise<void> {
-  await inCircle(platform, call, id, async (circleCall) => {
+export async function removeFromTalk(call: MemberCall, id: PlanSubscriptionId, messageId: string): Promise<void> {
+  await inCircle(call, id, async (circleCall) => {
     const { work, row } = circleCall
     const circle = await findCircle(work, requireCircle(circleCall))
     const message = await findMessage(work, messageId)

@@ -4,10 +4,8 @@ import { hasPermission } from '@narthex/contract/permissions'
 import type { Plan, PlanSummary } from '@narthex/contract/reading-plans/reading-plan.schemas'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { getFrame } from '../../churches/churches.service.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { nameOpenGroups } from '../../groups/groups.service.ts'
 import { findProductPlan, productPlans } from '../product-plans/product-plans.rules.ts'
 import {
@@ -20,12 +18,9 @@ import {
 import { listPlans, listPlansById, type PlanRow } from './plans.queries.ts'
 
 /** The day on the church's calendar. */
-export async function getToday(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  church: ChurchScope,
-): Promise<{ readonly today: string; readonly timeZone: string }> {
-  const timeZone = (await getFrame(platform, church)).church.fusoHorario
-  return { today: dateIn(timeZone, platform.clock()), timeZone }
+export async function getToday(call: ChurchCall): Promise<{ readonly today: string; readonly timeZone: string }> {
+  const timeZone = (await call.facts()).timeZone
+  return { today: dateIn(timeZone, call.clock()), timeZone }
 }
 
 /** Plans by their ids, of the product and of the church; drafts and removed ones among them. */
@@ -59,26 +54,17 @@ export async function requirePlan(work: ChurchWork, id: string, locale: Locale):
 }
 
 /** The church's plans come first. */
-export async function listReadingPlans(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  { church, inChurch }: MemberCall,
-  locale: Locale,
-): Promise<PlanSummary[]> {
-  const { today } = await getToday(platform, church)
-  const own = await inChurch(async (work) => describeRows(work, await listPlans(work, { isOffice: false })))
+export async function listReadingPlans(call: MemberCall, locale: Locale): Promise<PlanSummary[]> {
+  const { today } = await getToday(call)
+  const own = await call.inChurch(async (work) => describeRows(work, await listPlans(work, { isOffice: false })))
   const plans = [...own, ...productPlans.map((plan) => describeProductPlan(plan, locale))]
   return plans.map((plan) => toPlanSummary(plan, today))
 }
 
 /** Throws NOT_FOUND for a plan that is not open, except to those who write the church's content. */
-export async function getReadingPlan(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  { church, actor, inChurch }: MemberCall,
-  id: string,
-  locale: Locale,
-): Promise<Plan> {
-  const { today } = await getToday(platform, church)
-  const plan = await inChurch((work) => requirePlan(work, id, locale))
-  if (!plan.isOpen && !hasPermission(actor, 'content.write')) throw notFound()
+export async function getReadingPlan(call: MemberCall, id: string, locale: Locale): Promise<Plan> {
+  const { today } = await getToday(call)
+  const plan = await call.inChurch((work) => requirePlan(work, id, locale))
+  if (!plan.isOpen && !hasPermission(call.actor, 'content.write')) throw notFound()
   return toPlan(plan, today)
 }

@@ -14,7 +14,7 @@ import type { MemberCall } from '../../../platform/http/route.ts'
 import type { PlanContent } from '../plans/plan-content.rules.ts'
 import { listRead, mergeIntoMarks, removeMarks } from './marks.queries.ts'
 import { planReminder } from './reminder-plan.service.ts'
-import { type About, changeSubscription, type PlanNeeds } from './subscription-call.service.ts'
+import { type About, changeSubscription } from './subscription-call.service.ts'
 import { countDays, groupByDay, isFinished, toStanding } from './subscription-standing.rules.ts'
 import { updateSubscription } from './subscriptions.queries.ts'
 import { requireStart } from './subscriptions.service.ts'
@@ -28,13 +28,8 @@ export interface GivenMarks {
  * Merges marks of a device: the last of each passage counts (decision 0105). Those of another round, or of passages
  * that the plan does not have, are ignored, and a completed plan stays complete.
  */
-export function markPassages(
-  platform: PlanNeeds,
-  call: MemberCall,
-  about: About,
-  { rodada, marcas }: GivenMarks,
-): Promise<Subscription> {
-  return changeSubscription(platform, call, about, async ({ work, row, plan, calendar }) => {
+export function markPassages(call: MemberCall, about: About, { rodada, marcas }: GivenMarks): Promise<Subscription> {
+  return changeSubscription(call, about, async ({ work, row, plan, calendar }) => {
     const counted = rodada === row.rodada && !row.concluidaEm ? marcas.filter((mark) => isOfPlan(plan, mark)) : []
     if (counted.length === 0) return row
     const now = work.now.toISOString()
@@ -49,31 +44,21 @@ const isOfPlan = ({ dias }: PlanContent, { dia, passagem }: PassageMark) =>
   dias[dia - 1]?.passagens.includes(passagem) === true
 
 /** Idempotent. The days of a pause move what is left. */
-export function pausePlan(
-  platform: PlanNeeds,
-  call: MemberCall,
-  about: About,
-  isPaused: boolean,
-): Promise<Subscription> {
-  return changeSubscription(platform, call, about, async ({ work, row, standing, calendar }) => {
+export function pausePlan(call: MemberCall, about: About, isPaused: boolean): Promise<Subscription> {
+  return changeSubscription(call, about, async ({ work, row, standing, calendar }) => {
     if (row.concluidaEm || (row.pausadaEm !== null) === isPaused) return row
     if (isPaused) return updateSubscription(work, row.id, { pausadaEm: calendar.today })
     const pausedOn = countDays(row.inicio, row.pausadaEm ?? calendar.today)
     const agenda = resumeSchedule(standing, pausedOn, countDays(row.inicio, calendar.today))
     const resumed = await updateSubscription(work, row.id, { pausadaEm: null, agenda: [...agenda] })
-    await planReminder(platform, work, resumed, calendar)
+    await planReminder(work, resumed, calendar)
     return resumed
   })
 }
 
 /** Plans again what was missed. */
-export function catchUp(
-  platform: PlanNeeds,
-  call: MemberCall,
-  about: About,
-  modo: 'DISTRIBUIR' | 'ADIAR',
-): Promise<Subscription> {
-  return changeSubscription(platform, call, about, async ({ work, row, standing }) => {
+export function catchUp(call: MemberCall, about: About, modo: 'DISTRIBUIR' | 'ADIAR'): Promise<Subscription> {
+  return changeSubscription(call, about, async ({ work, row, standing }) => {
     if (row.concluidaEm || row.pausadaEm || listMissed(standing).length === 0) return row
     if (modo === 'DISTRIBUIR' && !canSpread(standing)) throw new DomainError('PLAN_END_PASSED')
     const agenda = modo === 'DISTRIBUIR' ? spreadMissed(standing) : postponeMissed(standing)
@@ -82,13 +67,8 @@ export function catchUp(
 }
 
 /** Begins again, also what was completed. */
-export function resetPlan(
-  platform: PlanNeeds,
-  call: MemberCall,
-  about: About,
-  inicio: string | null,
-): Promise<Subscription> {
-  return changeSubscription(platform, call, about, async ({ work, row, plan, calendar }) => {
+export function resetPlan(call: MemberCall, about: About, inicio: string | null): Promise<Subscription> {
+  return changeSubscription(call, about, async ({ work, row, plan, calendar }) => {
     await removeMarks(work, row.id)
     const change = {
       inicio: requireStart(inicio, calendar.today),
@@ -100,20 +80,15 @@ export function resetPlan(
     const reset = await updateSubscription(work, row.id, change).catch((error: unknown) => {
       throw isUniqueViolation(error) ? new DomainError('PLAN_IN_PROGRESS') : error
     })
-    await planReminder(platform, work, reset, calendar)
+    await planReminder(work, reset, calendar)
     return reset
   })
 }
 
-export function setReminder(
-  platform: PlanNeeds,
-  call: MemberCall,
-  about: About,
-  lembrete: string | null,
-): Promise<Subscription> {
-  return changeSubscription(platform, call, about, async ({ work, row, calendar }) => {
+export function setReminder(call: MemberCall, about: About, lembrete: string | null): Promise<Subscription> {
+  return changeSubscription(call, about, async ({ work, row, calendar }) => {
     const changed = await updateSubscription(work, row.id, { lembrete })
-    await planReminder(platform, work, changed, calendar)
+    await planReminder(work, changed, calendar)
     return changed
   })
 }

@@ -1,5 +1,5 @@
 import { dateAfter, instantAt } from '@narthex/contract/church-time'
-import type { Needs } from '../../../platform/platform.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { readingReminderQueue } from './reading-plans.jobs.ts'
 import type { Calendar } from './subscription-standing.rules.ts'
@@ -12,7 +12,6 @@ export const wantsReminders = ({ lembrete, pausadaEm, concluidaEm }: Reminded) =
 
 /** Plans the next reminder of a subscription that wants them. The job of an hour that was changed finds nothing to do. */
 export async function planReminder(
-  { jobs }: Needs<'jobs'>,
   work: ChurchWork,
   row: Reminded,
   { today, timeZone }: Calendar,
@@ -23,5 +22,5 @@ export async function planReminder(
   const first = from < row.inicio ? row.inicio : from
   const dia = instantAt(first, hora, timeZone) > work.now ? first : dateAfter(first, 1)
   const options = { startAfter: instantAt(dia, hora, timeZone), singletonKey: `${row.id} ${dia} ${hora}` }
-  await jobs.enqueue(work, readingReminderQueue, { assinatura: row.id, dia, hora }, options)
+  await enqueue(work, readingReminderQueue, { assinatura: row.id, dia, hora }, options)
 }

@@ -4,7 +4,6 @@ import type { Standing } from '@narthex/contract/reading-plans/schedule'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { MemberId, PlanSubscriptionId } from '../../../platform/ids.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { PlanContent } from '../plans/plan-content.rules.ts'
 import { getToday, requirePlan } from '../plans/plans.service.ts'
@@ -12,11 +11,8 @@ import { listRead, type MarkRow } from './marks.queries.ts'
 import { type Calendar, groupByDay, toStanding, toSubscription } from './subscription-standing.rules.ts'
 import { findSubscription, holdSubscription, type SubscriptionRow } from './subscriptions.queries.ts'
 
-export type PlanNeeds = Needs<'cache' | 'clock' | 'jobs' | 'transactions'>
-
 /** A call about a subscription of the caller's, within its transaction. */
 export interface SubscriptionCall {
-  readonly platform: PlanNeeds
   readonly work: ChurchWork
   readonly row: SubscriptionRow
   readonly plan: PlanContent
@@ -47,18 +43,17 @@ export async function requireSubscription(
  * devices follow each other.
  */
 export async function changeSubscription(
-  platform: PlanNeeds,
-  { church, actor, inChurch }: MemberCall,
+  call: MemberCall,
   { id, locale }: About,
   change: (call: SubscriptionCall) => Promise<SubscriptionRow>,
 ): Promise<Subscription> {
-  const calendar = await getToday(platform, church)
-  return inChurch(async (work) => {
-    const row = await requireSubscription(work, id, actor.memberId, { isHeld: true })
+  const calendar = await getToday(call)
+  return call.inChurch(async (work) => {
+    const row = await requireSubscription(work, id, call.actor.memberId, { isHeld: true })
     const plan = await requirePlan(work, row.planId, locale)
     const marks = await listRead(work, id)
     const standing = toStanding(row, plan, groupByDay(marks), calendar.today)
-    const changed = await change({ platform, work, row, plan, marks, standing, calendar })
+    const changed = await change({ work, row, plan, marks, standing, calendar })
     return toSubscription(changed, plan, await listRead(work, id), calendar)
   })
 }

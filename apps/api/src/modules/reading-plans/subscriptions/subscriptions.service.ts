@@ -11,7 +11,7 @@ import { requireMember } from '../../members/members.service.ts'
 import { findPlans, getToday, requirePlan } from '../plans/plans.service.ts'
 import { listRead, listReadDays } from './marks.queries.ts'
 import { planReminder } from './reminder-plan.service.ts'
-import { type About, type PlanNeeds, requireSubscription } from './subscription-call.service.ts'
+import { type About, requireSubscription } from './subscription-call.service.ts'
 import { toStanding, toSubscription, toSubscriptionSummary } from './subscription-standing.rules.ts'
 import {
   countUnfinished,
@@ -26,14 +26,10 @@ const listed = 100
 const maxDaysAway = 366
 
 /** The caller's plans, in progress and completed, last changed first. */
-export async function listOwnSubscriptions(
-  platform: PlanNeeds,
-  { church, actor, inChurch }: MemberCall,
-  locale: Locale,
-): Promise<SubscriptionSummary[]> {
-  const { today } = await getToday(platform, church)
-  return inChurch(async (work) => {
-    const rows = await listSubscriptions(work, actor.memberId, listed)
+export async function listOwnSubscriptions(call: MemberCall, locale: Locale): Promise<SubscriptionSummary[]> {
+  const { today } = await getToday(call)
+  return call.inChurch(async (work) => {
+    const rows = await listSubscriptions(work, call.actor.memberId, listed)
     const plans = await findPlans(
       work,
       rows.map(({ planId }) => planId),
@@ -51,14 +47,10 @@ export async function listOwnSubscriptions(
   })
 }
 
-export async function getSubscription(
-  platform: PlanNeeds,
-  { church, actor, inChurch }: MemberCall,
-  { id, locale }: About,
-): Promise<Subscription> {
-  const calendar = await getToday(platform, church)
-  return inChurch(async (work) => {
-    const row = await requireSubscription(work, id, actor.memberId)
+export async function getSubscription(call: MemberCall, { id, locale }: About): Promise<Subscription> {
+  const calendar = await getToday(call)
+  return call.inChurch(async (work) => {
+    const row = await requireSubscription(work, id, call.actor.memberId)
     return toSubscription(row, await requirePlan(work, row.planId, locale), await listRead(work, id), calendar)
   })
 }
@@ -79,14 +71,13 @@ export function requireStart(inicio: string | null, today: string): string {
 
 /** Idempotent: answers what is in progress. Throws NOT_FOUND for a plan that is not open, LIMIT_REACHED, VALIDATION. */
 export async function startPlan(
-  platform: PlanNeeds,
-  { church, actor, inChurch }: MemberCall,
+  call: MemberCall,
   { plano, inicio, lembrete }: Beginning,
   locale: Locale,
 ): Promise<Subscription> {
-  const calendar = await getToday(platform, church)
-  const { memberId } = actor
-  return inChurch(async (work) => {
+  const calendar = await getToday(call)
+  const { memberId } = call.actor
+  return call.inChurch(async (work) => {
     // Locks the member row, so that the second of two concurrent calls finds what the first began.
     await requireMember(work, memberId)
     const plan = await requirePlan(work, plano, locale)
@@ -104,7 +95,7 @@ export async function startPlan(
       criadaEm: work.now,
       alteradaEm: work.now,
     })
-    await planReminder(platform, work, row, calendar)
+    await planReminder(work, row, calendar)
     return toSubscription(row, plan, [], calendar)
   })
 }

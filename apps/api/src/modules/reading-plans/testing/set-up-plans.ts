@@ -20,10 +20,10 @@ export function setUpPlans() {
   )
   /** Of a new session: plans take longer than tokens live. */
   const renewToken = async ({ church, email }: Person) => {
-    const account = await findAccount(test.platform, church, email)
+    const account = await findAccount(test.platform.transactions.at(church), email)
     if (!account) throw new Error(`No account of ${email}`)
     const source = { address: '192.0.2.1', userAgent: 'test' }
-    return (await startSession(test.platform, church, account, { source })).token
+    return (await startSession(test.platform, test.platform.transactions.at(church), account, { source })).token
   }
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, by: Person, body?: object) =>
     test.call(method, `/user/plano-leitura/${path}${path.includes('/roda') ? '' : '?idioma=pt'}`, {

@@ -5,8 +5,8 @@ import { moduleOfKind, type ScheduleKind } from '@narthex/contract/schedule/sche
 import { lastScheduleDay } from '@narthex/contract/schedule/schedule-month'
 import { catalogue } from '@narthex/locales/catalogue'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { type Frame, getFrame, hasModule } from '../../churches/churches.service.ts'
 import { findSeries, seriesBetween } from '../schedule.service.ts'
 import { occurrenceOn, type Series } from '../series.rules.ts'
@@ -31,43 +31,43 @@ const yearsAhead = 10
  * Undefined for a kind that the church does not have.
  */
 export async function getCalendar(
-  platform: Needs<'cache' | 'clock' | 'domain' | 'transactions'>,
-  scope: ChurchScope,
+  platform: Needs<'domain'>,
+  call: ChurchCall,
   kind?: ScheduleKind,
 ): Promise<CalendarFile | undefined> {
-  const frame = await getFrame(platform, scope)
+  const frame = await getFrame(call)
   const module = kind && moduleOfKind[kind]
   if (module && !hasModule(frame, module)) return undefined
   const { fusoHorario } = frame.church
-  const today = dateIn(fusoHorario, platform.clock())
+  const today = dateIn(fusoHorario, call.clock())
   const range = { from: dateAfter(today, -keptDays), to: lastScheduleDay }
-  const all = await seriesBetween(platform, scope, range, kind)
-  const text = fileText(platform, scope, frame, { all, name: calendarName(frame, kind) })
+  const all = await seriesBetween(call, range, kind)
+  const text = fileText(platform, call, frame, { all, name: calendarName(frame, kind) })
   return { text, until: instantAt(dateAfter(today, 1), '00:00', fusoHorario) }
 }
 
 /** One thing of the calendar by its id (`culto-3`, all of its times; `culto-3-20261129`, one); undefined for none. */
 export async function fileOfItem(
-  platform: Needs<'cache' | 'clock' | 'domain' | 'transactions'>,
-  scope: ChurchScope,
+  platform: Needs<'domain'>,
+  call: ChurchCall,
   id: string,
 ): Promise<CalendarFile | undefined> {
   const [, seriesId = '', year, month, day] = /^([a-z]+-\d+)(?:-(20\d\d|2100)(\d\d)(\d\d))?$/.exec(id) ?? []
-  const series = await findSeries(platform, scope, seriesId)
+  const series = await findSeries(call, seriesId)
   if (!series) return undefined
-  const frame = await getFrame(platform, scope)
+  const frame = await getFrame(call)
   const shown = year ? onlyOn(series, `${year}-${month}-${day}`, frame.church.fusoHorario) : series
-  return shown && { text: fileText(platform, scope, frame, { all: [shown], name: shown.titulo }) }
+  return shown && { text: fileText(platform, call, frame, { all: [shown], name: shown.titulo }) }
 }
 
 /** An event for one person's calendar; canceled it is taken off the calendar (RFC 5546 §3.2.5). */
 export async function writePersonalEvent(
-  platform: Needs<'cache' | 'clock' | 'domain' | 'transactions'>,
-  scope: ChurchScope,
+  platform: Needs<'domain'>,
+  call: ChurchCall,
   event: PersonalEvent & { readonly isAtChurch: boolean },
 ): Promise<string> {
-  const { church } = await getFrame(platform, scope)
-  const owner = toOwner(platform, scope, church)
+  const { church } = await getFrame(call)
+  const owner = toOwner(platform, call, church)
   const year = Number(dateIn(owner.timeZone, event.inicio).slice(0, 4))
   const lastYear = Number(dateIn(owner.timeZone, event.fim).slice(0, 4))
   const local = event.local ?? (event.isAtChurch ? owner.place : null)
@@ -88,14 +88,14 @@ function onlyOn(series: Series, day: string, timeZone: string): Series | undefin
 }
 
 function fileText(
-  platform: Needs<'clock' | 'domain'>,
-  scope: ChurchScope,
+  platform: Needs<'domain'>,
+  call: ChurchCall,
   { church }: Frame,
   { all, name }: { all: readonly Series[]; name: string },
 ): string {
   const { fusoHorario } = church
-  const owner = toOwner(platform, scope, church)
-  const thisYear = Number(dateIn(fusoHorario, platform.clock()).slice(0, 4))
+  const owner = toOwner(platform, call, church)
+  const thisYear = Number(dateIn(fusoHorario, call.clock()).slice(0, 4))
   const recurring = all.flatMap(({ when }) => ('regra' in when ? Number(when.data.slice(0, 4)) : []))
   // A calendar with nothing in it is none to those who read it: an empty one explains at least its clocks.
   const isZoned = recurring.length > 0 || all.length === 0
@@ -120,11 +120,11 @@ const fileHead = (method: 'PUBLISH' | 'CANCEL') => [
   `METHOD:${method}`,
 ]
 
-function toOwner(platform: Needs<'domain'>, scope: ChurchScope, { nome, endereco, fusoHorario }: Frame['church']) {
+function toOwner(platform: Needs<'domain'>, call: ChurchCall, { nome, endereco, fusoHorario }: Frame['church']) {
   return {
     timeZone: fusoHorario,
-    uidHost: `${scope.label}.${platform.domain.hostname}`,
-    origin: toOrigin(platform.domain, scope),
+    uidHost: `${call.church.label}.${platform.domain.hostname}`,
+    origin: toOrigin(platform.domain, call.church),
     place: endereco && placeText(nome, endereco),
   } satisfies CalendarOwner
 }

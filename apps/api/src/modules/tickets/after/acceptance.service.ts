@@ -11,7 +11,6 @@ import type { VisitorCall } from '../../../platform/http/route.ts'
 import { countStranger } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { getFrame } from '../../churches/churches.service.ts'
 import { hashContent, makeCode } from '../../payments/orders/orders.service.ts'
 import { findMemberAsPayer } from '../../payments/orders/payers.service.ts'
 import { keyInUse } from '../../payments/orders/payments.errors.ts'
@@ -93,10 +92,10 @@ export async function acceptTransfer(
   codigo: string,
   given: GivenAcceptance,
 ): Promise<Success<typeof acceptEndpoint>> {
-  const { actor, church } = call
+  const { actor } = call
   await countStranger(platform, call, 'accepted transfer')
   const payer = actor && (await findMemberAsPayer({ ...call, actor }))
-  const { fusoHorario } = (await getFrame(platform, church)).church
+  const { timeZone } = await call.facts()
   return call.inChurch(async (work) => {
     const { offer, from, ticket } = await lockOffer(work, codigo)
     if (offer.situacao === 'ACEITA') return answerAgain(work, offer, given)
@@ -106,7 +105,7 @@ export async function acceptTransfer(
     await requireTransferable(work, sale, from, ticket)
     const respostas = requireHolder(sale, ticket, given, {
       isMember: actor !== undefined,
-      day: dateIn(fusoHorario, sale.event.dataInicio),
+      day: dateIn(timeZone, sale.event.dataInicio),
     })
     const to = await openRegistration(work, from, { memberId: actor?.memberId ?? null, given, codigo })
     await removeOldFiles(work, from, ticket)

@@ -1,6 +1,8 @@
 import type { Registration } from '@narthex/contract/tickets/ticket.schemas'
 import { DomainError, notFound, tooManyRequests } from '../../../platform/errors/domain-error.ts'
 import type { VisitorCall } from '../../../platform/http/route.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
+import type { Keys } from '../../../platform/keys.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { takeRecipientsTurn } from '../../../platform/strangers/recipients.ts'
 import { countStranger } from '../../../platform/strangers/strangers.ts'
@@ -22,9 +24,9 @@ export async function sendBuyerCode(
 ): Promise<{ readonly email: string }> {
   await countStranger(platform, call, 'code by mail', codigo)
   const { email } = await requireOwner(platform, call, codigo)
-  const turn = await takeRecipientsTurn(platform, call.church, email)
+  const turn = await takeRecipientsTurn(call, email)
   if (!turn.isFree) throw tooManyRequests(hourSeconds)
-  await call.inChurch((work) => platform.jobs.enqueue(work, ticketMailQueue, { tipo: 'CODIGO', inscricao: codigo }))
+  await call.inChurch((work) => enqueue(work, ticketMailQueue, { tipo: 'CODIGO', inscricao: codigo }))
   return { email: maskEmail(email) }
 }
 
@@ -37,18 +39,17 @@ export async function readByBuyerCode(
 ): Promise<Registration> {
   await countStranger(platform, call, 'code of a purchase', codigo)
   const owner = await requireOwner(platform, call, codigo)
-  if (!isBuyerCode(toKey(platform), owner, platform.clock(), given)) throw new DomainError('INVALID_CODE')
+  if (!isBuyerCode(toKey(call.keys), owner, call.clock(), given)) throw new DomainError('INVALID_CODE')
   return (await call.inChurch((work) => requireRegistration(platform, work, codigo, { isBuyer: true }))).shown
 }
 
-const toKey = ({ keys }: Needs<'keys'>) => keys('codes of buyers')
+const toKey = (keys: Keys) => keys('codes of buyers')
 
 /** The code as it is mailed now. */
-export const makeBuyerCode = (platform: Needs<'clock' | 'keys'>, owner: CodeOwner): string =>
-  drawBuyerCode(toKey(platform), owner, platform.clock())
+export const makeBuyerCode = (keys: Keys, owner: CodeOwner, now: Date): string => drawBuyerCode(toKey(keys), owner, now)
 
 /** The buyer's address is that of their login, or the one that a visitor gave. */
-async function requireOwner(platform: Needs<'keys' | 'wallets'>, call: ChurchCall, codigo: string): Promise<CodeOwner> {
+async function requireOwner(platform: Needs<'wallets'>, call: ChurchCall, codigo: string): Promise<CodeOwner> {
   const { row, buyer } = await call.inChurch(async (work) => ({
     ...(await requireRegistration(platform, work, codigo)),
     buyer: await findBuyer(work, codigo),

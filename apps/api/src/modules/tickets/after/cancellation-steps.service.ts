@@ -59,6 +59,6 @@ export async function cancelWithRefund(
   const answer = { situacao: left.situacao, ingressos: [...canceledIds], devolucao: amount }
   if (!payment || amount === 0) return { answer, isSent: false }
   const isByGateway = isRefundedByGateway(platform, work, payment, amount)
-  await planOrderRefund(platform, work, payment, { key, amount, isByGateway })
+  await planOrderRefund(work, payment, { key, amount, isByGateway })
   return { answer, isSent: isByGateway }
 }

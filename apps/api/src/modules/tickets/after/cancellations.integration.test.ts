@@ -202,7 +202,7 @@ describe('a buyer who cancels', () => {
       return gateway && { ...gateway, refund: () => Promise.reject(new Error('socket hang up')) }
     }
     const needs = { ...stage.needs, gateways: { ...stage.needs.gateways, find: silent } }
-    const call = createMemberCall(test.platform.transactions, test.videira, ana)
+    const call = createMemberCall(test.platform.transactions.at(test.videira), ana)
     const given = { chave: randomUUID(), ingressos: ids, devolucao: 4000 }
     expect(await cancelOwnTickets(needs, call, body.codigo, given)).toMatchObject({ situacao: 'CANCELADA' })
     expect(await refunds(body.pedido)).toMatchObject([{ situacao: 'PENDENTE', valor: 4000 }])
@@ -217,7 +217,7 @@ describe('a buyer who cancels', () => {
     const open = await sell()
     const bought: string[] = []
     for (const event of [free, closed, open]) bought.push((await stage.buy(event, {}, {}, ana)).body.codigo)
-    const call = createMemberCall(test.platform.transactions, test.videira, ana)
+    const call = createMemberCall(test.platform.transactions.at(test.videira), ana)
     const codes = async () => {
       const answers = []
       // Not by HTTP: the token would have run out.

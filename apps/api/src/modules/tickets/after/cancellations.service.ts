@@ -79,7 +79,7 @@ export async function cancelOwnTickets(
     if (amount !== given.devolucao) throw refundChanged(amount)
     return cancelWithRefund(platform, work, registration, { ids, key: given.chave, payment, amount })
   })
-  if (isSent) await trySendRefund(platform, call.church, given.chave)
+  if (isSent) await trySendRefund(platform, call, given.chave)
   return answer
 }
 

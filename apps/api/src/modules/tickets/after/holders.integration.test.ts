@@ -51,8 +51,7 @@ describe('the holder of a ticket', () => {
   /** Not by HTTP: the token would have run out. */
   const writeLater = ({ codigo, id: ticketId, answer }: Bought, versao: number) =>
     setTicketHolder(
-      stage.needs,
-      createMemberCall(test.platform.transactions, test.videira, ana),
+      createMemberCall(test.platform.transactions.at(test.videira), ana),
       { codigo, ticketId },
       { versao, participante: participantSchema.parse(answer('P')) },
     )

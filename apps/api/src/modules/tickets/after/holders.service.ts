@@ -5,10 +5,8 @@ import type {
   setTicketHolder as setEndpoint,
 } from '@narthex/contract/tickets/ticket-changes.endpoints'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import { getFrame } from '../../churches/churches.service.ts'
 import { requireParticipant } from '../buying/participants.rules.ts'
 import type { ParticipantRow } from '../registrations/registrations.queries.ts'
-import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { findAnswersDeadline, isBefore, isUsable } from '../sale/deadlines.rules.ts'
 import { requireSale } from '../sale/sale.service.ts'
 import { answersClosed } from '../sale/tickets.errors.ts'
@@ -34,22 +32,21 @@ export function getTicketHolder({ inChurch, actor }: MemberCall, own: OwnTicket)
 
 /** Changes them, by the rules of the purchase. Throws ANSWERS_CLOSED, CHANGED_MEANWHILE, and as a purchase does. */
 export async function setTicketHolder(
-  platform: TicketNeeds,
-  { church, inChurch, actor }: MemberCall,
+  call: MemberCall,
   own: OwnTicket,
   { versao, participante }: HandlerInput<typeof setEndpoint>['body'],
 ): Promise<Success<typeof setEndpoint>> {
-  const { fusoHorario } = (await getFrame(platform, church)).church
-  return inChurch(async (work) => {
-    const { registration, ticket } = await lockOwnTicket(work, actor, own)
+  const { timeZone } = await call.facts()
+  return call.inChurch(async (work) => {
+    const { registration, ticket } = await lockOwnTicket(work, call.actor, own)
     const sale = await requireSale(work, registration.eventId)
     const isLetIn = (await listLetInIds(work, [ticket.id])).has(ticket.id)
     const isOpen = isUsable(registration, ticket, isLetIn) && isBefore(work.now, findAnswersDeadline(sale))
     if (!isOpen) throw answersClosed()
-    const day = dateIn(fusoHorario, sale.event.dataInicio)
+    const day = dateIn(timeZone, sale.event.dataInicio)
     return changeHolder(work, { registration, ticket, sale }, versao, {
       person: participante,
-      memberId: actor.memberId,
+      memberId: call.actor.memberId,
       requireAnswers: (type, fileIds) =>
         requireParticipant(
           participante,

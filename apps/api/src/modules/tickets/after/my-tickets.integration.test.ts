@@ -58,7 +58,7 @@ describe("a buyer's tickets", () => {
         { nome: 'Adulto', situacao: 'VALIDO', participante: { nome: 'Pessoa 2' }, adicionais: [] },
       ],
     })
-    const key = getTicketKey(test.platform, test.videira, event.id)
+    const key = getTicketKey(test.platform.transactions.at(test.videira), event.id)
     for (const { qr, codigo } of registration.ingressos) expect(key.verify(qr)).toBe(codigo)
     const closed = { podeCancelar: false, podeTransferir: false, podeMudarRespostas: false }
     expect(registration.ingressos).toMatchObject([{ podeMudarRespostas: true }, { podeMudarRespostas: true }])

@@ -51,7 +51,7 @@ async function readMyEvents(work: ChurchWork, memberId: MemberId) {
 
 /** The caller's registrations for an event, newest first; without those whose tickets were all handed on. */
 export const listMyRegistrations = (
-  platform: Needs<'keys' | 'wallets'>,
+  platform: Needs<'wallets'>,
   { actor: { memberId }, inChurch }: MemberCall,
   eventId: number,
 ): Promise<Registration[]> =>
@@ -67,7 +67,7 @@ export const listMyRegistrations = (
  * alone. Throws NOT_FOUND, also for a hold alone.
  */
 export async function getRegistration(
-  platform: Needs<'keys' | 'wallets'>,
+  platform: Needs<'wallets'>,
   { inChurch, actor }: ChurchCall & { readonly actor: Actor | undefined },
   codigo: string,
 ): Promise<Registration> {
@@ -79,7 +79,7 @@ type Reader = { readonly memberId?: MemberId | undefined; readonly isBuyer?: boo
 
 /** The same within a transaction, with the row. */
 export async function requireRegistration(
-  platform: Needs<'keys' | 'wallets'>,
+  platform: Needs<'wallets'>,
   work: ChurchWork,
   codigo: string,
   { memberId, isBuyer = false }: Reader = {},
@@ -100,7 +100,7 @@ interface Sight {
 }
 
 async function showAll(
-  platform: Needs<'keys' | 'wallets'>,
+  platform: Needs<'wallets'>,
   work: ChurchWork,
   found: readonly ShownRegistration[],
   { isOwn = false, isFull = isOwn }: Sight,
@@ -118,7 +118,7 @@ async function showAll(
   const wallets = listWallets(platform)
   const byCode = Map.groupBy(tickets, ({ ticket }) => ticket.inscricaoCodigo)
   return found.map((each) => {
-    const key = getTicketKey(platform, work.church, each.registration.eventId)
+    const key = getTicketKey(work, each.registration.eventId)
     return showRegistration(each, {
       tickets: byCode.get(each.registration.codigo) ?? [],
       key,

@@ -16,9 +16,7 @@ export function ticketChangeRoutes(platform: TicketNeeds): Route[] {
       ok(await cancelOwnTickets(platform, call, params.codigo, body)),
     ),
     route(changes.getTicketHolder, async ({ params, ...call }) => ok(await getTicketHolder(call, params))),
-    route(changes.setTicketHolder, async ({ params, body, ...call }) =>
-      ok(await setTicketHolder(platform, call, params, body)),
-    ),
+    route(changes.setTicketHolder, async ({ params, body, ...call }) => ok(await setTicketHolder(call, params, body))),
     route(changes.offerTransfer, async ({ params, body, ...call }) => {
       await offerTransfer(platform, call, params, body)
       return done

@@ -28,7 +28,7 @@ export async function offerTransfer(
 ): Promise<void> {
   const { actor, church, inChurch } = call
   const who = `${church.uuid}/${actor.memberId}`
-  await countUse(platform, call, { what: 'ticket transfers', who, limit: { maxAttempts: maxOffers } })
+  await countUse(call, { what: 'ticket transfers', who, limit: { maxAttempts: maxOffers } })
   await inChurch(async (work) => {
     const { registration, ticket } = await lockOwnTicket(work, actor, own)
     const [open] = await listOpenTransfers(work, [ticket.id])

@@ -11,7 +11,7 @@ import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall, VisitorCall } from '../../../platform/http/route.ts'
 import { countStranger } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { getFrame, getLanguage } from '../../churches/churches.service.ts'
+import { getLanguage } from '../../churches/churches.service.ts'
 import { quoteOrder } from '../../payments/methods/payable-methods.service.ts'
 import { findPaymentSettings } from '../../payments/methods/settings.service.ts'
 import { hashContent, placeOrder } from '../../payments/orders/orders.service.ts'
@@ -81,7 +81,7 @@ async function register(
   { given, buyer }: Submission,
 ): Promise<Answer> {
   await countStranger(platform, buyer.memberId === null ? { ...call, actor: undefined } : call, 'purchase')
-  const { fusoHorario } = (await getFrame(platform, call.church)).church
+  const { timeZone } = await call.facts()
   return call.inChurch(async (work) => {
     const hold = await lockRegistration(work, { codigo: given.reserva })
     if (hold?.eventId !== eventId) throw notFound()
@@ -92,7 +92,7 @@ async function register(
     requireOpenSale(sale, buyer, given, work.now)
     const tickets = await listTickets(work, hold.codigo)
     await requireWithinLimits(work, sale, hold, { buyer, tickets })
-    const day = dateIn(fusoHorario, sale.event.dataInicio)
+    const day = dateIn(timeZone, sale.event.dataInicio)
     const fileIds = await listAnswerFileIds(work, hold.codigo)
     const participants = requireParticipants(sale, tickets, given, { day, fileIds })
     const total = await requireTotal(work, sale, hold, { given, tickets })

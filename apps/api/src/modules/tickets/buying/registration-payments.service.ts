@@ -1,6 +1,5 @@
 import type { Listeners } from '../../../platform/modules/module.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { getFrame, hasModule } from '../../churches/churches.service.ts'
 import type { OrderPurpose } from '../../payments/orders/orders.service.ts'
 import type { OrderFacts, PaymentFacts } from '../../payments/orders/payments.signals.ts'
 import { planExpiry, planRelease } from '../registrations/hold-time.service.ts'
@@ -28,7 +27,7 @@ import { requireOwnersLimits } from './registration-checks.service.ts'
 /** What names the orders of this module. */
 export const ticketPurpose = 'evento' satisfies OrderPurpose
 
-type Needs = Pick<TicketNeeds, 'cache' | 'jobs' | 'signals' | 'transactions'>
+type Needs = Pick<TicketNeeds, 'signals'>
 
 type Listen = (
   platform: Needs,
@@ -52,9 +51,9 @@ export const followTicketPayments = {
   paymentSettled: ofTickets(confirmRegistration),
   paymentClosed: ofTickets(closePayment),
   paymentRefunded: ofTickets(followRefund),
-  async orderPayable(work, order, platform: Needs) {
+  async orderPayable(work, order) {
     const registration = await lockOrdered(work, order)
-    if (registration) await requirePayable(platform, work, registration)
+    if (registration) await requirePayable(work, registration)
   },
   async latePaymentWanted(work, order) {
     if (order.finalidade !== ticketPurpose) return true
@@ -70,8 +69,8 @@ const lockOrdered = async (work: ChurchWork, { finalidade, codigo }: OrderFacts)
  * A payment begins: it decides from now on, not the clock. One that had expired takes its seats again. Throws EVT_REG_001,
  * EVT_REG_002, TICKET_LIMIT, NETWORK_SHARE or HOLD_EXPIRED.
  */
-async function requirePayable(platform: Needs, work: ChurchWork, registration: RegistrationRow): Promise<void> {
-  if (!hasModule(await getFrame(platform, work.church), 'MOD_EVENTO')) throw ticketUnavailable()
+async function requirePayable(work: ChurchWork, registration: RegistrationRow): Promise<void> {
+  if (!(await work.facts()).modules.has('MOD_EVENTO')) throw ticketUnavailable()
   const { codigo, eventId, situacao } = registration
   const sale = await findSale(work, eventId)
   if (!sale || sale.event.dataFim <= work.now) throw eventEnded()
@@ -125,7 +124,7 @@ async function closePayment(
   const sale = await findSale(work, eventId)
   const expiraEm = planExpiry(work, sale?.minutosReserva ?? 1)
   await updateRegistration(work, codigo, { expiraEm })
-  await planRelease(platform, work, eventId, expiraEm)
+  await planRelease(work, eventId, expiraEm)
 }
 
 /**

@@ -15,7 +15,7 @@ import { endRegistration, isLive } from '../waiting/release.service.ts'
 import { lockAllSeats, ticketPurpose } from './registration-payments.service.ts'
 import { lockRegistrationsOfOrders } from './rehearsal-end.queries.ts'
 
-type Needs = Pick<TicketNeeds, 'jobs' | 'signals'>
+type Needs = Pick<TicketNeeds, 'signals'>
 
 /**
  * Tickets of a rehearsal end with it, also those that were transferred since: none opens a door, and their seats are free,

@@ -1,8 +1,8 @@
 import { dayMs } from '@narthex/contract/durations'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import { freeTicketsCountMs } from '../../../platform/strangers/strangers.rules.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { sweepEnded } from '../answer-files/answer-files.queries.ts'
-import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { holdSweepQueue } from '../registrations/tickets.jobs.ts'
 import { forgetNetworks, forgetUnpaidPeople } from './sweep.queries.ts'
 
@@ -12,16 +12,12 @@ const unpaidDays = 30
 const sweepDays = [2, unpaidDays + 1] as const
 
 /** Plans the sweeps of an event whose holds have ended: once for all of a day. */
-export async function planSweep(
-  { jobs, transactions }: Pick<TicketNeeds, 'jobs' | 'transactions'>,
-  church: ChurchScope,
-  eventId: number,
-): Promise<void> {
-  await transactions.inChurch(church, async (work) => {
+export async function planSweep(call: ChurchCall, eventId: number): Promise<void> {
+  await call.inChurch(async (work) => {
     for (const days of sweepDays) {
       const startAfter = new Date(work.now.getTime() + days * dayMs)
       const singletonKey = `${eventId}/${startAfter.toISOString().slice(0, 10)}`
-      await jobs.enqueue(work, holdSweepQueue, { evento: eventId }, { singletonKey, startAfter })
+      await enqueue(work, holdSweepQueue, { evento: eventId }, { singletonKey, startAfter })
     }
   })
 }
@@ -30,12 +26,8 @@ export async function planSweep(
  * Deletes the files of ended purchases, holds of the day before that no one registered, the networks of free tickets, and
  * after a month whom purchases that were never paid name, and which browsers bought.
  */
-export async function sweepHolds(
-  { transactions }: Pick<TicketNeeds, 'transactions'>,
-  church: ChurchScope,
-  eventId: number,
-): Promise<void> {
-  await transactions.inChurch(church, async (work) => {
+export async function sweepHolds(call: ChurchCall, eventId: number): Promise<void> {
+  await call.inChurch(async (work) => {
     await forgetUnpaidPeople(work, eventId, new Date(work.now.getTime() - unpaidDays * dayMs))
     await forgetNetworks(work, eventId, new Date(work.now.getTime() - freeTicketsCountMs))
     await sweepEnded(work, eventId, new Date(work.now.getTime() - dayMs))

@@ -8,7 +8,6 @@ import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { getFrame } from '../../churches/churches.service.ts'
 import { findStoredEvent } from '../../events/events.service.ts'
 import { writePersonalEvent } from '../../schedule/calendar/calendar.service.ts'
 import { requireRegistration } from '../after/my-tickets.service.ts'
@@ -30,23 +29,23 @@ const standings: Partial<Record<RegistrationState, 'CONFIRMED' | 'TENTATIVE'>> =
  * where the purchase ended.
  */
 export async function makeTicketCalendar(
-  platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions' | 'wallets'>,
-  { church: scope, inChurch }: ChurchCall,
+  platform: Needs<'domain' | 'wallets'>,
+  call: ChurchCall,
   codigo: string,
   { idioma }: HandlerInput<typeof getTicketCalendar>['query'],
 ): Promise<CalendarText> {
-  const { row, event } = await inChurch(async (work) => {
+  const { row, event } = await call.inChurch(async (work) => {
     const { row } = await requireRegistration(platform, work, codigo)
     return { row, event: await findStoredEvent(work, row.eventId) }
   })
   if (!event) throw notFound()
-  const { church } = await getFrame(platform, scope)
-  const text = createTicketPaperText(idioma ?? toLocale(church.idioma) ?? fallbackLocale, church.fusoHorario)
+  const { language, timeZone } = await call.facts()
+  const text = createTicketPaperText(idioma ?? toLocale(language) ?? fallbackLocale, timeZone)
   const { titulo, dataInicio: inicio, dataFim: fim, local, endereco, flagOnline, versao } = event
   const standing = standings[row.situacao] ?? 'CANCELLED'
   const url = findTicketsPath(row)
-  const link = new URL(url, toOrigin(platform.domain, scope)).href
-  const content = await writePersonalEvent(platform, scope, {
+  const link = new URL(url, toOrigin(platform.domain, call.church)).href
+  const content = await writePersonalEvent(platform, call, {
     id: nameInCalendars(codigo),
     titulo,
     inicio,

@@ -4,9 +4,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import { makeTicketCalendar } from './ticket-calendar.service.ts'
 import { makeTicketsPdf } from './ticket-pdf.service.ts'
 
-export function ticketDocumentRoutes(
-  platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions' | 'wallets'>,
-): Route[] {
+export function ticketDocumentRoutes(platform: Needs<'domain' | 'wallets'>): Route[] {
   return [
     route(files.getTicketsPdf, async ({ params, query, ...call }) => {
       const { filename, content } = await makeTicketsPdf(platform, call, params.codigo, query)

@@ -18,26 +18,32 @@ interface Wanted {
 
 /** The valid tickets of a purchase as they leave the site, with their event and church. Throws NOT_FOUND without any. */
 export async function requireTicketPaper(
-  platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions' | 'wallets'>,
-  { church: scope, inChurch }: ChurchCall,
+  platform: Needs<'domain' | 'wallets'>,
+  call: ChurchCall,
   codigo: string,
   { ticketId, idioma }: Wanted,
 ) {
-  const { shown, event } = await inChurch(async (work) => {
+  const { shown, event } = await call.inChurch(async (work) => {
     const { shown, row } = await requireRegistration(platform, work, codigo)
     return { shown, event: await findStoredEvent(work, row.eventId) }
   })
   const tickets = shown.ingressos.flatMap((ticket) => toPrintedTicket(ticket, ticketId))
   if (!event || tickets.length === 0) throw notFound()
-  const { church, visual } = await getFrame(platform, scope)
+  const { church, visual } = await getFrame(call)
   const { nome, endereco, fusoHorario: timeZone, idioma: churchLanguage } = church
   const { titulo, dataInicio, dataFim, local, flagOnline } = event
   const paper: TicketPaper = {
-    church: { nome, endereco, timeZone, corApp: visual.corApp, host: new URL(toOrigin(platform.domain, scope)).host },
+    church: {
+      nome,
+      endereco,
+      timeZone,
+      corApp: visual.corApp,
+      host: new URL(toOrigin(platform.domain, call.church)).host,
+    },
     event: { titulo, dataInicio, dataFim, local, flagOnline, endereco: event.endereco },
     locale: idioma ?? toLocale(churchLanguage) ?? fallbackLocale,
     tickets,
-    issuedAt: platform.clock(),
+    issuedAt: call.clock(),
   }
   return { paper, event, church }
 }

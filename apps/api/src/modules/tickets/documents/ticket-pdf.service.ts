@@ -24,7 +24,7 @@ interface NamedFile {
 
 /** The valid tickets of a purchase, or one of them. Throws NOT_FOUND where there are none, and BUSY where too many wait. */
 export async function makeTicketsPdf(
-  platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions' | 'wallets'>,
+  platform: Needs<'domain' | 'wallets'>,
   call: ChurchCall,
   codigo: string,
   { idioma, ingresso: ticketId }: HandlerInput<typeof getTicketsPdf>['query'],

@@ -61,7 +61,7 @@ describe('the door of an event', () => {
         ate: '2026-12-06T13:00:00.000Z',
       })
       const { id, codigo } = await sell()
-      const qr = readTicketQr(getTicketKey(test.platform, test.videira, stage.eventId).sign(codigo))
+      const qr = readTicketQr(getTicketKey(test.platform.transactions.at(test.videira), stage.eventId).sign(codigo))
       const raw = { kty: 'OKP', crv: 'Ed25519', x: body.chavePublica }
       const key = await crypto.subtle.importKey('jwk', raw, 'Ed25519', false, ['verify'])
       if (!qr) throw new Error('No ticket')
@@ -71,7 +71,7 @@ describe('the door of an event', () => {
     })
 
     it('the first list is made once, though ten phones ask at the same time', async () => {
-      const { eventId } = await publishDoorEvent(test.platform, test.videira)
+      const { eventId } = await publishDoorEvent(test.platform.transactions.at(test.videira))
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => test.call('GET', door('', eventId), { token: staff.token })),
       )
@@ -94,7 +94,7 @@ describe('the door of an event', () => {
     })
 
     it('a grant is for one event, and ends twelve hours after it, or when it is taken back', async () => {
-      const other = await publishDoorEvent(test.platform, test.videira)
+      const other = await publishDoorEvent(test.platform.transactions.at(test.videira))
       expect((await test.call('GET', door('', other.eventId), { token: volunteer.token })).status).toBe(404)
       const mine = () => test.call('GET', `/usuario/${volunteer.memberId}/portaria/`, { token: volunteer.token })
       expect((await mine()).body.map(({ id }: { id: number }) => id)).toEqual([stage.eventId])
@@ -208,7 +208,7 @@ describe('the door of an event', () => {
 
     it('of a forged code, another event or another church is unknown, and does not hold up its batch', async () => {
       const { id } = await sell()
-      const other = await publishDoorEvent(test.platform, test.videira)
+      const other = await publishDoorEvent(test.platform.transactions.at(test.videira))
       const elsewhere = await sell({ typeId: other.adult })
       await inVideira(({ tx }) =>
         tx.update(eventoBilhete).set({ eventId: other.eventId }).where(eq(eventoBilhete.id, elsewhere.id)),

@@ -12,7 +12,7 @@ import { recordScans } from './scans.service.ts'
 export function doorRoutes(platform: TicketNeeds): Route[] {
   return [
     route(door.listMyDoors, async ({ params, ...call }) => ok(await listMyDoors(call, params.userId))),
-    route(door.getDoor, async ({ params, ...call }) => ok(await getDoor(platform, call, params.id))),
+    route(door.getDoor, async ({ params, ...call }) => ok(await getDoor(call, params.id))),
     route(door.listDoorTickets, async ({ params, query, ...call }) =>
       ok(await listDoorTickets(call, params.id, query)),
     ),

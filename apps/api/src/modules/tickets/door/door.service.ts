@@ -4,7 +4,6 @@ import type { Door } from '@narthex/contract/tickets/door.schemas'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { Actor, MemberCall } from '../../../platform/http/route.ts'
 import type { MemberId } from '../../../platform/ids.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getLanguage } from '../../churches/churches.service.ts'
 import { findPaymentSettings } from '../../payments/methods/settings.service.ts'
@@ -34,8 +33,8 @@ export function listMyDoors({ inChurch, actor }: MemberCall, memberId: MemberId)
 }
 
 /** Makes the first list of an event without lists. */
-export async function getDoor(platform: Needs<'keys'>, call: MemberCall, eventId: number): Promise<Door> {
-  const { church, actor, inChurch } = call
+export async function getDoor(call: MemberCall, eventId: number): Promise<Door> {
+  const { actor, inChurch } = call
   const { found, moeda } = await inChurch(async (work) => {
     const door = await requireDoor(work, actor, eventId)
     if (door.listas.length === 0) await addFirstList(work, eventId)
@@ -51,7 +50,7 @@ export async function getDoor(platform: Needs<'keys'>, call: MemberCall, eventId
     ingressos,
     flagEntregaResponsavel,
     moeda,
-    chavePublica: getTicketKey(platform, church, eventId).publicKey,
+    chavePublica: getTicketKey(call, eventId).publicKey,
     ate: isDoorStaff(actor) ? null : findGrantEnd(end).toISOString(),
   }
 }

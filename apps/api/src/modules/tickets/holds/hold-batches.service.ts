@@ -59,7 +59,6 @@ async function holdEach(platform: TicketNeeds, requests: readonly HoldRequest[])
   const [first] = requests
   if (!first) return []
   const verdicts = await countEachUse(
-    platform,
     first.call,
     requests.map(({ call, isSolved }) => toCallerCounter(call, 'hold', isSolved)),
   )
@@ -102,16 +101,14 @@ async function holdTogether(
     const asked = left
     let attempt = newAttempt()
     const take = async () => {
-      const known = await getKnownSale(platform, call, eventId)
+      const known = await getKnownSale(call, eventId)
       return call.inChurch((work) => {
         attempt = newAttempt()
-        return holdBatch(platform, work, known, { requests: asked, attempt })
+        return holdBatch(work, known, { requests: asked, attempt })
       })
     }
     try {
-      const held = await (isFirst
-        ? takeOrRelease(platform, { church: call.church, eventId, take, isAboutSeats })
-        : take())
+      const held = await (isFirst ? takeOrRelease(platform, { call, eventId, take, isAboutSeats }) : take())
       return new Map([...results, ...attempt.refusals, ...held])
     } catch (error) {
       if (!isAboutSeats(error)) throw error
@@ -159,7 +156,6 @@ interface Batch {
 
 /** Throws what `takeHolds` throws, and EVT_REG_023 where the sale is not the known one any more. */
 async function holdBatch(
-  platform: TicketNeeds,
   work: ChurchWork,
   { sale, settings }: KnownSale,
   { requests, attempt }: Batch,
@@ -173,7 +169,7 @@ async function holdBatch(
     if (given.navegador !== undefined) browsers.add(given.navegador)
     try {
       const buyer = { isMember: call.actor !== undefined, access: given.acesso, owned: new Map<number, number>() }
-      const rede = hashHolder(platform, call, sale)
+      const rede = hashHolder(call, sale)
       const parts = { given, actor: call.actor, rede, buyer, coupon: undefined, now: work.now }
       attempt.planned.set(planHold(sale, settings, parts), request)
     } catch (error) {
@@ -182,7 +178,7 @@ async function holdBatch(
   }
   // A call that was repeated is not among those held, and has its answer by itself. A batch with too many of one holder
   // fails: each tries by itself, the first served first.
-  const held = await takeHolds(platform, work, sale, [...attempt.planned.keys()])
+  const held = await takeHolds(work, sale, [...attempt.planned.keys()])
   return new Map(
     held.flatMap((plan): [HoldRequest, Result][] => {
       const request = attempt.planned.get(plan)

@@ -12,7 +12,6 @@ import {
   insertTicketsOfMany,
   type NewTickets,
 } from '../registrations/new-registrations.queries.ts'
-import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { type Buyer, type ChosenType, countSeats, requireChoice } from '../sale/choice.rules.ts'
 import type { CouponRow } from '../sale/coupons.queries.ts'
 import { priceTickets } from '../sale/prices.rules.ts'
@@ -82,7 +81,6 @@ export function planHold(
  * key no registration has.
  */
 export async function insertHolds(
-  platform: Pick<TicketNeeds, 'jobs'>,
   work: ChurchWork,
   eventId: number,
   plans: readonly HoldPlan[],
@@ -106,7 +104,7 @@ export async function insertHolds(
   const [first] = rows
   if (made.length === 0 || !first) return made
   await insertTicketsOfMany(work, made, 'RESERVADO')
-  await planRelease(platform, work, eventId, first.expiraEm)
+  await planRelease(work, eventId, first.expiraEm)
   return made
 }
 

@@ -56,7 +56,7 @@ export async function holdCounted(
 ): Promise<Hold> {
   const take = () => call.inChurch((work) => addHold(platform, work, call, { eventId, given }))
   try {
-    return await takeOrRelease(platform, { church: call.church, eventId, take, isAboutSeats })
+    return await takeOrRelease(platform, { call, eventId, take, isAboutSeats })
   } catch (error) {
     const [plan] = error instanceof TooFewSeats ? error.plans : []
     if (!(error instanceof TooFewSeats) || !plan) throw error
@@ -93,10 +93,10 @@ async function addHold(
   requireChoice(sale, chosen, buyer, work.now)
   const coupon = cupom === undefined ? undefined : await requireCoupon(work, { eventId, codigo: cupom, chosen })
   const settings = await findPaymentSettings(work)
-  const rede = hashHolder(platform, call, sale)
+  const rede = hashHolder(call, sale)
   const plan = planHold(sale, settings, { given, actor, rede, buyer, coupon, now: work.now })
   if (anterior) await replaceHold(platform, work, { eventId, codigo: anterior, actor, seats: plan.seats })
-  if ((await takeHolds(platform, work, sale, [plan])).length > 0) return describePlan(work, plan)
+  if ((await takeHolds(work, sale, [plan])).length > 0) return describePlan(work, plan)
   const made = await findRegistrationByKey(work, chave)
   if (!made) throw keyInUse()
   return same(made)

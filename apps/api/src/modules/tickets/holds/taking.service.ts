@@ -1,5 +1,5 @@
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { findFreeSeats } from '../sale/choice.rules.ts'
 import { takeCoupon } from '../sale/coupons.queries.ts'
@@ -28,12 +28,11 @@ export class TooFewSeats extends Error {
  * TooFewSeats, NETWORK_SHARE and COUPON_UNAVAILABLE, each for all of them.
  */
 export async function takeHolds(
-  platform: Pick<TicketNeeds, 'jobs'>,
   work: ChurchWork,
   sale: Sale,
   plans: readonly HoldPlan[],
 ): Promise<readonly HoldPlan[]> {
-  const stored = plans.length > 0 ? await insertHolds(platform, work, sale.eventId, plans) : []
+  const stored = plans.length > 0 ? await insertHolds(work, sale.eventId, plans) : []
   // Last, and coupons after quotas in every purchase: others wait for these rows until the commit.
   if (!(await takeSeats(work, sumSeats(stored)))) throw new TooFewSeats(sale, stored)
   await requireNetworkShare(
@@ -53,7 +52,7 @@ function sumSeats(plans: readonly HoldPlan[]): Map<number, number> {
 }
 
 interface Taking<T> {
-  readonly church: ChurchScope
+  readonly call: ChurchCall
   readonly eventId: number
   /** In a transaction of its own. */
   readonly take: () => Promise<T>
@@ -64,10 +63,10 @@ interface Taking<T> {
 /** Takes seats; where too few are left, once more after what had expired was released. */
 export async function takeOrRelease<T>(
   platform: TicketNeeds,
-  { church, eventId, take, isAboutSeats }: Taking<T>,
+  { call, eventId, take, isAboutSeats }: Taking<T>,
 ): Promise<T> {
   return take().catch(async (error: unknown) => {
-    if (!isAboutSeats(error) || (await releaseExpired(platform, church, eventId)) === 0) throw error
+    if (!isAboutSeats(error) || (await releaseExpired(platform, call, eventId)) === 0) throw error
     return take()
   })
 }

@@ -43,8 +43,8 @@ export async function importRegistrations(
   eventId: number,
   given: GivenImport,
 ): Promise<ImportResult> {
-  await countMemberUse(platform, call, { what: 'imported tables', maxAttempts: maxImports })
-  const place = await findPlace(platform, call, eventId)
+  await countMemberUse(call, { what: 'imported tables', maxAttempts: maxImports })
+  const place = await findPlace(call, eventId)
   await call.inChurch((work) => requireSale(work, eventId))
   const rows = await requireRows(given.arquivo, place)
   const wanted = { chave: given.chave, allowsDuplicates: given.flagDuplicados }
@@ -63,8 +63,8 @@ export async function importRegistrations(
   })
 }
 
-async function findPlace(platform: TicketNeeds, { church }: MemberCall, eventId: number): Promise<ImportPlace> {
-  const { fusoHorario: timeZone, idioma, endereco } = (await getFrame(platform, church)).church
+async function findPlace(call: MemberCall, eventId: number): Promise<ImportPlace> {
+  const { fusoHorario: timeZone, idioma, endereco } = (await getFrame(call)).church
   return { eventId, timeZone, locale: toLocale(idioma) ?? fallbackLocale, country: endereco?.pais }
 }
 

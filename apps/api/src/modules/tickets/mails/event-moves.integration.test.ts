@@ -6,7 +6,6 @@ import { rewriteEvent } from '../../events/events.editing.service.ts'
 import { findStoredEvent } from '../../events/events.service.ts'
 import { type SoldEvent, setUpTickets } from '../testing/set-up-tickets.ts'
 
-
 describe('an event that moves', () => {
   const stage = setUpTickets()
   const { test } = stage
@@ -21,7 +20,7 @@ describe('an event that moves', () => {
     const needs = test.needs
     await rewriteEvent(
       needs,
-      createOwnCall(needs.transactions, test.videira),
+      createOwnCall(needs.transactions.at(test.videira)),
       { id, versao },
       {
         titulo,

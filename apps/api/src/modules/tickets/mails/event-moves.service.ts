@@ -1,7 +1,7 @@
 import { writeAddress } from '@narthex/contract/churches/address-lines'
+import { enqueue, enqueueAll } from '../../../platform/jobs/jobs.ts'
 import type { Listeners } from '../../../platform/modules/module.ts'
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { findStoredEvent } from '../../events/events.service.ts'
 import type { EventPlan } from '../../events/events.signals.ts'
 import { type EventMoveData, eventMoveQueue, ticketMailQueue } from '../registrations/ticket-mails.jobs.ts'
@@ -16,19 +16,15 @@ const purchasesPerJob = 200
 
 /** Tells those who have tickets that their event is at another time or place, once for all changes of five minutes. */
 export const tellMovedEvents = {
-  async eventMoved(work, { id: evento, before }, { jobs }: Needs<'jobs'>) {
+  async eventMoved(work, { id: evento, before }) {
     if (!(await noteMove(work, evento, { ...toPlannedPlace(before), em: work.now.toISOString() }))) return
-    await jobs.enqueue(work, eventMoveQueue, { evento }, { startAfter: new Date(work.now.getTime() + patienceMs) })
+    await enqueue(work, eventMoveQueue, { evento }, { startAfter: new Date(work.now.getTime() + patienceMs) })
   },
 } satisfies Listeners
 
 /** Queues a mail and reminders for each purchase of an event that moved. An event that is back where it was is not told. */
-export function tellMove(
-  { jobs, transactions }: Needs<'jobs' | 'transactions'>,
-  church: ChurchScope,
-  { evento, mudanca, depois = '' }: EventMoveData,
-): Promise<void> {
-  return transactions.inChurch(church, async (work) => {
+export function tellMove(call: ChurchCall, { evento, mudanca, depois = '' }: EventMoveData): Promise<void> {
+  return call.inChurch(async (work) => {
     const move = mudanca ?? (await takeMove(work, evento))
     const event = move && (await findStoredEvent(work, evento))
     if (!event || isSamePlace(move, toPlannedPlace(event))) return
@@ -38,11 +34,11 @@ export function tellMove(
       data: { tipo: 'MUDANCA' as const, inscricao, antes: move },
       singletonKey: `mudanca-${inscricao}-${move.em}`,
     }))
-    await jobs.enqueueAll(work, ticketMailQueue, mails)
-    await planReminders({ jobs }, work, codes, event.dataInicio)
+    await enqueueAll(work, ticketMailQueue, mails)
+    await planReminders(work, codes, event.dataInicio)
     const last = codes.at(-1)
     if (last && codes.length === purchasesPerJob)
-      await jobs.enqueue(work, eventMoveQueue, { evento, mudanca: move, depois: last })
+      await enqueue(work, eventMoveQueue, { evento, mudanca: move, depois: last })
   })
 }
 

@@ -1,5 +1,5 @@
 import { hourMs } from '@narthex/contract/durations'
-import type { Needs } from '../../../platform/platform.ts'
+import { enqueueAll } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { ticketMailQueue } from '../registrations/ticket-mails.jobs.ts'
 
@@ -7,12 +7,7 @@ import { ticketMailQueue } from '../registrations/ticket-mails.jobs.ts'
 const reminderHours = [24, 2]
 
 /** Queues the reminders of purchases for when their event begins. Those for an earlier plan find that it changed. */
-export async function planReminders(
-  { jobs }: Needs<'jobs'>,
-  work: ChurchWork,
-  codes: readonly string[],
-  start: Date,
-): Promise<void> {
+export async function planReminders(work: ChurchWork, codes: readonly string[], start: Date): Promise<void> {
   const inicio = start.toISOString()
   for (const hours of reminderHours) {
     const startAfter = new Date(start.getTime() - hours * hourMs)
@@ -22,6 +17,6 @@ export async function planReminders(
       startAfter,
       singletonKey: `lembrete-${hours}-${inscricao}-${inicio}`,
     }))
-    await jobs.enqueueAll(work, ticketMailQueue, reminders)
+    await enqueueAll(work, ticketMailQueue, reminders)
   }
 }

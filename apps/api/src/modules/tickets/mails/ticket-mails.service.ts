@@ -5,11 +5,10 @@ import type { RegistrationState } from '@narthex/contract/tickets/ticket-states'
 import { catalogue } from '@narthex/locales/catalogue'
 import type { MailKind, WrittenMail } from '../../../platform/mail/mailer.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
-import { createChurchCall } from '../../../platform/work/transactions.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { findAccountOfMember } from '../../auth/member-accounts.service.ts'
-import { getFrame, getLanguage } from '../../churches/churches.service.ts'
+import { getLanguage } from '../../churches/churches.service.ts'
 import { findStoredEvent } from '../../events/events.service.ts'
 import { getPayment } from '../../payments/attempts/payment-status.service.ts'
 import { makeBuyerCode } from '../after/buyer-codes.service.ts'
@@ -22,7 +21,7 @@ import { toPlannedPlace } from './event-moves.service.ts'
 import { isMailboxOverLimit } from './mailbox-limit.service.ts'
 import { listNamedTickets, listTicketNames, type NamedTicket } from './ticket-mails.queries.ts'
 
-export type TicketMailNeeds = Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions'>
+export type TicketMailNeeds = Needs<'domain'>
 
 interface MailPlan {
   readonly kind: MailKind
@@ -55,10 +54,9 @@ const plans: Readonly<Record<TicketMailData['tipo'], MailPlan>> = {
 /** A mail to who bought tickets. Undefined where it is no longer true, or where they have left or gave no address. */
 export async function writeTicketMail(
   platform: TicketMailNeeds,
-  church: ChurchScope,
+  call: ChurchCall,
   data: TicketMailData,
 ): Promise<WrittenMail | undefined> {
-  const call = createChurchCall(platform.transactions, church)
   const found = await call.inChurch(async (work) => {
     const registration = await findRegistration(work, data.inscricao)
     if (!registration) return undefined
@@ -83,8 +81,8 @@ export async function writeTicketMail(
   if (data.tipo === 'LEMBRETE' && data.inicio !== sale.event.dataInicio.toISOString()) return undefined
   const account = buyer.memberId === null ? undefined : await findAccountOfMember(call, buyer.memberId)
   const locale = toLocale(account?.idioma) ?? buyer.idioma ?? language
-  const { fusoHorario } = (await getFrame(platform, church)).church
-  const text = createTicketText(locale, fusoHorario)
+  const { timeZone } = await call.facts()
+  const text = createTicketText(locale, timeZone)
   const paid =
     showsPayment && registration.pedidoCodigo && (await getPayment(call, registration.pedidoCodigo)).pagamento
   const to = account?.email ?? found.buyer.email
@@ -97,7 +95,7 @@ export async function writeTicketMail(
     ...(data.tipo === 'CODIGO' && {
       copyable: {
         label: text.parts.code,
-        text: makeBuyerCode(platform, { church: church.uuid, codigo: data.inscricao, email: to }),
+        text: makeBuyerCode(call.keys, { church: call.church.uuid, codigo: data.inscricao, email: to }, call.clock()),
       },
     }),
     data: { nome: account?.nome ?? buyer.nome, link: findLink(data, registration) },
@@ -118,9 +116,7 @@ export async function writeTicketMail(
         tickets: showsTickets ? tickets : [],
       }),
       ...(data.tipo === 'MUDANCA' && event ? listMove(text, data.antes, toPlannedPlace(event)) : []),
-      ...(data.tipo === 'MUDANCA'
-        ? [[text.parts.calendar, linkCalendar(platform, church, data, locale)] as const]
-        : []),
+      ...(data.tipo === 'MUDANCA' ? [[text.parts.calendar, linkCalendar(platform, call, data, locale)] as const] : []),
     ],
   }
 }
@@ -199,8 +195,8 @@ function listMove({ parts, moment }: TicketText, before: PlannedPlace, now: Plan
 
 const linkCalendar = (
   { domain }: Needs<'domain'>,
-  church: ChurchScope,
+  call: ChurchCall,
   { inscricao: codigo }: TicketMailData,
   locale: Locale,
 ): string =>
-  new URL(`/api/v1${fillPath(getTicketCalendar, { codigo })}?idioma=${locale}`, toOrigin(domain, church)).href
+  new URL(`/api/v1${fillPath(getTicketCalendar, { codigo })}?idioma=${locale}`, toOrigin(domain, call.church)).href

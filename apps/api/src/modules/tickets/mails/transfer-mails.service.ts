@@ -1,20 +1,15 @@
 import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import type { WrittenMail } from '../../../platform/mail/mailer.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
-import { createChurchCall } from '../../../platform/work/transactions.ts'
-import { getFrame, getLanguage } from '../../churches/churches.service.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { getLanguage } from '../../churches/churches.service.ts'
 import { findTicket, findTransfer } from '../after/transfers.queries.ts'
 import { findBuyer } from '../registrations/registrations.queries.ts'
 import { findSale } from '../sale/sale.queries.ts'
-import { createTicketText, listFacts, type TicketMailNeeds } from './ticket-mails.service.ts'
+import { createTicketText, listFacts } from './ticket-mails.service.ts'
 
 /** The link to a ticket that is offered, to the person whom it is for. Undefined once the offer has ended. */
-export async function writeTransferMail(
-  platform: TicketMailNeeds,
-  church: ChurchScope,
-  codigo: string,
-): Promise<WrittenMail | undefined> {
-  const found = await createChurchCall(platform.transactions, church).inChurch(async (work) => {
+export async function writeTransferMail(call: ChurchCall, codigo: string): Promise<WrittenMail | undefined> {
+  const found = await call.inChurch(async (work) => {
     const offer = await findTransfer(work, codigo)
     const ticket = offer?.situacao === 'ABERTA' ? await findTicket(work, offer.ticketId) : undefined
     const sale = ticket && (await findSale(work, ticket.eventId))
@@ -31,8 +26,8 @@ export async function writeTransferMail(
   if (!found) return undefined
   const { offer, to, ticket, sale, buyer, language } = found
   const locale = offer.idioma ?? language
-  const { fusoHorario } = (await getFrame(platform, church)).church
-  const text = createTicketText(locale, fusoHorario)
+  const { timeZone } = await call.facts()
+  const text = createTicketText(locale, timeZone)
   const type = sale.types.find(({ id }) => id === ticket.ticketTypeId)?.nome ?? ''
   return {
     to,

@@ -10,13 +10,13 @@ import {
 import { readList } from '../../../platform/database/keyset.ts'
 import { tooManyRequests } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { hashContent } from '../../payments/orders/orders.service.ts'
 import { keyInUse } from '../../payments/orders/payments.errors.ts'
 import { noRecipients } from '../office/office.errors.ts'
-import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { holdSale } from '../sale/held-sale.queries.ts'
 import { requireSale } from '../sale/sale.service.ts'
 import { messageBatchQueue, messageEndQueue } from './messages.jobs.ts'
@@ -44,7 +44,6 @@ export async function previewEventMessage(
 
 /** Writes a message down and queues it. Idempotent by `chave`. */
 export async function sendEventMessage(
-  platform: TicketNeeds,
   call: MemberCall,
   eventId: number,
   { chave, assunto, texto, canais, publico, filtro }: HandlerInput<typeof sendEndpoint>['body'],
@@ -65,9 +64,9 @@ export async function sendEventMessage(
     const { memberId } = call.actor
     const row = { ...written, eventId, memberId, chave, conteudoHash, pessoas, criadaEm: work.now }
     const id = await insertMessage(work, row)
-    await platform.jobs.enqueue(work, messageBatchQueue, { mensagem: id })
+    await enqueue(work, messageBatchQueue, { mensagem: id })
     const startAfter = new Date(work.now.getTime() + dayMs)
-    await platform.jobs.enqueue(work, messageEndQueue, { mensagem: id }, { startAfter })
+    await enqueue(work, messageEndQueue, { mensagem: id }, { startAfter })
     made(messageRecord(id), { evento: eventId, mensagem: id, pessoas, canais: canais.join(' ') })
     return readMessage(work, id)
   })

@@ -3,17 +3,17 @@ import { deliverMail } from '../../../platform/mail/mail-worker.ts'
 import type { Post } from '../../../platform/mail/post.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { messageBatchQueue, messageEndQueue, messageMailQueue } from './messages.jobs.ts'
-import { addressMessage, forgetTargets, type MessageNeeds, noteSent, writeMessageMail } from './sending.service.ts'
+import { addressMessage, forgetTargets, noteSent, writeMessageMail } from './sending.service.ts'
 
-export function eventMessageWorkers(platform: MessageNeeds & Needs<'domain'>, post: Post): Worker[] {
+export function eventMessageWorkers(platform: Needs<'domain'>, post: Post): Worker[] {
   return [
-    workerFor(messageBatchQueue, (church, { data }) => addressMessage(platform, church, data)),
-    workerFor(messageMailQueue, async (church, job) => {
-      const written = await writeMessageMail(platform, church, job.data)
+    workerFor(messageBatchQueue, (call, { data }) => addressMessage(call, data)),
+    workerFor(messageMailQueue, async (call, job) => {
+      const written = await writeMessageMail(call, job.data)
       if (!written) return
-      await deliverMail(platform, post, church, { job, mail: written.mail })
-      await noteSent(platform, church, job.data.mensagem, written.hash)
+      await deliverMail(platform, post, call, { job, mail: written.mail })
+      await noteSent(call, job.data.mensagem, written.hash)
     }),
-    workerFor(messageEndQueue, (church, { data }) => forgetTargets(platform, church, data.mensagem)),
+    workerFor(messageEndQueue, (call, { data }) => forgetTargets(call, data.mensagem)),
   ]
 }

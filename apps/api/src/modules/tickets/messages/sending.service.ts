@@ -2,13 +2,13 @@ import { fallbackLocale, type Locale, toLocale } from '@narthex/contract/locale'
 import * as z from 'zod/mini'
 import { toMemberId } from '../../../platform/ids.ts'
 import { HopelessJobError } from '../../../platform/jobs/job-queue.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
+import type { Keys } from '../../../platform/keys.ts'
 import type { WrittenMail } from '../../../platform/mail/mailer.ts'
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { seal, unseal } from '../../../platform/seal.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { createChurchCall } from '../../../platform/work/transactions.ts'
-import { getFrame, getLanguage } from '../../churches/churches.service.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { getLanguage } from '../../churches/churches.service.ts'
 import { notifyInWords } from '../../notifications/personal.service.ts'
 import { createTicketText, listFacts } from '../mails/ticket-mails.service.ts'
 import { findSale, type Sale } from '../sale/sale.queries.ts'
@@ -25,8 +25,6 @@ import {
 import { hashAddress, type Recipient } from './recipients.rules.ts'
 import { findRecipient, readRecipients } from './recipients.service.ts'
 
-export type MessageNeeds = Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>
-
 /** Purchases that one job addresses: the next one goes on. */
 const purchasesPerJob = 200
 
@@ -35,37 +33,29 @@ const purchasesPerJob = 200
  * job that goes on. Done again it adds nothing: an address or a member that has the message is left out.
  */
 export async function addressMessage(
-  platform: MessageNeeds,
-  church: ChurchScope,
+  call: ChurchCall,
   { mensagem, depois: after = '' }: MessageBatchData,
 ): Promise<void> {
-  const call = createChurchCall(platform.transactions, church)
   const message = await call.inChurch((work) => findMessage(work, mensagem))
   if (!message) return
   const { people, last } = await readRecipients(call, message, { after, limit: purchasesPerJob })
   await call.inChurch(async (work) => {
-    const emails = message.canais.includes('EMAIL') ? await queueMails(platform, work, message, people) : 0
-    const notified = message.canais.includes('NOTIFICACAO') ? await notify(platform, work, message, people) : 0
+    const emails = message.canais.includes('EMAIL') ? await queueMails(work, message, people) : 0
+    const notified = message.canais.includes('NOTIFICACAO') ? await notify(work, message, people) : 0
     await countReached(work, mensagem, { emails, notified, isLast: last === undefined })
     if (last !== undefined)
-      await platform.jobs.enqueue(
-        work,
-        messageBatchQueue,
-        { mensagem, depois: last },
-        { singletonKey: `${mensagem}-${last}` },
-      )
+      await enqueue(work, messageBatchQueue, { mensagem, depois: last }, { singletonKey: `${mensagem}-${last}` })
   })
 }
 
-const keyIn = ({ keys }: Pick<MessageNeeds, 'keys'>) => keys('event messages')
+const keyIn = (keys: Keys) => keys('event messages')
 
 async function queueMails(
-  platform: MessageNeeds,
   work: ChurchWork,
   { id: mensagem }: MessageRow,
   people: readonly Recipient[],
 ): Promise<number> {
-  const key = keyIn(platform)
+  const key = keyIn(work.keys)
   const addressed = people.flatMap(({ email, memberId, codigo }) =>
     email === null ? [] : [{ hash: hashAddress(key, mensagem, email), person: { email, memberId, codigo } }],
   )
@@ -77,18 +67,13 @@ async function queueMails(
   for (const { hash, person } of addressed) {
     if (!added.has(hash)) continue
     const pessoa = seal(key, work.church.key, JSON.stringify(person))
-    await platform.jobs.enqueue(work, messageMailQueue, { mensagem, pessoa })
+    await enqueue(work, messageMailQueue, { mensagem, pessoa })
   }
   return added.size
 }
 
-const notify = (
-  platform: MessageNeeds,
-  work: ChurchWork,
-  { id, assunto, texto }: MessageRow,
-  people: readonly Recipient[],
-): Promise<number> =>
-  notifyInWords(platform, work, {
+const notify = (work: ChurchWork, { id, assunto, texto }: MessageRow, people: readonly Recipient[]): Promise<number> =>
+  notifyInWords(work, {
     to: people.flatMap(({ memberId }) => memberId ?? []),
     chave: `evento-mensagem-${id}`,
     titulo: assunto,
@@ -98,9 +83,9 @@ const notify = (
 const personSchema = z.object({ email: z.string(), memberId: z.nullable(z.int()), codigo: z.string() })
 
 /** Throws HopelessJobError for what was sealed under another secret. */
-function openPerson(platform: Pick<MessageNeeds, 'keys'>, church: ChurchScope, sealed: string) {
+function openPerson(call: ChurchCall, sealed: string) {
   try {
-    const { memberId, ...person } = personSchema.parse(JSON.parse(unseal(keyIn(platform), church.key, sealed)))
+    const { memberId, ...person } = personSchema.parse(JSON.parse(unseal(keyIn(call.keys), call.church.key, sealed)))
     return { ...person, memberId: memberId === null ? null : toMemberId(memberId) }
   } catch {
     throw new HopelessJobError('The mail was sealed under another secret')
@@ -115,13 +100,11 @@ interface AddressedMail {
 
 /** Undefined where the address has the message already, or where the person has no such ticket any more. */
 export async function writeMessageMail(
-  platform: MessageNeeds,
-  church: ChurchScope,
+  call: ChurchCall,
   { mensagem, pessoa }: { readonly mensagem: number; readonly pessoa: string },
 ): Promise<AddressedMail | undefined> {
-  const call = createChurchCall(platform.transactions, church)
-  const person = openPerson(platform, church, pessoa)
-  const hash = hashAddress(keyIn(platform), mensagem, person.email)
+  const person = openPerson(call, pessoa)
+  const hash = hashAddress(keyIn(call.keys), mensagem, person.email)
   const found = await call.inChurch(async (work) => {
     const message = (await isWaiting(work, mensagem, hash)) ? await findMessage(work, mensagem) : undefined
     const sale = message && (await findSale(work, message.eventId))
@@ -129,8 +112,8 @@ export async function writeMessageMail(
   })
   const recipient = found && (await findRecipient(call, found.message, person))
   if (!recipient) return undefined
-  const { fusoHorario } = (await getFrame(platform, church)).church
-  const frame = { ...found, locale: recipient.locale ?? found.language, timeZone: fusoHorario }
+  const { timeZone } = await call.facts()
+  const frame = { ...found, locale: recipient.locale ?? found.language, timeZone: timeZone }
   return { hash, mail: writeMail(frame, person.email, recipient) }
 }
 
@@ -155,16 +138,9 @@ function writeMail({ message, sale, locale, timeZone }: MailFrame, to: string, {
 }
 
 /** Once the mail server has taken it: the same job sends nothing more. */
-export const noteSent = (
-  { transactions }: Pick<MessageNeeds, 'transactions'>,
-  church: ChurchScope,
-  mensagem: number,
-  hash: string,
-): Promise<void> => transactions.inChurch(church, (work) => markSent(work, mensagem, hash))
+export const noteSent = (call: ChurchCall, mensagem: number, hash: string): Promise<void> =>
+  call.inChurch((work) => markSent(work, mensagem, hash))
 
 /** Forgets the hashes of the addresses: by now no mail is tried any more. */
-export const forgetTargets = (
-  { transactions }: Pick<MessageNeeds, 'transactions'>,
-  church: ChurchScope,
-  mensagem: number,
-): Promise<void> => transactions.inChurch(church, (work) => removeTargets(work, mensagem))
+export const forgetTargets = (call: ChurchCall, mensagem: number): Promise<void> =>
+  call.inChurch((work) => removeTargets(work, mensagem))

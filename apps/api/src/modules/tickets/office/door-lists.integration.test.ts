@@ -32,7 +32,7 @@ describe('the check-in lists of an event', () => {
   const readSale = async (eventId = stage.eventId): Promise<{ versao: number; listas: OfficeList[] }> =>
     (await office('GET', `${eventId}/equipe/venda`)).body
   const openDoor = async (eventId = stage.eventId) => (await office('GET', `${eventId}/portaria/`)).body
-  const publish = () => publishDoorEvent(test.platform, test.videira)
+  const publish = () => publishDoorEvent(test.platform.transactions.at(test.videira))
 
   async function add(own: object, eventId = stage.eventId) {
     const { versao } = await readSale(eventId)

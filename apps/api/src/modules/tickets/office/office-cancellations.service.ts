@@ -48,7 +48,7 @@ export async function cancelAtOffice(
     about({ ingressos: ended.answer.ingressos.length, valor: devolucao })
     return ended
   })
-  if (isSent) await trySendRefund(platform, call.church, chave)
+  if (isSent) await trySendRefund(platform, call, chave)
   return answer
 }
 

@@ -15,7 +15,7 @@ export function officeRegistrationRoutes(platform: TicketNeeds): Route[] {
       ok(await cancelAtOffice(platform, call, { eventId, codigo }, body)),
     ),
     route(office.resendTickets, async ({ params: { id: eventId, codigo }, ...call }) => {
-      await resendTickets(platform, call, { eventId, codigo })
+      await resendTickets(call, { eventId, codigo })
       return done
     }),
     route(office.getOfficeHolder, async ({ params: { id: eventId, ...own }, ...call }) =>

@@ -6,6 +6,7 @@ import { countMemberUse } from '../../../platform/attempts/count-use.ts'
 import { conflict } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { toMemberId } from '../../../platform/ids.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import type { OrderPayer } from '../../payments/orders/orders.service.ts'
@@ -62,7 +63,7 @@ export async function enterManualRegistration(
       ...(method !== null && { payment: { method: findPaymentMethod(method), receivedAt: work.now } }),
     })
     if (known) return unchanged({ codigo })
-    if (given.flagEmail) await mailTickets(platform, work, codigo)
+    if (given.flagEmail) await mailTickets(work, codigo)
     const subject = { evento: eventId, inscricao: codigo, ingressos: ingressos.length, valor }
     made(registrationRecord(codigo, memberId ?? undefined), subject)
     return { codigo }
@@ -75,7 +76,10 @@ function describeBuyer({ comprador }: GivenRegistration): OrderPayer {
 }
 
 /** The participants with their answers as they are kept. */
-function checkTickets({ types, questions }: Sale, { ingressos, participantes }: GivenRegistration): (Participant | null)[] {
+function checkTickets(
+  { types, questions }: Sale,
+  { ingressos, participantes }: GivenRegistration,
+): (Participant | null)[] {
   return ingressos.map(({ idIngresso, adicionais }, index) => {
     const type = types.find(({ id }) => id === idIngresso)
     if (!type || type.flagAdicional || adicionais.some((id) => !type.addOnIds.includes(id))) throw ticketUnavailable()
@@ -88,8 +92,8 @@ function checkTickets({ types, questions }: Sale, { ingressos, participantes }: 
 }
 
 /** Sends the buyer of a confirmed registration their tickets once more. */
-export async function resendTickets(platform: TicketNeeds, call: MemberCall, at: OfficePlace): Promise<void> {
-  await countMemberUse(platform, call, { what: 'resent tickets', maxAttempts: maxResent })
+export async function resendTickets(call: MemberCall, at: OfficePlace): Promise<void> {
+  await countMemberUse(call, { what: 'resent tickets', maxAttempts: maxResent })
   const subject = { evento: at.eventId, inscricao: at.codigo }
   await edit(call, { act: 'TICKETS_MAILED', subject, isPublic: false }, async ({ work }) => {
     const { codigo, situacao } = await requireOfficeRegistration(work, at)
@@ -97,12 +101,12 @@ export async function resendTickets(platform: TicketNeeds, call: MemberCall, at:
     const buyer = await findBuyer(work, codigo)
     // A member's address is the one of their account.
     if (!buyer?.email && buyer?.memberId == null) throw conflict('The buyer gave no address.')
-    await mailTickets(platform, work, codigo)
+    await mailTickets(work, codigo)
   })
 }
 
-const mailTickets = ({ jobs }: TicketNeeds, work: ChurchWork, inscricao: string): Promise<void> =>
-  jobs.enqueue(
+const mailTickets = (work: ChurchWork, inscricao: string): Promise<void> =>
+  enqueue(
     work,
     ticketMailQueue,
     { tipo: 'CONFIRMADA', inscricao, porEquipe: true },

@@ -10,9 +10,7 @@ import { salePart } from './sale-parts.service.ts'
 import { getEventStatistics, sumEventTickets } from './statistics.service.ts'
 
 /** What staff write of the tickets of events, and read of those who have them. */
-export function saleOfficeRoutes(
-  platform: Pick<TicketNeeds, 'cache' | 'jobs' | 'signals' | 'transactions'>,
-): Route[] {
+export function saleOfficeRoutes(platform: Pick<TicketNeeds, 'signals'>): Route[] {
   return [
     route(sale.getOfficeSale, async ({ params, ...call }) => ok(await getOfficeSale(call, params.id))),
     route(sale.setSale, async ({ params, body, ...call }) => ok({ versao: await setSale(call, params.id, body) })),
@@ -29,14 +27,12 @@ export function saleOfficeRoutes(
       ok(await listEventTickets(call, params.id, query)),
     ),
     route(roster.exportEventTickets, ({ params, query, ...call }) =>
-      exportEventTickets(platform, call, { eventId: params.id, format: 'csv' }, query),
+      exportEventTickets(call, { eventId: params.id, format: 'csv' }, query),
     ),
     route(roster.exportEventTicketsSheet, ({ params, query, ...call }) =>
-      exportEventTickets(platform, call, { eventId: params.id, format: 'xlsx' }, query),
+      exportEventTickets(call, { eventId: params.id, format: 'xlsx' }, query),
     ),
-    route(roster.sumEventTickets, async ({ params, ...call }) => ok(await sumEventTickets(platform, call, params.id))),
-    route(roster.getEventStatistics, async ({ params, ...call }) =>
-      ok(await getEventStatistics(platform, call, params.id)),
-    ),
+    route(roster.sumEventTickets, async ({ params, ...call }) => ok(await sumEventTickets(call, params.id))),
+    route(roster.getEventStatistics, async ({ params, ...call }) => ok(await getEventStatistics(call, params.id))),
   ]
 }

@@ -11,7 +11,6 @@ import type { TableField } from '../../../platform/documents/table-field.ts'
 import type { TableFormat } from '../../../platform/documents/table-file.ts'
 import { invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { type FileText, sendStaffFile } from '../../churches/staff-file.service.ts'
@@ -77,7 +76,6 @@ function toOfficeTicket({ dataCadastro, respostas, ...row }: RosterRow): OfficeT
  * Audited.
  */
 export async function exportEventTickets(
-  platform: Needs<'cache' | 'transactions'>,
   call: MemberCall,
   { eventId, format }: { readonly eventId: number; readonly format: TableFormat },
   query: HandlerInput<typeof exportEndpoint>['query'],
@@ -89,7 +87,7 @@ export async function exportEventTickets(
     const rows = readInBatches(rosterOrder, (part) => call.inChurch((work) => listRoster(work, filter, part)))
     for await (const row of rows) yield toFields(row, questions, text)
   }
-  return sendStaffFile(platform, call, {
+  return sendStaffFile(call, {
     act: 'REGISTRATIONS_EXPORTED',
     subject: { evento: eventId },
     name: [`evento-${eventId}`],

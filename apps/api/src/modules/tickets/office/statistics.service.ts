@@ -3,7 +3,6 @@ import type {
   getEventStatistics as statisticsEndpoint,
   sumEventTickets as sumEndpoint,
 } from '@narthex/contract/tickets/office-roster.endpoints'
-import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { getTimeZone } from '../../churches/churches.service.ts'
 import { sumOrders } from '../../payments/orders/orders.service.ts'
@@ -13,12 +12,8 @@ import { countEntries } from './entries.queries.ts'
 import { countSold, listTicketTypes, sumByCoupon, sumByTypeAndDay, type TicketSums } from './roster-sums.queries.ts'
 
 /** What an event sold, in the church's time zone. */
-export async function sumEventTickets(
-  platform: Needs<'cache' | 'transactions'>,
-  call: ChurchCall,
-  eventId: number,
-): Promise<Success<typeof sumEndpoint>> {
-  const timeZone = await getTimeZone(platform, call.church)
+export async function sumEventTickets(call: ChurchCall, eventId: number): Promise<Success<typeof sumEndpoint>> {
+  const timeZone = await getTimeZone(call)
   return call.inChurch(async (work) => {
     await requireSale(work, eventId)
     const sums = await sumByTypeAndDay(work, eventId, timeZone)
@@ -47,11 +42,10 @@ function addUp(parts: readonly TicketSums[]): TicketSums {
 
 /** The course of a sale and of the door, in the church's time zone. */
 export async function getEventStatistics(
-  platform: Needs<'cache' | 'transactions'>,
   call: ChurchCall,
   eventId: number,
 ): Promise<Success<typeof statisticsEndpoint>> {
-  const timeZone = await getTimeZone(platform, call.church)
+  const timeZone = await getTimeZone(call)
   return call.inChurch(async (work) => {
     await requireSale(work, eventId)
     return {

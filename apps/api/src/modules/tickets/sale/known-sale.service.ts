@@ -1,6 +1,5 @@
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { findPaymentSettings, type PaymentSettings } from '../../payments/methods/settings.service.ts'
-import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import type { Sale } from './sale.queries.ts'
 import { requireSale } from './sale.service.ts'
 
@@ -11,12 +10,8 @@ export interface KnownSale {
 }
 
 /** Kept until the church's content changes, as every change of these does. */
-export function getKnownSale(
-  { cache }: Pick<TicketNeeds, 'cache'>,
-  call: ChurchCall,
-  eventId: number,
-): Promise<KnownSale> {
-  return cache.get(call.church, `sale of ${eventId}`, async () => {
+export function getKnownSale(call: ChurchCall, eventId: number): Promise<KnownSale> {
+  return call.cache.get(call.church, `sale of ${eventId}`, async () => {
     const value = await call.inChurch(async (work) => ({
       sale: await requireSale(work, eventId),
       settings: await findPaymentSettings(work),

@@ -2,7 +2,6 @@ import { hashCallersNetwork, hashMember } from '../../../platform/strangers/hash
 import { findDaysShare, findNetworkShare } from '../../../platform/strangers/strangers.rules.ts'
 import type { StrangerCall } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { findHeldOfQuotas, type HeldSeats, listHeldSeats } from './network-share.queries.ts'
 import type { Sale } from './sale.queries.ts'
 import { networkShare } from './tickets.errors.ts'
@@ -14,8 +13,7 @@ type Limited = Pick<Sale, 'eventId' | 'limitePorPessoa'>
  * limit per person. Null where that limit binds a member, and of the product's own calls.
  */
 export function hashHolder(
-  { keys }: Pick<TicketNeeds, 'keys'>,
-  { actor, church, source }: Pick<StrangerCall, 'actor' | 'church' | 'source'>,
+  { actor, church, source, keys }: StrangerCall,
   { limitePorPessoa }: Pick<Sale, 'limitePorPessoa'>,
 ): string | null {
   if (!actor) return hashCallersNetwork(keys, church, source.address)

@@ -15,14 +15,14 @@ interface Secrets {
  * many were wrong.
  */
 export async function guardSecrets<T>(
-  platform: Pick<TicketNeeds, 'cache' | 'captcha' | 'clock' | 'keys'>,
+  platform: Pick<TicketNeeds, 'captcha'>,
   call: StrangerCall,
   eventId: number,
   { cupom, acesso }: Secrets,
   run: () => Promise<T>,
 ): Promise<T> {
   if (cupom === undefined && acesso === undefined) return run()
-  const { sale } = await getKnownSale(platform, call, eventId)
+  const { sale } = await getKnownSale(call, eventId)
   const isKeyWrong = acesso !== undefined && !isRightKey(sale, acesso)
   return countWrongGuesses(platform, call, {
     place: String(eventId),

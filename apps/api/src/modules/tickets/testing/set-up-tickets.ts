@@ -5,7 +5,6 @@ import { createOwnCall } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { createChurchCall } from '../../../platform/work/transactions.ts'
 import type { Answer, CallOptions } from '../../../testing/caller.ts'
 import type { Person } from '../../../testing/people.ts'
 import { type SetUpOptions, setUpChurches } from '../../../testing/set-up.ts'
@@ -37,7 +36,8 @@ export function setUpTickets(
 
   beforeAll(async () => {
     needs = test.needs
-    for (const church of [test.videira, test.farol]) await saveRehearsalSettings(test.platform, church)
+    for (const church of [test.videira, test.farol])
+      await saveRehearsalSettings(test.platform, test.platform.transactions.at(church))
   })
 
   const inVideira = <T>(run: (work: ChurchWork) => Promise<T>) => test.platform.transactions.inChurch(test.videira, run)
@@ -49,14 +49,14 @@ export function setUpTickets(
     get needs() {
       return needs
     },
-    at: (church: ChurchScope = test.videira) => createChurchCall(test.platform.transactions, church),
+    at: (church: ChurchScope = test.videira) => test.platform.transactions.at(church),
     /** A call that acts as staff do. */
-    office: () => createOwnCall(test.platform.transactions, test.videira),
+    office: () => createOwnCall(test.platform.transactions.at(test.videira)),
     /** An event in thirty days; by default it sells one type at R$ 50 with ten seats. */
     async sell(sale: Partial<WholeSale> = {}, at: ChurchScope = test.videira): Promise<SoldEvent> {
       const dataInicio = new Date(test.now.getTime() + 30 * dayMs)
       const dataFim = new Date(dataInicio.getTime() + 2 * dayMs)
-      const id = await publishEvent(test.platform, createOwnCall(test.platform.transactions, at), {
+      const id = await publishEvent(createOwnCall(test.platform.transactions.at(at)), {
         titulo: 'Acampamento',
         resumo: null,
         imagem: null,
@@ -65,7 +65,7 @@ export function setUpTickets(
         dataInicio,
         dataFim,
       })
-      const published = await publishSale(createOwnCall(test.platform.transactions, at), id, {
+      const published = await publishSale(createOwnCall(test.platform.transactions.at(at)), id, {
         cotas: { seats: { nome: 'Vagas', vagas: 10 } },
         ingressos: { adult: { nome: 'Adulto', valor: 5000, cotas: ['seats'] } },
         ...sale,

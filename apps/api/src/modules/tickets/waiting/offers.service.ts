@@ -20,7 +20,7 @@ import { soldOut, ticketNotOnSale } from '../sale/tickets.errors.ts'
 import { lockWaiting, lockWaitingPlace, moveWaiting } from './waiting.queries.ts'
 
 /** What offers of seats stand on. */
-export type OfferNeeds = Pick<TicketNeeds, 'jobs' | 'signals'>
+export type OfferNeeds = Pick<TicketNeeds, 'signals'>
 
 /** Offers of one release; the next release goes on. */
 const waitingPerRelease = 50
@@ -141,7 +141,7 @@ async function offer(platform: OfferNeeds, work: ChurchWork, { sale, type, waiti
   })
   const made = await findRegistration(work, codigo)
   if (!offered || !made) throw new Error('An offer was not written')
-  await planRelease(platform, work, eventId, expiraEm)
+  await planRelease(work, eventId, expiraEm)
   for (const listen of platform.signals.waitingOffered) await listen(work, offered, made)
   return expiraEm
 }

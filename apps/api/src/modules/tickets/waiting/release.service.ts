@@ -1,6 +1,6 @@
 import type { RegistrationState } from '@narthex/contract/tickets/ticket-states'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { removeFilesOfEnded } from '../answer-files/answer-files.queries.ts'
 import {
   forgetOrigin,
@@ -27,7 +27,7 @@ export const isLive = ({ situacao }: Pick<RegistrationRow, 'situacao'>): boolean
  * The only way in which seats become free, with `cancelTickets`.
  */
 export async function endRegistration(
-  platform: Pick<TicketNeeds, 'jobs' | 'signals'>,
+  platform: Pick<TicketNeeds, 'signals'>,
   work: ChurchWork,
   registration: RegistrationRow,
   situacao: Ended,
@@ -54,7 +54,7 @@ export async function endRegistration(
  * is left. Gives the canceled tickets.
  */
 export async function cancelTickets(
-  platform: Pick<TicketNeeds, 'jobs' | 'signals'>,
+  platform: Pick<TicketNeeds, 'signals'>,
   work: ChurchWork,
   registration: RegistrationRow,
   ticketIds: readonly number[],
@@ -80,13 +80,12 @@ export async function cancelTickets(
 const expiredPerSweep = 200
 
 /** Releases the holds and unpaid registrations of an event whose time is over, each on its own. Gives their number. */
-export async function releaseExpired(platform: TicketNeeds, church: ChurchScope, eventId: number): Promise<number> {
-  const { inChurch } = platform.transactions
+export async function releaseExpired(platform: TicketNeeds, call: ChurchCall, eventId: number): Promise<number> {
+  const { inChurch } = call
   let released = 0
   for (;;) {
-    const codes = await inChurch(church, (work) => listExpired(work, eventId, expiredPerSweep))
-    for (const codigo of codes)
-      if (await inChurch(church, (work) => expireRegistration(platform, work, codigo))) released += 1
+    const codes = await inChurch((work) => listExpired(work, eventId, expiredPerSweep))
+    for (const codigo of codes) if (await inChurch((work) => expireRegistration(platform, work, codigo))) released += 1
     if (codes.length < expiredPerSweep) return released
   }
 }

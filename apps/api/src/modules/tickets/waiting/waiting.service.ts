@@ -45,7 +45,7 @@ export async function joinWaitingList(
     const known = await findWaiting(work, { chave })
     if (known) return sameWaiting(work, known, eventId, given)
     const sale = await requireWaitingList(work, { eventId, given, isMember: call.actor !== undefined })
-    const rede = hashHolder(platform, call, sale)
+    const rede = hashHolder(call, sale)
     await requireWaitingLimits(work, sale, { given, rede })
     const isNew = await insertWaiting(work, {
       codigo: makeCode(26),

@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import type { PassIds, WalletTicket } from './wallet-ticket.ts'
 
 const idLength = 22
@@ -12,16 +11,16 @@ interface PassedTicket {
 }
 
 /** Names for a ticket and its event. A transfer gives a ticket another code, and so other names. */
-export function drawPassIds({ keys }: Needs<'keys'>, church: ChurchScope, named: PassedTicket): PassIds {
+export function drawPassIds(call: ChurchCall, named: PassedTicket): PassIds {
   const { eventId, ticketCode, event } = named
   const { titulo, dataInicio, dataFim, place } = event
   const draw = (...parts: readonly unknown[]) =>
-    createHmac('sha256', keys('wallet passes'))
-      .update(JSON.stringify([church.uuid, ...parts]))
+    createHmac('sha256', call.keys('wallet passes'))
+      .update(JSON.stringify([call.church.uuid, ...parts]))
       .digest('base64url')
       .slice(0, idLength)
   return {
-    event: createHash('sha256').update(`${church.uuid} ${eventId}`).digest('base64url').slice(0, idLength),
+    event: createHash('sha256').update(`${call.church.uuid} ${eventId}`).digest('base64url').slice(0, idLength),
     ticket: draw('ticket', ticketCode),
     plan: draw('plan', ticketCode, titulo, dataInicio, dataFim, place),
   }

@@ -22,8 +22,11 @@ describe('tickets in wallets', () => {
 
   beforeAll(async () => {
     ana = await test.join({ nome: 'Ana' })
-    await setVisual(createOwnCall(test.platform.transactions, test.videira), { corApp: '#0f766e', logo: null })
-    await describeChurch(createOwnCall(test.platform.transactions, test.videira), { latitude: -23.5, longitude: -46.6 })
+    await setVisual(createOwnCall(test.platform.transactions.at(test.videira)), { corApp: '#0f766e', logo: null })
+    await describeChurch(createOwnCall(test.platform.transactions.at(test.videira)), {
+      latitude: -23.5,
+      longitude: -46.6,
+    })
   })
   beforeEach(async () => {
     event = await tickets.sell({
@@ -111,7 +114,7 @@ describe('tickets in wallets', () => {
           altText: bought.ticket.codigo.replace(/(.{4})(?=.)/g, '$1 '),
         }),
       ])
-      const key = getTicketKey(test.platform, test.videira, event.id)
+      const key = getTicketKey(test.platform.transactions.at(test.videira), event.id)
       expect(key.verify(barcodes[0].message)).toBe(bought.ticket.codigo)
     })
 

@@ -3,9 +3,7 @@ import { ok, type Route, route, sendFile } from '../../../platform/http/route.ts
 import type { Needs } from '../../../platform/platform.ts'
 import { makeApplePass, makeGoogleLink } from './wallet-passes.service.ts'
 
-export function walletPassRoutes(
-  platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions' | 'wallets'>,
-): Route[] {
+export function walletPassRoutes(platform: Needs<'domain' | 'wallets'>): Route[] {
   return [
     route(wallets.getAppleWalletPass, async ({ params, query, ...call }) => {
       const { filename, content } = await makeApplePass(platform, call, { params, query })

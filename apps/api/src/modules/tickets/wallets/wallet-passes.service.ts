@@ -14,7 +14,7 @@ import { drawPassImages } from './pass-images.service.ts'
 import { findPassPlace } from './pass-place.rules.ts'
 import type { WalletTicket } from './wallet-ticket.ts'
 
-type WalletNeeds = Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions' | 'wallets'>
+type WalletNeeds = Needs<'domain' | 'wallets'>
 type WalletInput = Pick<HandlerInput<typeof getAppleWalletPass>, 'params' | 'query'>
 
 /** A valid ticket as a pass of Apple Wallet. Throws NOT_FOUND, also without keys. */
@@ -26,7 +26,7 @@ export async function makeApplePass(
   const { apple } = platform.wallets
   if (!apple) throw notFound()
   const shown = await requireWalletTicket(platform, call, input)
-  const images = await getPassImages(platform, call, shown.church)
+  const images = await getPassImages(call, shown.church)
   const content = await apple.pack({ ...writePassTexts(shown, apple), ...images })
   const text = createTicketPaperText(shown.locale, shown.church.timeZone)
   return { filename: `${text.fill(text.passFile, { codigo: shown.ticket.codigo })}.pkpass`, content }
@@ -60,16 +60,12 @@ async function requireWalletTicket(
     locale,
     // Google reads pictures from public addresses alone.
     logo: platform.domain.protocol === 'https:' ? `${origin}/icon-192.png` : null,
-    ids: drawPassIds(platform, call.church, { eventId, ticketCode: ticket.codigo, event: shownEvent }),
+    ids: drawPassIds(call, { eventId, ticketCode: ticket.codigo, event: shownEvent }),
   }
 }
 
 /** Drawn once until the church's content changes. */
-async function getPassImages(
-  { cache }: WalletNeeds,
-  { church: scope }: ChurchCall,
-  church: WalletTicket['church'],
-): Promise<PassFiles> {
+async function getPassImages({ church: scope, cache }: ChurchCall, church: WalletTicket['church']): Promise<PassFiles> {
   return cache.get(scope, 'wallet-pass-images', async () => {
     const value = await drawPassImages(church)
     return { value, bytes: Object.values(value).reduce((sum, image) => sum + image.length, 0) }

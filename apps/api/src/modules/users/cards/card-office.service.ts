@@ -8,10 +8,8 @@ import { DomainError, invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
 import type { MemberId } from '../../../platform/ids.ts'
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { edit } from '../../../platform/work/edit.ts'
-import { getFrame } from '../../churches/churches.service.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { requireMember } from '../../members/members.service.ts'
 import { findCardOfMember, insertCard, revokeCard, updateCard } from './cards.queries.ts'
 import { cardRecord } from './cards.records.ts'
@@ -21,14 +19,13 @@ import { cardRecord } from './cards.records.ts'
  * NOT_FOUND if the person is not a member of this church, MEMBER_NUMBER_IN_USE, VALIDATION.
  */
 export async function issueCard(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
   call: MemberCall,
   memberId: MemberId,
   given: z.input<typeof cardEntrySchema>,
 ): Promise<void> {
   const entry = validate(cardEntrySchema, given, 'body')
-  await requirePast(platform, call.church, entry)
-  const emitidaEm = platform.clock()
+  await requirePast(call, entry)
+  const emitidaEm = call.clock()
   const plan = { act: 'CARD_ISSUED', subject: { usuario: memberId }, isPublic: false } as const
   await edit(call, plan, async ({ work, watch }) => {
     // Two concurrent calls for one member: the later one updates the card of the earlier one.
@@ -45,20 +42,16 @@ export async function issueCard(
 }
 
 /** Makes a member's card invalid. Throws NO_MEMBER_CARD without a valid card. */
-export async function withdrawCard({ clock }: Needs<'clock'>, call: MemberCall, memberId: MemberId): Promise<void> {
+export async function withdrawCard(call: MemberCall, memberId: MemberId): Promise<void> {
   const plan = { subject: { usuario: memberId }, isPublic: false, records: [cardRecord(memberId)] }
   await edit(call, { act: 'CARD_WITHDRAWN', ...plan }, async ({ work }) => {
-    if (!(await revokeCard(work, memberId, clock()))) throw new DomainError('NO_MEMBER_CARD')
+    if (!(await revokeCard(work, memberId, call.clock()))) throw new DomainError('NO_MEMBER_CARD')
   })
 }
 
-async function requirePast(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  church: ChurchScope,
-  { dataBatismo }: CardEntry,
-): Promise<void> {
-  const { church: record } = await getFrame(platform, church)
-  const today = dateIn(record.fusoHorario, platform.clock())
+async function requirePast(call: ChurchCall, { dataBatismo }: CardEntry): Promise<void> {
+  const { timeZone } = await call.facts()
+  const today = dateIn(timeZone, call.clock())
   if (dataBatismo !== null && dataBatismo > today)
     throw invalid([{ path: 'body.dataBatismo', message: code('DATE_NOT_PAST') }])
 }

@@ -18,9 +18,12 @@ describe('a member card', () => {
 
   beforeAll(async () => {
     for (const church of [test.farol, test.videira]) {
-      await setVisual(createOwnCall(test.platform.transactions, church), { corApp: '#224488', logo: '/media/logo.svg' })
+      await setVisual(createOwnCall(test.platform.transactions.at(church)), {
+        corApp: '#224488',
+        logo: '/media/logo.svg',
+      })
       const nowhere = { telefone: null, endereco: null, latitude: null, longitude: null }
-      await setCongregations(createOwnCall(test.platform.transactions, church), [
+      await setCongregations(createOwnCall(test.platform.transactions.at(church)), [
         { nome: 'Centro', responsavel: 'Pra. Lídia', ...nowhere },
       ])
     }
@@ -36,8 +39,8 @@ describe('a member card', () => {
     role?: 'ROLE_ADMIN' | 'ROLE_ADMIN_CONTENT' | 'ROLE_MODERATOR',
     at = test.farol,
   ) {
-    const { memberId } = await enrolPerson(test.platform, at, own)
-    if (role) await grantRole(createOwnCall(test.platform.transactions, at), { memberId, role })
+    const { memberId } = await enrolPerson(test.platform.transactions.at(at), own)
+    if (role) await grantRole(createOwnCall(test.platform.transactions.at(at)), { memberId, role })
     const { token } = await test.logIn(own.email ?? '', { host: `${at.codigo}.narthex.test` })
     return { token, memberId }
   }
@@ -59,7 +62,7 @@ describe('a member card', () => {
   })
 
   it('tells what the member, the church and its office say', async () => {
-    const [centro] = (await getFrame(test.platform, test.farol)).congregacoes
+    const [centro] = (await getFrame(test.platform.transactions.at(test.farol))).congregacoes
     const given: EnrolledPerson = {
       nome: 'Bia',
       sobrenome: 'Reis',
@@ -145,9 +148,9 @@ describe('a member card', () => {
   it('is not checked at a church that is closed', async () => {
     await issue()
     const code = await codeOf()
-    await describeChurch(createOwnCall(test.platform.transactions, test.farol), { flagAtivo: false })
+    await describeChurch(createOwnCall(test.platform.transactions.at(test.farol)), { flagAtivo: false })
     expect((await check(code)).status).toBe(403)
-    await describeChurch(createOwnCall(test.platform.transactions, test.farol), { flagAtivo: true })
+    await describeChurch(createOwnCall(test.platform.transactions.at(test.farol)), { flagAtivo: true })
   })
 
   it('bears a number that no other card of the church has', async () => {

@@ -4,16 +4,16 @@ import type { Needs } from '../../../platform/platform.ts'
 import { issueCard, withdrawCard } from './card-office.service.ts'
 import { checkCard, getCard } from './cards.service.ts'
 
-export function cardRoutes(platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions'>): Route[] {
+export function cardRoutes(platform: Needs<'domain'>): Route[] {
   return [
     route(cards.getMemberCard, async (call) => ok(await getCard(platform, call))),
-    route(cards.checkMemberCard, async ({ params, ...call }) => ok(await checkCard(platform, call, params.codigo))),
+    route(cards.checkMemberCard, async ({ params, ...call }) => ok(await checkCard(call, params.codigo))),
     route(cards.issueMemberCard, async ({ params, body, ...call }) => {
-      await issueCard(platform, call, params.usuario, body)
+      await issueCard(call, params.usuario, body)
       return done
     }),
     route(cards.withdrawMemberCard, async ({ params, ...call }) => {
-      await withdrawCard(platform, call, params.usuario)
+      await withdrawCard(call, params.usuario)
       return done
     }),
   ]

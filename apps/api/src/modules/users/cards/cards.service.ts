@@ -1,6 +1,7 @@
 import type { CheckedCard, MemberCard } from '@narthex/contract/users/card.schemas'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import type { Keys } from '../../../platform/keys.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
@@ -8,31 +9,24 @@ import { type Frame, getFrame } from '../../churches/churches.service.ts'
 import { signCardCode, verifyCardCode } from './card-codes.rules.ts'
 import { type CardRow, findCardByCode, findCardOfMember } from './cards.queries.ts'
 
-const keyOf = ({ keys }: Needs<'keys'>) => keys('member cards')
+const keyOf = (keys: Keys) => keys('member cards')
 
 /** The caller's member card with all its fields. Throws NO_MEMBER_CARD, also for a withdrawn card. */
-export async function getCard(
-  platform: Needs<'cache' | 'domain' | 'keys' | 'transactions'>,
-  { church, actor, inChurch }: MemberCall,
-): Promise<MemberCard> {
-  const row = await inChurch((work) => findCardOfMember(work, actor.memberId))
+export async function getCard(platform: Needs<'domain'>, call: MemberCall): Promise<MemberCard> {
+  const row = await call.inChurch((work) => findCardOfMember(work, call.actor.memberId))
   if (!row || !isGood(row)) throw new DomainError('NO_MEMBER_CARD')
-  const code = signCardCode(keyOf(platform), church.uuid, row.card.codigo)
-  return toCard(row, await getFrame(platform, church), `${toOrigin(platform.domain, church)}/card/${code}`)
+  const code = signCardCode(keyOf(call.keys), call.church.uuid, row.card.codigo)
+  return toCard(row, await getFrame(call), `${toOrigin(platform.domain, call.church)}/card/${code}`)
 }
 
 /** The public result of scanning a card. Throws NOT_FOUND for a code that this church did not sign. */
-export async function checkCard(
-  platform: Needs<'cache' | 'keys' | 'transactions'>,
-  { church, inChurch }: ChurchCall,
-  signed: string,
-): Promise<CheckedCard> {
-  const codigo = verifyCardCode(keyOf(platform), church.uuid, signed)
+export async function checkCard(call: ChurchCall, signed: string): Promise<CheckedCard> {
+  const codigo = verifyCardCode(keyOf(call.keys), call.church.uuid, signed)
   if (!codigo) throw notFound()
-  const row = await inChurch((work) => findCardByCode(work, codigo))
+  const row = await call.inChurch((work) => findCardByCode(work, codigo))
   if (!row) throw notFound()
-  const { church: record } = await getFrame(platform, church)
-  return { nome: nameOf(row), foto: row.member.imagem, igreja: record.nome, flagValida: isGood(row) }
+  const { name } = await call.facts()
+  return { nome: nameOf(row), foto: row.member.imagem, igreja: name, flagValida: isGood(row) }
 }
 
 function isGood({ card, member }: CardRow): boolean {

@@ -50,7 +50,7 @@ describe('a CPF that a member has', () => {
 
   it('is answered like every other one, at once and at each look afterwards', async () => {
     const owner = nextEmail('dono')
-    await enrolPerson(test.platform, test.videira, { email: owner, cpf })
+    await enrolPerson(test.platform.transactions.at(test.videira), { email: owner, cpf })
     await test.runJobs()
     expect(await stand(owner)).toEqual({ cpf, doubt: false })
     const [known, free] = [nextEmail('ana'), nextEmail('eva')]
@@ -71,7 +71,7 @@ describe('a CPF that a member has', () => {
 
   it('is compared once the e-mail is confirmed: before, no one is told', async () => {
     const owner = nextEmail('dono')
-    await enrolPerson(test.platform, test.videira, { email: owner, cpf: '39053344705' })
+    await enrolPerson(test.platform.transactions.at(test.videira), { email: owner, cpf: '39053344705' })
     await test.runJobs()
     expect((await register(nextEmail('ana'), { cpf: '39053344705' })).status).toBe(201)
     expect((await readNew()).map(({ to }) => to.replace(/\d+/, ''))).toEqual(['ana@example.org'])

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { deadlines, type JobQueue } from '../../../platform/jobs/job-queue.ts'
-import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 
 /** Compares the CPF of a member with those of the others, and mails the office. */
@@ -12,5 +12,5 @@ export const cpfCheckQueue: JobQueue<{ usuario: number }> = {
 }
 
 /** Has a CPF compared after the answer, which is the same for every CPF. */
-export const planCpfCheck = ({ jobs }: { readonly jobs: Jobs }, work: ChurchWork, memberId: number): Promise<void> =>
-  jobs.enqueue(work, cpfCheckQueue, { usuario: memberId }, { singletonKey: String(memberId) })
+export const planCpfCheck = (work: ChurchWork, memberId: number): Promise<void> =>
+  enqueue(work, cpfCheckQueue, { usuario: memberId }, { singletonKey: String(memberId) })

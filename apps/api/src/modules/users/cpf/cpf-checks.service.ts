@@ -5,17 +5,16 @@ import type { Job } from '../../../platform/jobs/worker.ts'
 import { deliverMail } from '../../../platform/mail/mail-worker.ts'
 import type { Post } from '../../../platform/mail/post.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { takeRecipientsTurn } from '../../../platform/strangers/recipients.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { type ChurchCall, createChurchCall } from '../../../platform/work/transactions.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { readAccount } from '../../auth/accounts.service.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import { holdMember } from '../../members/members.queries.ts'
 import { planCpfCheck } from './cpf-checks.jobs.ts'
 import { claimCpf, findCpfOwner, listCpfClaimants } from './cpf-checks.queries.ts'
 
-export type CpfCheckNeeds = Needs<'cache' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>
+export type CpfCheckNeeds = Needs<'domain' | 'mail'>
 
 /**
  * Compares the CPF that a member wrote with those of the others, once their e-mail is confirmed. Another member's stays
@@ -25,10 +24,9 @@ export type CpfCheckNeeds = Needs<'cache' | 'clock' | 'domain' | 'keys' | 'mail'
 export async function checkCpf(
   platform: CpfCheckNeeds,
   post: Post,
-  church: ChurchScope,
+  call: ChurchCall,
   job: Job<{ readonly usuario: number }>,
 ): Promise<void> {
-  const call = createChurchCall(platform.transactions, church)
   const memberId = toMemberId(job.data.usuario)
   const claimant = await findPerson(call, memberId)
   if (!claimant?.cpf || !claimant.isInDoubt || !claimant.isConfirmed) return
@@ -55,14 +53,14 @@ interface Claim {
 }
 
 async function tellOffice(platform: CpfCheckNeeds, post: Post, call: ChurchCall, claim: Claim): Promise<void> {
-  const { church } = await getFrame(platform, call.church)
+  const { church } = await getFrame(call)
   if (!church.email) return
   const locale = toLocale(church.idioma) ?? fallbackLocale
   const { claimant, owner } = catalogue[locale].mails.cpf
   const describe = ({ name, email }: CpfPerson) => `${name} (${email})`
   const facts = [[claimant, describe(claim.claimant)] as const, [owner, describe(claim.owner)] as const]
   const mail = { to: church.email, kind: 'cpf-claimed-office', locale, data: {}, facts, isByStranger: true } as const
-  await deliverMail(platform, post, call.church, { job: claim.job, mail })
+  await deliverMail(platform, post, call, { job: claim.job, mail })
 }
 
 /** Another member with the CPF. */
@@ -71,7 +69,7 @@ async function tellBearer(
   call: ChurchCall,
   { email, locale, name }: CpfPerson,
 ): Promise<void> {
-  const turn = await takeRecipientsTurn(platform, call.church, email)
+  const turn = await takeRecipientsTurn(call, email)
   if (!turn.isFree) return
   await call.inChurch((work) =>
     platform.mail.send(work, { to: email, kind: 'cpf-claimed', locale, data: { nome: name } }),
@@ -104,9 +102,8 @@ async function findPerson(call: ChurchCall, memberId: MemberId): Promise<CpfPers
 
 /** A member gives a CPF up: others who wrote it are compared again. */
 export async function releaseCpf(
-  platform: Needs<'jobs'>,
   work: ChurchWork,
   { id, cpf }: { readonly id: MemberId; readonly cpf: string },
 ): Promise<void> {
-  for (const claimant of await listCpfClaimants(work, cpf, id)) await planCpfCheck(platform, work, claimant)
+  for (const claimant of await listCpfClaimants(work, cpf, id)) await planCpfCheck(work, claimant)
 }

@@ -20,7 +20,7 @@ describe('what a church asks of its own', () => {
 
   const test = setUpSeededChurches()
   beforeEach(async () => {
-    await setCustomFields(createOwnCall(test.platform.transactions, test.videira), asked)
+    await setCustomFields(createOwnCall(test.platform.transactions.at(test.videira)), asked)
     ana = await test.join()
     ids = Object.fromEntries((await list()).body.map(({ codigo, id }: { codigo: string; id: number }) => [codigo, id]))
   })
@@ -85,19 +85,19 @@ describe('what a church asks of its own', () => {
 
   it('that is removed keeps its answers for its return; with another kind it returns without answers', async () => {
     await answer({ apelido: 'Aninha' })
-    await setCustomFields(createOwnCall(test.platform.transactions, test.videira), asked.slice(0, 1))
+    await setCustomFields(createOwnCall(test.platform.transactions.at(test.videira)), asked.slice(0, 1))
     expect((await list()).body).toHaveLength(1)
-    await setCustomFields(createOwnCall(test.platform.transactions, test.videira), [
+    await setCustomFields(createOwnCall(test.platform.transactions.at(test.videira)), [
       { ...nickname, titulo: 'Como chamamos você?' },
     ])
     expect((await list()).body).toMatchObject([{ titulo: 'Como chamamos você?', valor: 'Aninha' }])
-    await setCustomFields(createOwnCall(test.platform.transactions, test.videira), [{ ...nickname, tipo: 'NUMERO' }])
+    await setCustomFields(createOwnCall(test.platform.transactions.at(test.videira)), [{ ...nickname, tipo: 'NUMERO' }])
     expect((await list()).body).toMatchObject([{ codigo: 'apelido', valor: null }])
   })
 
   it('is not asked twice', async () => {
     await expect(
-      setCustomFields(createOwnCall(test.platform.transactions, test.videira), [nickname, nickname]),
+      setCustomFields(createOwnCall(test.platform.transactions.at(test.videira)), [nickname, nickname]),
     ).rejects.toMatchObject({
       code: 'VALIDATION',
     })

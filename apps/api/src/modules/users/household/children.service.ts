@@ -1,6 +1,5 @@
 import type { Child, ChildChange, NewChild } from '@narthex/contract/users/child.schemas'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import { requireValidPerson } from '../enrolment.service.ts'
 import type { HouseholdRow } from './household.queries.ts'
 import { addHouseholdRow, changeHouseholdRow, listHouseholdRows, removeHouseholdRow } from './household.service.ts'
@@ -11,22 +10,13 @@ export async function listChildren(call: MemberCall): Promise<Child[]> {
 }
 
 /** Throws VALIDATION for a birthday that is not past, LIMIT_REACHED, CONFLICT. */
-export async function addChild(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  call: MemberCall,
-  given: NewChild,
-): Promise<Child> {
-  await requireValidPerson(platform, call.church, { dataNascimento: given.dataNascimento })
+export async function addChild(call: MemberCall, given: NewChild): Promise<Child> {
+  await requireValidPerson(call, { dataNascimento: given.dataNascimento })
   return toChild(await addHouseholdRow(call, 'crianca', given))
 }
 
-export async function changeChild(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  call: MemberCall,
-  id: number,
-  { versao, ...fields }: ChildChange,
-): Promise<Child> {
-  await requireValidPerson(platform, call.church, { dataNascimento: fields.dataNascimento })
+export async function changeChild(call: MemberCall, id: number, { versao, ...fields }: ChildChange): Promise<Child> {
+  await requireValidPerson(call, { dataNascimento: fields.dataNascimento })
   return toChild(await changeHouseholdRow(call, { kind: 'crianca', id }, { versao, fields }))
 }
 

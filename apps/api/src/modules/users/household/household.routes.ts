@@ -1,11 +1,10 @@
 import * as address from '@narthex/contract/users/address.endpoints'
 import * as child from '@narthex/contract/users/child.endpoints'
 import { done, ok, type Route, route } from '../../../platform/http/route.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import { addAddress, changeAddress, listAddresses, removeAddress } from './addresses.service.ts'
 import { addChild, changeChild, listChildren, removeChild } from './children.service.ts'
 
-export function householdRoutes(platform: Needs<'cache' | 'clock' | 'transactions'>): Route[] {
+export function householdRoutes(): Route[] {
   return [
     route(address.listAddresses, async (call) => ok(await listAddresses(call))),
     route(address.addAddress, async ({ body, ...call }) => ({
@@ -23,11 +22,9 @@ export function householdRoutes(platform: Needs<'cache' | 'clock' | 'transaction
     route(child.listChildren, async (call) => ok(await listChildren(call))),
     route(child.addChild, async ({ body, ...call }) => ({
       status: 201 as const,
-      body: await addChild(platform, call, body),
+      body: await addChild(call, body),
     })),
-    route(child.changeChild, async ({ params, body, ...call }) =>
-      ok(await changeChild(platform, call, params.childId, body)),
-    ),
+    route(child.changeChild, async ({ params, body, ...call }) => ok(await changeChild(call, params.childId, body))),
     route(child.removeChild, async ({ params, ...call }) => {
       await removeChild(call, params.childId)
       return done

@@ -21,7 +21,7 @@ describe('a picture', () => {
 
   beforeAll(async () => {
     // So that the two have other ids as members than as logins.
-    await enrolPerson(test.platform, test.videira, { email: 'bia@example.org' })
+    await enrolPerson(test.platform.transactions.at(test.videira), { email: 'bia@example.org' })
     ana = await test.join()
     rui = await test.join()
   })
@@ -57,7 +57,7 @@ describe('a picture', () => {
     test.asOwner((owner) => owner.query<{ codigo: string; lado: number }>('select codigo, lado from usuario_imagem'))
   const bytesOf = async (imagem: string, church = test.farol) => {
     const { codigo = '', side = 512 } = pictureAt(imagem) ?? {}
-    return findPictureBytes(test.platform, church, codigo, side)
+    return findPictureBytes(test.platform.transactions.at(church), codigo, side)
   }
 
   it('is kept as two squares, found by their address at this church alone', async () => {

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type PictureSide, pictureAddress } from '@narthex/contract/users/picture-address'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { updateMember } from '../../members/members.queries.ts'
 import { requireMember } from '../../members/members.service.ts'
 import type { NamedOnPages } from '../../members/members.signals.ts'
@@ -39,11 +38,6 @@ export async function removePicture(platform: NamedOnPages, call: MemberCall): P
 }
 
 /** The WebP of a picture's address at this church; undefined if there is none. */
-export function findPictureBytes(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
-  codigo: string,
-  side: PictureSide,
-): Promise<Uint8Array | undefined> {
-  return transactions.inChurch(church, (work) => findSquare(work, codigo, side))
+export function findPictureBytes(call: ChurchCall, codigo: string, side: PictureSide): Promise<Uint8Array | undefined> {
+  return call.inChurch((work) => findSquare(work, codigo, side))
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { deadlines, type JobQueue } from '../../../../platform/jobs/job-queue.ts'
-import type { Platform } from '../../../../platform/platform.ts'
+import { enqueue } from '../../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../../platform/work/church-work.ts'
 
 /** Reads a church's podcast feed. The show stores the same due time, so an outdated job does nothing. */
@@ -12,7 +12,7 @@ export const feedQueue: JobQueue<{ devida: string }> = {
 }
 
 /** The due time is the singleton key of the job. The caller must also write it to the show. */
-export async function enqueueReading({ jobs }: Pick<Platform, 'jobs'>, work: ChurchWork, at: Date): Promise<void> {
+export async function enqueueReading(work: ChurchWork, at: Date): Promise<void> {
   const devida = at.toISOString()
-  await jobs.enqueue(work, feedQueue, { devida }, { startAfter: at, singletonKey: devida })
+  await enqueue(work, feedQueue, { devida }, { startAfter: at, singletonKey: devida })
 }

@@ -40,7 +40,7 @@ describe('a podcast that is read from a feed', () => {
 
   const runDue = () => createJobRunner(test.platform, podcastWorkers(test.platform)).runDue()
   const follow = async (feedUrl: string | null = feeds.address) => {
-    await setPodcast(test.platform, createOwnCall(test.platform.transactions, church), { ...show, feedUrl })
+    await setPodcast(test.platform, createOwnCall(test.platform.transactions.at(church)), { ...show, feedUrl })
     return runDue()
   }
   const later = (hours: number) => {
@@ -162,7 +162,7 @@ describe('a podcast that is read from a feed', () => {
       await expect(follow(feedUrl)).rejects.toMatchObject({ code: 'VALIDATION', details: [{ path: 'feedUrl' }] })
     expect(await kept()).toBeUndefined()
     await follow(null)
-    await publishEpisode(createOwnCall(test.platform.transactions, church), {
+    await publishEpisode(createOwnCall(test.platform.transactions.at(church)), {
       titulo: 'Nossa',
       descricao: '',
       audio: '/media/files/a.mp3',

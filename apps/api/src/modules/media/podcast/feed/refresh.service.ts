@@ -1,6 +1,6 @@
 import type { Needs } from '../../../../platform/platform.ts'
-import type { ChurchScope } from '../../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../../../platform/work/transactions.ts'
 import { indexItem } from '../../../search/search-index.service.ts'
 import {
   insertEpisode,
@@ -23,42 +23,33 @@ import { type FeedChanges, findChanges, getRefreshDelayMs } from './refresh.rule
  * change raises the content version. Does nothing unless `due` is the due time of the show, so that a repeated or outdated
  * job has no effect.
  */
-export async function refreshPodcast(
-  platform: Needs<'clock' | 'jobs' | 'log' | 'transactions' | 'web'>,
-  scope: ChurchScope,
-  due: Date,
-): Promise<void> {
-  const { transactions, log } = platform
-  const show = await transactions.inChurch(scope, (work) => findShow(work))
+export async function refreshPodcast(platform: Needs<'log' | 'web'>, call: ChurchCall, due: Date): Promise<void> {
+  const { log } = platform
+  const show = await call.inChurch((work) => findShow(work))
   if (!show?.feedUrl || !waitsFor(show, due)) return
   // The feed of an inactive church is not fetched.
-  const fetched: Fetched = scope.flagAtivo ? await fetchFeed(platform, show) : { kind: 'unchanged' }
+  const fetched: Fetched = call.church.flagAtivo ? await fetchFeed(platform, show) : { kind: 'unchanged' }
   if (fetched.kind === 'failed')
-    log.warn({ church: scope.codigo, why: fetched.why }, 'a podcast feed could not be read')
+    log.warn({ church: call.church.codigo, why: fetched.why }, 'a podcast feed could not be read')
 
-  const changes = await loadChanges(platform, scope, show, fetched)
+  const changes = await loadChanges(call, show, fetched)
   const save = async (work: ChurchWork) => {
     const current = await lockShow(work)
     if (!current || !waitsFor(current, due)) return
     if (changes) await applyChanges(work, current, changes)
-    const fields = outcomeFields(fetched, current, platform.clock())
+    const fields = outcomeFields(fetched, current, work.now)
     await updateShow(work, { ...changes?.show, ...fields })
-    await enqueueReading(platform, work, fields.proximaBusca)
+    await enqueueReading(work, fields.proximaBusca)
   }
-  if (changes) await platform.transactions.editSite(scope, save)
-  else await transactions.inChurch(scope, save)
+  if (changes) await call.editSite(save)
+  else await call.inChurch(save)
 }
 
 const waitsFor = ({ proximaBusca }: ShowRow, due: Date) => proximaBusca?.getTime() === due.getTime()
 
-async function loadChanges(
-  { transactions }: Needs<'transactions'>,
-  scope: ChurchScope,
-  show: ShowRow,
-  fetched: Fetched,
-): Promise<FeedChanges | undefined> {
+async function loadChanges(call: ChurchCall, show: ShowRow, fetched: Fetched): Promise<FeedChanges | undefined> {
   if (fetched.kind !== 'read') return undefined
-  return findChanges(fetched.feed, show, await transactions.inChurch(scope, (work) => listAllEpisodes(work)))
+  return findChanges(fetched.feed, show, await call.inChurch((work) => listAllEpisodes(work)))
 }
 
 function outcomeFields(fetched: Fetched, { falhas }: ShowRow, now: Date): Partial<ShowFields> & { proximaBusca: Date } {

@@ -1,7 +1,7 @@
 import { currencies } from '@narthex/contract/payments/payment-states'
 import * as z from 'zod/mini'
 import { deadlines, type JobQueue } from '../../../../platform/jobs/job-queue.ts'
-import type { Needs } from '../../../../platform/platform.ts'
+import { enqueue } from '../../../../platform/jobs/jobs.ts'
 import type { ChurchWork } from '../../../../platform/work/church-work.ts'
 import type { SubscriptionRow } from '../subscriptions.queries.ts'
 
@@ -44,10 +44,9 @@ type MailedSubscription = Pick<SubscriptionRow, 'id' | 'memberId' | 'planId' | '
 
 /** In the transaction that writes what the mail tells of: it is sent if and only if that commits. */
 export function queuePlayMail(
-  { jobs }: Needs<'jobs'>,
   work: ChurchWork,
   { id: assinatura, memberId, planId, valor, moeda }: MailedSubscription,
   noticia: PlayNews,
 ): Promise<void> {
-  return jobs.enqueue(work, playMailQueue, { assinatura, memberId, planId, valor, moeda, noticia })
+  return enqueue(work, playMailQueue, { assinatura, memberId, planId, valor, moeda, noticia })
 }

@@ -5,25 +5,21 @@ import { catalogue } from '@narthex/locales/catalogue'
 import { toMemberId } from '../../../../platform/ids.ts'
 import type { MailKind, WrittenMail } from '../../../../platform/mail/mailer.ts'
 import type { Needs } from '../../../../platform/platform.ts'
-import type { ChurchScope } from '../../../../platform/scope/scope.ts'
-import { createChurchCall } from '../../../../platform/work/transactions.ts'
+import type { ChurchCall } from '../../../../platform/work/transactions.ts'
 import { findAccountOfMember } from '../../../auth/member-accounts.service.ts'
-import { getFrame } from '../../../churches/churches.service.ts'
 import { findPlan } from '../plans.queries.ts'
 import { findSubscription } from '../subscriptions.queries.ts'
 import type { PlayMailData, PlayNews } from './play-mails.jobs.ts'
 
-export type PlayMailNeeds = Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions'>
+export type PlayMailNeeds = Needs<'domain'>
 
 const ownPage = '/user/subscriptions'
 
 /** Writes a mail about a subscription. Undefined where its member has left, or it tells of a subscription that ended since. */
 export async function writePlayMail(
-  platform: PlayMailNeeds,
-  church: ChurchScope,
+  call: ChurchCall,
   { assinatura, memberId, planId, valor, moeda, noticia }: PlayMailData,
 ): Promise<WrittenMail | undefined> {
-  const call = createChurchCall(platform.transactions, church)
   const account = await findAccountOfMember(call, toMemberId(memberId))
   const { plan, subscription } = await call.inChurch(async (work) => ({
     plan: await findPlan(work, planId),
@@ -32,7 +28,7 @@ export async function writePlayMail(
   const isOver = subscription?.situacao === 'ENCERRADA' && noticia.tipo !== 'ENCERRADA' && noticia.tipo !== 'CANCELADA'
   if (!account || !plan || isOver) return undefined
   const locale = toLocale(account.idioma) ?? fallbackLocale
-  const { fusoHorario: timeZone } = (await getFrame(platform, church)).church
+  const { timeZone } = await call.facts()
   const text = { timeZone, locale }
   const { kind, link, until, chargedOn, amount = valor } = describe(noticia)
   const parts = catalogue[locale].mails.play

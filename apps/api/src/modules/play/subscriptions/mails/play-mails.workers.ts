@@ -6,9 +6,9 @@ import { type PlayMailNeeds, writePlayMail } from './play-mails.service.ts'
 
 export function playMailWorkers(platform: PlayMailNeeds, post: Post): Worker[] {
   return [
-    workerFor(playMailQueue, async (church, job) => {
-      const mail = await writePlayMail(platform, church, job.data)
-      if (mail) await deliverMail(platform, post, church, { job, mail })
+    workerFor(playMailQueue, async (call, job) => {
+      const mail = await writePlayMail(call, job.data)
+      if (mail) await deliverMail(platform, post, call, { job, mail })
     }),
   ]
 }

@@ -3,15 +3,16 @@ import { join } from 'node:path'
 import { hourMs } from '@narthex/contract/durations'
 import { isDiskFull } from '../../../../platform/errors/unavailable.ts'
 import { newFileCode } from '../../../../platform/files/file-codes.ts'
+import { enqueue } from '../../../../platform/jobs/jobs.ts'
 import type { Needs } from '../../../../platform/platform.ts'
-import type { ChurchScope } from '../../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../../platform/work/transactions.ts'
 import { forgetPath, insertPieces, lockMediaRow, type MediaRow, updateMedia } from '../uploads/media.queries.ts'
 import { dropFileOfMedia } from '../uploads/media-removal.service.ts'
 import { leftoverQueue, originalQueue } from '../uploads/uploads.jobs.ts'
 import { pieceBytes } from '../uploads/uploads.service.ts'
 import { masterPlaylist, type ProbedVideo } from './ffmpeg.rules.ts'
 
-type ResultNeeds = Needs<'files' | 'jobs' | 'transactions'>
+type ResultNeeds = Needs<'files'>
 
 /** Pieces of a conversion that no row names are removed then. */
 const settledAfterMs = 6 * hourMs
@@ -21,7 +22,7 @@ const originalKeptMs = 24 * hourMs
 /** A video that is converted. */
 export interface ConvertedMedia {
   readonly platform: ResultNeeds
-  readonly church: ChurchScope
+  readonly call: ChurchCall
   readonly media: MediaRow
 }
 
@@ -34,10 +35,10 @@ interface Output {
 
 /** Stores what was made and plays it from now on; playbacks that go on keep the original for a day. */
 export async function settle(
-  { platform, church, media }: ConvertedMedia,
+  { platform: { files }, call, media }: ConvertedMedia,
   { output, names, video, poster }: Output,
 ): Promise<void> {
-  const { transactions, files, jobs } = platform
+  const { church } = call
   const contents = await Promise.all(
     names.map(async (caminho) => ({ caminho, content: await openAsBlob(join(output, caminho)) })),
   )
@@ -47,9 +48,9 @@ export async function settle(
       return { caminho, inicio: at * pieceBytes, part, nome: newFileCode(church) }
     }),
   )
-  await transactions.inChurch(church, (work) => {
+  await call.inChurch((work) => {
     const startAfter = new Date(work.now.getTime() + settledAfterMs)
-    return jobs.enqueue(work, leftoverQueue, { midia: media.id, nomes: pieces.map(({ nome }) => nome) }, { startAfter })
+    return enqueue(work, leftoverQueue, { midia: media.id, nomes: pieces.map(({ nome }) => nome) }, { startAfter })
   })
   try {
     for (const { nome, part } of pieces) await files.put(church, nome, part)
@@ -59,7 +60,7 @@ export async function settle(
     throw error
   }
 
-  await transactions.inChurch(church, async (work) => {
+  await call.inChurch(async (work) => {
     const current = await lockMediaRow(work, media.id)
     if (current?.situacao !== 'CONVERTENDO' || current.tipo === null) return
     await insertPieces(
@@ -79,7 +80,7 @@ export async function settle(
       duracaoSegundos: Math.round(video.durationSeconds),
     })
     const original = { midia: media.id, caminho: current.tipo }
-    await jobs.enqueue(work, originalQueue, original, {
+    await enqueue(work, originalQueue, original, {
       startAfter: new Date(work.now.getTime() + originalKeptMs),
     })
     work.afterCommit({ ended: [media.id] })
@@ -87,22 +88,18 @@ export async function settle(
 }
 
 /** The program finds nothing in it that plays: its bytes are removed, its row tells why. */
-export async function refuse(platform: ResultNeeds, church: ChurchScope, { id }: MediaRow): Promise<void> {
-  await platform.transactions.inChurch(church, async (work) => {
+export async function refuse(call: ChurchCall, { id }: MediaRow): Promise<void> {
+  await call.inChurch(async (work) => {
     const media = await lockMediaRow(work, id)
     if (media?.situacao !== 'CONVERTENDO' || media.tipo === null) return
     await updateMedia(work, id, { situacao: 'RECUSADA', recusa: 'NAO_E_VIDEO', formato: null })
-    await dropFileOfMedia(platform, work, { id, path: media.tipo })
+    await dropFileOfMedia(work, { id, path: media.tipo })
   })
 }
 
 /** It plays as it was sent. */
-export async function giveUp(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
-  { id }: MediaRow,
-): Promise<void> {
-  await transactions.inChurch(church, async (work) => {
+export async function giveUp(call: ChurchCall, { id }: MediaRow): Promise<void> {
+  await call.inChurch(async (work) => {
     if ((await lockMediaRow(work, id))?.situacao !== 'CONVERTENDO') return
     await updateMedia(work, id, { situacao: 'PRONTA', recusa: 'NAO_CONVERTE', progresso: 0 })
   })
@@ -110,14 +107,13 @@ export async function giveUp(
 
 /** Removes what a video was before its conversion. Playbacks that still name it go on with what it became. */
 export async function removeOriginal(
-  platform: Needs<'transactions' | 'jobs'>,
-  church: ChurchScope,
+  call: ChurchCall,
   { midia, caminho }: { readonly midia: string; readonly caminho: string },
 ): Promise<void> {
-  await platform.transactions.inChurch(church, async (work) => {
+  await call.inChurch(async (work) => {
     const media = await lockMediaRow(work, midia)
     if (!media || media.tipo === caminho) return
-    await dropFileOfMedia(platform, work, { id: midia, path: caminho })
+    await dropFileOfMedia(work, { id: midia, path: caminho })
     await forgetPath(work, midia, caminho)
   })
 }

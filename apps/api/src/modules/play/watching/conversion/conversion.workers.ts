@@ -6,6 +6,6 @@ import { removeOriginal } from './conversion-results.service.ts'
 export function conversionWorkers(platform: ConversionNeeds): Worker[] {
   return [
     workerFor(conversionQueue, createConverter(platform)),
-    workerFor(originalQueue, (church, { data }) => removeOriginal(platform, church, data)),
+    workerFor(originalQueue, (call, { data }) => removeOriginal(call, data)),
   ]
 }

@@ -1,12 +1,13 @@
 import { DiskFullError } from '../../../../platform/errors/unavailable.ts'
+import { enqueue } from '../../../../platform/jobs/jobs.ts'
 import type { Needs } from '../../../../platform/platform.ts'
-import type { ChurchScope } from '../../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../../platform/work/transactions.ts'
 import { lockMediaRow, updateMedia } from '../uploads/media.queries.ts'
 import { conversionQueue } from '../uploads/uploads.jobs.ts'
 import { foundDiskFull } from './ffmpeg.rules.ts'
 import { type ProgramRun, type RunOptions, runFfmpeg } from './ffmpeg-run.service.ts'
 
-export type RoomNeeds = Needs<'jobs' | 'log' | 'transactions'>
+export type RoomNeeds = Needs<'log'>
 
 /** How long a conversion waits before it looks for room on the disk again. */
 const roomMs = 10 * 60_000
@@ -22,16 +23,12 @@ export async function runForRoom(path: string, args: readonly string[], options:
  * Plans a conversion again that found the disk full, and tells the staff why it waits. It has failed by no fault of the
  * video: a new job has all its tries.
  */
-export async function waitForRoom(
-  { transactions, jobs, log }: RoomNeeds,
-  church: ChurchScope,
-  midia: string,
-): Promise<void> {
-  log.warn({ church: church.key, video: midia }, 'The disk is full: the conversion of a video waits for room')
-  await transactions.inChurch(church, async (work) => {
+export async function waitForRoom({ log }: RoomNeeds, call: ChurchCall, midia: string): Promise<void> {
+  log.warn({ church: call.church.key, video: midia }, 'The disk is full: the conversion of a video waits for room')
+  await call.inChurch(async (work) => {
     if ((await lockMediaRow(work, midia))?.situacao !== 'CONVERTENDO') return
     await updateMedia(work, midia, { recusa: 'SEM_ESPACO', progresso: 0 })
     const startAfter = new Date(work.now.getTime() + roomMs)
-    await jobs.enqueue(work, conversionQueue, { midia }, { startAfter })
+    await enqueue(work, conversionQueue, { midia }, { startAfter })
   })
 }

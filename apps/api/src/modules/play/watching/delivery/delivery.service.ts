@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { playWatching } from '@narthex/contract/play/watching-values'
-import { createTrustedCache } from '../../../../platform/cache/trusted-cache.ts'
 import type { Change } from '../../../../platform/bus/bus.ts'
+import { createTrustedCache } from '../../../../platform/cache/trusted-cache.ts'
 import type { ByteRange, FileStore } from '../../../../platform/files/file-store.ts'
 import type { Needs } from '../../../../platform/platform.ts'
 import type { ChurchScope } from '../../../../platform/scope/scope.ts'

@@ -3,7 +3,6 @@ import type { PlayMedia } from '@narthex/contract/play/watching.schemas'
 import { mapPage, readPage } from '../../../../platform/database/page.ts'
 import { DomainError, notFound } from '../../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../../platform/http/route.ts'
-import type { Needs } from '../../../../platform/platform.ts'
 import { edit } from '../../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../../platform/work/transactions.ts'
 import { dropMedia } from '../uploads/media-removal.service.ts'
@@ -25,13 +24,13 @@ export async function getMedia({ inChurch }: ChurchCall, id: string): Promise<Pl
 }
 
 /** Removes a video, or ends its upload; jobs remove the bytes. */
-export async function removeMedia(platform: Needs<'jobs'>, call: MemberCall, id: string): Promise<void> {
+export async function removeMedia(call: MemberCall, id: string): Promise<void> {
   const plan = { act: 'FILE_REMOVED', isPublic: false, hold: mediaRecord(id) } as const
   await edit(call, plan, async ({ work, about, unchanged }) => {
     const media = await findOfficeMedia(work, id)
     if (!media) throw notFound()
     if (media.titulos > 0) throw new DomainError('PLAY_MEDIA_IN_USE')
-    await dropMedia(platform, work, id)
+    await dropMedia(work, id)
     about({ tipo: 'VIDEO', bytes: media.bytes })
     if (media.situacao === 'ENVIANDO') unchanged(undefined)
   })

@@ -1,13 +1,12 @@
 import type { OpenPlayback, SignedAddress } from '@narthex/contract/play/watching.schemas'
 import { DomainError, notFound } from '../../../../platform/errors/domain-error.ts'
 import type { VisitorCall } from '../../../../platform/http/route.ts'
-import type { Needs } from '../../../../platform/platform.ts'
 import { type SightNeeds, toSight } from '../../catalogue/sight.queries.ts'
 import { findNextTitle } from '../../catalogue/titles.queries.ts'
 import { findPlayableTitle, findPreview } from './playable-titles.queries.ts'
 import { requireInWindow, requireReadyMedia, signAddress, toSource } from './playable-titles.rules.ts'
 
-type OpenTitleNeeds = SightNeeds & Needs<'keys'>
+type OpenTitleNeeds = SightNeeds
 
 /**
  * Where the video of an open title is, for those who see it, without a login too. One with an age limit plays by
@@ -24,7 +23,7 @@ export function openTitle(
     if (title?.acesso !== 'ABERTO') throw notFound()
     if (title.idadeMinima !== null) throw new DomainError('PLAY_AGE_LIMIT')
     requireInWindow(title, work.now)
-    const signing = { keys: platform.keys, church, now: work.now, viewer: null }
+    const signing = { keys: work.keys, church, now: work.now, viewer: null }
     const proximo = await findNextTitle(work, sight, title.id)
     return { ...toSource(title, requireReadyMedia(title), signing), proximo }
   })
@@ -40,6 +39,6 @@ export function openPreview(
     const title = await findPreview(work, toSight(platform, work, actor), titleId)
     const media = title && requireReadyMedia(title)
     if (!media) throw notFound()
-    return signAddress({ keys: platform.keys, church, now: work.now, viewer: null }, media)
+    return signAddress({ keys: work.keys, church, now: work.now, viewer: null }, media)
   })
 }

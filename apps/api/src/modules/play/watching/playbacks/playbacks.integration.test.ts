@@ -19,10 +19,12 @@ describe('watching', () => {
 
   beforeEach(async () => {
     ana = await test.join()
-    planId = await insertPlan(test.platform, test.videira, 2)
-    await subscribe(test.platform, test.videira, { memberId: ana.memberId, planId, days: 30 })
-    const midiaId = await storeMedia(test.platform, test.videira, { 'video.mp4': plainVideo() })
-    titleId = await addTitle(test.platform, test.videira, { midiaId })
+    planId = await insertPlan(test.platform.transactions.at(test.videira), 2)
+    await subscribe(test.platform.transactions.at(test.videira), { memberId: ana.memberId, planId, days: 30 })
+    const midiaId = await storeMedia(test.platform, test.platform.transactions.at(test.videira), {
+      'video.mp4': plainVideo(),
+    })
+    titleId = await addTitle(test.platform.transactions.at(test.videira), { midiaId })
   })
 
   const start = (person: Person, body: object = {}) =>
@@ -88,10 +90,10 @@ describe('watching', () => {
   })
 
   it('is refused for drafts, and outside the window of a title', async () => {
-    const draft = await addTitle(test.platform, test.videira, { situacao: 'RASCUNHO' })
+    const draft = await addTitle(test.platform.transactions.at(test.videira), { situacao: 'RASCUNHO' })
     const after = (ms: number) => new Date(test.now.getTime() + ms)
-    const coming = await addTitle(test.platform, test.videira, { disponivelDe: after(minute) })
-    const over = await addTitle(test.platform, test.videira, { disponivelAte: after(0) })
+    const coming = await addTitle(test.platform.transactions.at(test.videira), { disponivelDe: after(minute) })
+    const over = await addTitle(test.platform.transactions.at(test.videira), { disponivelAte: after(0) })
     const codes = []
     for (const idConteudo of [draft, coming, over]) codes.push((await start(ana, { idConteudo })).body.code)
     expect(codes).toEqual(['NOT_FOUND', 'PLAY_NOT_AVAILABLE', 'PLAY_NOT_AVAILABLE'])
@@ -104,10 +106,10 @@ describe('watching', () => {
     const first = await start(ana, { chave })
     expect((await start(ana, { chave })).body).toEqual(first.body)
     expect(await statistics()).toEqual([{ inicios: 1, segundos: 0, conclusoes: 0 }])
-    const another = await addTitle(test.platform, test.videira)
+    const another = await addTitle(test.platform.transactions.at(test.videira))
     expect((await start(ana, { chave, idConteudo: another })).body.code).toBe('CONFLICT')
     const other = await test.join()
-    await subscribe(test.platform, test.videira, { memberId: other.memberId, planId, days: 30 })
+    await subscribe(test.platform.transactions.at(test.videira), { memberId: other.memberId, planId, days: 30 })
     expect((await start(other, { chave })).body.code).toBe('CONFLICT')
   })
 
@@ -190,8 +192,10 @@ describe('watching', () => {
       test.call('GET', `/plano-assinatura-conteudo/${id}/${what}?igreja=videira`)
 
     it('needs no login, and gives no other title away', async () => {
-      const midiaId = await storeMedia(test.platform, test.videira, { 'video.mp4': plainVideo() })
-      const free = await addTitle(test.platform, test.videira, { acesso: 'ABERTO', midiaId })
+      const midiaId = await storeMedia(test.platform, test.platform.transactions.at(test.videira), {
+        'video.mp4': plainVideo(),
+      })
+      const free = await addTitle(test.platform.transactions.at(test.videira), { acesso: 'ABERTO', midiaId })
       expect((await open(free)).body).toMatchObject({
         servico: 'ARQUIVO',
         url: expect.stringContaining('/play/media/'),
@@ -202,9 +206,11 @@ describe('watching', () => {
     })
 
     it('shows the preview of a closed title, before it opens too', async () => {
-      const previaMidiaId = await storeMedia(test.platform, test.videira, { 'video.mp4': plainVideo() })
+      const previaMidiaId = await storeMedia(test.platform, test.platform.transactions.at(test.videira), {
+        'video.mp4': plainVideo(),
+      })
       const disponivelDe = new Date(test.now.getTime() + minute)
-      const coming = await addTitle(test.platform, test.videira, { previaMidiaId, disponivelDe })
+      const coming = await addTitle(test.platform.transactions.at(test.videira), { previaMidiaId, disponivelDe })
       expect((await open(coming, 'previa')).body.url).toContain('/play/media/')
       expect((await open(titleId, 'previa')).status).toBe(404)
     })
@@ -221,8 +227,8 @@ describe('watching', () => {
     }
 
     it('an open title with an age limit plays by a login that says who watches, and by no other call', async () => {
-      const free = await addTitle(test.platform, test.videira, { acesso: 'ABERTO' })
-      const adult = await addTitle(test.platform, test.videira, { acesso: 'ABERTO', idadeMinima: 14 })
+      const free = await addTitle(test.platform.transactions.at(test.videira), { acesso: 'ABERTO' })
+      const adult = await addTitle(test.platform.transactions.at(test.videira), { acesso: 'ABERTO', idadeMinima: 14 })
       const perfil = await addChild()
       for (const token of [undefined, ana.token]) {
         const open = (id: number) =>
@@ -236,8 +242,8 @@ describe('watching', () => {
 
     it('what follows a title is offered only where it suits the age', async () => {
       const [first, second] = [
-        await addTitle(test.platform, test.videira, { acesso: 'ABERTO' }),
-        await addTitle(test.platform, test.videira, { acesso: 'ABERTO', idadeMinima: 14 }),
+        await addTitle(test.platform.transactions.at(test.videira), { acesso: 'ABERTO' }),
+        await addTitle(test.platform.transactions.at(test.videira), { acesso: 'ABERTO', idadeMinima: 14 }),
       ]
       await test.asOwner(async (owner) => {
         const [collection] = await owner.query<{ id: number }>(
@@ -256,7 +262,7 @@ describe('watching', () => {
     })
 
     it('titles above the age are refused, and the own profile needs the PIN for them', async () => {
-      const adult = await addTitle(test.platform, test.videira, { idadeMinima: 14 })
+      const adult = await addTitle(test.platform.transactions.at(test.videira), { idadeMinima: 14 })
       expect((await start(ana, { idConteudo: adult })).status).toBe(201)
       const perfil = await addChild()
       expect((await start(ana, { idConteudo: adult, perfil })).body.code).toBe('PLAY_AGE_LIMIT')
@@ -293,7 +299,7 @@ describe('watching', () => {
       expect((await change('Videira#quatro4')).status).toBe(200)
       expect((await member('POST', 'passe', { pin: '4821' })).body.code).toBe('PLAY_PIN_WRONG')
       expect((await member('POST', 'passe', { pin: '7350' })).status).toBe(200)
-      const adult = await addTitle(test.platform, test.videira, { idadeMinima: 14 })
+      const adult = await addTitle(test.platform.transactions.at(test.videira), { idadeMinima: 14 })
       expect((await start(ana, { idConteudo: adult, passe })).body.code).toBe('PLAY_PIN_NEEDED')
       expect((await member('GET', 'perfil/')).body.perfis).toMatchObject([{ id: perfil }])
     })

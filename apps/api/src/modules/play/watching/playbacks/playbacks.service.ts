@@ -6,7 +6,6 @@ import { conflict, DomainError, notFound } from '../../../../platform/errors/dom
 import type { MemberCall } from '../../../../platform/http/route.ts'
 import { type MemberId, type PlaybackId, toPlaybackId } from '../../../../platform/ids.ts'
 import type { ChurchWork } from '../../../../platform/work/church-work.ts'
-import { getFrame } from '../../../churches/churches.service.ts'
 import { requireMember } from '../../../members/members.service.ts'
 import { toSight } from '../../catalogue/sight.queries.ts'
 import { findNextTitle } from '../../catalogue/titles.queries.ts'
@@ -42,28 +41,28 @@ export interface Start {
 /** Begins to play a title on one device; `chave` becomes the playback's id, and a repeated call changes nothing. */
 export async function startWatching(
   platform: WatchingNeeds,
-  { church, actor, inChurch }: MemberCall,
+  call: MemberCall,
   { chave, idConteudo, aparelho, perfil, passe }: Start,
 ): Promise<Playback> {
-  const { memberId } = actor
-  const { fusoHorario } = (await getFrame(platform, church)).church
+  const { memberId } = call.actor
+  const { timeZone } = await call.facts()
   const id = toPlaybackId(chave)
-  return inChurch(async (work) => {
+  return call.inChurch(async (work) => {
     // Locks the member row: two devices that start at the same moment are counted one after the other.
     await requireMember(work, memberId)
-    const sight = toSight(platform, work, actor)
+    const sight = toSight(platform, work, call.actor)
     const title = await findPlayableTitle(work, sight, idConteudo)
     if (!title) throw notFound()
     requireInWindow(title, work.now)
-    const viewer = await requireAge(platform, work, { memberId, perfil, passe, idadeMinima: title.idadeMinima })
+    const viewer = await requireAge(work, { memberId, perfil, passe, idadeMinima: title.idadeMinima })
     await requireViewing(platform, work, { memberId, title, playback: id })
     const media = requireReadyMedia(title)
     const isNew = await keepPlayback(work, { id, memberId, title, aparelho, media })
     const [position] = await listPositionRows(work, viewer, [title.id])
     const next = await findNextTitle(work, sight, title.id)
     const proximo = next && suitsAge(viewer, next) ? next : null
-    if (isNew) await addToDay(work, { titleId: title.id, dia: dateIn(fusoHorario, work.now), ...oneStart })
-    const signing = { keys: platform.keys, church, now: work.now, viewer: { memberId, playbackId: id } }
+    if (isNew) await addToDay(work, { titleId: title.id, dia: dateIn(timeZone, work.now), ...oneStart })
+    const signing = { keys: work.keys, church: call.church, now: work.now, viewer: { memberId, playbackId: id } }
     const segundos = position && !position.flagVisto ? position.segundos : 0
     return { reproducao: id, ...toSource(title, media, signing), segundos, proximo }
   })
@@ -119,24 +118,24 @@ async function keepPlayback(work: ChurchWork, { id, memberId, title, aparelho, m
  */
 export async function renewWatching(
   platform: WatchingNeeds,
-  { church, actor, inChurch }: MemberCall,
+  call: MemberCall,
   id: PlaybackId,
   part: WatchedPart,
 ): Promise<SignedAddress> {
-  const { memberId } = actor
-  const { fusoHorario } = (await getFrame(platform, church)).church
-  const renewed = await inChurch(async (work) => {
+  const { memberId } = call.actor
+  const { timeZone } = await call.facts()
+  const renewed = await call.inChurch(async (work) => {
     await requireMember(work, memberId)
     const playback = await lockPlayback(work, memberId, id)
     if (!playback) throw notFound()
     try {
-      const title = await findPlayableTitle(work, toSight(platform, work, actor), playback.titleId)
+      const title = await findPlayableTitle(work, toSight(platform, work, call.actor), playback.titleId)
       if (!title) throw new DomainError('PLAY_NOT_AVAILABLE')
       requireInWindow(title, work.now)
       await requireViewing(platform, work, { memberId, title, playback: id })
       const media = requireReadyMedia(title)
       const counted = await countPart(work, playback, part)
-      await addToDay(work, { titleId: title.id, dia: dateIn(fusoHorario, work.now), ...counted })
+      await addToDay(work, { titleId: title.id, dia: dateIn(timeZone, work.now), ...counted })
       return media && { mediaId: media.mediaId, path: keptPath(playback, media) }
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
@@ -148,7 +147,7 @@ export async function renewWatching(
   if (renewed instanceof DomainError) throw renewed
   if (!renewed) return { url: null, expiraEm: null }
   const viewer = { memberId, playbackId: id }
-  return signAddress({ keys: platform.keys, church, now: platform.clock(), viewer }, renewed)
+  return signAddress({ keys: call.keys, church: call.church, now: call.clock(), viewer }, renewed)
 }
 
 /** A playback goes on with the file that it began with, also where the video was converted since. */
@@ -167,20 +166,15 @@ async function countPart(work: ChurchWork, playback: PlaybackRow, { segundos, fl
 }
 
 /** Ends a playback, on any device of the caller. Throws NOT_FOUND, also where it has ended. */
-export async function endWatching(
-  platform: WatchingNeeds,
-  { church, actor, inChurch }: MemberCall,
-  id: PlaybackId,
-  part: WatchedPart,
-): Promise<void> {
-  const { memberId } = actor
-  const { fusoHorario } = (await getFrame(platform, church)).church
-  await inChurch(async (work) => {
+export async function endWatching(call: MemberCall, id: PlaybackId, part: WatchedPart): Promise<void> {
+  const { memberId } = call.actor
+  const { timeZone } = await call.facts()
+  await call.inChurch(async (work) => {
     const playback = await lockPlayback(work, memberId, id)
     if (!playback) throw notFound()
     const counted = await countPart(work, playback, part)
     await endPlayback(work, memberId, id)
-    await addToDay(work, { titleId: playback.titleId, dia: dateIn(fusoHorario, work.now), ...counted })
+    await addToDay(work, { titleId: playback.titleId, dia: dateIn(timeZone, work.now), ...counted })
   })
 }
 

@@ -19,12 +19,11 @@ interface Asked {
  * PLAY_AGE_LIMIT; PLAY_PIN_NEEDED where the member's own profile lacks the pass that keeps children out of it.
  */
 export async function requireAge(
-  { keys }: { readonly keys: Keys },
   work: ChurchWork,
   { memberId, perfil, passe, idadeMinima }: Asked,
 ): Promise<AgedViewer> {
   if (perfil === null) {
-    if (idadeMinima !== null) await requirePass(keys, work, memberId, passe)
+    if (idadeMinima !== null) await requirePass(work.keys, work, memberId, passe)
     return { memberId, profileId: ownProfileId, oldest: null }
   }
   const profile = await findProfile(work, memberId, toPlayProfileId(perfil))

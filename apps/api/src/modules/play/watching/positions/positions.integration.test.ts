@@ -16,7 +16,7 @@ describe('positions', () => {
 
   beforeEach(async () => {
     ana = await test.join()
-    titleId = await addTitle(test.platform, test.videira)
+    titleId = await addTitle(test.platform.transactions.at(test.videira))
   })
 
   const at = (seconds: number) => new Date(test.now.getTime() + seconds * 1000).toISOString()
@@ -54,8 +54,8 @@ describe('positions', () => {
   })
 
   it('leave out titles of other churches, drafts and profiles of others', async () => {
-    const foreign = await addTitle(test.platform, test.farol)
-    const draft = await addTitle(test.platform, test.videira, { situacao: 'RASCUNHO' })
+    const foreign = await addTitle(test.platform.transactions.at(test.farol))
+    const draft = await addTitle(test.platform.transactions.at(test.videira), { situacao: 'RASCUNHO' })
     const { body } = await save([
       position(5, at(-1), { idConteudo: draft }),
       position(5, at(-1), { idConteudo: foreign }),
@@ -66,8 +66,8 @@ describe('positions', () => {
   })
 
   it('show what was begun and not finished, newest first, of the own profile alone', async () => {
-    const other = await addTitle(test.platform, test.videira)
-    const seen = await addTitle(test.platform, test.videira)
+    const other = await addTitle(test.platform.transactions.at(test.videira))
+    const seen = await addTitle(test.platform.transactions.at(test.videira))
     const person = await test.join()
     await save([position(9, at(-1))], { person })
     await save([
@@ -87,7 +87,7 @@ describe('positions', () => {
     await test.platform.transactions.inChurch(test.videira, (work) =>
       insertProfile(work, { id, memberId: ana.memberId, nome: 'Clara', idadeMaxima: 10, criadoEm: work.now }),
     )
-    const adult = await addTitle(test.platform, test.videira, { idadeMinima: 16 })
+    const adult = await addTitle(test.platform.transactions.at(test.videira), { idadeMinima: 16 })
     await save([position(5, at(-1)), position(6, at(-1), { idConteudo: adult })], { perfil: id })
     expect(await continued()).toEqual([])
     expect((await continued(`?perfil=${id}`)).map(({ conteudo }: { conteudo: { id: number } }) => conteudo.id)).toEqual(

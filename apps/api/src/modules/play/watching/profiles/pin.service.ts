@@ -11,16 +11,14 @@ import { findPin, type PinRow, upsertPin } from './profiles.queries.ts'
 /** Wrong PINs of one member within a quarter of an hour. */
 const limit = { maxAttempts: 5 }
 
-export type PinNeeds = Needs<'clock' | 'keys'>
-
 /** Throws PLAY_PIN_NEEDED where none is set, PLAY_PIN_WRONG, TOO_MANY_REQUESTS. A right one does not count. */
-export async function requirePin(platform: PinNeeds, call: MemberCall, pin: string): Promise<PinRow> {
+export async function requirePin(call: MemberCall, pin: string): Promise<PinRow> {
   const { church, actor, inChurch } = call
   const own = await inChurch((work) => findPin(work, actor.memberId))
   if (!own) throw new DomainError('PLAY_PIN_NEEDED')
   // Counted per PIN: guesses at a forgotten one do not lock its successor.
   const counter = { what: 'play PIN', who: `${church.uuid}/${actor.memberId}/${own.alteradoEm.getTime()}`, limit }
-  await countFailures(platform, call, counter, async () => {
+  await countFailures(call, counter, async () => {
     if (!(await isPassword(own.pinHash, pin))) throw new DomainError('PLAY_PIN_WRONG')
   })
   return own
@@ -35,31 +33,27 @@ export interface PinChange {
 
 /** Sets the PIN. One that is set already is proven, or the password in its place; passes end with it. */
 export async function setPin(
-  platform: PinNeeds & Needs<'captcha' | 'transactions'>,
+  platform: Needs<'captcha'>,
   call: MemberCall,
   { pin, pinAtual, senha, captcha }: PinChange,
 ): Promise<void> {
-  const { church, actor, inChurch } = call
+  const { actor, inChurch } = call
   const isSet = (await inChurch((work) => findPin(work, actor.memberId))) !== undefined
   if (isSet && senha !== null) {
-    const isCaptchaSolved = await verifyCaptcha(platform, church, captcha)
-    await verifyPasswordAgain(platform, call, { senha, isCaptchaSolved })
+    const isCaptchaSolved = await verifyCaptcha(platform, call, captcha)
+    await verifyPasswordAgain(call, { senha, isCaptchaSolved })
   } else if (isSet) {
     if (pinAtual === null) throw new DomainError('PLAY_PIN_NEEDED')
-    await requirePin(platform, call, pinAtual)
+    await requirePin(call, pinAtual)
   }
   const pinHash = await hashPin(pin)
   await inChurch((work) => upsertPin(work, actor.memberId, pinHash))
 }
 
 /** Leaves a child's profile: a pass for the member's own. */
-export async function openProfile(
-  platform: PinNeeds,
-  call: MemberCall,
-  pin: string,
-): Promise<{ passe: string; expiraEm: string }> {
-  const { alteradoEm } = await requirePin(platform, call, pin)
+export async function openProfile(call: MemberCall, pin: string): Promise<{ passe: string; expiraEm: string }> {
+  const { alteradoEm } = await requirePin(call, pin)
   const holder = { church: call.church, memberId: call.actor.memberId, pinSetAt: alteradoEm }
-  const { pass, expiresAt } = signPass(platform.keys, holder, platform.clock())
+  const { pass, expiresAt } = signPass(call.keys, holder, call.clock())
   return { passe: pass, expiraEm: expiresAt.toISOString() }
 }

@@ -4,7 +4,7 @@ import { conflict, DomainError, notFound } from '../../../../platform/errors/dom
 import type { MemberCall } from '../../../../platform/http/route.ts'
 import { type PlayProfileId, toPlayProfileId } from '../../../../platform/ids.ts'
 import { requireMember } from '../../../members/members.service.ts'
-import { type PinNeeds, requirePin } from './pin.service.ts'
+import { requirePin } from './pin.service.ts'
 import {
   deleteProfile,
   findPin,
@@ -26,11 +26,10 @@ type ProfileForm = Pick<PlayProfile, 'nome' | 'idadeMaxima'> & { readonly pin: s
 
 /** Idempotent by `chave`. Throws CONFLICT for a key that was used for another, LIMIT_REACHED, and what `requirePin` throws. */
 export async function addProfile(
-  platform: PinNeeds,
   call: MemberCall,
   { chave, pin, nome, idadeMaxima }: ProfileForm & { readonly chave: string },
 ): Promise<PlayProfile> {
-  await requirePin(platform, call, pin)
+  await requirePin(call, pin)
   const { memberId } = call.actor
   const profile = { id: toPlayProfileId(chave), nome, idadeMaxima }
   return call.inChurch(async (work) => {
@@ -51,27 +50,21 @@ export async function addProfile(
 
 /** Throws NOT_FOUND, and what `requirePin` throws. */
 export async function changeProfile(
-  platform: PinNeeds,
   call: MemberCall,
   id: PlayProfileId,
   { pin, nome, idadeMaxima }: ProfileForm,
 ): Promise<PlayProfile> {
   await requireOwn(call, id)
-  await requirePin(platform, call, pin)
+  await requirePin(call, pin)
   const changed = await call.inChurch((work) => updateProfile(work, call.actor.memberId, { id, nome, idadeMaxima }))
   if (!changed) throw notFound()
   return changed
 }
 
 /** Its positions go with it. Throws NOT_FOUND, and what `requirePin` throws. */
-export async function removeProfile(
-  platform: PinNeeds,
-  call: MemberCall,
-  id: PlayProfileId,
-  pin: string,
-): Promise<void> {
+export async function removeProfile(call: MemberCall, id: PlayProfileId, pin: string): Promise<void> {
   await requireOwn(call, id)
-  await requirePin(platform, call, pin)
+  await requirePin(call, pin)
   if (!(await call.inChurch((work) => deleteProfile(work, call.actor.memberId, id)))) throw notFound()
 }
 

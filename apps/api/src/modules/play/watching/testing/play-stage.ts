@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { queryRows } from '../../../../platform/database/database.ts'
 import { newFileCode } from '../../../../platform/files/file-codes.ts'
 import type { Platform } from '../../../../platform/platform.ts'
-import type { ChurchScope } from '../../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../../platform/work/transactions.ts'
 import { insertMedia, insertPieces } from '../uploads/media.queries.ts'
 
 /** Bytes that begin as an MP4 video does. */
@@ -17,8 +17,8 @@ export function plainVideo(length = 2000): Buffer<ArrayBuffer> {
 
 /** Stores a video that is ready to play: its files by name, cut into pieces of this length. */
 export async function storeMedia(
-  { transactions, files }: Pick<Platform, 'transactions' | 'files'>,
-  church: ChurchScope,
+  { files }: Pick<Platform, 'files'>,
+  call: ChurchCall,
   contents: Readonly<Record<string, Buffer<ArrayBuffer>>>,
   pieceBytes = 1_000_000,
 ): Promise<string> {
@@ -26,13 +26,13 @@ export async function storeMedia(
   const pieces = Object.entries(contents).flatMap(([caminho, content]) =>
     Array.from({ length: Math.ceil(content.length / pieceBytes) }, (_, at) => {
       const part = content.subarray(at * pieceBytes, (at + 1) * pieceBytes)
-      return { caminho, inicio: at * pieceBytes, part, nome: newFileCode(church) }
+      return { caminho, inicio: at * pieceBytes, part, nome: newFileCode(call.church) }
     }),
   )
-  for (const { nome, part } of pieces) await files.put(church, nome, new Blob([part]))
+  for (const { nome, part } of pieces) await files.put(call.church, nome, new Blob([part]))
   const bytes = pieces.reduce((sum, { part }) => sum + part.length, 0)
   const [first = ''] = Object.keys(contents)
-  await transactions.inChurch(church, async (work) => {
+  await call.inChurch(async (work) => {
     await insertMedia(work, {
       id,
       nome: 'Video',
@@ -63,20 +63,16 @@ export interface TitleRow {
 }
 
 /** A published title at YouTube, or with a protected video where `midiaId` is given. */
-export async function addTitle(
-  { transactions }: Pick<Platform, 'transactions'>,
-  church: ChurchScope,
-  own: Partial<TitleRow> = {},
-): Promise<number> {
+export async function addTitle(call: ChurchCall, own: Partial<TitleRow> = {}): Promise<number> {
   const { acesso = 'ASSINANTE', midiaId = null, previaMidiaId = null, idadeMinima = null } = own
   const { situacao = 'PUBLICADO', disponivelDe = null, disponivelAte = null } = own
   const price = acesso === 'AVULSO' ? 900 : null
-  const [row] = await transactions.inChurch(church, ({ tx, now }) =>
+  const [row] = await call.inChurch(({ tx, now }) =>
     queryRows<{ id: number }>(
       tx,
       sql`insert into play_conteudo (igreja_id, tipo, titulo, acesso, preco_compra, idade_minima, idioma, servico, codigo,
             midia_id, previa_midia_id, situacao, data_publicacao, disponivel_de, disponivel_ate, alterado_em)
-          values (${church.igrejaId}, 'FILME', 'O farol', ${acesso}, ${price}, ${idadeMinima}, 'pt',
+          values (${call.church.igrejaId}, 'FILME', 'O farol', ${acesso}, ${price}, ${idadeMinima}, 'pt',
             ${midiaId ? 'PROTEGIDO' : 'YOUTUBE'}, ${midiaId ? null : 'abcdefghijk'}, ${midiaId}, ${previaMidiaId},
             ${situacao}, ${now}, ${disponivelDe}, ${disponivelAte}, ${now})
           returning id`,

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { MemberId } from '../../../../platform/ids.ts'
-import type { Platform } from '../../../../platform/platform.ts'
-import type { ChurchScope } from '../../../../platform/scope/scope.ts'
 import { insertOwn } from '../../../../platform/work/insert-own.ts'
+import type { ChurchCall } from '../../../../platform/work/transactions.ts'
 import { playAssinatura, playPlano } from '../../subscriptions/subscriptions.tables.ts'
 
-type Stage = Pick<Platform, 'transactions'>
-
 /** A plan that plays on so many devices at once. */
-export function insertPlan({ transactions }: Stage, church: ChurchScope, telas: number): Promise<number> {
-  return transactions.inChurch(church, (work) =>
+export function insertPlan(call: ChurchCall, telas: number): Promise<number> {
+  return call.inChurch((work) =>
     insertOwn(work, playPlano, {
       nome: 'Família',
       valor: 1990,
@@ -27,11 +24,10 @@ export function insertPlan({ transactions }: Stage, church: ChurchScope, telas: 
 
 /** A subscription of a member with so many days left. */
 export async function subscribe(
-  { transactions }: Stage,
-  church: ChurchScope,
+  call: ChurchCall,
   { memberId, planId, days }: { memberId: MemberId; planId: number; days: number },
 ): Promise<void> {
-  await transactions.inChurch(church, (work) =>
+  await call.inChurch((work) =>
     insertOwn(work, playAssinatura, {
       id: randomUUID(),
       memberId,

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { DomainError, notFound } from '../../../../platform/errors/domain-error.ts'
 import { admitCall, type Entrance } from '../../../../platform/http/admit-call.ts'
 import type { MemberCall } from '../../../../platform/http/route.ts'
+import type { Needs } from '../../../../platform/platform.ts'
 import { removeMedia } from '../office/media-office.service.ts'
 import { readByteCount, readFileName, tusAbilities, tusVersion, uploadAddress } from './tus.rules.ts'
 import { appendBytes, getUpload, startUpload, type UploadNeeds } from './uploads.service.ts'
@@ -21,7 +22,11 @@ const uploading = { access: { permission: 'media' }, module: 'MOD_ASSINATURA' } 
  * Uploads of videos by the tus protocol: core, creation and termination. A call is authenticated as every other, before its
  * body is read. Why not by a library of the protocol: decision 0106.
  */
-export async function serveUploads(app: FastifyInstance, platform: UploadNeeds, entrance: Entrance): Promise<void> {
+export async function serveUploads(
+  app: FastifyInstance,
+  platform: UploadNeeds & Needs<'keys' | 'transactions'>,
+  entrance: Entrance,
+): Promise<void> {
   const { maxBytes } = platform.videos
   const calls = new WeakMap<FastifyRequest, MemberCall>()
   const callOf = (request: FastifyRequest) => calls.get(request) as MemberCall
@@ -67,7 +72,7 @@ export async function serveUploads(app: FastifyInstance, platform: UploadNeeds, 
   })
 
   app.delete(`${path}/:id`, hidden, async (request: IdRequest, reply) => {
-    await removeMedia(platform, callOf(request), readId(request))
+    await removeMedia(callOf(request), readId(request))
     return reply.code(204).send()
   })
 }

@@ -143,7 +143,7 @@ describe('an upload of a video', () => {
     const [{ id, nome }] = await media()
     const [{ nome: piece } = { nome: '' }] = await stored()
     expect(nome).toBe('Culto.mp4')
-    const titleId = await addTitle(test.platform, test.videira, { midiaId: id })
+    const titleId = await addTitle(test.platform.transactions.at(test.videira), { midiaId: id })
     const remove = () => test.call('DELETE', `/igreja/play/midia/${id}`, { token: editor.token })
     expect((await remove()).body.code).toBe('PLAY_MEDIA_IN_USE')
     await test.asOwner((owner) => owner.exec(`delete from play_conteudo where id = ${titleId}`))

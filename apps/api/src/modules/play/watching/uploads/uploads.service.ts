@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DomainError, notFound } from '../../../../platform/errors/domain-error.ts'
 import { newFileCode } from '../../../../platform/files/file-codes.ts'
 import type { MemberCall } from '../../../../platform/http/route.ts'
+import { enqueue } from '../../../../platform/jobs/jobs.ts'
 import type { Needs } from '../../../../platform/platform.ts'
 import type { ChurchWork } from '../../../../platform/work/church-work.ts'
 import { editWithin } from '../../../../platform/work/edit.ts'
@@ -21,7 +22,7 @@ import { cutPieces } from './pieces.rules.ts'
 import { abandonedQueue, conversionQueue, leftoverQueue } from './uploads.jobs.ts'
 import { cleanVideoName, detectVideo, videoBeginningBytes } from './video-kinds.rules.ts'
 
-export type UploadNeeds = Needs<'clock' | 'files' | 'jobs' | 'keys' | 'transactions' | 'videos'>
+export type UploadNeeds = Needs<'files' | 'videos'>
 
 /** How far an upload is. */
 export interface UploadProgress {
@@ -34,7 +35,7 @@ export const pieceBytes = 8 * 1024 * 1024
 
 /** Begins an upload of a video and gives its id. Throws TOO_LARGE; NO_ROOM if the church's quota for videos is full. */
 export async function startUpload(
-  { videos, jobs }: UploadNeeds,
+  { videos }: UploadNeeds,
   { inChurch }: MemberCall,
   { nome, bytes }: { readonly nome: string; readonly bytes: number },
 ): Promise<string> {
@@ -52,7 +53,7 @@ export async function startUpload(
       alteradoEm: work.now,
     })
     const startAfter = new Date(work.now.getTime() + abandonedAfterMs)
-    await jobs.enqueue(work, abandonedQueue, { midia: id }, { startAfter })
+    await enqueue(work, abandonedQueue, { midia: id }, { startAfter })
   })
   return id
 }
@@ -78,14 +79,14 @@ export interface SentBytes {
  * elsewhere, TOO_LARGE for more than was announced.
  */
 export async function appendBytes(platform: UploadNeeds, call: MemberCall, sent: SentBytes): Promise<number> {
-  const { names, length } = await prepare(platform, call, sent)
+  const { names, length } = await prepare(call, sent)
   let offset = sent.offset
   for await (const piece of cutPieces(sent.body, pieceBytes)) {
     if (offset + piece.size > length) throw new DomainError('TOO_LARGE')
     if (offset === 0 && !(await isVideo(piece))) {
       // A connection that broke within the first bytes proves nothing.
       if (piece.size < Math.min(videoBeginningBytes, length)) break
-      await refuseUpload(platform, call, sent.id)
+      await refuseUpload(call, sent.id)
       throw new DomainError('NOT_A_FILE')
     }
     const name = names.pop()
@@ -97,14 +98,14 @@ export async function appendBytes(platform: UploadNeeds, call: MemberCall, sent:
 }
 
 /** Checks where the upload goes on, and sees to it that pieces which never get a row are removed. */
-async function prepare({ jobs }: UploadNeeds, { church, inChurch }: MemberCall, { id, offset, length }: SentBytes) {
+async function prepare({ church, inChurch }: MemberCall, { id, offset, length }: SentBytes) {
   return inChurch(async (work) => {
     const media = await requireUnfinished(work, id, offset)
     if (length !== undefined && offset + length > media.bytes) throw new DomainError('TOO_LARGE')
     const count = Math.ceil((media.bytes - offset) / pieceBytes)
     const names = Array.from({ length: count }, () => newFileCode(church))
     const startAfter = new Date(work.now.getTime() + leftoverAfterMs)
-    await jobs.enqueue(work, leftoverQueue, { midia: id, nomes: [...names] }, { startAfter })
+    await enqueue(work, leftoverQueue, { midia: id, nomes: [...names] }, { startAfter })
     await updateMedia(work, id, {})
     return { names, length: media.bytes }
   })
@@ -158,12 +159,12 @@ function finishUpload(
   return editWithin(work, call, plan, async () => {
     const converts = platform.videos.ffmpegPath !== undefined
     await updateMedia(work, id, { situacao: converts ? 'CONVERTENDO' : 'PRONTA', formato: 'UNICO' })
-    if (converts) await platform.jobs.enqueue(work, conversionQueue, { midia: id }, { singletonKey: id })
+    if (converts) await enqueue(work, conversionQueue, { midia: id }, { singletonKey: id })
   })
 }
 
-async function refuseUpload(platform: UploadNeeds, { inChurch }: MemberCall, id: string): Promise<void> {
+async function refuseUpload({ inChurch }: MemberCall, id: string): Promise<void> {
   await inChurch(async (work) => {
-    if ((await lockMediaRow(work, id))?.situacao === 'ENVIANDO') await dropMedia(platform, work, id)
+    if ((await lockMediaRow(work, id))?.situacao === 'ENVIANDO') await dropMedia(work, id)
   })
 }

@@ -3,9 +3,9 @@ import type { Needs } from '../../../../platform/platform.ts'
 import { removeAbandoned, removeLeftovers } from './media-removal.service.ts'
 import { abandonedQueue, leftoverQueue } from './uploads.jobs.ts'
 
-export function uploadWorkers(platform: Needs<'transactions' | 'files' | 'jobs'>): Worker[] {
+export function uploadWorkers(platform: Needs<'files'>): Worker[] {
   return [
-    workerFor(leftoverQueue, (church, { data }) => removeLeftovers(platform, church, data)),
-    workerFor(abandonedQueue, (church, { data }) => removeAbandoned(platform, church, data.midia)),
+    workerFor(leftoverQueue, (call, { data }) => removeLeftovers(platform, call, data)),
+    workerFor(abandonedQueue, (call, { data }) => removeAbandoned(call, data.midia)),
   ]
 }

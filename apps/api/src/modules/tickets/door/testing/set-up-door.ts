@@ -3,10 +3,9 @@ import type { Guardian } from '@narthex/contract/tickets/ticket.schemas'
 import type { RegistrationState, TicketState } from '@narthex/contract/tickets/ticket-states'
 import { beforeAll } from 'vitest'
 import { createOwnCall } from '../../../../platform/http/route.ts'
-import type { Platform } from '../../../../platform/platform.ts'
-import type { ChurchScope } from '../../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../../platform/work/church-work.ts'
 import { insertOwn } from '../../../../platform/work/insert-own.ts'
+import type { ChurchCall } from '../../../../platform/work/transactions.ts'
 import { type SetUpOptions, setUpChurches } from '../../../../testing/set-up.ts'
 import { publishEvent } from '../../../events/events.editing.service.ts'
 import { eventoBilhete, eventoInscricao, eventoParticipante } from '../../registrations/registrations.tables.ts'
@@ -28,19 +27,18 @@ export interface NewTicket {
 
 /** An event whose tickets are rows, as a purchase leaves them behind. */
 export async function publishDoorEvent(
-  platform: Platform,
-  church: ChurchScope,
+  call: ChurchCall,
   own: Partial<typeof eventSpan> & { readonly flagEntregaResponsavel?: boolean } = {},
 ) {
   const { flagEntregaResponsavel = false, ...span } = own
   const shown = { titulo: 'Cantata de Natal', resumo: null, imagem: null, local: null, flagOnline: false, serie: null }
-  const eventId = await publishEvent(platform, createOwnCall(platform.transactions, church), {
+  const eventId = await publishEvent(createOwnCall(call), {
     ...eventSpan,
     ...span,
     ...shown,
   })
-  return platform.transactions.inChurch(church, async (work) => {
-    const { igrejaId } = church
+  return call.inChurch(async (work) => {
+    const { igrejaId } = call.church
     await work.tx.insert(eventoVenda).values({ igrejaId, eventId, flagVisitantes: true, flagEntregaResponsavel })
     const add = (nome: string, ordem: number, flagAdicional = false) =>
       insertOwn(work, eventoIngresso, { eventId, nome, ordem, valor: 5000, flagAdicional })
@@ -90,7 +88,7 @@ export function setUpDoor(options: Pick<SetUpOptions, 'onQuery'> = {}) {
   const own = { modules: ['MOD_EVENTO'], fusoHorario: 'America/Sao_Paulo' } as const
   const test = setUpChurches({ videira: own, farol: own }, { ...options, startsAt })
   const stage = { eventId: 0, adult: 0, child: 0, bus: 0 }
-  beforeAll(async () => void Object.assign(stage, await publishDoorEvent(test.platform, test.videira)))
+  beforeAll(async () => void Object.assign(stage, await publishDoorEvent(test.platform.transactions.at(test.videira))))
 
   const inVideira = <T>(run: (work: ChurchWork) => Promise<T>) => test.platform.transactions.inChurch(test.videira, run)
   return {

@@ -1,0 +1,51 @@
+import type { ModuleCode } from '@narthex/contract/church-codes'
+import { sql } from 'drizzle-orm'
+import type { ContentCache } from '../cache/content-cache.ts'
+import { queryRows } from '../database/database.ts'
+import { notFound } from '../errors/domain-error.ts'
+import type { ChurchWork } from './church-work.ts'
+import type { ChurchCall } from './transactions.ts'
+
+/** What a church has settled for all that is done in it. */
+export interface ChurchFacts {
+  readonly name: string
+  /** IANA name. */
+  readonly timeZone: string
+  /** BCP 47, in lower case. */
+  readonly language: string
+  readonly modules: ReadonlySet<ModuleCode>
+}
+
+interface FactsRow extends Omit<ChurchFacts, 'modules'> {
+  readonly modules: readonly ModuleCode[]
+}
+
+const name = 'facts'
+
+/** A church's facts, kept until its content changes. */
+export function getChurchFacts({ cache, church, inChurch }: ChurchCall): Promise<ChurchFacts> {
+  return cache.get(church, name, async () => {
+    const value = await inChurch(readFacts)
+    return { value, bytes: JSON.stringify([...value.modules]).length * 2 }
+  })
+}
+
+/** The same within a transaction: what it reads by itself is not kept, as the transaction may have changed it. */
+export const getFactsWithin = async (cache: ContentCache, work: ChurchWork): Promise<ChurchFacts> =>
+  cache.peek<ChurchFacts>(work.church, name) ?? readFacts(work)
+
+async function readFacts({ tx, church }: Pick<ChurchWork, 'tx' | 'church'>): Promise<ChurchFacts> {
+  const [row] = await queryRows<FactsRow>(
+    tx,
+    sql`select nome as name, fuso_horario as "timeZone", idioma as language,
+          array(select codigo from igreja_modulo where igreja_id = ${church.igrejaId}) as modules
+        from igreja where id = ${church.igrejaId}`,
+  )
+  if (!row) throw notFound()
+  return { ...row, language: wireLanguage(row.language), modules: new Set(row.modules) }
+}
+
+/** A language tag as the wire shows it: underscores to dashes, lower case (specification §3). */
+export function wireLanguage(tag: string): string {
+  return tag.replaceAll('_', '-').toLowerCase()
+}
