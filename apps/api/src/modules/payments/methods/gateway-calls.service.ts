@@ -26,7 +26,7 @@ export interface ReachedGateway {
   context(timeoutMs?: number): GatewayContext
 }
 
-type ReachNeeds = Needs<'domain'> & { readonly gateways: Gateways }
+type ReachNeeds = Needs<'clock' | 'domain'> & { readonly gateways: Gateways }
 
 /** A gateway with the church's credentials. Throws GatewayAccessDenied where this build or the church does not have it. */
 export function reachGateway(platform: ReachNeeds, call: ChurchCall, name: GatewayName): Promise<ReachedGateway> {
@@ -51,7 +51,7 @@ export async function reachGatewayIn(
     context: (timeoutMs = gatewayTimeoutMs) => ({
       credentials: name === 'offline' ? settings?.offline : credentials,
       locale,
-      now: work.now,
+      now: platform.clock(),
       signal: AbortSignal.timeout(timeoutMs),
       ...(webhook && { webhookUrl: webhook }),
     }),

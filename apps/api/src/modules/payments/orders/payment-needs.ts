@@ -3,7 +3,7 @@ import type { Gateways } from '../gateways/gateways.ts'
 import type { PaymentSignals } from './payments.signals.ts'
 
 /** What the payment services stand on. */
-export interface PaymentNeeds extends Needs<'domain' | 'hold' | 'limitLog' | 'log'> {
+export interface PaymentNeeds extends Needs<'clock' | 'domain' | 'hold' | 'limitLog' | 'log'> {
   readonly gateways: Gateways
   readonly signals: PaymentSignals
 }
