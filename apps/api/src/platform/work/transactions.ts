@@ -82,7 +82,8 @@ export function createTransactions({ database, bus, streams, clock, keys, cache 
       // First: the lock on the church's row lasts until the commit, which puts edits of one church in order.
       await raiseVersion(work)
       work.afterCommit({ tenants: tenantsShowing(church) })
-      return run(work)
+      // The wait for it may have been long.
+      return run({ ...work, now: clock() })
     })
   const at = (church: ChurchScope): ChurchCall => {
     const call: ChurchCall = {
