@@ -29,7 +29,7 @@ type CheckedGroup = z.output<typeof groupForm>
 export async function createGroup(call: MemberCall, given: GivenGroup): Promise<GroupId> {
   const group = validate(groupForm, given)
   return edit(call, { act: 'GROUP_ADDED', isPublic: true }, async ({ work, made }) => {
-    const now = call.clock()
+    const { now } = work
     const id = await insertGroup(work, { ...toGroupRow(group), dataCadastro: now, dataAlteracao: now })
     await saveRelatedRows(work, id, group)
     made(groupRecord(id), { celula: id })
@@ -42,7 +42,7 @@ export async function replaceGroup(call: MemberCall, id: GroupId, given: GivenGr
   const group = validate(groupForm, given)
   const plan = { act: 'GROUP_SET', subject: { celula: id }, isPublic: true, records: [groupRecord(id)] } as const
   await edit(call, plan, async ({ work }) => {
-    if (!(await updateGroup(work, id, { ...toGroupRow(group), dataAlteracao: call.clock() }))) throw notFound()
+    if (!(await updateGroup(work, id, { ...toGroupRow(group), dataAlteracao: work.now }))) throw notFound()
     await saveRelatedRows(work, id, group)
   })
 }
@@ -51,7 +51,7 @@ export async function replaceGroup(call: MemberCall, id: GroupId, given: GivenGr
 export async function closeGroup(call: MemberCall, id: GroupId): Promise<void> {
   const plan = { act: 'GROUP_CLOSED', subject: { celula: id }, isPublic: true, records: [groupRecord(id)] } as const
   await edit(call, plan, async ({ work }) => {
-    const now = call.clock()
+    const { now } = work
     if (!(await updateGroup(work, id, { flagAtiva: false, dataAlteracao: now }))) throw notFound()
     await withdrawNotices(work, (await cancelWaiting(work, id, now)).map(requestNotice))
     await indexItem(work, { tipo: 'CELULA', itemId: id }, [])
@@ -77,7 +77,7 @@ export async function addGroupMember(call: MemberCall, groupId: GroupId, given: 
     if (!face) throw invalid([{ path: 'memberId', message: 'Not a member of this church' }])
     if (!canHold(seat.papel, face) || (seat.flagTelefone && face.isMinor)) throw new DomainError('NOT_FOR_MINORS')
     await watch(seatRecord(groupId, seat.memberId))
-    await putSeat(work, groupId, { ...seat, desde: call.clock() })
+    await putSeat(work, groupId, { ...seat, desde: work.now })
   })
 }
 

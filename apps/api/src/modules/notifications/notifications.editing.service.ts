@@ -20,7 +20,7 @@ export async function publishNotification(call: MemberCall, given: z.input<typeo
     const notificacao = await insertNotification(work, { ...row, dataUltimaAlteracao: row.dataCadastro })
     made(notificationRecord(notificacao), { notificacao })
     work.stream(newsForAll)
-    if (isFresh(row.dataCadastro, call.clock())) await enqueue(work, distributionQueue, { notificacao })
+    if (isFresh(row.dataCadastro, work.now)) await enqueue(work, distributionQueue, { notificacao })
     return notificacao
   })
 }

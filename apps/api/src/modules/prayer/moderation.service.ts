@@ -94,7 +94,7 @@ export async function decideOnMessage(
     await updateMessage(work, id, { situacao })
     if (situacao === 'PUBLICADA' && before.publicadaEm === null) await publishMessage(work, before)
     const { prayerId } = before
-    if (decidesWall(decisao)) await closeReports(work, { prayerId, messageId: id }, call.clock())
+    if (decidesWall(decisao)) await closeReports(work, { prayerId, messageId: id }, work.now)
     return situacao
   })
 }

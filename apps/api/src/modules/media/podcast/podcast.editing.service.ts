@@ -48,7 +48,7 @@ export async function setPodcast(
       episodes.map((episode) => episode.id),
     )
     for (const itemId of removedIds) await indexItem(work, { tipo: 'PODCAST', itemId }, [])
-    const proximaBusca = feedUrl === null ? null : call.clock()
+    const proximaBusca = feedUrl === null ? null : work.now
     await putShow(work, { ...row, proximaBusca, etag: null, modificadoEm: null, falhas: 0, erro: null })
     if (proximaBusca) await enqueueReading(work, proximaBusca)
   })

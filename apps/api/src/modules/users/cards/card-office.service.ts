@@ -45,7 +45,7 @@ export async function issueCard(
 export async function withdrawCard(call: MemberCall, memberId: MemberId): Promise<void> {
   const plan = { subject: { usuario: memberId }, isPublic: false, records: [cardRecord(memberId)] }
   await edit(call, { act: 'CARD_WITHDRAWN', ...plan }, async ({ work }) => {
-    if (!(await revokeCard(work, memberId, call.clock()))) throw new DomainError('NO_MEMBER_CARD')
+    if (!(await revokeCard(work, memberId, work.now))) throw new DomainError('NO_MEMBER_CARD')
   })
 }
 
