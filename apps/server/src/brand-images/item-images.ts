@@ -64,7 +64,7 @@ export function createItemImages({ needs, dispatch }: Pick<Api, 'dispatch' | 'ne
 /** The item's own picture, where it is stored here. Only the reader's browser loads pictures of other sites. */
 async function loadPhoto(platform: Platform, church: ChurchScope, { imagem }: PublicItem): Promise<Buffer | undefined> {
   const image = imagem === null ? undefined : imageAt(imagem)
-  const kept = image && (await openImage(platform, platform.transactions.at(church), { ...image, format: 'webp' }))
+  const kept = image && (await openImage(platform, church, { ...image, format: 'webp' }))
   return kept && buffer(kept.bytes)
 }
 

@@ -15,7 +15,7 @@ export async function imagesPlugin(app: FastifyInstance, { platform, allow }: Me
   app.get<{ Params: { name: string } }>('/media/images/:name', async (request, reply) => {
     const named = variantNamed(request.params.name)
     const church = named && (await churchOfFile(platform, request, named.codigo))
-    const image = church && (await openImage(platform, platform.transactions.at(church), named))
+    const image = church && (await openImage(platform, church, named))
     if (!image) {
       await allow(request, reply)
       return reply.callNotFound()

@@ -22,7 +22,7 @@ describe('asking for prayer', () => {
     return { codigo, width, format: 'webp' as const }
   }
   const bytesOf = async (imagem: string) => {
-    const image = await openImage(stage.platform, stage.platform.transactions.at(stage.farol), photoNamed(imagem))
+    const image = await openImage(stage.platform, stage.farol, photoNamed(imagem))
     return buffer(image?.bytes ?? expect.fail('No image'))
   }
   const files = () => stage.rowsOf<{ codigo: string; endereco: string }>('select codigo, endereco from arquivo')
@@ -217,7 +217,7 @@ describe('asking for prayer', () => {
     const [ana, rui, moderator] = [await stage.enrol(), await stage.enrol(), await stage.enrol({}, ['ROLE_MODERATOR'])]
     const id = await stage.asked(ana, { imagem: photo })
     const named = photoNamed((await stage.wall()).itens[0].imagem)
-    expect(await openImage(stage.platform, stage.platform.transactions.at(stage.farol), named)).toBeDefined()
+    expect(await openImage(stage.platform, stage.farol, named)).toBeDefined()
     await stage.write(rui, id, 'Força!')
     await stage.pray(rui, id)
     const kept = await stage.asked(ana)
@@ -236,7 +236,7 @@ describe('asking for prayer', () => {
     for (const table of ['oracao', 'oracao_orou', 'oracao_mensagem', 'oracao_por_dia', 'arquivo'])
       expect(await stage.rowsOf(`select * from ${table}`), table).toEqual([])
     await stage.runJobs()
-    expect(await openImage(stage.platform, stage.platform.transactions.at(stage.farol), named)).toBeUndefined()
+    expect(await openImage(stage.platform, stage.farol, named)).toBeUndefined()
   })
 
   it('keeps every text as it was written, without invisible characters', async () => {

@@ -35,7 +35,7 @@ describe('a picture of content', () => {
     return image
   }
   const bytesOf = async (codigo: string, width: number, format: 'avif' | 'webp' = 'webp', church = test.farol) => {
-    const open = await openImage(test.platform, test.platform.transactions.at(church), { codigo, width, format })
+    const open = await openImage(test.platform, church, { codigo, width, format })
     return open && { format: open.format, bytes: await buffer(open.bytes) }
   }
 

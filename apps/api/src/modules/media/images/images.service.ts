@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type ImageFormat, imageAt, variantWidths } from '@narthex/contract/media/image-address'
 import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { findFile } from '../files/files.queries.ts'
 import { listStoredNames, removeLeftovers } from '../files/keeping.service.ts'
@@ -18,12 +19,12 @@ export interface OpenImage {
  */
 export async function openImage(
   { files }: Needs<'files'>,
-  call: ChurchCall,
+  church: ChurchScope,
   { codigo, width, format }: { codigo: string; width: number; format: ImageFormat },
 ): Promise<OpenImage | undefined> {
   const formats: ImageFormat[] = format === 'avif' ? ['avif', 'webp'] : ['webp']
   for (const format of formats) {
-    const bytes = await files.get(call.church, `${codigo}_${width}.${format}`)
+    const bytes = await files.get(church, `${codigo}_${width}.${format}`)
     if (bytes) return { format, bytes }
   }
   return undefined
