@@ -27,8 +27,7 @@ export const play = defineModule({
   provides: (platform) => ({
     findViewing,
     findSightRights,
-    showsPlay: (scope, reader) =>
-      showsCatalogue({ ...platform, findSightRights }, platform.transactions.at(scope), reader),
+    showsPlay: (call, reader) => showsCatalogue({ ...platform, findSightRights }, call, reader),
   }),
   routes: (needs) => [
     ...playSubscriptionRoutes(needs),

@@ -3,7 +3,7 @@ import type { Found, SearchHit } from '@narthex/contract/search/search.endpoints
 import { moduleOfKind, type SearchKind, searchKinds } from '@narthex/contract/search/search-kinds'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope, Tenant } from '../../platform/scope/scope.ts'
+import type { Tenant } from '../../platform/scope/scope.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { makeExcerpt, marked } from './excerpt.rules.ts'
 import { type Finder, findHits, type HitRow, type SearchedChurch } from './search.queries.ts'
@@ -29,7 +29,7 @@ export type Reader = Pick<Actor, 'memberId'> | undefined
 /** What the search needs besides the platform. */
 export interface KindNeeds {
   /** Whether a church shows its Play to this reader. */
-  readonly showsPlay: (scope: ChurchScope, reader: Reader) => Promise<boolean>
+  readonly showsPlay: (call: ChurchCall, reader: Reader) => Promise<boolean>
 }
 
 declare module '../../platform/modules/module.ts' {
@@ -43,7 +43,7 @@ export async function listSearchKinds(platform: KindNeeds, call: ChurchCall, rea
     const module = moduleOfKind[kind]
     return !module || modules.has(module)
   })
-  if (!kinds.includes('PLAY') || (await platform.showsPlay(call.church, reader))) return kinds
+  if (!kinds.includes('PLAY') || (await platform.showsPlay(call, reader))) return kinds
   return kinds.filter((kind) => kind !== 'PLAY')
 }
 
