@@ -43,11 +43,6 @@ export function getFrame(call: ChurchCall): Promise<Frame> {
   })
 }
 
-/** IANA name. */
-export async function getTimeZone(call: ChurchCall): Promise<string> {
-  return (await call.facts()).timeZone
-}
-
 /** The church's menu, without what leads to third-party products that are not connected. */
 export async function listMenu(platform: Needs<'thirdParties'>, call: ChurchCall): Promise<Frame['menu']> {
   const { menu } = await getFrame(call)

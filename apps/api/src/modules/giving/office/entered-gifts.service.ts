@@ -9,7 +9,6 @@ import type { MemberCall } from '../../../platform/http/route.ts'
 import { toMemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit } from '../../../platform/work/edit.ts'
-import { getTimeZone } from '../../churches/churches.service.ts'
 import { recordReceivedPayment } from '../../payments/attempts/received-payment.service.ts'
 import { findPaymentSettings } from '../../payments/methods/settings.service.ts'
 import { findPlacedOrder, type OrderPayer } from '../../payments/orders/orders.service.ts'
@@ -64,7 +63,7 @@ export async function enterGift(platform: PaymentNeeds, call: MemberCall, given:
 
 /** Now for today, noon for a day before. Throws VALIDATION for a day that has not come in the church's time zone. */
 async function findMoment(call: MemberCall, dia: string): Promise<Date> {
-  const timeZone = await getTimeZone(call)
+  const { timeZone } = await call.facts()
   const now = call.clock()
   const today = dateIn(timeZone, now)
   if (dia > today) throw invalid([{ path: 'body.dia', message: 'The day has not come yet' }])

@@ -8,7 +8,6 @@ import { notFound } from '../../../platform/errors/domain-error.ts'
 import { toMemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { getTimeZone } from '../../churches/churches.service.ts'
 import { findPayerNames } from '../../payments/orders/orders.service.ts'
 import { toGift } from '../gift-history.service.ts'
 import { countGifts, type GiftFilter, type ListedGift, latestGifts, listGifts } from './gift-list.queries.ts'
@@ -48,7 +47,7 @@ export async function toGiftFilter(
 ): Promise<GiftFilter> {
   const { idMotivo, codigoMetodoPagamento, situacao, idUsuario, ...period } = given
   return {
-    ...toInstants(period, await getTimeZone(call)),
+    ...toInstants(period, (await call.facts()).timeZone),
     reasonId: idMotivo,
     method: codigoMetodoPagamento && findPaymentMethod(codigoMetodoPagamento),
     state: situacao,

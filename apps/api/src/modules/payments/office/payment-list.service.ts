@@ -9,7 +9,6 @@ import type {
 import type { OfficePayment, PaymentTotal } from '@narthex/contract/payments/payment-office.schemas'
 import { readList } from '../../../platform/database/keyset.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { getTimeZone } from '../../churches/churches.service.ts'
 import {
   countPayments,
   type ListedPayment,
@@ -43,7 +42,7 @@ export async function readPaymentTotals(
   call: ChurchCall,
   { por, ...period }: HandlerInput<typeof sumEndpoint>['query'],
 ): Promise<PaymentTotal[]> {
-  const timeZone = await getTimeZone(call)
+  const { timeZone } = await call.facts()
   const filter = toInstants(period, timeZone)
   const rows = await call.inChurch((work) => sumPayments(work, filter, { by: por, timeZone }))
   return rows.map(({ metodo, ...sums }) => ({ ...sums, codigoMetodoPagamento: methodCodes[metodo] }))
@@ -55,7 +54,7 @@ export async function toFilter(
   { codigoMetodoPagamento, situacao, gateway, ...period }: HandlerInput<typeof exportPayments>['query'],
 ): Promise<PaymentFilter> {
   return {
-    ...toInstants(period, await getTimeZone(call)),
+    ...toInstants(period, (await call.facts()).timeZone),
     method: codigoMetodoPagamento && findPaymentMethod(codigoMetodoPagamento),
     state: situacao,
     gateway,

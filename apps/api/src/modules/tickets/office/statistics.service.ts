@@ -4,7 +4,6 @@ import type {
   sumEventTickets as sumEndpoint,
 } from '@narthex/contract/tickets/office-roster.endpoints'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { getTimeZone } from '../../churches/churches.service.ts'
 import { sumOrders } from '../../payments/orders/orders.service.ts'
 import { ticketPurpose } from '../buying/registration-payments.service.ts'
 import { requireSale } from '../sale/sale.service.ts'
@@ -13,7 +12,7 @@ import { countSold, listTicketTypes, sumByCoupon, sumByTypeAndDay, type TicketSu
 
 /** What an event sold, in the church's time zone. */
 export async function sumEventTickets(call: ChurchCall, eventId: number): Promise<Success<typeof sumEndpoint>> {
-  const timeZone = await getTimeZone(call)
+  const { timeZone } = await call.facts()
   return call.inChurch(async (work) => {
     await requireSale(work, eventId)
     const sums = await sumByTypeAndDay(work, eventId, timeZone)
@@ -45,7 +44,7 @@ export async function getEventStatistics(
   call: ChurchCall,
   eventId: number,
 ): Promise<Success<typeof statisticsEndpoint>> {
-  const timeZone = await getTimeZone(call)
+  const { timeZone } = await call.facts()
   return call.inChurch(async (work) => {
     await requireSale(work, eventId)
     return {
