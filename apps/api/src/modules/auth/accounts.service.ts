@@ -79,7 +79,7 @@ export interface NewAccount {
 
 /** Adds an account, within a transaction of `Database.inIdentity`; undefined if the e-mail already has one. */
 export async function addAccount(work: ChurchWork, account: NewAccount): Promise<AccountRow | undefined> {
-  const now = work.now
+  const { now } = work
   const id = await insertAccount(work.tx, { ...account, dataCadastro: now, dataUltimaAlteracao: now })
   return id === undefined ? undefined : findAccountById(work.tx, id)
 }

@@ -45,7 +45,7 @@ export function createAuthenticator(platform: Needs<'bus' | 'transactions'>): Au
 async function findActor(call: ChurchCall, { accountId, sessionId }: TokenBearer): Promise<Actor | undefined> {
   const { inChurch, inIdentity } = call
   const found = await inChurch(async (work) => {
-    const now = work.now
+    const { now } = work
     if (!(await isSessionAlive(work, { accountId, id: sessionId, now }))) return undefined
     const member = await findMemberOfAccount(work, accountId)
     if (!member?.flagAtivo) return undefined

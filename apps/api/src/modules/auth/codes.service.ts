@@ -29,7 +29,7 @@ export async function issueCode(
   work: ChurchWork,
   { accountId, finalidade, boundTo, isOneOfSeveral = false, lifeMs = codeLifetimesMs[finalidade] }: NewCode,
 ): Promise<IssuedCode> {
-  const now = work.now
+  const { now } = work
   const codigo = randomSecret()
   const expiraEm = new Date(now.getTime() + lifeMs)
   const row = { hash: hashOfCode(codigo, boundTo), accountId, finalidade, expiraEm }

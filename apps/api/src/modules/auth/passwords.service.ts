@@ -121,7 +121,7 @@ async function setPassword(
   work: ChurchWork,
   { accountId, senhaHash, flagAtivo, acao, source, except }: PasswordChange,
 ): Promise<void> {
-  const now = work.now
+  const { now } = work
   await setCurrentAccount(work.tx, accountId)
   const before = flagAtivo && (await lockAccount(work.tx, accountId))
   // Until now the address and the data of the registration may have come from a stranger.

@@ -5,7 +5,7 @@ import { deleteOldChats } from './retention/retention.service.ts'
 
 export function chatWorkers(): Worker[] {
   return [
-    workerFor(retentionQueue, (call) => deleteOldChats(call)),
+    workerFor(retentionQueue, deleteOldChats),
     workerFor(foldNamesQueue, (call, { signal }) => foldNames(call, signal)),
   ]
 }

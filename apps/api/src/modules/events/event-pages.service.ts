@@ -16,7 +16,7 @@ export async function listEvents(
   { page, limit, quando, onde: place, custo: cost, mes, serie, q }: HandlerInput<typeof listEndpoint>['query'],
 ): Promise<Success<typeof listEndpoint>> {
   const { church, inChurch } = call
-  const timeZone = (await call.facts()).timeZone
+  const { timeZone } = await call.facts()
   const time = { now: call.clock(), arePast: quando === 'passados' }
   const { total: all, inicio, ...summary } = await getSummary(call, { ...time, timeZone })
   const wanted = {

@@ -23,7 +23,7 @@ export function liveWorkers(platform: LiveNeeds): Worker[] {
     workerFor(clockQueue, (call, { data }) => advanceBroadcast(platform, call, data.transmissao)),
     workerFor(sourceQueue, (call, { data }) => askSource(platform, call, data.transmissao)),
     workerFor(audienceQueue, (call, { data }) => sampleAudience(platform, call, data.transmissao)),
-    workerFor(cardRetentionQueue, (call) => deleteOldCards(call)),
+    workerFor(cardRetentionQueue, deleteOldCards),
     workerFor(reminderQueue, (call, { data }) => sendReminders(call, data.transmissao)),
   ]
 }

@@ -86,7 +86,7 @@ function beginNote(
     const existing = await findNote(work, key)
     if (existing) return { existing }
     if ((await countNotes(work, key.memberId)) >= notesPerMember) throw new DomainError('LIMIT_REACHED')
-    const now = work.now
+    const { now } = work
     return { added: await insertNote(work, key, { ...written(doc), criadaEm: now, alteradaEm: now }) }
   })
 }

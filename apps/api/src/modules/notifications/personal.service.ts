@@ -54,7 +54,7 @@ type Notice = WrittenNotice &
 
 async function insertNotices(work: ChurchWork, { to, ...notice }: Notice): Promise<number> {
   const recipients = [...new Set(to)]
-  const now = work.now
+  const { now } = work
   const row = { ...notice, dataCadastro: now, dataUltimaAlteracao: now }
   const made = await insertPersonal(
     work,

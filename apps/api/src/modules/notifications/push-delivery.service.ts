@@ -94,9 +94,7 @@ async function deliverBatch(platform: DeliveryNeeds, call: ChurchCall): Promise<
     const chunk = rows.slice(first, first + maxConcurrent)
     settlements.push(
       ...(await Promise.all(
-        chunk.map((row) =>
-          pushDelivery(platform, row, { nome: name, idioma: language, isLoggedIn: living.has(row.sessaoId) }, now),
-        ),
+        chunk.map((row) => pushDelivery(platform, row, { name, language, isLoggedIn: living.has(row.sessaoId) }, now)),
       )),
     )
   }
@@ -115,8 +113,8 @@ const toUntried = (row: DueDelivery, enviarEm: Date): Settlement => ({
 
 interface DeliveryContext {
   /** Name of the church. */
-  readonly nome: string
-  readonly idioma: string
+  readonly name: string
+  readonly language: string
   readonly isLoggedIn: boolean
 }
 
@@ -144,13 +142,13 @@ function toSettlement(row: DueDelivery, outcome: PushOutcome, now: Date): Settle
   return enviarEm ? { kind: 'later', row, enviarEm, tentativas } : { kind: 'done', row }
 }
 
-function toPushLetter(row: DueDelivery, { nome, idioma }: DeliveryContext) {
+function toPushLetter(row: DueDelivery, { name, language }: DeliveryContext) {
   const kind = toNotificationKind(row)
   const messages = catalogue[toLocale(row.idioma) ?? fallbackLocale].notifications
   const topic = `n${row.notificacaoId}`
   const message: PushMessage = {
     titulo: truncateText(row.titulo, 120),
-    corpo: `${truncateText(nome, 60)} · ${messages.kinds[kind]}\n${truncateText(row.corpo, 300)}`,
+    corpo: `${truncateText(name, 60)} · ${messages.kinds[kind]}\n${truncateText(row.corpo, 300)}`,
     caminho: toReadingPlace({
       id: row.notificacaoId,
       tipo: kind === 'AVISO' ? null : { codigo: kind },
@@ -158,7 +156,7 @@ function toPushLetter(row: DueDelivery, { nome, idioma }: DeliveryContext) {
       uuidEntidadeRelacionada: row.uuidEntidadeRelacionada,
     }),
     tag: topic,
-    idioma,
+    idioma: language,
   }
   return { body: JSON.stringify(message), topic, ...getPostage(kind) }
 }

@@ -42,7 +42,7 @@ export function paymentWorkers(platform: PaymentNeeds): Worker[] {
       await reconcilePayments(platform, call, { isRequested: data.flagPedida ?? false })
     }),
     workerFor(rehearsalEndQueue, (call) => endFormerRehearsal(platform, call)),
-    workerFor(retentionQueue, (call) => deleteOldRecords(call)),
+    workerFor(retentionQueue, deleteOldRecords),
     workerFor(cardRemovalQueue, (call, { data }) => forgetCardAtGateway(platform, call, data)),
   ]
 }

@@ -58,7 +58,7 @@ async function saveMessage(
   const sinais = findCareSigns(mensagem)
   const situacao = stateOfMessage(sinais)
   const row = { prayerId: idOracao, memberId, chave, mensagem, sinais, situacao }
-  const now = work.now
+  const { now } = work
   const publicadaEm = situacao === 'PUBLICADA' ? now : null
   const id = await insertMessage(work, { ...row, dataCadastro: now, publicadaEm })
   if (situacao === 'CUIDADO') await notifyModeratorsOfDanger(work, `mensagem-${id}`)

@@ -19,10 +19,8 @@ import { administeringRoles, canManageMember } from '../members/roles.policy.ts'
 import { listRoles, lockHolders, removeRole } from '../members/roles.queries.ts'
 import { accessRecord } from './users.records.ts'
 
-type AccessNeeds = MailNeeds
-
 /** Ends all of a member's sessions at this church and notifies them by e-mail. */
-export async function endMemberSessions(platform: AccessNeeds, call: MemberCall, accountId: AccountId): Promise<void> {
+export async function endMemberSessions(platform: MailNeeds, call: MemberCall, accountId: AccountId): Promise<void> {
   const tell = await mailer(platform, call, accountId)
   await edit(call, { act: 'MEMBER_SESSIONS_ENDED', isPublic: false }, async ({ work, about }) => {
     const member = await requireManaged(work, call, accountId)
@@ -38,7 +36,7 @@ export async function endMemberSessions(platform: AccessNeeds, call: MemberCall,
  * wrote. Idempotent. Throws NOT_FOUND, and FORBIDDEN also for the caller's own membership, which `leaving` ends.
  */
 export async function closeMemberAccess(
-  platform: AccessNeeds & MemberLeaves,
+  platform: MailNeeds & MemberLeaves,
   call: MemberCall,
   accountId: AccountId,
 ): Promise<void> {
@@ -58,7 +56,7 @@ export async function closeMemberAccess(
 }
 
 /** Lets a member with a closed membership log in again, and be named on pages. Idempotent. */
-export async function reopenMemberAccess(platform: AccessNeeds, call: MemberCall, accountId: AccountId): Promise<void> {
+export async function reopenMemberAccess(platform: MailNeeds, call: MemberCall, accountId: AccountId): Promise<void> {
   const tell = await mailer(platform, call, accountId)
   await edit(call, { act: 'MEMBERSHIP_REOPENED', isPublic: true }, async ({ work, watch, about, unchanged }) => {
     const member = await requireManaged(work, call, accountId)

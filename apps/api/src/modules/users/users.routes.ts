@@ -14,10 +14,7 @@ import { changeProfile } from './profile.service.ts'
 import { registerPerson } from './registration.service.ts'
 
 export function userRoutes(
-  platform: Needs<
-    'cache' | 'captcha' | 'clock' | 'database' | 'directory' | 'domain' | 'keys' | 'mail' | 'transactions'
-  > &
-    NamedOnPages,
+  platform: Needs<'cache' | 'captcha' | 'database' | 'directory' | 'domain' | 'mail' | 'transactions'> & NamedOnPages,
 ): Route[] {
   return [
     route(users.findMember, async (call) => ok(await findAccountPresence(platform, call, call.query, call.source))),

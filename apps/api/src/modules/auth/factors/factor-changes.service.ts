@@ -47,7 +47,7 @@ export async function addFactor(
     await recordAct(work, { acao: 'FACTOR_ADDED', accountId, source, detalhes: { tipo } })
     await mailFactorNews(platform, { work, account }, 'factor-added')
     if (account.segundoFatorDesde) return null
-    const now = work.now
+    const { now } = work
     await updateAccount(work.tx, accountId, { segundoFatorDesde: now, dataUltimaAlteracao: now })
     await endSessionsEverywhere(work.tx, { accountId, except: actor.sessionId, motivo: 'REVOKED', now })
     await removeCodesEverywhere(work.tx, { accountId, finalidades: entryCodes })

@@ -42,7 +42,7 @@ export async function takeProof(
 async function takeTotp(work: ChurchWork, accountId: AccountId, typed: string): Promise<boolean> {
   const totp = await findTotp(work.tx, accountId)
   if (!totp) return false
-  const now = work.now
+  const { now } = work
   const step = findTotpStep(unseal(totpKey(work.keys), totpContext(accountId), totp.segredo), typed, now)
   return step !== undefined && (await spendTotpStep(work.tx, accountId, { step, now }))
 }

@@ -42,7 +42,7 @@ export function confirmTotp(
   return addFactor(platform, call, async (work) => {
     // Errors from here on leave the enrolment's code valid for another attempt.
     if ((await takeCode(work, { codigo, finalidade })) !== accountId) throw new DomainError('INVALID_FACTOR')
-    const now = work.now
+    const { now } = work
     const step = findTotpStep(segredo, totp, now)
     if (step === undefined) throw new DomainError('INVALID_FACTOR')
     const sealed = seal(totpKey(work.keys), totpContext(accountId), segredo)

@@ -23,7 +23,7 @@ export async function deleteOldChats(call: ChurchCall): Promise<void> {
   const { inChurch } = call
   const { diasRetencao } = await getChatSettings(call)
   const before = (days: number) => new Date(call.clock().getTime() - days * dayMs)
-  await inChurch((work) => planRetention(work))
+  await inChurch(planRetention)
   if (diasRetencao > 0) {
     while ((await inChurch((work) => deleteOldMessages(work, before(diasRetencao), batch))) === batch);
   }

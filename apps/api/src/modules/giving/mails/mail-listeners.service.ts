@@ -23,9 +23,8 @@ const queueReceipt = (work: ChurchWork, pedido: string, proxima: string | null) 
 
 /** Must be called after those for recurring gifts, which know the day of the next one. */
 export const mailGivers = {
-  giftReceived: (work, { codigo }, _payment) => queueReceipt(work, codigo, null),
-  giftRefunded: (work, { codigo: pedido, estornado }, _payment) =>
-    queueMail(work, { tipo: 'DEVOLUCAO', pedido, estornado }),
+  giftReceived: (work, { codigo }) => queueReceipt(work, codigo, null),
+  giftRefunded: (work, { codigo: pedido, estornado }) => queueMail(work, { tipo: 'DEVOLUCAO', pedido, estornado }),
 } satisfies Listeners
 
 const waitingMethods: ReadonlySet<PaymentMethod> = new Set(['pix', 'boleto', 'manual_pix', 'cash', 'bank_transfer'])

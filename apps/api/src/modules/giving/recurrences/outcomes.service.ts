@@ -16,7 +16,9 @@ import { planAuthorisationReading } from './recurrences.jobs.ts'
 import { holdRecurrence, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
 import { announceFailure, stopGift } from './standstill.service.ts'
 
-type OutcomeNeeds = { readonly signals: RecurrenceSignals }
+interface OutcomeNeeds {
+  readonly signals: RecurrenceSignals
+}
 
 const ofCycles =
   (listen: (platform: OutcomeNeeds, work: ChurchWork, outcome: Outcome) => Promise<void>) =>

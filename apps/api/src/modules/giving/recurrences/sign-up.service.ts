@@ -44,8 +44,7 @@ export async function createRecurrence(
   given: GivenRecurrence,
 ): Promise<Recurrence> {
   await countMemberUse(call, { what: 'recurring gifts', maxAttempts: maxSignUps })
-  const facts = await call.facts()
-  const timeZone = facts.timeZone
+  const { timeZone } = await call.facts()
   const { chave, ...content } = given
   const conteudoHash = hashContent(content)
   const known = await call.inChurch((work) => findSame(work, call, { chave, conteudoHash }))

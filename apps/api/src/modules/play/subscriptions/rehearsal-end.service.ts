@@ -21,7 +21,7 @@ import { endOfDay } from './terms.rules.ts'
  * until the end of tomorrow, and renew by then.
  */
 export const endPlayOfRehearsals = {
-  rehearsalEnded: (work, orders) => endOrders(work, orders),
+  rehearsalEnded: endOrders,
 } satisfies Listeners
 
 async function endOrders(work: ChurchWork, orders: readonly EndedOrder[]) {
@@ -32,8 +32,8 @@ async function endOrders(work: ChurchWork, orders: readonly EndedOrder[]) {
   const kept = await keepRealTerms(work, charged)
   const ended = await endRehearsedSubscriptions(work, [...accepted, ...charged], kept)
   for (const cupom of ended) if (cupom !== null) await returnCoupon(work, cupom)
-  const { timeZone: fusoHorario } = await work.facts()
-  const tomorrow = endOfDay(dateAfter(dateIn(fusoHorario, work.now), 1), fusoHorario)
+  const { timeZone } = await work.facts()
+  const tomorrow = endOfDay(dateAfter(dateIn(timeZone, work.now), 1), timeZone)
   await openWaitingTerms(work, tomorrow)
   return []
 }

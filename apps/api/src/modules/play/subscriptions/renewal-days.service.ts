@@ -19,7 +19,7 @@ const unpaidDays = 3
 /** Plans the next day and the renewals of today, and ends what has lapsed. Access ends without it. */
 export async function doPlayDay(platform: SubscriptionNeeds, call: ChurchCall): Promise<void> {
   const { inChurch } = call
-  const timeZone = (await call.facts()).timeZone
+  const { timeZone } = await call.facts()
   const dropped = await inChurch(async (work) => {
     if (!(await hasRunning(work))) return undefined
     await planPlayDay(work, timeZone)

@@ -10,7 +10,7 @@ import type { SubscriptionNeeds } from './subscription-needs.ts'
 export function renewSubscription(platform: SubscriptionNeeds, at: ChurchCall, id: string): Promise<void> {
   return chargeCommitment(at, playCharges, {
     id,
-    claim: (work, due) => claimRenewal(work, due),
+    claim: claimRenewal,
     async send(call, { begun, dropped }, { timeZone }) {
       await dropOrders(platform, at, dropped)
       if (!begun) return

@@ -1,6 +1,6 @@
 import type { TitleAccess } from '@narthex/contract/play/play-values'
 import type { MemberId } from '../../../platform/ids.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { SightNeeds } from '../catalogue/sight.queries.ts'
 
@@ -12,9 +12,7 @@ export type FindViewing = (
 ) => Promise<{ readonly mayPlay: boolean; readonly screens: number }>
 
 /** What the services of watching stand on. */
-export interface WatchingNeeds
-  extends SightNeeds,
-    Pick<Platform, 'cache' | 'captcha' | 'clock' | 'files' | 'keys' | 'transactions' | 'videos'> {
+export interface WatchingNeeds extends SightNeeds, Needs<'captcha'> {
   readonly findViewing: FindViewing
 }
 

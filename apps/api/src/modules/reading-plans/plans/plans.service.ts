@@ -19,7 +19,7 @@ import { listPlans, listPlansById, type PlanRow } from './plans.queries.ts'
 
 /** The day on the church's calendar. */
 export async function getToday(call: ChurchCall): Promise<{ readonly today: string; readonly timeZone: string }> {
-  const timeZone = (await call.facts()).timeZone
+  const { timeZone } = await call.facts()
   return { today: dateIn(timeZone, call.clock()), timeZone }
 }
 

@@ -31,7 +31,7 @@ export const mailBuyers = {
     const startAfter = new Date(work.now.getTime() + (metodo === 'pix' ? pixPatienceMs : 0))
     return queueMail(work, { tipo: 'ESPERA', inscricao }, { singletonKey, startAfter })
   },
-  async registrationEnded(work, { codigo: inscricao, situacao }, _from) {
+  async registrationEnded(work, { codigo: inscricao, situacao }) {
     if (situacao === 'EXPIRADA' || situacao === 'CANCELADA' || situacao === 'ESTORNADA')
       await queueMail(work, { tipo: situacao, inscricao })
   },

@@ -113,7 +113,7 @@ export async function writeMessageMail(
   const recipient = found && (await findRecipient(call, found.message, person))
   if (!recipient) return undefined
   const { timeZone } = await call.facts()
-  const frame = { ...found, locale: recipient.locale ?? found.language, timeZone: timeZone }
+  const frame = { ...found, locale: recipient.locale ?? found.language, timeZone }
   return { hash, mail: writeMail(frame, person.email, recipient) }
 }
 

@@ -6,14 +6,12 @@ import { findNextTitle } from '../../catalogue/titles.queries.ts'
 import { findPlayableTitle, findPreview } from './playable-titles.queries.ts'
 import { requireInWindow, requireReadyMedia, signAddress, toSource } from './playable-titles.rules.ts'
 
-type OpenTitleNeeds = SightNeeds
-
 /**
  * Where the video of an open title is, for those who see it, without a login too. One with an age limit plays by
  * `startWatching` alone, which asks who watches. Throws NOT_FOUND for any other title, PLAY_AGE_LIMIT, PLAY_NOT_AVAILABLE.
  */
 export function openTitle(
-  platform: OpenTitleNeeds,
+  platform: SightNeeds,
   { church, actor, inChurch }: VisitorCall,
   titleId: number,
 ): Promise<OpenPlayback> {
@@ -31,7 +29,7 @@ export function openTitle(
 
 /** The address of a title's preview, for those who see the title, also before its video can be played. */
 export function openPreview(
-  platform: OpenTitleNeeds,
+  platform: SightNeeds,
   { church, actor, inChurch }: VisitorCall,
   titleId: number,
 ): Promise<SignedAddress> {

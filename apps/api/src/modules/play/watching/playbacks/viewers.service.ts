@@ -1,6 +1,5 @@
 import { DomainError, notFound } from '../../../../platform/errors/domain-error.ts'
 import { type MemberId, toPlayProfileId } from '../../../../platform/ids.ts'
-import type { Keys } from '../../../../platform/keys.ts'
 import type { ChurchWork } from '../../../../platform/work/church-work.ts'
 import { ownProfileId } from '../positions/positions.queries.ts'
 import { type AgedViewer, suitsAge } from '../profiles/ages.rules.ts'
@@ -23,7 +22,7 @@ export async function requireAge(
   { memberId, perfil, passe, idadeMinima }: Asked,
 ): Promise<AgedViewer> {
   if (perfil === null) {
-    if (idadeMinima !== null) await requirePass(work.keys, work, memberId, passe)
+    if (idadeMinima !== null) await requirePass(work, memberId, passe)
     return { memberId, profileId: ownProfileId, oldest: null }
   }
   const profile = await findProfile(work, memberId, toPlayProfileId(perfil))
@@ -33,9 +32,9 @@ export async function requireAge(
   return viewer
 }
 
-async function requirePass(keys: Keys, work: ChurchWork, memberId: MemberId, pass: string | null): Promise<void> {
+async function requirePass(work: ChurchWork, memberId: MemberId, pass: string | null): Promise<void> {
   if ((await listProfileRows(work, memberId)).length === 0) return
   const pin = await findPin(work, memberId)
   const holder = pin && { church: work.church, memberId, pinSetAt: pin.alteradoEm }
-  if (!holder || pass === null || !isPass(keys, holder, pass, work.now)) throw new DomainError('PLAY_PIN_NEEDED')
+  if (!holder || pass === null || !isPass(work.keys, holder, pass, work.now)) throw new DomainError('PLAY_PIN_NEEDED')
 }
