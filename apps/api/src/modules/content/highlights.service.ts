@@ -1,9 +1,7 @@
 import type { Devotional, News } from '@narthex/contract/content/content.schemas'
 import type { Event } from '@narthex/contract/events/event.schemas'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
-import { getFrame, hasModule } from '../churches/churches.service.ts'
 import { upcomingEvents } from '../events/events.columns.ts'
-import { hasEvents } from '../events/events.service.ts'
 import { findHighlights } from './content-lists.queries.ts'
 import type { ReadQuery } from './content-reading.service.ts'
 import { toDevotional, toItem } from './content-wire.rules.ts'
@@ -24,10 +22,10 @@ const eventLimit = 3
  * A part is empty if the church lacks its module.
  */
 export async function getHighlights(call: ChurchCall, { idioma }: Pick<ReadQuery, 'idioma'> = {}): Promise<Highlights> {
-  const frame = await getFrame(call)
-  const devotionals = hasModule(frame, 'MOD_DEVOCIONAL') ? 1 : 0
-  const news = hasModule(frame, 'MOD_NOTICIA') ? newsLimit : 0
-  const limit = hasEvents(frame) ? eventLimit : 0
+  const { modules } = await call.facts()
+  const devotionals = modules.has('MOD_DEVOCIONAL') ? 1 : 0
+  const news = modules.has('MOD_NOTICIA') ? newsLimit : 0
+  const limit = modules.has('MOD_EVENTO') ? eventLimit : 0
   if (devotionals + news + limit === 0) return { eventos: [], devocional: null, noticias: [], proximaPublicacao: null }
 
   const now = call.clock()

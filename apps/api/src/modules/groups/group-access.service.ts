@@ -4,7 +4,6 @@ import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Actor, MemberCall } from '../../platform/http/route.ts'
 import type { GroupId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { type Frame, getFrame } from '../churches/churches.service.ts'
 import { findFaces } from '../members/faces.service.ts'
 import { findSeat, type Seat } from './group-members.queries.ts'
 import { canLeadGroup, canSeeInside, type Standing } from './groups.policy.ts'
@@ -14,7 +13,8 @@ import { requireGroup } from './groups.service.ts'
 export interface GroupCall {
   readonly work: ChurchWork
   readonly actor: Actor
-  readonly frame: Frame
+  /** IANA name. */
+  readonly timeZone: string
   /** Date in the church's time zone. */
   readonly today: string
 }
@@ -27,9 +27,9 @@ export async function inGroups<T>(
 ): Promise<T> {
   const { actor } = call
   // Read first: an embedded database has one connection, so a nested read would wait for this transaction.
-  const frame = await getFrame(call)
-  const today = dateIn(frame.church.fusoHorario, call.clock())
-  const within = (work: ChurchWork) => run({ work, actor, frame, today })
+  const { timeZone } = await call.facts()
+  const today = dateIn(timeZone, call.clock())
+  const within = (work: ChurchWork) => run({ work, actor, timeZone, today })
   return isEdit ? call.editSite(within) : call.inChurch(within)
 }
 

@@ -8,7 +8,7 @@ import type { GroupId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
-import { type Frame, getFrame, hasModule } from '../churches/churches.service.ts'
+import { type Frame, hasModule } from '../churches/churches.service.ts'
 import { findFaces } from '../members/faces.service.ts'
 import { idsWithWords } from '../search/search-index.service.ts'
 import type { Point } from './grid.rules.ts'
@@ -34,7 +34,7 @@ export async function searchGroups(
   search: GroupSearch,
   query: PageQuery,
 ): Promise<Page<GroupSummary>> {
-  if (!hasGroups(await getFrame(call))) return toPage(query, [], 0)
+  if (!(await call.facts()).modules.has('MOD_CELULA')) return toPage(query, [], 0)
   const filter = toFilter(call.church, search)
   return call.inChurch(async (work) => {
     const total = await countGroups(work, filter)

@@ -38,10 +38,10 @@ export async function readMeetings(call: MemberCall, groupId: GroupId, query: Pa
   })
 }
 
-async function findPendingDays({ frame, today, work }: GroupCall, group: Access['group']): Promise<string[]> {
+async function findPendingDays({ timeZone, today, work }: GroupCall, group: Access['group']): Promise<string[]> {
   const { now } = work
   const range = toPendingRange(today)
-  const hasBegun = (day: string) => instantAt(day, group.horario, frame.church.fusoHorario) <= now
+  const hasBegun = (day: string) => instantAt(day, group.horario, timeZone) <= now
   const begun = listMeetingDays(group, range).filter(hasBegun)
   return begun.length > 0 ? pendingDays(begun, await listRecordedDays(work, group.id, range.from)) : []
 }
