@@ -23,8 +23,8 @@ export const pageQuery = (usual: number, largest: number) => ({
 export const pageSchema = <Item extends z.ZodMiniType>(item: Item) =>
   z.strictObject({ itens: z.array(item), total: z.int(), page: z.int(), limit: z.int() })
 
-/** A place in a list, as its answer wrote it. */
-export const cursor = z.string().check(z.regex(/^[\w-]{1,500}$/))
+/** A place in a list, as its answer wrote it. It holds what the list is sorted by, such as a title of any script. */
+export const cursor = z.string().check(z.regex(/^[\w-]{1,2000}$/))
 
 /** The query of a list that goes on where an answer ended: `apos` is its `proximo`. */
 export const listQuery = (usual: number, largest: number) => ({

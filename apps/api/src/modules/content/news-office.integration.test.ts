@@ -152,6 +152,12 @@ describe('the news of a church, as its staff write them', () => {
     expect((await titles('situacao=RASCUNHO')).itens).toEqual(['Abril zelo', 'Ato zelo', 'Ágape zelo'])
   })
 
+  it('goes on behind the longest title of any script', async () => {
+    for (const last of ['一', '二']) await add({ titulo: `${'永'.repeat(199)}${last}` })
+    const { body } = await call('GET', '?term=%E6%B0%B8&ordem=titulo&limit=1')
+    expect((await call('GET', `?term=%E6%B0%B8&ordem=titulo&limit=1&apos=${body.proximo}`)).body.itens).toHaveLength(1)
+  })
+
   it('tells its history, with the words of each language', async () => {
     const { id } = await add({ titulo: 'Um' })
     await call('PUT', `${id}`, { ...form, titulo: 'Dois', versao: 1 })
