@@ -81,6 +81,7 @@ import { secondStep } from './second-step.ts'
 import { security } from './security.ts'
 import { share } from './share.ts'
 import { shell } from './shell.ts'
+import { staffFiles } from './staff-files.ts'
 import { studies } from './studies.ts'
 import { thirdParty } from './third-party.ts'
 import { ticketBuying } from './ticket-buying.ts'
@@ -91,7 +92,6 @@ import { ticketContents } from './ticket-contents.ts'
 import { ticketPapers } from './ticket-papers.ts'
 import { tickets } from './tickets.ts'
 import { titles } from './titles.ts'
-import { treasury } from './treasury.ts'
 import { validation } from './validation.ts'
 import { videos } from './videos.ts'
 
@@ -189,7 +189,7 @@ export const messages = {
   ticketPapers,
   tickets,
   titles,
-  treasury,
+  staffFiles,
   validation,
   videos,
 }

@@ -4,7 +4,7 @@ import { methodCodes } from '@narthex/contract/payments/method-codes'
 import { readInBatches } from '../../../platform/database/keyset.ts'
 import type { TableField } from '../../../platform/documents/table-field.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import { type FileText, sendStaffFile } from '../../churches/staff-file.service.ts'
+import { type FileText, sendStaffFile } from '../../../platform/resources/staff-file.ts'
 import { latestGifts, listGifts } from './gift-list.queries.ts'
 import { type NamedGift, toGiftFilter, withNames } from './gift-list.service.ts'
 

@@ -4,7 +4,7 @@ import type { exportPayments as exportEndpoint } from '@narthex/contract/payment
 import { readInBatches } from '../../../platform/database/keyset.ts'
 import type { TableField } from '../../../platform/documents/table-field.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import { type FileText, sendStaffFile } from '../../churches/staff-file.service.ts'
+import { type FileText, sendStaffFile } from '../../../platform/resources/staff-file.ts'
 import { type ListedPayment, latestPayments, listPayments } from './payment-list.queries.ts'
 import { toFilter } from './payment-list.service.ts'
 

@@ -1,5 +1,5 @@
-/** What the accountant reads in a file of payments or gifts. */
-export const treasury = {
+/** Words of the lists that staff take out as files. */
+export const staffFiles = {
   columns: {
     moment: 'Fecha',
     order: 'Pedido',

@@ -1,13 +1,13 @@
 import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
 import { fallbackLocale, type Locale, toLocale } from '@narthex/contract/locale'
-import { treasury as en } from '@narthex/locales/en/treasury'
-import { treasury as es } from '@narthex/locales/es/treasury'
-import { treasury as pt } from '@narthex/locales/pt/treasury'
-import type { ActDetails } from '../../platform/audit/acts.ts'
-import type { TableField } from '../../platform/documents/table-field.ts'
-import { type TableFormat, toMomentField, writeTable } from '../../platform/documents/table-file.ts'
-import { type MemberCall, sendFile } from '../../platform/http/route.ts'
-import { edit } from '../../platform/work/edit.ts'
+import { staffFiles as en } from '@narthex/locales/en/staff-files'
+import { staffFiles as es } from '@narthex/locales/es/staff-files'
+import { staffFiles as pt } from '@narthex/locales/pt/staff-files'
+import type { ActDetails } from '../audit/acts.ts'
+import type { TableField } from '../documents/table-field.ts'
+import { type TableFormat, toMomentField, writeTable } from '../documents/table-file.ts'
+import { type MemberCall, sendFile } from '../http/route.ts'
+import { edit } from '../work/edit.ts'
 
 const words = { pt, en, es }
 
