@@ -1,9 +1,11 @@
+import { playTag } from '@narthex/contract/play/tag.resource'
 import { publishCollection, setPlayUp } from '../modules/play/catalogue/collections.editing.service.ts'
 import { keepTitle } from '../modules/play/catalogue/my-list.service.ts'
 import { publishTag } from '../modules/play/catalogue/tag.service.ts'
 import { publishTitle } from '../modules/play/catalogue/title-editing.service.ts'
 import { findSightRights } from '../modules/play/subscriptions/viewing.queries.ts'
 import { createOwnCall, type MemberCall } from '../platform/http/route.ts'
+import { nameRecord } from './matrix/kinds.ts'
 import type { Things } from './seeded-content.ts'
 
 /** A title of the church's Play with the canary in every text, which its member keeps for later. */
@@ -41,7 +43,7 @@ export async function seedCatalogue(call: MemberCall, canary: string): Promise<T
     keepTitle: { planoAssinaturaConteudo: id },
     getPlayCollection: { id: collection },
     changePlayCollection: { id: collection },
-    changePlayTag: { id: tag },
+    ...nameRecord(playTag, tag),
   }
 }
 

@@ -1,3 +1,4 @@
+import { news as newsKind } from '@narthex/contract/content/news.resource'
 import { openChannel } from '../modules/chat/rooms/channels.service.ts'
 import { publishContent, publishDevotional, publishNews } from '../modules/content/content.editing.service.ts'
 import { publishEvent } from '../modules/events/events.editing.service.ts'
@@ -10,6 +11,7 @@ import { addToSchedule } from '../modules/schedule/schedule.editing.service.ts'
 import { createOwnCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchCall } from '../platform/work/transactions.ts'
+import { nameRecord } from './matrix/kinds.ts'
 
 /** How calls that show one thing of a church name the one that it has: by endpoint. */
 export type Things = Readonly<Record<string, Readonly<Record<string, string | number>>>>
@@ -97,11 +99,7 @@ export async function publishEverything(platform: Platform, at: ChurchCall, cana
     getGroup: { id: group },
     getDevotional: { id: devotional },
     getNews: { id: news },
-    getOfficeNews: { id: news },
-    listNewsChanges: { id: news },
-    setNews: { id: news },
-    publishNews: { id: news },
-    withdrawNews: { id: news },
+    ...nameRecord(newsKind, news),
     getVideo: { videoId: video },
     getSong: { id: song },
   }

@@ -8,6 +8,7 @@ import { recordedIds } from '../group-records.ts'
 import { plainPhoto } from '../plain-photo.ts'
 import { usualPin } from '../seeded-watching.ts'
 import type { Person } from './cast.ts'
+import { kindCalls, kindRefusals } from './kinds.ts'
 import { personalCanary } from './own-things.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -135,19 +136,8 @@ const playCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   addPlayCollection: withoutPictures,
   changeTitle: () => ({ ...withoutPictures(), ...otherVersion() }),
   changePlayCollection: () => ({ ...withoutPictures(), ...otherVersion() }),
-  changePlayTag: otherVersion,
   removeTitle: unknownRow,
   removePlayCollection: unknownRow,
-  removePlayTag: unknownRow,
-}
-
-/** The seeded news stay as they are. */
-const newsCalls: Readonly<Record<string, (of: Person) => Fields>> = {
-  addNews: withoutPictures,
-  setNews: () => ({ ...withoutPictures(), ...otherVersion() }),
-  publishNews: otherVersion,
-  withdrawNews: otherVersion,
-  removeNews: unknownRow,
 }
 
 /** What is left to say about single endpoints. */
@@ -197,7 +187,7 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   joinCircle: ({ invitation: convite }) => ({ convite }),
   changeReadingPlan: () => ({ versao: 999 }),
   ...playCalls,
-  ...newsCalls,
+  ...kindCalls,
   startWatching: () => ({ aparelho: personalCanary }),
   savePositions: ({ things }) => ({
     posicoes: [
@@ -234,24 +224,18 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
   removePlayMedia: { code: 'PLAY_MEDIA_IN_USE', reason: 'a title shows the video' },
   removeReadingPlan: { code: 'NOT_FOUND', reason: 'the id is known only after a plan was added' },
   ...Object.fromEntries(
-    (
-      [
-        'setPlaySettings',
-        'changeTitle',
-        'changePlayCollection',
-        'changePlayTag',
-        'setNews',
-        'publishNews',
-        'withdrawNews',
-      ] as const
-    ).map((id) => [id, { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' }]),
+    (['setPlaySettings', 'changeTitle', 'changePlayCollection'] as const).map((id) => [
+      id,
+      { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' },
+    ]),
   ),
   ...Object.fromEntries(
-    (['removeTitle', 'removePlayCollection', 'removePlayTag', 'removeNews'] as const).map((id) => [
+    (['removeTitle', 'removePlayCollection'] as const).map((id) => [
       id,
       { code: 'NOT_FOUND', reason: 'the id is known only after it was added' },
     ]),
   ),
+  ...kindRefusals,
   removeTranslation: { code: 'NOT_FOUND', reason: 'the church has no translation of this code' },
   describeImage: { code: 'NOT_FOUND', reason: 'the code of the picture is known only after an upload' },
   removeFile: { code: 'NOT_FOUND', reason: 'the code of the file is known only after an upload' },

@@ -6,6 +6,7 @@ import { servedEndpoints } from '../served-endpoints.ts'
 import type { SetUp } from '../set-up.ts'
 import { join, type Person } from './cast.ts'
 import { kindsNamed } from './expectations.ts'
+import { kindBeginnings, kindChanges } from './kinds.ts'
 import type { Kind } from './own-things.ts'
 import { buildSample, type Fields } from './sample-calls.ts'
 
@@ -30,12 +31,7 @@ const beginnings: Readonly<Record<string, Beginning>> = {
   removeTitle: { made: 'addTitle', names: { id: 'id' } },
   changePlayCollection: { made: 'addPlayCollection', names: { id: 'id' } },
   removePlayCollection: { made: 'addPlayCollection', names: { id: 'id' } },
-  changePlayTag: { made: 'addPlayTag', names: { id: 'id' } },
-  removePlayTag: { made: 'addPlayTag', names: { id: 'id' } },
-  setNews: { made: 'addNews', names: { id: 'id' } },
-  removeNews: { made: 'addNews', names: { id: 'id' } },
-  publishNews: { made: 'addNews', names: { id: 'id' } },
-  withdrawNews: { made: 'publishNews', names: { id: 'id' } },
+  ...kindBeginnings,
   removeTranslation: { made: 'uploadTranslation', names: { codigo: 'traducao.codigo' } },
   describeImage: { made: 'uploadImage', names: { codigo: 'codigo' } },
   removeFile: { made: 'uploadFile', names: { codigo: 'codigo' } },
@@ -88,17 +84,18 @@ const needed: Readonly<Record<string, () => Fields>> = {
   setWallSettings: () => ({ diasNoMural: 30 }),
   issueMemberCard: () => ({ cargo: 'Diaconisa' }),
   ...Object.fromEntries(
-    ['setEvent', 'setTicketContent', 'changePlayCollection', 'changeTitle', 'setNews'].map((id) => [
+    ['setEvent', 'setTicketContent', 'changePlayCollection', 'changeTitle'].map((id) => [
       id,
       () => ({ titulo: 'Outro' }),
     ]),
   ),
   ...Object.fromEntries(
-    ['replacePlayPlan', 'setTicketType', 'setDoorList', 'changeReadingPlan', 'changePlayTag'].map((id) => [
+    ['replacePlayPlan', 'setTicketType', 'setDoorList', 'changeReadingPlan'].map((id) => [
       id,
       () => ({ nome: 'Outro' }),
     ]),
   ),
+  ...kindChanges,
   setQuestion: () => ({ rotulo: 'Outra' }),
   setQuota: () => ({ vagas: 50 }),
 }
