@@ -182,6 +182,8 @@ const news = [
   'publishNews',
   'withdrawNews',
   'listNewsChanges',
+  'exportNews',
+  'exportNewsSheet',
 ]
 const catalogue = [
   'getOfficePlaySettings',

@@ -10,4 +10,6 @@ export const {
   publish: publishNews,
   withdraw: withdrawNews,
   history: listNewsChanges,
+  export: exportNews,
+  exportSheet: exportNewsSheet,
 } = resourceEndpoints(news)

@@ -58,7 +58,7 @@ export const news = defineResource({
   path: '/conteudo/noticia/',
   module: 'MOD_NOTICIA',
   isPublic: true,
-  may: { read: 'content.write', write: 'content.write', publish: 'content.publish' },
+  may: { read: 'content.write', write: 'content.write', publish: 'content.publish', export: 'content.write' },
   form,
   example: { titulo: 'Mutirão no sábado', resumo: 'Tragam luvas e disposição.' },
   row,
@@ -80,5 +80,7 @@ export const news = defineResource({
     publish: { id: 'publishNews', summary: 'Publishes a news item', act: 'CONTENT_PUBLISHED' },
     withdraw: { id: 'withdrawNews', summary: 'Makes a news item a draft again', act: 'CONTENT_WITHDRAWN' },
     history: { id: 'listNewsChanges', summary: 'What was changed of a news item, the newest first' },
+    export: { id: 'exportNews', summary: 'The news as CSV', act: 'CONTENT_EXPORTED' },
+    exportSheet: { id: 'exportNewsSheet', summary: 'The news as an Excel workbook', act: 'CONTENT_EXPORTED' },
   },
 })

@@ -15,7 +15,7 @@ const plan = {
   path: '/trilho/',
   module: 'MOD_EVENTO',
   isPublic: false,
-  may: { read: 'events.read', write: 'events.write', publish: 'settings' },
+  may: { read: 'events.read', write: 'events.write', publish: 'settings', export: 'events.export' },
   form,
   example: { nome: 'Manhã', ate: 1 },
   row,
@@ -36,9 +36,11 @@ const track = defineResource({
     publish: { id: 'publishTrack', summary: 'Publishes one', act: 'EVENT_SET' },
     withdraw: { id: 'withdrawTrack', summary: 'Withdraws one', act: 'EVENT_SET' },
     history: { id: 'listTrackChanges', summary: 'Its changes' },
+    export: { id: 'exportTracks', summary: 'As CSV', act: 'EVENT_SET' },
+    exportSheet: { id: 'exportTracksSheet', summary: 'As a workbook', act: 'EVENT_SET' },
   },
 })
-const { list, add, set, publish, withdraw, history } = resourceEndpoints(track)
+const { list, add, set, publish, withdraw, history, export: csv, exportSheet } = resourceEndpoints(track)
 
 const problemsOf = (schema: z.ZodMiniType, given: unknown) => z.safeParse(schema, given).error?.issues
 
@@ -83,6 +85,16 @@ describe('the endpoints of a kind', () => {
       expect(problemsOf(list.query, refused), JSON.stringify(refused)).toHaveLength(1)
   })
 
+  it('export the list as it is searched, filtered and sorted, by a permission of their own', () => {
+    expect(csv).toMatchObject({ method: 'GET', path: '/trilho/exportacao', download: 'text/csv' })
+    expect(exportSheet).toMatchObject({ path: '/trilho/planilha', access: { permission: 'events.export' } })
+    const asked = { term: 'Manhã', situacao: 'B', ordem: 'nome' } as const
+    expect(z.parse(csv.query, asked)).toEqual(asked)
+    expect(z.parse(csv.query, {})).toEqual({ ordem: '-ate' })
+    for (const refused of [{ limit: '5' }, { apos: 'abc' }])
+      expect(problemsOf(exportSheet.query, refused), JSON.stringify(refused)).toHaveLength(1)
+  })
+
   it('are typed from end to end', () => {
     expectTypeOf<CallInput<typeof set>['body']>().toEqualTypeOf<
       { nome: string; de?: number | undefined; ate: number } & { readonly versao: number }
@@ -106,4 +118,9 @@ it('a declaration that does not fit its record does not compile', () => {
   const may = { read: 'events.read', write: 'events.write' } as const
   // @ts-expect-error Publishing asks for a permission.
   defineResource({ ...plan, may, calls: { publish: { ...calls.list, act: 'EVENT_SET' } } })
+  const exported = { id: 'exportTracks', summary: 'As CSV', act: 'EVENT_SET' } as const
+  // @ts-expect-error Exporting asks for a permission.
+  defineResource({ ...plan, may, calls: { ...calls, export: exported } })
+  // @ts-expect-error Nothing is exported but a list.
+  defineResource({ ...plan, calls: { exportSheet: exported } })
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { recordChangeSchema } from '../audit/history.schemas.ts'
+import { csvDownload, xlsxDownload } from '../download.ts'
 import type { Access, Endpoint, Example, ModuleGate } from '../endpoint.ts'
 import { filled, idText, nothingSchema } from '../fields.ts'
 import { changesPerPage, longestSearch } from '../limits.ts'
@@ -13,23 +14,26 @@ type SortName<R extends Resource> = (keyof R['list']['sorts'] & string) | `-${ke
 export interface ListedQuery {
   readonly apos?: string | undefined
   readonly limit: number
-  readonly term?: string | undefined
 }
 
 interface SentListQuery {
   readonly apos?: string
   readonly limit?: string
-  readonly term?: string
 }
 
 type Filters<R extends Resource> = R['list']['filters']
-/** A list's query as handlers receive it. */
-export type ResourceQuery<R extends Resource> = ListedQuery & {
+/** Which rows are wanted, and in which order, as handlers receive it. */
+export type ResourceChoice<R extends Resource> = {
+  readonly term?: string | undefined
   readonly ordem: SortName<R>
 } & { readonly [Name in keyof Filters<R>]: z.output<Filters<R>[Name]> }
-type SentQuery<R extends Resource> = SentListQuery & {
+type SentChoice<R extends Resource> = {
+  readonly term?: string
   readonly ordem?: SortName<R>
 } & { readonly [Name in keyof Filters<R>]?: NonNullable<z.input<Filters<R>[Name]>> }
+
+/** A list's query as handlers receive it. */
+export type ResourceQuery<R extends Resource> = ListedQuery & ResourceChoice<R>
 
 interface Versioned {
   readonly versao: number
@@ -43,7 +47,10 @@ type Answers<Status extends number, S extends z.ZodMiniType> = {
 
 /** What the calls take and answer. */
 interface CallShapes<R extends Resource> {
-  readonly list: { readonly query: Shape<ResourceQuery<R>, SentQuery<R>> } & Answers<200, ListOf<R['item']>>
+  readonly list: { readonly query: Shape<ResourceQuery<R>, SentListQuery & SentChoice<R>> } & Answers<
+    200,
+    ListOf<R['item']>
+  >
   readonly get: ById & Answers<200, R['row']>
   readonly add: { readonly body: R['form'] } & Answers<201, R['row']>
   readonly set: ById & {
@@ -56,6 +63,8 @@ interface CallShapes<R extends Resource> {
       200,
       ListOf<typeof recordChangeSchema>
     >
+  readonly export: { readonly query: Shape<ResourceChoice<R>, SentChoice<R>> } & typeof csvDownload
+  readonly exportSheet: { readonly query: Shape<ResourceChoice<R>, SentChoice<R>> } & typeof xlsxDownload
 }
 type ListOf<S extends z.ZodMiniType> = ReturnType<typeof listSchema<S>>
 
@@ -68,6 +77,8 @@ const methods = {
   publish: 'PUT',
   withdraw: 'DELETE',
   history: 'GET',
+  export: 'GET',
+  exportSheet: 'GET',
 } as const
 export type Verb = keyof typeof methods
 
@@ -82,6 +93,8 @@ const usualErrors = {
   publish: overtaken,
   withdraw: overtaken,
   history: missing,
+  export: [],
+  exportSheet: [],
 } as const
 
 type OwnErrors<C> = C extends { readonly errors: readonly (infer Code)[] } ? Code : never
@@ -121,16 +134,19 @@ function makeEndpoints(resource: Resource): Partial<Record<Verb, Endpoint>> {
 }
 
 /** What the endpoints of a kind differ in. */
-type Parts = Pick<Endpoint, 'path' | 'example' | 'params' | 'query' | 'body' | 'responses' | 'bodyBytes'>
+type Parts = Pick<Endpoint, 'path' | 'example' | 'params' | 'query' | 'body' | 'responses' | 'bodyBytes' | 'download'>
 
 function makeParts({ path, form, row, item, example, list, bodyBytes }: Resource): Record<Verb, Parts> {
   const named = { path: `${path}{id}`, params: z.strictObject({ id: idText }) }
   const shown = { params: { id: '1' } }
   const asRow = { responses: { 200: row } }
   const sized = bodyBytes === undefined ? {} : { bodyBytes }
+  const { usual, largest } = list.perPage
+  const [paging, choice] = [listQuery(usual, largest), makeChoice(list)]
+  const exported = { query: z.strictObject(choice), example: {} }
   const published = { ...named, path: `${path}{id}/publicacao`, ...asRow }
   return {
-    list: { path, query: makeListQuery(list), example: {}, responses: { 200: listSchema(item) } },
+    list: { path, query: z.strictObject({ ...paging, ...choice }), example: {}, responses: { 200: listSchema(item) } },
     get: { ...named, ...asRow, example: shown },
     add: { ...sized, path, body: form, example: { body: example }, responses: { 201: row } },
     set: {
@@ -158,22 +174,24 @@ function makeParts({ path, form, row, item, example, list, bodyBytes }: Resource
       example: shown,
       responses: { 200: listSchema(recordChangeSchema) },
     },
+    export: { ...exported, ...csvDownload, path: `${path}exportacao` },
+    exportSheet: { ...exported, ...xlsxDownload, path: `${path}planilha` },
   }
 }
 
 /** The form keeps its checks. */
 const withVersion = (form: ObjectSchema) => z.safeExtend(form, { versao: version })
 
-function makeListQuery({ search, filters, sorts, perPage }: ResourceList) {
+/** Parameters that choose rows and their order. */
+function makeChoice({ search, filters, sorts }: ResourceList) {
   const names = Object.keys(sorts)
   const [first = ''] = names
   const usual = sorts[first] === 'desc' ? `-${first}` : first
-  return z.strictObject({
-    ...listQuery(perPage.usual, perPage.largest),
+  return {
     ...filters,
     ...(search.length > 0 && { term: z.optional(filled(longestSearch)) }),
     ordem: z._default(z.enum(names.flatMap((name) => [name, `-${name}`])), usual),
-  })
+  }
 }
 
 function makeEndpoint(resource: Resource, verb: Verb, call: ResourceCall, parts: Parts): Endpoint {
@@ -193,5 +211,6 @@ function makeEndpoint(resource: Resource, verb: Verb, call: ResourceCall, parts:
 
 function findPermission({ may }: Resource, verb: Verb) {
   if (verb === 'publish' || verb === 'withdraw') return may.publish ?? may.write
+  if (verb === 'export' || verb === 'exportSheet') return may.export ?? may.read
   return methods[verb] === 'GET' ? may.read : may.write
 }

@@ -32,6 +32,10 @@ export interface ResourceCalls {
   readonly withdraw?: ResourceWrite
   /** What was changed of a record, for those who may read it. */
   readonly history?: ResourceCall
+  /** The list as a CSV file: its rows as they are searched, filtered and sorted. An act, for it takes data out. */
+  readonly export?: ResourceWrite
+  /** The same lines as an Excel workbook. */
+  readonly exportSheet?: ResourceWrite
 }
 
 /** What a list can be asked for. Fields are those of its rows; the SQL of each stands in the kind's columns. */
@@ -56,7 +60,12 @@ export interface Resource {
   readonly module?: ModuleGate
   /** Pages of the church show it. */
   readonly isPublic: boolean
-  readonly may: { readonly read: Permission; readonly write: Permission; readonly publish?: Permission }
+  readonly may: {
+    readonly read: Permission
+    readonly write: Permission
+    readonly publish?: Permission
+    readonly export?: Permission
+  }
   /** What staff send. */
   readonly form: ObjectSchema
   /** A valid form, as it travels. */
@@ -72,13 +81,21 @@ export interface Resource {
 
 type ItemField<R extends Resource> = keyof z.output<R['item']> & string
 
-/** A list sorts and searches by fields that its rows show; without the permission to publish there is no call for it. */
+type ExportVerb = 'export' | 'exportSheet'
+export type Exports<R extends Resource> = [keyof R['calls'] & ExportVerb] extends [never] ? false : true
+
+/**
+ * A list sorts and searches by fields that its rows show. Publishing and exporting have permissions of their own, and what is
+ * exported is a list.
+ */
 interface Fitting<R extends Resource> {
   readonly list: {
     readonly search: readonly ItemField<R>[]
     readonly sorts: { readonly [Name in keyof R['list']['sorts']]: Name extends ItemField<R> ? 'asc' | 'desc' : never }
   }
-  readonly may: R['calls'] extends { readonly publish: unknown } ? { readonly publish: Permission } : unknown
+  readonly may: (R['calls'] extends { readonly publish: unknown } ? { readonly publish: Permission } : unknown) &
+    (Exports<R> extends true ? { readonly export: Permission } : unknown)
+  readonly calls: Exports<R> extends true ? { readonly list: ResourceCall } : unknown
 }
 
 /**

@@ -91,5 +91,17 @@ export const staffFiles = {
     CONTESTADA: 'Disputed',
     ESTORNADA: 'Refunded',
   },
+  newsColumns: {
+    title: 'Title',
+    state: 'State',
+    language: 'Language',
+    author: 'Author',
+    published: 'Published',
+    updated: 'Updated',
+  },
+  newsStates: {
+    RASCUNHO: 'Draft',
+    PUBLICADO: 'Published',
+  },
   yes: 'yes',
 } as const

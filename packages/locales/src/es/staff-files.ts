@@ -91,5 +91,17 @@ export const staffFiles = {
     CONTESTADA: 'En disputa',
     ESTORNADA: 'Devuelta',
   },
+  newsColumns: {
+    title: 'Título',
+    state: 'Estado',
+    language: 'Idioma',
+    author: 'Autor',
+    published: 'Publicación',
+    updated: 'Actualización',
+  },
+  newsStates: {
+    RASCUNHO: 'Borrador',
+    PUBLICADO: 'Publicada',
+  },
   yes: 'sí',
 } as const

@@ -91,5 +91,17 @@ export const staffFiles = {
     CONTESTADA: 'Contestada',
     ESTORNADA: 'Estornada',
   },
+  newsColumns: {
+    title: 'Título',
+    state: 'Situação',
+    language: 'Idioma',
+    author: 'Autor',
+    published: 'Publicação',
+    updated: 'Atualização',
+  },
+  newsStates: {
+    RASCUNHO: 'Rascunho',
+    PUBLICADO: 'Publicada',
+  },
   yes: 'sim',
 } as const

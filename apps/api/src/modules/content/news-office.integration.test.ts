@@ -152,6 +152,27 @@ describe('the news of a church, as its staff write them', () => {
     expect((await titles('situacao=RASCUNHO')).itens).toEqual(['Abril zelo', 'Ato zelo', 'Ágape zelo'])
   })
 
+  it('is taken out as a file, as the list was searched and sorted, in the words of the church', async () => {
+    for (const titulo of ['Ata zunido', 'Bazar zunido']) await add({ titulo })
+    const query = 'term=zunido&ordem=-titulo'
+    const csv = await call('GET', `exportacao?${query}&situacao=RASCUNHO`)
+    expect(csv).toMatchObject({ status: 200, headers: { 'content-type': expect.stringContaining('text/csv') } })
+    const lines = csv.body
+      .toString('utf8')
+      .split('\r\n')
+      .map((line) => line.split(';').slice(0, 2).join(';'))
+    expect(lines).toEqual(['\uFEFFTítulo;Situação', 'Bazar zunido;Rascunho', 'Ata zunido;Rascunho', ''])
+    const none = await call('GET', `exportacao?${query}&situacao=PUBLICADO`)
+    expect(none.body.toString('utf8').trim().split('\r\n')).toHaveLength(1)
+    expect(await call('GET', `planilha?${query}`)).toMatchObject({
+      headers: { 'content-disposition': expect.stringContaining('farol-noticia.xlsx') },
+    })
+    const acts = await test.asOwner((owner) =>
+      owner.query("select detalhes from auditoria where acao = 'CONTENT_EXPORTED'"),
+    )
+    expect(acts).toEqual(Array.from({ length: 3 }, () => ({ detalhes: { lista: 'noticia' } })))
+  })
+
   it('goes on behind the longest title of any script', async () => {
     for (const last of ['一', '二']) await add({ titulo: `${'永'.repeat(199)}${last}` })
     const { body } = await call('GET', '?term=%E6%B0%B8&ordem=titulo&limit=1')

@@ -6,7 +6,7 @@ import { insertContent, removeContent, updateContent } from './content.editing.q
 import { writeContent } from './content.editing.service.ts'
 import { newsRecord } from './content.records.ts'
 import { indexFamily, unindexFamily } from './content-index.service.ts'
-import { newsColumns } from './news.columns.ts'
+import { newsColumns, newsTable } from './news.columns.ts'
 import { countOfficeNews, listOfficeNews, moveContent } from './news-office.queries.ts'
 
 type HeldNews = NonNullable<Awaited<ReturnType<ReturnType<typeof newsRecord>['find']>>>
@@ -44,6 +44,7 @@ export function newsService(): ResourceService<typeof news, HeldNews> {
       await indexFamily(work, held.id)
     },
     history: listHistory,
+    table: newsTable,
   }
 }
 

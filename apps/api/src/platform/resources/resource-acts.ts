@@ -1,10 +1,12 @@
 import type { Resource, ResourceWrite } from '@narthex/contract/resources/resource'
+import type { TableFormat } from '../documents/table-file.ts'
 import { notFound } from '../errors/domain-error.ts'
 import type { MemberCall } from '../http/route.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 import { edit } from '../work/edit.ts'
-import { type AnyListQuery, listRecords } from './resource-list.ts'
+import { type AnyChoice, type AnyListQuery, listRecords, readRecords } from './resource-list.ts'
 import type { ResourceActs, ResourceService, VersionedRow } from './resource-service.ts'
+import { type FileText, sendStaffFile } from './staff-file.ts'
 
 /** A kind that has every call. */
 type WholeResource = Resource & { readonly calls: Required<Resource['calls']> }
@@ -39,6 +41,16 @@ export function resourceActs(resource: WholeResource, service: WholeService): Re
       return read(work, changed.id)
     })
 
+  function sendList(call: MemberCall, { act }: ResourceWrite, format: TableFormat, choice: AnyChoice) {
+    async function* listLines(text: FileText) {
+      const { head, toLine } = service.table(text)
+      yield head
+      for await (const item of readRecords(call, resource, service.list, choice)) yield toLine(item)
+    }
+    const { name } = resource
+    return sendStaffFile(call, { act, subject: { lista: name }, name: [name], format, listLines })
+  }
+
   return {
     list: ({ inChurch }, query) => inChurch((work) => listRecords(work, resource, service.list, query as AnyListQuery)),
     get: ({ inChurch }, id) => inChurch((work) => read(work, id)),
@@ -63,6 +75,8 @@ export function resourceActs(resource: WholeResource, service: WholeService): Re
         await read(work, id)
         return service.history(work, record(id), query)
       }),
+    export: (call, choice) => sendList(call, calls.export, 'csv', choice),
+    exportSheet: (call, choice) => sendList(call, calls.exportSheet, 'xlsx', choice),
   }
 }
 

@@ -1,9 +1,11 @@
 import type { Resource } from '@narthex/contract/resources/resource'
 import type { ListedQuery } from '@narthex/contract/resources/resource-endpoints'
 import { and, eq, type SQL } from 'drizzle-orm'
-import { defineKeyset, type Keyset, type Place, type Placed, readList } from '../database/keyset.ts'
+import { defineKeyset, type Keyset, type Place, type Placed, readInBatches, readList } from '../database/keyset.ts'
 import { ofChurch } from '../database/of-church.ts'
+import type { ChurchScope } from '../scope/scope.ts'
 import type { ChurchWork } from '../work/church-work.ts'
+import type { ChurchCall } from '../work/transactions.ts'
 import { containsTerm, type ResourceColumns } from './resource-columns.ts'
 
 /** What a statement of a list reads: rows of the church and of the kind, in an order. */
@@ -21,23 +23,24 @@ interface ListStatements {
   count(work: ChurchWork, where: SQL | undefined): Promise<number>
 }
 
-/** Any query of a list, with a parameter for each filter. */
-export type AnyListQuery = ListedQuery & { readonly ordem: string } & Readonly<Record<string, unknown>>
+/** Any choice of rows, with a parameter for each filter. */
+export interface AnyChoice extends Readonly<Record<string, unknown>> {
+  readonly term?: string | undefined
+  readonly ordem: string
+}
+
+/** Any query of a list. */
+export type AnyListQuery = ListedQuery & AnyChoice
 
 /** Reads a part of a list as its query asks, and where it goes on. */
 export async function listRecords(
   work: ChurchWork,
   resource: Resource,
   { columns, rows, count }: ListStatements,
-  { apos, limit, term, ordem, ...filters }: AnyListQuery,
+  { apos, limit, ...choice }: AnyListQuery,
 ) {
-  const order = findOrder(resource, columns, ordem)
-  const where = and(
-    ofChurch(columns.table, work.church),
-    columns.within,
-    term === undefined ? undefined : containsTerm(Object.values(columns.search), term),
-    ...Object.entries(filters).map(([name, value]) => filterBy(columns, name, value)),
-  )
+  const order = findOrder(resource, columns, choice.ordem)
+  const where = isChosen(work.church, columns, choice)
   const { place, orderBy } = order
   const found = await readList(
     order,
@@ -49,6 +52,35 @@ export async function listRecords(
   )
   const itens = found.rows.map(({ place: _, ...item }) => item)
   return { itens, proximo: found.proximo, total: found.total }
+}
+
+/** Reads all rows that a choice names, batch after batch, each in a transaction of its own. */
+export async function* readRecords(
+  { church, inChurch }: ChurchCall,
+  resource: Resource,
+  { columns, rows }: ListStatements,
+  choice: AnyChoice,
+) {
+  const order = findOrder(resource, columns, choice.ordem)
+  const { place, orderBy } = order
+  const chosen = isChosen(church, columns, choice)
+  const found = readInBatches(order, ({ isBehind, limit }) =>
+    inChurch((work) => rows(work, { where: and(chosen, isBehind), orderBy, place, limit })),
+  )
+  for await (const { place: _, ...item } of found) yield item
+}
+
+function isChosen(
+  church: ChurchScope,
+  columns: ResourceColumns<Resource>,
+  { term, ordem: _, ...filters }: AnyChoice,
+): SQL | undefined {
+  return and(
+    ofChurch(columns.table, church),
+    columns.within,
+    term === undefined ? undefined : containsTerm(Object.values(columns.search), term),
+    ...Object.entries(filters).map(([name, value]) => filterBy(columns, name, value)),
+  )
 }
 
 function filterBy({ filters }: ResourceColumns<Resource>, name: string, value: unknown): SQL | undefined {

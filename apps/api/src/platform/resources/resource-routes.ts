@@ -26,6 +26,8 @@ const handlers: { readonly [V in Verb]: (acts: WholeActs, call: AnyCall) => Retu
   publish: async (acts, { params, body, ...call }) => ok(await acts.publish(call, params.id, body.versao)),
   withdraw: async (acts, { params, query, ...call }) => ok(await acts.withdraw(call, params.id, query.versao)),
   history: async (acts, { params, query, ...call }) => ok(await acts.history(call, params.id, query)),
+  export: (acts, { query, ...call }) => acts.export(call, query),
+  exportSheet: (acts, { query, ...call }) => acts.exportSheet(call, query),
 }
 
 /** Serves the calls of a kind by its service. */

@@ -1,14 +1,17 @@
 import type { RecordChange } from '@narthex/contract/audit/history.schemas'
-import type { Resource } from '@narthex/contract/resources/resource'
-import type { ListedQuery, ResourceQuery } from '@narthex/contract/resources/resource-endpoints'
+import type { FileAnswer } from '@narthex/contract/download'
+import type { Exports, Resource } from '@narthex/contract/resources/resource'
+import type { ListedQuery, ResourceChoice, ResourceQuery } from '@narthex/contract/resources/resource-endpoints'
 import type { SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Placed } from '../database/keyset.ts'
+import type { TableField } from '../documents/table-field.ts'
 import type { MemberCall } from '../http/route.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 import type { RecordPlace } from '../work/records.ts'
 import type { ResourceColumns } from './resource-columns.ts'
 import type { ListPart } from './resource-list.ts'
+import type { FileText } from './staff-file.ts'
 
 interface ListOf<Item> {
   readonly itens: Item[]
@@ -38,6 +41,12 @@ interface Handlers<R extends Resource, Held> {
   history(work: ChurchWork, place: RecordPlace, query: ListedQuery): Promise<ListOf<RecordChange>>
 }
 
+/** The list as a table for spreadsheet programs: its head, and the cells of an item under it. */
+export type ResourceTable<R extends Resource> = (text: FileText) => {
+  readonly head: readonly string[]
+  readonly toLine: (item: z.output<R['item']>) => readonly TableField[]
+}
+
 /** The rules of a kind: what each of its calls is bound to. None has a default; one that is missing does not compile. */
 export type ResourceService<R extends Resource, Held extends VersionedRow> = {
   /** Where the record is, as it is locked and as history keeps it. */
@@ -46,7 +55,8 @@ export type ResourceService<R extends Resource, Held extends VersionedRow> = {
   readonly subject: string
   /** The record as calls answer it; undefined where there is none. */
   readonly read: (work: ChurchWork, id: number) => Promise<z.output<R['row']> | undefined>
-} & Pick<Handlers<R, Held>, keyof R['calls'] & keyof Handlers<R, Held>>
+} & Pick<Handlers<R, Held>, keyof R['calls'] & keyof Handlers<R, Held>> &
+  (Exports<R> extends true ? { readonly table: ResourceTable<R> } : unknown)
 
 type Row<R extends Resource> = z.output<R['row']>
 
@@ -60,5 +70,11 @@ interface Acts<R extends Resource> {
   publish(call: MemberCall, id: number, versao: number): Promise<Row<R>>
   withdraw(call: MemberCall, id: number, versao: number): Promise<Row<R>>
   history(call: MemberCall, id: number, query: ListedQuery): Promise<ListOf<RecordChange>>
+  export(call: MemberCall, choice: ResourceChoice<R>): Promise<FileSent>
+  exportSheet(call: MemberCall, choice: ResourceChoice<R>): Promise<FileSent>
+}
+interface FileSent {
+  readonly status: 200
+  readonly body: FileAnswer
 }
 export type ResourceActs<R extends Resource> = Pick<Acts<R>, keyof R['calls'] & keyof Acts<R>>
