@@ -65,6 +65,11 @@ export const reference = z.string().check(z.maxLength(100), z.regex(/^\P{Cc}+$/u
 
 /** A number in a query: plain decimals only, without the other forms that JavaScript accepts (`1e3`, `0x10`). */
 export const numberText = z.pipe(z.string().check(z.regex(/^-?\d{1,15}(?:\.\d{1,15})?$/)), z.transform(Number))
+/** A boolean in a query or in a form with files. */
+export const flagText = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((written) => written === 'true'),
+)
 /** An id in a path. */
 export const idText = z.pipe(numberText, id)
 export const latitudeText = z.pipe(numberText, latitude)

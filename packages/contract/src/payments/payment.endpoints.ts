@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { paymentMethodCodes } from '../church-codes.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { purchaseErrors } from '../errors/payment.errors.ts'
-import { id, idText, reference } from '../fields.ts'
+import { flagText, id, idText, reference } from '../fields.ts'
 import { ownUuid } from '../versions.ts'
 import { cardToken } from './card.schemas.ts'
-import { amountText, cents, flagText, orderCode, paymentStatusSchema } from './payment.schemas.ts'
+import { amountText, cents, orderCode, paymentStatusSchema } from './payment.schemas.ts'
 import { paymentStates } from './payment-states.ts'
 
 const atHost = { church: 'host', about: 'none' } as const

@@ -12,11 +12,6 @@ export const amount = z.int().check(z.gte(1), z.lte(largestAmount))
 
 /** Cents in a query. */
 export const amountText = z.pipe(z.string().check(z.regex(/^\d{1,10}$/)), z.pipe(z.transform(Number), amount))
-/** A boolean in a query. */
-export const flagText = z.pipe(
-  z.enum(['true', 'false']),
-  z.transform((written) => written === 'true'),
-)
 
 /** Public and unguessable: 26 signs of Crockford's base 32. */
 export const orderCode = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { filled, id, idText, nothingSchema, text } from '../fields.ts'
+import { filled, flagText, id, idText, nothingSchema, text } from '../fields.ts'
 import { imageBytes } from '../limits.ts'
 import { phone } from '../validation/phone.ts'
 import { required } from '../validation/text.ts'
@@ -10,12 +10,6 @@ import { reportReasons } from './report-reasons.ts'
 
 const byMember = { access: 'login', church: 'host' } as const
 const ofThing = z.strictObject({ id: idText })
-
-/** A boolean as a form field. */
-const flagText = z.pipe(
-  z.enum(['true', 'false']),
-  z.transform((written) => written === 'true'),
-)
 
 /**
  * A request for a call needs a phone number: the given one, else the member's own. Idempotent by `chave`. A text with

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { xlsxDownload } from '../download.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { id, idText } from '../fields.ts'
+import { flagText, id, idText } from '../fields.ts'
 import { registrationImport } from '../limits.ts'
 import { locales } from '../locale.ts'
-import { flagText } from '../payments/payment.schemas.ts'
 import { ownUuid } from '../versions.ts'
 import { importProblemCodes } from './import-problems.ts'
 
