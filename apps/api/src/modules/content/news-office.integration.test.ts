@@ -160,7 +160,7 @@ describe('the news of a church, as its staff write them', () => {
     const lines = csv.body
       .toString('utf8')
       .split('\r\n')
-      .map((line) => line.split(';').slice(0, 2).join(';'))
+      .map((line: string) => line.split(';').slice(0, 2).join(';'))
     expect(lines).toEqual(['\uFEFFTítulo;Situação', 'Bazar zunido;Rascunho', 'Ata zunido;Rascunho', ''])
     const none = await call('GET', `exportacao?${query}&situacao=PUBLICADO`)
     expect(none.body.toString('utf8').trim().split('\r\n')).toHaveLength(1)
