@@ -23,6 +23,7 @@ import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import type { ChurchWork } from '@narthex/api/platform/work/church-work'
 import { enteredBy, type Transactions } from '@narthex/api/platform/work/transactions'
 import { dayMs } from '@narthex/contract/durations'
+import { datedCall } from './dated-call.ts'
 
 const queues = [
   holdExpiryQueue,
@@ -65,10 +66,9 @@ export const withinWork = (platform: Platform, work: ChurchWork, moment: Date) =
   at(platform, moment, (_church, run) => run({ ...work, now: moment }))
 
 function at(platform: Platform, moment: Date, inChurch: Transactions['inChurch']) {
-  const clock = () => moment
   const transactions = enteredBy(platform.transactions, inChurch)
-  const dated: Transactions = { ...transactions, at: (church) => ({ ...transactions.at(church), clock }) }
-  return assembleApp({ ...platform, clock, transactions: dated }).needs
+  const dated: Transactions = { ...transactions, at: (church) => datedCall(transactions.at(church), moment) }
+  return assembleApp({ ...platform, clock: () => moment, transactions: dated }).needs
 }
 
 /** Plans what goes on from now: the church's next recurring charges, and what looks after payments. */

@@ -152,7 +152,7 @@ async function seedGift(stage: Stage, work: ChurchWork, { gift, given, payer, ca
   async function move(state: Parameters<typeof moveRehearsedPayment>[2]): Promise<void> {
     if (payment.situacao === state) return
     await laterCall.inChurch((then) => moveRehearsedPayment(then, payment.referencia, state))
-    await readPayment(later, later.transactions.at(church), payment.id)
+    await readPayment(later, laterCall, payment.id)
   }
 }
 

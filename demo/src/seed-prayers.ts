@@ -74,6 +74,7 @@ async function seedPrayer(
 ): Promise<void> {
   const author = members.get(prayer.by)
   if (author === undefined) throw new Error(`No member ${prayer.by}`)
+  // A minute earlier, so that no prayer is dated in the future, however long seeding takes.
   const asked = new Date(at.clock().getTime() - prayer.daysAgo * dayMs - minuteMs)
   const id = await waitingOrNot(platform, at, prayer.is === 'waiting', async (now) => {
     const given = {
@@ -99,14 +100,9 @@ async function seedPrayer(
     await reportOnWall(datedCall(others[0], asked), { idOracao: id, motivo: 'DADOS_PESSOAIS' })
   if (prayer.answered) {
     const answeredAt = new Date(at.clock().getTime() - prayer.answered.daysAgo * dayMs - minuteMs)
-    await answerPrayer(datedCall(author, answeredAt), {
-      id,
-      testemunho: prayer.answered.text,
-    })
+    await answerPrayer(datedCall(author, answeredAt), { id, testemunho: prayer.answered.text })
   }
 }
-
-/** No prayer is dated in the future, however long seeding takes. */
 
 /** Runs work with the current scope of the church: cached data depends on its content version. */
 async function waitingOrNot<T>(

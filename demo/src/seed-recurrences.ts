@@ -56,7 +56,8 @@ async function seedRecurrence(
   })
   for (let daysAgo = startedDaysAgo; daysAgo > 0; daysAgo -= everyDays) {
     const day = dateAfter(inicio, startedDaysAgo - daysAgo)
-    await chargeRecurrence(at(day).needs, at(day).needs.transactions.at(church), id)
+    const { needs, call } = at(day)
+    await chargeRecurrence(needs, call, id)
   }
   if (!isPaused) return
   const { actor } = begun.call

@@ -9,7 +9,6 @@ import { moveRehearsedPayment } from '@narthex/api/modules/payments/rehearsal/re
 import { registerForEvent, registerVisitorForEvent } from '@narthex/api/modules/tickets/buying/registering.service'
 import { holdTickets } from '@narthex/api/modules/tickets/holds/holds.service'
 import { type PublishedSale, publishSale } from '@narthex/api/modules/tickets/office/sale-editing.service'
-import { noTicketSignals } from '@narthex/api/modules/tickets/registrations/tickets.signals'
 import { findSale } from '@narthex/api/modules/tickets/sale/sale.queries'
 import { createMemberCall, createOwnCall, itself } from '@narthex/api/platform/http/route'
 import type { Assembled } from '@narthex/api/platform/modules/module'
@@ -127,22 +126,16 @@ async function seedPast(
   registration: DemoRegistration,
 ): Promise<void> {
   const moment = new Date(stage.now.getTime() - registration.daysAgo * dayMs - leadMs)
-  const payment = await seedRegistration(stage, platformAt(platform, work, moment), registration)
+  const payment = await seedRegistration(stage, withinWork(platform, work, moment), registration)
   if (!payment) return
-  const needs = platformAt(platform, work, new Date(moment.getTime() + payAfterMs))
+  const needs = withinWork(platform, work, new Date(moment.getTime() + payAfterMs))
   const call = createOwnCall(needs.transactions.at(stage.church))
   if (payment.gateway === 'offline') await confirmOfflinePayment(needs, call, payment.id)
   else if (payment.situacao !== 'paid') {
     await call.inChurch((then) => moveRehearsedPayment(then, payment.referencia, 'paid'))
-    await readPayment(needs, needs.transactions.at(stage.church), payment.id)
+    await readPayment(needs, call, payment.id)
   }
   if (registration.is === 'canceled') await refundPayment(needs, call, { paymentId: payment.id })
-}
-
-/** Works as if it were another time: what it writes is dated so, and causes no mails. */
-function platformAt(platform: Platform, work: ChurchWork, moment: Date): Assembled {
-  const needs = withinWork(platform, work, moment)
-  return { ...needs, signals: { ...needs.signals, ...noTicketSignals } }
 }
 
 /** Holds, registers and begins to pay; the payment, where there is one. */
@@ -185,10 +178,9 @@ async function seedRegistration(stage: Stage, needs: Assembled, registration: De
 
 function toCall({ people, church }: Stage, { transactions }: Assembled, { by }: DemoRegistration) {
   const person = typeof by === 'string' ? people.get(by) : undefined
-  const actor =
-    person &&
-    createMemberCall(transactions.at(church), { accountId: person.account.id, memberId: person.memberId }).actor
-  return { ...transactions.at(church), actor, source: itself }
+  const call = transactions.at(church)
+  const actor = person && createMemberCall(call, { accountId: person.account.id, memberId: person.memberId }).actor
+  return { ...call, actor, source: itself }
 }
 
 function toParticipant({ now, questions }: Stage, { person, age, answers = {} }: DemoTicket): Participant {

@@ -269,7 +269,7 @@ it('past gifts are not announced, and leave nothing to do but what looks after t
     { fila: 'pagamento-conciliacao', ...perChurch },
     { fila: 'pagamento-leitura', ...perChurch },
     { fila: 'pagamento-retencao', ...perChurch },
-    // Of the gift and the tickets that wait, and of a boleto that was paid before its day.
+    // Of the gift and the tickets that wait, and of tickets that were paid before their time was over.
     { fila: 'pagamento-vencimento', ...perChurch, jobs: 7 },
     // Of a title of Play that is shown until a day.
     { fila: 'play-fim', churches: 1, jobs: 1, due: 0 },

@@ -52,13 +52,14 @@ export async function seedDemo(platform: Platform, { withLogins }: SeedOptions):
   await foundOrganisation(platform, ancoradouro)
   for (const church of demoChurches) {
     const { scope, events } = await seedChurch(platform, church)
-    const people = withLogins ? await seedMembers(platform, platform.transactions.at(scope), church) : new Map()
-    await seedGroups(platform.transactions.at(scope), church, people)
-    await seedPrayers(platform, platform.transactions.at(scope), church)
-    await seedPlans(platform.transactions.at(scope), church, people)
-    await seedMeetings(platform.transactions.at(scope), church, people)
-    await seedGiving(platform, platform.transactions.at(scope), church, people)
-    await seedTickets(platform, platform.transactions.at(scope), church, { events, people })
+    const call = platform.transactions.at(scope)
+    const people = withLogins ? await seedMembers(platform, call, church) : new Map()
+    await seedGroups(call, church, people)
+    await seedPrayers(platform, call, church)
+    await seedPlans(call, church, people)
+    await seedMeetings(call, church, people)
+    await seedGiving(platform, call, church, people)
+    await seedTickets(platform, call, church, { events, people })
   }
   await refreshStatistics(platform.database)
 }
