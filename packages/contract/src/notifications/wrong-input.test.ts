@@ -15,7 +15,7 @@ describe('notifications of a member', () => {
   it.each([
     'antes=',
     "antes=WyJub3RpZmljYXRpb25zIl0'--",
-    `antes=${'a'.repeat(501)}`,
+    `antes=${'a'.repeat(2001)}`,
     'limit=0',
     'limit=101',
     'page=2',
