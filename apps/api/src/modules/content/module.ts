@@ -5,7 +5,7 @@ import { studyRoutes } from './studies/studies.routes.ts'
 
 export const content = defineModule({
   name: 'content',
-  needs: ['audit', 'churches', 'events', 'members', 'rich-text', 'search'],
+  needs: ['audit', 'events', 'members', 'rich-text', 'search'],
   asks: ['findLeading'],
   routes: (needs) => [...contentRoutes(), ...studyRoutes(needs)],
   personalData: studyPersonalData,
