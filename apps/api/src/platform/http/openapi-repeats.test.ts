@@ -85,3 +85,14 @@ test('a parameter of several calls stands once under its name, and others of tha
   expect(shared['/c/{id}']).toEqual(paths['/c/{id}'])
   expect(parameters).toEqual({ id: id('string'), 'id.2': id('integer') })
 })
+
+test('what a query may ask stays with its call, however often it stands', () => {
+  const parameters = {}
+  const page = { name: 'page', in: 'query', schema: { type: 'integer' } }
+  const paths: Paths = {
+    '/a': { get: { operationId: 'a', parameters: [page] } },
+    '/b': { get: { operationId: 'b', parameters: [page] } },
+  }
+  expect(shareParameters(paths, parameters)).toEqual(paths)
+  expect(parameters).toEqual({})
+})

@@ -8,7 +8,10 @@ const valueFields = new Set(['example', 'examples'])
 
 const listOperations = (paths: Paths): Operation[] => Object.values(paths).flatMap((item) => Object.values(item))
 
-/** Moves parameters that several operations have in common to `parameters`, by their names. */
+/**
+ * Moves parameters that several operations have in common to `parameters`, by their names. Those of a query stay: what a call
+ * may be asked is read where it stands.
+ */
 export function shareParameters(paths: Paths, parameters: Record<string, Node>): Paths {
   const counts = new Map<string, number>()
   for (const parameter of listOperations(paths).flatMap((operation) => operation.parameters ?? []))
@@ -20,7 +23,7 @@ export function shareParameters(paths: Paths, parameters: Record<string, Node>):
     if (!own) return operation
     const shared = own.map((parameter) => {
       const text = JSON.stringify(parameter)
-      if ((counts.get(text) ?? 0) < 2) return parameter
+      if (parameter.in === 'query' || (counts.get(text) ?? 0) < 2) return parameter
       const name = names.get(text) ?? findFreeName(parameter.name ?? 'parameter', parameters)
       names.set(text, name)
       parameters[name] = parameter
