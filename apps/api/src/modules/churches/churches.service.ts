@@ -6,7 +6,7 @@ import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { ChurchScope, type OrganisationScope, type Tenant } from '../../platform/scope/scope.ts'
 import { toOrigin } from '../../platform/tenancy/product-domain.ts'
-import { wireLanguage } from '../../platform/work/church-facts.ts'
+import { keepChurchFacts, wireLanguage } from '../../platform/work/church-facts.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import {
@@ -33,12 +33,19 @@ const unbranded = '#4b5563'
 /** The home of a church that has not chosen. */
 const productsChoice: HomeChoice = { atalhos: [], secoes: [], convites: [] }
 
-/** A church's frame, read in one statement and kept until the church's content changes. */
+/** A church's frame, read in one statement and kept, with the church's facts, until its content changes. */
 export function getFrame(call: ChurchCall): Promise<Frame> {
   return call.cache.get(call.church, 'frame', async () => {
     const row = await call.inChurch((work) => findFrame(work))
     if (!row) throw notFound()
     const frame = toFrame(row)
+    const { nome: name, fusoHorario: timeZone, idioma: language } = frame.church
+    await keepChurchFacts(call, {
+      name,
+      timeZone,
+      language,
+      modules: new Set(frame.modulos.map(({ codigo }) => codigo as ModuleCode)),
+    })
     return { value: frame, bytes: 2 * JSON.stringify(frame).length }
   })
 }

@@ -24,11 +24,15 @@ const name = 'facts'
 
 /** A church's facts, kept until its content changes. */
 export function getChurchFacts({ cache, church, inChurch }: ChurchCall): Promise<ChurchFacts> {
-  return cache.get(church, name, async () => {
-    const value = await inChurch(readFacts)
-    return { value, bytes: JSON.stringify([...value.modules]).length * 2 }
-  })
+  return cache.get(church, name, async () => sized(await inChurch(readFacts)))
 }
+
+/** Keeps facts that were read with something else, so that they cost no statement of their own. */
+export async function keepChurchFacts({ cache, church }: Pick<ChurchCall, 'cache' | 'church'>, facts: ChurchFacts) {
+  await cache.get(church, name, async () => sized(facts))
+}
+
+const sized = (value: ChurchFacts) => ({ value, bytes: JSON.stringify([...value.modules]).length * 2 })
 
 /** The same within a transaction: what it reads by itself is not kept, as the transaction may have changed it. */
 export const getFactsWithin = async (cache: ContentCache, work: ChurchWork): Promise<ChurchFacts> =>
