@@ -60,6 +60,11 @@ describe('assembling modules', () => {
     expect(assemble(platform, [content, groups]).needs.findLeading).toBe(findLeading)
   })
 
+  it('fails where two modules answer one question', () => {
+    const answer = (name: string) => defineModule({ name, provides: () => ({ findViewing: vi.fn() }) })
+    expect(() => assemble(platform, [answer('play'), answer('live')])).toThrow('Module live answers findViewing')
+  })
+
   it('gives jobs what a module provides to them instead', () => {
     const now = { find: () => undefined }
     const inJobs = { find: () => undefined }

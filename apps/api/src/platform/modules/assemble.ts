@@ -24,7 +24,7 @@ export interface App {
  */
 export function assemble(platform: Platform, modules: readonly Module[]): App {
   requireNeeds(modules)
-  const provided = Object.assign({}, ...modules.map(({ provides }) => provides?.(platform)))
+  const provided = joinAnswers(modules, platform)
   requireAnswers(modules, provided)
   const announced = Object.assign({}, ...modules.map(({ announces }) => announces)) as Signals
   const listens = modules.flatMap((module) => module.listens ?? [])
@@ -53,6 +53,17 @@ function requireNeeds(modules: readonly Module[]): void {
   const names = new Set(modules.map(({ name }) => name))
   for (const { name, needs = [] } of modules)
     for (const need of needs) if (!names.has(need)) throw new Error(`Module ${name} needs ${need}, which is not there`)
+}
+
+/** The answers of all modules. A second one to a question would replace the first unseen. */
+function joinAnswers(modules: readonly Module[], platform: Platform): Partial<Provided> {
+  const answers: Record<string, unknown> = {}
+  for (const { name, provides } of modules)
+    for (const [question, answer] of Object.entries(provides?.(platform) ?? {})) {
+      if (question in answers) throw new Error(`Module ${name} answers ${question}, as another module does`)
+      answers[question] = answer
+    }
+  return answers
 }
 
 function requireAnswers(modules: readonly Module[], provided: Partial<Provided>): void {
