@@ -8,6 +8,7 @@ import { notFound } from '../../platform/errors/domain-error.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { idsWithWords } from '../search/search-index.service.ts'
 import { type EventSummary, type EventTime, findEventPage, findEventSummary } from './event-list.queries.ts'
+import { toWireEvent } from './event-wire.rules.ts'
 import { findEvent, type Span } from './events.queries.ts'
 
 /** One page of events: those to come soonest first, past ones latest first. */
@@ -48,13 +49,7 @@ function getSummary(
 export async function getEvent({ inChurch }: ChurchCall, id: number): Promise<EventPage> {
   const found = await inChurch((work) => findEvent(work, id))
   if (!found) throw notFound()
-  const { igrejaId: _, dataInicio, dataFim, dataAlteracao, ...event } = found
-  return {
-    ...event,
-    dataInicio: dataInicio.toISOString(),
-    dataFim: dataFim.toISOString(),
-    dataAlteracao: dataAlteracao.toISOString(),
-  }
+  return toWireEvent(found)
 }
 
 /** A month (`YYYY-MM`) of the church's calendar. */

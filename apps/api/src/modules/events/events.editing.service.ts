@@ -14,7 +14,7 @@ import { insertEvent } from './events.queries.ts'
 import { eventRecord } from './events.records.ts'
 import { type EventSignals, hasMoved } from './events.signals.ts'
 
-/** What changes of events stand on: other modules follow them. */
+/** Needs of changes of events: other modules follow them. */
 export interface EventOfficeNeeds {
   readonly signals: EventSignals
 }

@@ -12,7 +12,7 @@ export interface EventChange {
   readonly after: EventPlan
 }
 
-/** What follows from a change of events, such as mails to those who come. Each runs in the transaction of the change. */
+/** Listeners to changes of events, such as mails to those who come. Each runs in the transaction of the change. */
 export interface EventSignals {
   /** It is at another time or place. */
   readonly eventMoved: readonly ((work: ChurchWork, change: EventChange) => Promise<void>)[]

@@ -3,7 +3,7 @@ import { created, done, ok, type Route, route } from '../../../platform/http/rou
 import { type EventOfficeNeeds, publishEvent, removeEvent, rewriteEvent } from '../events.editing.service.ts'
 import { getOfficeEvent } from './office-events.service.ts'
 
-/** What staff write of events. */
+/** Routes by which staff write events. */
 export function eventOfficeRoutes(platform: EventOfficeNeeds): Route[] {
   return [
     route(events.getOfficeEvent, async ({ params, ...call }) => ok(await getOfficeEvent(call, params.id))),
