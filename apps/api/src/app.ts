@@ -31,7 +31,7 @@ import { users } from './modules/users/module.ts'
 import { type App, assemble } from './platform/modules/assemble.ts'
 import type { Platform } from './platform/platform.ts'
 
-/** In the order in which they hear a signal, and in which a person is erased: members last, as the rows of others refer to them. */
+/** Modules, in the order in which they hear a signal and erase a person: members last, as the rows of others refer to them. */
 export const modules = [
   audit,
   auth,

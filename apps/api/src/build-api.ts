@@ -29,7 +29,7 @@ export interface Api {
   readonly dispatch: Dispatch
   /** What it serves. */
   readonly endpoints: readonly Endpoint[]
-  /** What its calls stand on. */
+  /** The parts of the product that its calls stand on. */
   readonly needs: Assembled
 }
 

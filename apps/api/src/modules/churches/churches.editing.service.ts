@@ -81,7 +81,7 @@ export const setPaymentMethods: Editing<typeof forms.paymentMethodsForm> = async
   await edit(call, plan, ({ work }) => replacePaymentMethods(work, given))
 }
 
-/** The same within an edit of the church's site. */
+/** Does the same within an edit of the church's site. */
 export async function replacePaymentMethods(
   work: ChurchWork,
   given: z.input<typeof forms.paymentMethodsForm>,

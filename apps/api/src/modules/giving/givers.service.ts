@@ -7,7 +7,7 @@ import { giverDataMissing } from './giving.errors.ts'
 
 type GivenGiver = HandlerInput<typeof placeGift>['body']['doador']
 
-/** Who gives: a member with what the church knows of them, or a visitor with what they say. */
+/** Finds who gives: a member with what the church knows of them, or a visitor with what they say. */
 export async function findGiver(call: VisitorCall, given: GivenGiver): Promise<OrderPayer> {
   const { actor } = call
   if (actor) return findMemberAsPayer({ ...call, actor })

@@ -25,7 +25,7 @@ export interface PaceQuery {
   readonly burst: number
 }
 
-/** What decides on a new message, in one statement. Its author is locked. */
+/** Reads what decides on a new message, in one statement, and locks its author. */
 export function readPace(work: ChurchWork, query: PaceQuery): Promise<Pace> {
   const { church, now, tx } = work
   const { channelId, author, addresses, chave, respostaA = null, burst } = query
