@@ -6,6 +6,7 @@ import { filled, idText, nothingSchema } from '../fields.ts'
 import { changesPerPage, longestSearch } from '../limits.ts'
 import { listQuery, listSchema } from '../paging.ts'
 import { version, versionText } from '../versions.ts'
+import { orderExample, orderForm } from './order.ts'
 import type { ObjectSchema, Resource, ResourceCall, ResourceCalls, ResourceList } from './resource.ts'
 
 /** How a list may be ordered: by a field, or backwards with a minus before it. */
@@ -59,6 +60,7 @@ interface CallShapes<R extends Resource> {
   readonly remove: ById & Answers<200, typeof nothingSchema>
   readonly publish: ById & { readonly body: Shape<Versioned> } & Answers<200, R['row']>
   readonly withdraw: ById & { readonly query: Shape<Versioned, { readonly versao: string }> } & Answers<200, R['row']>
+  readonly order: { readonly body: typeof orderForm } & Answers<200, typeof nothingSchema>
   readonly history: ById & { readonly query: Shape<ListedQuery, SentListQuery> } & Answers<
       200,
       ListOf<typeof recordChangeSchema>
@@ -76,6 +78,7 @@ const methods = {
   remove: 'DELETE',
   publish: 'PUT',
   withdraw: 'DELETE',
+  order: 'PUT',
   history: 'GET',
   export: 'GET',
   exportSheet: 'GET',
@@ -92,6 +95,7 @@ const usualErrors = {
   remove: missing,
   publish: overtaken,
   withdraw: overtaken,
+  order: ['CHANGED_MEANWHILE'],
   history: missing,
   export: [],
   exportSheet: [],
@@ -166,6 +170,12 @@ function makeParts({ path, form, row, item, example, list, bodyBytes }: Resource
       ...published,
       query: z.strictObject({ versao: versionText }),
       example: { ...shown, query: { versao: '1' } },
+    },
+    order: {
+      path: `${path}ordem`,
+      body: orderForm,
+      example: { body: orderExample },
+      responses: { 200: nothingSchema },
     },
     history: {
       ...named,

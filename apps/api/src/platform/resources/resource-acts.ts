@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Resource, ResourceWrite } from '@narthex/contract/resources/resource'
 import type { TableFormat } from '../documents/table-file.ts'
-import { notFound } from '../errors/domain-error.ts'
+import { DomainError, notFound } from '../errors/domain-error.ts'
 import type { MemberCall } from '../http/route.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 import { edit } from '../work/edit.ts'
@@ -69,6 +70,19 @@ export function resourceActs(resource: WholeResource, service: WholeService): Re
       changeAndRead(call, calls.publish, { id, base: versao }, (work, held) => service.publish(work, held)),
     withdraw: (call, id, versao) =>
       changeAndRead(call, calls.withdraw, { id, base: versao }, (work, held) => service.withdraw(work, held)),
+    order: (call, { ids, antes }) =>
+      edit(
+        call,
+        { act: calls.order.act, isPublic, subject: { lista: resource.name } },
+        async ({ work, watch, unchanged }) => {
+          const held = await service.order.hold(work)
+          if (!isDeepStrictEqual(held, antes)) throw new DomainError('CHANGED_MEANWHILE')
+          const moved = held.filter((id, place) => ids[place] !== id)
+          if (moved.length === 0) return unchanged(undefined)
+          await watch(...moved.map((id) => record(id)))
+          await service.order.write(work, ids)
+        },
+      ),
     history: ({ inChurch }, id, query) =>
       inChurch(async (work) => {
         // The record is read first: the history of another kind in the same table is not read by this call.

@@ -11,7 +11,7 @@ type WholeActs = ResourceActs<Resource & { readonly calls: Required<Resource['ca
 interface AnyCall extends MemberCall {
   readonly params: { readonly id: number }
   readonly query: Parameters<WholeActs['list']>[1] & { readonly versao: number }
-  readonly body: Parameters<WholeActs['set']>[2]
+  readonly body: Parameters<WholeActs['set']>[2] & Parameters<WholeActs['order']>[1]
 }
 
 const handlers: { readonly [V in Verb]: (acts: WholeActs, call: AnyCall) => ReturnType<Route['handle']> } = {
@@ -25,6 +25,10 @@ const handlers: { readonly [V in Verb]: (acts: WholeActs, call: AnyCall) => Retu
   },
   publish: async (acts, { params, body, ...call }) => ok(await acts.publish(call, params.id, body.versao)),
   withdraw: async (acts, { params, query, ...call }) => ok(await acts.withdraw(call, params.id, query.versao)),
+  order: async (acts, { body, ...call }) => {
+    await acts.order(call, body)
+    return done
+  },
   history: async (acts, { params, query, ...call }) => ok(await acts.history(call, params.id, query)),
   export: (acts, { query, ...call }) => acts.export(call, query),
   exportSheet: (acts, { query, ...call }) => acts.exportSheet(call, query),

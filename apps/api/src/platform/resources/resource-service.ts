@@ -1,5 +1,6 @@
 import type { RecordChange } from '@narthex/contract/audit/history.schemas'
 import type { FileAnswer } from '@narthex/contract/download'
+import type { RecordOrder } from '@narthex/contract/resources/order'
 import type { Exports, Resource } from '@narthex/contract/resources/resource'
 import type { ListedQuery, ResourceChoice, ResourceQuery } from '@narthex/contract/resources/resource-endpoints'
 import type { SQL } from 'drizzle-orm'
@@ -9,11 +10,12 @@ import type { TableField } from '../documents/table-field.ts'
 import type { MemberCall } from '../http/route.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 import type { RecordPlace } from '../work/records.ts'
+import type { RecordOrdering } from './record-ordering.ts'
 import type { ResourceColumns } from './resource-columns.ts'
 import type { ListPart } from './resource-list.ts'
 import type { FileText } from './staff-file.ts'
 
-interface ListOf<Item> {
+export interface ListOf<Item> {
   readonly itens: Item[]
   readonly proximo: string | null
   readonly total: number | null
@@ -38,6 +40,8 @@ interface Handlers<R extends Resource, Held> {
   remove(work: ChurchWork, held: Held): Promise<unknown>
   publish(work: ChurchWork, held: Held): Promise<unknown>
   withdraw(work: ChurchWork, held: Held): Promise<unknown>
+  /** Reads and writes the order of all records of the kind. */
+  readonly order: RecordOrdering
   history(work: ChurchWork, place: RecordPlace, query: ListedQuery): Promise<ListOf<RecordChange>>
 }
 
@@ -69,6 +73,7 @@ interface Acts<R extends Resource> {
   remove(call: MemberCall, id: number): Promise<void>
   publish(call: MemberCall, id: number, versao: number): Promise<Row<R>>
   withdraw(call: MemberCall, id: number, versao: number): Promise<Row<R>>
+  order(call: MemberCall, order: RecordOrder): Promise<void>
   history(call: MemberCall, id: number, query: ListedQuery): Promise<ListOf<RecordChange>>
   export(call: MemberCall, choice: ResourceChoice<R>): Promise<FileSent>
   exportSheet(call: MemberCall, choice: ResourceChoice<R>): Promise<FileSent>
