@@ -9,9 +9,13 @@ import { version, versionText } from '../versions.ts'
 import { type ManyShapes, makeManyParts } from './bulk-endpoints.ts'
 import { type Publication, publication } from './editing.schemas.ts'
 import { type EditingShapes, makeEditingParts } from './editing-endpoints.ts'
+import { orderExample, orderForm } from './order.ts'
 import type { ObjectSchema, Resource, ResourceCall, ResourceCalls, ResourceList } from './resource.ts'
 import type { Answers, ById, ListedQuery, Listing, SentListQuery, Shape, Versioned } from './resource-shapes.ts'
 import { findPermission, methods, usualErrors, type Verb } from './resource-verbs.ts'
+
+export type { ListedQuery } from './resource-shapes.ts'
+export type { Verb } from './resource-verbs.ts'
 
 /** How a list may be ordered: by a field, or backwards with a minus before it. */
 type SortName<R extends Resource> = (keyof R['list']['sorts'] & string) | `-${keyof R['list']['sorts'] & string}`
@@ -45,6 +49,7 @@ interface CallShapes<R extends Resource> extends EditingShapes<R>, ManyShapes<R>
   readonly publish: ById & { readonly body: Shape<Publication> } & Answers<200, R['row']>
   readonly withdraw: ById & { readonly query: Shape<Versioned, { readonly versao: string }> } & Answers<200, R['row']>
   readonly history: ById & Listing & Answers<200, ListOf<typeof recordChangeSchema>>
+  readonly order: { readonly body: typeof orderForm } & Answers<200, typeof nothingSchema>
   readonly export: { readonly query: Shape<ResourceChoice<R>, SentChoice<R>> } & typeof csvDownload
   readonly exportSheet: { readonly query: Shape<ResourceChoice<R>, SentChoice<R>> } & typeof xlsxDownload
 }
@@ -120,6 +125,12 @@ function makeParts(resource: Resource): Record<Verb, Parts> {
       ...published,
       query: z.strictObject({ versao: versionText }),
       example: { ...shown, query: { versao: '1' } },
+    },
+    order: {
+      path: `${path}ordem`,
+      body: orderForm,
+      example: { body: orderExample },
+      responses: { 200: nothingSchema },
     },
     history: {
       ...named,

@@ -34,6 +34,8 @@ export interface ResourceCalls extends EditingCalls, TrashCalls, BulkCalls, View
   /** For kinds with drafts: a new record is one until it is published, and again when it is withdrawn. */
   readonly publish?: ResourceWrite
   readonly withdraw?: ResourceWrite
+  /** For kinds that staff put in an order of their own: replaces it. */
+  readonly order?: ResourceWrite
   /** What was changed of a record, for those who may read it. */
   readonly history?: ResourceCall
   /** The list as a CSV file: its rows as they are searched, filtered and sorted. An act, for it takes data out. */

@@ -5,6 +5,7 @@ import { findDraft } from './editing/draft.queries.ts'
 import { carryDraft, publishRecord, requireRevision } from './editing/publishing.ts'
 import { editingActs } from './editing-acts.ts'
 import { manyActs } from './many-acts.ts'
+import { orderRecords } from './order-acts.ts'
 import { addRecord, setRecord } from './record-writes.ts'
 import { changeAndRead, changeRecord, readRow } from './resource-change.ts'
 import { type Kind, toKind, type WholeActs } from './resource-kind.ts'
@@ -60,6 +61,7 @@ function recordActs(kind: Kind) {
         await service.withdraw(work, held)
         await carryDraft(work, kind, held)
       }),
+    order: (call, order) => orderRecords(call, kind, order),
     history: ({ inChurch }, id, query) =>
       inChurch(async (work) => {
         // The record is read first: the history of another kind in the same table is not read by this call.

@@ -1,5 +1,5 @@
 import type { Resource } from '@narthex/contract/resources/resource'
-import type { ListedQuery } from '@narthex/contract/resources/resource-shapes'
+import type { ListedQuery } from '@narthex/contract/resources/resource-endpoints'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { defineKeyset, type Keyset, type Place, type Placed, readInBatches, readList } from '../database/keyset.ts'
 import { ofChurch } from '../database/of-church.ts'

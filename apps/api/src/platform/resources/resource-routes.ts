@@ -1,7 +1,6 @@
 import type { Endpoint } from '@narthex/contract/endpoint'
 import type { Resource } from '@narthex/contract/resources/resource'
-import { resourceEndpoints } from '@narthex/contract/resources/resource-endpoints'
-import type { Verb } from '@narthex/contract/resources/resource-verbs'
+import { resourceEndpoints, type Verb } from '@narthex/contract/resources/resource-endpoints'
 import { created, done, type MemberCall, ok, type Route } from '../http/route.ts'
 import { resourceActs } from './resource-acts.ts'
 import { type Kind, toKind, type WholeActs } from './resource-kind.ts'
@@ -37,6 +36,10 @@ const handlers: Handlers = {
   },
   publish: async (acts, { params, body, ...call }) => ok(await acts.publish(call, params.id, body)),
   withdraw: async (acts, { params, query, ...call }) => ok(await acts.withdraw(call, params.id, query.versao)),
+  order: async (acts, { body, ...call }) => {
+    await acts.order(call, body)
+    return done
+  },
   history: async (acts, { params, query, ...call }) => ok(await acts.history(call, params.id, query)),
   export: (acts, { query, ...call }) => acts.export(call, query),
   exportSheet: (acts, { query, ...call }) => acts.exportSheet(call, query),

@@ -13,9 +13,9 @@ import type {
   TrashItem,
   ViewForm,
 } from '@narthex/contract/resources/editing.schemas'
+import type { RecordOrder } from '@narthex/contract/resources/order'
 import type { Exports, Resource } from '@narthex/contract/resources/resource'
-import type { ResourceChoice, ResourceQuery } from '@narthex/contract/resources/resource-endpoints'
-import type { ListedQuery } from '@narthex/contract/resources/resource-shapes'
+import type { ListedQuery, ResourceChoice, ResourceQuery } from '@narthex/contract/resources/resource-endpoints'
 import type { SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Placed } from '../database/keyset.ts'
@@ -24,10 +24,11 @@ import type { MemberCall } from '../http/route.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 import type { RecordPlace } from '../work/records.ts'
 import type { ExternalColumn, ResourceColumns } from './resource-columns.ts'
+import type { RecordOrdering } from './record-ordering.ts'
 import type { ListPart } from './resource-list.ts'
 import type { FileText } from './staff-file.ts'
 
-interface ListOf<Item> {
+export interface ListOf<Item> {
   readonly itens: Item[]
   readonly proximo: string | null
   readonly total: number | null
@@ -62,6 +63,8 @@ interface Handlers<R extends Resource, Held> {
   withdrawLanguage(work: ChurchWork, held: Held, language: string): Promise<unknown>
   publish(work: ChurchWork, held: Held): Promise<unknown>
   withdraw(work: ChurchWork, held: Held): Promise<unknown>
+  /** Reads and writes the order of all records of the kind. */
+  readonly order: RecordOrdering
   history(work: ChurchWork, place: RecordPlace, query: ListedQuery): Promise<ListOf<RecordChange>>
 }
 
@@ -144,6 +147,7 @@ interface Acts<R extends Resource> extends EditingActs<R>, ManyActs<R> {
   remove(call: MemberCall, id: number): Promise<void>
   publish(call: MemberCall, id: number, publication: Publication): Promise<Row<R>>
   withdraw(call: MemberCall, id: number, versao: number): Promise<Row<R>>
+  order(call: MemberCall, order: RecordOrder): Promise<void>
   history(call: MemberCall, id: number, query: ListedQuery): Promise<ListOf<RecordChange>>
   export(call: MemberCall, choice: ResourceChoice<R>): Promise<FileSent>
   exportSheet(call: MemberCall, choice: ResourceChoice<R>): Promise<FileSent>

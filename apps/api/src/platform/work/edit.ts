@@ -158,7 +158,7 @@ async function readFields(
 }
 
 /** Throws CHANGED_MEANWHILE, with the version that the record has by now. */
-function requireVersion(held: object, base: number): void {
+export function requireVersion(held: object, base: number): void {
   const theirs = (held as { readonly versao?: unknown }).versao
   if (theirs === base) return
   throw new DomainError('CHANGED_MEANWHILE', { details: [{ path: 'versao', message: String(theirs) }] })

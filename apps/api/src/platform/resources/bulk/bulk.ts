@@ -1,6 +1,6 @@
 import type { Bulk, BulkOrder, BulkPreview } from '@narthex/contract/resources/bulk.schemas'
 import type { BulkAct } from '@narthex/contract/resources/resource'
-import type { ListedQuery } from '@narthex/contract/resources/resource-shapes'
+import type { ListedQuery } from '@narthex/contract/resources/resource-endpoints'
 import { readList } from '../../database/keyset.ts'
 import { DomainError, notFound } from '../../errors/domain-error.ts'
 import type { MemberCall } from '../../http/route.ts'

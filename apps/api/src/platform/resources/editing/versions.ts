@@ -1,5 +1,5 @@
 import type { KeptVersion, RecordVersion } from '@narthex/contract/resources/editing.schemas'
-import type { ListedQuery } from '@narthex/contract/resources/resource-shapes'
+import type { ListedQuery } from '@narthex/contract/resources/resource-endpoints'
 import { readList } from '../../database/keyset.ts'
 import { notFound } from '../../errors/domain-error.ts'
 import type { MemberCall } from '../../http/route.ts'
