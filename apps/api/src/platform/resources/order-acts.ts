@@ -6,7 +6,11 @@ import { edit } from '../work/edit.ts'
 import type { Kind } from './resource-kind.ts'
 
 /** Replaces the order of all records of a kind; CHANGED_MEANWHILE where it is no longer the one that the caller saw. */
-export function orderRecords(call: MemberCall, { resource, service }: Kind, { ids, antes }: RecordOrder): Promise<void> {
+export function orderRecords(
+  call: MemberCall,
+  { resource, service }: Kind,
+  { ids, antes }: RecordOrder,
+): Promise<void> {
   const { calls, isPublic, name } = resource
   const plan = { act: calls.order.act, isPublic, subject: { lista: name } }
   return edit(call, plan, async ({ work, watch, unchanged }) => {
