@@ -1,6 +1,6 @@
 import type { messages as pt } from '../../pt/console/editor-messages.ts'
 import type { Translation } from '../../translation.ts'
-import { consoleEditor, consoleHistory, consoleText } from './editor.ts'
+import { consoleEditor, consoleHistory } from './editor.ts'
 import { consoleNewsFields } from './news-fields.ts'
 
 /** The texts of the office that come with its first editor. */

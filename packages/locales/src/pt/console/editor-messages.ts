@@ -1,4 +1,4 @@
-import { consoleEditor, consoleHistory, consoleText } from './editor.ts'
+import { consoleEditor, consoleHistory } from './editor.ts'
 import { consoleNewsFields } from './news-fields.ts'
 
 /** The texts of the office that come with its first editor. */
