@@ -1,9 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { RichBlock, RichInline, RichListItem, RichText } from '@narthex/contract/content/rich-text'
-import { image, text } from '@narthex/contract/fields'
 import * as z from 'zod/mini'
-import { invalid } from '../../platform/errors/domain-error.ts'
-import { cleanMarks } from './marks.rules.ts'
+import { image, text } from '../fields.ts'
+import { cleanMarks, hasSameMarks } from './rich-marks.ts'
+import type { RichBlock, RichInline, RichListItem, RichText } from './rich-text.ts'
 
 /* Upper bounds against mistakes and abuse: a book has about 5,000 paragraphs, and real lists nest far less deeply. */
 const maxNodes = 20_000
@@ -31,29 +29,34 @@ const blockTypes = [
   'image',
 ]
 
+/** Why a value cannot be kept at all: it is no document, or longer or deeper than anyone writes. */
+export type RichTextRefusal = 'NOT_A_DOCUMENT' | 'TOO_LONG'
+
+/** `doc` is null if no text is left. */
+export type CleanedRichText = { readonly doc: RichText | null } | { readonly refusal: RichTextRefusal }
+
 /**
  * Reduces a document to the known nodes, marks and attributes. The text of unknown nodes stays, so a newer editor's output
- * is not an error. Returns null if no text is left. Idempotent. VALIDATION if the value is not a document, or if it is
- * too long or too deep.
+ * is not an error. Idempotent. The API keeps what this returns, and the editor of content opens and gives what this returns.
  */
-export function cleanRichText(given: unknown, path = 'corpo'): RichText | null {
+export function cleanRichText(given: unknown): CleanedRichText {
   const { type, content } = asNode(given)
-  if (type !== 'doc' || !Array.isArray(content)) throw invalid([{ path, message: 'Not a document' }])
-  requireBounds(given, path)
+  if (type !== 'doc' || !Array.isArray(content)) return { refusal: 'NOT_A_DOCUMENT' }
+  if (isTooLong(given)) return { refusal: 'TOO_LONG' }
   const blocks = toBlocks(content)
-  return blocks.length > 0 ? { type: 'doc', content: blocks } : null
+  return { doc: blocks.length > 0 ? { type: 'doc', content: blocks } : null }
 }
 
 /** Runs before anything recurses, and iterates level by level, so that a deep document cannot overflow the stack. */
-function requireBounds(doc: unknown, path: string): void {
+function isTooLong(doc: unknown): boolean {
   let [nodes, characters] = [0, 0]
   for (let level = [doc], depth = 0; level.length > 0; depth++) {
     nodes += level.length
     for (const node of level) characters += asWords(asNode(node).text).length
-    if (nodes > maxNodes || characters > maxCharacters || depth > maxDepth)
-      throw invalid([{ path, message: 'The document is too long' }])
+    if (nodes > maxNodes || characters > maxCharacters || depth > maxDepth) return true
     level = level.flatMap(getChildren)
   }
+  return false
 }
 
 /** Converts nodes to blocks: loose text becomes a paragraph, and an unknown wrapper is replaced by its content. */
@@ -130,7 +133,7 @@ function mergeText(inlines: readonly RichInline[]): RichInline[] {
   const all: RichInline[] = []
   for (const next of inlines) {
     const last = all.at(-1)
-    const isSame = last?.type === 'text' && next.type === 'text' && isDeepStrictEqual(last.marks, next.marks)
+    const isSame = last?.type === 'text' && next.type === 'text' && hasSameMarks(last.marks, next.marks)
     if (isSame) all[all.length - 1] = { ...last, text: last.text + next.text }
     else all.push(next)
   }

@@ -1,12 +1,12 @@
-import type { RichMark } from '@narthex/contract/content/rich-text'
-import { link } from '@narthex/contract/fields'
 import * as z from 'zod/mini'
+import { link } from '../fields.ts'
+import type { RichMark } from './rich-text.ts'
 
 const plainMarks = ['bold', 'italic', 'underline'] as const
 
 /**
  * Keeps the known marks, each once and in a fixed order, so that equal texts are stored alike. Bible marks are dropped:
- * they are computed again on every write.
+ * the API computes them again on every write.
  */
 export function cleanMarks(given: unknown): RichMark[] {
   const marks = (Array.isArray(given) ? given : []).filter((mark) => typeof mark === 'object' && mark !== null)
@@ -20,4 +20,7 @@ function linkTo(href: unknown): RichMark[] {
   return address.success ? [{ type: 'link', attrs: { href: address.data } }] : []
 }
 
-export const isLinked = (marks: readonly RichMark[] = []) => marks.some(({ type }) => type === 'link')
+/** Compares marks that `cleanMarks` put in order. */
+export function hasSameMarks(some: readonly RichMark[] = [], others: readonly RichMark[] = []): boolean {
+  return JSON.stringify(some) === JSON.stringify(others)
+}
