@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hostileLinks } from '../testing/hostile-links.ts'
+import { richTree } from '../testing/rich-tree.ts'
 import { cleanRichText, type RichTextRefusal } from './clean-rich-text.ts'
 import { type RichNode, type RichText, toPlainText } from './rich-text.ts'
 
@@ -144,50 +145,10 @@ describe('a document that an editor sent', () => {
   })
 })
 
-const address = fc.oneof(fc.constantFrom(...hostileLinks), fc.webUrl(), fc.anything())
-const mark = fc.record({
-  type: fc.constantFrom('bold', 'italic', 'underline', 'link', 'bible', 'code'),
-  attrs: fc.record({ href: address, passage: fc.anything() }),
-})
-
-/** Trees of what the product knows, what it does not, and what is no node at all. */
-const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
-  tree: fc.oneof(
-    { maxDepth: 5 },
-    fc.anything(),
-    fc.record({
-      type: fc.constant('text'),
-      text: fc.string({ unit: 'binary' }),
-      marks: fc.array(fc.oneof(mark, fc.anything())),
-    }),
-    fc.record({
-      type: fc.oneof(
-        fc.constantFrom(
-          'paragraph',
-          'heading',
-          'bulletList',
-          'orderedList',
-          'listItem',
-          'blockquote',
-          'horizontalRule',
-          'hardBreak',
-          'image',
-          'table',
-        ),
-        fc.string(),
-      ),
-      attrs: fc.oneof(
-        fc.anything(),
-        fc.record({ src: address, alt: fc.anything(), level: fc.anything(), start: fc.anything() }),
-      ),
-      content: fc.array(tie('tree'), { maxLength: 4 }),
-    }),
-  ),
-}))
 describe('whatever came, a clean document', () => {
   const holds = (property: (clean: RichText) => void) =>
     fc.assert(
-      fc.property(fc.array(tree, { maxLength: 5 }), (content) => {
+      fc.property(fc.array(richTree, { maxLength: 5 }), (content) => {
         const cleaned = cleanRichText(doc(...content))
         if ('doc' in cleaned && cleaned.doc) property(cleaned.doc)
       }),

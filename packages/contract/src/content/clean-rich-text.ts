@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { image, text } from '../fields.ts'
 import { cleanMarks, hasSameMarks } from './rich-marks.ts'
-import type { RichBlock, RichInline, RichListItem, RichText } from './rich-text.ts'
+import type { RichBlock, RichInline, RichListItem, RichMark, RichText } from './rich-text.ts'
 
 /* Upper bounds against mistakes and abuse: a book has about 5,000 paragraphs, and real lists nest far less deeply. */
 const maxNodes = 20_000
@@ -32,23 +32,30 @@ const blockTypes = [
 /** Why a value cannot be kept at all: it is no document, or longer or deeper than anyone writes. */
 export type RichTextRefusal = 'NOT_A_DOCUMENT' | 'TOO_LONG'
 
+/** The marks of a text node that are kept, of whatever it had. */
+export type MarkReader = (given: unknown) => RichMark[]
+
 /** `doc` is null if no text is left. */
 export type CleanedRichText = { readonly doc: RichText | null } | { readonly refusal: RichTextRefusal }
 
 /**
  * Reduces a document to the known nodes, marks and attributes. The text of unknown nodes stays, so a newer editor's output
- * is not an error. Idempotent. The API keeps what this returns, and the editor of content opens and gives what this returns.
+ * is not an error. Idempotent. The API keeps what this returns, and the editor of content opens and gives what this
+ * returns. `readMarks` is what a text keeps of its marks.
  */
-export function cleanRichText(given: unknown): CleanedRichText {
+export function cleanRichText(given: unknown, readMarks: MarkReader = cleanMarks): CleanedRichText {
   const { type, content } = asNode(given)
   if (type !== 'doc' || !Array.isArray(content)) return { refusal: 'NOT_A_DOCUMENT' }
-  if (isTooLong(given)) return { refusal: 'TOO_LONG' }
-  const blocks = toBlocks(content)
+  if (isRichTextTooLong(given)) return { refusal: 'TOO_LONG' }
+  const blocks = toBlocks(content, readMarks)
   return { doc: blocks.length > 0 ? { type: 'doc', content: blocks } : null }
 }
 
-/** Runs before anything recurses, and iterates level by level, so that a deep document cannot overflow the stack. */
-function isTooLong(doc: unknown): boolean {
+/**
+ * Whether a document is longer or deeper than what is kept. Runs before anything recurses, and iterates level by level, so
+ * that a deep document cannot overflow the stack.
+ */
+export function isRichTextTooLong(doc: unknown): boolean {
   let [nodes, characters] = [0, 0]
   for (let level = [doc], depth = 0; level.length > 0; depth++) {
     nodes += level.length
@@ -60,43 +67,43 @@ function isTooLong(doc: unknown): boolean {
 }
 
 /** Converts nodes to blocks: loose text becomes a paragraph, and an unknown wrapper is replaced by its content. */
-function toBlocks(nodes: readonly unknown[]): RichBlock[] {
+function toBlocks(nodes: readonly unknown[], readMarks: MarkReader): RichBlock[] {
   const blocks: RichBlock[] = []
   let loose: unknown[] = []
   const gather = () => {
-    blocks.push(...toParagraph(loose))
+    blocks.push(...toParagraph(loose, readMarks))
     loose = []
   }
   for (const node of nodes) {
     if (isInline(node)) loose.push(node)
     else {
       gather()
-      blocks.push(...toBlock(node))
+      blocks.push(...toBlock(node, readMarks))
     }
   }
   gather()
   return blocks
 }
 
-function toBlock(node: unknown): RichBlock[] {
+function toBlock(node: unknown, readMarks: MarkReader): RichBlock[] {
   const children = getChildren(node)
   const { type, attrs } = asNode(node)
   switch (type) {
     case 'heading': {
-      if (children.some(holdsBlocks)) return toBlocks(children)
-      const content = toInlines(children)
+      if (children.some(holdsBlocks)) return toBlocks(children, readMarks)
+      const content = toInlines(children, readMarks)
       return content.length > 0 ? [{ type, attrs: { level: toLevel(attrs) }, content }] : []
     }
     case 'bulletList': {
-      const content = toListItems(children)
+      const content = toListItems(children, readMarks)
       return content.length > 0 ? [{ type, content }] : []
     }
     case 'orderedList': {
-      const content = toListItems(children)
+      const content = toListItems(children, readMarks)
       return content.length > 0 ? [{ type, ...toStart(attrs), content }] : []
     }
     case 'blockquote': {
-      const content = toBlocks(children)
+      const content = toBlocks(children, readMarks)
       return content.length > 0 ? [{ type, content }] : []
     }
     case 'horizontalRule':
@@ -105,25 +112,25 @@ function toBlock(node: unknown): RichBlock[] {
       return toImage(attrs)
     default:
       // A paragraph, a list item without a list, or an unknown node.
-      return toBlocks(children)
+      return toBlocks(children, readMarks)
   }
 }
 
-function toParagraph(nodes: readonly unknown[]): RichBlock[] {
-  const content = toInlines(nodes)
+function toParagraph(nodes: readonly unknown[], readMarks: MarkReader): RichBlock[] {
+  const content = toInlines(nodes, readMarks)
   return content.length > 0 ? [{ type: 'paragraph', content }] : []
 }
 
-function toListItems(children: readonly unknown[]): RichListItem[] {
+function toListItems(children: readonly unknown[], readMarks: MarkReader): RichListItem[] {
   return children
-    .map((child) => toBlocks(asNode(child).type === 'listItem' ? getChildren(child) : [child]))
+    .map((child) => toBlocks(asNode(child).type === 'listItem' ? getChildren(child) : [child], readMarks))
     .filter((content) => content.length > 0)
     .map((content) => ({ type: 'listItem', content }))
 }
 
 /** Text and line breaks; empty if there is no visible text. */
-function toInlines(nodes: readonly unknown[]): RichInline[] {
-  const inlines = mergeText(nodes.flatMap(toInline))
+function toInlines(nodes: readonly unknown[], readMarks: MarkReader): RichInline[] {
+  const inlines = mergeText(nodes.flatMap((node) => toInline(node, readMarks)))
   const isWord = (inline: RichInline) => inline.type === 'text' && inline.text.trim() !== ''
   return inlines.some(isWord) ? inlines : []
 }
@@ -140,12 +147,12 @@ function mergeText(inlines: readonly RichInline[]): RichInline[] {
   return all
 }
 
-function toInline(node: unknown): RichInline[] {
+function toInline(node: unknown, readMarks: MarkReader): RichInline[] {
   const given = asNode(node)
   if (given.type === 'hardBreak') return [{ type: 'hardBreak' }]
-  if (given.type !== 'text') return getChildren(node).flatMap(toInline)
+  if (given.type !== 'text') return getChildren(node).flatMap((child) => toInline(child, readMarks))
   const written = cleanWords(given.text)
-  const marks = cleanMarks(given.marks)
+  const marks = readMarks(given.marks)
   return written === '' ? [] : [{ type: 'text', text: written, ...(marks.length > 0 ? { marks } : {}) }]
 }
 

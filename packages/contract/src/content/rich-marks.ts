@@ -15,6 +15,18 @@ export function cleanMarks(given: unknown): RichMark[] {
   return [...plain, ...links.slice(0, 1)]
 }
 
+/** As `cleanMarks`, with the Bible references that the API has marked: for a text that is shown, not written. */
+export function keepPassages(given: unknown): RichMark[] {
+  const marks = Array.isArray(given) ? given : []
+  const passage = marks.find((mark) => mark?.type === 'bible')?.attrs?.passage
+  const bible =
+    typeof passage === 'string' && osis.test(passage) ? [{ type: 'bible', attrs: { passage } } as const] : []
+  return [...cleanMarks(given), ...bible]
+}
+
+/** `John.3.16`, `1Cor.13`, `John.3.16-John.3.18`. */
+const osis = /^[A-Za-z\d.-]{1,60}$/
+
 function linkTo(href: unknown): RichMark[] {
   const address = z.safeParse(link, href)
   return address.success ? [{ type: 'link', attrs: { href: address.data } }] : []
