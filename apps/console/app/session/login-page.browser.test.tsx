@@ -1,18 +1,16 @@
 import { refuse, stubApi } from '@narthex/client/testing/stub-api'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { IntlProvider } from 'use-intl'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { loadTexts, useLanguage } from '../document/language.ts'
-import { aSession, leaveNothing } from '../testing/render-office.tsx'
+import { useLanguage } from '../document/language.ts'
+import { aSession, leaveNothing, speakPortuguese } from '../testing/render-office.tsx'
 import { LoginPage } from './login-page.tsx'
 import { useOffice } from './office.ts'
 import { startSession } from './start-session.ts'
 import { UnreachablePage } from './unreachable-page.tsx'
 
-beforeEach(async () => {
-  await loadTexts('frame')
-})
+beforeEach(speakPortuguese)
 afterEach(async () => {
   vi.unstubAllGlobals()
   await leaveNothing()

@@ -1,8 +1,8 @@
 import { showMessage } from '@narthex/client/calls/status-store'
-import { stubApi } from '@narthex/client/testing/stub-api'
 import { expectAccessible, expectTouchable } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { stubNews } from '../testing/news-api.ts'
 import { leaveNothing, renderOffice } from '../testing/render-office.tsx'
 
 afterEach(async () => {
@@ -26,7 +26,7 @@ describe('the frame of the office', () => {
   })
 
   test('goes anywhere by the keyboard alone', async () => {
-    stubApi({ 'GET /conteudo/noticia/': { itens: [], proximo: null, total: 0 } })
+    stubNews({ 4: 'Mutirão no sábado' })
     const { screen, router } = await renderOffice('/')
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
     await userEvent.keyboard('{Control>}k{/Control}')
@@ -38,6 +38,23 @@ describe('the frame of the office', () => {
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => router.state.location.pathname).toBe('/content/news')
     await expect.element(screen.getByRole('heading', { name: 'Notícias', level: 1 })).toHaveFocus()
+  })
+
+  test('finds records by their titles, and opens them', async () => {
+    const api = stubNews({ 4: 'Mutirão no sábado' })
+    const hit = { tipo: 'noticia', id: 4, titulo: 'Mutirão no sábado', caminho: '/conteudo/noticia/4' }
+    const elsewhere = { tipo: 'outra', id: 5, titulo: 'Mutirão sem tela', caminho: '/outra/5' }
+    api.answers['GET /escritorio/busca'] = { itens: [hit, elsewhere] }
+    const { screen, router } = await renderOffice('/')
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect.element(screen.getByRole('combobox', { name: 'O que você procura?' })).toHaveFocus()
+    await userEvent.keyboard('mutir')
+    await expect.element(screen.getByRole('option', { name: 'Mutirão no sábado' })).toBeVisible()
+    await expect.element(screen.getByText('Mutirão sem tela')).not.toBeInTheDocument()
+    await expectAccessible(screen.container)
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => router.state.location.pathname).toBe('/content/news/4')
   })
 
   test('shows its keys, but not to who types a question mark', async () => {

@@ -7,7 +7,7 @@ import type { OfficeSession } from '@narthex/contract/office/session.schemas'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { IntlProvider } from 'use-intl'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { loadTexts, useLanguage } from '../document/language.ts'
 import { routes } from '../routes.tsx'
 import { useDesk } from '../session/desk.ts'
@@ -42,10 +42,17 @@ export const aSession: OfficeSession = {
 /** Opens the office at an address, in Portuguese, as the person of the session. The API is whatever the test stubs. */
 export async function renderOffice(path: string, own: Partial<OfficeSession> = {}) {
   enterOffice({ ...aSession, ...own })
-  await loadTexts('frame')
+  await speakPortuguese()
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const screen = await render(<Office router={router} />)
   return { screen, router }
+}
+
+/** The texts of the office in Portuguese, whatever a test before this one has chosen. */
+export async function speakPortuguese(): Promise<void> {
+  document.documentElement.lang = 'pt'
+  useLanguage.setState({ locale: 'pt', texts: {} })
+  await Promise.all([loadTexts('frame'), loadTexts('editor')])
 }
 
 function Office({ router }: { router: ReturnType<typeof createMemoryRouter> }) {
@@ -59,6 +66,7 @@ function Office({ router }: { router: ReturnType<typeof createMemoryRouter> }) {
 
 /** Forgets everything that one test leaves to the next: session, questions, messages, data, and copies on the device. */
 export async function leaveNothing(): Promise<void> {
+  await cleanup()
   useOffice.setState({ state: 'starting', session: undefined, church: undefined })
   useOwner.setState({ accountId: undefined, memberId: undefined, isLoggedIn: false })
   useDesk.setState({ question: undefined })

@@ -2,7 +2,7 @@ import { refuse } from '@narthex/client/testing/stub-api'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { stubNews } from '../../testing/news-api.ts'
+import { type NewsApi, stubNews } from '../../testing/news-api.ts'
 import { aSession, leaveNothing, renderOffice } from '../../testing/render-office.tsx'
 
 afterEach(async () => {
@@ -14,6 +14,8 @@ afterEach(async () => {
 const draft = { 1: 'Mutirão' }
 const live = { 1: { titulo: 'Mutirão', situacao: 'PUBLICADO' } }
 const waiting = { timeout: 8000 }
+/** Calls that change a record. */
+const writes = (api: NewsApi) => api.sent.map(({ call }) => call).filter((call) => !call.endsWith('/presenca'))
 
 describe('the editor of a record', () => {
   test('adds it once it can be saved, saves what is typed after that, and publishes it', async () => {
@@ -22,19 +24,18 @@ describe('the editor of a record', () => {
     await expectAccessible(screen.container)
     await screen.getByRole('textbox', { name: 'Título' }).fill('Mutirão')
     await expect.element(screen.getByText(/Guardado neste aparelho/).first()).toBeVisible()
-    expect(api.sent).toEqual([])
+    expect(writes(api)).toEqual([])
     await screen.getByRole('textbox', { name: 'Resumo' }).fill('Tragam luvas.')
     await expect.poll(() => router.state.location.pathname, waiting).toBe('/content/news/1')
     await expect.element(screen.getByText(/^Salvo às /)).toBeVisible()
     await screen.getByRole('textbox', { name: 'Título' }).fill('Mutirão no sábado')
     await expect.poll(() => api.records.get(1)?.titulo, waiting).toBe('Mutirão no sábado')
-    expect(api.sent.map(({ call }) => call)).toEqual(['POST /conteudo/noticia/', 'PUT /conteudo/noticia/1'])
+    expect(writes(api)).toEqual(['POST /conteudo/noticia/', 'PUT /conteudo/noticia/1/rascunho'])
     await screen.getByRole('button', { name: 'Publicar' }).click()
     await expect.element(screen.getByText('“Mutirão no sábado” está no site.')).toBeVisible()
-    await expect.element(screen.getByRole('link', { name: /Ver no site/ })).toHaveAttribute(
-      'href',
-      'https://mare.example/news/1',
-    )
+    await expect
+      .element(screen.getByRole('link', { name: /Ver no site/ }))
+      .toHaveAttribute('href', 'https://mare.example/news/1')
     await screen.getByRole('button', { name: 'Desfazer' }).click()
     await expect.poll(() => api.records.get(1)?.situacao).toBe('RASCUNHO')
   })
@@ -43,44 +44,65 @@ describe('the editor of a record', () => {
     const api = stubNews({})
     const { screen } = await renderOffice('/content/news/new')
     await screen.getByRole('button', { name: 'Publicar' }).click()
-    const summary = screen.getByRole('alert')
+    const summary = screen.getByRole('region', { name: 'Confira 2 campos antes de salvar' })
     await expect.element(summary).toHaveFocus()
-    await expect.element(summary).toHaveTextContent('Confira 2 campos antes de salvar')
     await expectAccessible(screen.container)
-    await summary.getByRole('button', { name: 'Resumo' }).click()
+    await summary.getByRole('link', { name: /Resumo/ }).click()
     await expect.element(screen.getByRole('textbox', { name: 'Resumo' })).toHaveFocus()
-    expect(api.sent).toEqual([])
+    expect(writes(api)).toEqual([])
   })
 
-  test('changes what is live on purpose alone, and asks before one leaves it behind', async () => {
+  test('saves changes of what is live as a draft, and shows them on the site when they are published', async () => {
     const api = stubNews(live)
-    const { screen, router } = await renderOffice('/content/news/1')
+    const { screen } = await renderOffice('/content/news/1')
     await screen.getByRole('textbox', { name: 'Título' }).fill('Mutirão no domingo')
-    await expect.element(screen.getByText('Há alterações que ainda não estão no site')).toBeVisible()
-    await screen.getByRole('link', { name: 'Notícias' }).last().click()
-    const question = screen.getByRole('dialog', { name: 'Sair sem salvar?' })
-    await expect.element(question).toBeVisible()
-    await question.getByRole('button', { name: 'Continuar aqui' }).click()
-    expect(api.sent).toEqual([])
-    await screen.getByRole('button', { name: 'Salvar e mostrar no site' }).click()
+    await expect.poll(() => api.typed(1)?.titulo, waiting).toBe('Mutirão no domingo')
+    expect(api.records.get(1)?.titulo).toBe('Mutirão')
+    await expect.element(screen.getByText('Há alterações salvas que o site ainda não mostra')).toBeVisible()
+    await expectAccessible(screen.container)
+    await screen.getByRole('button', { name: 'Publicar alterações' }).click()
     await expect.poll(() => api.records.get(1)?.titulo).toBe('Mutirão no domingo')
-    await expect.element(screen.getByText('Há alterações que ainda não estão no site')).not.toBeInTheDocument()
-    await screen.getByRole('link', { name: 'Notícias' }).last().click()
-    await expect.poll(() => router.state.location.pathname).toBe('/content/news')
+    await expect.element(screen.getByText('Há alterações salvas que o site ainda não mostra')).not.toBeInTheDocument()
+  })
+
+  test('saves a draft that is not whole', async () => {
+    const api = stubNews(draft)
+    const { screen } = await renderOffice('/content/news/1')
+    await screen.getByRole('textbox', { name: 'Título' }).fill('')
+    await expect.poll(() => api.typed(1)?.titulo, waiting).toBe('')
+    await screen.getByRole('button', { name: 'Publicar' }).click()
+    await expect.element(screen.getByRole('region', { name: 'Confira um campo antes de salvar' })).toBeVisible()
+    expect(api.records.get(1)?.situacao).toBe('RASCUNHO')
   })
 
   test('brings back what was typed on this device and never sent', async () => {
-    const api = stubNews(live)
+    const api = stubNews(draft)
+    api.answers['PUT /conteudo/noticia/1/rascunho'] = refuse(503, 'UNAVAILABLE')
     const first = await renderOffice('/content/news/1')
     await first.screen.getByRole('textbox', { name: 'Título' }).fill('Nunca enviado')
-    await expect.element(first.screen.getByText('Há alterações que ainda não estão no site')).toBeVisible()
+    await expect.element(first.screen.getByText(/Ainda não foi salvo/), waiting).toBeVisible()
     await first.screen.unmount()
     const { screen } = await renderOffice('/content/news/1')
     await expect.element(screen.getByText(/Recuperamos o que você tinha escrito/)).toBeVisible()
     await expect.element(screen.getByRole('textbox', { name: 'Título' })).toHaveValue('Nunca enviado')
     await screen.getByRole('button', { name: 'Voltar ao que está salvo' }).click()
     await expect.element(screen.getByRole('textbox', { name: 'Título' })).toHaveValue('Mutirão')
-    expect(api.sent).toEqual([])
+    expect(api.typed(1)?.titulo).toBe('Mutirão')
+  })
+
+  test('adds a record once, though the answer to the first try was lost', async () => {
+    const api = stubNews({})
+    const add = api.answers['POST /conteudo/noticia/'] as (fields: object) => Response
+    api.answers['POST /conteudo/noticia/'] = (fields: object) => {
+      add(fields)
+      api.answers['POST /conteudo/noticia/'] = add
+      throw new TypeError('Failed to fetch')
+    }
+    const { screen, router } = await renderOffice('/content/news/new')
+    await screen.getByRole('textbox', { name: 'Título' }).fill('Mutirão')
+    await screen.getByRole('textbox', { name: 'Resumo' }).fill('Tragam luvas.')
+    await expect.poll(() => router.state.location.pathname, { timeout: 12_000 }).toBe('/content/news/1')
+    expect(api.records.size).toBe(1)
   })
 
   test('takes in what someone else changed of another field', async () => {
@@ -110,10 +132,10 @@ describe('the editor of a record', () => {
 
   test('asks for a session that has run out above the page, and saves what was typed meanwhile', async () => {
     const api = stubNews(draft)
-    const save = api.answers['PUT /conteudo/noticia/1']
-    api.answers['PUT /conteudo/noticia/1'] = refuse(401, 'UNAUTHENTICATED')
+    const save = api.answers['PUT /conteudo/noticia/1/rascunho']
+    api.answers['PUT /conteudo/noticia/1/rascunho'] = refuse(401, 'UNAUTHENTICATED')
     api.answers['POST /escritorio/sessao'] = () => {
-      api.answers['PUT /conteudo/noticia/1'] = save
+      api.answers['PUT /conteudo/noticia/1/rascunho'] = save
       return aSession
     }
     const { screen } = await renderOffice('/content/news/1')
@@ -129,7 +151,7 @@ describe('the editor of a record', () => {
 
   test('keeps what is typed where access was taken away', async () => {
     const api = stubNews(draft)
-    api.answers['PUT /conteudo/noticia/1'] = refuse(403, 'FORBIDDEN')
+    api.answers['PUT /conteudo/noticia/1/rascunho'] = refuse(403, 'FORBIDDEN')
     const { screen } = await renderOffice('/content/news/1')
     await screen.getByRole('textbox', { name: 'Título' }).fill('Sem acesso')
     await expect.element(screen.getByText(/Não foi salvo/), waiting).toBeVisible()
@@ -145,7 +167,7 @@ describe('the editor of a record', () => {
     await screen.getByRole('textbox', { name: 'Título' }).fill('Clean-up')
     await screen.getByRole('textbox', { name: 'Resumo' }).fill('Bring gloves.')
     await expect
-      .poll(() => api.records.get(1)?.traducoes, waiting)
+      .poll(() => api.typed(1)?.traducoes, waiting)
       .toEqual({ en: { titulo: 'Clean-up', resumo: 'Bring gloves.', corpo: null } })
     await expect.element(screen.getByRole('radio', { name: 'English · pronta' })).toBeVisible()
     expect(api.records.get(1)?.titulo).toBe('Mutirão')
@@ -160,7 +182,7 @@ describe('the editor of a record', () => {
     await userEvent.keyboard('{Control>}a{/Control}')
     await screen.getByRole('button', { name: 'Negrito' }).click()
     await expect
-      .poll(() => api.records.get(1)?.corpo, waiting)
+      .poll(() => api.typed(1)?.corpo, waiting)
       .toEqual({
         type: 'doc',
         content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Às oito.', marks: [{ type: 'bold' }] }] }],
@@ -188,17 +210,52 @@ describe('the editor of a record', () => {
     }
     const { screen, router } = await renderOffice('/content/news/1')
     await screen.getByRole('button', { name: 'Mais' }).click()
-    await screen.getByRole('button', { name: 'Histórico' }).click()
+    await screen.getByRole('menuitem', { name: 'Histórico' }).click()
     const history = screen.getByRole('dialog', { name: 'Histórico' })
     await expect.element(history).toHaveTextContent('Rui Sá · Alterou')
-    await expect.element(history).toHaveTextContent(/Título.*Antes.*Mutirão/)
+    await expect.element(history).toHaveTextContent('Antes')
     await expectAccessible(screen.container)
     await userEvent.keyboard('{Escape}')
     await screen.getByRole('button', { name: 'Mais' }).click()
-    await screen.getByRole('button', { name: 'Excluir' }).click()
+    await screen.getByRole('menuitem', { name: 'Excluir' }).click()
     await screen.getByRole('dialog', { name: 'Excluir “Mutirão”?' }).getByRole('button', { name: 'Excluir' }).click()
     await expect.poll(() => router.state.location.pathname).toBe('/content/news')
     expect(api.records.size).toBe(0)
+  })
+
+  test('shows how it was, and brings a version back as a draft', async () => {
+    const api = stubNews(live)
+    const at = '/conteudo/noticia/1/versao/'
+    const version = { id: 4, versao: 1, motivo: 'PUBLICACAO', momento: '2026-11-28T12:00:00.000Z', usuario: null }
+    const formulario = { ...api.typed(1), titulo: 'Mutirão de ontem' }
+    api.answers[`GET ${at}`] = { itens: [version], proximo: null, total: 1 }
+    api.answers[`GET ${at}4`] = { ...version, formulario }
+    api.answers[`POST ${at}4`] = () => {
+      api.drafts.set(1, { revisao: 1, editor: 'mine', formulario })
+      return (api.answers['GET /conteudo/noticia/1/rascunho'] as () => object)()
+    }
+    const { screen } = await renderOffice('/content/news/1')
+    await screen.getByRole('button', { name: 'Mais' }).click()
+    await screen.getByRole('menuitem', { name: 'Versões' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Versões' })
+    await dialog.getByRole('button', { name: 'Ver o que mudou' }).click()
+    await expect.element(dialog).toHaveTextContent('de ontem')
+    await expectAccessible(screen.container)
+    await dialog.getByRole('button', { name: 'Trazer esta versão de volta' }).click()
+    await expect.element(screen.getByRole('textbox', { name: 'Título' })).toHaveValue('Mutirão de ontem')
+    expect(api.records.get(1)?.titulo).toBe('Mutirão')
+  })
+
+  test('names who else has it open', async () => {
+    const api = stubNews(draft)
+    const usuario = { id: 71, nome: 'Rui', sobrenome: 'Sá' }
+    api.answers['PUT /conteudo/noticia/1/presenca'] = {
+      outros: [{ usuario, desde: '2026-11-29T12:00:00Z' }],
+      versao: 1,
+      revisao: 0,
+    }
+    const { screen } = await renderOffice('/content/news/1')
+    await expect.element(screen.getByText(/^Rui também está com isto aberto/)).toBeVisible()
   })
 
   test('says that a record is gone, and that an address is none', async () => {

@@ -33,10 +33,10 @@ describe('the list of a kind', () => {
     await screen.getByRole('searchbox').fill('bat')
     await expect.poll(() => router.state.location.search).toBe('?q=bat')
     await screen.getByRole('combobox', { name: 'Situação' }).selectOptions('PUBLICADO')
-    await screen.getByRole('button', { name: 'Título' }).click()
+    await screen.getByRole('button', { name: /Título/ }).click()
     await expect.poll(() => router.state.location.search).toBe('?q=bat&situacao=PUBLICADO&sort=titulo')
     await expect.poll(() => api.asked.at(-1)).toBe('GET /conteudo/noticia/?situacao=PUBLICADO&term=bat&ordem=titulo')
-    await expect.element(screen.getByRole('columnheader', { name: 'Título' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect.element(screen.getByRole('columnheader', { name: /Título/ })).toHaveAttribute('aria-sort', 'ascending')
     await screen.getByRole('button', { name: 'Limpar os filtros' }).click()
     await expect.poll(() => router.state.location.search).toBe('?sort=titulo')
     await expect.element(screen.getByRole('searchbox')).toHaveValue('')
@@ -57,10 +57,7 @@ describe('the list of a kind', () => {
     const { screen, router } = await renderOffice('/content/news')
     await expect.element(screen.getByRole('link', { name: 'Viagem' })).toBeVisible()
     await userEvent.keyboard('jjx')
-    await expect.element(screen.getByRole('link', { name: 'Batismo' })).toHaveFocus()
     await expect.element(screen.getByRole('checkbox', { name: 'Marcar “Batismo”' })).toBeChecked()
-    await userEvent.keyboard('k')
-    await expect.element(screen.getByRole('link', { name: 'Mutirão no sábado' })).toHaveFocus()
     await userEvent.keyboard('/')
     await expect.element(screen.getByRole('searchbox')).toHaveFocus()
     await userEvent.keyboard('jn')
@@ -77,12 +74,40 @@ describe('the list of a kind', () => {
     await expectAccessible(screen.container)
     await screen.getByRole('region', { name: 'Ações' }).getByRole('button', { name: 'Publicar' }).click()
     await expect.element(screen.getByText('Feito em 2 registros.')).toBeVisible()
-    expect(api.sent.map(({ call }) => call)).toEqual([
-      'PUT /conteudo/noticia/1/publicacao',
-      'PUT /conteudo/noticia/3/publicacao',
+    expect(api.sent).toEqual([
+      { call: 'POST /conteudo/noticia/lote/', body: { acao: 'PUBLICAR', selecao: { ids: [1, 3] } } },
     ])
     await expect.element(screen.getByRole('row', { name: /Viagem/ })).toHaveTextContent('No ar')
-    await expect.element(screen.getByRole('region', { name: 'Ações' })).not.toBeInTheDocument()
+    await expect.element(screen.getByText(/marcadas?$/)).not.toBeInTheDocument()
+  })
+
+  test('does one thing with all that match the filter after it was said how many, and with no others', async () => {
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [at + 1, `Bazar ${at + 1}`]))
+    const api = stubNews({ ...many, 99: 'Viagem' })
+    const { screen } = await renderOffice('/content/news?q=bazar')
+    await screen.getByRole('checkbox', { name: 'Marcar todas as linhas à vista' }).click()
+    await screen.getByRole('button', { name: 'Marcar todos os 60 que combinam' }).click()
+    await screen.getByRole('checkbox', { name: 'Marcar “Bazar 7”', exact: true }).click()
+    await screen.getByRole('region', { name: 'Ações' }).getByRole('button', { name: 'Excluir' }).click()
+    const question = screen.getByRole('dialog', { name: 'Excluir 59 registros?' })
+    await expect.element(question).toHaveTextContent('Bazar 1')
+    await expectAccessible(screen.container)
+    await question.getByRole('button', { name: 'Continuar' }).click()
+    await expect.poll(() => [...api.records.keys()]).toEqual([7, 99])
+    expect(api.sent.at(-1)?.body).toEqual({
+      acao: 'REMOVER',
+      selecao: { filtro: { term: 'bazar' }, exceto: [7], quantos: 59 },
+    })
+  })
+
+  test('says when the list has moved since it was looked at, and does nothing', async () => {
+    const api = stubNews(three)
+    api.answers['POST /conteudo/noticia/lote/'] = refuse(409, 'SELECTION_CHANGED')
+    const { screen } = await renderOffice('/content/news')
+    await screen.getByRole('checkbox', { name: 'Marcar “Viagem”' }).click()
+    await screen.getByRole('region', { name: 'Ações' }).getByRole('button', { name: 'Publicar' }).click()
+    await expect.element(screen.getByText(/A lista mudou enquanto você olhava/)).toBeVisible()
+    await expect.element(screen.getByText('1 marcada')).toBeVisible()
   })
 
   test('teaches what it is for when it is empty, and says when nothing matches', async () => {
