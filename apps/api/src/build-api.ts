@@ -6,7 +6,7 @@ import { assembleApp } from './app.ts'
 import { createRefusalTrail } from './modules/audit/refusals.service.ts'
 import { createAuthenticator } from './modules/auth/authentication.service.ts'
 import { registerPaymentWebhooks } from './modules/payments/payments.webhooks.ts'
-import { serveUploads } from './modules/play/watching/uploads/tus.route.ts'
+import { serveUploads } from './platform/uploads/tus.route.ts'
 import { notFound } from './platform/errors/domain-error.ts'
 import { createDispatcher, type Dispatch } from './platform/http/dispatcher.ts'
 import { errorReply } from './platform/http/error-reply.ts'
@@ -35,7 +35,7 @@ export interface Api {
 
 export function buildApi(
   platform: Platform,
-  { needs, routes: listRoutes }: App = assembleApp(platform),
+  { needs, routes: listRoutes, uploads }: App = assembleApp(platform),
   countRefusal?: (code: string) => void,
 ): Api {
   const routes = listRoutes()
@@ -57,7 +57,8 @@ export function buildApi(
         async (v1) => {
           serveStream(v1, { ...platform, kinds: needs.topics, tenantOf })
           registerPaymentWebhooks(v1, needs, tenantOf)
-          await v1.register((uploads) => serveUploads(uploads, platform, { tenantOf, authenticate }))
+          for (const kind of uploads())
+            await v1.register((scope) => serveUploads(scope, platform, { tenantOf, authenticate }, kind))
           registerRoutes(v1, { routes, dispatch, tenantOf, authenticate })
         },
         { prefix: '/api/v1' },

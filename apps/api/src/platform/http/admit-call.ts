@@ -50,14 +50,14 @@ export async function admitCall(
   request: FastifyRequest,
   { keys, transactions }: { readonly keys: Keys; readonly transactions: Transactions },
   { tenantOf, authenticate }: Entrance,
-  { access, module }: { readonly access: Exclude<Access, 'public'>; readonly module: ModuleCode },
+  { access, module }: { readonly access: Exclude<Access, 'public'>; readonly module?: ModuleCode },
 ): Promise<MemberCall> {
   const tenant = await requireTenant(request, tenantOf)
   const actor = await authenticate(tenant, request.headers.authorization)
   requireAccess(access, actor)
   const church = requireActiveChurch(tenant)
   const call = transactions.at(church)
-  if (!actor || !(await call.facts()).modules.has(module)) throw notFound()
+  if (!actor || (module && !(await call.facts()).modules.has(module))) throw notFound()
   const source = { ...readSource(request), addressHash: hashAddress(keys, request.ip) }
   return createMemberCall(call, actor, source)
 }
