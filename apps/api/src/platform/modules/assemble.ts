@@ -5,6 +5,7 @@ import { guardPost } from '../mail/guarded-post.ts'
 import { mailWorker } from '../mail/mail-worker.ts'
 import type { Post } from '../mail/post.ts'
 import type { Platform } from '../platform.ts'
+import type { UploadKind } from '../uploads/upload-kind.ts'
 import { joinListeners } from './join-listeners.ts'
 import type { Assembled, Module, Provided, Signals } from './module.ts'
 
@@ -14,6 +15,8 @@ export interface App {
   readonly needs: Assembled
   /** Every route. */
   routes(): Route[]
+  /** Every kind of resumable upload. */
+  uploads(): UploadKind[]
   /** All that is done after a request. */
   workers(mailServer: Post): Worker[]
 }
@@ -34,6 +37,7 @@ export function assemble(platform: Platform, modules: readonly Module[]): App {
     signals: joinListeners(announced, listens, () => needs),
     personalData: modules.flatMap(({ personalData }) => personalData ?? []),
     topics: modules.flatMap(({ topics }) => topics ?? []),
+    fileUses: modules.flatMap(({ fileUses }) => fileUses ?? []),
   }
   return {
     needs,
@@ -41,6 +45,7 @@ export function assemble(platform: Platform, modules: readonly Module[]): App {
       ...modules.flatMap(({ routes }) => routes?.(needs) ?? []),
       ...streamPassRoutes(platform, needs.topics),
     ],
+    uploads: () => modules.flatMap(({ uploads }) => uploads?.(needs) ?? []),
     workers(mailServer) {
       const post = guardPost(platform, mailServer)
       const inJobs = Object.assign({}, needs, ...modules.map(({ providesToJobs }) => providesToJobs?.(needs)))
