@@ -1,4 +1,5 @@
 import { news } from '@narthex/contract/content/news.resource'
+import { library } from '@narthex/contract/media/library.resource'
 import { playTag } from '@narthex/contract/play/tag.resource'
 import type { Resource } from '@narthex/contract/resources/resource'
 
@@ -6,17 +7,18 @@ type Fields = Readonly<Record<string, unknown>>
 type Verb = keyof Resource['calls']
 
 /** The kinds of record that are declared. What the tests over all endpoints have to know of their calls follows from them. */
-const kinds: readonly Resource[] = [news, playTag]
+const kinds: readonly Resource[] = [library, news, playTag]
 
 /** Makes a value for each call of a verb, by the id of the call. */
-function forCalls<T>(makers: Partial<Record<Verb, (kind: Resource) => T>>): Record<string, T> {
-  const verbs = Object.entries(makers) as [Verb, (kind: Resource) => T][]
+function forCalls<T>(makers: Partial<Record<Verb, (kind: Resource) => T | undefined>>): Record<string, T> {
+  const verbs = Object.entries(makers) as [Verb, (kind: Resource) => T | undefined][]
   return Object.fromEntries(
     kinds.flatMap((kind) => verbs.flatMap(([verb, make]) => toEntry(kind.calls[verb]?.id, make(kind)))),
   )
 }
 
-const toEntry = <T>(id: string | undefined, value: T): [string, T][] => (id === undefined ? [] : [[id, value]])
+const toEntry = <T>(id: string | undefined, value: T | undefined): [string, T][] =>
+  id === undefined || value === undefined ? [] : [[id, value]]
 
 // Pictures by their addresses: they are no files here.
 const withoutPictures = ({ form }: Resource) => ('imagem' in form.shape ? { imagem: null } : {})
@@ -41,9 +43,12 @@ export const kindRefusals = forCalls({
   remove: () => ({ code: 'NOT_FOUND', reason: 'the id is known only after it was added' }),
 })
 
-const after = (verb: Verb) => (kind: Resource) => ({ made: kind.calls[verb]?.id ?? '', names: { id: 'id' } })
+const after = (verb: Verb) => (kind: Resource) => {
+  const made = kind.calls[verb]?.id
+  return made === undefined ? undefined : { made, names: { id: 'id' } }
+}
 
-/** The call that makes what another one changes. */
+/** The call that makes what another one changes; files are added by uploads. */
 export const kindBeginnings = forCalls({
   set: after('add'),
   remove: after('add'),
