@@ -71,6 +71,7 @@ select follow_file_uses('agenda', 'id', 'url');
 select follow_file_uses('conteudo', 'id', 'imagem,arquivo');
 select follow_file_uses('conteudo_traducao', 'conteudo_id,idioma', 'corpo,orientacao_lider');
 select follow_file_uses('evento', 'id', 'imagem,corpo,convidados');
+select follow_file_uses('evento_venda', 'evento_id', 'link_online');
 select follow_file_uses('evento_conteudo', 'id', 'corpo,url');
 select follow_file_uses('celula', 'id', 'imagem');
 select follow_file_uses('celula_material', 'id', 'url');
