@@ -96,7 +96,7 @@ export const buildings = [
         ],
       },
       { name: 'http', rooms: ['http'] },
-      { name: 'resources', rooms: ['resources'] },
+      { name: 'resources', rooms: ['resources', 'uploads'] },
       { name: 'assembly', rooms: ['platform.ts', 'storage.ts'] },
       { name: 'modules', rooms: ['modules'] },
     ],

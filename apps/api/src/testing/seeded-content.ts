@@ -1,9 +1,11 @@
 import { news as newsKind } from '@narthex/contract/content/news.resource'
+import { library } from '@narthex/contract/media/library.resource'
 import { openChannel } from '../modules/chat/rooms/channels.service.ts'
 import { publishContent, publishDevotional, publishNews } from '../modules/content/content.editing.service.ts'
 import { publishEvent } from '../modules/events/events.editing.service.ts'
 import { createGroup } from '../modules/groups/groups.editing.service.ts'
 import { storeFile } from '../modules/media/files/files.editing.service.ts'
+import { findFile } from '../modules/media/files/files.queries.ts'
 import { publishEpisode, setPodcast } from '../modules/media/podcast/podcast.editing.service.ts'
 import { publishVideo } from '../modules/media/videos/videos.editing.service.ts'
 import { publishSong } from '../modules/praise/praise.editing.service.ts'
@@ -72,10 +74,11 @@ export async function publishEverything(platform: Platform, at: ChurchCall, cana
     audioBytes: 1,
     dataPublicacao: always.dataInicio,
   })
-  await storeFile(platform, call, {
+  const { codigo } = await storeFile(platform, call, {
     name: canary,
     bytes: Buffer.from('WEBVTT\n'),
   })
+  const { id: file = 0 } = (await at.inChurch((work) => findFile(work, codigo))) ?? {}
   const place = { logradouro: canary, latitude: -23.5, longitude: -46.6, link: `https://example.org/${canary}` }
   const group = await createGroup(call, {
     nome: canary,
@@ -100,6 +103,11 @@ export async function publishEverything(platform: Platform, at: ChurchCall, cana
     getDevotional: { id: devotional },
     getNews: { id: news },
     ...nameRecord(newsKind, news),
+    ...nameRecord(library, file),
+    listFileUses: { id: file },
+    cropLibraryImage: { id: file },
+    restoreLibraryFile: { id: file },
+    purgeLibraryFile: { id: file },
     getVideo: { videoId: video },
     getSong: { id: song },
   }

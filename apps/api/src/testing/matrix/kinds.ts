@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { news } from '@narthex/contract/content/news.resource'
+import { library } from '@narthex/contract/media/library.resource'
 import { playTag } from '@narthex/contract/play/tag.resource'
 import type { Resource } from '@narthex/contract/resources/resource'
 
@@ -7,17 +8,18 @@ type Fields = Readonly<Record<string, unknown>>
 type Verb = keyof Resource['calls']
 
 /** The kinds of record that are declared. What the tests over all endpoints have to know of their calls follows from them. */
-const kinds: readonly Resource[] = [news, playTag]
+const kinds: readonly Resource[] = [library, news, playTag]
 
 /** Makes a value for each call of a verb, by the id of the call. */
-function forCalls<T>(makers: Partial<Record<Verb, (kind: Resource) => T>>): Record<string, T> {
-  const verbs = Object.entries(makers) as [Verb, (kind: Resource) => T][]
+function forCalls<T>(makers: Partial<Record<Verb, (kind: Resource) => T | undefined>>): Record<string, T> {
+  const verbs = Object.entries(makers) as [Verb, (kind: Resource) => T | undefined][]
   return Object.fromEntries(
     kinds.flatMap((kind) => verbs.flatMap(([verb, make]) => toEntry(kind.calls[verb]?.id, make(kind)))),
   )
 }
 
-const toEntry = <T>(id: string | undefined, value: T): [string, T][] => (id === undefined ? [] : [[id, value]])
+const toEntry = <T>(id: string | undefined, value: T | undefined): [string, T][] =>
+  id === undefined || value === undefined ? [] : [[id, value]]
 
 // Pictures by their addresses: they are no files here.
 const withoutPictures = ({ form }: Resource) => ('imagem' in form.shape ? { imagem: null } : {})
@@ -72,11 +74,14 @@ export const kindRefusals = forCalls({
 
 const after =
   (verb: Verb, names: Readonly<Record<string, string>> = { id: 'id' }) =>
-  (kind: Resource) => ({ made: kind.calls[verb]?.id ?? '', names })
+  (kind: Resource) => {
+    const made = kind.calls[verb]?.id
+    return made === undefined ? undefined : { made, names }
+  }
 const afterBatch = after('runBulk', { loteId: 'id' })
 const afterView = after('addView', { visaoId: 'id' })
 
-/** The call that makes what another one changes. */
+/** The call that makes what another one changes; files are added by uploads. */
 export const kindBeginnings = forCalls({
   set: after('add'),
   remove: after('add'),
@@ -92,7 +97,10 @@ export const kindBeginnings = forCalls({
   withdrawLanguage: after('publishLanguage'),
   restore: after('remove', {}),
   purge: after('remove', {}),
-  runBulk: (kind) => ({ ...after('add')(kind), make: ({ id }: Fields) => ({ selecao: { ids: [id] } }) }),
+  runBulk: (kind) => {
+    const beginning = after('add')(kind)
+    return beginning && { ...beginning, make: ({ id }: Fields) => ({ selecao: { ids: [id] } }) }
+  },
   undoBulk: afterBatch,
   cancelBulk: afterBatch,
   setView: afterView,

@@ -1,0 +1,46 @@
+/* Values of the media library that pages need without the schemas. */
+
+/**
+ * Where pictures and files of the media library are sent to, by the tus protocol (version 1.0.0). `finishUpload` makes a file
+ * of what has arrived.
+ */
+export const mediaUploadPath = '/api/v1/midia/envio'
+
+/** A file in the trash is removed after so many days; so are the bytes that a crop or a newer file has replaced. */
+export const trashDays = 30
+
+/** The kinds of records that show or offer a file of the media library. */
+export const fileUseKinds = [
+  'IGREJA',
+  'VISUAL',
+  'MENU',
+  'BANNER',
+  'PASTOR',
+  'AGENDA',
+  'DEVOCIONAL',
+  'NOTICIA',
+  'MINISTERIO',
+  'PROJETO',
+  'EBD_CURSO',
+  'EBD_TURMA',
+  'EBD_LICAO',
+  'PUBLICACAO_TIPO',
+  'PUBLICACAO',
+  'ESTUDO_SERIE',
+  'ESTUDO',
+  'EVENTO',
+  'EVENTO_CONTEUDO',
+  'CELULA',
+  'CELULA_MATERIAL',
+  'LOUVOR',
+  'VIDEO',
+  'PODCAST',
+  'PODCAST_EPISODIO',
+  'MOTIVO_DOACAO',
+  'TRANSMISSAO',
+  'TRANSMISSAO_CONFIGURACAO',
+  'PLAY_CONTEUDO',
+  'PLAY_COLETANEA',
+  'PLAY_MIDIA',
+] as const
+export type FileUseKind = (typeof fileUseKinds)[number]
