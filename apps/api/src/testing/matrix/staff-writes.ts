@@ -174,13 +174,13 @@ export function openStaffDesk(
   async function addLibraryFile(): Promise<Fields> {
     const about = await findAdmin()
     await send(findWrite('uploadImage'), about, { nome: randomUUID() })
-    const { body } = await test.call('GET', '/midia/?limit=1', { token: about.token })
+    const { body } = await test.call('GET', '/midia/?limit=1', { office: about })
     return { id: body.itens[0].id }
   }
 
   async function addTrashedFile(): Promise<Fields> {
     const { id } = await addLibraryFile()
-    await test.call('DELETE', `/midia/${id}`, { token: (await findAdmin()).token })
+    await test.call('DELETE', `/midia/${id}`, { office: await findAdmin() })
     return { id }
   }
 
