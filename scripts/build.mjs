@@ -6,7 +6,10 @@ import { Failure } from './failure.mjs'
 import { npm } from './npm.mjs'
 import { pinnedNode, root, serverBuild } from './root.mjs'
 
-const packages = [...['client', 'contract', 'locales', 'ui'].map((name) => `packages/${name}/src`), 'package-lock.json']
+const packages = [
+  ...['client', 'contract', 'editor', 'locales', 'ui'].map((name) => `packages/${name}/src`),
+  'package-lock.json',
+]
 
 /** Builds and their sources. Each build folder keeps a fingerprint of its sources. */
 const builds = [
