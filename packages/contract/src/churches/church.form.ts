@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { filled, id } from '../fields.ts'
+import { languageTag } from '../validation/language-tag.ts'
 import { timeZone } from '../validation/time-zone.ts'
 import {
   bannerSchema,
@@ -21,7 +22,6 @@ import { homeChoiceSchema, invitationSchema } from './home.schemas.ts'
  */
 
 const label = z.string().check(z.maxLength(63), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.regex(/\D/))
-const language = z.string().check(z.refine(isLanguageTag, 'Not a language tag'))
 const name = filled(200)
 /** Host names of the tenant's own; the principal one is what its addresses use. */
 const hosts = z
@@ -34,7 +34,7 @@ export const newOrganisationForm = z.strictObject({
   ...z.pick(organisationSchema, { descricao: true, corApp: true }).shape,
   slug: label,
   nome: name,
-  idioma: language,
+  idioma: languageTag,
   hosts,
 })
 export type FoundOrganisation = z.input<typeof newOrganisationForm>
@@ -43,7 +43,7 @@ export const newChurchForm = z.strictObject({
   codigo: label,
   slug: label,
   nome: name,
-  idioma: language,
+  idioma: languageTag,
   fusoHorario: timeZone,
   /** The slug of the organisation it joins, or null. */
   organizacao: z.nullable(label),
@@ -123,12 +123,4 @@ export const pastorsForm = z
 function namesEachOnce(all: readonly { id?: number | undefined }[]): boolean {
   const ids = all.flatMap(({ id }) => id ?? [])
   return new Set(ids).size === ids.length
-}
-
-function isLanguageTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] === tag
-  } catch {
-    return false
-  }
 }

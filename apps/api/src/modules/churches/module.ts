@@ -3,6 +3,6 @@ import { churchRoutes } from './churches.routes.ts'
 
 export const churches = defineModule({
   name: 'churches',
-  needs: ['members'],
+  needs: ['audit', 'members'],
   routes: churchRoutes,
 })

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { postChatMessage } from '@narthex/contract/chat/chat.endpoints'
 import type { Endpoint } from '@narthex/contract/endpoint'
+import type { Resource } from '@narthex/contract/resources/resource'
 import { expect } from 'vitest'
 import { servedEndpoints } from '../served-endpoints.ts'
 import type { SetUp } from '../set-up.ts'
 import { join, type Person } from './cast.ts'
 import { kindsNamed } from './expectations.ts'
-import { kindBeginnings, kindChanges } from './kinds.ts'
+import { kindBeginnings, kindChanges, orderedKinds } from './kinds.ts'
 import type { Kind } from './own-things.ts'
 import { buildSample, type Fields } from './sample-calls.ts'
 
@@ -177,11 +178,24 @@ export function openStaffDesk(test: SetUp): StaffDesk {
     },
   }
 
+  /** The order of all records of a kind, turned round. */
+  async function turnOrder(kind: Resource | undefined): Promise<Fields> {
+    if (!kind) return {}
+    const { token } = await findAdmin()
+    const { body } = await test.call('GET', kind.path, { token })
+    const antes = body.itens.map(({ id }: { id: number }) => id)
+    return { ids: antes.toReversed(), antes }
+  }
+
   return {
     async prepare(endpoint) {
       await findAdmin()
       const about = await join(test.platform, churches(), { at: 'videira' }, { has: listKinds(endpoint) })
-      const given = { ...(await begin(endpoint, about)), ...(await toldByOthers[endpoint.id]?.(about)) }
+      const given = {
+        ...(await begin(endpoint, about)),
+        ...(await toldByOthers[endpoint.id]?.(about)),
+        ...(await turnOrder(orderedKinds[endpoint.id])),
+      }
       return () => sendWithVersion(endpoint, about, { ...needed[endpoint.id]?.(), ...given })
     },
   }
