@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { filled, id } from '../fields.ts'
+import { languageTag } from '../validation/language-tag.ts'
 import { timeZone } from '../validation/time-zone.ts'
 import {
   bannerSchema,
@@ -24,7 +25,6 @@ import { isReservedCode } from './reserved-codes.ts'
 const label = z.string().check(z.maxLength(63), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.regex(/\D/))
 /** A label that a new tenant may take. */
 const newLabel = label.check(z.refine((code) => !isReservedCode(code), 'Reserved'))
-const language = z.string().check(z.refine(isLanguageTag, 'Not a language tag'))
 const name = filled(200)
 /** Host names of the tenant's own; the principal one is what its addresses use. */
 const hosts = z
@@ -37,13 +37,13 @@ export const newOrganisationForm = z.strictObject({
   ...z.pick(organisationSchema, { descricao: true, corApp: true }).shape,
   slug: newLabel,
   nome: name,
-  idioma: language,
+  idioma: languageTag,
   hosts,
 })
 export type FoundOrganisation = z.input<typeof newOrganisationForm>
 
 /** What names a church, and by which language and clock it lives. */
-const identity = { codigo: newLabel, slug: newLabel, nome: name, idioma: language, fusoHorario: timeZone } as const
+const identity = { codigo: newLabel, slug: newLabel, nome: name, idioma: languageTag, fusoHorario: timeZone } as const
 
 export const newChurchForm = z.strictObject({
   ...identity,
@@ -129,12 +129,4 @@ export const pastorsForm = z
 function namesEachOnce(all: readonly { id?: number | undefined }[]): boolean {
   const ids = all.flatMap(({ id }) => id ?? [])
   return new Set(ids).size === ids.length
-}
-
-function isLanguageTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] === tag
-  } catch {
-    return false
-  }
 }

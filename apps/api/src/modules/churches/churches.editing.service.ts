@@ -10,7 +10,7 @@ import type { ChurchScope, OrganisationScope } from '../../platform/scope/scope.
 import { foundTenant } from '../../platform/tenancy/founding.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { edit } from '../../platform/work/edit.ts'
-import { chooseHome } from './appearance.service.ts'
+import { chooseHome } from './appearance.editing.service.ts'
 import {
   findOrganisationId,
   insertChurch,
@@ -22,6 +22,7 @@ import {
 import { addressRecord, churchRecord, listRecords, visualRecord } from './churches.records.ts'
 import { listServices } from './kept-lists.queries.ts'
 import { refuseWithMembers, replaceKeptList } from './kept-lists.service.ts'
+import { replaceChurchModules } from './office/modules.service.ts'
 import { planServicesChanged } from './services-changed.service.ts'
 
 /** Founds an organisation of churches with its address below the product's domain. */
@@ -86,8 +87,7 @@ export const setHomeChoice: Editing<typeof forms.homeChoiceForm> = async (call, 
 
 /** Replaces the church's modules. */
 export const setModules: Editing<typeof forms.modulesForm> = async (call, given) => {
-  const rows = toModuleRows(given)
-  await edit(call, describe('MODULES_SET', 'igrejaModulo'), ({ work }) => replaceList(work, 'igrejaModulo', rows))
+  await replaceChurchModules(call, { modulos: [...new Set(validate(forms.modulesForm, given))] })
 }
 
 const toModuleRows = (given: readonly ModuleCode[]) =>

@@ -6,6 +6,12 @@ import * as tables from './churches.tables.ts'
 
 export const visualRecord = tableRecords(tables.igrejaVisual, { key: null })
 export const homeRecord = tableRecords(tables.igrejaInicio, { key: null })
+export const menuItemRecord = tableRecords(tables.igrejaAppMenu)
+export const bannerRecord = tableRecords(tables.banner)
+export const pastorRecord = tableRecords(tables.pastor)
+/** Locked so that no member chooses one that is about to be removed. */
+export const congregationRecord = tableRecords(tables.congregacao, { lock: 'update' })
+export const serviceRecord = tableRecords(tables.culto)
 
 const {
   id: _id,
@@ -14,6 +20,8 @@ const {
   organizacaoId: _organizacaoId,
   dataCadastro: _dataCadastro,
   versao: _versao,
+  versaoPerfil: _versaoPerfil,
+  versaoModulos: _versaoModulos,
   ...churchColumns
 } = getTableColumns(tables.igreja)
 

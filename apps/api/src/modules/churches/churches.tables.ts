@@ -45,6 +45,9 @@ export const igreja = pgTable('igreja', {
   /** Hosts of others that may frame its embedded views. */
   hostsIncorporacao: text().array().notNull().default([]),
   versao: integer().notNull().default(1),
+  /** The changes of its profile and of its modules; `versao` counts every change of the site. */
+  versaoPerfil: integer().notNull().default(0),
+  versaoModulos: integer().notNull().default(0),
   /** Staff rights here sleep until their holder has a second factor. */
   flagExigeSegundoFator: boolean().notNull().default(false),
 })
@@ -60,12 +63,15 @@ export const dominio = pgTable('dominio', {
 const igrejaId = integer().notNull()
 const id = integer().generatedAlwaysAsIdentity()
 const ordem = integer().notNull().default(0)
+/** The version of a new row. */
+const versao = integer().notNull().default(1)
 
 export const igrejaVisual = pgTable('igreja_visual', {
   igrejaId,
   corApp: text().notNull(),
   logo: text(),
   aparencia: text({ enum: looks }).notNull().default(defaultLook),
+  versao,
 })
 
 /** What the church puts on its home; empty lists are the product's choice. */
@@ -74,6 +80,7 @@ export const igrejaInicio = pgTable('igreja_inicio', {
   atalhos: text().array().$type<HomeChoice['atalhos']>().notNull(),
   secoes: text().array().$type<HomeChoice['secoes']>().notNull(),
   convites: jsonb().$type<HomeChoice['convites']>().notNull(),
+  versao,
 })
 
 export const igrejaModulo = pgTable('igreja_modulo', { igrejaId, codigo: text().notNull() })
@@ -96,6 +103,7 @@ export const igrejaAppMenu = pgTable('igreja_app_menu', {
   nomeEn: text().notNull(),
   nomeEs: text().notNull(),
   ordem,
+  versao,
 })
 
 export const banner = pgTable('banner', {
@@ -107,6 +115,10 @@ export const banner = pgTable('banner', {
   url: text(),
   flagAtivo: boolean().notNull().default(true),
   ordem,
+  /** When it is shown; null is without a beginning or an end. */
+  exibirDe: instant(),
+  exibirAte: instant(),
+  versao,
 })
 
 export const congregacao = pgTable('congregacao', {
@@ -119,6 +131,7 @@ export const congregacao = pgTable('congregacao', {
   latitude: doublePrecision(),
   longitude: doublePrecision(),
   ordem,
+  versao,
 })
 
 export const culto = pgTable('culto', {
@@ -130,7 +143,7 @@ export const culto = pgTable('culto', {
   duracaoMinutos: integer().notNull(),
   flagTransmissao: boolean().notNull().default(false),
   local: text(),
-  versao: integer().notNull().default(1),
+  versao,
   dataAlteracao: instant().notNull().defaultNow(),
 })
 
@@ -142,4 +155,5 @@ export const pastor = pgTable('pastor', {
   foto: text(),
   biografia: text(),
   ordem,
+  versao,
 })

@@ -1,4 +1,4 @@
-import { and, count, eq, type InferSelectModel, inArray } from 'drizzle-orm'
+import { and, count, eq, type InferSelectModel, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { AccountId, MemberId } from '../../platform/ids.ts'
@@ -48,6 +48,17 @@ export async function countByCongregation({ church, tx }: ChurchWork, congregati
     .from(usuario)
     .where(and(ofChurch(usuario, church), eq(flagAtivo, true), inArray(congregacaoId, [...congregationIds])))
     .groupBy(congregacaoId)
+}
+
+export async function updateCongregation(
+  { church, tx }: ChurchWork,
+  congregationId: number,
+  toCongregationId: number | null,
+): Promise<void> {
+  await tx
+    .update(usuario)
+    .set({ congregacaoId: toCongregationId, versao: sql`${usuario.versao} + 1` })
+    .where(and(ofChurch(usuario, church), eq(usuario.congregacaoId, congregationId)))
 }
 
 /** Memberships of the transaction's person at each of these churches. */
