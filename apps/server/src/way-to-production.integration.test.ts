@@ -105,4 +105,14 @@ describe('the way to production', () => {
     expect((await church('restore', 'mare')).code).toBe(0)
     expect((await open('www.mare.example')).status).toBe(200)
   })
+
+  it('was printed at the start, until there was a church', async () => {
+    server.child.kill('SIGTERM')
+    const { stdout } = await server.ended
+    expect(stdout).toContain('has no church yet')
+    expect(stdout).toContain('npm run church -- found CODE')
+    server = await startServer(settings)
+    server.child.kill('SIGTERM')
+    expect((await server.ended).stdout).toMatch(/Narthex is open:\n {2}https:\/\/www\.mare\.example\n/)
+  })
 })

@@ -24,7 +24,7 @@ const readers: Readonly<Record<string, TaskReader>> = {
 }
 
 /**
- * `npm run church`: what whoever runs the machine does about churches, beside a product that serves or without one. Arguments are
+ * `npm run church`: what the operator does about churches, beside a product that serves or without one. Arguments are
  * read before the database is opened.
  */
 export async function churchCommand(args: readonly string[], config = configFromEnvironment()): Promise<void> {

@@ -10,15 +10,11 @@ export const listOption = { type: 'string', multiple: true } as const
 /** Reads the options of a command and so many names, of which the last ones may be left out. Throws RefusedError with the usage. */
 export function readArguments<T extends Options>(
   args: readonly string[],
-  {
-    options,
-    names: [least, most],
-    usage,
-  }: { options: T; names: readonly [least: number, most: number]; usage: string },
+  { options, names: [min, max], usage }: { options: T; names: readonly [min: number, max: number]; usage: string },
 ) {
   const parsed = parse(args, options, usage)
   const { length } = parsed.positionals
-  if (length < least || length > most || parsed.positionals.includes(''))
+  if (length < min || length > max || parsed.positionals.includes(''))
     throw new RefusedError(`It is used like this: npm run church -- ${usage}`)
   return { values: parsed.values, names: parsed.positionals as readonly string[] as readonly [string, ...string[]] }
 }

@@ -46,7 +46,11 @@ export function ErrorPage({ reason, retryAfterSeconds, church, command, likely }
       lead={t(reason)}
     >
       {retryAfterSeconds !== undefined && <RetryByItself afterSeconds={retryAfterSeconds} />}
-      {command && <code className="rounded-control bg-sunken px-3 py-2.5 text-sm break-all select-all">{command}</code>}
+      {command && (
+        <code className="rounded-control bg-sunken px-3 py-2.5 text-start text-sm wrap-anywhere select-all">
+          {command}
+        </code>
+      )}
       {isMissing && <SearchForm action="/search" label={shell('search')} className="w-full max-w-md" />}
       {ways.map(({ to, label }) => (
         <SmartLink key={to} address={to} className={buttonClass('quiet')}>

@@ -56,7 +56,9 @@ export const igreja = pgTable('igreja', {
 export const dominio = pgTable('dominio', {
   tipo: text({ enum: ['CODIGO', 'HOST'] }).notNull(),
   nome: text().notNull(),
-  igrejaId: integer().notNull(),
+  /** Either a church or an organisation. */
+  igrejaId: integer(),
+  organizacaoId: integer(),
   flagPrincipal: boolean().notNull().default(false),
 })
 

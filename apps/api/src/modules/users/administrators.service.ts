@@ -15,7 +15,7 @@ import { listStaff } from '../members/roles.service.ts'
 import { addMembership } from './enrolment.service.ts'
 import { grantRole, revokeRole } from './role-office.service.ts'
 
-/* What whoever runs the machine does about the administrators of a church. Only the product itself may call these. */
+/* What the operator does about the administrators of a church. Only the product itself may call these. */
 
 const role = 'ROLE_SUPER_ADMIN'
 

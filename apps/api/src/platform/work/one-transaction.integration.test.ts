@@ -27,20 +27,20 @@ describe('work in one transaction', () => {
   })
 
   it('is announced once, after it is committed', async () => {
-    const told: (readonly string[])[] = []
+    const announced: (readonly string[])[] = []
     const seen: unknown[] = []
     test.platform.bus.subscribe((change) => {
-      if (change !== 'everything') told.push(change.hosts)
+      if (change !== 'everything') announced.push(change.hosts)
     })
     expect(await test.platform.directory.byHost('nova.narthex.test')).toBeUndefined()
     await inOneTransaction(test.platform, async (within) => {
       const church = await foundChurch(within, plainChurch('nova'))
       await describeChurch(createOwnCall(within.transactions.at(church)), { telefone: '1' })
       seen.push(await test.platform.directory.byHost('nova.narthex.test'))
-      expect(told).toEqual([])
+      expect(announced).toEqual([])
     })
     expect(seen).toEqual([undefined])
-    expect(told).toEqual([['CODIGO:nova']])
+    expect(announced).toEqual([['CODIGO:nova']])
     expect(await test.platform.directory.byHost('nova.narthex.test')).toMatchObject({ codigo: 'nova', versao: 2 })
   })
 

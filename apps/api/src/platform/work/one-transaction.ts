@@ -22,8 +22,8 @@ type Announced = Parameters<Streams['publish']>
 /**
  * Runs use cases of several domains in one transaction of the operator's: what they write is kept as a whole, or not at
  * all. `run` gets the platform whose ways to the database, each with its own role, all lead into that transaction, one
- * after another. Nothing that they read is kept in a cache, and processes are told once, after the commit. For the commands of
- * whoever runs the machine: it holds its locks until the end.
+ * after another. Nothing that they read is kept in a cache, and processes are told once, after the commit. For the
+ * operator's commands: it holds its locks until the end.
  */
 export async function inOneTransaction<Platform extends Needs, T>(
   platform: Platform,
