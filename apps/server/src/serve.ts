@@ -174,8 +174,8 @@ async function developmentWeb() {
 async function greet({ databaseUrl, dataFolder, host }: Config, { platform, outbox, jobs }: Product): Promise<void> {
   const sites = await listSites(platform, 12)
   const lines = sites.map(({ kind, label, origin, flagAtivo }) => {
-    const place = kind === 'organisation' ? '  (organisation)' : `  office ${officeOrigin(platform.domain, { label })}`
-    return `  ${origin}${place}${flagAtivo ? '' : '  (not active)'}`
+    const office = kind === 'church' && flagAtivo ? `  office ${officeOrigin(platform.domain, { label })}` : ''
+    return `  ${origin}${kind === 'organisation' ? '  (organisation)' : ''}${office}${flagAtivo ? '' : '  (not active)'}`
   })
   console.log(`\nNarthex is open:\n${lines.join('\n')}\n\n  API ${originOfProduct(platform.domain)}/api/docs`)
   if (jobs.held) console.log(describeHold(jobs.held))

@@ -179,7 +179,8 @@ export function openStaffDesk(test: SetUp): StaffDesk {
 
   return {
     async prepare(endpoint) {
-      await findAdmin()
+      // Opens their session of the office, which is an act of its own.
+      await headersFor(test.platform, endpoint, await findAdmin())
       const about = await join(test.platform, churches(), { at: 'videira' }, { has: listKinds(endpoint) })
       const given = { ...(await begin(endpoint, about)), ...(await toldByOthers[endpoint.id]?.(about)) }
       return () => sendWithVersion(endpoint, about, { ...needed[endpoint.id]?.(), ...given })
