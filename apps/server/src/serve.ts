@@ -177,8 +177,8 @@ async function developmentWeb() {
 async function greet({ databaseUrl, dataFolder, host }: Config, { platform, outbox, jobs }: Product): Promise<void> {
   const sites = await listSites(platform, 12)
   const lines = sites.map(({ kind, label, origin, flagAtivo }) => {
-    const place = kind === 'organisation' ? '  (organisation)' : `  office ${officeOrigin(platform.domain, { label })}`
-    return `  ${origin}${place}${flagAtivo ? '' : '  (not active)'}`
+    const office = kind === 'church' && flagAtivo ? `  office ${officeOrigin(platform.domain, { label })}` : ''
+    return `  ${origin}${kind === 'organisation' ? '  (organisation)' : ''}${office}${flagAtivo ? '' : '  (not active)'}`
   })
   const intro = lines.length > 0 ? `Narthex is open:\n${lines.join('\n')}` : describeEmptyProduct(platform.domain)
   console.log(`\n${intro}\n\n  API ${originOfProduct(platform.domain)}/api/docs`)

@@ -229,7 +229,8 @@ export function openStaffDesk(
 
   return {
     async prepare(endpoint) {
-      await findAdmin()
+      // Opens their session of the office, which is an act of its own.
+      await headersFor(test.platform, endpoint, await findAdmin())
       const about = await join(test.platform, churches(), { at: 'videira' }, { has: listKinds(endpoint) })
       const given = {
         ...(await begin(endpoint, about)),
