@@ -86,6 +86,7 @@ const shownByNoPage = [
   'requestReconciliation',
   'resendTickets',
   'resetFactors',
+  'restoreLibraryFile',
   'revokeDoorkeeper',
   'revokeRole',
   'savePlayCoupon',

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { imageAt, variantWidths } from '@narthex/contract/media/image-address'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -156,7 +157,7 @@ describe('the media library', () => {
       expect(image).toMatchObject({ width: 200, height: 300 })
       expect((await shown())?.imagem).toBe(cropped.endereco)
       const stored = await test.platform.files.get(test.farol, `${image?.codigo}_200.webp`)
-      const { dominant } = await sharp(await new Response(stored as unknown as BodyInit).bytes()).stats()
+      const { dominant } = await sharp(stored && (await buffer(stored))).stats()
       expect(dominant.b).toBeGreaterThan(200)
       const back = (await call('PUT', `${file.id}/recorte`, { recorte: null, versao: 3 })).body
       expect(back).toMatchObject({ recorte: null, foco: { x: 75, y: 10 } })
