@@ -5,6 +5,7 @@ import type { Worker } from '../jobs/worker.ts'
 import type { Post } from '../mail/post.ts'
 import type { PersonalData } from '../personal-data/personal-data.ts'
 import type { Platform } from '../platform.ts'
+import type { Kind } from '../resources/resource-kind.ts'
 import type { UploadKind } from '../uploads/upload-kind.ts'
 
 /**
@@ -24,6 +25,8 @@ export interface Assembled extends Platform, Provided {
   readonly personalData: readonly PersonalData[]
   readonly topics: readonly TopicKind[]
   readonly fileUses: readonly FileUse[]
+  /** The kinds of record that staff edit, of all modules: once routes are made. */
+  readonly kinds: () => readonly Kind[]
 }
 
 type Listener<List> = List extends readonly ((...signal: infer Facts) => infer Answer)[]
