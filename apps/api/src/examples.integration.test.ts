@@ -86,7 +86,6 @@ const shownByNoPage = [
   'requestReconciliation',
   'resendTickets',
   'resetFactors',
-  'restoreLibraryFile',
   'revokeDoorkeeper',
   'revokeRole',
   'savePlayCoupon',

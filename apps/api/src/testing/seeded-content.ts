@@ -106,8 +106,6 @@ export async function publishEverything(platform: Platform, at: ChurchCall, cana
     ...nameRecord(library, captions.id),
     listFileUses: { id: captions.id },
     cropLibraryImage: { id: captions.id },
-    restoreLibraryFile: { id: captions.id },
-    purgeLibraryFile: { id: captions.id },
     getVideo: { videoId: video },
     getSong: { id: song },
   }

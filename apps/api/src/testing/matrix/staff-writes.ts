@@ -184,6 +184,13 @@ export function openStaffDesk(
     return { id }
   }
 
+  async function runLibraryBulk(): Promise<Fields> {
+    const { id } = await addLibraryFile()
+    const order = { acao: 'REMOVER', selecao: { ids: [id] } }
+    const { token } = await findAdmin()
+    return { loteId: (await test.call('POST', '/midia/lote/', { token, body: order })).body.id }
+  }
+
   async function addUpload(): Promise<Fields> {
     const photo = await plainPhoto({ colour: `#${randomUUID().slice(0, 6)}` })
     const { token } = await findAdmin()
@@ -201,6 +208,8 @@ export function openStaffDesk(
     restoreLibraryFile: addTrashedFile,
     purgeLibraryFile: addTrashedFile,
     finishUpload: addUpload,
+    undoLibraryBulk: runLibraryBulk,
+    runLibraryBulk: async () => ({ selecao: { ids: [(await addLibraryFile()).id] } }),
     grantDoorkeeper: async () => ({ idUsuario: (await findAdmin()).memberId }),
     removeAuthorMessages: async (about) => {
       const { path, body } = buildSample(postChatMessage, about)
