@@ -63,6 +63,7 @@ type MadeEndpoint<R extends Resource, V extends Verb> = CallShapes<R>[V] & {
   readonly path: string
   readonly summary: string
   readonly access: Exclude<Access, string>
+  readonly surface: 'office'
   readonly church: 'host'
   readonly about: 'none'
   readonly example: Example
@@ -168,10 +169,3 @@ function makeEndpoint(resource: Resource, verb: Verb, call: ResourceCall, parts:
     method: methods[verb],
     summary: call.summary,
     access: { permission: findPermission(resource.may, verb) },
-    church: 'host',
-    about: 'none',
-    ...(module && { module }),
-    errors: [...usualErrors[verb], ...(call.errors ?? [])],
-    ...parts,
-  }
-}

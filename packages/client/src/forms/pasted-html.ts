@@ -2,7 +2,7 @@
 const handlers = /[\s/"'](?:on[a-z]+|style)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']*)/gi
 
 /**
- * Pasted markup before it is read for what a note may hold. Nothing of it would run, as it is read in a document that
+ * Pasted markup before it is read for what a text may hold. Nothing of it would run, as it is read in a document that
  * no window shows; but browsers complain of what the page's policy forbids even there.
  */
 export function withoutScripts(html: string): string {
