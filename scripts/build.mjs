@@ -30,8 +30,13 @@ const builds = [
   },
 ]
 
-/** Builds the web app and the server unless their sources are those of the last build. Throws Failure. */
-export const ensureBuilt = () => ensureEach(builds)
+/** There is no console to build before its first screens stand. */
+const standing = builds.filter(
+  ({ what }) => what !== 'the console' || existsSync(join(root, 'apps/console/vite.config.ts')),
+)
+
+/** Builds the apps and the server unless their sources are those of the last build. Throws Failure. */
+export const ensureBuilt = () => ensureEach(standing)
 
 /** As `ensureBuilt`, for the server alone. Throws Failure. */
 export const ensureServerBuilt = () => ensureEach(builds.filter(({ folder }) => folder === serverBuild))

@@ -169,3 +169,15 @@ function makeEndpoint(resource: Resource, verb: Verb, call: ResourceCall, parts:
     method: methods[verb],
     summary: call.summary,
     access: { permission: findPermission(resource.may, verb) },
+    surface: 'office',
+    ...(isExport(verb) && { proof: 'fresh' as const }),
+    church: 'host',
+    about: 'none',
+    ...(module && { module }),
+    errors: [...usualErrors[verb], ...(call.errors ?? [])],
+    ...parts,
+  }
+}
+
+/** Takes data out, so that it asks for a fresh proof. */
+const isExport = (verb: Verb) => verb === 'export' || verb === 'exportSheet'

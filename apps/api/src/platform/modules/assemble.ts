@@ -39,11 +39,11 @@ export function assemble(platform: Platform, modules: readonly Module[]): App {
     signals: joinListeners(announced, listens, () => needs),
     personalData: modules.flatMap(({ personalData }) => personalData ?? []),
     topics: modules.flatMap(({ topics }) => topics ?? []),
-    fileUses: modules.flatMap(({ fileUses }) => fileUses ?? []),
     kinds: () => {
       kinds ??= findKinds(makeRoutes())
       return kinds
     },
+    fileUses: modules.flatMap(({ fileUses }) => fileUses ?? []),
   }
   let kinds: readonly Kind[] | undefined
   const makeRoutes = () => modules.flatMap(({ routes }) => routes?.(needs) ?? [])

@@ -24,9 +24,9 @@ export interface Assembled extends Platform, Provided {
   readonly signals: Signals
   readonly personalData: readonly PersonalData[]
   readonly topics: readonly TopicKind[]
-  readonly fileUses: readonly FileUse[]
   /** The kinds of record that staff edit, of all modules: once routes are made. */
   readonly kinds: () => readonly Kind[]
+  readonly fileUses: readonly FileUse[]
 }
 
 type Listener<List> = List extends readonly ((...signal: infer Facts) => infer Answer)[]

@@ -1,8 +1,10 @@
 import type {} from '@fastify/swagger'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import type { Clock } from '../clock.ts'
 import { DomainError, notFound } from '../errors/domain-error.ts'
-import { admitCall, type Entrance } from '../http/admit-call.ts'
+import { admitCall } from '../http/admit-call.ts'
+import type { Entrance } from '../http/entrance.ts'
 import type { MemberCall } from '../http/route.ts'
 import type { Keys } from '../keys.ts'
 import type { Transactions } from '../work/transactions.ts'
@@ -20,12 +22,12 @@ type IdRequest = FastifyRequest<{ Params: { id: string } }>
  */
 export async function serveUploads(
   app: FastifyInstance,
-  platform: { readonly keys: Keys; readonly transactions: Transactions },
+  platform: { readonly clock: Clock; readonly keys: Keys; readonly transactions: Transactions },
   entrance: Entrance,
   kind: UploadKind,
 ): Promise<void> {
   const { path, maxBytes, permission, module } = kind
-  const uploading = { access: { permission }, ...(module && { module }) } as const
+  const uploading = { access: { permission }, method: 'POST', ...(module && { module }) } as const
   const calls = new WeakMap<FastifyRequest, MemberCall>()
   const callOf = (request: FastifyRequest) => calls.get(request) as MemberCall
   app.addContentTypeParser(bytesType, (_request, payload, done) => done(null, payload))

@@ -78,6 +78,7 @@ const after =
     const made = kind.calls[verb]?.id
     return made === undefined ? undefined : { made, names }
   }
+const afterRemoval = (kind: Resource) => (kind.calls.add ? after('remove', {})(kind) : undefined)
 const afterBatch = after('runBulk', { loteId: 'id' })
 const afterView = after('addView', { visaoId: 'id' })
 
@@ -95,11 +96,11 @@ export const kindBeginnings = forCalls({
   presence: after('add'),
   publishLanguage: after('add'),
   withdrawLanguage: after('publishLanguage'),
-  restore: after('remove', {}),
-  purge: after('remove', {}),
+  restore: afterRemoval,
+  purge: afterRemoval,
   runBulk: (kind) => {
-    const first = after('add')(kind)
-    return first && { ...first, make: ({ id }: Fields) => ({ selecao: { ids: [id] } }) }
+    const beginning = after('add')(kind)
+    return beginning && { ...beginning, make: ({ id }: Fields) => ({ selecao: { ids: [id] } }) }
   },
   undoBulk: afterBatch,
   cancelBulk: afterBatch,

@@ -3,6 +3,7 @@ import { postChatMessage } from '@narthex/contract/chat/chat.endpoints'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import { mediaUploadPath } from '@narthex/contract/media/media-values'
 import { expect } from 'vitest'
+import { headersFor } from '../office-door.ts'
 import { plainPhoto } from '../plain-photo.ts'
 import { servedEndpoints } from '../served-endpoints.ts'
 import type { SetUp } from '../set-up.ts'
@@ -134,13 +135,12 @@ export function openStaffDesk(
   }
 
   async function send(endpoint: Endpoint, about: Person, given: Fields): Promise<Answered> {
-    const { token } = await findAdmin()
     const { path, body: plain } = buildSample(endpoint, about, given)
     const body = plain instanceof FormData || !plain ? plain : (rewrite(endpoint, plain) as object)
     const answer = await test.app.inject({
       method: endpoint.method,
       url: `/api/v1${path}`,
-      headers: { host: 'videira.narthex.test', authorization: `Bearer ${token}` },
+      headers: await headersFor(test.platform, endpoint, await findAdmin()),
       ...(body ? { payload: body } : {}),
     })
     return { status: answer.statusCode, body: answer.body }
@@ -174,21 +174,21 @@ export function openStaffDesk(
   async function addLibraryFile(): Promise<Fields> {
     const about = await findAdmin()
     await send(findWrite('uploadImage'), about, { nome: randomUUID() })
-    const { body } = await test.call('GET', '/midia/?limit=1', { token: about.token })
+    const { body } = await test.call('GET', '/midia/?limit=1', { office: about })
     return { id: body.itens[0].id }
   }
 
   async function addTrashedFile(): Promise<Fields> {
     const { id } = await addLibraryFile()
-    await test.call('DELETE', `/midia/${id}`, { token: (await findAdmin()).token })
+    await test.call('DELETE', `/midia/${id}`, { office: await findAdmin() })
     return { id }
   }
 
   async function runLibraryBulk(): Promise<Fields> {
     const { id } = await addLibraryFile()
     const order = { acao: 'REMOVER', selecao: { ids: [id] } }
-    const { token } = await findAdmin()
-    return { loteId: (await test.call('POST', '/midia/lote/', { token, body: order })).body.id }
+    const { body } = await test.call('POST', '/midia/lote/', { office: await findAdmin(), body: order })
+    return { loteId: body.id }
   }
 
   async function addUpload(): Promise<Fields> {

@@ -26,8 +26,8 @@ describe('the media library', () => {
     own = createMemberCall(test.platform.transactions.at(test.farol), editor)
   })
 
-  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, token = editor.token) =>
-    test.call(method, `/midia/${path}`, { token, ...(body && { body }) })
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, office = editor) =>
+    test.call(method, `/midia/${path}`, { office, ...(body && { body }) })
   const photo = async (size: { width?: number; height?: number; colour?: string } = {}) =>
     new Uint8Array(await plainPhoto({ width: 400, height: 300, ...size }))
   const addPhoto = async (name = 'Coro', bytes?: Uint8Array<ArrayBuffer>) => {
@@ -213,7 +213,7 @@ describe('the media library', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
       test.advance(2 * 3_600_000)
       await test.runJobs()
-      const kept = (await call('GET', `${id}`, undefined, (await test.join({ roles: ['ROLE_ADMIN'] })).token)).body
+      const kept = (await call('GET', `${id}`, undefined, await test.join({ roles: ['ROLE_ADMIN'] }))).body
       expect(await bytesAt(kept.endereco)).toBeGreaterThan(0)
       const lost = await test.asOwner((owner) => owner.query('select codigo from arquivo_forma'))
       expect(lost).toHaveLength(2)
@@ -343,11 +343,11 @@ describe('the media library', () => {
       ['DELETE', `lixeira/${id}`],
     ]
     for (const [method, path, body] of calls) {
-      const at = { host: 'videira.narthex.test', token: other.token, ...(body && { body }) }
+      const at = { office: other, ...(body && { body }) }
       expect(await test.call(method, `/midia/${path}`, at), `${method} ${path}`).toMatchObject({ status: 404 })
-      expect((await call(method, path, body, member.token)).status, `${method} ${path}`).toBe(403)
+      expect((await call(method, path, body, member)).status, `${method} ${path}`).toBe(403)
     }
-    expect((await test.call('GET', '/midia/', { host: 'videira.narthex.test', token: other.token })).body.total).toBe(0)
+    expect((await test.call('GET', '/midia/', { office: other })).body.total).toBe(0)
     // The same address at another church is no use of this file.
     await setBanners(createOwnCall(test.platform.transactions.at(test.videira)), [
       {

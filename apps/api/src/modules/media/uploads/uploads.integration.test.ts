@@ -73,7 +73,7 @@ describe('a resumable upload to the media library', () => {
     const answers = await Promise.all([finish(url), finish(url), finish(url)])
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
     expect((await finish(url)).body).toEqual(answers[0]?.body)
-    expect((await test.call('GET', '/midia/', { token: editor.token })).body.total).toBe(1)
+    expect((await test.call('GET', '/midia/', { office: editor })).body.total).toBe(1)
     expect(await pieces()).toEqual([])
   })
 
