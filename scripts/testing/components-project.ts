@@ -35,6 +35,11 @@ export const componentsProject: TestProjectInlineConfiguration = {
       'hls.js',
       'hls.js/light',
       'qr/decode.js',
+      '@tanstack/react-table',
+      '@tanstack/react-virtual',
+      'downshift',
+      '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter',
+      'diff',
     ],
   },
   test: {
