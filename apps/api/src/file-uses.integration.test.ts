@@ -21,6 +21,8 @@ const uncounted: Readonly<Record<string, string>> = {
   'arquivo_envio.arquivo_codigo': 'the library itself',
   'busca.imagem': 'a copy of what the item shows, rewritten with it',
   'historico.antes': 'what was',
+  'lote_item.antes': 'what was',
+  'registro_versao.formulario': 'what was',
   'historico.depois': 'what was',
   'notificacao.corpo': 'words without links',
   'oracao.imagem': 'a member’s own photo, in no library',
@@ -36,10 +38,11 @@ const casing = new CasingCache('snake_case')
 const nameOf = (column: PgColumn) => casing.getColumnCasing(column)
 
 const declared = modules.flatMap(({ fileUses = [] }) =>
-  fileUses.map(({ table, key, columns }) => ({
+  fileUses.map(({ table, key, columns, flag }) => ({
     table: getTableName(table),
     key: key.map(nameOf),
     columns: columns.map(nameOf),
+    flag: flag && nameOf(flag),
   })),
 )
 const declaredColumns = declared.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`))
@@ -76,8 +79,8 @@ describe('uses of files of the media library', () => {
       ),
     )
     const followed = triggers.map(({ table, arguments: given }) => {
-      const [key = '', columns = ''] = given.split('\\000')
-      return { table, key: key.split(','), columns: columns.split(',') }
+      const [key = '', columns = '', flag] = given.split('\\000')
+      return { table, key: key.split(','), columns: columns.split(','), flag: flag || undefined }
     })
     expect(followed).toEqual(declared.toSorted((a, b) => (a.table < b.table ? -1 : 1)))
   })
@@ -122,14 +125,14 @@ describe('uses of files of the media library', () => {
     })
 
     it('are written down, each in the row that holds it', async () => {
-      for (const { table, key, columns } of declared)
+      for (const { table, key, columns, flag = 'true' } of declared)
         for (const column of columns) {
           const church = table === 'igreja' ? 'id' : 'igreja_id'
           const [row] = await test.asOwner((owner) =>
             owner.query<{ held: string[]; noted: string[] }>(
               `select
                  array(select ${church} || ' ' || concat_ws(',', ${key.join(', ')}) from "${table}"
-                       where "${column}"::text like '%' || $1 || '%' order by 1) as held,
+                       where "${column}"::text like '%' || $1 || '%' and ${flag} order by 1) as held,
                  array(select igreja_id || ' ' || linha from arquivo_uso
                        where codigo = $1 and tabela = '${table}' and coluna = '${column}' order by 1) as noted`,
               [code],

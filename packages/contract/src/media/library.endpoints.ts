@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { id, idText, nothingSchema } from '../fields.ts'
+import { id, idText } from '../fields.ts'
 import { resourceEndpoints } from '../resources/resource-endpoints.ts'
 import { version } from '../versions.ts'
 import { alternativeText, cropSchema, fileName, focalPointSchema } from './file.schemas.ts'
@@ -14,6 +14,10 @@ export const {
   set: setLibraryFile,
   remove: trashLibraryFile,
   history: listLibraryChanges,
+  restore: restoreLibraryFile,
+  purge: purgeLibraryFile,
+  runBulk: runLibraryBulk,
+  undoBulk: undoLibraryBulk,
 } = resourceEndpoints(library)
 
 const ofHost = { access: { permission: 'media' }, church: 'host', about: 'none' } as const
@@ -57,30 +61,6 @@ export const cropLibraryImage = defineEndpoint({
   body: z.strictObject({ recorte: z.nullable(cropSchema), versao: version }),
   responses: { 200: library.row },
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'NO_ROOM'],
-})
-
-export const restoreLibraryFile = defineEndpoint({
-  ...ofHost,
-  id: 'restoreLibraryFile',
-  method: 'PUT',
-  path: '/midia/{id}/restauracao',
-  summary: 'Takes a file out of the trash',
-  example: named,
-  params,
-  responses: { 200: library.row },
-  errors: ['NOT_FOUND'],
-})
-
-export const purgeLibraryFile = defineEndpoint({
-  ...ofHost,
-  id: 'purgeLibraryFile',
-  method: 'DELETE',
-  path: '/midia/{id}/lixeira',
-  summary: 'Removes a file in the trash for good; its addresses become invalid',
-  example: named,
-  params,
-  responses: { 200: nothingSchema },
-  errors: ['NOT_FOUND', 'FILE_IN_USE'],
 })
 
 export const getLibraryQuota = defineEndpoint({

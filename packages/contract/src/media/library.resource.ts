@@ -72,6 +72,7 @@ export const library = defineResource({
     sorts: { criadoEm: 'desc', nome: 'asc', bytes: 'asc' },
     perPage: recordsPerPage,
   },
+  bulk: ['REMOVER', 'RESTAURAR'],
   calls: {
     list: { id: 'listLibrary', summary: 'The files of the media library, or of its trash' },
     get: { id: 'getLibraryFile', summary: 'A file of the media library' },
@@ -87,5 +88,24 @@ export const library = defineResource({
       errors: ['FILE_IN_USE'],
     },
     history: { id: 'listLibraryChanges', summary: 'What was changed of a file, the newest first' },
+    listTrash: { id: 'listLibraryTrash', summary: 'Files in the trash, the last removed first' },
+    restore: { id: 'restoreLibraryFile', summary: 'Takes a file out of the trash', act: 'FILE_RESTORED' },
+    purge: {
+      id: 'purgeLibraryFile',
+      summary: 'Removes a file in the trash for good; its addresses become invalid',
+      act: 'FILE_REMOVED',
+      errors: ['FILE_IN_USE'],
+    },
+    previewBulk: { id: 'previewLibraryBulk', summary: 'How many files an act would change, and ten of their names' },
+    runBulk: {
+      id: 'runLibraryBulk',
+      summary: 'Moves many files to the trash, or takes them out of it',
+      act: 'FILES_CHANGED_IN_BULK',
+      errors: ['LIMIT_REACHED'],
+    },
+    getBulk: { id: 'getLibraryBulk', summary: 'How far an act on many files is' },
+    listBulkRows: { id: 'listLibraryBulkRows', summary: 'What became of each file of an act' },
+    cancelBulk: { id: 'cancelLibraryBulk', summary: 'Ends an act on many files' },
+    undoBulk: { id: 'undoLibraryBulk', summary: 'Undoes an act on many files', act: 'FILES_BULK_UNDONE' },
   },
 })

@@ -6,8 +6,8 @@
  */
 export const mediaUploadPath = '/api/v1/midia/envio'
 
-/** A file in the trash is removed after so many days; so are the bytes that a crop or a newer file has replaced. */
-export const trashDays = 30
+/** Bytes that a crop or a newer file has replaced are removed after so many days, as what is in the trash. */
+export const replacedDays = 30
 
 /** The kinds of records that show or offer a file of the media library. */
 export const fileUseKinds = [
@@ -42,5 +42,7 @@ export const fileUseKinds = [
   'PLAY_CONTEUDO',
   'PLAY_COLETANEA',
   'PLAY_MIDIA',
+  /** A draft of any other kind. */
+  'RASCUNHO',
 ] as const
 export type FileUseKind = (typeof fileUseKinds)[number]

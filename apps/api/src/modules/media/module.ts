@@ -29,7 +29,7 @@ export const media = defineModule({
     ...podcastWorkers(needs),
     ...fileWorkers(needs),
     ...imageWorkers(needs),
-    ...libraryWorkers(needs),
+    ...libraryWorkers(),
     ...mediaUploadWorkers(needs),
   ],
   fileUses: mediaFileUses,

@@ -11,6 +11,8 @@ export interface FileUse {
   /** The table's key within a church, as the trigger writes it. */
   readonly key: readonly PgColumn[]
   readonly columns: readonly PgColumn[]
+  /** Rows count only where this flag is set. */
+  readonly flag?: PgColumn
   /** What staff call the record. */
   readonly kind: FileUseKind | SQL<FileUseKind>
   /** The record's id; the key where it is one column. None where a church has one record. */

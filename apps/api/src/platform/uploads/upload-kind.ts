@@ -21,6 +21,8 @@ export interface UploadKind {
   /** The address of the creation, below /api/v1. */
   readonly path: string
   readonly permission: Permission
+  /** Taken from sessions of the office alone. */
+  readonly surface?: 'office'
   readonly module?: ModuleCode
   readonly maxBytes: number
   /** Begins an upload and gives its id, a UUID. */

@@ -110,6 +110,7 @@ const after =
     const made = kind.calls[verb]?.id
     return made === undefined ? undefined : { made, names }
   }
+const afterRemoval = (kind: Resource) => (kind.calls.add ? after('remove', {})(kind) : undefined)
 const afterBatch = after('runBulk', { loteId: 'id' })
 const afterView = after('addView', { visaoId: 'id' })
 
@@ -127,8 +128,8 @@ export const kindBeginnings = forCalls({
   presence: after('add'),
   publishLanguage: after('add'),
   withdrawLanguage: after('publishLanguage'),
-  restore: after('remove', {}),
-  purge: after('remove', {}),
+  restore: afterRemoval,
+  purge: afterRemoval,
   runBulk: (kind) => {
     const beginning = after('add')(kind)
     return beginning && { ...beginning, make: ({ id }: Fields) => ({ selecao: { ids: [id] } }) }

@@ -247,7 +247,6 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
   describeImage: { code: 'NOT_FOUND', reason: 'the code of the picture is known only after an upload' },
   removeFile: { code: 'NOT_FOUND', reason: 'the code of the file is known only after an upload' },
   cropLibraryImage: { code: 'NOT_FOUND', reason: 'the seeded file is no picture' },
-  purgeLibraryFile: { code: 'NOT_FOUND', reason: 'the seeded file is not in the trash' },
   finishUpload: { code: 'NOT_FOUND', reason: 'the upload is begun by another protocol' },
   renewPrayer: { code: 'NOT_RENEWABLE', reason: 'the days of a new prayer on the wall have just begun' },
   renewPush: { code: 'NOT_FOUND', reason: 'the device has to be subscribed first' },

@@ -185,6 +185,13 @@ export function openStaffDesk(
     return { id }
   }
 
+  async function runLibraryBulk(): Promise<Fields> {
+    const { id } = await addLibraryFile()
+    const order = { acao: 'REMOVER', selecao: { ids: [id] } }
+    const { body } = await test.call('POST', '/midia/lote/', { office: await findAdmin(), body: order })
+    return { loteId: body.id }
+  }
+
   async function addUpload(): Promise<Fields> {
     const photo = await plainPhoto({ colour: `#${randomUUID().slice(0, 6)}` })
     const { token } = await findAdmin()
@@ -202,6 +209,8 @@ export function openStaffDesk(
     restoreLibraryFile: addTrashedFile,
     purgeLibraryFile: addTrashedFile,
     finishUpload: addUpload,
+    undoLibraryBulk: runLibraryBulk,
+    runLibraryBulk: async () => ({ selecao: { ids: [(await addLibraryFile()).id] } }),
     grantDoorkeeper: async () => ({ idUsuario: (await findAdmin()).memberId }),
     removeAuthorMessages: async (about) => {
       const { path, body } = buildSample(postChatMessage, about)

@@ -4,6 +4,7 @@ import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { type MemberCall, theProduct } from '../../../platform/http/route.ts'
 import { enqueue, enqueueAll } from '../../../platform/jobs/jobs.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { deleteTrash } from '../../../platform/resources/trash/trash.queries.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit, editWithin } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
@@ -42,6 +43,9 @@ export interface Keeping extends NamedFile, Settling {
   readonly parts: Parts
 }
 
+/** How the trash of all kinds names files. */
+const trashName = 'arquivo'
+
 /** Upper bound for the time between staging and settling. */
 const maxStagedMs = 3_600_000
 
@@ -57,9 +61,11 @@ export async function findEarlierUpload(
 /** Takes a file out of the trash. NOT_FOUND where there is none. */
 export function takeOutOfTrash(call: MemberCall, id: number): Promise<StoredFile> {
   const plan = { act: 'FILE_RESTORED', subject: { arquivo: id }, isPublic: false, hold: fileRecord(id) } as const
-  return edit(call, plan, async ({ work, before, unchanged }) =>
-    before.removidoEm === null ? unchanged(before) : updateFile(work, before, { removidoEm: null }),
-  )
+  return edit(call, plan, async ({ work, before, unchanged }) => {
+    if (before.removidoEm === null) return unchanged(before)
+    await deleteTrash(work, trashName, id)
+    return updateFile(work, before, { removidoEm: null })
+  })
 }
 
 /** Stores the bytes of a file and then inserts its row. NO_ROOM if the storage quota is full. */
@@ -143,7 +149,9 @@ export const toForm = (
 export async function dropFile(work: ChurchWork, codigo: string): Promise<StoredFile | undefined> {
   const forms = await listForms(work, codigo)
   const gone = await deleteFile(work, codigo)
-  if (gone) await enqueueAll(work, removalQueue, forms.map(toRemoval))
+  if (!gone) return undefined
+  if (gone.removidoEm !== null) await deleteTrash(work, trashName, gone.id)
+  await enqueueAll(work, removalQueue, forms.map(toRemoval))
   return gone
 }
 

@@ -17,7 +17,7 @@ import { changeFile, enqueueAvif, nameVariants } from '../images/images.editing.
 import { moveFocus, tidyCrop, toPixels } from './crop.rules.ts'
 import { findLibraryFile } from './library.queries.ts'
 import { libraryRecord } from './library.service.ts'
-import { planRemoval } from './trash.service.ts'
+import { planRemoval } from './replaced-forms.service.ts'
 
 interface CropChange {
   readonly recorte: Crop | null

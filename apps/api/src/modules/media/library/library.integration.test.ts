@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { imageAt, variantWidths } from '@narthex/contract/media/image-address'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -18,7 +19,9 @@ describe('the media library', () => {
   let own: MemberCall
 
   beforeEach(async () => {
-    await test.asOwner((owner) => owner.exec('delete from banner; delete from arquivo; delete from tarefa'))
+    await test.asOwner((owner) =>
+      owner.exec('delete from banner; delete from arquivo; delete from lixeira; delete from tarefa'),
+    )
     editor = await test.join({ roles: ['ROLE_ADMIN_CONTENT'], nome: 'Rute', sobrenome: 'Lima' })
     own = createMemberCall(test.platform.transactions.at(test.farol), editor)
   })
@@ -156,7 +159,7 @@ describe('the media library', () => {
       expect(image).toMatchObject({ width: 200, height: 300 })
       expect((await shown())?.imagem).toBe(cropped.endereco)
       const stored = await test.platform.files.get(test.farol, `${image?.codigo}_200.webp`)
-      const { dominant } = await sharp(await new Response(stored as unknown as ReadableStream).bytes()).stats()
+      const { dominant } = await sharp(stored && (await buffer(stored))).stats()
       expect(dominant.b).toBeGreaterThan(200)
       const back = (await call('PUT', `${file.id}/recorte`, { recorte: null, versao: 3 })).body
       expect(back).toMatchObject({ recorte: null, foco: { x: 75, y: 10 } })
@@ -224,7 +227,7 @@ describe('the media library', () => {
       expect(await names()).toEqual([])
       expect((await list('lixeira=true')).itens).toMatchObject([{ id, removidoEm: test.now.toISOString() }])
       expect((await test.call('GET', '/igreja/farol/arquivo/', { token: editor.token })).body.itens).toEqual([])
-      expect((await call('PUT', `${id}/restauracao`)).body).toMatchObject({ codigo, removidoEm: null })
+      expect((await call('POST', `lixeira/${id}`)).body).toMatchObject({ codigo, removidoEm: null })
       test.advance(31 * day)
       await test.runJobs()
       editor = await test.join({ roles: ['ROLE_ADMIN_CONTENT'] })
@@ -234,7 +237,7 @@ describe('the media library', () => {
     it('counts its days from the last time that the file was put into it', async () => {
       const { id } = await addPhoto()
       await call('DELETE', `${id}`)
-      await call('PUT', `${id}/restauracao`)
+      await call('POST', `lixeira/${id}`)
       test.advance(20 * day)
       editor = await test.join({ roles: ['ROLE_ADMIN_CONTENT'] })
       await call('DELETE', `${id}`)
@@ -253,10 +256,10 @@ describe('the media library', () => {
       const cropped = (
         await call('PUT', `${id}/recorte`, { recorte: { x: 0, y: 0, largura: 50, altura: 50 }, versao: 1 })
       ).body
-      expect((await call('DELETE', `${id}/lixeira`)).status).toBe(404)
+      expect((await call('DELETE', `lixeira/${id}`)).status).toBe(404)
       await call('DELETE', `${id}`)
-      expect((await call('DELETE', `${id}/lixeira`)).status).toBe(200)
-      expect((await call('DELETE', `${id}/lixeira`)).status).toBe(404)
+      expect((await call('DELETE', `lixeira/${id}`)).status).toBe(200)
+      expect((await call('DELETE', `lixeira/${id}`)).status).toBe(404)
       await test.runJobs()
       for (const address of [endereco, cropped.endereco]) {
         const image = imageAt(address)
@@ -278,15 +281,34 @@ describe('the media library', () => {
       expect((await call('DELETE', `${id}`)).status).toBe(409)
     })
 
-    it('gives back what was used again while it lay there', async () => {
+    it('keeps what was used again while it lay there, until that ends', async () => {
       const { id, endereco } = await addPhoto()
       await call('DELETE', `${id}`)
       await show(endereco)
-      expect((await call('DELETE', `${id}/lixeira`)).body.code).toBe('FILE_IN_USE')
+      expect((await call('DELETE', `lixeira/${id}`)).body.code).toBe('FILE_IN_USE')
       test.advance(31 * day)
       await test.runJobs()
       editor = await test.join({ roles: ['ROLE_ADMIN_CONTENT'] })
-      expect((await call('GET', `${id}`)).body).toMatchObject({ removidoEm: null, usos: 1 })
+      expect((await call('GET', `${id}`)).body).toMatchObject({ removidoEm: expect.any(String), usos: 1 })
+      expect(await bytesAt(endereco)).toBeGreaterThan(0)
+      await show(null)
+      await call('DELETE', `lixeira/${id}`)
+      await test.runJobs()
+      expect(await bytesAt(endereco)).toBeUndefined()
+    })
+
+    it('takes many at once, but what is in use, and gives them back', async () => {
+      const [used, free] = [await addPhoto(), await addPdf()]
+      await show(used.endereco)
+      const order = { acao: 'REMOVER', selecao: { ids: [used.id, free.id] } }
+      const batch = (await call('POST', 'lote/', order)).body
+      expect(batch).toMatchObject({ total: 2, feitos: 1, recusados: 1 })
+      expect((await call('GET', `lote/${batch.id}/linha/`)).body.itens).toEqual(
+        expect.arrayContaining([expect.objectContaining({ codigo: 'FILE_IN_USE' })]),
+      )
+      expect((await call('GET', 'lixeira/')).body.itens).toMatchObject([{ id: free.id, titulo: 'Boletim.pdf' }])
+      await call('POST', `lote/${batch.id}/desfazer`)
+      expect((await list()).total).toBe(2)
     })
 
     it('gives back what is uploaded once more', async () => {
@@ -310,15 +332,15 @@ describe('the media library', () => {
     const { id } = await addPhoto()
     const other = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })
     const member = await test.join()
-    const calls: ['GET' | 'PUT' | 'DELETE', string, object?][] = [
+    const calls: ['GET' | 'POST' | 'PUT' | 'DELETE', string, object?][] = [
       ['GET', `${id}`],
       ['GET', `${id}/uso`],
       ['GET', `${id}/historico`],
       ['PUT', `${id}`, { nome: 'x', versao: 1 }],
       ['PUT', `${id}/recorte`, { recorte: null, versao: 1 }],
-      ['PUT', `${id}/restauracao`],
       ['DELETE', `${id}`],
-      ['DELETE', `${id}/lixeira`],
+      ['POST', `lixeira/${id}`],
+      ['DELETE', `lixeira/${id}`],
     ]
     for (const [method, path, body] of calls) {
       const at = { office: other, ...(body && { body }) }
@@ -346,7 +368,7 @@ describe('the media library', () => {
       ['GET', `${id}/uso`],
       ['PUT', `${id}`, { nome: 'x', versao: 1 }],
       ['DELETE', `${id}`],
-      ['PUT', `${id}/restauracao`],
+      ['POST', `lixeira/${id}`],
     ] as const)
       expect((await call(method, path, body)).status, `${method} ${path}`).toBe(404)
     expect((await list()).total).toBe(0)

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini'
 import { deadlines, type JobQueue } from '../../../platform/jobs/job-queue.ts'
 
-/** Removes a file that has been in the trash for its days. */
-export const trashQueue: JobQueue<{ id: number }> = {
-  name: 'arquivo-lixeira',
-  lane: 'upkeep',
-  deadlineMs: deadlines.longMs,
-  data: z.object({ id: z.number() }),
-}
-
 /** Removes bytes that a crop or a newer file has replaced. */
 export const retiredQueue: JobQueue<{ codigo: string }> = {
   name: 'arquivo-forma',

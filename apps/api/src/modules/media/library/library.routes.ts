@@ -1,12 +1,11 @@
 import * as endpoints from '@narthex/contract/media/library.endpoints'
 import { library } from '@narthex/contract/media/library.resource'
-import { done, ok, type Route, route } from '../../../platform/http/route.ts'
+import { ok, type Route, route } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { resourceRoutes } from '../../../platform/resources/resource-routes.ts'
 import type { FileUseNeeds } from '../files/file-uses.service.ts'
 import { cropImage } from './crops.service.ts'
 import { getQuota, libraryService, listFileUses } from './library.service.ts'
-import { purgeFile, restoreFile } from './trash.service.ts'
 
 export function libraryRoutes(needs: Needs<'files'> & FileUseNeeds): Route[] {
   return [
@@ -16,10 +15,5 @@ export function libraryRoutes(needs: Needs<'files'> & FileUseNeeds): Route[] {
     route(endpoints.cropLibraryImage, async ({ params, body, ...call }) =>
       ok(await cropImage(needs, call, params.id, body)),
     ),
-    route(endpoints.restoreLibraryFile, async ({ params, ...call }) => ok(await restoreFile(call, params.id))),
-    route(endpoints.purgeLibraryFile, async ({ params, ...call }) => {
-      await purgeFile(needs, call, params.id)
-      return done
-    }),
   ]
 }

@@ -1,20 +1,18 @@
-import { dayMs } from '@narthex/contract/durations'
 import { fileAt } from '@narthex/contract/media/file-address'
 import type { library } from '@narthex/contract/media/library.resource'
-import { trashDays } from '@narthex/contract/media/media-values'
 import { notFound } from '../../../platform/errors/domain-error.ts'
-import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ResourceService } from '../../../platform/resources/resource-service.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { listHistory } from '../../audit/history.service.ts'
 import { cleanFileName } from '../files/file-names.rules.ts'
 import { type FileUseNeeds, listFileUses as listUses, requireUnused } from '../files/file-uses.service.ts'
 import { findFileById, type StoredFile, sumFileBytes, updateFile } from '../files/files.queries.ts'
 import { fileRecord } from '../files/files.records.ts'
+import { dropFile } from '../files/keeping.service.ts'
 import { changeFile, plainName } from '../images/images.editing.service.ts'
 import { libraryColumns } from './library.columns.ts'
-import { trashQueue } from './library.jobs.ts'
 import { countLibrary, findLibraryFile, listLibrary } from './library.queries.ts'
 
 type HeldFile = NonNullable<Awaited<ReturnType<ReturnType<typeof fileRecord>['find']>>>
@@ -32,11 +30,17 @@ export function libraryService(needs: FileUseNeeds): ResourceService<typeof libr
         ...(held.tipo === 'IMAGEM' && { foco, textoAlternativo, flagDecorativa }),
       }),
     async remove(work, held) {
-      if (held.removidoEm !== null) return
+      if (held.removidoEm !== null) throw notFound()
       await requireUnused(needs, work, held.codigo)
       await updateFile(work, held, { removidoEm: work.now })
-      const startAfter = new Date(work.now.getTime() + trashDays * dayMs)
-      await enqueue(work, trashQueue, { id: held.id }, { startAfter })
+    },
+    async restore(work, id) {
+      await updateFile(work, await requireFile(work, id), { removidoEm: null })
+    },
+    async purge(work, id) {
+      const { codigo } = await requireFile(work, id)
+      await requireUnused(needs, work, codigo)
+      await dropFile(work, codigo)
     },
     history: listHistory,
   }
@@ -54,6 +58,12 @@ export const libraryRecord = (id: number) => {
   }
 }
 
+async function requireFile(work: ChurchWork, id: number): Promise<StoredFile> {
+  const file = await findFileById(work, id)
+  if (!file?.flagBiblioteca) throw notFound()
+  return file
+}
+
 /** A file keeps its ending. */
 function cleanName({ tipo, endereco }: StoredFile, nome: string): string {
   const ending = fileAt(endereco)?.ending
@@ -62,9 +72,8 @@ function cleanName({ tipo, endereco }: StoredFile, nome: string): string {
 
 export async function listFileUses(needs: FileUseNeeds, call: ChurchCall, id: number) {
   return call.inChurch(async (work) => {
-    const file = await findFileById(work, id)
-    if (!file?.flagBiblioteca) throw notFound()
-    return listUses(needs, work, file.codigo)
+    const { codigo } = await requireFile(work, id)
+    return listUses(needs, work, codigo)
   })
 }
 

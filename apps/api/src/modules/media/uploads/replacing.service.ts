@@ -9,7 +9,7 @@ import { insertForm, listForms, retireForms, sumFormBytes } from '../files/forms
 import { requireRoom, type StagedFile, toForm } from '../files/keeping.service.ts'
 import { changeFile } from '../images/images.editing.service.ts'
 import { libraryRecord } from '../library/library.service.ts'
-import { planRemoval } from '../library/trash.service.ts'
+import { planRemoval } from '../library/replaced-forms.service.ts'
 
 interface Replacing {
   readonly id: number
