@@ -63,7 +63,7 @@ begin
       select distinct t.%I, m[1], %L, concat_ws('','', %s), %L
       from %s t, regexp_matches(t.%I::text, file_code_pattern(), ''g'') m where %s on conflict do nothing',
       church, place::text, (select string_agg(format('t.%I', k), ', ' order by n)
-        from unnest(string_to_array(keys, ',')) with ordinality as key (k, n)), col, place, col, coalesce(format('t.%I', flag), 'true'));
+        from unnest(string_to_array(keys, ',')) with ordinality as key (k, n)), col, place, col, case when flag is null then 'true' else format('t.%I', flag) end);
   end loop;
 end $$;
 
