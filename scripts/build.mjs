@@ -17,6 +17,12 @@ const builds = [
     build: () => npm(['run', 'build', '--workspace', '@narthex/web', '--silent'], 'Building the web app failed.'),
   },
   {
+    what: 'the console',
+    folder: join(root, 'apps/console/build'),
+    sources: ['apps/console', ...packages],
+    build: () => npm(['run', 'build', '--workspace', '@narthex/console', '--silent'], 'Building the console failed.'),
+  },
+  {
     what: 'the server',
     folder: serverBuild,
     sources: ['apps/server/src', 'apps/api/src', 'apps/web/app', 'demo/src', 'scripts/bundle-server.mjs', ...packages],
@@ -24,8 +30,13 @@ const builds = [
   },
 ]
 
-/** Builds the web app and the server unless their sources are those of the last build. Throws Failure. */
-export const ensureBuilt = () => ensureEach(builds)
+/** There is no console to build before its first screens stand. */
+const standing = builds.filter(
+  ({ what }) => what !== 'the console' || existsSync(join(root, 'apps/console/vite.config.ts')),
+)
+
+/** Builds the apps and the server unless their sources are those of the last build. Throws Failure. */
+export const ensureBuilt = () => ensureEach(standing)
 
 /** As `ensureBuilt`, for the server alone. Throws Failure. */
 export const ensureServerBuilt = () => ensureEach(builds.filter(({ folder }) => folder === serverBuild))

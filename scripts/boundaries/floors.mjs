@@ -23,6 +23,7 @@ export const buildings = [
           'groups',
           'prayer',
           'notes',
+          'office',
           'praise',
           'schedule',
           'events',

@@ -17,6 +17,7 @@ import { memberHome } from './modules/member-home/module.ts'
 import { members } from './modules/members/module.ts'
 import { notes } from './modules/notes/module.ts'
 import { notifications } from './modules/notifications/module.ts'
+import { office } from './modules/office/module.ts'
 import { payments } from './modules/payments/module.ts'
 import { play } from './modules/play/module.ts'
 import { praise } from './modules/praise/module.ts'
@@ -62,6 +63,7 @@ export const modules = [
   thirdParties,
   memberHome,
   richText,
+  office,
   members,
 ]
 

@@ -12,7 +12,7 @@ import { discardFiles } from '@narthex/api/platform/files/create-files'
 import type { Held } from '@narthex/api/platform/hold/hold'
 import { createLateWatch } from '@narthex/api/platform/jobs/late-queues'
 import { discardOutbox } from '@narthex/api/platform/mail/outbox'
-import { originOfProduct } from '@narthex/api/platform/tenancy/product-domain'
+import { officeOrigin, originOfProduct } from '@narthex/api/platform/tenancy/product-domain'
 import { listSites } from '@narthex/api/platform/tenancy/sites'
 import { demoLogins, demoPassword, holdsDemoLogins } from '@narthex/demo/logins'
 import type { Config } from './config.ts'
@@ -173,10 +173,10 @@ async function developmentWeb() {
 
 async function greet({ databaseUrl, dataFolder, host }: Config, { platform, outbox, jobs }: Product): Promise<void> {
   const sites = await listSites(platform, 12)
-  const lines = sites.map(
-    ({ kind, origin, flagAtivo }) =>
-      `  ${origin}${kind === 'organisation' ? '  (organisation)' : ''}${flagAtivo ? '' : '  (not active)'}`,
-  )
+  const lines = sites.map(({ kind, label, origin, flagAtivo }) => {
+    const place = kind === 'organisation' ? '  (organisation)' : `  office ${officeOrigin(platform.domain, { label })}`
+    return `  ${origin}${place}${flagAtivo ? '' : '  (not active)'}`
+  })
   console.log(`\nNarthex is open:\n${lines.join('\n')}\n\n  API ${originOfProduct(platform.domain)}/api/docs`)
   if (jobs.held) console.log(describeHold(jobs.held))
   if (isLoopbackAddress(host)) console.log('  Only this machine can connect; set HOST=:: for others.')

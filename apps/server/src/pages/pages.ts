@@ -3,7 +3,7 @@ import { hostUnknown } from '@narthex/api/platform/errors/domain-error'
 import type { Dispatch } from '@narthex/api/platform/http/dispatcher'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { Tenant } from '@narthex/api/platform/scope/scope'
-import { originOfProduct, toOrigin } from '@narthex/api/platform/tenancy/product-domain'
+import { officeOrigin, originOfProduct, toOrigin } from '@narthex/api/platform/tenancy/product-domain'
 import { type Locale, languageCookie } from '@narthex/contract/locale'
 import { commonHeaders, inertPolicy, pagePolicy } from '../http/security-headers.ts'
 import { visitorCalls } from '../visitor-api.ts'
@@ -14,12 +14,18 @@ import type { PageUrl } from './page-url.ts'
 import type { RenderQueue } from './render-queue.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
+/** The settings of pages, before the church is known. */
+export interface SiteSettings extends Omit<PageRequest['settings'], 'adminUrl'> {
+  /** With `{code}` for the church's code; the church's own office where it is undefined. */
+  readonly adminUrl: string | undefined
+}
+
 export interface PagesOptions {
   readonly platform: Platform
   readonly dispatch: Dispatch
   readonly renderer: PageRenderer
   readonly queue: RenderQueue
-  readonly settings: PageRequest['settings']
+  readonly settings: SiteSettings
   readonly isDevelopment: boolean
 }
 
@@ -52,12 +58,18 @@ export function createPages(options: PagesOptions): Pages {
       locale,
       tenant: describe(tenant, new URL(origin).hostname),
       answer: tenant ? visitorCalls(platform, dispatch, tenant) : refuse,
-      settings: options.settings,
+      settings: { ...options.settings, adminUrl: findAdminUrl(tenant) },
       now: platform.clock(),
     })
     for (const error of page.errors ?? []) platform.log.error({ ...error }, 'page failed')
     const entry = pageEntry(page, pageHeaders(page, url, tenant))
     return { value: entry, bytes: isKept(entry, url) ? entryBytes(entry) : 0, until: page.changesAt }
+  }
+
+  function findAdminUrl(tenant: Tenant | undefined): string | undefined {
+    const { adminUrl } = options.settings
+    if (tenant?.kind !== 'church') return undefined
+    return adminUrl?.replace('{code}', tenant.codigo) ?? officeOrigin(platform.domain, tenant)
   }
 
   function pageHeaders(page: RenderedPage, { path, lang }: PageUrl, tenant: Tenant | undefined) {

@@ -3,6 +3,7 @@ import { postChatMessage } from '@narthex/contract/chat/chat.endpoints'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import type { Resource } from '@narthex/contract/resources/resource'
 import { expect } from 'vitest'
+import { headersFor } from '../office-door.ts'
 import { servedEndpoints } from '../served-endpoints.ts'
 import type { SetUp } from '../set-up.ts'
 import { join, type Person } from './cast.ts'
@@ -126,12 +127,11 @@ export function openStaffDesk(test: SetUp): StaffDesk {
   }
 
   async function send(endpoint: Endpoint, about: Person, given: Fields): Promise<Answered> {
-    const { token } = await findAdmin()
     const { path, body } = buildSample(endpoint, about, given)
     const answer = await test.app.inject({
       method: endpoint.method,
       url: `/api/v1${path}`,
-      headers: { host: 'videira.narthex.test', authorization: `Bearer ${token}` },
+      headers: await headersFor(test.platform, endpoint, await findAdmin()),
       ...(body ? { payload: body } : {}),
     })
     return { status: answer.statusCode, body: answer.body }

@@ -3,7 +3,8 @@ import { playUploadPath } from '@narthex/contract/play/watching-values'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { DomainError, notFound } from '../../../../platform/errors/domain-error.ts'
-import { admitCall, type Entrance } from '../../../../platform/http/admit-call.ts'
+import { admitCall } from '../../../../platform/http/admit-call.ts'
+import type { Entrance } from '../../../../platform/http/entrance.ts'
 import type { MemberCall } from '../../../../platform/http/route.ts'
 import type { Needs } from '../../../../platform/platform.ts'
 import { removeMedia } from '../office/media-office.service.ts'
@@ -16,7 +17,7 @@ const uploadId = z.uuid()
 
 type IdRequest = FastifyRequest<{ Params: { id: string } }>
 
-const uploading = { access: { permission: 'media' }, module: 'MOD_ASSINATURA' } as const
+const uploading = { access: { permission: 'media' }, method: 'POST', module: 'MOD_ASSINATURA' } as const
 
 /**
  * Uploads of videos by the tus protocol: core, creation and termination. A call is authenticated as every other, before its
@@ -24,7 +25,7 @@ const uploading = { access: { permission: 'media' }, module: 'MOD_ASSINATURA' } 
  */
 export async function serveUploads(
   app: FastifyInstance,
-  platform: UploadNeeds & Needs<'keys' | 'transactions'>,
+  platform: UploadNeeds & Needs<'clock' | 'keys' | 'transactions'>,
   entrance: Entrance,
 ): Promise<void> {
   const { maxBytes } = platform.videos
