@@ -14,7 +14,7 @@ export const buildings = [
     name: 'modules',
     folder: 'apps/api/src/modules',
     floors: [
-      { name: 'ground', rooms: ['members', 'audit', 'churches', 'lookups', 'captcha', 'rich-text'] },
+      { name: 'ground', rooms: ['members', 'audit', 'churches', 'lookups', 'captcha', 'rich-text', 'office'] },
       { name: 'middle', rooms: ['auth', 'users', 'notifications', 'payments', 'search', 'media'] },
       {
         name: 'top',

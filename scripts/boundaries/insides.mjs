@@ -13,7 +13,7 @@ const insides = {
     ['auth', 'media', 'payments'],
     ['events', 'groups', 'notes', 'notifications', 'office', 'praise', 'prayer', 'schedule', 'search'],
     ['chat', 'giving', 'leaving', 'live', 'play', 'reading-plans', 'tickets'],
-    ['home', 'member-home'],
+    ['home', 'member-home', 'office'],
   ],
   'apps/api/src/modules/bible': [
     ['translations'],

@@ -62,6 +62,7 @@ export const modules = [
   leaving,
   thirdParties,
   memberHome,
+  office,
   richText,
   office,
   members,

@@ -182,6 +182,11 @@ export const tags: readonly Tag[] = [
     description: 'Handing members over to products of others, and what those ask.',
     subjects: ['terceiro'],
   },
+  {
+    name: 'Office',
+    description: 'What staff do with records of every kind.',
+    subjects: ['escritorio'],
+  },
   { name: 'Places', description: 'Postal codes, countries, states, cities, occupations.', subjects: ['utils'] },
 ]
 

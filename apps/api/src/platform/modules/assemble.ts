@@ -5,6 +5,8 @@ import { guardPost } from '../mail/guarded-post.ts'
 import { mailWorker } from '../mail/mail-worker.ts'
 import type { Post } from '../mail/post.ts'
 import type { Platform } from '../platform.ts'
+import type { Kind } from '../resources/resource-kind.ts'
+import { findKinds } from '../resources/resource-routes.ts'
 import { joinListeners } from './join-listeners.ts'
 import type { Assembled, Module, Provided, Signals } from './module.ts'
 
@@ -34,13 +36,16 @@ export function assemble(platform: Platform, modules: readonly Module[]): App {
     signals: joinListeners(announced, listens, () => needs),
     personalData: modules.flatMap(({ personalData }) => personalData ?? []),
     topics: modules.flatMap(({ topics }) => topics ?? []),
+    kinds: () => {
+      kinds ??= findKinds(makeRoutes())
+      return kinds
+    },
   }
+  let kinds: readonly Kind[] | undefined
+  const makeRoutes = () => modules.flatMap(({ routes }) => routes?.(needs) ?? [])
   return {
     needs,
-    routes: () => [
-      ...modules.flatMap(({ routes }) => routes?.(needs) ?? []),
-      ...streamPassRoutes(platform, needs.topics),
-    ],
+    routes: () => [...makeRoutes(), ...streamPassRoutes(platform, needs.topics)],
     workers(mailServer) {
       const post = guardPost(platform, mailServer)
       const inJobs = Object.assign({}, needs, ...modules.map(({ providesToJobs }) => providesToJobs?.(needs)))

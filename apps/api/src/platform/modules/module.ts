@@ -4,6 +4,7 @@ import type { Worker } from '../jobs/worker.ts'
 import type { Post } from '../mail/post.ts'
 import type { PersonalData } from '../personal-data/personal-data.ts'
 import type { Platform } from '../platform.ts'
+import type { Kind } from '../resources/resource-kind.ts'
 
 /**
  * What modules announce, by name; each is a list of listeners. Open: the file that declares a module's signals adds them
@@ -21,6 +22,8 @@ export interface Assembled extends Platform, Provided {
   readonly signals: Signals
   readonly personalData: readonly PersonalData[]
   readonly topics: readonly TopicKind[]
+  /** The kinds of record that staff edit, of all modules: once routes are made. */
+  readonly kinds: () => readonly Kind[]
 }
 
 type Listener<List> = List extends readonly ((...signal: infer Facts) => infer Answer)[]

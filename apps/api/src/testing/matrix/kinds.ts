@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { moduleCodes } from '@narthex/contract/church-codes'
 import { banners } from '@narthex/contract/churches/banner.resource'
 import { congregations } from '@narthex/contract/churches/congregation.resource'
@@ -38,6 +39,9 @@ const otherVersion = (kind: Resource) => () => ({ ...withoutPictures(kind), vers
 const forSettings = <T>(make: (settings: Settings) => T): Record<string, T> =>
   Object.fromEntries(allSettings.map((settings) => [settings.calls.set.id, make(settings)]))
 
+const lastId = 2_147_483_647
+const unknownRow = () => () => ({ id: lastId })
+
 /** Values with which no call changes the seeded records: of a version, or of an id, that no church has. */
 export const kindCalls: Readonly<Record<string, () => Fields>> = {
   ...forCalls<() => Fields>({
@@ -45,12 +49,23 @@ export const kindCalls: Readonly<Record<string, () => Fields>> = {
     set: otherVersion,
     publish: otherVersion,
     withdraw: otherVersion,
-    remove: () => () => ({ id: 2_147_483_647 }),
+    remove: unknownRow,
+    put: (kind) => () => ({ ...withoutPictures(kind), idExterno: randomUUID() }),
+    saveDraft: otherVersion,
+    schedule: otherVersion,
+    restoreVersion: otherVersion,
+    publishLanguage: otherVersion,
+    withdrawLanguage: otherVersion,
+    restore: unknownRow,
+    purge: unknownRow,
+    runBulk: () => () => ({ selecao: { ids: [lastId] } }),
   }),
   ...forSettings(() => () => ({ versao: 999 })),
 }
 
 const overtaken = () => ({ code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' })
+
+const unnamed = () => ({ code: 'NOT_FOUND', reason: 'the id is known only after it was added' })
 
 /** How the calls with these values end. */
 export const kindRefusals = {
@@ -58,13 +73,31 @@ export const kindRefusals = {
     set: overtaken,
     publish: overtaken,
     withdraw: overtaken,
+    remove: unnamed,
     order: () => ({ code: 'CHANGED_MEANWHILE', reason: 'the order is known only after it is read' }),
-    remove: () => ({ code: 'NOT_FOUND', reason: 'the id is known only after it was added' }),
+    saveDraft: overtaken,
+    schedule: overtaken,
+    restoreVersion: overtaken,
+    publishLanguage: overtaken,
+    withdrawLanguage: overtaken,
+    restore: unnamed,
+    purge: unnamed,
+    getVersion: unnamed,
+    getBulk: unnamed,
+    listBulkRows: unnamed,
+    cancelBulk: unnamed,
+    undoBulk: unnamed,
+    setView: unnamed,
+    removeView: unnamed,
   }),
   ...forSettings(overtaken),
 }
 
-const after = (verb: Verb) => (kind: Resource) => ({ made: kind.calls[verb]?.id ?? '', names: { id: 'id' } })
+const after =
+  (verb: Verb, names: Readonly<Record<string, string>> = { id: 'id' }) =>
+  (kind: Resource) => ({ made: kind.calls[verb]?.id ?? '', names })
+const afterBatch = after('runBulk', { loteId: 'id' })
+const afterView = after('addView', { visaoId: 'id' })
 
 /** The call that makes what another one changes. */
 export const kindBeginnings = forCalls({
@@ -73,6 +106,43 @@ export const kindBeginnings = forCalls({
   publish: after('add'),
   withdraw: after('publish'),
   order: (kind) => ({ made: kind.calls.add?.id ?? '', names: {} }),
+  copy: after('add'),
+  saveDraft: after('add'),
+  discardDraft: after('add'),
+  schedule: after('add'),
+  unschedule: after('schedule', {}),
+  presence: after('add'),
+  publishLanguage: after('add'),
+  withdrawLanguage: after('publishLanguage'),
+  restore: after('remove', {}),
+  purge: after('remove', {}),
+  runBulk: (kind) => ({ ...after('add')(kind), make: ({ id }: Fields) => ({ selecao: { ids: [id] } }) }),
+  undoBulk: afterBatch,
+  cancelBulk: afterBatch,
+  setView: afterView,
+  removeView: afterView,
+})
+
+/** Calls that keep what is no record: drafts of what is live, who has what open, own views; and those that only count. */
+export const kindCallsWithoutAct: Readonly<Record<string, string>> = forCalls({
+  discardDraft: () => 'drops what was never live',
+  presence: () => 'tells that an editor is open',
+  previewBulk: () => 'counts what an act would change',
+  cancelBulk: () => 'ends what was written down when it began',
+  addView: () => 'keeps a view of one person',
+  setView: () => 'changes a view of one person',
+  removeView: () => 'removes a view of one person',
+})
+
+/** Acts that change no field of a record that is there. */
+export const kindActsWithoutHistory: Readonly<Record<string, string>> = forCalls({
+  unschedule: () => 'the moment is that of a draft',
+  purge: () => 'the record was gone for its readers before',
+})
+
+/** Calls that cannot be made to succeed by their examples. */
+export const kindCallsNotTried: Readonly<Record<string, string>> = forCalls({
+  restoreVersion: () => 'the version is named by a list alone',
 })
 
 /** The kinds that are put in order, by the call that does it. */
@@ -81,17 +151,30 @@ export const orderedKinds: Readonly<Record<string, Resource>> = forCalls({ order
 /** A value that changes the record of the example: of the text that lists search first. */
 export const kindChanges: Readonly<Record<string, () => Fields>> = {
   ...forCalls<() => Fields>({
-    set:
-      ({ list }) =>
-      () =>
-        Object.fromEntries(list.search.slice(0, 1).map((field) => [field, 'Outro'])),
+    set: (kind) => () => retitled(kind),
+    saveDraft: (kind) => () => ({ formulario: { ...kind.example, ...retitled(kind) } }),
+    add: (kind) => () => (kind.calls.publishLanguage ? { traducoes: { en: kind.example } } : {}),
   }),
   // With fewer the calls of the others would be gone.
   [churchModules.calls.set.id]: () => ({ modulos: moduleCodes }),
 }
 
+const retitled = ({ list }: Resource) => Object.fromEntries(list.search.slice(0, 1).map((field) => [field, 'Outro']))
+
 /** Names a seeded record in the calls of its kind. */
 export function nameRecord({ calls }: Resource, id: number): Record<string, { readonly id: number }> {
-  const { get, set, publish, withdraw, history } = calls
-  return Object.fromEntries([get, set, publish, withdraw, history].flatMap((call) => toEntry(call?.id, { id })))
+  const named = [
+    'get',
+    'set',
+    'publish',
+    'withdraw',
+    'history',
+    'copy',
+    'getDraft',
+    'saveDraft',
+    'discardDraft',
+  ] as const
+  const alsoNamed = ['schedule', 'unschedule', 'listVersions', 'getVersion', 'restoreVersion', 'presence'] as const
+  const verbs: readonly Verb[] = [...named, ...alsoNamed, 'publishLanguage', 'withdrawLanguage']
+  return Object.fromEntries(verbs.flatMap((verb) => toEntry(calls[verb]?.id, { id })))
 }

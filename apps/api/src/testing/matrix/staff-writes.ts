@@ -21,6 +21,8 @@ export const staffWrites: readonly Endpoint[] = servedEndpoints.filter(
 interface Beginning {
   readonly made: string
   readonly names: Readonly<Record<string, string>>
+  /** What else the call needs of the answer. */
+  readonly make?: (answer: Fields) => Fields
 }
 
 const part = (kind: string): Beginning => ({ made: `add${kind}`, names: { parteId: 'id' } })
@@ -157,6 +159,7 @@ export function openStaffDesk(test: SetUp): StaffDesk {
       ...about.things[first.id],
       ...earlier,
       ...Object.fromEntries(Object.entries(beginning.names).map(([field, name]) => [field, readPath(body, name)])),
+      ...beginning.make?.(body),
     }
   }
 
