@@ -41,7 +41,7 @@ describe('a kind shows a role nothing that is not declared for it', () => {
   })
 
   const callAs = async (role: Role, path: string) => {
-    const { body, ...answer } = await test.call('GET', path, { token: people.get(role)?.token ?? '' })
+    const { body, ...answer } = await test.call('GET', path, { office: people.get(role) })
     return { ...answer, body, text: Buffer.isBuffer(body) ? body.toString() : JSON.stringify(body) }
   }
   const others = () => [toCanary(test.oliveira), toCanary(test.farol)]

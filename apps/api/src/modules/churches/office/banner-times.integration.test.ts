@@ -15,7 +15,7 @@ describe('a banner from a moment until another', () => {
   })
 
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', own: string, body?: object) =>
-    test.call(method, `${banners.path}${own}`, { token: editor.token, ...(body && { body }) })
+    test.call(method, `${banners.path}${own}`, { office: editor, ...(body && { body }) })
   const after = (hours: number) => new Date(test.now.getTime() + hours * hourMs).toISOString()
   const listShown = async () =>
     (await test.call('GET', '/banner/?igreja=farol')).body.map(({ titulo }: { titulo: string }) => titulo)

@@ -26,7 +26,7 @@ describe('the records that a site is made of', () => {
     editor = await test.join({ roles: [role] })
   }
   const call = (method: Method, path: string, body?: object) =>
-    test.call(method, path, { token: editor.token, ...(body && { body }) })
+    test.call(method, path, { office: editor, ...(body && { body }) })
   const listIds = async (path: string): Promise<number[]> =>
     (await call('GET', path)).body.itens.map(({ id }: { id: number }) => id)
   const addThree = async ({ path, example }: { path: string; example: object }, field: string): Promise<number[]> => {
@@ -119,16 +119,16 @@ describe('the records that a site is made of', () => {
       ]
       const elsewhere = await test.join({ at: test.videira, roles: ['ROLE_SUPER_ADMIN'] })
       for (const [method, path, body] of calls) {
-        const by = { token: elsewhere.token, host: 'videira.narthex.test', ...(body && { body }) }
+        const by = { office: elsewhere, ...(body && { body }) }
         expect(await test.call(method, kind.path + path, by), `${method} ${path}`).toMatchObject({ status: 404 })
       }
       const outsiders = [
         (await test.join()).token,
         (await test.join({ roles: [role === 'ROLE_ADMIN' ? 'ROLE_ADMIN_CONTENT' : 'ROLE_MODERATOR'] })).token,
       ]
-      for (const token of outsiders)
+      for (const office of outsiders)
         for (const [method, path, body] of [...calls, ['GET', ''] as const, ['POST', '', kind.example] as const])
-          expect(await test.call(method, kind.path + path, { token, ...(body && { body }) })).toMatchObject({
+          expect(await test.call(method, kind.path + path, { office, ...(body && { body }) })).toMatchObject({
             status: 403,
           })
       expect(await call('GET', `${kind.path}${id}`)).toMatchObject({ status: 200, body: { versao: 1 } })
