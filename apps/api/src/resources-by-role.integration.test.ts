@@ -83,6 +83,16 @@ describe('a kind shows a role nothing that is not declared for it', () => {
     }
   })
 
+  it.each(cases.filter(([, , kind]) => kind.calls.listTrash))(
+    '%s × %s: what lies in its trash',
+    async (_name, _role, kind, role) => {
+      const { listTrash } = resourceEndpoints<Resource>(kind)
+      const { status, text } = await callAs(role, listTrash?.path ?? '')
+      expect(status).toBe(permit(role, kind.may.read) ? 200 : 403)
+      for (const canary of others()) expect(text).not.toContain(canary)
+    },
+  )
+
   it.each(cases)('%s × %s: its files', async (_name, _role, kind, role) => {
     const { export: csv, exportSheet }: Partial<Record<string, { path: string }>> = resourceEndpoints<Resource>(kind)
     for (const { path } of [csv, exportSheet].filter((endpoint) => endpoint !== undefined)) {
