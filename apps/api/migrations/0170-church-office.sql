@@ -12,23 +12,6 @@ alter table igreja add versao_modulos integer not null default 0;
 grant update (versao_perfil, versao_modulos) on igreja to narthex_app;
 
 -- When a banner is shown; null is without a beginning or an end.
-alter table banner
-  add data_publicacao timestamptz,
-  add data_fim_publicacao timestamptz,
-  add check (data_fim_publicacao > data_publicacao);
-
--- Names in another system; and a trash, in which what was removed lies without its name.
-alter table igreja_app_menu add id_externo text check (length(id_externo) between 1 and 200), add removido_em timestamptz;
-alter table banner add id_externo text check (length(id_externo) between 1 and 200), add removido_em timestamptz;
-alter table pastor add id_externo text check (length(id_externo) between 1 and 200), add removido_em timestamptz;
-alter table culto add id_externo text check (length(id_externo) between 1 and 200), add removido_em timestamptz;
-alter table congregacao add id_externo text check (length(id_externo) between 1 and 200);
-create unique index igreja_app_menu_id_externo on igreja_app_menu (igreja_id, id_externo)
-  where id_externo is not null and removido_em is null;
-create unique index banner_id_externo on banner (igreja_id, id_externo)
-  where id_externo is not null and removido_em is null;
-create unique index pastor_id_externo on pastor (igreja_id, id_externo)
-  where id_externo is not null and removido_em is null;
-create unique index culto_id_externo on culto (igreja_id, id_externo)
-  where id_externo is not null and removido_em is null;
-create unique index congregacao_id_externo on congregacao (igreja_id, id_externo) where id_externo is not null;
+alter table banner add exibir_de timestamptz;
+alter table banner add exibir_ate timestamptz;
+alter table banner add check (exibir_ate > exibir_de);

@@ -62,7 +62,6 @@ export const modules = [
   leaving,
   thirdParties,
   memberHome,
-  office,
   richText,
   office,
   members,

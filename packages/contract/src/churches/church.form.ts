@@ -15,6 +15,7 @@ import {
   visualSchema,
 } from './church.schemas.ts'
 import { homeChoiceSchema, invitationSchema } from './home.schemas.ts'
+import { isReservedCode } from './reserved-codes.ts'
 
 /*
  * Forms of a church. They are derived from what pages show, so that both follow the same rules: a link that a page would
@@ -22,6 +23,8 @@ import { homeChoiceSchema, invitationSchema } from './home.schemas.ts'
  */
 
 const label = z.string().check(z.maxLength(63), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.regex(/\D/))
+/** A label that a new tenant may take. */
+const newLabel = label.check(z.refine((code) => !isReservedCode(code), 'Reserved'))
 const name = filled(200)
 /** Host names of the tenant's own; the principal one is what its addresses use. */
 const hosts = z
@@ -32,24 +35,27 @@ const hosts = z
 
 export const newOrganisationForm = z.strictObject({
   ...z.pick(organisationSchema, { descricao: true, corApp: true }).shape,
-  slug: label,
+  slug: newLabel,
   nome: name,
   idioma: languageTag,
   hosts,
 })
 export type FoundOrganisation = z.input<typeof newOrganisationForm>
 
+/** What names a church, and by which language and clock it lives. */
+const identity = { codigo: newLabel, slug: newLabel, nome: name, idioma: languageTag, fusoHorario: timeZone } as const
+
 export const newChurchForm = z.strictObject({
-  codigo: label,
-  slug: label,
-  nome: name,
-  idioma: languageTag,
-  fusoHorario: timeZone,
+  ...identity,
   /** The slug of the organisation it joins, or null. */
   organizacao: z.nullable(label),
   hosts,
 })
 export type FoundChurch = z.input<typeof newChurchForm>
+
+/** A change of it; fields that are left out stay. */
+export const identityForm = z.partial(z.strictObject(identity))
+export type ChurchIdentity = z.input<typeof identityForm>
 
 export const churchForm = z.partial(
   z.pick(z.safeExtend(churchSchema, { nome: name }), {

@@ -7,7 +7,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
 import type { Tx } from '../../platform/database/database.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
-import type { TenantRow } from '../../platform/scope/scope.ts'
+import type { ChurchScope, TenantRow } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import {
   igreja,
@@ -43,6 +43,15 @@ export async function insertChurch(
     .returning({ id, uuid, codigo, slug, organizacaoId, flagAtivo, versao })
   if (!made) throw new Error('An insert returned no row')
   return { kind: 'church', hostPrincipal: null, ...made }
+}
+
+/** Runs as the operator: a church does not name itself in addresses. */
+export async function updateNames(
+  tx: Tx,
+  { igrejaId }: ChurchScope,
+  names: { readonly codigo: string; readonly slug: string },
+): Promise<void> {
+  await tx.update(igreja).set(names).where(eq(igreja.id, igrejaId))
 }
 
 type ChurchRow = InferInsertModel<typeof igreja>

@@ -37,6 +37,14 @@ export const churchRecord = (): RecordPlace =>
     return row
   })
 
+/** The addresses at which a church answers. */
+export const addressRecord = (): RecordPlace =>
+  recordFrom({ kind: 'dominio', id: 'igreja' }, async ({ church, tx }) => {
+    const { tipo, nome, flagPrincipal } = tables.dominio
+    const rows = tx.select({ tipo, nome, flagPrincipal }).from(tables.dominio)
+    return { itens: await rows.where(ofChurch(tables.dominio, church)).orderBy(asc(tipo), asc(nome)) }
+  })
+
 /** A list that is replaced as a whole, in its order. */
 const listRecord =
   (table: TenantTable, order: PgColumn): (() => RecordPlace) =>

@@ -52,6 +52,16 @@ export const igreja = pgTable('igreja', {
   flagExigeSegundoFator: boolean().notNull().default(false),
 })
 
+/** Where a tenant answers: a code below the product's own domain, or a whole host name. */
+export const dominio = pgTable('dominio', {
+  tipo: text({ enum: ['CODIGO', 'HOST'] }).notNull(),
+  nome: text().notNull(),
+  /** Either a church or an organisation. */
+  igrejaId: integer(),
+  organizacaoId: integer(),
+  flagPrincipal: boolean().notNull().default(false),
+})
+
 const igrejaId = integer().notNull()
 const id = integer().generatedAlwaysAsIdentity()
 const ordem = integer().notNull().default(0)

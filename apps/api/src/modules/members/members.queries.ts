@@ -36,6 +36,11 @@ export async function listActiveMembers({ church, tx }: ChurchWork, ids: readonl
     .where(and(ofChurch(usuario, church), inArray(usuario.id, [...ids]), eq(usuario.flagAtivo, true)))
 }
 
+/** Number of members who have not left. */
+export async function countMembers({ church, tx }: ChurchWork): Promise<number> {
+  return tx.$count(usuario, and(ofChurch(usuario, church), eq(usuario.flagAtivo, true)))
+}
+
 export async function countByCongregation({ church, tx }: ChurchWork, congregationIds: readonly number[]) {
   const { congregacaoId, flagAtivo } = usuario
   return tx

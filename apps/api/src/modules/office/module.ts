@@ -2,11 +2,12 @@ import { defineModule } from '../../platform/modules/module.ts'
 import { bulkWorker } from '../../platform/resources/bulk/bulk-run.ts'
 import { draftWorker } from '../../platform/resources/editing/scheduling.ts'
 import { trashWorker } from '../../platform/resources/trash/trash.ts'
+import { officeFileUses } from './office.file-uses.ts'
 import { officePersonalData } from './office.personal-data.ts'
 import { officeRoutes } from './office.routes.ts'
 
 /**
- * The office of a church: its sessions, and what it does with records of every kind – finds them, publishes drafts at their
+ * The office as a place: its sessions, and what it does with records of every kind – finds them, publishes drafts at their
  * moments, acts on many, empties the trash.
  */
 export const office = defineModule({
@@ -15,4 +16,5 @@ export const office = defineModule({
   routes: officeRoutes,
   workers: ({ kinds }) => [draftWorker(kinds), bulkWorker(kinds), trashWorker(kinds)],
   personalData: officePersonalData,
+  fileUses: officeFileUses,
 })

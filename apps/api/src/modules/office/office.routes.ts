@@ -1,4 +1,4 @@
-import * as endpoints from '@narthex/contract/office/office-search.endpoints'
+import { searchOffice as searchOfficeEndpoint } from '@narthex/contract/office/office-search.endpoints'
 import * as session from '@narthex/contract/office/session.endpoints'
 import { done, ok, type Route, route } from '../../platform/http/route.ts'
 import type { Assembled } from '../../platform/modules/module.ts'
@@ -30,7 +30,7 @@ export function officeRoutes(platform: Needs<'captcha' | 'domain' | 'mail'> & Pi
       if (actor) await endOfficeSession({ ...call, actor })
       return { ...done, officeCookie: null }
     }),
-    route(endpoints.searchOffice, async ({ query, ...call }) =>
+    route(searchOfficeEndpoint, async ({ query, ...call }) =>
       ok({ itens: await searchOffice(call, platform.kinds(), query) }),
     ),
   ]

@@ -60,7 +60,7 @@ export const tags: readonly Tag[] = [
   {
     name: 'Media',
     description: 'Videos, podcasts, and the library of images and files.',
-    subjects: ['video', 'church/video', 'podcast', 'church/podcast', 'church/imagem', 'church/arquivo'],
+    subjects: ['video', 'church/video', 'podcast', 'church/podcast', 'midia', 'church/imagem', 'church/arquivo'],
   },
   {
     name: 'Search',

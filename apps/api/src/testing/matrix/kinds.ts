@@ -10,6 +10,7 @@ import { pastors } from '@narthex/contract/churches/pastor.resource'
 import { churchProfile } from '@narthex/contract/churches/profile.settings'
 import { services } from '@narthex/contract/churches/service.resource'
 import { news } from '@narthex/contract/content/news.resource'
+import { library } from '@narthex/contract/media/library.resource'
 import { playTag } from '@narthex/contract/play/tag.resource'
 import type { Resource } from '@narthex/contract/resources/resource'
 import type { Settings } from '@narthex/contract/resources/settings'
@@ -18,29 +19,39 @@ type Fields = Readonly<Record<string, unknown>>
 type Verb = keyof Resource['calls']
 
 /** The kinds of record that are declared. What the tests over all endpoints have to know of their calls follows from them. */
-export const kinds: readonly Resource[] = [news, playTag, menuItems, banners, pastors, congregations, services]
+export const kinds: readonly Resource[] = [
+  library,
+  news,
+  playTag,
+  menuItems,
+  banners,
+  pastors,
+  congregations,
+  services,
+]
 /** The settings that are declared. */
 export const allSettings: readonly Settings[] = [churchProfile, churchModules, churchLook, churchHome]
 
 /** Makes a value for each call of a verb, by the id of the call. */
-function forCalls<T>(makers: Partial<Record<Verb, (kind: Resource) => T>>): Record<string, T> {
-  const verbs = Object.entries(makers) as [Verb, (kind: Resource) => T][]
+function forCalls<T>(makers: Partial<Record<Verb, (kind: Resource) => T | undefined>>): Record<string, T> {
+  const verbs = Object.entries(makers) as [Verb, (kind: Resource) => T | undefined][]
   return Object.fromEntries(
     kinds.flatMap((kind) => verbs.flatMap(([verb, make]) => toEntry(kind.calls[verb]?.id, make(kind)))),
   )
 }
 
-const toEntry = <T>(id: string | undefined, value: T): [string, T][] => (id === undefined ? [] : [[id, value]])
+const toEntry = <T>(id: string | undefined, value: T | undefined): [string, T][] =>
+  id === undefined || value === undefined ? [] : [[id, value]]
 
 // Pictures by their addresses: they are no files here.
 const withoutPictures = ({ form }: Resource) => ('imagem' in form.shape ? { imagem: null } : {})
 const otherVersion = (kind: Resource) => () => ({ ...withoutPictures(kind), versao: 999 })
 
-const forSettings = <T>(make: (settings: Settings) => T): Record<string, T> =>
-  Object.fromEntries(allSettings.map((settings) => [settings.calls.set.id, make(settings)]))
-
 const lastId = 2_147_483_647
 const unknownRow = () => () => ({ id: lastId })
+
+const forSettings = <T>(make: (settings: Settings) => T): Record<string, T> =>
+  Object.fromEntries(allSettings.map((settings) => [settings.calls.set.id, make(settings)]))
 
 /** Values with which no call changes the seeded records: of a version, or of an id, that no church has. */
 export const kindCalls: Readonly<Record<string, () => Fields>> = {
@@ -74,7 +85,6 @@ export const kindRefusals = {
     publish: overtaken,
     withdraw: overtaken,
     remove: unnamed,
-    order: () => ({ code: 'CHANGED_MEANWHILE', reason: 'the order is known only after it is read' }),
     saveDraft: overtaken,
     schedule: overtaken,
     restoreVersion: overtaken,
@@ -89,23 +99,27 @@ export const kindRefusals = {
     undoBulk: unnamed,
     setView: unnamed,
     removeView: unnamed,
+    order: () => ({ code: 'CHANGED_MEANWHILE', reason: 'the order is known only after it is read' }),
   }),
   ...forSettings(overtaken),
 }
 
 const after =
   (verb: Verb, names: Readonly<Record<string, string>> = { id: 'id' }) =>
-  (kind: Resource) => ({ made: kind.calls[verb]?.id ?? '', names })
+  (kind: Resource) => {
+    const made = kind.calls[verb]?.id
+    return made === undefined ? undefined : { made, names }
+  }
+const afterRemoval = (kind: Resource) => (kind.calls.add ? after('remove', {})(kind) : undefined)
 const afterBatch = after('runBulk', { loteId: 'id' })
 const afterView = after('addView', { visaoId: 'id' })
 
-/** The call that makes what another one changes. */
+/** The call that makes what another one changes; files are added by uploads. */
 export const kindBeginnings = forCalls({
   set: after('add'),
   remove: after('add'),
   publish: after('add'),
   withdraw: after('publish'),
-  order: (kind) => ({ made: kind.calls.add?.id ?? '', names: {} }),
   copy: after('add'),
   saveDraft: after('add'),
   discardDraft: after('add'),
@@ -114,13 +128,17 @@ export const kindBeginnings = forCalls({
   presence: after('add'),
   publishLanguage: after('add'),
   withdrawLanguage: after('publishLanguage'),
-  restore: after('remove', {}),
-  purge: after('remove', {}),
-  runBulk: (kind) => ({ ...after('add')(kind), make: ({ id }: Fields) => ({ selecao: { ids: [id] } }) }),
+  restore: afterRemoval,
+  purge: afterRemoval,
+  runBulk: (kind) => {
+    const beginning = after('add')(kind)
+    return beginning && { ...beginning, make: ({ id }: Fields) => ({ selecao: { ids: [id] } }) }
+  },
   undoBulk: afterBatch,
   cancelBulk: afterBatch,
   setView: afterView,
   removeView: afterView,
+  order: after('add', {}),
 })
 
 /** Calls that keep what is no record: drafts of what is live, who has what open, own views; and those that only count. */

@@ -246,6 +246,8 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
   removeTranslation: { code: 'NOT_FOUND', reason: 'the church has no translation of this code' },
   describeImage: { code: 'NOT_FOUND', reason: 'the code of the picture is known only after an upload' },
   removeFile: { code: 'NOT_FOUND', reason: 'the code of the file is known only after an upload' },
+  cropLibraryImage: { code: 'NOT_FOUND', reason: 'the seeded file is no picture' },
+  finishUpload: { code: 'NOT_FOUND', reason: 'the upload is begun by another protocol' },
   renewPrayer: { code: 'NOT_RENEWABLE', reason: 'the days of a new prayer on the wall have just begun' },
   renewPush: { code: 'NOT_FOUND', reason: 'the device has to be subscribed first' },
   readActivation: { code: 'INVALID_CODE', reason: 'the code arrives by e-mail' },

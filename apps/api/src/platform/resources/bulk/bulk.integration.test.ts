@@ -216,16 +216,16 @@ describe('an act on many records', () => {
   it('is seen by its church alone', async () => {
     const { id } = await add()
     const batch = (await run('REMOVER', { ids: [id] })).body
-    const { token } = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })
+    const office = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })
     for (const [method, path] of [
       ['GET', ''],
       ['GET', '/linha/'],
       ['DELETE', ''],
       ['POST', '/desfazer'],
     ] as const)
-      expect(
-        await test.call(method, `/conteudo/noticia/lote/${batch.id}${path}`, { token, host: 'videira.narthex.test' }),
-      ).toMatchObject({ status: 404 })
+      expect(await test.call(method, `/conteudo/noticia/lote/${batch.id}${path}`, { office })).toMatchObject({
+        status: 404,
+      })
   })
 
   it('refuses what is no selection', async () => {

@@ -156,11 +156,11 @@ describe('a draft', () => {
 
   it('is nothing at another church', async () => {
     const { id } = await addLive()
-    const { token } = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })
+    const office = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })
     const tab = await openTab(id)
-    const save = { host: 'videira.narthex.test', token, body: tab.next({}) }
+    const save = { office, body: tab.next({}) }
     expect(await test.call('PUT', `/conteudo/noticia/${id}/rascunho`, save)).toMatchObject({ status: 404 })
-    const reading = { host: 'videira.narthex.test', token }
+    const reading = { office }
     expect(await test.call('GET', `/conteudo/noticia/${id}/rascunho`, reading)).toMatchObject({ status: 404 })
   })
 

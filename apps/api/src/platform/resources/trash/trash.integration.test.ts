@@ -115,8 +115,8 @@ describe('the trash', () => {
   it('is that of its church', async () => {
     const { id } = await add()
     await call('DELETE', `${id}`)
-    const { token } = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })
-    const own = { token, host: 'videira.narthex.test' }
+    const office = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })
+    const own = { office }
     expect((await test.call('GET', '/conteudo/noticia/lixeira/', own)).body.total).toBe(0)
     expect(await test.call('POST', `/conteudo/noticia/lixeira/${id}`, own)).toMatchObject({ status: 404 })
     expect(await test.call('DELETE', `/conteudo/noticia/lixeira/${id}`, own)).toMatchObject({ status: 404 })
