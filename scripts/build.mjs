@@ -16,8 +16,14 @@ const builds = [
   {
     what: 'the web app',
     folder: join(root, 'apps/web/build'),
-    sources: ['apps/web', ...packages],
+    sources: ['apps/web', 'scripts/vite', ...packages],
     build: () => npm(['run', 'build', '--workspace', '@narthex/web', '--silent'], 'Building the web app failed.'),
+  },
+  {
+    what: 'the office',
+    folder: join(root, 'apps/console/build'),
+    sources: ['apps/console', 'scripts/vite', ...packages],
+    build: () => npm(['run', 'build', '--workspace', '@narthex/console', '--silent'], 'Building the office failed.'),
   },
   {
     what: 'the server',

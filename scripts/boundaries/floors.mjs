@@ -135,6 +135,18 @@ export const buildings = [
       },
     ],
   },
+  {
+    name: 'console',
+    folder: 'apps/console/app',
+    floors: [
+      { name: 'ground', rooms: ['document', 'navigation'] },
+      { name: 'session', rooms: ['session'] },
+      { name: 'interface', rooms: ['components'] },
+      { name: 'engine', rooms: ['resource'] },
+      { name: 'screens', rooms: ['shell', 'features', 'resources'] },
+      { name: 'assembly', rooms: ['kinds.ts', 'routes.tsx', 'app.tsx', 'entry.tsx', 'testing'] },
+    ],
+  },
 ]
 
 /**

@@ -11,7 +11,7 @@ const insides = {
     ['audit', 'captcha', 'lookups', 'resources', 'stream', 'third-parties', 'validation'],
     ['bible', 'churches', 'content', 'users'],
     ['auth', 'media', 'payments'],
-    ['events', 'groups', 'notes', 'notifications', 'praise', 'prayer', 'schedule', 'search'],
+    ['events', 'groups', 'notes', 'notifications', 'office', 'praise', 'prayer', 'schedule', 'search'],
     ['chat', 'giving', 'leaving', 'live', 'play', 'reading-plans', 'tickets'],
     ['home', 'member-home'],
   ],

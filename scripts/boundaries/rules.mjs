@@ -80,6 +80,21 @@ export const rules = [
     to: /^(apps\/(?!api\/)|demo|packages\/(ui|client|editor)\/)/,
     notTo: /^packages\/ui\/src\/(colour|covers)\//,
   },
+  {
+    name: 'console imports client, contract, editor, ui and locales',
+    from: /^apps\/console\/(?!\w[\w-]*(\.config)?\.ts$)/,
+    to: /^(apps\/(?!console\/)|demo|packages\/locales\/src\/(?!console-catalogue|catalogue|language-names|\w\w\/console\/[\w-]+-messages))/,
+  },
+  {
+    name: 'only the engine of records knows the table of the kit and its library',
+    from: /^apps\/console\/app\/(?!resource\/)/,
+    to: /^npm:@tanstack\/react-table/,
+  },
+  {
+    name: 'the site has none of the office’s texts',
+    from: /^(apps\/(web|server|api)|packages\/(client|ui|contract|editor\/src\/core))\//,
+    to: /^packages\/locales\/src\/(console-catalogue|\w\w\/console\/)/,
+  },
   { name: 'web imports client, contract, editor, ui and locales', from: /^apps\/web\//, to: /^(apps\/(?!web\/)|demo)/ },
   {
     name: 'server imports api, web, contract and locales, and of ui what draws a brand',
@@ -94,7 +109,13 @@ export const rules = [
     notFrom: /^apps\/server\/src\/(main|serve|commands)\.ts$/,
   },
   { name: 'demo imports api and contract', from: /^demo\//, to: /^(apps\/(?!api\/)|packages\/(?!contract\/))/ },
-  { name: 'the product does not know its tools', from: /^(apps|packages|demo)\//, to: /^(bench|e2e|scripts)\// },
+  {
+    name: 'the product does not know its tools',
+    from: /^(apps|packages|demo)\//,
+    to: /^(bench|e2e|scripts)\//,
+    // How an app is built is no part of it.
+    notFrom: /^apps\/(web|console)\/[\w-]+(\.config)?\.ts$/,
+  },
   { name: 'the product does not use what is made for tests', from: /^(apps|packages|demo)\//, to: isTest },
 
   ...Object.entries(roles).map(([role, allowed]) => ({

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts'
+import { type Endpoint, findSurface } from './endpoint.ts'
 import { type CaptchaErrorCode, captchaErrorCodes } from './errors/captcha.errors.ts'
 import type { ErrorCode } from './errors/error-catalogue.ts'
 import type { ImpliedErrorCode } from './errors/errors.ts'
@@ -9,9 +9,12 @@ export type EndpointErrorCode<E extends Endpoint> =
   | (NonNullable<E['errors']> extends readonly (infer Code)[] ? Code : never)
   | (E['church'] extends 'none' ? never : 'NOT_FOUND')
   | (E['asksCaptcha'] extends true ? CaptchaErrorCode : never)
+  | (E['proof'] extends 'fresh' ? 'REAUTHENTICATION_REQUIRED' : never)
 
 /** The codes of an operation in OpenAPI; implied codes that cannot occur on it are left out. */
-export function listErrorCodes({ access, asksCaptcha, body, church, errors = [] }: Endpoint): ErrorCode[] {
+export function listErrorCodes(endpoint: Endpoint): ErrorCode[] {
+  const { access, asksCaptcha, body, church, errors = [], proof } = endpoint
+  const isClosed = access !== 'public' || findSurface(endpoint) !== 'both'
   const codes: ErrorCode[] = [
     'BAD_REQUEST',
     'VALIDATION',
@@ -19,7 +22,9 @@ export function listErrorCodes({ access, asksCaptcha, body, church, errors = [] 
     'INTERNAL',
     'BUSY',
     'UNAVAILABLE',
-    ...(access === 'public' ? [] : (['UNAUTHENTICATED', 'FORBIDDEN'] as const)),
+    ...(access === 'public' ? [] : (['UNAUTHENTICATED'] as const)),
+    ...(isClosed ? (['FORBIDDEN'] as const) : []),
+    ...(proof ? (['REAUTHENTICATION_REQUIRED'] as const) : []),
     ...(church === 'none' ? [] : (['CHURCH_INACTIVE', 'NOT_FOUND'] as const)),
     ...(body ? (['TOO_LARGE', 'UNSUPPORTED_TYPE'] as const) : []),
     ...(asksCaptcha ? captchaErrorCodes : []),

@@ -10,6 +10,24 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Access = 'public' | 'login' | { readonly permission: Permission }
 
 /**
+ * The hosts of a church: its site, where members call with tokens, and its office, where staff call with a cookie.
+ * - `office`: at the office alone.
+ * - `site`: at the site alone.
+ * - `both`: at either.
+ */
+export type Surface = 'office' | 'site' | 'both'
+
+/**
+ * Where a call is served that names no surface: calls with a permission at both, reads of public data too; what members do,
+ * and what visitors send, at the site alone.
+ */
+export function findSurface({ surface, access, method }: Pick<Endpoint, 'surface' | 'access' | 'method'>): Surface {
+  if (surface) return surface
+  const isShared = typeof access === 'object' || (access === 'public' && method === 'GET')
+  return isShared ? 'both' : 'site'
+}
+
+/**
  * Which church a call is about.
  * - `{ param }` / `{ query }`: named by id, uuid, slug or code; must be the host's own church or one of its organisation.
  * - `host`: the church of the host the call came to.
@@ -54,6 +72,10 @@ export interface Endpoint {
   readonly isBff?: true
   readonly summary: string
   readonly access: Access
+  /** Where it may be called; `findSurface` where none is named. */
+  readonly surface?: Surface
+  /** The caller has logged in, or proven again who they are, within ten minutes; else REAUTHENTICATION_REQUIRED. */
+  readonly proof?: 'fresh'
   readonly church: ChurchAddress
   readonly about: About
   readonly module?: ModuleGate

@@ -11,6 +11,7 @@ import { groupErrors } from './group.errors.ts'
 import { liveErrors } from './live.errors.ts'
 import { meetingErrors } from './meeting.errors.ts'
 import { noteErrors } from './note.errors.ts'
+import { officeErrors } from './office.errors.ts'
 import { paymentErrors, paymentOfficeErrors, purchaseErrors } from './payment.errors.ts'
 import { pictureErrors } from './picture.errors.ts'
 import { catalogueErrors } from './play-catalogue.errors.ts'
@@ -29,6 +30,7 @@ export const errorCatalogue = {
   ...sharedErrors,
   ...authErrors,
   ...factorErrors,
+  ...officeErrors,
   ...bibleErrors,
   ...captchaErrors,
   ...chatErrors,

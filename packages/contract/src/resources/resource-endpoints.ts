@@ -105,6 +105,7 @@ type MadeEndpoint<R extends Resource, V extends Verb> = CallShapes<R>[V] & {
   readonly path: string
   readonly summary: string
   readonly access: Exclude<Access, string>
+  readonly surface: 'office'
   readonly church: 'host'
   readonly about: 'none'
   readonly example: Example
@@ -201,6 +202,8 @@ function makeEndpoint(resource: Resource, verb: Verb, call: ResourceCall, parts:
     method: methods[verb],
     summary: call.summary,
     access: { permission: findPermission(resource, verb) },
+    surface: 'office',
+    ...(isExport(verb) && { proof: 'fresh' as const }),
     church: 'host',
     about: 'none',
     ...(module && { module }),
@@ -209,8 +212,11 @@ function makeEndpoint(resource: Resource, verb: Verb, call: ResourceCall, parts:
   }
 }
 
+/** Takes data out, so that it asks for a fresh proof. */
+const isExport = (verb: Verb) => verb === 'export' || verb === 'exportSheet'
+
 function findPermission({ may }: Resource, verb: Verb) {
   if (verb === 'publish' || verb === 'withdraw') return may.publish ?? may.write
-  if (verb === 'export' || verb === 'exportSheet') return may.export ?? may.read
+  if (isExport(verb)) return may.export ?? may.read
   return methods[verb] === 'GET' ? may.read : may.write
 }

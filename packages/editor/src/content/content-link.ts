@@ -8,7 +8,7 @@ import { isLinkAddress, toLinkAddress } from './link-address.ts'
 /** An address that is written out. */
 const written = /(?:https?:\/\/|www\.)[^\s<>"]+/g
 /** What ends a sentence after it. */
-const sentenceEnds = '.,;:!?)\'’”]'
+const sentenceEnds = ".,;:!?)'’”]"
 
 /** A link to where the API lets readers go. Addresses become links as they are typed or pasted. */
 export const ContentLink = LinkMark.extend({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { createRequire, stripTypeScriptTypes } from 'node:module'
 import { expect, it } from 'vitest'
+import { root } from '../root.mjs'
 import { leanEndpoints, withoutServerProperties } from './lean-endpoints.ts'
 
 it('an endpoint for the browser keeps what a call needs, and nothing that only the server reads', () => {
@@ -53,9 +54,9 @@ it('endpoints that a kind of record makes are written out, without its form', as
 
 it('no page reads of an endpoint what the browser does not have', async () => {
   const found: string[] = []
-  const files = glob(['app/**/*.{ts,tsx}', '../../packages/client/src/**/*.{ts,tsx}'], { cwd: import.meta.dirname })
+  const files = glob(['apps/{web,console}/app/**/*.{ts,tsx}', 'packages/client/src/**/*.{ts,tsx}'], { cwd: root })
   for await (const file of files) {
-    const reads = findServerReads(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
+    const reads = findServerReads(readFileSync(`${root}/${file}`, 'utf8'))
     found.push(...reads.map((read) => `${file}: ${read}`))
   }
   expect(found).toEqual([])

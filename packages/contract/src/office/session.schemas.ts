@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { accountSchema } from '../auth/auth.schemas.ts'
+import { moduleCodes } from '../church-codes.ts'
+import { looks } from '../churches/looks.ts'
+import { colour, id, image, instant, text } from '../fields.ts'
+import { locales } from '../locale.ts'
+import { type Permission, permissions, staffRoles } from '../permissions.ts'
+
+const permissionNames = Object.keys(permissions) as [Permission, ...Permission[]]
+
+/** The church whose office this is, as every screen needs it; public, so that the login page can show it. */
+export const officeChurchSchema = z.strictObject({
+  id,
+  codigo: z.string(),
+  slug: z.string(),
+  nome: text(200),
+  idioma: z.enum(locales),
+  /** IANA time zone. */
+  fusoHorario: z.string(),
+  modulos: z.array(z.enum(moduleCodes)),
+  corApp: colour,
+  logo: z.nullable(image),
+  aparencia: z.enum(looks),
+  /** The origin of the church's site, without a trailing slash. */
+  site: z.url(),
+})
+export type OfficeChurch = z.infer<typeof officeChurchSchema>
+
+/** A session of the office: who works, what they may do, and until when. */
+export const officeSessionSchema = z.strictObject({
+  user: accountSchema,
+  pessoa: z.strictObject({ id, nome: text(100), sobrenome: text(100), imagem: z.nullable(image) }),
+  roles: z.array(z.enum(staffRoles)),
+  /** Roles that are suspended until the account has a second factor, which this church requires of its staff. */
+  rolesSuspensas: z.array(z.enum(staffRoles)),
+  /** Everything that the roles bring, suspended ones left out. */
+  permissoes: z.array(z.enum(permissionNames)),
+  flagSegundoFator: z.boolean(),
+  /** The last login or proof in this session. */
+  provadaEm: instant,
+  /** Until then calls that need a fresh proof are taken. */
+  provaAte: instant,
+  /** The session ends then unless it is used before. */
+  expiraEm: instant,
+  igreja: officeChurchSchema,
+})
+export type OfficeSession = z.infer<typeof officeSessionSchema>
