@@ -7,8 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import type { Person } from '../../../testing/people.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
-import { describeChurch, setVisual } from '../churches.editing.service.ts'
-import { furnishFirstSite } from './first-site.service.ts'
+import { describeChurch, openFoundedChurch, setVisual } from '../churches.editing.service.ts'
 
 const all = [churchProfile, churchModules, churchLook, churchHome] as const
 
@@ -174,14 +173,15 @@ describe('the settings of a church', () => {
     expect(await save(churchHome.path, choice)).toMatchObject({ status: 200, body: choice })
   })
 
-  it('of a church that was founded just now give it a menu and modules', async () => {
-    await furnishFirstSite(createOwnCall(test.platform.transactions.at(test.lagoa)))
-    const host = 'lagoa.narthex.test'
-    const menu = (await test.call('GET', '/igreja-app-menu?igreja=lagoa', { host })).body
-    expect(menu).toHaveLength(9)
+  it('of a church that was founded just now begin with a menu that grows with its modules', async () => {
+    await openFoundedChurch(createOwnCall(test.platform.transactions.at(test.lagoa)), ['MOD_EVENTO'])
+    const menu = (await test.call('GET', '/igreja-app-menu?igreja=lagoa', { host: 'lagoa.narthex.test' })).body
     expect(menu[0]).toMatchObject({ codigo: 'SOBRE', pt: 'Sobre nós', flagAtivo: true })
-    const { body } = await test.call('GET', '/igreja/lagoa/modulo/', { host })
-    expect(body).toContainEqual({ codigo: 'MOD_MURAL_ORACAO' })
+    const office = await test.join({ at: test.lagoa, roles: ['ROLE_ADMIN'] })
+    const { itens } = (await test.call('GET', '/escritorio/menu/', { office })).body
+    const shown = itens.filter(({ flagExibido }: { flagExibido: boolean }) => flagExibido)
+    expect(itens).toHaveLength(menu.length)
+    expect(shown.map(({ codigo }: { codigo: string }) => codigo)).toEqual(['SOBRE', 'EVENTO', 'BIBLIA'])
   })
 })
 
