@@ -61,7 +61,7 @@ export async function runBulk(call: MemberCall, kind: Kind, order: BulkOrder): P
   return finishSoon(call, kind, batch)
 }
 
-/** Undoes a batch: each record that nobody changed since becomes what it was. */
+/** Undoes a batch: each record that no one has changed since becomes what it was. */
 export async function undoBulk(call: MemberCall, kind: Kind, id: number): Promise<Bulk> {
   const { resource } = kind
   const plan = { act: resource.calls.undoBulk.act, subject: { lista: resource.name, lote: id }, isPublic: false }

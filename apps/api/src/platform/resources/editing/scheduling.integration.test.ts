@@ -79,7 +79,6 @@ describe('what goes live by the clock', () => {
     expect(await readShown(id)).toMatchObject({ titulo: 'Mudança' })
     expect(await desk.readVersion()).toBeGreaterThan(before)
     expect(await read(id)).toMatchObject({ versao: versao + 2 })
-    desk.comeBack()
     const { itens } = (await call('GET', `${id}/historico`)).body
     expect(itens[0]).toMatchObject({ acao: 'CONTENT_PUBLISHED', usuario: { nome: 'Ana' } })
     expect(await readDraft(id)).toMatchObject({ flagPendente: false, publicarEm: null })
@@ -96,7 +95,6 @@ describe('what goes live by the clock', () => {
     await call('DELETE', `${removed.id}`)
     test.advance(3 * hour)
     await test.runJobs()
-    desk.comeBack()
     expect(await readShown(moved.id)).toMatchObject({ titulo: 'Adiada, antes' })
     expect(await readShown(withdrawn.id)).toMatchObject({ titulo: 'Desmarcada, antes' })
     expect(await readDraft(withdrawn.id)).toMatchObject({ flagPendente: true, formulario: { titulo: 'Desmarcada' } })
@@ -112,7 +110,6 @@ describe('what goes live by the clock', () => {
     await call('PUT', `${id}`, { ...plainNews, titulo: 'Outra', versao })
     test.advance(3 * hour)
     await test.runJobs()
-    desk.comeBack()
     expect(await readShown(id)).toMatchObject({ titulo: 'Outra' })
     expect(await readDraft(id)).toMatchObject({
       flagPendente: true,
