@@ -139,7 +139,7 @@ async function requireBatch(work: ChurchWork, { resource }: Kind, id: number, op
 
 /** What decides of what is shown asks for the permission to publish, as the call for one record does. */
 function requireAct(call: MemberCall, { resource }: Kind, acao: BulkAct): void {
-  if (acao === 'PUBLICAR' || acao === 'RETIRAR') requirePublisher(call, resource)
+  if (acao !== 'REMOVER' && resource.calls.publish) requirePublisher(call, resource)
 }
 
 const undoEnds = ({ criadoEm }: BatchRow) => new Date(criadoEm.getTime() + undoMs)

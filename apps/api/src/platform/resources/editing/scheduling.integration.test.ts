@@ -155,7 +155,12 @@ describe('what goes live by the clock', () => {
       versao,
     }
     await expect(acts.set(writer, id, form)).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    await expect(acts.set(createOwnCall(church), id, form)).resolves.toMatchObject({ titulo: plainNews.titulo })
+    await acts.remove(writer, id)
+    await expect(acts.restore(writer, id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    const order = { acao: 'RESTAURAR', selecao: { ids: [id] } } as const
+    await expect(acts.runBulk(writer, order)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    const { versao: restored } = await acts.restore(createOwnCall(church), id)
+    await expect(acts.set(createOwnCall(church), id, { ...form, versao: restored })).resolves.toMatchObject({ titulo: plainNews.titulo })
     expect(theProduct.actor.roles).toEqual([])
   })
 })
