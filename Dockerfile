@@ -16,6 +16,7 @@ RUN useradd --system --uid 10001 --create-home --home-dir /var/lib/narthex narth
 WORKDIR /app
 COPY --from=dependencies /app ./
 COPY --from=build /app/apps/web/build apps/web/build
+COPY --from=build /app/apps/console/build apps/console/build
 COPY --from=build /app/apps/server/build apps/server/build
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_FOLDER=/var/lib/narthex MALLOC_ARENA_MAX=2
 USER narthex

@@ -20,8 +20,8 @@ test('a message with a plural leaves the build parsed, and says the same', async
       { count },
       {
         formatters: {
-          getPluralRules: (...of) => new Intl.PluralRules(...of),
-          getNumberFormat: (...of) => new Intl.NumberFormat(...of),
+          getPluralRules: (...of: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...of),
+          getNumberFormat: (...of: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...of),
         } as never,
       },
     )

@@ -62,8 +62,8 @@ export const modules = [
   leaving,
   thirdParties,
   memberHome,
-  office,
   richText,
+  office,
   members,
 ]
 

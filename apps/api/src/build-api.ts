@@ -1,14 +1,14 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { Endpoint } from '@narthex/contract/endpoint'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { assembleApp } from './app.ts'
 import { createRefusalTrail } from './modules/audit/refusals.service.ts'
 import { createAuthenticator } from './modules/auth/authentication.service.ts'
 import { registerPaymentWebhooks } from './modules/payments/payments.webhooks.ts'
-import { serveUploads } from './modules/play/watching/uploads/tus.route.ts'
 import { notFound } from './platform/errors/domain-error.ts'
 import { createDispatcher, type Dispatch } from './platform/http/dispatcher.ts'
+import { createEntrance, siteEntrance } from './platform/http/entrance.ts'
 import { errorReply } from './platform/http/error-reply.ts'
 import { leaveUnread, registerRoutes } from './platform/http/fastify-routes.ts'
 import { openApiDocument } from './platform/http/openapi-document.ts'
@@ -19,6 +19,7 @@ import { serveStream } from './platform/http/stream-route.ts'
 import type { App } from './platform/modules/assemble.ts'
 import type { Assembled } from './platform/modules/module.ts'
 import type { Platform } from './platform/platform.ts'
+import { serveUploads } from './platform/uploads/tus.route.ts'
 
 const ownDocument = /^\/api\/docs\/(?:json|yaml)(?:\?|$)/
 
@@ -35,12 +36,11 @@ export interface Api {
 
 export function buildApi(
   platform: Platform,
-  { needs, routes: listRoutes }: App = assembleApp(platform),
+  { needs, routes: listRoutes, uploads }: App = assembleApp(platform),
   countRefusal?: (code: string) => void,
 ): Api {
   const routes = listRoutes()
   const dispatch = createDispatcher(routes, platform)
-  const tenantOf = (request: FastifyRequest) => platform.directory.byHost(request.host)
 
   return {
     dispatch,
@@ -52,19 +52,22 @@ export function buildApi(
       app.all('/api/*', { schema: { hide: true } }, async () => {
         throw notFound()
       })
-      const authenticate = createAuthenticator(platform)
+      const entrance = createEntrance(platform, createAuthenticator(platform))
+      const ofSite = siteEntrance(entrance)
+      const { domain, clock } = platform
+      const serving = { dispatch, domain, clock }
       await app.register(
         async (v1) => {
-          serveStream(v1, { ...platform, kinds: needs.topics, tenantOf })
-          registerPaymentWebhooks(v1, needs, tenantOf)
-          await v1.register((uploads) => serveUploads(uploads, platform, { tenantOf, authenticate }))
-          registerRoutes(v1, { routes, dispatch, tenantOf, authenticate })
+          serveStream(v1, { ...platform, kinds: needs.topics, entrance })
+          registerPaymentWebhooks(v1, needs, ofSite)
+          for (const kind of uploads()) await v1.register((scope) => serveUploads(scope, platform, entrance, kind))
+          registerRoutes(v1, { ...serving, routes, entrance })
         },
         { prefix: '/api/v1' },
       )
       const bffRoutes = routes.filter(({ endpoint }) => endpoint.isBff)
       await app.register(
-        async (bff) => registerRoutes(bff, { routes: bffRoutes, dispatch, tenantOf, authenticate, isHidden: true }),
+        async (bff) => registerRoutes(bff, { ...serving, routes: bffRoutes, entrance: ofSite, isHidden: true }),
         { prefix: '/api/bff' },
       )
     },
@@ -93,7 +96,12 @@ async function serveDocument(app: FastifyInstance): Promise<void> {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Narthex', version: '1', description: 'The API of a church site. The church is the host’s.' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          office: { type: 'apiKey', in: 'cookie', name: '__Host-narthex-office' },
+        },
+      },
     },
     // Schemas keep their own names under `components`.
     refResolver: { buildLocalReference: (schema, _base, _fragment, index) => String(schema.$id ?? `def-${index}`) },

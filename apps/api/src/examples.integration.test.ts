@@ -35,7 +35,7 @@ it.each(servedEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     const subject = isAboutAnother(endpoint) ? await joinFor(endpoint) : caller
     const { path, body } = buildSample(endpoint, subject)
     const before = await readContentVersion()
-    const answer = await office.call(endpoint, path, body, { token: caller.token })
+    const answer = await office.call(endpoint, path, body, { person: caller })
     if (isStaffWrite(endpoint) && answer.status < 300 && (await readContentVersion()) === before) unseen.add(id)
     const exception = fruitless[id]
     if (exception) expect(JSON.parse(answer.body), exception.reason).toMatchObject({ code: exception.code })

@@ -24,8 +24,11 @@ import { securityTxt } from './http/security-txt.ts'
 import { filesPlugin } from './media/files-plugin.ts'
 import { imagesPlugin } from './media/images-plugin.ts'
 import { picturesPlugin } from './media/pictures-plugin.ts'
+import { consoleFolder } from './office/office-files.ts'
+import { serveOffices } from './office/office-plugin.ts'
 import { isLoopbackName } from './outbox/may-read.ts'
 import { outboxPlugin } from './outbox/outbox-plugin.ts'
+import type { Development } from './pages/development-renderer.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { createPages } from './pages/pages.ts'
 import { pagesPlugin } from './pages/pages-plugin.ts'
@@ -43,8 +46,10 @@ export interface HttpServerOptions {
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
   readonly isStopping: () => boolean
-  /** Serves the web app from its sources: runs before any other answer. */
-  readonly development?: (app: FastifyInstance) => void
+  /** Serves the apps from their sources: runs before any other answer. */
+  readonly development?: Development
+  /** The built console, where it is another than the product's own. */
+  readonly consoleFolder?: string
 }
 
 const serverOptions: ServerOptions = {
@@ -69,12 +74,7 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
   const settings = { adminUrl, thirdParties }
   const queue = renderQueue(options.renderLimits ?? renderLimits)
   const pages = createPages({ platform, dispatch: api.dispatch, renderer, queue, settings, isDevelopment })
-  const pagesOptions = {
-    pages,
-    directory: platform.directory,
-    isStopping,
-    count: metrics.page,
-  }
+  const pagesOptions = { pages, directory: platform.directory, isStopping, count: metrics.page }
   const answerReady = readyPages(pagesOptions)
   const limitBody = limitBodyTime(api.endpoints)
   const limitFailures = createLogLimit(platform.clock)
@@ -107,7 +107,8 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
     if (isStopping()) reply.raw.setHeader('connection', 'close')
     done()
   })
-  development?.(app)
+  serveOffices(app, { platform, folder: options.consoleFolder ?? consoleFolder, development: development?.office })
+  development?.site(app)
   metrics.observe(app)
   app.addHook('onResponse', (request, reply, done) => {
     const isOrdinary = reply.statusCode < 500

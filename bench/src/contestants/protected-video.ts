@@ -24,7 +24,7 @@ contest(async ({ segmentBytes, ...demo }: VideoOptions) => {
     },
   }
   const isStopping = () => false
-  const development = () => {}
+  const development = { site() {}, office: (_request: unknown, _response: unknown, next: () => void) => next() }
   const metrics = createMetrics()
   const app = await buildHttpServer({ config, product, renderer, metrics, log, isStopping, development })
   await app.ready()

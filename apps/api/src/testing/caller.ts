@@ -3,12 +3,17 @@ import { captchaHeader } from '@narthex/contract/captcha-header'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform/platform.ts'
 import { nextAddress, openHttpApi } from './http-api.ts'
+import { type OfficePerson, officeHeaders } from './office-door.ts'
 import { usualPassword } from './people.ts'
 
 export interface CallOptions {
   readonly host?: string
   readonly body?: unknown
   readonly token?: string | undefined
+  /** Calls as this member of staff at the office of their church. */
+  readonly office?: OfficePerson | undefined
+  /** Sent as they are, after all others. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Default: an address without earlier calls. */
   readonly address?: string
   readonly userAgent?: string
@@ -42,24 +47,19 @@ export function openCaller(platform: Platform, label: string): Caller {
     return app
   }
   const call: Caller['call'] = async (method, path, options = {}) => {
-    const {
-      host = `${label}.narthex.test`,
-      body,
-      token,
-      address = nextAddress(),
-      userAgent = 'test',
-      captcha,
-      base = '/api/v1',
-    } = options
+    const { body, token, office, address = nextAddress(), userAgent = 'test', captcha, base = '/api/v1' } = options
+    const door = office ? await officeHeaders(platform, office) : { host: `${label}.narthex.test` }
     const { statusCode, json, rawPayload, headers } = await opened().inject({
       method,
       url: `${base}${path}`,
       remoteAddress: address,
       headers: {
-        host,
+        ...door,
+        ...(options.host ? { host: options.host } : {}),
         'user-agent': userAgent,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(captcha ? { [captchaHeader]: captcha } : {}),
+        ...options.headers,
       },
       ...(body === undefined ? {} : { payload: body as object }),
     })

@@ -13,6 +13,10 @@ export interface MediaOptions {
 /** Nothing in a file may run when it is opened as a page. */
 export const mediaPolicy = `${inertPolicy}; sandbox`
 
+/** The tenant of a host: of its site, or of its office, which shows the same pictures and files. */
+export const findMediaTenant = async ({ directory }: Pick<Platform, 'directory'>, { host }: FastifyRequest) =>
+  (await directory.byHost(host)) ?? directory.byOfficeHost(host)
+
 /**
  * Finds the church that a file's code names: the church of the request's host or another one of its organisation, whose
  * sites show each other's content. Undefined for any other church.
@@ -22,7 +26,7 @@ export async function churchOfFile(
   request: FastifyRequest,
   codigo: string,
 ): Promise<ChurchScope | undefined> {
-  const tenant = await directory.byHost(request.host)
+  const tenant = await findMediaTenant({ directory }, request)
   const id = readChurchId(codigo)
   const church = tenant && (await directory.churchFrom(tenant, String(id)))
   return church?.igrejaId === id && church.flagAtivo ? church : undefined

@@ -56,7 +56,11 @@ export function bodyIn(entry: PageEntry, encoding: Encoding): Promise<ReadyBody>
 }
 
 async function encode(entry: PageEntry, encoding: Encoding): Promise<ReadyBody> {
-  const body = await compress(entry.identity, encoding)
+  return keepEncoding(entry, encoding, await compress(entry.identity, encoding))
+}
+
+/** Keeps a body that is compressed already. */
+export function keepEncoding(entry: PageEntry, encoding: Encoding, body: Buffer): ReadyBody {
   const ready: ReadyBody = { body, headers: flatHeaders(entry, encoding, body.length) }
   entry.encoded.set(encoding, ready)
   return ready

@@ -3,8 +3,10 @@ import { hostUnknown } from '@narthex/api/platform/errors/domain-error'
 import type { Dispatch } from '@narthex/api/platform/http/dispatcher'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { Tenant } from '@narthex/api/platform/scope/scope'
-import { originOfProduct, toOrigin } from '@narthex/api/platform/tenancy/product-domain'
+import { officeOrigin, originOfProduct, toOrigin } from '@narthex/api/platform/tenancy/product-domain'
+import { hasTenants } from '@narthex/api/platform/tenancy/sites'
 import { type Locale, languageCookie } from '@narthex/contract/locale'
+import { foundingExample } from '../church/founding-example.ts'
 import { commonHeaders, inertPolicy, pagePolicy } from '../http/security-headers.ts'
 import { visitorCalls } from '../visitor-api.ts'
 import { frameAncestors } from './frame-ancestors.ts'
@@ -14,12 +16,18 @@ import type { PageUrl } from './page-url.ts'
 import type { RenderQueue } from './render-queue.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
+/** The settings of pages, before the church is known. */
+export interface SiteSettings extends Omit<PageRequest['settings'], 'adminUrl'> {
+  /** With `{code}` for the church's code; the church's own office where it is undefined. */
+  readonly adminUrl: string | undefined
+}
+
 export interface PagesOptions {
   readonly platform: Platform
   readonly dispatch: Dispatch
   readonly renderer: PageRenderer
   readonly queue: RenderQueue
-  readonly settings: PageRequest['settings']
+  readonly settings: SiteSettings
   readonly isDevelopment: boolean
 }
 
@@ -43,21 +51,33 @@ export function createPages(options: PagesOptions): Pages {
   const cacheName = ({ path, search }: PageUrl, locale: Locale) => `page|${locale}|${path}${search}`
   const isHttps = platform.domain.protocol === 'https:'
   const nowhere = new Map<string, PageEntry>()
+  const lacksChurches = createEmptinessCheck(platform)
 
-  async function render(tenant: Tenant | undefined, url: PageUrl, locale: Locale): Promise<Sized<PageEntry>> {
+  async function render(
+    tenant: Tenant | undefined,
+    url: PageUrl,
+    locale: Locale,
+    command?: string,
+  ): Promise<Sized<PageEntry>> {
     const { path, search } = url
     const origin = tenant ? toOrigin(platform.domain, tenant) : originOfProduct(platform.domain)
     const page = await renderer.render({
       url: `${origin}${path}${search}`,
       locale,
-      tenant: describe(tenant, new URL(origin).hostname),
+      tenant: tenant ? describe(tenant, new URL(origin).hostname) : { kind: 'unknown', command },
       answer: tenant ? visitorCalls(platform, dispatch, tenant) : refuse,
-      settings: options.settings,
+      settings: { ...options.settings, adminUrl: findAdminUrl(tenant) },
       now: platform.clock(),
     })
     for (const error of page.errors ?? []) platform.log.error({ ...error }, 'page failed')
     const entry = pageEntry(page, pageHeaders(page, url, tenant))
     return { value: entry, bytes: isKept(entry, url) ? entryBytes(entry) : 0, until: page.changesAt }
+  }
+
+  function findAdminUrl(tenant: Tenant | undefined): string | undefined {
+    const { adminUrl } = options.settings
+    if (tenant?.kind !== 'church') return undefined
+    return adminUrl?.replace('{code}', tenant.codigo) ?? officeOrigin(platform.domain, tenant)
   }
 
   function pageHeaders(page: RenderedPage, { path, lang }: PageUrl, tenant: Tenant | undefined) {
@@ -97,13 +117,24 @@ export function createPages(options: PagesOptions): Pages {
       }
       // An unknown host has these pages only, besides the files that robots read first.
       const path = url.path === '/robots.txt' ? url.path : '/'
-      const known = nowhere.get(`${locale}${path}`)
+      const command = (await lacksChurches()) ? foundingExample : undefined
+      const name = `${locale}${path}${command ?? ''}`
+      const known = nowhere.get(name)
       if (known) return known
-      const { value: entry } = await queue(asker, () => render(undefined, { path, search: '' }, locale))
+      const { value: entry } = await queue(asker, () => render(undefined, { path, search: '' }, locale, command))
       // A failed page must not become the page of this host.
-      if (entry.status < 500) nowhere.set(`${locale}${path}`, entry)
+      if (entry.status < 500) nowhere.set(name, entry)
       return entry
     },
+  }
+}
+
+/** Tells whether no host can have a church. Churches are archived, never removed: what was found once is not asked again. */
+function createEmptinessCheck(platform: Platform): () => Promise<boolean> {
+  let isFounded = false
+  return async () => {
+    isFounded ||= await hasTenants(platform)
+    return !isFounded
   }
 }
 
@@ -112,8 +143,7 @@ function isKept({ status, headers }: PageEntry, { isNowhere }: PageUrl): boolean
   return (status < 400 || (status === 404 && isNowhere === true)) && headers['cache-control'] !== 'no-store'
 }
 
-function describe(tenant: Tenant | undefined, host: string): PageRequest['tenant'] {
-  if (!tenant) return { kind: 'unknown' }
+function describe(tenant: Tenant, host: string): PageRequest['tenant'] {
   if (tenant.kind === 'organisation') return { kind: 'organisation', slug: tenant.slug }
   return { kind: 'church', codigo: tenant.codigo, host, byCode: tenant.hostPrincipal === null }
 }

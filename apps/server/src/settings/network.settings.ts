@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isLoopbackName } from '../outbox/may-read.ts'
 import { defineSection } from './setting.ts'
-import { count, httpUrl, port, trustedPeers } from './text-schemas.ts'
+import { addressPerChurch, count, httpUrl, port, trustedPeers } from './text-schemas.ts'
 
 const loopbackAddress = '127.0.0.1'
 
@@ -21,7 +21,12 @@ export const network = defineSection({
       example: 'https://example.org',
       doc: "The product's own address. Churches live below its host name (`CODE.example.org`).",
     },
-    ADMIN_URL: { schema: httpUrl, example: 'https://admin.example.org', doc: 'Where `/admin` redirects to.' },
+    ADMIN_URL: {
+      schema: addressPerChurch,
+      computedDefault: "the church's office, `CODE.admin.` below `PUBLIC_URL`",
+      example: 'https://{code}.admin.example.org',
+      doc: "Where `/admin` of a church's site redirects to. `{code}` stands for the code of the church.",
+    },
     TRUSTED_PROXIES: {
       schema: trustedPeers,
       example: '10.0.0.0/8',

@@ -10,6 +10,11 @@ export const megabytes = z.coerce.number()
 
 export const httpUrl = z.url({ protocol: /^https?$/ })
 
+/** An address with `{code}` where a church's code goes, or the same one for all churches. */
+export const addressPerChurch = z
+  .string()
+  .refine((url) => httpUrl.safeParse(url.replace('{code}', 'code')).success, 'Not an http(s) address')
+
 /** An address that pages load from: browsers refuse plain http on a page that came over https. */
 export const httpsUrl = z.url({ protocol: /^https$/ })
 

@@ -47,6 +47,8 @@ export interface TestServerOptions<R extends PageRenderer> {
   readonly outbox?: Outbox
   /** Unlimited by default: all tests send requests from one address. */
   readonly renderLimits?: RenderLimits
+  /** A built console; by default there is none. */
+  readonly consoleFolder?: string
   /** Replaces parts of the platform, for a control without a guard. */
   readonly alter?: (platform: Platform) => Platform
 }
@@ -64,7 +66,15 @@ export function openTestServer(
 export function openTestServer(options: AnyOptions): Promise<OpenTestServer>
 export async function openTestServer(given: AnyOptions = {}): Promise<OpenTestServer> {
   const { renderer = plainRenderer(), environment = {}, log = createLog('silent'), alter = (same) => same } = given
-  const { beside, onQuery = () => {}, cacheMegabytes, clock, outbox, renderLimits = unlimited } = given
+  const {
+    consoleFolder = '/nowhere',
+    beside,
+    onQuery = () => {},
+    cacheMegabytes,
+    clock,
+    outbox,
+    renderLimits = unlimited,
+  } = given
   const { isCopied = !clock } = given
   const { test, churches } = beside ?? (await openSeeded({ log, onQuery, clock: isCopied ? undefined : clock }))
   const own = platformOn(test.platform, { log, cacheMegabytes, clock })
@@ -74,6 +84,7 @@ export async function openTestServer(given: AnyOptions = {}): Promise<OpenTestSe
     product: { platform, api: buildApi(platform), outbox },
     renderer,
     renderLimits,
+    consoleFolder,
     metrics: createMetrics(),
     log,
     isStopping: () => false,

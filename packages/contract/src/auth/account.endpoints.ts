@@ -9,7 +9,8 @@ import { email } from '../validation/text.ts'
 import { accountSchema, sessionSchema } from './auth.schemas.ts'
 
 const captcha = z.optional(captchaToken)
-const mine = { access: 'login', church: 'host' } as const
+/** Staff keep their own account in order at the office, too. */
+const mine = { access: 'login', surface: 'both', church: 'host' } as const
 const ofUser = z.strictObject({ id: idText })
 const shownName = { nome: z.string(), sobrenome: z.string() }
 
@@ -20,6 +21,7 @@ export const recoverPassword = defineEndpoint({
   path: '/security/recuperar-senha',
   summary: 'Sends an e-mail with a code for a new password',
   access: 'public',
+  surface: 'both',
   church: 'host',
   about: 'none',
   example: { body: { email: 'ana@example.org' } },
@@ -105,6 +107,7 @@ export const changePassword = defineEndpoint({
   path: '/user/alterar-senha',
   summary: 'Sets a new password, proven by the current one or by a recovery code',
   access: 'public',
+  surface: 'both',
   church: 'host',
   about: 'none',
   example: { body: { senha: 'Videira#quatro4', codigo: 'code-of-the-email' } },

@@ -23,6 +23,8 @@ export type Credential = z.infer<typeof credentialSchema>
 
 export const sessionSchema = z.strictObject({
   id: z.string(),
+  /** Where it is good: at the site, or at the office. */
+  superficie: z.enum(['SITE', 'ESCRITORIO']),
   /** Browser and operating system, from the User-Agent. */
   dispositivo: z.string(),
   criadaEm: instant,

@@ -16,7 +16,8 @@ import {
 } from './factor.schemas.ts'
 import { secondStepSchema } from './second-step.schemas.ts'
 
-const mine = { access: 'login', church: 'host' } as const
+/** A passkey of the office is made at the office (decision 0180); its proofs are those of its own session. */
+const mine = { access: 'login', surface: 'both', church: 'host' } as const
 const ofUser = z.strictObject({ id: idText })
 const ofFactor = z.strictObject({ id: idText, factorId: z.uuid() })
 /** The end of an enrolment; recovery codes come with the first factor only, null otherwise. */
@@ -52,6 +53,7 @@ export const beginReauthentication = defineEndpoint({
   path: '/security/reautenticacao',
   summary: 'Starts a reauthentication: which proof it needs',
   ...mine,
+  surface: 'site',
   about: 'caller',
   example: {},
   responses: { 200: z.strictObject({ desafio: z.nullable(secondStepSchema) }) },
@@ -65,6 +67,7 @@ export const finishReauthentication = defineEndpoint({
   path: '/security/reautenticacao/concluir',
   summary: 'Completes a reauthentication with its proof',
   ...mine,
+  surface: 'site',
   about: 'caller',
   example: { body: { senha: 'Videira#quatro4' } },
   body: z

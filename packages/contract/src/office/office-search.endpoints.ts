@@ -20,6 +20,7 @@ export const searchOffice = defineEndpoint({
   path: '/escritorio/busca',
   summary: 'Records of all kinds that the caller may read, by their titles, best first',
   access: 'login',
+  surface: 'office',
   church: 'host',
   about: 'none',
   example: { query: { term: 'mutirão' } },

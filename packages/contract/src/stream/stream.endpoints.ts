@@ -23,6 +23,7 @@ export const openStreamTopic = defineEndpoint({
   path: '/stream/ticket',
   summary: 'A pass for the stream of a topic that not everyone may watch; `kind:me` is the member’s own',
   access: 'login',
+  surface: 'both',
   church: 'host',
   about: 'none',
   example: { body: { topic: 'notifications:me' } },

@@ -57,6 +57,7 @@ export const account: Translation<typeof pt> = {
     lead: 'These are the devices where you’re signed in at this church. See one you don’t recognize? Sign it out and change your password.',
     unknown: 'Unknown device',
     here: 'This device',
+    office: 'Church office',
     used: 'Used {when}',
     since: 'Signed in {when}',
     end: 'Sign out',

@@ -57,6 +57,7 @@ export const account: Translation<typeof pt> = {
     lead: 'Aquí ves dónde está abierta tu cuenta en esta iglesia. ¿No reconoces alguno? Cierra su sesión y cambia tu contraseña.',
     unknown: 'Dispositivo desconocido',
     here: 'Este dispositivo',
+    office: 'Oficina de la iglesia',
     used: 'Usado {when}',
     since: 'Conectado {when}',
     end: 'Desconectar',

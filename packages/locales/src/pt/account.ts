@@ -54,6 +54,7 @@ export const account = {
     lead: 'Aqui você vê onde a sua conta está aberta nesta igreja. Não reconhece algum aparelho? Desconecte-o e troque a senha.',
     unknown: 'Aparelho desconhecido',
     here: 'Este aparelho',
+    office: 'Escritório da igreja',
     used: 'Último uso: {when}',
     since: 'Conectado desde {when}',
     end: 'Desconectar',

@@ -15,6 +15,9 @@ const networkLength = 16
 
 type RefusalNeeds = Needs<'clock' | 'directory' | 'keys' | 'log' | 'transactions'>
 
+const findTenant = async ({ directory }: RefusalNeeds, host: string) =>
+  (await directory.byHost(host)) ?? directory.byOfficeHost(host)
+
 /**
  * The trail of refused calls: a line of the log and an entry `CALL_REFUSED` of the church's audit log, which staff read by
  * `listAudit`. Limited per code, call, account and network (`createLogLimit`); neither has an address, an input or a secret.
@@ -32,7 +35,7 @@ export function createRefusalTrail(platform: RefusalNeeds, count: (code: string)
     if (!occurrence) return
     const { times, isOther } = occurrence
     const who = isOther ? { accountId: null, source: undefined } : { accountId, source: { address, userAgent: '' } }
-    const tenant = refusal.tenant ?? (await platform.directory.byHost(host))
+    const tenant = refusal.tenant ?? (await findTenant(platform, host))
     const church = ChurchScope.is(tenant) ? tenant : undefined
     const network = isOther ? undefined : rede
     platform.log.warn({ code, call, church: church?.codigo, accountId: who.accountId, network, times }, 'call refused')

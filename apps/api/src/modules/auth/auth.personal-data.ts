@@ -8,6 +8,7 @@ export const authPersonalData: readonly PersonalData[] = [
     table: sessao,
     of: sessao,
     tells: {
+      superficie: sessao.superficie,
       dispositivo: sessao.dispositivo,
       criadaEm: sessao.criadaEm,
       usadaEm: sessao.usadaEm,

@@ -2,6 +2,9 @@ import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'
 import type { AccountId } from '../../platform/ids.ts'
 
+/** Where a session is good: at the site by tokens, at the office by a cookie. */
+export type SessionSurface = 'SITE' | 'ESCRITORIO'
+
 /** Belongs to no church: read only under `Database.inIdentity`. */
 export const conta = pgTable('conta', {
   id: integer().$type<AccountId>().generatedAlwaysAsIdentity(),
@@ -20,6 +23,7 @@ export const sessao = pgTable('sessao', {
   igrejaId: integer().notNull(),
   id: uuid().notNull().defaultRandom(),
   accountId: integer('conta_id').$type<AccountId>().notNull(),
+  superficie: text().$type<SessionSurface>().notNull().default('SITE'),
   dispositivo: text().notNull(),
   criadaEm: instant().notNull(),
   usadaEm: instant().notNull(),

@@ -1,60 +1,90 @@
+import { LRUCache } from 'lru-cache'
 import { createTrustedCache } from '../../platform/cache/trusted-cache.ts'
-import type { Authenticate } from '../../platform/http/admit-call.ts'
+import type { Authenticator } from '../../platform/http/entrance.ts'
 import type { Actor } from '../../platform/http/route.ts'
+import type { AccountId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { ChurchScope } from '../../platform/scope/scope.ts'
+import { createSingleFlight } from '../../platform/single-flight.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
-import { requiresSecondFactor } from '../churches/staff-security.service.ts'
-import { findMemberOfAccount } from '../members/members.queries.ts'
-import { listRoles } from '../members/roles.queries.ts'
-import { readAccessToken, type TokenBearer } from './access-tokens.service.ts'
-import { filterProtectedAccounts } from './factors/staff-requirement.service.ts'
-import { isSessionAlive } from './sessions.queries.ts'
+import { readAccessToken } from './access-tokens.service.ts'
+import { findActor } from './actors.service.ts'
+import { hashCookie, useOfficeSession } from './office-sessions.service.ts'
+import { officeLifetimes } from './sessions.rules.ts'
 
 /** A token has a few hundred characters; a longer header is truncated, and so is no valid token. */
 const longestHeader = 2_060
 /** Cached people, each with their sessions. */
 const remembered = 50_000
 
+interface KnownSession {
+  readonly actor: Actor
+  /** From then on the session is read again: its use is written down, and its end may have come. Tokens end by themselves. */
+  readonly rereadAt?: Date
+}
+
 /**
- * Identifies the caller by their bearer token. Sessions and roles are cached until the bus announces a change of the
- * person; while the bus is disconnected the cache is not used. So an ended session is refused at once.
+ * Identifies the caller by their bearer token or their cookie. Sessions and roles are cached until the bus announces a
+ * change of the person; while the bus is disconnected the cache is not used. So an ended session is refused at once.
  */
-export function createAuthenticator(platform: Needs<'bus' | 'transactions'>): Authenticate {
-  const people = createTrustedCache<number, ReadonlyMap<string, Actor>>(
+export function createAuthenticator(platform: Needs<'bus' | 'transactions'>): Authenticator {
+  const people = createTrustedCache<AccountId, ReadonlyMap<string, KnownSession>>(
     platform.bus,
     { max: remembered },
-    ({ accounts = [] }) => accounts,
+    ({ accounts = [] }) => accounts as AccountId[],
   )
+  /** Whose cookie it is never changes; that it is good, `people` knows. */
+  const owners = new LRUCache<string, AccountId>({ max: remembered })
+  const lookUps = createSingleFlight<string, Actor | undefined>()
+  platform.bus.subscribe(lookUps.forgetAll)
 
-  return async (tenant, authorization) => {
-    const token = /^Bearer ([\w.-]+)$/i.exec(authorization?.slice(0, longestHeader) ?? '')?.[1]
-    if (!token || !ChurchScope.is(tenant)) return undefined
-    const bearer = await readAccessToken(platform.transactions.at(tenant), token)
+  const withSession = (accountId: AccountId, name: string, session: KnownSession) =>
+    new Map([...(people.get(accountId) ?? []), [name, session]])
+
+  async function findByToken(call: ChurchCall, token: string): Promise<Actor | undefined> {
+    const bearer = await readAccessToken(call, token)
     if (!bearer) return undefined
     const { accountId, sessionId } = bearer
     const known = people.get(accountId)?.get(sessionId)
-    if (known) return known
+    if (known) return known.actor
     const keep = people.begin()
-    const actor = await findActor(platform.transactions.at(tenant), bearer)
-    if (actor) keep(accountId, new Map([...(people.get(accountId) ?? []), [sessionId, actor]]))
+    const actor = await findActor(call, { ...bearer, superficie: 'SITE' })
+    if (actor) keep(accountId, withSession(accountId, sessionId, { actor }))
     return actor
   }
-}
 
-async function findActor(call: ChurchCall, { accountId, sessionId }: TokenBearer): Promise<Actor | undefined> {
-  const { inChurch, inIdentity } = call
-  const found = await inChurch(async (work) => {
-    const { now } = work
-    if (!(await isSessionAlive(work, { accountId, id: sessionId, now }))) return undefined
-    const member = await findMemberOfAccount(work, accountId)
-    if (!member?.flagAtivo) return undefined
-    const roles = await listRoles(work, member.id)
-    const isGuarded = roles.length > 0 && (await requiresSecondFactor(work))
-    return { actor: { accountId, memberId: member.id, sessionId, roles }, isGuarded }
-  })
-  if (!found?.isGuarded) return found?.actor
-  const isProtected = (await filterProtectedAccounts({ inIdentity }, [accountId])).has(accountId)
-  // The only place where roles become rights: without a required second factor they are suspended.
-  return isProtected ? found.actor : { ...found.actor, roles: [], suspendedRoles: found.actor.roles }
+  async function findByCookie(call: ChurchCall, secret: string): Promise<Actor | undefined> {
+    const name = `${call.church.key} ${hashCookie(secret)}`
+    const owner = owners.get(name)
+    const known = owner && people.get(owner)?.get(name)
+    if (known?.rereadAt && call.clock() < known.rereadAt) return known.actor
+    // A page that opens makes many calls at once. A look-up that began before a change counts for none after it.
+    const read = () => readByCookie(call, secret, name)
+    return platform.bus.isTrusted() ? lookUps.run(name, read) : read()
+  }
+
+  async function readByCookie(call: ChurchCall, secret: string, name: string): Promise<Actor | undefined> {
+    const keep = people.begin()
+    const session = await useOfficeSession(call, secret)
+    if (!session) return undefined
+    const { accountId, sessionId, isReplaced } = session
+    const actor = await findActor(call, { accountId, sessionId, superficie: 'ESCRITORIO' })
+    if (!actor) return undefined
+    owners.set(name, accountId)
+    const rereadAt = new Date(call.clock().getTime() + officeLifetimes.useMs)
+    if (!isReplaced) keep(accountId, withSession(accountId, name, { actor, rereadAt }))
+    return actor
+  }
+
+  return {
+    async byToken(tenant, authorization) {
+      const token = /^Bearer ([\w.-]+)$/i.exec(authorization?.slice(0, longestHeader) ?? '')?.[1]
+      if (!token || !ChurchScope.is(tenant)) return undefined
+      return findByToken(platform.transactions.at(tenant), token)
+    },
+    byCookie: async (tenant, secret) =>
+      secret === undefined || !ChurchScope.is(tenant)
+        ? undefined
+        : findByCookie(platform.transactions.at(tenant), secret),
+  }
 }

@@ -23,12 +23,13 @@ export async function countAttempt(
   return takeAttempt(work, counters, isCaptchaSolved)
 }
 
-/** A form's captcha, taken if there is one. */
+/** A form's captcha, taken if there is one. `source` tells where the form was sent: the site by default. */
 export async function verifyCaptcha(
   { captcha }: Needs<'captcha'>,
   call: ChurchCall,
   token: string | undefined,
+  source?: CallSource,
 ): Promise<boolean> {
-  if (token !== undefined) await captcha.verify(call.church, token)
+  if (token !== undefined) await captcha.verify(call.church, token, source)
   return token !== undefined
 }

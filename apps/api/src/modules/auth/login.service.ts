@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { CallSource } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
-import { findMemberOfAccount } from '../members/members.queries.ts'
+import { findMemberOfAccount, type MemberRow } from '../members/members.queries.ts'
 import type { AccountRow } from './accounts.queries.ts'
 import { beginSecondStep, takeSecondStep } from './factors/second-step.service.ts'
 import { verifyCaptcha } from './limits.service.ts'
@@ -19,14 +19,29 @@ import { startSession } from './sessions.service.ts'
 export async function logIn(
   platform: Needs<'captcha' | 'domain' | 'mail'>,
   call: ChurchCall,
-  given: { readonly username: string; readonly password: string; readonly captcha?: string | undefined },
+  given: GivenLogin,
   source: CallSource,
 ): Promise<Credential | SecondStep> {
-  const isCaptchaSolved = await verifyCaptcha(platform, call, given.captcha)
-  const { username: email, password } = given
+  return startLogin(platform, call, await verifyLogin(platform, call, given, source), source)
+}
+
+export interface GivenLogin {
+  readonly username: string
+  readonly password: string
+  readonly captcha?: string | undefined
+}
+
+/** Verifies an e-mail and a password, the first factor. Throws INVALID_CREDENTIALS and the rate limit's errors. */
+export async function verifyLogin(
+  platform: Needs<'captcha'>,
+  call: ChurchCall,
+  { username: email, password, captcha }: GivenLogin,
+  source: CallSource,
+): Promise<AccountRow> {
+  const isCaptchaSolved = await verifyCaptcha(platform, call, captcha, source)
   const account = await verifyPassword(call, { email, password, isCaptchaSolved }, source)
   if (!account) throw new DomainError('INVALID_CREDENTIALS')
-  return startLogin(platform, call, account, source)
+  return account
 }
 
 /**
@@ -68,9 +83,11 @@ export async function completeLogin(
   return startSession(platform, call, account, { source })
 }
 
-async function requireEntry(call: ChurchCall, account: AccountRow): Promise<void> {
+/** Returns the person's membership. Throws where their account or their membership lets no one in. */
+export async function requireEntry(call: ChurchCall, account: AccountRow): Promise<MemberRow> {
   if (!account.flagAtivo) throw new DomainError('ACCOUNT_INACTIVE')
   const member = await call.inChurch((work) => findMemberOfAccount(work, account.id))
   if (member && !member.flagAtivo) throw new DomainError('MEMBERSHIP_INACTIVE')
   if (!member || member.flagPorConferir) throw new DomainError('REGISTRATION_INCOMPLETE')
+  return member
 }

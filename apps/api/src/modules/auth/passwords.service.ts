@@ -36,7 +36,7 @@ export async function recoverPassword(
   { email, captcha }: LookUp,
   source: CallSource,
 ): Promise<void> {
-  const isCaptchaSolved = await verifyCaptcha(platform, call, captcha)
+  const isCaptchaSolved = await verifyCaptcha(platform, call, captcha, source)
   const isKnown = await call.inIdentity(async (work) => {
     await countAttempt(work, { what: 'mail', email, isCaptchaSolved }, source)
     const account = await findAccountByEmail(work.tx, email)
@@ -84,7 +84,7 @@ export async function changePassword(
   given: { readonly senhaAtual: string; readonly senha: string; readonly captcha?: string | undefined },
 ): Promise<void> {
   const { actor, source } = call
-  const isCaptchaSolved = await verifyCaptcha(platform, call, given.captcha)
+  const isCaptchaSolved = await verifyCaptcha(platform, call, given.captcha, call.source)
   await verifyPasswordAgain(call, { senha: given.senhaAtual, isCaptchaSolved })
   const owner = await findOwner(call, actor.accountId)
   const senhaHash = await hashPassword(await judgePassword(call, given.senha, owner))

@@ -1,9 +1,11 @@
-import { and, desc, eq, gt, type InferInsertModel, inArray, isNull, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, type InferInsertModel, type InferSelectModel, inArray, isNull, lte, ne } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { AccountId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { sessao, sessaoToken } from './auth.tables.ts'
+import { type SessionSurface, sessao, sessaoToken } from './auth.tables.ts'
+
+export type SessionRow = InferSelectModel<typeof sessao>
 
 export type EndReason = 'LOGOUT' | 'REVOKED' | 'TOKEN_REUSE' | 'PASSWORD_CHANGED' | 'ACCOUNT_DELETED'
 
@@ -35,8 +37,8 @@ export async function insertToken(
   await tx.insert(sessaoToken).values({ ...row, igrejaId: church.igrejaId })
 }
 
-/** Locks a refresh token and its session until the transaction ends. */
-export async function lockToken({ church, tx }: ChurchWork, hash: string) {
+/** Locks a refresh token, or with `ESCRITORIO` a cookie, and its session until the transaction ends. */
+export async function lockToken({ church, tx }: ChurchWork, hash: string, superficie: SessionSurface = 'SITE') {
   const [found] = await tx
     .select({
       sessaoId: sessao.id,
@@ -48,7 +50,7 @@ export async function lockToken({ church, tx }: ChurchWork, hash: string) {
     })
     .from(sessaoToken)
     .innerJoin(sessao, and(eq(sessao.igrejaId, sessaoToken.igrejaId), eq(sessao.id, sessaoToken.sessaoId)))
-    .where(and(ofChurch(sessaoToken, church), eq(sessaoToken.hash, hash)))
+    .where(and(ofChurch(sessaoToken, church), eq(sessaoToken.hash, hash), eq(sessao.superficie, superficie)))
     .for('update')
   return found
 }
@@ -143,13 +145,30 @@ export async function listActiveSessionIds(
   return rows.map(({ id }) => id)
 }
 
-/** Whether this is an active session of the person at this church. */
-export async function isSessionAlive(
+/** Whether the transaction's person has ever logged in, at any church. The transaction must act as this account. */
+export async function hasLoggedIn(tx: Tx, accountId: AccountId): Promise<boolean> {
+  return (await tx.select({ id: sessao.id }).from(sessao).where(eq(sessao.accountId, accountId)).limit(1)).length > 0
+}
+
+/** Those of these people who have logged in at this church. */
+export async function listVisitedAccounts(
+  { church, tx }: ChurchWork,
+  accountIds: readonly AccountId[],
+): Promise<AccountId[]> {
+  const rows = await tx
+    .selectDistinct({ accountId: sessao.accountId })
+    .from(sessao)
+    .where(and(ofChurch(sessao, church), inArray(sessao.accountId, [...accountIds])))
+  return rows.map(({ accountId }) => accountId)
+}
+
+/** An active session of the person at this church. */
+export async function findActiveSession(
   { church, tx }: ChurchWork,
   { accountId, id, now }: { accountId: AccountId; id: string; now: Date },
-): Promise<boolean> {
+): Promise<SessionRow | undefined> {
   const [found] = await tx
-    .select({ id: sessao.id })
+    .select()
     .from(sessao)
     .where(
       and(
@@ -160,7 +179,7 @@ export async function isSessionAlive(
         gt(sessao.expiraEm, now),
       ),
     )
-  return found !== undefined
+  return found
 }
 
 /** The time of the last login or reauthentication in this session; null for a handed-over session without one. */

@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '@narthex/contract/durations'
+import { dayMs, hourMs, minuteMs } from '@narthex/contract/durations'
 
 export const sessionLifetimes = {
   accessTokenMs: 10 * minuteMs,
@@ -8,9 +8,23 @@ export const sessionLifetimes = {
   sessionMs: 180 * dayMs,
   /** For this time after its first use, a used refresh token counts as a second tab's. */
   graceMs: 10_000,
-  /** For this time after a reauthentication, a session may change the account's factors. */
-  proofMs: 10 * minuteMs,
 } as const
+
+/** Sessions of the office. */
+export const officeLifetimes = {
+  /** A session ends after this time without a call: a working day, and not the night after it. */
+  idleMs: 12 * hourMs,
+  /** Maximum lifetime, regardless of use. */
+  sessionMs: 30 * dayMs,
+  /** How exactly its last use is kept: each call would be a write otherwise. */
+  useMs: 5 * minuteMs,
+} as const
+
+/** The end of a session of the office that is used now. */
+export function officeExpiry(now: Date, beganAt: Date): Date {
+  const { idleMs, sessionMs } = officeLifetimes
+  return new Date(Math.min(now.getTime() + idleMs, beganAt.getTime() + sessionMs))
+}
 
 export interface KeptToken {
   readonly expiraEm: Date

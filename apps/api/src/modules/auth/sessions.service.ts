@@ -9,6 +9,7 @@ import { recordAct } from '../audit/audit.service.ts'
 import { issueAccessToken } from './access-tokens.service.ts'
 import { type AccountRow, lockUnchangedAccount, setCurrentAccount } from './accounts.queries.ts'
 import { toAccount } from './accounts.rules.ts'
+import type { SessionSurface } from './auth.tables.ts'
 import { removeCodes, removeCodesEverywhere } from './codes.queries.ts'
 import { entryCodes } from './codes.rules.ts'
 import { deviceName } from './devices.rules.ts'
@@ -18,16 +19,52 @@ import {
   endSession,
   endSessionsEverywhere,
   endSessionsHere,
+  findActiveSession,
   insertSession,
   insertToken,
   listActiveSessionIds,
   listDevices,
   listSessions,
+  type SessionRow,
 } from './sessions.queries.ts'
 import { sessionLifetimes, tokenExpiry } from './sessions.rules.ts'
 
+interface Beginning {
+  readonly superficie: SessionSurface
+  readonly source: CallSource
+  readonly expiraEm: Date
+  /** Null for a session that is handed over. */
+  readonly confirmadaEm: Date | null
+  /** What the browser keeps, hashed. */
+  readonly token: { readonly hash: string; readonly expiraEm: Date }
+}
+
+/** Writes down a session that begins, and tells its owner of a new device. Returns its id. */
+export function recordSession(
+  platform: Needs<'domain' | 'mail'>,
+  call: ChurchCall,
+  account: AccountRow,
+  { superficie, source, expiraEm, confirmadaEm, token }: Beginning,
+): Promise<string> {
+  const accountId = account.id
+  const dispositivo = deviceName(source.userAgent)
+  return call.inIdentity(async (work) => {
+    const { now } = work
+    if (!(await lockUnchangedAccount(work.tx, account))) throw new DomainError('INVALID_CREDENTIALS')
+    await setCurrentAccount(work.tx, accountId)
+    const devices = await listDevices(work, accountId)
+    const times = { criadaEm: now, usadaEm: now, expiraEm, confirmadaEm }
+    const sessaoId = await insertSession(work, { accountId, superficie, dispositivo, ...times })
+    await insertToken(work, { sessaoId, ...token })
+    await recordAct(work, { acao: 'LOGIN', accountId, source, detalhes: { dispositivo, superficie } })
+    const isNew = devices.length > 0 && !devices.includes(dispositivo)
+    if (isNew) await mailNewDevice(platform, { work, account }, dispositivo)
+    return sessaoId
+  })
+}
+
 /**
- * Starts a session at a church after the person was verified here or, handed over, at another church. Notifies them by
+ * Starts a session at a church's site after the person was verified here or, handed over, at another church. Notifies them by
  * e-mail of a new device. Throws INVALID_CREDENTIALS if the password has changed since it was verified.
  */
 export async function startSession(
@@ -37,24 +74,16 @@ export async function startSession(
   { source, isHandedOver = false }: { readonly source: CallSource; readonly isHandedOver?: boolean },
 ): Promise<Credential> {
   const now = call.clock()
-  const accountId = account.id
   const refreshToken = randomSecret()
-  const dispositivo = deviceName(source.userAgent)
   const expiraEm = new Date(now.getTime() + sessionLifetimes.sessionMs)
-  const sessionId = await call.inIdentity(async (work) => {
-    if (!(await lockUnchangedAccount(work.tx, account))) throw new DomainError('INVALID_CREDENTIALS')
-    await setCurrentAccount(work.tx, accountId)
-    const devices = await listDevices(work, accountId)
-    const times = { criadaEm: now, usadaEm: now, expiraEm, confirmadaEm: isHandedOver ? null : now }
-    const sessionId = await insertSession(work, { accountId, dispositivo, ...times })
-    const token = { hash: hashSecret(refreshToken), expiraEm: tokenExpiry(now, expiraEm) }
-    await insertToken(work, { sessaoId: sessionId, ...token })
-    await recordAct(work, { acao: 'LOGIN', accountId, source, detalhes: { dispositivo } })
-    const isNew = devices.length > 0 && !devices.includes(dispositivo)
-    if (isNew) await mailNewDevice(platform, { work, account }, dispositivo)
-    return sessionId
+  const sessionId = await recordSession(platform, call, account, {
+    superficie: 'SITE',
+    source,
+    expiraEm,
+    confirmadaEm: isHandedOver ? null : now,
+    token: { hash: hashSecret(refreshToken), expiraEm: tokenExpiry(now, expiraEm) },
   })
-  const token = await issueAccessToken(call, { accountId, sessionId })
+  const token = await issueAccessToken(call, { accountId: account.id, sessionId })
   return { token, refreshToken, user: toAccount(account) }
 }
 
@@ -62,13 +91,20 @@ export async function startSession(
 export async function listOwnSessions(call: MemberCall): Promise<Session[]> {
   const { actor } = call
   const rows = await call.inChurch((work) => listSessions(work, actor.accountId, work.now))
-  return rows.map(({ id, dispositivo, criadaEm, usadaEm }) => ({
+  return rows.map(({ id, superficie, dispositivo, criadaEm, usadaEm }) => ({
     id,
+    superficie,
     dispositivo,
     criadaEm: criadaEm.toISOString(),
     usadaEm: usadaEm.toISOString(),
     flagAtual: id === actor.sessionId,
   }))
+}
+
+/** The caller's own session; undefined if it has just ended. */
+export function findOwnSession({ actor, inChurch }: MemberCall): Promise<SessionRow | undefined> {
+  const { accountId, sessionId: id } = actor
+  return inChurch((work) => findActiveSession(work, { accountId, id, now: work.now }))
 }
 
 /** Ends one of the caller's sessions. */

@@ -3,5 +3,5 @@ import { ok, type Route, route } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 
 export function captchaRoutes(platform: Needs<'captcha'>): Route[] {
-  return [route(getCaptcha, async ({ church }) => ok(await platform.captcha.challenge(church)))]
+  return [route(getCaptcha, async ({ church, source }) => ok(await platform.captcha.challenge(church, source)))]
 }

@@ -30,7 +30,7 @@ describe('the news of a church, as its staff write them', () => {
   })
 
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
-    test.call(method, `/conteudo/noticia/${path}`, { token: editor.token, ...(body && { body }) })
+    test.call(method, `/conteudo/noticia/${path}`, { office: editor, ...(body && { body }) })
   const add = async (own: object = {}) => (await call('POST', '', { ...form, ...own })).body
   const publish = (id: number, versao: number) => call('PUT', `${id}/publicacao`, { versao })
   const listShown = async (): Promise<string[]> =>
@@ -206,14 +206,13 @@ describe('the news of a church, as its staff write them', () => {
 
   it('is of one church: staff of another one neither read nor change it, nor see what was changed', async () => {
     const { id } = await add({ titulo: 'Alheia' })
-    const { token } = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })
-    const host = 'videira.narthex.test'
+    const office = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })
     for (const [method, path, body] of everyCall(id))
       expect(
-        await test.call(method, `/conteudo/noticia/${path}`, { token, host, ...(body && { body }) }),
+        await test.call(method, `/conteudo/noticia/${path}`, { office, ...(body && { body }) }),
         `${method} ${path}`,
       ).toMatchObject({ status: 404 })
-    expect((await test.call('GET', '/conteudo/noticia/?term=alheia', { token, host })).body.total).toBe(0)
+    expect((await test.call('GET', '/conteudo/noticia/?term=alheia', { office })).body.total).toBe(0)
     expect((await call('GET', `${id}`)).body).toMatchObject({ titulo: 'Alheia', versao: 1, situacao: 'RASCUNHO' })
   })
 
@@ -222,8 +221,8 @@ describe('the news of a church, as its staff write them', () => {
   })
 
   it('needs the module', async () => {
-    const { token } = await test.join({ at: test.lagoa, roles: ['ROLE_ADMIN_CONTENT'] })
-    const answer = await test.call('GET', '/conteudo/noticia/', { token, host: 'lagoa.narthex.test' })
+    const office = await test.join({ at: test.lagoa, roles: ['ROLE_ADMIN_CONTENT'] })
+    const answer = await test.call('GET', '/conteudo/noticia/', { office })
     expect(answer).toMatchObject({ status: 404 })
   })
 })

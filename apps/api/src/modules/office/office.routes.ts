@@ -1,12 +1,43 @@
-import * as endpoints from '@narthex/contract/office/office-search.endpoints'
-import { ok, type Route, route } from '../../platform/http/route.ts'
+import { searchOffice as searchOfficeEndpoint } from '@narthex/contract/office/office-search.endpoints'
+import * as session from '@narthex/contract/office/session.endpoints'
+import { done, ok, type Route, route } from '../../platform/http/route.ts'
 import type { Assembled } from '../../platform/modules/module.ts'
+import type { Needs } from '../../platform/platform.ts'
+import { beginReauthentication } from '../auth/factors/reauthentication.service.ts'
+import { endOfficeSession } from '../auth/office-sessions.service.ts'
+import { getOfficeChurch } from './office-church.service.ts'
+import { completeOfficeLogin, logInAtOffice, type OpenedOffice, proveAtOffice } from './office-login.service.ts'
 import { searchOffice } from './office-search.service.ts'
+import { getOfficeSession } from './office-session.service.ts'
 
-export function officeRoutes({ kinds }: Pick<Assembled, 'kinds'>): Route[] {
+export function officeRoutes(platform: Needs<'captcha' | 'domain' | 'mail'> & Pick<Assembled, 'kinds'>): Route[] {
   return [
-    route(endpoints.searchOffice, async ({ query, ...call }) =>
-      ok({ itens: await searchOffice(call, kinds(), query) }),
+    route(session.getOffice, async (call) => ok(await getOfficeChurch(platform, call))),
+    route(session.openOfficeSession, async ({ body, ...call }) => {
+      const answer = await logInAtOffice(platform, call, body)
+      return 'desafio' in answer ? { status: 202 as const, body: answer } : withCookie(answer)
+    }),
+    route(session.completeOfficeSession, async ({ body, ...call }) =>
+      withCookie(await completeOfficeLogin(platform, call, body)),
+    ),
+    route(session.getOfficeSession, async (call) => ok(await getOfficeSession(platform, call))),
+    route(session.beginOfficeProof, async (call) => ok({ desafio: await beginReauthentication(platform, call) })),
+    route(session.proveOfficeSession, async ({ body, ...call }) => {
+      const { proof, secret } = await proveAtOffice(platform, call, body)
+      return { status: 200 as const, body: proof, officeCookie: secret }
+    }),
+    route(session.endOfficeSession, async ({ actor, ...call }) => {
+      if (actor) await endOfficeSession({ ...call, actor })
+      return { ...done, officeCookie: null }
+    }),
+    route(searchOfficeEndpoint, async ({ query, ...call }) =>
+      ok({ itens: await searchOffice(call, platform.kinds(), query) }),
     ),
   ]
 }
+
+const withCookie = ({ session: body, secret: officeCookie }: OpenedOffice) => ({
+  status: 200 as const,
+  body,
+  officeCookie,
+})

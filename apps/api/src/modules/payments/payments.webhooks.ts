@@ -1,7 +1,8 @@
 import { gatewayNames } from '@narthex/contract/payments/payment-states'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../platform/errors/domain-error.ts'
-import { requireActiveChurch, requireTenant, type TenantOf } from '../../platform/http/admit-call.ts'
+import { requireActiveChurch } from '../../platform/http/admit-call.ts'
+import type { Entrance } from '../../platform/http/entrance.ts'
 import { noteCall } from '../../platform/http/refusals.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { PaymentNeeds } from './orders/payment-needs.ts'
@@ -16,7 +17,7 @@ const longestBody = 256 * 1024
 export function registerPaymentWebhooks(
   app: FastifyInstance,
   platform: PaymentNeeds & Needs<'transactions'>,
-  tenantOf: TenantOf,
+  entrance: Pick<Entrance, 'findPlace'>,
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -29,7 +30,7 @@ export function registerPaymentWebhooks(
       async (request, reply) => {
         const { params, headers, body } = request
         noteCall(request, { hasSecretAddress: true })
-        const tenant = await requireTenant(request, tenantOf)
+        const { tenant } = await entrance.findPlace(request)
         const gateway = gatewayNames.find((name) => name === params.gateway)
         if (!gateway) throw notFound()
         const church = requireActiveChurch(tenant)

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/people.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
 
-type Endpoint = Pick<AnyEndpoint, 'id' | 'method' | 'path'>
+type Endpoint = Pick<AnyEndpoint, 'id' | 'method' | 'path' | 'surface'>
 
 const title = {
   tipo: 'FILME',
@@ -78,10 +78,10 @@ describe('what staff write about Play', () => {
     })
 
   /** Makes the call, after which caches of public pages must be out of date. */
-  async function write({ id, method, path }: Endpoint, body?: object, item?: { id: number }) {
+  async function write({ id, method, path, surface }: Endpoint, body?: object, item?: { id: number }) {
     const before = await readVersion()
     const answer = await test.call(method, path.replace('{id}', String(item?.id)), {
-      token: editor.token,
+      ...(surface === 'office' ? { office: editor } : { token: editor.token }),
       ...(body && { body }),
     })
     expect(answer.status, `${id}: ${JSON.stringify(answer.body)}`).toBeLessThan(300)

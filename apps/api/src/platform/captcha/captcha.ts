@@ -5,12 +5,17 @@ import type { ChurchScope } from '../scope/scope.ts'
 import type { Directory } from '../tenancy/directory.ts'
 import type { Transactions } from '../work/transactions.ts'
 
+/** Where a form is sent: at the site, unless it is said. */
+export interface CaptchaPlace {
+  readonly isOffice?: boolean
+}
+
 /** Keeps machines from filling in a church's forms. */
 export interface Captcha {
   /** What the sender of a form of this church is asked to solve. */
-  challenge(church: ChurchScope): Promise<CaptchaChallenge>
+  challenge(church: ChurchScope, where?: CaptchaPlace): Promise<CaptchaChallenge>
   /** Takes an answer once. Throws INVALID_CAPTCHA for a wrong, old or used one, and for another church's. */
-  verify(church: ChurchScope, token: string): Promise<void>
+  verify(church: ChurchScope, token: string, where?: CaptchaPlace): Promise<void>
 }
 
 export interface CaptchaOptions {

@@ -3,6 +3,7 @@ import type { DownloadType, Endpoint } from '@narthex/contract/endpoint'
 import fastJsonStringify from 'fast-json-stringify'
 import { hashAddress } from '../audit/address-hash.ts'
 import type { ContentCache } from '../cache/content-cache.ts'
+import type { Clock } from '../clock.ts'
 import { publicReadLimitMs, withStatementLimit } from '../database/statement-limit.ts'
 import { invalid, notFound } from '../errors/domain-error.ts'
 import type { Keys } from '../keys.ts'
@@ -11,17 +12,20 @@ import type { Directory } from '../tenancy/directory.ts'
 import type { Transactions } from '../work/transactions.ts'
 import { requireActiveChurch } from './admit-call.ts'
 import { requireDeclared } from './declared-errors.ts'
+import type { Place } from './entrance.ts'
 import { serialisableSchema } from './json-schema.ts'
 import { createModuleGate } from './module-gate.ts'
 import { requireAbout } from './require-about.ts'
 import { requireAccess } from './require-access.ts'
-import { type Actor, type CallSource, itself, type Route } from './route.ts'
+import { type Actor, type AnswerExtras, type CallSource, itself, type Route } from './route.ts'
 import { validate } from './validate.ts'
 
 /** Who calls, and from where. */
 export interface Caller {
   readonly tenant: Tenant
   readonly actor: Actor | undefined
+  /** The host that is called: the site, unless it is said. */
+  readonly surface?: Place['surface']
   readonly source?: CallSource
 }
 
@@ -38,11 +42,13 @@ interface JsonReply {
   readonly status: number
   readonly json: string
   readonly file?: undefined
+  readonly officeCookie?: AnswerExtras['officeCookie'] | undefined
 }
 
 interface FileReply {
   readonly status: number
   readonly json?: undefined
+  readonly officeCookie?: undefined
   readonly file: SentFile
 }
 
@@ -59,7 +65,7 @@ export type Dispatch = (endpoint: Pick<Endpoint, 'id'>, caller: Caller, wire: Wi
 
 export function createDispatcher(
   routes: readonly Route[],
-  platform: { directory: Directory; cache: ContentCache; keys: Keys; transactions: Transactions },
+  platform: { directory: Directory; cache: ContentCache; clock: Clock; keys: Keys; transactions: Transactions },
 ): Dispatch {
   const served = new Map(
     routes.map((route) => {
@@ -74,7 +80,8 @@ export function createDispatcher(
     if (!entry) throw notFound()
     const { endpoint } = entry.route
     // Access first, so that callers without access learn nothing about the input.
-    requireAccess(endpoint.access, caller.actor)
+    const { actor: person, surface = 'site' } = caller
+    requireAccess(endpoint, { actor: person, surface, now: platform.clock() })
     const input = {
       params: validatePart(endpoint.params, wire.params, 'params'),
       query: validatePart(endpoint.query, wire.query, 'query'),
@@ -92,11 +99,13 @@ export function createDispatcher(
       const call = { ...input, tenant, church, actor, source, ...works }
       const handle = async () =>
         (await entry.moduleGate(works, input.query)) ?? requireDeclared(endpoint, entry.route.handle(call as never))
-      const { status, body } = await (isPublicRead(endpoint) ? withStatementLimit(publicReadLimitMs, handle) : handle())
+      const { status, body, officeCookie } = await (isPublicRead(endpoint)
+        ? withStatementLimit(publicReadLimitMs, handle)
+        : handle())
       if (endpoint.download) return { status, file: { ...(body as FileAnswer), type: endpoint.download } }
       const serialise = entry.serialisers.get(status)
       if (!serialise) throw new Error(`${endpoint.id} answered ${status}, which it does not declare`)
-      return { status, json: serialise(body) }
+      return { status, json: serialise(body), officeCookie }
     }
     if (endpoint.keep !== 'until-content-changes' || isAfresh(endpoint, input.query)) return answer()
     const name = `${endpoint.id}?${JSON.stringify([input.params, input.query])}`

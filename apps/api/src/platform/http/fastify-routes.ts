@@ -7,11 +7,15 @@ import { pathPattern, toRoutePath } from '@narthex/contract/endpoint-path'
 import { errorSchema } from '@narthex/contract/errors/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import type { Clock } from '../clock.ts'
 import { methodNotAllowed, notFound } from '../errors/domain-error.ts'
-import { type Authenticate, readSource, requireTenant, type TenantOf } from './admit-call.ts'
+import type { ProductDomain } from '../tenancy/product-domain.ts'
+import { readSource } from './admit-call.ts'
 import type { Caller, Dispatch } from './dispatcher.ts'
+import type { Entrance } from './entrance.ts'
 import { readForm } from './form-body.ts'
 import { documentedSchema } from './json-schema.ts'
+import { writeOfficeCookie } from './office-cookie.ts'
 import { describeOperation, errorSchemaName } from './openapi-operation.ts'
 import { noteCall } from './refusals.ts'
 import { replyCompressed } from './reply-compressed.ts'
@@ -25,15 +29,16 @@ export const routerOptions = { ignoreTrailingSlash: true, maxParamLength: 200 }
 export interface Served {
   readonly routes: readonly Route[]
   readonly dispatch: Dispatch
-  readonly tenantOf: TenantOf
-  readonly authenticate: Authenticate
+  readonly entrance: Entrance
+  readonly domain: ProductDomain
+  readonly clock: Clock
   /** A second place of calls that the OpenAPI document shows at their first. */
   readonly isHidden?: boolean
 }
 
 /** Serves each route at its endpoint's method and path. */
 export function registerRoutes(app: FastifyInstance, served: Served): void {
-  const { routes, dispatch, tenantOf, authenticate, isHidden = false } = served
+  const { routes, dispatch, entrance, domain, clock, isHidden = false } = served
   app.addSchema({ $id: errorSchemaName, ...documentedSchema(errorSchema, 'output') })
 
   const callers = new WeakMap<FastifyRequest, Caller>()
@@ -47,13 +52,19 @@ export function registerRoutes(app: FastifyInstance, served: Served): void {
       // Access is checked before the body is read, so that refused callers cost little.
       onRequest: async (request, reply) => {
         try {
-          const tenant = await requireTenant(request, tenantOf)
+          const place = await entrance.findPlace(request)
+          const { tenant, surface } = place
           // What everybody is answered alike need not know who asks.
-          const actor = endpoint.keep ? undefined : await authenticate(tenant, request.headers.authorization)
+          const actor = endpoint.keep ? undefined : await entrance.identify(place, request)
           noteCall(request, { tenant, actor, isClosed: endpoint.access !== 'public' })
-          requireAccess(endpoint.access, actor)
+          requireAccess(endpoint, { actor, surface, now: clock() })
           const captcha = endpoint.asksCaptcha && readCaptcha(request.headers[captchaHeader])
-          callers.set(request, { tenant, actor, source: { ...readSource(request), captcha } })
+          callers.set(request, {
+            tenant,
+            actor,
+            surface,
+            source: { ...readSource(request), isOffice: surface === 'office', captcha },
+          })
         } catch (error) {
           leaveUnread(request, reply)
           throw error
@@ -63,8 +74,10 @@ export function registerRoutes(app: FastifyInstance, served: Served): void {
         const { upload } = endpoint
         const body = upload ? await readForm(request, reply, upload.maxBytes) : request.body
         const wire = { params: request.params, query: request.query, body }
-        const { status, json, file } = await dispatch(endpoint, callers.get(request) as Caller, wire)
+        const { status, json, file, officeCookie } = await dispatch(endpoint, callers.get(request) as Caller, wire)
         reply.code(status)
+        if (officeCookie !== undefined)
+          reply.header('set-cookie', writeOfficeCookie(officeCookie, domain.protocol === 'https:'))
         if (file) return replyWithFile(reply, file)
         reply.header('content-type', 'application/json; charset=utf-8')
         return endpoint.isCompressed ? replyCompressed(request, reply, json) : json

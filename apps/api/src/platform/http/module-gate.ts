@@ -9,6 +9,7 @@ type ModuleGate = (call: Pick<ChurchCall, 'facts'> | undefined, query: unknown) 
 interface Empty {
   readonly status: 200
   readonly body: unknown
+  readonly officeCookie?: undefined
 }
 
 type Asked = Readonly<Record<string, unknown>>

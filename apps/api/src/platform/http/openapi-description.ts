@@ -1,12 +1,14 @@
 import type { Access, Endpoint } from '@narthex/contract/endpoint'
-import { usualBodyBytes } from '@narthex/contract/endpoint'
+import { findSurface, usualBodyBytes } from '@narthex/contract/endpoint'
 import { permissions, rolesWith } from '@narthex/contract/permissions'
 
 /** Sentences of Markdown about a call besides its fields: who may make it and what it needs, as its endpoint declares. */
 export function describeCall(endpoint: Endpoint): string {
-  const { isBff, module, upload, bodyBytes, download, asksCaptcha, keep } = endpoint
+  const { isBff, module, upload, bodyBytes, download, asksCaptcha, keep, proof } = endpoint
   const sentences = [
     describeAccess(endpoint.access),
+    findSurface(endpoint) === 'office' && 'At the office of the church alone, with its cookie.',
+    proof && 'The caller has proven who they are within ten minutes, or else `REAUTHENTICATION_REQUIRED`.',
     describeChurch(endpoint),
     module && describeModule(module),
     upload && `The body is a form with files of at most ${megabytes(upload.maxBytes)} together.`,

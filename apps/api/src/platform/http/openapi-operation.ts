@@ -1,5 +1,5 @@
 import { captchaHeader } from '@narthex/contract/captcha-header'
-import type { Endpoint, Example } from '@narthex/contract/endpoint'
+import { type Endpoint, type Example, findSurface } from '@narthex/contract/endpoint'
 import { listErrorCodes } from '@narthex/contract/endpoint-errors'
 import { type ErrorCode, errorCatalogue } from '@narthex/contract/errors/error-catalogue'
 import type { FastifySchema } from 'fastify'
@@ -18,7 +18,7 @@ export function describeOperation(endpoint: Endpoint): FastifySchema {
     summary,
     description: describeCall(endpoint),
     tags: [findTag(endpoint.path)].filter((tag) => tag !== undefined),
-    ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(access === 'public' ? {} : { security: listSecurity(endpoint) }),
     ...(params ? { params: withFieldExamples(documentedSchema(params, 'input'), example.params) } : {}),
     ...(query ? { querystring: withFieldExamples(documentedSchema(query, 'input'), example.query) } : {}),
     ...(endpoint.asksCaptcha ? { headers: captchaHeaders } : {}),
@@ -28,6 +28,12 @@ export function describeOperation(endpoint: Endpoint): FastifySchema {
     ...(upload ? { consumes: ['multipart/form-data'] } : {}),
     response: { ...describeSuccesses(endpoint), ...describeErrors(endpoint) },
   } as FastifySchema
+}
+
+/** A token at the site, a cookie at the office. */
+function listSecurity(endpoint: Endpoint) {
+  const surface = findSurface(endpoint)
+  return [...(surface === 'office' ? [] : [{ bearer: [] }]), ...(surface === 'site' ? [] : [{ office: [] }])]
 }
 
 const captchaHeaders = {

@@ -23,6 +23,11 @@ export const tags: readonly Tag[] = [
     ],
   },
   {
+    name: 'Office',
+    description: 'The session of staff at the office of a church, by a cookie.',
+    subjects: ['escritorio'],
+  },
+  {
     name: 'Members',
     description: 'Registration, and what a member has: profile, home, addresses, children, cards, export, deletion.',
     subjects: ['usuario', 'member', 'church/usuario', 'carteirinha', 'usuario-carteirinha'],
@@ -55,7 +60,7 @@ export const tags: readonly Tag[] = [
   {
     name: 'Media',
     description: 'Videos, podcasts, and the library of images and files.',
-    subjects: ['video', 'church/video', 'podcast', 'church/podcast', 'church/imagem', 'church/arquivo'],
+    subjects: ['video', 'church/video', 'podcast', 'church/podcast', 'midia', 'church/imagem', 'church/arquivo'],
   },
   {
     name: 'Search',

@@ -1,11 +1,36 @@
-import type { Access } from '@narthex/contract/endpoint'
+import { minuteMs } from '@narthex/contract/durations'
+import { type Endpoint, findSurface } from '@narthex/contract/endpoint'
 import { hasPermission } from '@narthex/contract/permissions'
-import { forbidden, unauthenticated } from '../errors/domain-error.ts'
+import { DomainError, forbidden, unauthenticated } from '../errors/domain-error.ts'
+import type { Place } from './entrance.ts'
 import type { Actor } from './route.ts'
 
-/** Throws UNAUTHENTICATED without a login, FORBIDDEN without the permission that a call needs. */
-export function requireAccess(access: Access, actor: Actor | undefined): void {
-  if (access === 'public') return
-  if (!actor) throw unauthenticated()
-  if (access !== 'login' && !hasPermission(actor, access.permission)) throw forbidden()
+/** For this time after a login or a reauthentication a session has a fresh proof of who the person is. */
+export const freshProofMs = 10 * minuteMs
+
+/** Who calls, at which host, and when. */
+interface Calling {
+  readonly actor: Actor | undefined
+  readonly surface: Place['surface']
+  readonly now: Date
 }
+
+/**
+ * Throws UNAUTHENTICATED without a login, FORBIDDEN at a host that does not serve the call and without the permission that
+ * it needs, REAUTHENTICATION_REQUIRED without a fresh proof where it needs one.
+ */
+export function requireAccess(
+  endpoint: Pick<Endpoint, 'access' | 'surface' | 'method' | 'proof'>,
+  { actor, surface, now }: Calling,
+): void {
+  const { access, proof } = endpoint
+  if (access !== 'public' && !actor) throw unauthenticated()
+  const served = findSurface(endpoint)
+  if (served !== 'both' && served !== surface) throw forbidden()
+  if (typeof access === 'object' && !hasPermission(actor, access.permission)) throw forbidden()
+  if (proof && !isFresh(actor?.provenAt, now)) throw new DomainError('REAUTHENTICATION_REQUIRED')
+}
+
+/** Whether a moment of proof is recent enough for what is dangerous. */
+export const isFresh = (provenAt: Date | null | undefined, now: Date) =>
+  provenAt !== null && provenAt !== undefined && now.getTime() - provenAt.getTime() < freshProofMs

@@ -16,6 +16,8 @@ export interface Actor {
   readonly roles: readonly StaffRole[]
   /** Roles that sleep until their login has a second factor. */
   readonly suspendedRoles?: readonly StaffRole[]
+  /** The last login or reauthentication in this session; null for a handed-over one without any. */
+  readonly provenAt?: Date | null
 }
 
 /** Where a call comes from, as far as it can be told. */
@@ -27,6 +29,8 @@ export interface CallSource {
   readonly userAgent: string
   /** The host that was called, one of the tenant's own; none for the product itself. */
   readonly host?: string | undefined
+  /** Whether that is the host of an office. */
+  readonly isOffice?: boolean
   /** The solution of a captcha that it brings, not verified. */
   readonly captcha?: string | undefined
 }
@@ -74,14 +78,23 @@ export type Call<E extends Endpoint> = BrandedInput<E> & {
   readonly source: CallSource
 } & (E['church'] extends 'none' ? { readonly church: undefined } : ChurchCall)
 
+/** What an answer may bring besides its body. */
+export interface AnswerExtras {
+  /** The secret of a session of the office, for the browser's cookie; null ends the cookie. */
+  readonly officeCookie?: string | null | undefined
+}
+
 /** An endpoint with what serves it, its type forgotten so that routes of all kinds stand in one list. */
 export interface Route {
   readonly endpoint: Endpoint
-  readonly handle: (call: never) => Promise<{ status: number; body: unknown }>
+  readonly handle: (call: never) => Promise<{ status: number; body: unknown } & AnswerExtras>
 }
 
 /** Serves an endpoint. The handler answers one of the endpoint's declared statuses. */
-export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Answer<E>>): Route {
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Answer<E> & AnswerExtras>,
+): Route {
   return { endpoint, handle }
 }
 

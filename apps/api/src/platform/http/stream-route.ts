@@ -11,7 +11,7 @@ import { EndedPasses } from '../stream/ended-passes.ts'
 import type { Streams } from '../stream/stream-hub.ts'
 import { type ReadStreamPass, readStreamPass, signStreamPass } from '../stream/stream-passes.ts'
 import { positionText } from '../stream/stream-text.ts'
-import { requireTenant, type TenantOf } from './admit-call.ts'
+import type { Entrance } from './entrance.ts'
 import { type MemberCall, ok, type Route, route } from './route.ts'
 import { StreamConnections, streamHead } from './stream-connections.ts'
 import { takeSocket } from './take-socket.ts'
@@ -51,7 +51,7 @@ export function streamPassRoutes({ clock, keys }: Pick<Needs, 'clock' | 'keys'>,
 interface Serving extends Needs {
   readonly bus: Pick<ContentBus, 'subscribe'>
   readonly kinds: readonly TopicKind[]
-  readonly tenantOf: TenantOf
+  readonly entrance: Pick<Entrance, 'findPlace'>
 }
 
 /** More open pages than one process should serve: others are asked to come back later. */
@@ -63,7 +63,7 @@ const retry = { shortestMs: 2000, longestMs: 8000 }
  * Streams events to open pages, as the browser's own EventSource reads them: it comes back by itself, with the position
  * that it had.
  */
-export function serveStream(app: FastifyInstance, { bus, streams, keys, clock, kinds, tenantOf }: Serving): void {
+export function serveStream(app: FastifyInstance, { bus, streams, keys, clock, kinds, entrance }: Serving): void {
   const connections = new StreamConnections(streams)
   const ended = new EndedPasses()
   // A person who has lost a role, or a session, has to ask again what they may watch. Where a change was missed, they do so
@@ -93,7 +93,7 @@ export function serveStream(app: FastifyInstance, { bus, streams, keys, clock, k
   }
 
   app.get(streamPath, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
-    const tenant = await requireTenant(request, tenantOf)
+    const { tenant } = await entrance.findPlace(request)
     const opened = openTopics({ keys, clock, kinds, ended }, tenant, request)
     if (streams.readers >= mostReaders) throw new DomainError('BUSY', { retryAfterSeconds: 30 })
     reply.hijack()

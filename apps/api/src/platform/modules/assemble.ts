@@ -7,6 +7,7 @@ import type { Post } from '../mail/post.ts'
 import type { Platform } from '../platform.ts'
 import type { Kind } from '../resources/resource-kind.ts'
 import { findKinds } from '../resources/resource-routes.ts'
+import type { UploadKind } from '../uploads/upload-kind.ts'
 import { joinListeners } from './join-listeners.ts'
 import type { Assembled, Module, Provided, Signals } from './module.ts'
 
@@ -16,6 +17,8 @@ export interface App {
   readonly needs: Assembled
   /** Every route. */
   routes(): Route[]
+  /** Every kind of resumable upload. */
+  uploads(): UploadKind[]
   /** All that is done after a request. */
   workers(mailServer: Post): Worker[]
 }
@@ -40,12 +43,14 @@ export function assemble(platform: Platform, modules: readonly Module[]): App {
       kinds ??= findKinds(makeRoutes())
       return kinds
     },
+    fileUses: modules.flatMap(({ fileUses }) => fileUses ?? []),
   }
   let kinds: readonly Kind[] | undefined
   const makeRoutes = () => modules.flatMap(({ routes }) => routes?.(needs) ?? [])
   return {
     needs,
     routes: () => [...makeRoutes(), ...streamPassRoutes(platform, needs.topics)],
+    uploads: () => modules.flatMap(({ uploads }) => uploads?.(needs) ?? []),
     workers(mailServer) {
       const post = guardPost(platform, mailServer)
       const inJobs = Object.assign({}, needs, ...modules.map(({ providesToJobs }) => providesToJobs?.(needs)))

@@ -42,8 +42,8 @@ describe('a record named by another system', () => {
     expect(await call('POST', '', { ...plainNews, idExterno: 'post-4' })).toMatchObject(taken)
     expect(await call('PUT', `${other.id}`, { ...plainNews, idExterno: 'post-4', versao: 1 })).toMatchObject(taken)
     expect(await put('post-4', { ...plainNews, idExterno: 'post-5' })).toMatchObject({ status: 400 })
-    const { token } = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })
-    const own = { token, host: 'videira.narthex.test', body: plainNews }
+    const office = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })
+    const own = { office, body: plainNews }
     expect(await test.call('PUT', '/conteudo/noticia/externo/post-4', own)).toMatchObject({ status: 201 })
   })
 

@@ -29,8 +29,7 @@ describe('a kind of record', () => {
 
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, as = editor) =>
     test.call(method, `/igreja/play/tag/${path}`, {
-      token: as.token,
-      host: as === elsewhere ? 'videira.narthex.test' : 'farol.narthex.test',
+      office: as,
       ...(body && { body }),
     })
   const namesIn = ({ itens }: { itens: { nome: string }[] }) => itens.map(({ nome }) => nome)
@@ -106,8 +105,8 @@ describe('a kind of record', () => {
   })
 
   it('tells nothing of it to those who may not read it', async () => {
-    const { token } = await test.join({ roles: ['ROLE_MODERATOR'] })
-    expect(await test.call('GET', `/igreja/play/tag/${ids[0]}/historico`, { token })).toMatchObject({ status: 403 })
+    const office = await test.join({ roles: ['ROLE_MODERATOR'] })
+    expect(await test.call('GET', `/igreja/play/tag/${ids[0]}/historico`, { office })).toMatchObject({ status: 403 })
   })
 
   it('names no one where the product itself acted, or someone who has left', async () => {

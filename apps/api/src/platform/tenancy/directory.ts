@@ -5,12 +5,14 @@ import { ChurchScope, OrganisationScope, type Tenant, type TenantKey } from '../
 import { createScope } from '../scope/scope-factory.ts'
 import { createSingleFlight } from '../single-flight.ts'
 import { type FoundTenant, findChurchInOrganisation, findTenantByHost, findTenantByKey } from './directory.queries.ts'
-import { type HostKey, hostKey } from './host.ts'
+import { type HostKey, hostKey, officeHostKey } from './host.ts'
 
 /** Which tenant a host belongs to, and which tenant a call names. The one place where scopes come from requests. */
 export interface Directory {
   /** Tenant of a Host header; undefined for an unregistered host. */
   byHost(header: string | undefined): Promise<Tenant | undefined>
+  /** Church whose office is at a Host header; undefined for any other host. Sites are not found here, offices not by `byHost`. */
+  byOfficeHost(header: string | undefined): Promise<ChurchScope | undefined>
   /** As `byHost`, from memory alone: undefined also where it is not known yet. Never touches the database. */
   peek(header: string | undefined): Tenant | undefined
   /** The church that `reference` names, seen from a tenant's host: its own, or one of its organisation (360). */
@@ -79,6 +81,12 @@ export function createDirectory(database: Database, bus: ContentBus, marker: str
     async byHost(header) {
       const key = hostKey(header, marker)
       return key ? named(hosts, nameOf(key), (tx) => findTenantByHost(tx, key)) : undefined
+    },
+    async byOfficeHost(header) {
+      const key = officeHostKey(header, marker)
+      const tenant =
+        key && key !== 'none' ? await named(hosts, nameOf(key), (tx) => findTenantByHost(tx, key)) : undefined
+      return ChurchScope.is(tenant) ? tenant : undefined
     },
     peek(header) {
       const key = hostKey(header, marker)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hostKey, hostNameFromText, parseHost } from './host.ts'
+import { hostKey, hostNameFromText, officeHostKey, parseHost, refuseOwnHost } from './host.ts'
 
 const marker = 'narthex.test'
 const label63 = 'a'.repeat(63)
@@ -133,6 +133,38 @@ describe('a host', () => {
   })
 })
 
+describe('a host of an office', () => {
+  it.each([
+    ['videira.admin.narthex.test', 'videira'],
+    ['VIDEIRA.Admin.narthex.test:3000', 'videira'],
+    ['admin.admin.narthex.test', 'admin'],
+  ])('%s is that of the church with the code %s, and of no site', (header, nome) => {
+    expect(officeHostKey(header, marker)).toEqual({ tipo: 'CODIGO', nome })
+    expect(hostKey(header, marker)).toBeUndefined()
+  })
+
+  it.each(['admin.narthex.test', 'a.b.admin.narthex.test', 'ADMIN.narthex.test:80'])(
+    '%s is of no church, and of no site',
+    (header) => {
+      expect(officeHostKey(header, marker)).toBe('none')
+      expect(hostKey(header, marker)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    'videira.narthex.test',
+    'narthex.test',
+    'videira.admin.narthex.test.evil.com',
+    'videira-admin.narthex.test',
+    'videira.admin.evil.com',
+    'admin.evil.com',
+    '.admin.narthex.test',
+    undefined,
+  ])('%s is none', (header) => {
+    expect(officeHostKey(header, marker)).toBeUndefined()
+  })
+})
+
 describe('a host name that a person types', () => {
   it.each([
     ['www.IgrejaVideira.com.br', 'www.igrejavideira.com.br'],
@@ -151,6 +183,22 @@ describe('a host name that a person types', () => {
     '%j is none',
     (text) => {
       expect(hostNameFromText(text)).toBeUndefined()
+    },
+  )
+})
+
+describe('a host name of a tenant’s own', () => {
+  it.each(['videira.narthex.test', 'admin.narthex.test', 'videira.admin.narthex.test'])(
+    'is not %s, below the address of the product',
+    (name) => {
+      expect(refuseOwnHost(name, marker)).toBeDefined()
+    },
+  )
+
+  it.each(['igreja.example', 'narthex.test', 'a.videira.narthex.test', 'admin.igreja.example', 'evilnarthex.test'])(
+    'may be %s',
+    (name) => {
+      expect(refuseOwnHost(name, marker)).toBeUndefined()
     },
   )
 })

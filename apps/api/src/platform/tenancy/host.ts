@@ -21,14 +21,30 @@ export function parseHost(header: string | undefined): string | undefined {
   return name.split('.').every((part) => label.test(part)) ? name : undefined
 }
 
+/** The label below the product's domain under which the offices live; no church may have it as its code. */
+const officeLabel = 'admin'
+
+/**
+ * The directory's key of a church's office, whose host is `code.admin.marker`: that of the church's site at its code.
+ * `'none'` for other hosts of offices, undefined for hosts of sites.
+ */
+export function officeHostKey(header: string | undefined, marker: string): HostKey | 'none' | undefined {
+  const name = parseHost(header)
+  const office = `${officeLabel}.${marker}`
+  if (name === office) return 'none'
+  if (!name?.endsWith(`.${office}`)) return undefined
+  const code = name.slice(0, -office.length - 1)
+  return code.includes('.') ? 'none' : { tipo: 'CODIGO', nome: code }
+}
+
 /**
  * The directory's key of a host (specification §1). `marker` is the product's own domain, lower case.
  * Only `code.marker` carries a code: the bare marker and deeper names are looked up whole,
- * so `a.marker.evil.com` and `a.b.marker` belong to no tenant unless registered.
+ * so `a.marker.evil.com` and `a.b.marker` belong to no tenant unless registered. Hosts of offices have none.
  */
 export function hostKey(header: string | undefined, marker: string): HostKey | undefined {
   const name = parseHost(header)
-  if (!name) return undefined
+  if (!name || officeHostKey(name, marker)) return undefined
   if (name.endsWith(`.${marker}`)) {
     const code = name.slice(0, -marker.length - 1)
     if (!code.includes('.')) return { tipo: 'CODIGO', nome: code }
@@ -39,4 +55,11 @@ export function hostKey(header: string | undefined, marker: string): HostKey | u
 /** A host name that a person typed, ready for the directory: international names in punycode. */
 export function hostNameFromText(text: string): string | undefined {
   return parseHost(domainToASCII(text.trim()) || undefined)
+}
+
+/** Why a host name cannot be a tenant's own; undefined where it can. `marker` is the product's own domain, lower case. */
+export function refuseOwnHost(name: string, marker: string): string | undefined {
+  const isOffice = name.endsWith(`.admin.${marker}`)
+  const isCode = hostKey(name, marker)?.tipo === 'CODIGO'
+  return isOffice || isCode ? 'Below the address of the product itself' : undefined
 }

@@ -19,6 +19,11 @@ export function toOrigin(domain: ProductDomain, tenant: Pick<Tenant, 'hostPrinci
   return originAt(domain, tenant.hostPrincipal ?? `${tenant.label}.${domain.hostname}`)
 }
 
+/** Where the office of a church begins, without a trailing slash. */
+export function officeOrigin(domain: ProductDomain, { label }: { readonly label: string }): string {
+  return originAt(domain, `${label}.admin.${domain.hostname}`)
+}
+
 /** The product's own address, without a trailing slash. */
 export function originOfProduct(domain: ProductDomain): string {
   return originAt(domain, domain.hostname)

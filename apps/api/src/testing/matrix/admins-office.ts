@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { easyCaptcha } from '../captcha.ts'
 import { nextAddress, openHttpApi } from '../http-api.ts'
+import { headersFor } from '../office-door.ts'
 import { openSeededPlatform, type SeededPlatform } from '../seeded-platform.ts'
 import { walletKeys } from '../wallet-keys.ts'
 import { join, type Person } from './cast.ts'
@@ -11,12 +12,12 @@ import { join, type Person } from './cast.ts'
 export interface AdminsOffice {
   readonly test: SeededPlatform
   readonly admin: Person
-  /** Calls an endpoint at a path below /api/v1, of this API and as the admin unless another is given. */
+  /** Calls an endpoint at a path below /api/v1, where it is served; of this API and as the admin unless another is given. */
   call(
     endpoint: Endpoint,
     path: string,
     body: unknown,
-    by?: { readonly api?: FastifyInstance | undefined; readonly token?: string },
+    by?: { readonly api?: FastifyInstance | undefined; readonly person?: Person },
   ): Promise<{ status: number; body: string; retryAfter: string | undefined }>
 }
 
@@ -44,12 +45,12 @@ export function openAdminsOffice(): AdminsOffice {
     get admin() {
       return admin
     },
-    async call({ method }, path, body, { api = app, token = admin.token } = {}) {
+    async call(endpoint, path, body, { api = app, person = admin } = {}) {
       const answer = await api.inject({
-        method,
+        method: endpoint.method,
         url: `/api/v1${path}`,
         remoteAddress: nextAddress(),
-        headers: { host: 'videira.narthex.test', authorization: `Bearer ${token}` },
+        headers: await headersFor(test.platform, endpoint, person),
         ...(body ? { payload: body as object } : {}),
       })
       const retryAfter = answer.headers['retry-after']

@@ -1,5 +1,5 @@
 import type { About } from '@narthex/contract/about'
-import type { Endpoint } from '@narthex/contract/endpoint'
+import { type Endpoint, findSurface } from '@narthex/contract/endpoint'
 import { hasPermission, type Permission } from '@narthex/contract/permissions'
 import type { others, Role } from './cast.ts'
 import { kinds as allKinds, type Kind } from './own-things.ts'
@@ -41,6 +41,8 @@ export function predictOutcome(endpoint: Endpoint, caller: Role | undefined, sub
   const isOpen = access === 'public' && !isForAuthors(endpoint)
   if (!isOpen && caller?.at !== 'videira') return 401
   if (typeof access === 'object' && !holds(caller, access.permission)) return 403
+  // A member's token, which opens no office.
+  if (!isOpen && findSurface(endpoint) === 'office' && !caller?.roles) return 403
   if (subject === 'self') return of(about) === 'another' ? 403 : 'done'
   const isOfOwnChurch = subject === 'another member' || subject === 'smuggled'
   if (isOfOwnChurch && isObject(about) && 'or' in about && about.or && holds(caller, about.or)) return 'done'

@@ -145,6 +145,9 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   getChurchByCode: ({ church }) => ({ code: church.codigo }),
   findChurchesByHostname: ({ church }) => ({ hostname: `${church.codigo}.narthex.test` }),
   recoverPassword: ({ email }) => ({ email }),
+  // No captcha of others is taken at the office.
+  openOfficeSession: () => ({ captcha: undefined }),
+  proveOfficeSession: () => ({ captcha: undefined }),
   requestActivation: ({ email }) => ({ email }),
   renewPush: ({ accountId }) => ({ antiga: { endpoint: pushAddress(accountId), auth: 'A'.repeat(22) } }),
   addNote: () => ({ id: randomUUID() }),
@@ -236,15 +239,22 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
     ]),
   ),
   ...kindRefusals,
+  moveCongregationMembers: {
+    code: 'CHANGED_MEANWHILE',
+    reason: 'the number of members is known only after it is read',
+  },
   removeTranslation: { code: 'NOT_FOUND', reason: 'the church has no translation of this code' },
   describeImage: { code: 'NOT_FOUND', reason: 'the code of the picture is known only after an upload' },
   removeFile: { code: 'NOT_FOUND', reason: 'the code of the file is known only after an upload' },
+  cropLibraryImage: { code: 'NOT_FOUND', reason: 'the seeded file is no picture' },
+  finishUpload: { code: 'NOT_FOUND', reason: 'the upload is begun by another protocol' },
   renewPrayer: { code: 'NOT_RENEWABLE', reason: 'the days of a new prayer on the wall have just begun' },
   renewPush: { code: 'NOT_FOUND', reason: 'the device has to be subscribed first' },
   readActivation: { code: 'INVALID_CODE', reason: 'the code arrives by e-mail' },
   confirmEmail: { code: 'INVALID_CODE', reason: 'the code arrives by e-mail' },
   changePassword: { code: 'INVALID_CODE', reason: 'the code arrives by e-mail' },
   confirmDeletion: { code: 'INVALID_CODE', reason: 'the code arrives by e-mail' },
+  completeOfficeSession: { code: 'INVALID_CODE', reason: 'the challenge is given by a login with a second factor' },
   completeLogin: { code: 'INVALID_CODE', reason: 'the challenge is given by a login with a second factor' },
   confirmTotp: { code: 'INVALID_CODE', reason: 'the code and the secret are given by `beginTotp`' },
   confirmPasskey: { code: 'INVALID_CODE', reason: 'the answer is signed by a device' },
@@ -311,6 +321,11 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
 export const once: Readonly<Record<string, { readonly code: string; readonly reason: string }>> = {
   setChatChannel: { code: 'CHANGED_MEANWHILE', reason: 'the first change has raised the version' },
   sendEventMessage: { code: 'TOO_MANY_REQUESTS', reason: 'an event sends one message a minute, of all staff together' },
+}
+
+/** Calls that succeed about some people only: the code for all others. */
+export const forSome: Readonly<Record<string, { readonly code: string; readonly reason: string }>> = {
+  openOfficeSession: { code: 'NO_STAFF_ROLE', reason: 'the office is for staff' },
 }
 
 /** What a call names by its declaration: the person's own of each kind. */

@@ -31,7 +31,7 @@ function Device({ session, onEnd }: { session: Session; onEnd: DeviceListProps['
   const t = useTranslations('account.devices')
   const dates = useDateContext()
   const { isBusy, run } = useAct()
-  const { dispositivo, usadaEm, criadaEm, flagAtual } = session
+  const { dispositivo, superficie, usadaEm, criadaEm, flagAtual } = session
   const name = dispositivo === '?' ? t('unknown') : dispositivo
   const isMobile = /iPhone|Android|iPad/.test(dispositivo)
   return (
@@ -45,6 +45,11 @@ function Device({ session, onEnd }: { session: Session; onEnd: DeviceListProps['
           {flagAtual && (
             <Badge tone="brand" size="small">
               {t('here')}
+            </Badge>
+          )}
+          {superficie === 'ESCRITORIO' && (
+            <Badge tone="muted" size="small">
+              {t('office')}
             </Badge>
           )}
         </p>

@@ -34,6 +34,7 @@ afterEach(async () => {
 
 const session = (dispositivo: string, place: number) => ({
   id: dispositivo,
+  superficie: dispositivo === 'Safari' ? 'ESCRITORIO' : 'SITE',
   dispositivo,
   flagAtual: place === 0,
   criadaEm: '2026-01-01T12:00:00.000Z',
@@ -51,6 +52,14 @@ test('a device that is ended by keyboard leaves the list, and the focus goes to 
   await expect.element(screen.getByText('Chrome foi desconectado.')).toBeVisible()
   expect(screen.getByRole('listitem').elements()).toHaveLength(2)
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Chrome foi desconectado.'))
+})
+
+test('a session of the office is told from one of the site', async () => {
+  const screen = await openPage()
+  await expect
+    .element(screen.getByRole('listitem').filter({ hasText: 'Safari' }))
+    .toHaveTextContent('Escritório da igreja')
+  await expect.element(screen.getByRole('listitem').filter({ hasText: 'Chrome' })).not.toHaveTextContent('Escritório')
 })
 
 test('a device that is ended is not shown when the page is opened again', async () => {

@@ -1,6 +1,7 @@
 import type { FactorProof } from '@narthex/contract/auth/factor.schemas'
 import type { SecondStep } from '@narthex/contract/auth/second-step.schemas'
 import { DomainError, unauthenticated } from '../../../platform/errors/domain-error.ts'
+import { isFresh } from '../../../platform/http/require-access.ts'
 import type { Actor, MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -8,7 +9,6 @@ import { findAccountById } from '../accounts.queries.ts'
 import { verifyCaptcha } from '../limits.service.ts'
 import { verifyPasswordAgain } from '../password-check.service.ts'
 import { findLastProof, markSessionProven } from '../sessions.queries.ts'
-import { sessionLifetimes } from '../sessions.rules.ts'
 import { beginSecondStep, takeSecondStep } from './second-step.service.ts'
 
 /** The challenge for the caller's second factor; null without one, when the password is the proof. */
@@ -43,17 +43,19 @@ export async function finishReauthentication(
     // Another account's challenge does not prove the caller.
     if (account.id !== accountId) throw new DomainError('INVALID_CODE')
   } else {
-    const isCaptchaSolved = await verifyCaptcha(platform, call, captcha)
+    const isCaptchaSolved = await verifyCaptcha(platform, call, captcha, source)
     const given = { senha: senha ?? '', isCaptchaSolved }
     const account = await verifyPasswordAgain(call, given)
     if (account.segundoFatorDesde) throw new DomainError('INVALID_FACTOR')
   }
-  await call.inChurch((work) => markSessionProven(work, { accountId, id: actor.sessionId, now: work.now }))
+  await call.inChurch(async (work) => {
+    await markSessionProven(work, { accountId, id: actor.sessionId, now: work.now })
+    work.afterCommit({ accounts: [accountId] })
+  })
 }
 
 /** Throws REAUTHENTICATION_REQUIRED without a recent reauthentication in this session. */
 export async function requireRecentProof(work: ChurchWork, actor: Actor): Promise<void> {
   const provenAt = await findLastProof(work, { accountId: actor.accountId, id: actor.sessionId })
-  const isRecent = provenAt !== null && work.now.getTime() - provenAt.getTime() < sessionLifetimes.proofMs
-  if (!isRecent) throw new DomainError('REAUTHENTICATION_REQUIRED')
+  if (!isFresh(provenAt, work.now)) throw new DomainError('REAUTHENTICATION_REQUIRED')
 }

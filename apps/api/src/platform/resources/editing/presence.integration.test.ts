@@ -47,10 +47,10 @@ describe('who has a record open', () => {
     const bia = await test.join({ roles: ['ROLE_ADMIN_CONTENT'] })
     await tell(one.id, 'bia-aba-1', bia)
     expect(await tell(two.id, 'ana-aba-1')).toMatchObject({ outros: [] })
-    const { token } = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })
+    const office = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })
     const body = { editor: 'videira-aba-1' }
-    expect(
-      await test.call('PUT', `/conteudo/noticia/${one.id}/presenca`, { token, host: 'videira.narthex.test', body }),
-    ).toMatchObject({ status: 404 })
+    expect(await test.call('PUT', `/conteudo/noticia/${one.id}/presenca`, { office, body })).toMatchObject({
+      status: 404,
+    })
   })
 })

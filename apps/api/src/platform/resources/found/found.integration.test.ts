@@ -10,8 +10,8 @@ describe('the search of the office', () => {
   const test = setUpChurches({ farol: { modules }, videira: { modules }, lagoa: { modules: [] } })
   const desk = openNewsDesk(test)
   const find = async (term: string, own: object = {}) => {
-    const { token } = await test.join({ roles: ['ROLE_ADMIN_CONTENT'], ...own })
-    return test.call('GET', `/escritorio/busca?term=${encodeURIComponent(term)}`, { token })
+    const office = await test.join({ roles: ['ROLE_ADMIN_CONTENT'], ...own })
+    return test.call('GET', `/escritorio/busca?term=${encodeURIComponent(term)}`, { office })
   }
   const titles = async (term: string) => (await find(term)).body.itens.map(({ titulo }: { titulo: string }) => titulo)
 
@@ -45,8 +45,8 @@ describe('the search of the office', () => {
     expect(await titles('zebra')).toEqual([])
     expect((await find('coral', { roles: [] })).body.itens).toEqual([])
     expect((await find('coral', { roles: ['ROLE_MODERATOR'] })).body.itens).toEqual([])
-    const { token } = await test.join({ at: test.lagoa, roles: ['ROLE_ADMIN_CONTENT'] })
-    const { body } = await test.call('GET', '/escritorio/busca?term=coral', { token, host: 'lagoa.narthex.test' })
+    const office = await test.join({ at: test.lagoa, roles: ['ROLE_ADMIN_CONTENT'] })
+    const { body } = await test.call('GET', '/escritorio/busca?term=coral', { office })
     expect(body.itens).toEqual([])
     expect(await test.call('GET', '/escritorio/busca?term=coral')).toMatchObject({ status: 401 })
   })

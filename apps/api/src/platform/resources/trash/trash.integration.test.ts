@@ -87,7 +87,6 @@ describe('the trash', () => {
     await call('DELETE', `${restored.id}`)
     await call('POST', `lixeira/${restored.id}`)
     test.advance(5 * day)
-    desk.comeBack()
     await call('DELETE', `${recent.id}`)
     test.advance(24 * day)
     await test.runJobs()
@@ -99,7 +98,6 @@ describe('the trash', () => {
     expect(await desk.count('lixeira', `registro in ${ids}`)).toBe(1)
     expect(await desk.count('rascunho', `registro = ${old.id}`)).toBe(0)
     expect(await desk.count('registro_versao', `registro = ${old.id}`)).toBe(0)
-    desk.comeBack()
     expect(await call('POST', `lixeira/${old.id}`)).toMatchObject({ status: 404 })
   })
 
@@ -115,8 +113,8 @@ describe('the trash', () => {
   it('is that of its church', async () => {
     const { id } = await add()
     await call('DELETE', `${id}`)
-    const { token } = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })
-    const own = { token, host: 'videira.narthex.test' }
+    const office = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })
+    const own = { office }
     expect((await test.call('GET', '/conteudo/noticia/lixeira/', own)).body.total).toBe(0)
     expect(await test.call('POST', `/conteudo/noticia/lixeira/${id}`, own)).toMatchObject({ status: 404 })
     expect(await test.call('DELETE', `/conteudo/noticia/lixeira/${id}`, own)).toMatchObject({ status: 404 })

@@ -1,7 +1,7 @@
 import { dayMs } from '@narthex/contract/durations'
 import * as z from 'zod/mini'
 import { readList } from '../../database/keyset.ts'
-import { notFound } from '../../errors/domain-error.ts'
+import { DomainError, notFound } from '../../errors/domain-error.ts'
 import { createOwnCall, type MemberCall } from '../../http/route.ts'
 import { deadlines, type JobQueue } from '../../jobs/job-queue.ts'
 import { enqueue } from '../../jobs/jobs.ts'
@@ -12,8 +12,8 @@ import { edit } from '../../work/edit.ts'
 import { forgetEditing, patchDraft } from '../editing/draft.queries.ts'
 import { findEditors } from '../editing/editors.queries.ts'
 import { toAccountId } from '../editing/versions.ts'
-import { readRow } from '../resource-change.ts'
-import { findTitle, type Kind, type KindRow } from '../resource-kind.ts'
+import { holdRecord, readRow } from '../resource-change.ts'
+import { findTitle, type Kind, type KindRow, requirePublisher } from '../resource-kind.ts'
 import type { VersionedRow } from '../resource-service.ts'
 import { takenError } from './taken.ts'
 import {
@@ -79,6 +79,9 @@ export function restoreFromTrash(call: MemberCall, kind: Kind, id: number): Prom
   return edit(call, plan, async ({ work, made }) => {
     await restoreRecord(work, kind, id)
     made(service.record(id))
+    const held = await holdRecord(kind, work, id)
+    // What readers see again is shown by those who may publish alone.
+    if (resource.calls.publish && service.isLive(held)) requirePublisher(call, resource)
     return readRow(kind, work, id)
   })
 }
@@ -132,13 +135,13 @@ export const trashWorker = (kinds: () => readonly Kind[]): Worker =>
       const expired = await churchCall.inChurch((work) => listExpired(work, purgedAtOnce))
       for (const { tipo, registro } of expired) {
         const kind = kinds().find(({ resource }) => resource.name === tipo)
-        if (kind) await purgeFromTrash(call, kind, registro).catch(ignoreMissing)
+        if (kind) await purgeFromTrash(call, kind, registro).catch(ignoreKept)
       }
       isRest = expired.length === purgedAtOnce
     }
   })
 
-/** It was restored, or removed by hand, since the list was read. */
-function ignoreMissing(error: unknown): void {
-  if ((error as { readonly code?: unknown }).code !== 'NOT_FOUND') throw error
+/** It was restored, or removed by hand, since the list was read; or a rule of its kind keeps it, such as a file that is in use. */
+function ignoreKept(error: unknown): void {
+  if (!(error instanceof DomainError) || error.status >= 500) throw error
 }

@@ -34,8 +34,8 @@ describe('saved views of a list', () => {
     for (let made = 0; made < 50; made++) await call('POST', 'visao/', drafts, clara)
     expect(await call('POST', 'visao/', drafts, clara)).toMatchObject({ body: { code: 'LIMIT_REACHED' } })
     await call('POST', 'visao/', { ...drafts, flagCompartilhada: true })
-    const { token } = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })
-    const { body } = await test.call('GET', '/conteudo/noticia/visao/', { token, host: 'videira.narthex.test' })
+    const office = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })
+    const { body } = await test.call('GET', '/conteudo/noticia/visao/', { office })
     expect(body.itens).toEqual([])
   })
 

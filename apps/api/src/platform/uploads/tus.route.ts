@@ -1,33 +1,33 @@
 import type {} from '@fastify/swagger'
-import { playUploadPath } from '@narthex/contract/play/watching-values'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { DomainError, notFound } from '../../../../platform/errors/domain-error.ts'
-import { admitCall, type Entrance } from '../../../../platform/http/admit-call.ts'
-import type { MemberCall } from '../../../../platform/http/route.ts'
-import type { Needs } from '../../../../platform/platform.ts'
-import { removeMedia } from '../office/media-office.service.ts'
-import { readByteCount, readFileName, tusAbilities, tusVersion, uploadAddress } from './tus.rules.ts'
-import { appendBytes, getUpload, startUpload, type UploadNeeds } from './uploads.service.ts'
+import type { Clock } from '../clock.ts'
+import { DomainError, notFound } from '../errors/domain-error.ts'
+import { admitCall } from '../http/admit-call.ts'
+import type { Entrance } from '../http/entrance.ts'
+import type { MemberCall } from '../http/route.ts'
+import type { Keys } from '../keys.ts'
+import type { Transactions } from '../work/transactions.ts'
+import { readByteCount, readFileName, tusAbilities, tusVersion } from './tus.rules.ts'
+import type { UploadKind } from './upload-kind.ts'
 
 const bytesType = 'application/offset+octet-stream'
-const path = playUploadPath.replace('/api/v1', '')
 const uploadId = z.uuid()
 
 type IdRequest = FastifyRequest<{ Params: { id: string } }>
 
-const uploading = { access: { permission: 'media' }, module: 'MOD_ASSINATURA' } as const
-
 /**
- * Uploads of videos by the tus protocol: core, creation and termination. A call is authenticated as every other, before its
- * body is read. Why not by a library of the protocol: decision 0106.
+ * Resumable uploads of a kind by the tus protocol: core, creation and termination. A call is authenticated as every other,
+ * before its body is read. Why not by a library of the protocol: decision 0106.
  */
 export async function serveUploads(
   app: FastifyInstance,
-  platform: UploadNeeds & Needs<'keys' | 'transactions'>,
+  platform: { readonly clock: Clock; readonly keys: Keys; readonly transactions: Transactions },
   entrance: Entrance,
+  kind: UploadKind,
 ): Promise<void> {
-  const { maxBytes } = platform.videos
+  const { path, maxBytes, permission, module } = kind
+  const uploading = { access: { permission }, method: 'POST', ...(module && { module }) } as const
   const calls = new WeakMap<FastifyRequest, MemberCall>()
   const callOf = (request: FastifyRequest) => calls.get(request) as MemberCall
   app.addContentTypeParser(bytesType, (_request, payload, done) => done(null, payload))
@@ -48,12 +48,12 @@ export async function serveUploads(
   app.post(path, hidden, async (request, reply) => {
     const bytes = readByteCount(request.headers, 'upload-length')
     if (bytes === 0) throw new DomainError('NOT_A_FILE')
-    const id = await startUpload(platform, callOf(request), { nome: readFileName(request.headers), bytes })
-    return reply.code(201).header('location', uploadAddress(id)).send()
+    const id = await kind.start(callOf(request), { nome: readFileName(request.headers), bytes })
+    return reply.code(201).header('location', `${app.prefix}${path}/${id}`).send()
   })
 
   app.head(`${path}/:id`, hidden, async (request: IdRequest, reply) => {
-    const { offset, length } = await getUpload(callOf(request), readId(request))
+    const { offset, length } = await kind.find(callOf(request), readId(request))
     return reply
       .code(200)
       .headers({ 'upload-offset': String(offset), 'upload-length': String(length) })
@@ -62,7 +62,7 @@ export async function serveUploads(
 
   app.patch(`${path}/:id`, { ...hidden, bodyLimit: maxBytes }, async (request: IdRequest, reply) => {
     const length = request.headers['content-length']
-    const offset = await appendBytes(platform, callOf(request), {
+    const offset = await kind.append(callOf(request), {
       id: readId(request),
       offset: readByteCount(request.headers, 'upload-offset'),
       length: length === undefined ? undefined : Number(length),
@@ -72,7 +72,7 @@ export async function serveUploads(
   })
 
   app.delete(`${path}/:id`, hidden, async (request: IdRequest, reply) => {
-    await removeMedia(callOf(request), readId(request))
+    await kind.remove(callOf(request), readId(request))
     return reply.code(204).send()
   })
 }

@@ -1,5 +1,4 @@
-import { playUploadPath } from '@narthex/contract/play/watching-values'
-import { DomainError } from '../../../../platform/errors/domain-error.ts'
+import { DomainError } from '../errors/domain-error.ts'
 
 /** The version of the protocol: https://tus.io/protocols/resumable-upload (1.0.0). */
 export const tusVersion = '1.0.0'
@@ -10,9 +9,6 @@ export const tusAbilities = (maxBytes: number) => ({
   'tus-extension': 'creation,termination',
   'tus-max-size': String(maxBytes),
 })
-
-/** Where an upload is found, from the address of the creation on. */
-export const uploadAddress = (id: string) => `${playUploadPath}/${id}`
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { readByteCount, readFileName } from './tus.rules.ts'
-import { cleanVideoName } from './video-kinds.rules.ts'
 
 const encode = (text: string) => Buffer.from(text).toString('base64')
 
@@ -18,10 +17,4 @@ describe('headers of an upload', () => {
   })
 
   it('count bytes', () => expect(readByteCount({ 'upload-offset': '1024' }, 'upload-offset')).toBe(1024))
-})
-
-it('a name of a video is one line without control characters, and never empty', () => {
-  expect(cleanVideoName('  Culto\n\u0000de \u202edomingo ')).toBe('Culto de domingo')
-  expect(cleanVideoName('\u0000')).toBe('video')
-  expect(cleanVideoName('a'.repeat(500))).toHaveLength(200)
 })

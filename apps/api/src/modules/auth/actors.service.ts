@@ -1,0 +1,39 @@
+import type { Actor } from '../../platform/http/route.ts'
+import type { AccountId } from '../../platform/ids.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
+import { requiresSecondFactor } from '../churches/staff-security.service.ts'
+import { findMemberOfAccount } from '../members/members.queries.ts'
+import { listRoles } from '../members/roles.queries.ts'
+import type { SessionSurface } from './auth.tables.ts'
+import { filterProtectedAccounts } from './factors/staff-requirement.service.ts'
+import { findActiveSession } from './sessions.queries.ts'
+
+interface Bearer {
+  readonly accountId: AccountId
+  readonly sessionId: string
+  readonly superficie: SessionSurface
+}
+
+/**
+ * The person of a session, with what they may do now; undefined for a session that has ended, for one of the other surface,
+ * for a closed membership, and at the office for people without a role.
+ */
+export async function findActor(
+  { inChurch, inIdentity }: ChurchCall,
+  { accountId, sessionId, superficie }: Bearer,
+): Promise<Actor | undefined> {
+  const found = await inChurch(async (work) => {
+    const session = await findActiveSession(work, { accountId, id: sessionId, now: work.now })
+    if (session?.superficie !== superficie) return undefined
+    const member = await findMemberOfAccount(work, accountId)
+    if (!member?.flagAtivo) return undefined
+    const roles = await listRoles(work, member.id)
+    if (superficie === 'ESCRITORIO' && roles.length === 0) return undefined
+    const isGuarded = roles.length > 0 && (await requiresSecondFactor(work))
+    return { actor: { accountId, memberId: member.id, sessionId, roles, provenAt: session.confirmadaEm }, isGuarded }
+  })
+  if (!found?.isGuarded) return found?.actor
+  const isProtected = (await filterProtectedAccounts({ inIdentity }, [accountId])).has(accountId)
+  // The only place where roles become rights: without a required second factor they are suspended.
+  return isProtected ? found.actor : { ...found.actor, roles: [], suspendedRoles: found.actor.roles }
+}

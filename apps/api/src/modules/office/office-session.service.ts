@@ -1,0 +1,42 @@
+import type { OfficeSession } from '@narthex/contract/office/session.schemas'
+import { type Permission, permissions, rolePermissions, type StaffRole } from '@narthex/contract/permissions'
+import { unauthenticated } from '../../platform/errors/domain-error.ts'
+import { freshProofMs } from '../../platform/http/require-access.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
+import type { Needs } from '../../platform/platform.ts'
+import { getCaller } from '../auth/accounts.service.ts'
+import { filterProtectedAccounts } from '../auth/factors/staff-requirement.service.ts'
+import { findOwnSession } from '../auth/sessions.service.ts'
+import { getOfficeChurch } from './office-church.service.ts'
+
+/** The caller's session of the office. Throws UNAUTHENTICATED if it has just ended. */
+export async function getOfficeSession(platform: Needs<'domain'>, call: MemberCall): Promise<OfficeSession> {
+  const { actor } = call
+  const igreja = await getOfficeChurch(platform, call)
+  const session = await findOwnSession(call)
+  if (!session) throw unauthenticated()
+  const { user, usuario } = await getCaller(call)
+  const { id, nome, sobrenome, imagem } = usuario
+  return {
+    user,
+    pessoa: { id, nome, sobrenome, imagem },
+    roles: [...actor.roles],
+    rolesSuspensas: [...(actor.suspendedRoles ?? [])],
+    permissoes: listPermissions(actor.roles),
+    flagSegundoFator: (await filterProtectedAccounts(call, [actor.accountId])).has(actor.accountId),
+    ...describeProof(session.confirmadaEm ?? session.criadaEm),
+    expiraEm: session.expiraEm.toISOString(),
+    igreja,
+  }
+}
+
+/** When the person proved who they are, and until when that counts as fresh. */
+export const describeProof = (provenAt: Date) => ({
+  provadaEm: provenAt.toISOString(),
+  provaAte: new Date(provenAt.getTime() + freshProofMs).toISOString(),
+})
+
+function listPermissions(roles: readonly StaffRole[]): Permission[] {
+  const brought = new Set(roles.flatMap((role) => rolePermissions[role]))
+  return (Object.keys(permissions) as Permission[]).filter((name) => brought.has(name))
+}

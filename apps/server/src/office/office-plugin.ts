@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Platform } from '@narthex/api/platform/platform'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
+import { officeHostKey } from '@narthex/api/platform/tenancy/host'
+import { chosenLocale, languageKey, localeFor } from '@narthex/contract/locale'
+import { catalogue } from '@narthex/locales/catalogue'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isNotModified } from '../http/conditional.ts'
+import { commonHeaders, inertPolicy } from '../http/security-headers.ts'
+import { writePage } from '../pages/page-answer.ts'
+import { bodyIn, chooseEncoding, computeEtag } from '../pages/page-entry.ts'
+import { readOfficeFiles, shellFor } from './office-files.ts'
+import { officePolicy } from './office-policy.ts'
+
+export interface OfficeOptions {
+  readonly platform: Pick<Platform, 'directory' | 'domain'>
+  /** The built console. */
+  readonly folder: string
+  /** Answers from the sources instead. */
+  readonly development?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
+}
+
+/** What hosts of offices share with sites: calls, members' pictures and churches' files, and the checks of the process. */
+const shared = /^\/(?:api\/v1|media)\/|^\/(?:healthz|readyz)$/
+
+/**
+ * Answers on the hosts of offices (`CODE.admin.` below the product's domain) before any route of the sites: the console's
+ * files, and its document for every other address. Nothing of a church's site is served there.
+ */
+export function serveOffices(app: FastifyInstance, { platform, folder, development }: OfficeOptions): void {
+  const { directory, domain } = platform
+  const common = { ...commonHeaders({ isHttps: domain.protocol === 'https:' }), 'x-robots-tag': 'noindex' }
+  const files = development ? undefined : readOfficeFiles(folder, { ...common, 'content-security-policy': inertPolicy })
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!officeHostKey(request.host, domain.hostname)) return
+    const [path = '/'] = request.url.split('?', 1)
+    if (shared.test(path)) return
+    reply.headers(common)
+    const church = await directory.byOfficeHost(request.host)
+    if (!church) return sendNoOffice(request, reply)
+    if (path.startsWith('/api/')) return sendText(reply, 404, 'Not found\n')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      reply.header('allow', 'GET, HEAD')
+      return sendText(reply, 405, 'Method not allowed\n')
+    }
+    if (development) return handOver(development, request, reply)
+    const file = files?.find(path)
+    if (file) {
+      await writePage(file, request.raw, reply.hijack().raw)
+      return reply
+    }
+    if (!files) return sendText(reply, 503, 'The office was not built: npm run build\n')
+    return path.startsWith('/assets/') ? sendText(reply, 404, 'Not found\n') : sendShell(church, request, reply)
+  })
+
+  async function sendShell(church: ChurchScope, request: FastifyRequest, reply: FastifyReply) {
+    if (!files) throw new Error('The office was not built')
+    const asked = new URLSearchParams(request.url.split('?')[1]).get(languageKey)
+    const { entry, inline } = shellFor(files, localeFor(request.headers, chosenLocale(asked)))
+    const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
+    const etag = computeEtag(entry, encoding)
+    reply.headers({ ...entry.headers, etag, 'content-security-policy': officePolicy(domain, church, inline) })
+    if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.send((await bodyIn(entry, encoding)).body)
+  }
+}
+
+function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(text)
+}
+
+/** For codes that no church has, and for the offices of organisations and of the operator, which there are none of yet. */
+function sendNoOffice({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const locale = localeFor(headers)
+  const { noChurchTitle, noChurch } = catalogue[locale].errors
+  return reply
+    .code(404)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(
+      `<!DOCTYPE html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${noChurchTitle}</title><h1>${noChurchTitle}</h1><p>${noChurch}</p></html>`,
+    )
+}
+
+function handOver(
+  answer: NonNullable<OfficeOptions['development']>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const response = reply.hijack().raw
+  answer(request.raw, response, () => response.writeHead(404).end())
+  return reply
+}
