@@ -6,15 +6,24 @@ import { Failure } from './failure.mjs'
 import { npm } from './npm.mjs'
 import { pinnedNode, root, serverBuild } from './root.mjs'
 
-const packages = [...['client', 'contract', 'locales', 'ui'].map((name) => `packages/${name}/src`), 'package-lock.json']
+const packages = [
+  ...['client', 'contract', 'editor', 'locales', 'ui'].map((name) => `packages/${name}/src`),
+  'package-lock.json',
+]
 
 /** Builds and their sources. Each build folder keeps a fingerprint of its sources. */
 const builds = [
   {
     what: 'the web app',
     folder: join(root, 'apps/web/build'),
-    sources: ['apps/web', ...packages],
+    sources: ['apps/web', 'scripts/vite', ...packages],
     build: () => npm(['run', 'build', '--workspace', '@narthex/web', '--silent'], 'Building the web app failed.'),
+  },
+  {
+    what: 'the office',
+    folder: join(root, 'apps/console/build'),
+    sources: ['apps/console', 'scripts/vite', ...packages],
+    build: () => npm(['run', 'build', '--workspace', '@narthex/console', '--silent'], 'Building the office failed.'),
   },
   {
     what: 'the server',

@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
-import { compiledMessages } from './compiled-messages.ts'
+import { compiledMessages } from '../../scripts/vite/compiled-messages.ts'
 import { enhancer } from './enhancer.ts'
-import { leanEndpoints } from './lean-endpoints.ts'
+import { leanEndpoints } from '../../scripts/vite/lean-endpoints.ts'
 import { pageStyles } from './page-styles.ts'
 
 /** Whether every page needs a module: the root imports it, by however many steps. */

@@ -14,7 +14,7 @@ export const buildings = [
     name: 'modules',
     folder: 'apps/api/src/modules',
     floors: [
-      { name: 'ground', rooms: ['members', 'audit', 'churches', 'lookups', 'captcha', 'rich-text'] },
+      { name: 'ground', rooms: ['members', 'audit', 'churches', 'lookups', 'captcha', 'rich-text', 'office'] },
       { name: 'middle', rooms: ['auth', 'users', 'notifications', 'payments', 'search', 'media'] },
       {
         name: 'top',
@@ -96,7 +96,7 @@ export const buildings = [
         ],
       },
       { name: 'http', rooms: ['http'] },
-      { name: 'resources', rooms: ['resources'] },
+      { name: 'resources', rooms: ['resources', 'uploads'] },
       { name: 'assembly', rooms: ['platform.ts', 'storage.ts'] },
       { name: 'modules', rooms: ['modules'] },
     ],
@@ -109,6 +109,15 @@ export const buildings = [
       { name: 'calls', rooms: ['calls'] },
       { name: 'data', rooms: ['stream', 'outbox', 'data'] },
       { name: 'interface', rooms: ['parts', 'forms'] },
+    ],
+  },
+  {
+    name: 'editor',
+    folder: 'packages/editor/src',
+    floors: [
+      { name: 'core', rooms: ['core', 'paste'] },
+      { name: 'content', rooms: ['content'] },
+      { name: 'parts', rooms: ['content-editor.tsx', 'content-view.tsx'] },
     ],
   },
   {
@@ -125,6 +134,18 @@ export const buildings = [
         name: 'assembly',
         rooms: ['root.tsx', 'routes', 'routes.ts', 'entry.client.tsx', 'entry.server.tsx', 'server.ts', 'testing'],
       },
+    ],
+  },
+  {
+    name: 'console',
+    folder: 'apps/console/app',
+    floors: [
+      { name: 'ground', rooms: ['document', 'navigation'] },
+      { name: 'session', rooms: ['session'] },
+      { name: 'interface', rooms: ['components'] },
+      { name: 'engine', rooms: ['resource'] },
+      { name: 'screens', rooms: ['shell', 'features', 'resources'] },
+      { name: 'assembly', rooms: ['kinds.ts', 'routes.tsx', 'app.tsx', 'entry.tsx', 'testing'] },
     ],
   },
 ]

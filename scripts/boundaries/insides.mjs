@@ -13,7 +13,7 @@ const insides = {
     ['auth', 'media', 'payments'],
     ['events', 'groups', 'notes', 'notifications', 'office', 'praise', 'prayer', 'schedule', 'search'],
     ['chat', 'giving', 'leaving', 'live', 'play', 'reading-plans', 'tickets'],
-    ['home', 'member-home'],
+    ['home', 'member-home', 'office'],
   ],
   'apps/api/src/modules/bible': [
     ['translations'],
@@ -72,8 +72,15 @@ const insides = {
     ['office'],
     ['*.ts'],
   ],
+  'apps/api/src/modules/churches': [
+    ['*.tables.ts'],
+    ['*.rules.ts', '*.signals.ts', '*.queries.ts', '*.records.ts'],
+    ['*.service.ts'],
+    ['office'],
+    ['*.editing.service.ts', '*.ts'],
+  ],
   'apps/api/src/modules/play': [['*.tables.ts'], ['catalogue'], ['subscriptions', 'watching'], ['*.ts']],
-  'apps/api/src/modules/media': [['files', 'podcast', 'videos'], ['images'], ['*.ts']],
+  'apps/api/src/modules/media': [['files', 'podcast', 'videos'], ['images'], ['library'], ['uploads'], ['*.ts']],
   'apps/api/src/modules/giving': [
     ['*.tables.ts', '*.rules.ts', '*.errors.ts', '*.signals.ts'],
     ['*.queries.ts', '*.records.ts'],

@@ -38,7 +38,7 @@ const roles = {
 export const rules = [
   {
     name: 'a package of the house imports nothing else of ours, but ui what an image address says and the looks',
-    from: /^packages\/(?!client\/)([^/]+)\//,
+    from: /^packages\/(?!client\/|editor\/)([^/]+)\//,
     to: /^(apps|demo|bench|e2e|scripts|packages\/(?!$1\/))/,
     notTo: /^packages\/contract\/src\/(?:media\/image-address|churches\/looks)\.ts$/,
   },
@@ -59,16 +59,47 @@ export const rules = [
     to: /^(node:|npm:(react-router|@react-router))/,
   },
   {
+    name: 'editor imports client, contract, ui and locales, and knows no router',
+    from: /^packages\/editor\//,
+    to: /^(apps|demo|bench|e2e|scripts)\/|^(node:|npm:(react-router|@react-router))/,
+  },
+  {
+    name: 'editor is no part of the packages below it',
+    from: /^packages\/client\//,
+    to: /^packages\/editor\//,
+  },
+  {
+    name: 'the site has of the editor what notes are written with',
+    from: /^apps\/web\//,
+    to: /^packages\/editor\//,
+    notTo: /^packages\/editor\/(?:src\/)?core\//,
+  },
+  {
     name: 'api imports contract and locales, and of ui what draws a brand',
     from: /^apps\/api\//,
-    to: /^(apps\/(?!api\/)|demo|packages\/(ui|client)\/)/,
+    to: /^(apps\/(?!api\/)|demo|packages\/(ui|client|editor)\/)/,
     notTo: /^packages\/ui\/src\/(colour|covers)\//,
   },
-  { name: 'web imports client, contract, ui and locales', from: /^apps\/web\//, to: /^(apps\/(?!web\/)|demo)/ },
+  {
+    name: 'console imports client, contract, editor, ui and locales',
+    from: /^apps\/console\/(?!\w[\w-]*(\.config)?\.ts$)/,
+    to: /^(apps\/(?!console\/)|demo|packages\/locales\/src\/(?!console-catalogue|catalogue|language-names|\w\w\/console\/[\w-]+-messages))/,
+  },
+  {
+    name: 'only the engine of records knows the table of the kit and its library',
+    from: /^apps\/console\/app\/(?!resource\/)/,
+    to: /^npm:@tanstack\/react-table/,
+  },
+  {
+    name: 'the site has none of the office’s texts',
+    from: /^(apps\/(web|server|api)|packages\/(client|ui|contract|editor\/src\/core))\//,
+    to: /^packages\/locales\/src\/(console-catalogue|\w\w\/console\/)/,
+  },
+  { name: 'web imports client, contract, editor, ui and locales', from: /^apps\/web\//, to: /^(apps\/(?!web\/)|demo)/ },
   {
     name: 'server imports api, web, contract and locales, and of ui what draws a brand',
     from: /^apps\/server\//,
-    to: /^packages\/(ui|client)\//,
+    to: /^packages\/(ui|client|editor)\//,
     notTo: /^packages\/ui\/src\/(colour|covers)\//,
   },
   {
@@ -78,7 +109,13 @@ export const rules = [
     notFrom: /^apps\/server\/src\/(main|serve|commands)\.ts$/,
   },
   { name: 'demo imports api and contract', from: /^demo\//, to: /^(apps\/(?!api\/)|packages\/(?!contract\/))/ },
-  { name: 'the product does not know its tools', from: /^(apps|packages|demo)\//, to: /^(bench|e2e|scripts)\// },
+  {
+    name: 'the product does not know its tools',
+    from: /^(apps|packages|demo)\//,
+    to: /^(bench|e2e|scripts)\//,
+    // How an app is built is no part of it.
+    notFrom: /^apps\/(web|console)\/[\w-]+(\.config)?\.ts$/,
+  },
   { name: 'the product does not use what is made for tests', from: /^(apps|packages|demo)\//, to: isTest },
 
   ...Object.entries(roles).map(([role, allowed]) => ({

@@ -6,7 +6,6 @@ import { assembleApp } from './app.ts'
 import { createRefusalTrail } from './modules/audit/refusals.service.ts'
 import { createAuthenticator } from './modules/auth/authentication.service.ts'
 import { registerPaymentWebhooks } from './modules/payments/payments.webhooks.ts'
-import { serveUploads } from './modules/play/watching/uploads/tus.route.ts'
 import { notFound } from './platform/errors/domain-error.ts'
 import { createDispatcher, type Dispatch } from './platform/http/dispatcher.ts'
 import { createEntrance, siteEntrance } from './platform/http/entrance.ts'
@@ -20,6 +19,7 @@ import { serveStream } from './platform/http/stream-route.ts'
 import type { App } from './platform/modules/assemble.ts'
 import type { Assembled } from './platform/modules/module.ts'
 import type { Platform } from './platform/platform.ts'
+import { serveUploads } from './platform/uploads/tus.route.ts'
 
 const ownDocument = /^\/api\/docs\/(?:json|yaml)(?:\?|$)/
 
@@ -36,7 +36,7 @@ export interface Api {
 
 export function buildApi(
   platform: Platform,
-  { needs, routes: listRoutes }: App = assembleApp(platform),
+  { needs, routes: listRoutes, uploads }: App = assembleApp(platform),
   countRefusal?: (code: string) => void,
 ): Api {
   const routes = listRoutes()
@@ -60,7 +60,7 @@ export function buildApi(
         async (v1) => {
           serveStream(v1, { ...platform, kinds: needs.topics, entrance })
           registerPaymentWebhooks(v1, needs, ofSite)
-          await v1.register((uploads) => serveUploads(uploads, platform, entrance))
+          for (const kind of uploads()) await v1.register((scope) => serveUploads(scope, platform, entrance, kind))
           registerRoutes(v1, { ...serving, routes, entrance })
         },
         { prefix: '/api/v1' },

@@ -4,6 +4,7 @@ import { easyCaptcha } from './testing/captcha.ts'
 import { openHttpApi } from './testing/http-api.ts'
 import { openMailbox } from './testing/mailbox.ts'
 import { join } from './testing/matrix/cast.ts'
+import { kindActsWithoutHistory, kindCallsNotTried, kindCallsWithoutAct } from './testing/matrix/kinds.ts'
 import { personalCanary } from './testing/matrix/own-things.ts'
 import { findReadTables, listKeptReads } from './testing/matrix/page-tables.ts'
 import { buildSample } from './testing/matrix/sample-calls.ts'
@@ -16,6 +17,7 @@ import { walletKeys } from './testing/wallet-keys.ts'
 /** Calls that change nothing themselves. */
 const changesNothing: Readonly<Record<string, string>> = {
   previewEventMessage: 'counts whom a message would reach',
+  ...kindCallsWithoutAct,
 }
 
 /** Calls that cannot be made to succeed here; each has a test of its own. */
@@ -24,6 +26,8 @@ const notTried: Readonly<Record<string, string>> = {
   offerWaiting: 'the ticket that is waited for has no seats',
   removeConnectCard: 'the card is named by a list alone',
   removePlayMedia: 'a title shows the video',
+  moveCongregationMembers: 'the number of members is known only after they are counted',
+  ...kindCallsNotTried,
 }
 
 /** Acts that change no field of a record. */
@@ -33,6 +37,8 @@ const withoutHistory: Readonly<Record<string, string>> = {
   requestReconciliation: 'plans a job',
   setSecuritySettings: 'leaves it as it is: who switches it on needs a second factor',
   resendTickets: 'sends a mail once more',
+  setModules: 'leaves them as they are: with fewer, other calls would be gone',
+  ...kindActsWithoutHistory,
 }
 
 /** Tables of pages that change apart from them. */

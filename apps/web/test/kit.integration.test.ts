@@ -20,12 +20,13 @@ test('while the product is being built, the kit stands at its address, without a
 test('the kit shows every component there is', async () => {
   const ui = join(import.meta.dirname, '../../../packages/ui/src')
   const kit = join(ui, 'showcase')
-  const names = (await readdir(ui)).filter((name) => /^[\w-]+\.tsx$/.test(name)).map((name) => name.slice(0, -4))
+  const files = await readdir(ui, { recursive: true })
+  const names = files.filter((name) => /^(?:office\/)?[\w-]+\.tsx$/.test(name)).map((name) => name.slice(0, -4))
   const sources = await Promise.all((await readdir(kit)).map((name) => readFile(join(kit, name), 'utf8')))
   const shown = new Set(
-    sources.flatMap((source) => Array.from(source.matchAll(/'\.\.\/([\w-]+)\.tsx'/g), ([, name]) => name)),
+    sources.flatMap((source) => Array.from(source.matchAll(/'\.\.\/([\w/-]+)\.tsx'/g), ([, name]) => name)),
   )
   // A drawing that the server made, the monogram's other half, and what shows nothing itself.
-  const unseen = ['drawn-monogram', 'look-context']
+  const unseen = ['drawn-monogram', 'look-context', 'office/link-context']
   expect(names.filter((name) => !shown.has(name) && !unseen.includes(name))).toEqual([])
 })

@@ -85,3 +85,5 @@ export const translationFileBytes = 20 * 1024 * 1024
 export const ownTranslationsPerChurch = 10
 /** Translations that a church offers. */
 export const translationsPerChurch = 30
+/** Records that the search of the office gives (ours): as many as a person looks through. */
+export const officeHits = 20

@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
-import { catalogue, type Spoken } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
+import { consoleCatalogue } from './console-catalogue.ts'
 
 type Language = keyof typeof catalogue
 const languages = Object.keys(catalogue) as Language[]
@@ -10,34 +11,41 @@ interface Texts {
 }
 
 /** Every text with its whole key; groups within a namespace may be as deep as they like. */
-const flat = (messages: Texts | Spoken, within = ''): (readonly [string, string])[] =>
+const flat = (messages: object, within = ''): (readonly [string, string])[] =>
   Object.entries(messages as Texts).flatMap(([key, text]) =>
     typeof text === 'string' ? [[within + key, text] as const] : flat(text, `${within}${key}.`),
   )
 const argumentsOf = (text: string) => new Set(Array.from(text.matchAll(/\{(\w+)/g), ([, name]) => name))
 
-test('every language has the keys of Portuguese, and a text for each', () => {
-  const keys = flat(catalogue.pt).map(([key]) => key)
+const apps = [
+  ['the site', catalogue],
+  ['the office', consoleCatalogue],
+] as const
+
+test.each(apps)('every language of %s has the keys of Portuguese, and a text for each', (_, texts) => {
+  const keys = flat(texts.pt).map(([key]) => key)
   for (const language of languages) {
     expect(
-      flat(catalogue[language])
+      flat(texts[language])
         .map(([key]) => key)
         .toSorted(),
     ).toEqual(keys.toSorted())
-    expect(flat(catalogue[language]).filter(([, text]) => text.trim() === '')).toEqual([])
+    expect(flat(texts[language]).filter(([, text]) => text.trim() === '')).toEqual([])
   }
 })
 
-test.each(languages)('every message of %s is sound and takes the arguments of Portuguese', (language) => {
-  const portuguese = new Map(flat(catalogue.pt))
+const spoken = apps.flatMap(([app, texts]) => languages.map((language) => [app, language, texts] as const))
+
+test.each(spoken)('every message of %s in %s is sound and takes the arguments of Portuguese', (_, language, texts) => {
+  const portuguese = new Map(flat(texts.pt))
   const t = createTranslator<Record<string, unknown>>({
     locale: language,
-    messages: catalogue[language],
+    messages: texts[language],
     onError: (error) => {
       throw error
     },
   }) as (key: string, values: Record<string, string | number>) => string
-  for (const [key, text] of flat(catalogue[language])) {
+  for (const [key, text] of flat(texts[language])) {
     const names = argumentsOf(portuguese.get(key) ?? '')
     for (const name of argumentsOf(text)) {
       if (!names.has(name)) expect(text, `${key}: ${name}`).toMatch(/plural|select/)

@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { news as newsKind } from '@narthex/contract/content/news.resource'
+import { library } from '@narthex/contract/media/library.resource'
 import { openChannel } from '../modules/chat/rooms/channels.service.ts'
 import { publishContent, publishDevotional, publishNews } from '../modules/content/content.editing.service.ts'
 import { publishEvent } from '../modules/events/events.editing.service.ts'
 import { createGroup } from '../modules/groups/groups.editing.service.ts'
 import { storeFile } from '../modules/media/files/files.editing.service.ts'
+import { findFile, type StoredFile } from '../modules/media/files/files.queries.ts'
 import { publishEpisode, setPodcast } from '../modules/media/podcast/podcast.editing.service.ts'
+import { insertPiece, insertUpload } from '../modules/media/uploads/uploads.queries.ts'
 import { publishVideo } from '../modules/media/videos/videos.editing.service.ts'
 import { publishSong } from '../modules/praise/praise.editing.service.ts'
 import { addToSchedule } from '../modules/schedule/schedule.editing.service.ts'
+import { newFileCode } from '../platform/files/file-codes.ts'
 import { createOwnCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchCall } from '../platform/work/transactions.ts'
@@ -40,7 +45,9 @@ export async function publishEverything(platform: Platform, at: ChurchCall, cana
   const news = await publishNews(call, { ...written, dataPublicacao: always.dataInicio })
   const readings = await publishReadings(at, canary)
   const spoken = { descricao: canary, serie: canary, pregador: canary, referencia: canary }
-  const parts = { capitulos: [{ inicioSegundos: 0, titulo: canary }], legendas: [] }
+  const captions = await storeCaptions(platform, at, canary)
+  const legendas = [{ idioma: 'pt', url: captions.endereco }]
+  const parts = { capitulos: [{ inicioSegundos: 0, titulo: canary }], legendas }
   const film = { titulo: canary, endereco: `/media/${canary}.mp4`, dataPublicacao: always.dataInicio }
   const video = await publishVideo(call, { ...film, ...spoken, ...parts })
   const sung = { subtitle: canary, author: canary, group: canary, theme: canary, rhythm: canary }
@@ -72,10 +79,6 @@ export async function publishEverything(platform: Platform, at: ChurchCall, cana
     audioBytes: 1,
     dataPublicacao: always.dataInicio,
   })
-  await storeFile(platform, call, {
-    name: canary,
-    bytes: Buffer.from('WEBVTT\n'),
-  })
   const place = { logradouro: canary, latitude: -23.5, longitude: -46.6, link: `https://example.org/${canary}` }
   const group = await createGroup(call, {
     nome: canary,
@@ -100,9 +103,26 @@ export async function publishEverything(platform: Platform, at: ChurchCall, cana
     getDevotional: { id: devotional },
     getNews: { id: news },
     ...nameRecord(newsKind, news),
+    ...nameRecord(library, captions.id),
+    listFileUses: { id: captions.id },
+    cropLibraryImage: { id: captions.id },
     getVideo: { videoId: video },
     getSong: { id: song },
   }
+}
+
+/** A file of the media library, and an upload that has not arrived. */
+async function storeCaptions(platform: Platform, at: ChurchCall, canary: string): Promise<StoredFile> {
+  const sent = { name: canary, bytes: Buffer.from('WEBVTT\n') }
+  const { codigo } = await storeFile(platform, createOwnCall(at), sent)
+  const id = randomUUID()
+  const file = await at.inChurch(async (work) => {
+    await insertUpload(work, { id, nome: canary, bytes: 9, criadoEm: work.now, alteradoEm: work.now })
+    await insertPiece(work, { envioId: id, inicio: 0, bytes: 3, nome: newFileCode(at.church) })
+    return findFile(work, codigo)
+  })
+  if (!file) throw new Error('The captions are not there')
+  return file
 }
 
 /** Courses, lessons and publications are named alike at every church. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import { pathPattern } from '@narthex/contract/endpoint-path'
+import { mediaUploadPath } from '@narthex/contract/media/media-values'
 import { playUploadPath } from '@narthex/contract/play/watching-values'
 
 /** How long a request body may take to arrive. */
@@ -9,6 +10,7 @@ const bodyMs = 30_000
 export const uploadMs = 30 * 60_000
 
 const apiPrefix = '/api/v1'
+const resumablePaths = [mediaUploadPath, playUploadPath]
 
 /**
  * Ends requests whose body arrives too slowly, so that a client cannot hold a connection by sending drop by drop. Node
@@ -20,7 +22,7 @@ export function limitBodyTime(endpoints: readonly Endpoint[]) {
     .map((endpoint) => ({ method: endpoint.method, pattern: pathPattern(endpoint) }))
 
   const isUpload = ({ method, url = '' }: IncomingMessage) => {
-    if (method === 'PATCH' && url.startsWith(`${playUploadPath}/`)) return true
+    if (method === 'PATCH' && resumablePaths.some((path) => url.startsWith(`${path}/`))) return true
     if (!url.startsWith(apiPrefix)) return false
     const path = url.slice(apiPrefix.length).split('?', 1)[0] ?? ''
     return uploads.some((upload) => upload.method === method && upload.pattern.test(path))

@@ -101,7 +101,7 @@ describe('a file of a church', () => {
   it('has no other ending, and is nowhere once it was removed', async () => {
     const { endereco, codigo } = await store('a.ogg', plainFiles.ogg())
     expect((await ask(endereco.replace('.ogg', '.pdf'))).statusCode).toBe(404)
-    await removeFile(createOwnCall(server.platform.transactions.at(church)), codigo)
+    await removeFile({ fileUses: [] }, createOwnCall(server.platform.transactions.at(church)), codigo)
     expect((await ask(endereco)).statusCode).toBe(404)
   })
 

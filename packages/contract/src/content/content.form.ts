@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { date, filled, id, image, link, text, time } from '../fields.ts'
+import { externalId } from '../resources/editing.schemas.ts'
 import { writtenMoment } from '../written-moment.ts'
 import { languageCode, ministrySchema, slug } from './content.schemas.ts'
 import { news } from './news.resource.ts'
@@ -35,7 +36,13 @@ const clockTime = z._default(z.nullable(time), null)
 /** The form of each kind of content. */
 export const contentForms = {
   DEVOCIONAL: z.strictObject({ ...written, ...reference, data: date }),
-  NOTICIA: z.strictObject({ ...news.form.shape, ...state, ...published }),
+  NOTICIA: z.strictObject({
+    ...news.form.shape,
+    ...state,
+    ...published,
+    dataFimPublicacao: z._default(z.nullable(writtenMoment), null),
+    idExterno: z._default(z.nullable(externalId), null),
+  }),
   MINISTERIO: z.strictObject({
     ...written,
     ...arranged,

@@ -19,6 +19,7 @@ import { playSubscriptionErrors } from './play-subscription.errors.ts'
 import { watchingErrors } from './play-watching.errors.ts'
 import { prayerErrors } from './prayer.errors.ts'
 import { readingPlanErrors } from './reading-plan.errors.ts'
+import { resourceErrors } from './resource.errors.ts'
 import { roleErrors } from './role.errors.ts'
 import { thirdPartyErrors } from './third-party.errors.ts'
 import { buyingErrors, ticketChangeErrors, ticketOfficeErrors } from './ticket.errors.ts'
@@ -54,6 +55,7 @@ export const errorCatalogue = {
   ...thirdPartyErrors,
   ...cardErrors,
   ...pictureErrors,
+  ...resourceErrors,
   ...roleErrors,
   ...userErrors,
 } as const

@@ -99,11 +99,11 @@ export const removeFile = defineEndpoint({
   id: 'removeFile',
   method: 'DELETE',
   path: '/igreja/{slug}/arquivo/{codigo}',
-  summary: 'Removes a file from the media library; its address becomes invalid',
+  summary: 'Removes a file that nothing uses from the media library; its address becomes invalid',
   ...ofChurch,
   about: 'none',
   example: { params: { slug: 'videira', codigo: 'AAAAAAAAAAAAAAAAAAAAAA' } },
   params: z.strictObject({ slug: reference, codigo: fileCode }),
   responses: { 200: nothingSchema },
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'FILE_IN_USE'],
 })

@@ -6,20 +6,19 @@ import { filled, idText, nothingSchema } from '../fields.ts'
 import { changesPerPage, longestSearch } from '../limits.ts'
 import { listQuery, listSchema } from '../paging.ts'
 import { version, versionText } from '../versions.ts'
+import { type ManyShapes, makeManyParts } from './bulk-endpoints.ts'
+import { type Publication, publication } from './editing.schemas.ts'
+import { type EditingShapes, makeEditingParts } from './editing-endpoints.ts'
+import { orderExample, orderForm } from './order.ts'
 import type { ObjectSchema, Resource, ResourceCall, ResourceCalls, ResourceList } from './resource.ts'
+import type { Answers, ById, ListedQuery, Listing, SentListQuery, Shape, Versioned } from './resource-shapes.ts'
+import { findPermission, methods, usualErrors, type Verb } from './resource-verbs.ts'
+
+export type { ListedQuery } from './resource-shapes.ts'
+export type { Verb } from './resource-verbs.ts'
 
 /** How a list may be ordered: by a field, or backwards with a minus before it. */
 type SortName<R extends Resource> = (keyof R['list']['sorts'] & string) | `-${keyof R['list']['sorts'] & string}`
-
-export interface ListedQuery {
-  readonly apos?: string | undefined
-  readonly limit: number
-}
-
-interface SentListQuery {
-  readonly apos?: string
-  readonly limit?: string
-}
 
 type Filters<R extends Resource> = R['list']['filters']
 /** Which rows are wanted, and in which order, as handlers receive it. */
@@ -35,18 +34,8 @@ type SentChoice<R extends Resource> = {
 /** A list's query as handlers receive it. */
 export type ResourceQuery<R extends Resource> = ListedQuery & ResourceChoice<R>
 
-interface Versioned {
-  readonly versao: number
-}
-
-type Shape<Out, In = Out> = z.ZodMiniType<Out, In>
-type ById = { readonly params: Shape<{ readonly id: number }, { readonly id: string }> }
-type Answers<Status extends number, S extends z.ZodMiniType> = {
-  readonly responses: { readonly [K in Status]: S }
-}
-
 /** What the calls take and answer. */
-interface CallShapes<R extends Resource> {
+interface CallShapes<R extends Resource> extends EditingShapes<R>, ManyShapes<R> {
   readonly list: { readonly query: Shape<ResourceQuery<R>, SentListQuery & SentChoice<R>> } & Answers<
     200,
     ListOf<R['item']>
@@ -57,45 +46,14 @@ interface CallShapes<R extends Resource> {
     readonly body: Shape<z.output<R['form']> & Versioned, z.input<R['form']> & Versioned>
   } & Answers<200, R['row']>
   readonly remove: ById & Answers<200, typeof nothingSchema>
-  readonly publish: ById & { readonly body: Shape<Versioned> } & Answers<200, R['row']>
+  readonly publish: ById & { readonly body: Shape<Publication> } & Answers<200, R['row']>
   readonly withdraw: ById & { readonly query: Shape<Versioned, { readonly versao: string }> } & Answers<200, R['row']>
-  readonly history: ById & { readonly query: Shape<ListedQuery, SentListQuery> } & Answers<
-      200,
-      ListOf<typeof recordChangeSchema>
-    >
+  readonly history: ById & Listing & Answers<200, ListOf<typeof recordChangeSchema>>
+  readonly order: { readonly body: typeof orderForm } & Answers<200, typeof nothingSchema>
   readonly export: { readonly query: Shape<ResourceChoice<R>, SentChoice<R>> } & typeof csvDownload
   readonly exportSheet: { readonly query: Shape<ResourceChoice<R>, SentChoice<R>> } & typeof xlsxDownload
 }
 type ListOf<S extends z.ZodMiniType> = ReturnType<typeof listSchema<S>>
-
-const methods = {
-  list: 'GET',
-  get: 'GET',
-  add: 'POST',
-  set: 'PUT',
-  remove: 'DELETE',
-  publish: 'PUT',
-  withdraw: 'DELETE',
-  history: 'GET',
-  export: 'GET',
-  exportSheet: 'GET',
-} as const
-export type Verb = keyof typeof methods
-
-const missing = ['NOT_FOUND'] as const
-const overtaken = ['NOT_FOUND', 'CHANGED_MEANWHILE'] as const
-const usualErrors = {
-  list: [],
-  get: missing,
-  add: [],
-  set: overtaken,
-  remove: missing,
-  publish: overtaken,
-  withdraw: overtaken,
-  history: missing,
-  export: [],
-  exportSheet: [],
-} as const
 
 type OwnErrors<C> = C extends { readonly errors: readonly (infer Code)[] } ? Code : never
 
@@ -137,7 +95,8 @@ function makeEndpoints(resource: Resource): Partial<Record<Verb, Endpoint>> {
 /** What the endpoints of a kind differ in. */
 type Parts = Pick<Endpoint, 'path' | 'example' | 'params' | 'query' | 'body' | 'responses' | 'bodyBytes' | 'download'>
 
-function makeParts({ path, form, row, item, example, list, bodyBytes }: Resource): Record<Verb, Parts> {
+function makeParts(resource: Resource): Record<Verb, Parts> {
+  const { path, form, row, item, example, list, bodyBytes, calls } = resource
   const named = { path: `${path}{id}`, params: z.strictObject({ id: idText }) }
   const shown = { params: { id: '1' } }
   const asRow = { responses: { 200: row } }
@@ -160,13 +119,19 @@ function makeParts({ path, form, row, item, example, list, bodyBytes }: Resource
     remove: { ...named, example: shown, responses: { 200: nothingSchema } },
     publish: {
       ...published,
-      body: z.strictObject({ versao: version }),
+      body: calls.saveDraft ? publication : z.strictObject({ versao: version }),
       example: { ...shown, body: { versao: 1 } },
     },
     withdraw: {
       ...published,
       query: z.strictObject({ versao: versionText }),
       example: { ...shown, query: { versao: '1' } },
+    },
+    order: {
+      path: `${path}ordem`,
+      body: orderForm,
+      example: { body: orderExample },
+      responses: { 200: nothingSchema },
     },
     history: {
       ...named,
@@ -177,6 +142,8 @@ function makeParts({ path, form, row, item, example, list, bodyBytes }: Resource
     },
     export: { ...exported, ...csvDownload, path: `${path}exportacao` },
     exportSheet: { ...exported, ...xlsxDownload, path: `${path}planilha` },
+    ...makeEditingParts(resource),
+    ...makeManyParts(resource),
   }
 }
 
@@ -201,7 +168,7 @@ function makeEndpoint(resource: Resource, verb: Verb, call: ResourceCall, parts:
     id: call.id,
     method: methods[verb],
     summary: call.summary,
-    access: { permission: findPermission(resource, verb) },
+    access: { permission: findPermission(resource.may, verb) },
     surface: 'office',
     ...(isExport(verb) && { proof: 'fresh' as const }),
     church: 'host',
@@ -214,9 +181,3 @@ function makeEndpoint(resource: Resource, verb: Verb, call: ResourceCall, parts:
 
 /** Takes data out, so that it asks for a fresh proof. */
 const isExport = (verb: Verb) => verb === 'export' || verb === 'exportSheet'
-
-function findPermission({ may }: Resource, verb: Verb) {
-  if (verb === 'publish' || verb === 'withdraw') return may.publish ?? may.write
-  if (isExport(verb)) return may.export ?? may.read
-  return methods[verb] === 'GET' ? may.read : may.write
-}

@@ -20,8 +20,12 @@ export interface ResourceWrite extends ResourceCall {
   readonly act: AuditedAct
 }
 
+/** What is done to many records at once: verbs of the kind. */
+export const bulkActs = ['PUBLICAR', 'RETIRAR', 'REMOVER', 'RESTAURAR'] as const
+export type BulkAct = (typeof bulkActs)[number]
+
 /** The calls that a kind may have. One that it does not name is not served. */
-export interface ResourceCalls {
+export interface ResourceCalls extends EditingCalls, TrashCalls, BulkCalls, ViewCalls {
   readonly list?: ResourceCall
   readonly get?: ResourceCall
   readonly add?: ResourceWrite
@@ -30,12 +34,64 @@ export interface ResourceCalls {
   /** For kinds with drafts: a new record is one until it is published, and again when it is withdrawn. */
   readonly publish?: ResourceWrite
   readonly withdraw?: ResourceWrite
+  /** For kinds that staff put in an order of their own: replaces it. */
+  readonly order?: ResourceWrite
   /** What was changed of a record, for those who may read it. */
   readonly history?: ResourceCall
   /** The list as a CSV file: its rows as they are searched, filtered and sorted. An act, for it takes data out. */
   readonly export?: ResourceWrite
   /** The same lines as an Excel workbook. */
   readonly exportSheet?: ResourceWrite
+}
+
+/** Calls of an editor: of what it writes before that is live, and of what was live before. */
+interface EditingCalls {
+  /** Adds a record, or changes the one that has the external id: a sync that runs twice doubles nothing. */
+  readonly put?: ResourceWrite
+  /** Adds a draft with what another record holds. */
+  readonly copy?: ResourceWrite
+  readonly getDraft?: ResourceCall
+  /** Keeps what is typed, complete or not. What is live stays. */
+  readonly saveDraft?: ResourceWrite
+  readonly discardDraft?: ResourceCall
+  /** Lets the record with its draft go live at a moment. */
+  readonly schedule?: ResourceWrite
+  readonly unschedule?: ResourceWrite
+  readonly listVersions?: ResourceCall
+  readonly getVersion?: ResourceCall
+  /** Makes a draft of an earlier version. */
+  readonly restoreVersion?: ResourceWrite
+  /** Tells that an editor has the record open, and who else has. */
+  readonly presence?: ResourceCall
+  /** A translation is published by itself. */
+  readonly publishLanguage?: ResourceWrite
+  readonly withdrawLanguage?: ResourceWrite
+}
+
+/** A kind with these calls is moved to the trash by `remove`. */
+interface TrashCalls {
+  readonly listTrash?: ResourceCall
+  readonly restore?: ResourceWrite
+  /** Removes a record from the trash for good; a job does so after 30 days. */
+  readonly purge?: ResourceWrite
+}
+
+/** Acts on many records: those with ids, or all that a list shows by its search and filters. */
+interface BulkCalls {
+  readonly previewBulk?: ResourceCall
+  readonly runBulk?: ResourceWrite
+  readonly getBulk?: ResourceCall
+  readonly listBulkRows?: ResourceCall
+  readonly cancelBulk?: ResourceCall
+  readonly undoBulk?: ResourceWrite
+}
+
+/** Saved queries of the list, of each member of staff; they may share them. */
+interface ViewCalls {
+  readonly listViews?: ResourceCall
+  readonly addView?: ResourceCall
+  readonly setView?: ResourceCall
+  readonly removeView?: ResourceCall
 }
 
 /** What a list can be asked for. Fields are those of its rows; the SQL of each stands in the kind's columns. */
@@ -76,6 +132,10 @@ export interface Resource {
   readonly item: ObjectSchema
   readonly bodyBytes?: number
   readonly list: ResourceList
+  /** What may be done to many records at once. */
+  readonly bulk?: readonly BulkAct[]
+  /** Search of the whole office finds it, by the first text of `list.search`. */
+  readonly isFound?: true
   readonly calls: ResourceCalls
 }
 
@@ -83,6 +143,17 @@ type ItemField<R extends Resource> = keyof z.output<R['item']> & string
 
 type ExportVerb = 'export' | 'exportSheet'
 export type Exports<R extends Resource> = [keyof R['calls'] & ExportVerb] extends [never] ? false : true
+
+/** The fields that these calls stand on: where a record is named by another system, and from when until when it is shown. */
+type NeededFields<R extends Resource> = (R['calls'] extends { readonly put: unknown }
+  ? { readonly shape: { readonly idExterno: z.ZodMiniType } }
+  : unknown) &
+  (R['calls'] extends { readonly schedule: unknown }
+    ? { readonly shape: { readonly dataPublicacao: z.ZodMiniType } }
+    : unknown) &
+  (R['calls'] extends { readonly publishLanguage: unknown }
+    ? { readonly shape: { readonly traducoes: z.ZodMiniType } }
+    : unknown)
 
 /**
  * A list sorts and searches by fields that its rows show. Publishing and exporting have permissions of their own, and what is
@@ -93,6 +164,7 @@ interface Fitting<R extends Resource> {
     readonly search: readonly ItemField<R>[]
     readonly sorts: { readonly [Name in keyof R['list']['sorts']]: Name extends ItemField<R> ? 'asc' | 'desc' : never }
   }
+  readonly form: NeededFields<R>
   readonly may: (R['calls'] extends { readonly publish: unknown } ? { readonly publish: Permission } : unknown) &
     (Exports<R> extends true ? { readonly export: Permission } : unknown)
   readonly calls: Exports<R> extends true ? { readonly list: ResourceCall } : unknown

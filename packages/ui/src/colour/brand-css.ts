@@ -24,6 +24,12 @@ export function foreignCoversCss(): string {
   return atNight(rules(systemNight), rules(chosenNight))
 }
 
+/** Both schemes as custom properties: the reader's system chooses, `data-theme` overrules it. */
+export function schemesCss({ light, dark }: Palette): string {
+  const night = declarations(dark)
+  return `:root,[data-theme=light]{${declarations(light)}}${atNight(`${systemNight}{${night}}`, `${chosenNight}{${night}}`)}`
+}
+
 const systemNight = ':root:not([data-theme=light])'
 const chosenNight = '[data-theme=dark]'
 

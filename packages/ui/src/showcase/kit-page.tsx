@@ -9,6 +9,9 @@ import { Fields } from './fields.tsx'
 import { Foundations } from './foundations.tsx'
 import { type KitBrand, kitBrands } from './kit-brands.ts'
 import { Messages } from './messages.tsx'
+import { OfficeForms } from './office-forms.tsx'
+import { OfficeLists } from './office-lists.tsx'
+import { OfficeParts } from './office-parts.tsx'
 
 const anchors = [
   'type',
@@ -28,6 +31,12 @@ const anchors = [
   'empty',
   'carousel',
   'cards',
+  'tabs',
+  'office-list',
+  'office-form',
+  'office-order',
+  'office-facts',
+  'office-panes',
 ]
 
 const options = (Object.keys(kitBrands) as KitBrand[]).map((value) => ({ value, label: kitBrands[value].label }))
@@ -67,6 +76,9 @@ export function KitPage({ css }: { css: string }) {
       <Fields />
       <Messages />
       <Collections colour={colour} />
+      <OfficeLists />
+      <OfficeForms />
+      <OfficeParts />
     </div>
   )
 }

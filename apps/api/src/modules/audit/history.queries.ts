@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { historico } from '../../platform/audit/audit.tables.ts'
 import { defineKeyset, type Part } from '../../platform/database/keyset.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
@@ -28,3 +28,18 @@ export type ChangeRow = Awaited<ReturnType<typeof listChanges>>[number]
 
 export const countChanges = ({ church, tx }: ChurchWork, record: NamedRecord): Promise<number> =>
   tx.$count(historico, isOfRecord(church, record))
+
+/**
+ * Who made records of a kind, by the records' ids; of those that history still tells about. The first act comes last: one that
+ * came back from the trash was made before.
+ */
+export function listMakers({ church, tx }: ChurchWork, kind: string, ids: readonly string[]) {
+  const { registro, accountId } = historico
+  return tx
+    .select({ id: registro, accountId })
+    .from(historico)
+    .where(
+      and(ofChurch(historico, church), eq(historico.tipo, kind), inArray(registro, [...ids]), isNull(historico.antes)),
+    )
+    .orderBy(desc(historico.id))
+}

@@ -3,8 +3,8 @@ import type { RecordChange } from '@narthex/contract/audit/history.schemas'
 import { type ListQuery, readList } from '../../platform/database/keyset.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { RecordPlace } from '../../platform/work/records.ts'
-import { findMemberNames } from '../members/members.service.ts'
-import { type ChangeRow, countChanges, historyOrder, listChanges } from './history.queries.ts'
+import { findMemberNames, type NamedMember } from '../members/members.service.ts'
+import { type ChangeRow, countChanges, historyOrder, listChanges, listMakers } from './history.queries.ts'
 
 /** Lists what was changed of a record, the newest first. Names only current members. The caller may read the record. */
 export async function listHistory(work: ChurchWork, record: Pick<RecordPlace, 'kind' | 'id'>, query: ListQuery) {
@@ -27,4 +27,22 @@ function toChange({ id, acao, momento, antes, depois }: ChangeRow, usuario: Reco
     usuario,
     campos: names.map((campo) => ({ campo, antes: antes?.[campo] ?? null, depois: depois?.[campo] ?? null })),
   }
+}
+
+/** Finds who made records of a kind, by the records' ids. Names only current members. */
+export async function findMakers(
+  work: ChurchWork,
+  kind: string,
+  ids: readonly string[],
+): Promise<Map<string, NamedMember>> {
+  if (ids.length === 0) return new Map()
+  const makers = await listMakers(work, kind, ids)
+  const accounts = makers.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]))
+  const names = await findMemberNames(work, [...new Set(accounts)])
+  return new Map(
+    makers.flatMap(({ id, accountId }) => {
+      const name = accountId === null ? undefined : names.get(accountId)
+      return name ? [[id, name] as const] : []
+    }),
+  )
 }

@@ -1,5 +1,5 @@
 import type { BroadcastState } from '@narthex/contract/live/live-states'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import { jsonInstant, jsonList, jsonListFrom, jsonRow } from '../../platform/database/json-row.ts'
 import type { ChurchScope, OrganisationScope } from '../../platform/scope/scope.ts'
@@ -17,6 +17,7 @@ import {
   organizacao,
   pastor,
 } from './churches.tables.ts'
+import { presenceColumn } from './presence.queries.ts'
 
 /** A service, with how often and when last it was changed. */
 const serviceColumns = {
@@ -53,6 +54,8 @@ const bannerColumns = {
   descricao: banner.descricao,
   imagem: banner.imagem,
   url: banner.url,
+  dataPublicacao: banner.dataPublicacao,
+  dataFimPublicacao: banner.dataFimPublicacao,
 }
 
 const congregationColumns = {
@@ -123,11 +126,12 @@ export async function findFrame({ church, tx }: ChurchWork) {
       menu: jsonList(igrejaAppMenu, church, {
         row: jsonRow(menuColumns),
         orderBy: [igrejaAppMenu.ordem, igrejaAppMenu.id],
+        where: isNull(igrejaAppMenu.removidoEm),
       }),
       banners: jsonList(banner, church, {
         row: jsonRow(bannerColumns),
         orderBy: [banner.ordem, banner.id],
-        where: banner.flagAtivo,
+        where: sql`${banner.flagAtivo} and ${isNull(banner.removidoEm)}`,
       }),
       congregacoes: jsonList(congregacao, church, {
         row: jsonRow(congregationColumns),
@@ -136,12 +140,15 @@ export async function findFrame({ church, tx }: ChurchWork) {
       cultos: jsonList(culto, church, {
         row: jsonRow(serviceColumns),
         orderBy: [culto.diaSemana, culto.horario, culto.id],
+        where: isNull(culto.removidoEm),
       }),
       pastores: jsonList(pastor, church, {
         row: jsonRow(pastorColumns),
         orderBy: [pastor.ordem, pastor.id],
+        where: isNull(pastor.removidoEm),
       }),
       transmissoes: listNear(church),
+      presenca: presenceColumn(church),
     })
     .from(igreja)
     .leftJoin(igrejaVisual, eq(igrejaVisual.igrejaId, igreja.id))

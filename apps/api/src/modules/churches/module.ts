@@ -1,8 +1,10 @@
 import { defineModule } from '../../platform/modules/module.ts'
+import { churchFileUses } from './churches.file-uses.ts'
 import { churchRoutes } from './churches.routes.ts'
 
 export const churches = defineModule({
   name: 'churches',
-  needs: ['members'],
+  needs: ['audit', 'members'],
   routes: churchRoutes,
+  fileUses: churchFileUses,
 })

@@ -34,15 +34,17 @@ export async function unindexFamily(work: ChurchWork, id: number): Promise<void>
   }
 }
 
-/** Drafts, and dependent items of a draft, have no entry. */
+/** Drafts, dependent items of a draft, and translations that are not published have no entry. */
 function toEntries({ item, words, parent }: FamilyRow): SearchTexts[] {
   const shownWith = getKind(item.tipo).livesBelow && parent ? [item, parent] : [item]
-  if (shownWith.some(({ situacao }) => situacao !== 'PUBLICADO')) return []
+  if ([words, ...shownWith].some(({ situacao }) => situacao !== 'PUBLICADO')) return []
   const { titulo, resumo, idioma, referencia, corpo, perguntas } = words
   const bodies = [corpo, ...perguntas.map(({ texto }) => texto)].map((body) => body && toPlainText(body))
   const texto = [referencia, item.autor, joinLeaderNames(item.detalhes), ...bodies].filter(Boolean).join('\n')
   const visivelEm = new Date(Math.max(...shownWith.map(({ dataPublicacao }) => dataPublicacao.getTime())))
-  return [{ chave: toKey(item), idioma, titulo, resumo, imagem: item.imagem, texto, visivelEm }]
+  const ends = shownWith.flatMap(({ dataFimPublicacao }) => (dataFimPublicacao ? [dataFimPublicacao.getTime()] : []))
+  const visivelAte = ends.length > 0 ? new Date(Math.min(...ends)) : null
+  return [{ chave: toKey(item), idioma, titulo, resumo, imagem: item.imagem, texto, visivelEm, visivelAte }]
 }
 
 /** A project's path includes its ministry: `12/projects/40` has the key `12/40`. */

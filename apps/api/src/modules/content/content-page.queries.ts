@@ -41,9 +41,9 @@ export async function findItem(
     (tipo) => sql`select ${itemJson(church, { ...view, tipo, withBody: true, withNumber: true })} as item,
       ${isPublished(c, view.now)} as "isShown",
       (select jsonb_agg(l.idioma order by l.idioma <> c.idioma, l.idioma) from conteudo_traducao l
-        where l.igreja_id = ${church.igrejaId} and l.conteudo_id = c.id) as idiomas
+        where l.igreja_id = ${church.igrejaId} and l.conteudo_id = c.id and (l.idioma = c.idioma or l.situacao = 'PUBLICADO')) as idiomas
     from conteudo c ${wordsFor(church, view)}
-    where c.igreja_id = ${church.igrejaId} and (${sql.join(names, sql` or `)}) and c.tipo = ${tipo}`,
+    where c.igreja_id = ${church.igrejaId} and (${sql.join(names, sql` or `)}) and c.tipo = ${tipo} and c.removido_em is null`,
   )
   const rows = await queryRows<FoundItem>(tx, sql.join(each, sql` union all `))
   return rows.find(({ item }) => item.slug === slug) ?? rows[0]

@@ -96,12 +96,13 @@ export function selectItems(scope: ChurchScope, wanted: ItemsWanted): SQL<ItemRo
   return jsonListFrom(items, { row: itemJson(scope, wanted), orderBy })
 }
 
-/** Joins the text of `c` as `t`: in the requested language if a translation exists, else in the original language. */
+/** Joins the text of `c` as `t`: in the requested language if a translation is published, else in the original language. */
 export function wordsFor(scope: ChurchScope, { idioma }: View, item: 'c' | 'p' = 'c', as: 't' | 'pt' = 't'): SQL {
   const [c, t] = [sql.raw(item), sql.raw(as)]
   const asked = idioma ?? ''
   return sql`join lateral (select * from conteudo_traducao w
-    where w.igreja_id = ${scope.igrejaId} and w.conteudo_id = ${c}.id and w.idioma in (${c}.idioma, ${asked})
+    where w.igreja_id = ${scope.igrejaId} and w.conteudo_id = ${c}.id
+      and (w.idioma = ${c}.idioma or (w.idioma = ${asked} and w.situacao = 'PUBLICADO'))
     order by w.idioma = ${asked} desc limit 1) ${t} on true`
 }
 

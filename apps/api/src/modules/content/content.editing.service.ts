@@ -22,7 +22,8 @@ import {
 import { contentRecord } from './content.records.ts'
 import { indexFamily, unindexFamily } from './content-index.service.ts'
 import { type ContentKind, getKind } from './content-kinds.rules.ts'
-import { type CheckedContent, type KnownQuestions, toWords } from './words.service.ts'
+import { toTranslationStates } from './translation-states.rules.ts'
+import { type CheckedContent, type KnownQuestions, toWords, type WrittenWords } from './words.service.ts'
 
 /**
  * Creates an item of any kind and returns its id. It is visible from `dataPublicacao` on, a devotional from the start of
@@ -85,10 +86,13 @@ interface ContentWrite {
   readonly save: (row: ContentRow) => Promise<number>
   /** The questions that a study had before. */
   readonly known?: KnownQuestions | undefined
+  /** The texts that it had before, where translations are published one by one; those that are new are drafts. */
+  readonly texts?: readonly WordsRow[] | undefined
 }
 
 /** Saves an item with its texts, and puts it into the search index. */
-export async function writeContent(work: ChurchWork, { kind, given, save, known }: ContentWrite): Promise<number> {
+export async function writeContent(work: ChurchWork, write: ContentWrite): Promise<number> {
+  const { kind, given, save, known, texts } = write
   const checked = validate(contentForms[kind], given) as CheckedContent
   await requireParent(work, kind, checked.paiId)
   const locale = await findChurchLocale(work)
@@ -96,7 +100,7 @@ export async function writeContent(work: ChurchWork, { kind, given, save, known 
   const [own] = words
   const referenciaOsis = await findPassages(own.referencia, own.idioma)
   const id = await save(toContentRow(kind, checked, { own, referenciaOsis, ...locale, now: work.now }))
-  await replaceWords(work, id, words)
+  await replaceWords(work, id, toTranslationStates(words, texts))
   await indexFamily(work, id)
   return id
 }
@@ -110,7 +114,7 @@ async function keepSlugsApart<T>(write: () => Promise<T>): Promise<T> {
 }
 
 interface RowContext {
-  readonly own: WordsRow
+  readonly own: WrittenWords
   readonly referenciaOsis: string | null
   readonly fusoHorario: string
   readonly now: Date
@@ -138,6 +142,8 @@ const fieldsWithAPlace: ReadonlySet<string> = new Set([
   'ordem',
   'arquivo',
   'dataPublicacao',
+  'dataFimPublicacao',
+  'idExterno',
 ])
 
 /** Fields without a place of their own go to `detalhes`. */
@@ -147,7 +153,10 @@ function toContentRow(
   { own, referenciaOsis, fusoHorario, now }: RowContext,
 ) {
   const { imagem, autor, situacao, data = null, slug = null, paiId = null, ordem = 0, arquivo = null } = checked
-  const { dataPublicacao = now } = checked
+  const { dataFimPublicacao = null, idExterno = null } = checked
+  const dataPublicacao = data ? instantAt(data, '00:00', fusoHorario) : (checked.dataPublicacao ?? now)
+  if (dataFimPublicacao && dataFimPublicacao <= dataPublicacao)
+    throw invalid([{ path: 'dataFimPublicacao', message: 'Ends before it begins' }])
   const detalhes = Object.fromEntries(Object.entries(checked).filter(([name]) => !fieldsWithAPlace.has(name)))
   return {
     tipo,
@@ -162,7 +171,9 @@ function toContentRow(
     detalhes,
     referenciaOsis,
     idioma: own.idioma,
-    dataPublicacao: data ? instantAt(data, '00:00', fusoHorario) : dataPublicacao,
+    dataPublicacao,
+    dataFimPublicacao,
+    idExterno,
     dataCadastro: now,
     dataAtualizacao: now,
   }

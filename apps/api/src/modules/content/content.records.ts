@@ -1,23 +1,48 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import { tableRecords, withParts } from '../../platform/work/records.ts'
 import { conteudo, conteudoTraducao, estudoConfiguracao } from './content.tables.ts'
 
 export const studySettingsRecord = tableRecords(estudoConfiguracao, { key: null })
 
-const contentRow = tableRecords(conteudo, { without: ['dataCadastro', 'dataAtualizacao'] })
+const contentRow = tableRecords(conteudo, {
+  without: ['dataCadastro', 'dataAtualizacao', 'tituloBusca', 'removidoEm', 'situacaoAnterior'],
+})
 const { igrejaId: _, conteudoId: __, ...wordColumns } = getTableColumns(conteudoTraducao)
 
-/** A news item. What is of another kind is none. */
-export function newsRecord(id: number): ReturnType<typeof contentRecord> {
+type ContentRecord = ReturnType<typeof contentRecord>
+type ContentParts = NonNullable<Awaited<ReturnType<ContentRecord['find']>>>
+
+/** A news item. What is of another kind is none, and neither is what lies in the trash. */
+export function newsRecord(id: number): ContentRecord {
   const record = contentRecord(id)
   return {
     ...record,
     async find(work, options) {
       const row = await record.find(work, options)
-      return row?.tipo === 'NOTICIA' ? row : undefined
+      return row && isNews(row) ? row : undefined
     },
+    findAll: findAllNews,
   }
+}
+
+const isNews = ({ tipo, removidoEm }: ContentParts) => tipo === 'NOTICIA' && removidoEm === null
+
+/** Many at once: their rows, and then the words of all. */
+const findAllNews: NonNullable<ContentRecord['findAll']> = async (work, ids, options) => {
+  const rows = await contentRow().findAll?.(work, ids, options)
+  const { church, tx } = work
+  const words = await tx
+    .select({ ...wordColumns, conteudoId: conteudoTraducao.conteudoId })
+    .from(conteudoTraducao)
+    .where(and(ofChurch(conteudoTraducao, church), inArray(conteudoTraducao.conteudoId, ids.map(Number))))
+    .orderBy(asc(conteudoTraducao.idioma))
+  const byItem = Map.groupBy(words, ({ conteudoId }) => conteudoId)
+  const whole = [...(rows ?? [])].map(([id, row]) => {
+    const textos = (byItem.get(row.id) ?? []).map(({ conteudoId: _, ...each }) => each)
+    return [id, { ...row, textos }] as const
+  })
+  return new Map(whole.filter(([, row]) => isNews(row)))
 }
 
 /** An item of any kind with its words, in all languages. */

@@ -12,8 +12,9 @@ export const conteudo = pgTable('conteudo', {
   paiId: integer(),
   slug: text(),
   ordem: integer().notNull().default(0),
-  situacao: text({ enum: ['RASCUNHO', 'PUBLICADO'] }).notNull(),
+  situacao: text({ enum: ['RASCUNHO', 'PUBLICADO', 'LIXEIRA'] }).notNull(),
   dataPublicacao: instant().notNull(),
+  dataFimPublicacao: instant(),
   idioma: text().notNull(),
   imagem: text(),
   autor: text(),
@@ -24,6 +25,11 @@ export const conteudo = pgTable('conteudo', {
   dataCadastro: instant().notNull(),
   dataAtualizacao: instant().notNull(),
   versao: integer().notNull().default(1),
+  idExterno: text(),
+  /** Written by a trigger. */
+  tituloBusca: text().notNull().default(''),
+  removidoEm: instant(),
+  situacaoAnterior: text({ enum: ['RASCUNHO', 'PUBLICADO'] }),
 })
 
 export const conteudoTraducao = pgTable('conteudo_traducao', {
@@ -37,6 +43,11 @@ export const conteudoTraducao = pgTable('conteudo_traducao', {
   minutosLeitura: integer().notNull(),
   perguntas: jsonb().$type<Question[]>().notNull().default([]),
   orientacaoLider: jsonb().$type<RichText>(),
+  situacao: text({ enum: ['RASCUNHO', 'PUBLICADO'] })
+    .notNull()
+    .default('PUBLICADO'),
+  /** The hash of the original that it was published for. */
+  origem: text(),
 })
 
 export const estudoResposta = pgTable('estudo_resposta', {

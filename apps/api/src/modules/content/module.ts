@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/modules/module.ts'
+import { contentFileUses } from './content.file-uses.ts'
 import { contentRoutes } from './content.routes.ts'
 import { studyPersonalData } from './studies/studies.personal-data.ts'
 import { studyRoutes } from './studies/studies.routes.ts'
@@ -9,4 +10,5 @@ export const content = defineModule({
   asks: ['findLeading'],
   routes: (needs) => [...contentRoutes(), ...studyRoutes(needs)],
   personalData: studyPersonalData,
+  fileUses: contentFileUses,
 })

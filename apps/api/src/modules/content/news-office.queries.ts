@@ -1,57 +1,75 @@
 import type { OfficeNewsItem } from '@narthex/contract/content/news.resource'
-import { and, count, eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Placed } from '../../platform/database/keyset.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import { notFound } from '../../platform/errors/domain-error.ts'
+import { draftColumns } from '../../platform/resources/editing/draft-columns.ts'
 import type { ListPart } from '../../platform/resources/resource-list.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { conteudo, conteudoTraducao } from './content.tables.ts'
+import { ownTitle } from './news.columns.ts'
 
-/** The text in the language that an item was written in. */
-const isOwnText = (church: ChurchScope) =>
-  and(
-    ofChurch(conteudoTraducao, church),
-    eq(conteudoTraducao.conteudoId, conteudo.id),
-    eq(conteudoTraducao.idioma, conteudo.idioma),
-  )
-
+/** Reads one table in the order of its index: titles and drafts are looked up for the rows of the page alone. */
 export async function listOfficeNews(
-  { church, tx }: ChurchWork,
+  { tx }: ChurchWork,
   { where, orderBy, place, limit }: ListPart,
 ): Promise<(OfficeNewsItem & Placed)[]> {
-  const { id, versao, situacao, idioma, imagem, autor, dataPublicacao, dataAtualizacao } = conteudo
-  const columns = { id, versao, situacao, idioma, imagem, autor, dataPublicacao, dataAtualizacao, place }
+  const { id, versao, idioma, imagem, autor, dataPublicacao, dataFimPublicacao, dataAtualizacao, idExterno } = conteudo
+  const columns = { id, versao, idioma, imagem, autor, dataPublicacao, dataFimPublicacao, dataAtualizacao, idExterno }
+  const situacao = sql<'RASCUNHO' | 'PUBLICADO'>`${conteudo.situacao}`
+  const drafts = draftColumns('noticia', conteudo, id)
   const rows = await tx
-    .select({ ...columns, titulo: conteudoTraducao.titulo })
+    .select({ ...columns, ...drafts, situacao, titulo: ownTitle, place })
     .from(conteudo)
-    .innerJoin(conteudoTraducao, isOwnText(church))
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)
   return rows.map((row) => ({
     ...row,
     dataPublicacao: row.dataPublicacao.toISOString(),
+    dataFimPublicacao: row.dataFimPublicacao?.toISOString() ?? null,
     dataAtualizacao: row.dataAtualizacao.toISOString(),
   }))
 }
 
-export async function countOfficeNews({ church, tx }: ChurchWork, where: SQL | undefined): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(conteudo)
-    .innerJoin(conteudoTraducao, isOwnText(church))
-    .where(where)
-  return row?.total ?? 0
+export const countOfficeNews = ({ tx }: ChurchWork, where: SQL | undefined): Promise<number> =>
+  tx.$count(conteudo, where)
+
+interface HeldContent {
+  readonly id: number
+  readonly versao: number
 }
 
 /** Publishes or withdraws an item that is locked. */
 export async function moveContent(
   { church, tx, now }: ChurchWork,
-  { id, versao }: { readonly id: number; readonly versao: number },
+  { id, versao }: HeldContent,
   change: Partial<Pick<typeof conteudo.$inferSelect, 'situacao' | 'dataPublicacao'>>,
 ): Promise<void> {
   await tx
     .update(conteudo)
     .set({ ...change, versao: versao + 1, dataAtualizacao: now })
     .where(and(ofChurch(conteudo, church), eq(conteudo.id, id)))
+}
+
+/** Publishes or withdraws a translation of an item that is locked. NOT_FOUND where there is none. */
+export async function moveTranslation(
+  work: ChurchWork,
+  held: HeldContent,
+  idioma: string,
+  change: Partial<Pick<typeof conteudoTraducao.$inferSelect, 'situacao' | 'origem'>>,
+): Promise<void> {
+  const changed = await work.tx
+    .update(conteudoTraducao)
+    .set(change)
+    .where(
+      and(
+        ofChurch(conteudoTraducao, work.church),
+        eq(conteudoTraducao.conteudoId, held.id),
+        eq(conteudoTraducao.idioma, idioma),
+      ),
+    )
+    .returning({ idioma: conteudoTraducao.idioma })
+  if (changed.length === 0) throw notFound()
+  await moveContent(work, held, {})
 }

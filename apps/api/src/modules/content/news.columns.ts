@@ -1,18 +1,31 @@
 import type { news } from '@narthex/contract/content/news.resource'
-import { eq, sql } from 'drizzle-orm'
-import type { ResourceColumns } from '../../platform/resources/resource-columns.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { draftFilter } from '../../platform/resources/editing/draft-columns.ts'
+import type { ExternalColumn, ResourceColumns } from '../../platform/resources/resource-columns.ts'
 import type { ResourceTable } from '../../platform/resources/resource-service.ts'
-import { conteudo, conteudoTraducao } from './content.tables.ts'
+import { conteudo } from './content.tables.ts'
 
-export const newsColumns: ResourceColumns<typeof news> = {
+/** The title in the language that an item was written in. */
+export const ownTitle = sql<string>`(select t.titulo from conteudo_traducao t
+  where t.igreja_id = ${conteudo.igrejaId} and t.conteudo_id = ${conteudo.id} and t.idioma = ${conteudo.idioma})`
+
+export const newsColumns: ResourceColumns<typeof news> & ExternalColumn<typeof news> = {
   table: conteudo,
   id: conteudo.id,
-  within: eq(conteudo.tipo, 'NOTICIA'),
-  search: { titulo: conteudoTraducao.titulo },
-  filters: { situacao: conteudo.situacao },
+  within: and(eq(conteudo.tipo, 'NOTICIA'), isNull(conteudo.removidoEm)),
+  externalId: conteudo.idExterno,
+  title: ownTitle,
+  idsWith: ({ igrejaId }, term, most) =>
+    sql`(select find_content_titles(${igrejaId}::integer, 'NOTICIA', ${term}, ${most}::integer))`,
+  search: { titulo: conteudo.tituloBusca },
+  filters: {
+    situacao: conteudo.situacao,
+    idExterno: conteudo.idExterno,
+    flagRascunho: draftFilter('noticia', conteudo, conteudo.id),
+  },
   sorts: {
     dataPublicacao: { column: conteudo.dataPublicacao, kind: 'moment' },
-    titulo: { column: sql`sem_acento(${conteudoTraducao.titulo})`, kind: 'text' },
+    titulo: { column: conteudo.tituloBusca, kind: 'text' },
   },
 }
 

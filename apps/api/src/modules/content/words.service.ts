@@ -33,7 +33,7 @@ export async function toWords(
   checked: CheckedContent,
   language: string,
   known: KnownQuestions,
-): Promise<[WordsRow, ...WordsRow[]]> {
+): Promise<[WrittenWords, ...WrittenWords[]]> {
   const translated = Object.entries(checked.traducoes)
   if (language in checked.traducoes) throw invalid([{ path: 'traducoes', message: 'Same language as the original' }])
   // A language that the study did not have before has an empty list, not undefined.
@@ -45,6 +45,9 @@ export async function toWords(
   )
   return [await toWordsRow({ ...checked, perguntas: own }, language, {}), ...(await Promise.all(others))]
 }
+
+/** Texts before it is known whether they are shown. */
+export type WrittenWords = Omit<WordsRow, 'situacao' | 'origem'>
 
 interface WordsContext {
   readonly path?: string

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/modules/module.ts'
+import { eventFileUses } from './events.file-uses.ts'
 import { eventRoutes } from './events.routes.ts'
 import { noEventSignals } from './events.signals.ts'
 import { eventOfficeRoutes } from './office/office-events.routes.ts'
@@ -8,4 +9,5 @@ export const events = defineModule({
   needs: ['churches', 'payments', 'rich-text', 'search'],
   announces: noEventSignals,
   routes: (needs) => [...eventRoutes(), ...eventOfficeRoutes(needs)],
+  fileUses: eventFileUses,
 })

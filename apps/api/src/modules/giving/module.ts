@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/modules/module.ts'
 import { givingDocumentRoutes } from './documents/documents.routes.ts'
 import { followGiftPayments } from './gift-payments.service.ts'
+import { givingFileUses } from './giving.file-uses.ts'
 import { givingPersonalData } from './giving.personal-data.ts'
 import { givingRoutes } from './giving.routes.ts'
 import { noGivingSignals } from './giving.signals.ts'
@@ -40,4 +41,5 @@ export const giving = defineModule({
   ],
   workers: (needs, post) => [...recurrenceWorkers(needs), ...givingMailWorkers(needs, post)],
   personalData: [...recurrencePersonalData, ...givingPersonalData],
+  fileUses: givingFileUses,
 })

@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/modules/module.ts'
 import { leaveEveryGroup } from './departure.service.ts'
 import { findLeading, leadsAnyGroup } from './group-leading.service.ts'
+import { groupFileUses } from './groups.file-uses.ts'
 import { groupPersonalData } from './groups.personal-data.ts'
 import { groupRoutes } from './groups.routes.ts'
 import { meetingPersonalData } from './meetings/meetings.personal-data.ts'
@@ -13,4 +14,5 @@ export const groups = defineModule({
   provides: () => ({ findLeading }),
   routes: () => [...groupRoutes(), ...meetingRoutes()],
   personalData: [...groupPersonalData, ...meetingPersonalData],
+  fileUses: groupFileUses,
 })

@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/modules/module.ts'
 import { liveTopic, noLiveSignals } from './broadcasts/live.signals.ts'
 import { streamViewers } from './broadcasts/viewers.service.ts'
 import { keepChatChannels } from './chat-channels.service.ts'
+import { liveFileUses } from './live.file-uses.ts'
 import { livePersonalData } from './live.personal-data.ts'
 import { liveRoutes } from './live.routes.ts'
 import { liveWorkers } from './live.workers.ts'
@@ -17,4 +18,5 @@ export const live = defineModule({
   workers: liveWorkers,
   personalData: livePersonalData,
   topics: [liveTopic],
+  fileUses: liveFileUses,
 })

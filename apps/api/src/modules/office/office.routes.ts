@@ -1,13 +1,16 @@
+import { searchOffice as searchOfficeEndpoint } from '@narthex/contract/office/office-search.endpoints'
 import * as session from '@narthex/contract/office/session.endpoints'
 import { done, ok, type Route, route } from '../../platform/http/route.ts'
+import type { Assembled } from '../../platform/modules/module.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { beginReauthentication } from '../auth/factors/reauthentication.service.ts'
 import { endOfficeSession } from '../auth/office-sessions.service.ts'
 import { getOfficeChurch } from './office-church.service.ts'
 import { completeOfficeLogin, logInAtOffice, type OpenedOffice, proveAtOffice } from './office-login.service.ts'
+import { searchOffice } from './office-search.service.ts'
 import { getOfficeSession } from './office-session.service.ts'
 
-export function officeRoutes(platform: Needs<'captcha' | 'domain' | 'mail'>): Route[] {
+export function officeRoutes(platform: Needs<'captcha' | 'domain' | 'mail'> & Pick<Assembled, 'kinds'>): Route[] {
   return [
     route(session.getOffice, async (call) => ok(await getOfficeChurch(platform, call))),
     route(session.openOfficeSession, async ({ body, ...call }) => {
@@ -27,6 +30,9 @@ export function officeRoutes(platform: Needs<'captcha' | 'domain' | 'mail'>): Ro
       if (actor) await endOfficeSession({ ...call, actor })
       return { ...done, officeCookie: null }
     }),
+    route(searchOfficeEndpoint, async ({ query, ...call }) =>
+      ok({ itens: await searchOffice(call, platform.kinds(), query) }),
+    ),
   ]
 }
 

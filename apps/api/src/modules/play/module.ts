@@ -5,6 +5,7 @@ import { catalogueWorkers } from './catalogue/catalogue.workers.ts'
 import { catalogueOfficeRoutes } from './catalogue/catalogue-office.routes.ts'
 import { myListRoutes } from './catalogue/my-list.routes.ts'
 import { showsCatalogue } from './catalogue/sight.service.ts'
+import { playFileUses } from './play.file-uses.ts'
 import { endSubscriptions } from './subscriptions/departure.service.ts'
 import { playMailWorkers } from './subscriptions/mails/play-mails.workers.ts'
 import { followPlayPayments } from './subscriptions/outcomes.service.ts'
@@ -16,6 +17,7 @@ import { playOfficeRoutes } from './subscriptions/subscriptions-office.routes.ts
 import { findSightRights } from './subscriptions/viewing.queries.ts'
 import { findViewing } from './subscriptions/viewing.service.ts'
 import { conversionWorkers } from './watching/conversion/conversion.workers.ts'
+import { videoUploads } from './watching/uploads/uploads.service.ts'
 import { uploadWorkers } from './watching/uploads/uploads.workers.ts'
 import { watchingPersonalData } from './watching/watching.personal-data.ts'
 import { watchingRoutes } from './watching/watching.routes.ts'
@@ -37,6 +39,7 @@ export const play = defineModule({
     ...myListRoutes(needs),
     ...watchingRoutes(needs),
   ],
+  uploads: (needs) => [videoUploads(needs)],
   workers: (needs, post) => [
     ...playSubscriptionWorkers(needs),
     ...playMailWorkers(needs, post),
@@ -45,4 +48,5 @@ export const play = defineModule({
     ...conversionWorkers(needs),
   ],
   personalData: [...playSubscriptionPersonalData, ...cataloguePersonalData, ...watchingPersonalData],
+  fileUses: playFileUses,
 })

@@ -1,8 +1,10 @@
 import { defineModule } from '../../platform/modules/module.ts'
+import { praiseFileUses } from './praise.file-uses.ts'
 import { praiseRoutes } from './praise.routes.ts'
 
 export const praise = defineModule({
   name: 'praise',
   needs: ['search'],
   routes: praiseRoutes,
+  fileUses: praiseFileUses,
 })

@@ -1,5 +1,6 @@
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
-import { and, asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { jsonInstant } from '../../platform/database/json-row.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { Slice } from '../../platform/database/page.ts'
@@ -25,7 +26,7 @@ export interface WantedItem {
 }
 
 /** Drafts are not in the index. */
-const entry = { dataPublicacao: busca.visivelEm }
+const entry = { dataPublicacao: busca.visivelEm, dataFimPublicacao: busca.visivelAte }
 
 export async function findPublicItem(
   { church, tx }: ChurchWork,
@@ -49,10 +50,11 @@ export async function countPublicItems(
   now: Date,
 ): Promise<{ total: number; next: string | null }> {
   const isShown = isPublished(entry, now)
+  const next = (moment: PgColumn) => jsonInstant(sql`min(${moment}) filter (where ${gt(moment, now)})`)
   const [row] = await tx
     .select({
       total: sql<number>`(count(distinct (${busca.tipo}, ${busca.itemId})) filter (where ${isShown}))::integer`,
-      next: jsonInstant(sql`min(${busca.visivelEm}) filter (where not ${isShown})`) as SQL<string | null>,
+      next: sql<string | null>`least(${next(busca.visivelEm)}, ${next(busca.visivelAte)})`,
     })
     .from(busca)
     .where(ofKinds(church, kinds))

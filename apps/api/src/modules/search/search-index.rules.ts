@@ -16,6 +16,8 @@ export interface SearchEntry {
   readonly texto: string
   /** Not found before. */
   readonly visivelEm: Date
+  /** Not found from then on. */
+  readonly visivelAte?: Date | null
 }
 
 /** As much as a search may have to show a piece of. */

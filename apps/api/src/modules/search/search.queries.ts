@@ -65,7 +65,7 @@ export async function findHits(
     with found as materialized (
       select distinct on (f.item_id, f.igreja_id, f.tipo) f.*
       from jsonb_to_recordset(${asked}::jsonb) c (id integer, kinds text[]), lateral ${finds} f
-      where f.tipo = any (c.kinds) and ${isPublished({ dataPublicacao: f.visivelEm }, now)}
+      where f.tipo = any (c.kinds) and ${isPublished({ dataPublicacao: f.visivelEm, dataFimPublicacao: f.visivelAte }, now)}
       order by f.item_id, f.igreja_id, f.tipo, (f.idioma like ${`${idioma ?? ''}%`}) desc, f.grau desc, f.idioma
     ), shown as (
       select * from found where ${tipo ?? null}::text is null or tipo = ${tipo ?? null}

@@ -14,6 +14,7 @@ export const busca = pgTable('busca', {
   resumo: text(),
   imagem: text(),
   visivelEm: instant().notNull(),
+  visivelAte: instant(),
   palavras: words().notNull(),
   cabeca: words().notNull(),
   texto: text().notNull(),

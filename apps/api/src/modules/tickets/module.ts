@@ -18,6 +18,7 @@ import { removeSaleWithEvent } from './office/event-removal.service.ts'
 import { saleOfficeRoutes } from './office/office.routes.ts'
 import { officeRegistrationRoutes } from './office/office-registrations.routes.ts'
 import { noTicketSignals } from './registrations/tickets.signals.ts'
+import { ticketFileUses } from './tickets.file-uses.ts'
 import { ticketPersonalData } from './tickets.personal-data.ts'
 import { ticketRoutes } from './tickets.routes.ts'
 import { ticketWorkers } from './tickets.workers.ts'
@@ -49,4 +50,5 @@ export const tickets = defineModule({
     ...eventMessageWorkers(needs, post),
   ],
   personalData: [...answerFilePersonalData, ...eventMessagePersonalData, ...ticketPersonalData],
+  fileUses: ticketFileUses,
 })

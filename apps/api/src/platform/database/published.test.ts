@@ -7,6 +7,11 @@ import { isPublished, nextPublication } from './published.ts'
 const igrejaId = integer().notNull()
 const dataPublicacao = timestamp({ withTimezone: true }).notNull()
 const withDrafts = pgTable('noticia', { igrejaId, dataPublicacao, situacao: text().notNull() })
+const withEnd = pgTable('aviso', {
+  igrejaId,
+  dataPublicacao,
+  dataFimPublicacao: timestamp({ withTimezone: true }),
+})
 const withoutDrafts = pgTable('episodio', { igrejaId, dataPublicacao })
 
 const now = new Date('2026-03-01T12:00:00Z')
@@ -29,6 +34,15 @@ describe('rows published by the clock', () => {
       params: [now.toISOString()],
     })
     expect(dialect.sqlToQuery(isPublished(withoutDrafts, now)).sql).toBe('"episodio"."data_publicacao" <= $1')
+  })
+
+  it('end where they have an end, which is a moment of change too', () => {
+    expect(dialect.sqlToQuery(isPublished(withEnd, now)).sql).toBe(
+      '("aviso"."data_publicacao" <= $1 and ("aviso"."data_fim_publicacao" is null or "aviso"."data_fim_publicacao" > $2))',
+    )
+    expect(dialect.sqlToQuery(nextPublication(withEnd, church, now)).sql).toMatch(
+      /^least\(\(select .*"data_publicacao" > \$2\), \(select .*"data_fim_publicacao" > \$4\)\)$/,
+    )
   })
 
   it('are expected next at the first later moment of the same church, as an ISO instant', () => {

@@ -11,6 +11,8 @@ interface ErrorOptions {
   /** What the caller may see. */
   readonly details?: readonly ErrorDetail[]
   readonly retryAfterSeconds?: number
+  /** Of CHANGED_MEANWHILE: the record as it is by now. */
+  readonly current?: unknown
 }
 
 /** An error of the contract's catalogue, with its status and message. */
@@ -20,13 +22,15 @@ export class DomainError extends Error {
   readonly status: number
   readonly details: readonly ErrorDetail[] | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly current: unknown
 
-  constructor(code: ErrorCode, { message, details, retryAfterSeconds }: ErrorOptions = {}) {
+  constructor(code: ErrorCode, { message, details, retryAfterSeconds, current }: ErrorOptions = {}) {
     super(message ?? errorCatalogue[code].message)
     this.code = code
     this.status = errorCatalogue[code].status
     this.details = details
     this.retryAfterSeconds = retryAfterSeconds
+    this.current = current
   }
 }
 

@@ -34,14 +34,14 @@ export async function admitCall(
   request: FastifyRequest,
   { clock, keys, transactions }: { readonly clock: Clock; readonly keys: Keys; readonly transactions: Transactions },
   entrance: Entrance,
-  { module, ...endpoint }: Pick<Endpoint, 'access' | 'method' | 'surface'> & { readonly module: ModuleCode },
+  { module, ...endpoint }: Pick<Endpoint, 'access' | 'method' | 'surface'> & { readonly module?: ModuleCode },
 ): Promise<MemberCall> {
   const place = await entrance.findPlace(request)
   const actor = await entrance.identify(place, request)
   requireAccess(endpoint, { actor, surface: place.surface, now: clock() })
   const church = requireActiveChurch(place.tenant)
   const call = transactions.at(church)
-  if (!actor || !(await call.facts()).modules.has(module)) throw notFound()
+  if (!actor || (module && !(await call.facts()).modules.has(module))) throw notFound()
   const source = { ...readSource(request), addressHash: hashAddress(keys, request.ip) }
   return createMemberCall(call, actor, source)
 }

@@ -34,11 +34,12 @@ export interface ErrorReply {
  */
 export function errorReply(error: unknown, requestId: string, log: Log, limit?: LogLimit): ErrorReply {
   if (error instanceof DomainError) {
-    const { status, code, message, details, retryAfterSeconds } = error
+    const { status, code, message, details, retryAfterSeconds, current } = error
+    const more = { ...(details && { details: [...details] }), ...(current !== undefined && { atual: current }) }
     return {
       status,
       retryAfterSeconds,
-      body: { code, message, ...(details ? { details: [...details] } : {}), requestId },
+      body: { code, message, ...more, requestId },
     }
   }
   if (isUnavailable(error)) {

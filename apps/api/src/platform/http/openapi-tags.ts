@@ -60,7 +60,7 @@ export const tags: readonly Tag[] = [
   {
     name: 'Media',
     description: 'Videos, podcasts, and the library of images and files.',
-    subjects: ['video', 'church/video', 'podcast', 'church/podcast', 'church/imagem', 'church/arquivo'],
+    subjects: ['video', 'church/video', 'podcast', 'church/podcast', 'midia', 'church/imagem', 'church/arquivo'],
   },
   {
     name: 'Search',
@@ -181,6 +181,11 @@ export const tags: readonly Tag[] = [
     name: 'Third parties',
     description: 'Handing members over to products of others, and what those ask.',
     subjects: ['terceiro'],
+  },
+  {
+    name: 'Office',
+    description: 'What staff do with records of every kind.',
+    subjects: ['escritorio'],
   },
   { name: 'Places', description: 'Postal codes, countries, states, cities, occupations.', subjects: ['utils'] },
 ]

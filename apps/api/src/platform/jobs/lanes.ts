@@ -35,6 +35,8 @@ export const lanes = {
   },
   /** Calls push services and addresses that churches have given. */
   calls: { slots: 4, slotsPerChurch: 2, maxAttempts: attempts.usual, lateMs: 15 * minuteMs },
+  /** Changes many records, step by step: staff watch its progress. */
+  office: { slots: 2, slotsPerChurch: 1, maxAttempts: attempts.usual, lateMs: 5 * minuteMs },
   /** Deletes and draws: no one waits for it. */
   upkeep: { slots: 2, slotsPerChurch: 1, maxAttempts: attempts.usual, lateMs: 60 * minuteMs },
   /** Takes hours, and all processors. */

@@ -5,6 +5,9 @@ import { guardPost } from '../mail/guarded-post.ts'
 import { mailWorker } from '../mail/mail-worker.ts'
 import type { Post } from '../mail/post.ts'
 import type { Platform } from '../platform.ts'
+import type { Kind } from '../resources/resource-kind.ts'
+import { findKinds } from '../resources/resource-routes.ts'
+import type { UploadKind } from '../uploads/upload-kind.ts'
 import { joinListeners } from './join-listeners.ts'
 import type { Assembled, Module, Provided, Signals } from './module.ts'
 
@@ -14,6 +17,8 @@ export interface App {
   readonly needs: Assembled
   /** Every route. */
   routes(): Route[]
+  /** Every kind of resumable upload. */
+  uploads(): UploadKind[]
   /** All that is done after a request. */
   workers(mailServer: Post): Worker[]
 }
@@ -34,13 +39,18 @@ export function assemble(platform: Platform, modules: readonly Module[]): App {
     signals: joinListeners(announced, listens, () => needs),
     personalData: modules.flatMap(({ personalData }) => personalData ?? []),
     topics: modules.flatMap(({ topics }) => topics ?? []),
+    kinds: () => {
+      kinds ??= findKinds(makeRoutes())
+      return kinds
+    },
+    fileUses: modules.flatMap(({ fileUses }) => fileUses ?? []),
   }
+  let kinds: readonly Kind[] | undefined
+  const makeRoutes = () => modules.flatMap(({ routes }) => routes?.(needs) ?? [])
   return {
     needs,
-    routes: () => [
-      ...modules.flatMap(({ routes }) => routes?.(needs) ?? []),
-      ...streamPassRoutes(platform, needs.topics),
-    ],
+    routes: () => [...makeRoutes(), ...streamPassRoutes(platform, needs.topics)],
+    uploads: () => modules.flatMap(({ uploads }) => uploads?.(needs) ?? []),
     workers(mailServer) {
       const post = guardPost(platform, mailServer)
       const inJobs = Object.assign({}, needs, ...modules.map(({ providesToJobs }) => providesToJobs?.(needs)))

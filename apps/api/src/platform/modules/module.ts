@@ -1,9 +1,12 @@
+import type { FileUse } from '../files/file-uses.ts'
 import type { Route } from '../http/route.ts'
 import type { TopicKind } from '../http/stream-route.ts'
 import type { Worker } from '../jobs/worker.ts'
 import type { Post } from '../mail/post.ts'
 import type { PersonalData } from '../personal-data/personal-data.ts'
 import type { Platform } from '../platform.ts'
+import type { Kind } from '../resources/resource-kind.ts'
+import type { UploadKind } from '../uploads/upload-kind.ts'
 
 /**
  * What modules announce, by name; each is a list of listeners. Open: the file that declares a module's signals adds them
@@ -21,6 +24,9 @@ export interface Assembled extends Platform, Provided {
   readonly signals: Signals
   readonly personalData: readonly PersonalData[]
   readonly topics: readonly TopicKind[]
+  /** The kinds of record that staff edit, of all modules: once routes are made. */
+  readonly kinds: () => readonly Kind[]
+  readonly fileUses: readonly FileUse[]
 }
 
 type Listener<List> = List extends readonly ((...signal: infer Facts) => infer Answer)[]
@@ -44,9 +50,13 @@ export interface Module {
   /** What workers get instead. */
   readonly providesToJobs?: (needs: Assembled) => Partial<Provided>
   readonly routes?: (needs: Assembled) => readonly Route[]
+  /** What it takes by resumable uploads. */
+  readonly uploads?: (needs: Assembled) => readonly UploadKind[]
   readonly workers?: (needs: Assembled, post: Post) => readonly Worker[]
   /** What it keeps of people: told to them, and erased with them. */
   readonly personalData?: readonly PersonalData[]
+  /** Which of its columns hold addresses of the media library. */
+  readonly fileUses?: readonly FileUse[]
   /** What open pages may watch of it. */
   readonly topics?: readonly TopicKind[]
 }

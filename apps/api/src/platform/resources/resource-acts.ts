@@ -1,16 +1,18 @@
 import type { Resource, ResourceWrite } from '@narthex/contract/resources/resource'
 import type { TableFormat } from '../documents/table-file.ts'
-import { notFound } from '../errors/domain-error.ts'
 import type { MemberCall } from '../http/route.ts'
-import type { ChurchWork } from '../work/church-work.ts'
-import { edit } from '../work/edit.ts'
+import { findDraft } from './editing/draft.queries.ts'
+import { carryDraft, publishRecord, requireRevision } from './editing/publishing.ts'
+import { editingActs } from './editing-acts.ts'
+import { manyActs } from './many-acts.ts'
+import { orderRecords } from './order-acts.ts'
+import { addRecord, setRecord } from './record-writes.ts'
+import { changeAndRead, changeRecord, readRow } from './resource-change.ts'
+import { type Kind, toKind, type WholeActs } from './resource-kind.ts'
 import { type AnyChoice, type AnyListQuery, listRecords, readRecords } from './resource-list.ts'
 import type { ResourceActs, ResourceService, VersionedRow } from './resource-service.ts'
 import { type FileText, sendStaffFile } from './staff-file.ts'
-
-/** A kind that has every call. */
-type WholeResource = Resource & { readonly calls: Required<Resource['calls']> }
-type WholeService = ResourceService<WholeResource, VersionedRow>
+import { removeRecord } from './trash/trash.ts'
 
 /**
  * Binds the calls of a kind to its service. Reads see the church's rows alone; each write is an edit: it locks the record,
@@ -19,27 +21,14 @@ type WholeService = ResourceService<WholeResource, VersionedRow>
 export function resourceActs<R extends Resource, Held extends VersionedRow>(
   resource: R,
   service: ResourceService<R, Held>,
-): ResourceActs<R>
-export function resourceActs(resource: WholeResource, service: WholeService): ResourceActs<WholeResource> {
-  const { calls, isPublic } = resource
-  const { record, subject } = service
+): ResourceActs<R> {
+  const kind = toKind(resource, service)
+  return { ...recordActs(kind), ...editingActs(kind), ...manyActs(kind) } as unknown as ResourceActs<R>
+}
 
-  async function read(work: ChurchWork, id: number) {
-    const row = await service.read(work, id)
-    if (!row) throw notFound()
-    return row
-  }
-
-  function change<T>(call: MemberCall, { act }: ResourceWrite, { id, base }: Changed, run: Run<T>): Promise<T> {
-    const plan = { act, isPublic, subject: { [subject]: id }, hold: record(id), base }
-    return edit(call, plan, ({ work, before }) => run(work, before))
-  }
-
-  const changeAndRead = (call: MemberCall, write: ResourceWrite, changed: Changed, run: Run<unknown>) =>
-    change(call, write, changed, async (work, held) => {
-      await run(work, held)
-      return read(work, changed.id)
-    })
+function recordActs(kind: Kind) {
+  const { resource, service } = kind
+  const { calls } = resource
 
   function sendList(call: MemberCall, { act }: ResourceWrite, format: TableFormat, choice: AnyChoice) {
     async function* listLines(text: FileText) {
@@ -53,37 +42,33 @@ export function resourceActs(resource: WholeResource, service: WholeService): Re
 
   return {
     list: ({ inChurch }, query) => inChurch((work) => listRecords(work, resource, service.list, query as AnyListQuery)),
-    get: ({ inChurch }, id) => inChurch((work) => read(work, id)),
-    add: (call, form) =>
-      edit(call, { act: calls.add.act, isPublic }, async ({ work, made }) => {
-        const id = await service.add(work, form)
-        made(record(id), { [subject]: id })
-        return read(work, id)
-      }),
+    get: ({ inChurch }, id) => inChurch((work) => readRow(kind, work, id)),
+    add: (call, form) => addRecord(call, kind, calls.add, form),
     set: (call, id, { versao, ...form }) =>
-      changeAndRead(call, calls.set, { id, base: versao }, (work, held) => service.set(work, held, form)),
-    remove: async (call, id) => {
-      await change(call, calls.remove, { id }, (work, held) => service.remove(work, held))
-    },
-    publish: (call, id, versao) =>
-      changeAndRead(call, calls.publish, { id, base: versao }, (work, held) => service.publish(work, held)),
+      changeAndRead(call, kind, calls.set, { id, base: versao }, (work, held) =>
+        setRecord(work, call, kind, held, form),
+      ),
+    remove: (call, id) =>
+      changeRecord(call, kind, calls.remove, { id }, (work, held) => removeRecord(work, call, kind, held)),
+    // A draft that was seen pins the version that it was made on.
+    publish: (call, id, { versao, revisao }) =>
+      changeAndRead(call, kind, calls.publish, { id, base: revisao ? undefined : versao }, async (work, held) => {
+        if (revisao) requireRevision(held, await findDraft(work, resource.name, id), revisao)
+        await publishRecord(work, call, kind, held, { revisao })
+      }),
     withdraw: (call, id, versao) =>
-      changeAndRead(call, calls.withdraw, { id, base: versao }, (work, held) => service.withdraw(work, held)),
+      changeAndRead(call, kind, calls.withdraw, { id, base: versao }, async (work, held) => {
+        await service.withdraw(work, held)
+        await carryDraft(work, kind, held)
+      }),
+    order: (call, order) => orderRecords(call, kind, order),
     history: ({ inChurch }, id, query) =>
       inChurch(async (work) => {
         // The record is read first: the history of another kind in the same table is not read by this call.
-        await read(work, id)
-        return service.history(work, record(id), query)
+        await readRow(kind, work, id)
+        return service.history(work, service.record(id), query)
       }),
     export: (call, choice) => sendList(call, calls.export, 'csv', choice),
     exportSheet: (call, choice) => sendList(call, calls.exportSheet, 'xlsx', choice),
-  }
+  } satisfies Partial<WholeActs>
 }
-
-interface Changed {
-  readonly id: number
-  /** The version that the change was made on. */
-  readonly base?: number
-}
-
-type Run<T> = (work: ChurchWork, held: VersionedRow) => Promise<T>

@@ -2,8 +2,12 @@ import type { Resource } from '@narthex/contract/resources/resource'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
+import { queryRows } from '../database/database.ts'
+import { isAmong } from '../database/is-among.ts'
 import type { SortColumn } from '../database/keyset.ts'
 import type { TenantTable } from '../database/of-church.ts'
+import type { ChurchScope } from '../scope/scope.ts'
+import type { ChurchWork } from '../work/church-work.ts'
 
 type Filters<R extends Resource> = R['list']['filters']
 
@@ -15,10 +19,34 @@ export interface ResourceColumns<R extends Resource> {
   readonly table: TenantTable
   readonly id: PgColumn
   /** Which rows of the table are of this kind, where not all are. */
-  readonly within?: SQL
+  readonly within?: SQL | undefined
+  /** A subquery of the ids that have a term, as many as `most`, where an index gives them. Omitted: all rows are read. */
+  readonly idsWith?: (church: ChurchScope, term: string, most: number | null) => SQL
+  /** The first text of `search` by the row alone, where that text stands in another table. */
+  readonly title?: SQL
   readonly search: { readonly [Name in R['list']['search'][number]]: PgColumn | SQL }
   readonly filters: { readonly [Name in keyof Filters<R>]: FilterColumn<z.output<Filters<R>[Name]>> }
   readonly sorts: { readonly [Name in keyof R['list']['sorts']]: SortColumn }
+}
+
+/** The column of the name in another system, of kinds that are put by it. */
+export type ExternalColumn<R extends Resource> = R['calls'] extends { readonly put: unknown }
+  ? { readonly externalId: PgColumn }
+  : { readonly externalId?: PgColumn }
+
+/** So many ids are looked up one by one; of more, rows are read in the order of the list until it is full. */
+const maxLookedUp = 2000
+
+/** SQL condition: the rows of a list that have the term. How they are read depends on how many there are. */
+export async function findMatches(
+  { church, tx }: ChurchWork,
+  { id, idsWith, search }: ResourceColumns<Resource>,
+  term: string,
+): Promise<SQL> {
+  if (!idsWith) return containsTerm(Object.values(search), term)
+  const found = await queryRows<{ id: number }>(tx, sql`select id from ${idsWith(church, term, maxLookedUp + 1)} f(id)`)
+  if (found.length > maxLookedUp) return isAmong(id, idsWith(church, term, null))
+  return sql`${id} = any(${sql.param(found.map((row) => row.id))}::integer[])`
 }
 
 /** SQL condition: one of the texts contains the term, whatever its accents and capitals. */

@@ -3,10 +3,9 @@ import type { ListedQuery } from '@narthex/contract/resources/resource-endpoints
 import { and, eq, type SQL } from 'drizzle-orm'
 import { defineKeyset, type Keyset, type Place, type Placed, readInBatches, readList } from '../database/keyset.ts'
 import { ofChurch } from '../database/of-church.ts'
-import type { ChurchScope } from '../scope/scope.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 import type { ChurchCall } from '../work/transactions.ts'
-import { containsTerm, type ResourceColumns } from './resource-columns.ts'
+import { findMatches, type ResourceColumns } from './resource-columns.ts'
 
 /** What a statement of a list reads: rows of the church and of the kind, in an order. */
 export interface ListPart {
@@ -17,7 +16,7 @@ export interface ListPart {
   readonly limit: number
 }
 
-interface ListStatements {
+export interface ListStatements {
   readonly columns: ResourceColumns<Resource>
   rows(work: ChurchWork, part: ListPart): Promise<Placed[]>
   count(work: ChurchWork, where: SQL | undefined): Promise<number>
@@ -40,7 +39,7 @@ export async function listRecords(
   { apos, limit, ...choice }: AnyListQuery,
 ) {
   const order = findOrder(resource, columns, choice.ordem)
-  const where = isChosen(work.church, columns, choice)
+  const where = await chooseRows(work, columns, choice)
   const { place, orderBy } = order
   const found = await readList(
     order,
@@ -56,29 +55,53 @@ export async function listRecords(
 
 /** Reads all rows that a choice names, batch after batch, each in a transaction of its own. */
 export async function* readRecords(
-  { church, inChurch }: ChurchCall,
+  { inChurch }: ChurchCall,
   resource: Resource,
   { columns, rows }: ListStatements,
   choice: AnyChoice,
 ) {
   const order = findOrder(resource, columns, choice.ordem)
   const { place, orderBy } = order
-  const chosen = isChosen(church, columns, choice)
+  const chosen = await inChurch((work) => chooseRows(work, columns, choice))
   const found = readInBatches(order, ({ isBehind, limit }) =>
     inChurch((work) => rows(work, { where: and(chosen, isBehind), orderBy, place, limit })),
   )
   for await (const { place: _, ...item } of found) yield item
 }
 
-function isChosen(
-  church: ChurchScope,
+/** The ids of all rows that a condition chooses, in one transaction. */
+export async function listIds(
+  work: ChurchWork,
+  resource: Resource,
+  { columns, rows }: ListStatements,
+  where: SQL | undefined,
+): Promise<number[]> {
+  const order = findUsualOrder(resource, columns)
+  const { place, orderBy } = order
+  const ids: number[] = []
+  const found = readInBatches(order, ({ isBehind, limit }) =>
+    rows(work, { where: and(where, isBehind), orderBy, place, limit }),
+  )
+  for await (const row of found) ids.push((row as unknown as { readonly id: number }).id)
+  return ids
+}
+
+/** The order of a list that nobody asked for another one. */
+export function findUsualOrder(resource: Resource, columns: ResourceColumns<Resource>): Keyset {
+  const [[name, direction] = ['', 'asc']] = Object.entries(resource.list.sorts)
+  return findOrder(resource, columns, direction === 'desc' ? `-${name}` : name)
+}
+
+/** The rows of the church and of the kind that a search and filters choose. */
+export async function chooseRows(
+  work: ChurchWork,
   columns: ResourceColumns<Resource>,
-  { term, ordem: _, ...filters }: AnyChoice,
-): SQL | undefined {
+  { term, ordem: _, ...filters }: Partial<AnyChoice>,
+): Promise<SQL | undefined> {
   return and(
-    ofChurch(columns.table, church),
+    ofChurch(columns.table, work.church),
     columns.within,
-    term === undefined ? undefined : containsTerm(Object.values(columns.search), term),
+    term === undefined ? undefined : await findMatches(work, columns, term),
     ...Object.entries(filters).map(([name, value]) => filterBy(columns, name, value)),
   )
 }

@@ -1,5 +1,19 @@
 import type { RecordChange } from '@narthex/contract/audit/history.schemas'
 import type { FileAnswer } from '@narthex/contract/download'
+import type { Bulk, BulkOrder, BulkPreview, BulkRow } from '@narthex/contract/resources/bulk.schemas'
+import type {
+  DraftSave,
+  KeptVersion,
+  Presence,
+  Publication,
+  RecordDraft,
+  RecordVersion,
+  SavedView,
+  Scheduling,
+  TrashItem,
+  ViewForm,
+} from '@narthex/contract/resources/editing.schemas'
+import type { RecordOrder } from '@narthex/contract/resources/order'
 import type { Exports, Resource } from '@narthex/contract/resources/resource'
 import type { ListedQuery, ResourceChoice, ResourceQuery } from '@narthex/contract/resources/resource-endpoints'
 import type { SQL } from 'drizzle-orm'
@@ -9,11 +23,12 @@ import type { TableField } from '../documents/table-field.ts'
 import type { MemberCall } from '../http/route.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 import type { RecordPlace } from '../work/records.ts'
-import type { ResourceColumns } from './resource-columns.ts'
+import type { RecordOrdering } from './record-ordering.ts'
+import type { ExternalColumn, ResourceColumns } from './resource-columns.ts'
 import type { ListPart } from './resource-list.ts'
 import type { FileText } from './staff-file.ts'
 
-interface ListOf<Item> {
+export interface ListOf<Item> {
   readonly itens: Item[]
   readonly proximo: string | null
   readonly total: number | null
@@ -28,16 +43,28 @@ export interface VersionedRow {
 /** What a kind does when it is called, each in the transaction of an edit in which the record is locked. */
 interface Handlers<R extends Resource, Held> {
   readonly list: {
-    readonly columns: ResourceColumns<R>
+    readonly columns: ResourceColumns<R> & ExternalColumn<R>
     rows(work: ChurchWork, part: ListPart): Promise<(z.output<R['item']> & Placed)[]>
     count(work: ChurchWork, where: SQL | undefined): Promise<number>
   }
   /** Gives the id of the new record. */
   add(work: ChurchWork, form: z.output<R['form']>): Promise<number>
   set(work: ChurchWork, held: Held, form: z.output<R['form']>): Promise<unknown>
+  /** Of a kind with a trash: hides the record with what lives below it, and lets go of its slug and its external id. */
   remove(work: ChurchWork, held: Held): Promise<unknown>
+  /** Shows a record again that was removed, as it was. */
+  restore(work: ChurchWork, id: number): Promise<unknown>
+  /** Deletes a record that was removed. */
+  purge(work: ChurchWork, id: number): Promise<unknown>
+  /** A form for the copy of a record: another title, a moment of its own. */
+  copy(form: z.output<R['form']>): z.output<R['form']>
+  /** Shows a translation, as one of the original as it is now. */
+  publishLanguage(work: ChurchWork, held: Held, language: string): Promise<unknown>
+  withdrawLanguage(work: ChurchWork, held: Held, language: string): Promise<unknown>
   publish(work: ChurchWork, held: Held): Promise<unknown>
   withdraw(work: ChurchWork, held: Held): Promise<unknown>
+  /** Reads and writes the order of all records of the kind. */
+  readonly order: RecordOrdering
   history(work: ChurchWork, place: RecordPlace, query: ListedQuery): Promise<ListOf<RecordChange>>
 }
 
@@ -56,19 +83,71 @@ export type ResourceService<R extends Resource, Held extends VersionedRow> = {
   /** The record as calls answer it; undefined where there is none. */
   readonly read: (work: ChurchWork, id: number) => Promise<z.output<R['row']> | undefined>
 } & Pick<Handlers<R, Held>, keyof R['calls'] & keyof Handlers<R, Held>> &
-  (Exports<R> extends true ? { readonly table: ResourceTable<R> } : unknown)
+  (Exports<R> extends true ? { readonly table: ResourceTable<R> } : unknown) &
+  (R['calls'] extends { readonly publish: unknown }
+    ? {
+        /** Readers see it, now or by the clock. */
+        readonly isLive: (held: Held) => boolean
+      }
+    : unknown)
 
 type Row<R extends Resource> = z.output<R['row']>
 
+interface EditingActs<R extends Resource> {
+  put(call: MemberCall, idExterno: string, form: z.output<R['form']>): Promise<{ isNew: boolean; row: Row<R> }>
+  copy(call: MemberCall, id: number): Promise<Row<R>>
+  getDraft(call: MemberCall, id: number): Promise<RecordDraft>
+  saveDraft(call: MemberCall, id: number, save: DraftSave): Promise<RecordDraft>
+  discardDraft(call: MemberCall, id: number, revisao: number): Promise<RecordDraft>
+  schedule(call: MemberCall, id: number, scheduling: Scheduling): Promise<RecordDraft>
+  unschedule(call: MemberCall, id: number): Promise<RecordDraft>
+  listVersions(call: MemberCall, id: number, query: ListedQuery): Promise<ListOf<RecordVersion>>
+  getVersion(call: MemberCall, id: number, versaoId: number): Promise<KeptVersion>
+  restoreVersion(
+    call: MemberCall,
+    place: { readonly id: number; readonly versaoId: number },
+    publication: Publication,
+  ): Promise<RecordDraft>
+  presence(
+    call: MemberCall,
+    id: number,
+    open: { readonly editor: string; readonly flagAberto: boolean },
+  ): Promise<Presence>
+  publishLanguage(call: MemberCall, place: LanguagePlace, publication: Publication): Promise<Row<R>>
+  withdrawLanguage(call: MemberCall, place: LanguagePlace, versao: number): Promise<Row<R>>
+}
+
+export interface LanguagePlace {
+  readonly id: number
+  readonly idioma: string
+}
+
+interface ManyActs<R extends Resource> {
+  listTrash(call: MemberCall, query: ListedQuery & { readonly term?: string | undefined }): Promise<ListOf<TrashItem>>
+  restore(call: MemberCall, id: number): Promise<Row<R>>
+  purge(call: MemberCall, id: number): Promise<void>
+  previewBulk(call: MemberCall, order: BulkOrder): Promise<BulkPreview>
+  runBulk(call: MemberCall, order: BulkOrder): Promise<Bulk>
+  getBulk(call: MemberCall, loteId: number): Promise<Bulk>
+  listBulkRows(call: MemberCall, loteId: number, query: ListedQuery): Promise<ListOf<BulkRow>>
+  cancelBulk(call: MemberCall, loteId: number): Promise<Bulk>
+  undoBulk(call: MemberCall, loteId: number): Promise<Bulk>
+  listViews(call: MemberCall): Promise<{ itens: SavedView[] }>
+  addView(call: MemberCall, form: ViewForm): Promise<SavedView>
+  setView(call: MemberCall, visaoId: number, form: ViewForm): Promise<SavedView>
+  removeView(call: MemberCall, visaoId: number): Promise<void>
+}
+
 /** The calls of a kind as use cases: of routes, and of what writes on a church's behalf. */
-interface Acts<R extends Resource> {
+interface Acts<R extends Resource> extends EditingActs<R>, ManyActs<R> {
   list(call: MemberCall, query: ResourceQuery<R>): Promise<ListOf<z.output<R['item']>>>
   get(call: MemberCall, id: number): Promise<Row<R>>
   add(call: MemberCall, form: z.output<R['form']>): Promise<Row<R>>
   set(call: MemberCall, id: number, form: z.output<R['form']> & { readonly versao: number }): Promise<Row<R>>
   remove(call: MemberCall, id: number): Promise<void>
-  publish(call: MemberCall, id: number, versao: number): Promise<Row<R>>
+  publish(call: MemberCall, id: number, publication: Publication): Promise<Row<R>>
   withdraw(call: MemberCall, id: number, versao: number): Promise<Row<R>>
+  order(call: MemberCall, order: RecordOrder): Promise<void>
   history(call: MemberCall, id: number, query: ListedQuery): Promise<ListOf<RecordChange>>
   export(call: MemberCall, choice: ResourceChoice<R>): Promise<FileSent>
   exportSheet(call: MemberCall, choice: ResourceChoice<R>): Promise<FileSent>

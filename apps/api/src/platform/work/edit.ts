@@ -4,6 +4,7 @@ import type { Fields } from '../audit/audit.tables.ts'
 import { findChange } from '../audit/history.rules.ts'
 import { insertHistory, type RecordChange } from '../audit/history.ts'
 import { DomainError, notFound } from '../errors/domain-error.ts'
+import type { AccountId } from '../ids.ts'
 import { type Acting, type ActingCall, isProduct } from './acting-call.ts'
 import type { ChurchWork } from './church-work.ts'
 import type { RecordPlace } from './records.ts'
@@ -104,6 +105,23 @@ export async function editWithin<Row extends object, T>(
   return result
 }
 
+/**
+ * Writes history for a part of an act that was written down before: of records that the caller holds. `places` are those
+ * that `run` may change; a record that is made or gone is named too.
+ */
+export async function changeWithin<T>(
+  work: ChurchWork,
+  act: { readonly acao: AuditedAct; readonly accountId: AccountId | null },
+  places: readonly RecordPlace[],
+  run: () => Promise<T>,
+): Promise<T> {
+  const before = await readFields(work, places)
+  const result = await run()
+  const seen = places.map((place) => ({ place, before: before.get(place) }))
+  await insertHistory(work, await readChanges(work, seen), act)
+  return result
+}
+
 /** A record as it was before the edit; there was none where `before` is undefined. */
 interface SeenRecord {
   readonly place: RecordPlace
@@ -140,7 +158,7 @@ async function readFields(
 }
 
 /** Throws CHANGED_MEANWHILE, with the version that the record has by now. */
-function requireVersion(held: object, base: number): void {
+export function requireVersion(held: object, base: number): void {
   const theirs = (held as { readonly versao?: unknown }).versao
   if (theirs === base) return
   throw new DomainError('CHANGED_MEANWHILE', { details: [{ path: 'versao', message: String(theirs) }] })

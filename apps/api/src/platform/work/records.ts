@@ -18,9 +18,15 @@ export interface RecordPlace<Row extends object = object> {
   toFields(row: Row): Fields
   /** Fields of which history tells only that they changed. */
   readonly veiled: ReadonlySet<string>
-  /** Reads many of its kind at once, by their ids. */
-  readonly findAll?: ((work: ChurchWork, ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>) | undefined
+  /** Reads many of its kind at once, by their ids; `isHeld` locks them, the lowest id first. */
+  readonly findAll?: FindAll<Row> | undefined
 }
+
+export type FindAll<Row extends object> = (
+  work: ChurchWork,
+  ids: readonly string[],
+  options?: { readonly isHeld: boolean },
+) => Promise<ReadonlyMap<string, Row>>
 
 /** The columns of every table that say when and how often it changed. */
 const bookkeeping = ['igrejaId', 'versao', 'alteradoEm', 'alteradaEm', 'dataAlteracao', 'dataUltimaAlteracao']
@@ -47,16 +53,18 @@ export function tableRecords<T extends TenantTable>(
   const kind = getTableName(source)
   const keyColumn = key === null ? undefined : (getTableColumns(source)[key] as PgColumn)
   const unkept = new Set<string>([...bookkeeping, ...without, ...(key === null ? [] : [key])])
-  const findAll =
+  const findAll: FindAll<T['$inferSelect']> | undefined =
     keyColumn &&
-    (async ({ church, tx }: ChurchWork, ids: readonly string[]) => {
+    (async ({ church, tx }: ChurchWork, ids: readonly string[], { isHeld } = { isHeld: false }) => {
       const found = new Map<string, T['$inferSelect']>()
       for (let from = 0; from < ids.length; from += idsPerStatement) {
         const isNamed = inArray(keyColumn, ids.slice(from, from + idsPerStatement))
-        const rows = await tx
+        const query = tx
           .select()
           .from(source)
           .where(and(ofChurch(table, church), isNamed))
+          .orderBy(keyColumn)
+        const rows = await (isHeld ? query.for(lock) : query)
         for (const row of rows) found.set(String(row[key as string]), row as T['$inferSelect'])
       }
       return found
@@ -100,4 +108,24 @@ export function recordFrom<Row extends Fields>(
   read: (work: ChurchWork) => Promise<Row | undefined>,
 ): RecordPlace<Row> {
   return { kind, id: String(id), person, find: read, toFields: (row) => row, veiled: new Set() }
+}
+
+/** A record that is none while it lies in the trash. */
+export function withoutTrash<Row extends { readonly removidoEm: Date | null }>(
+  place: RecordPlace<Row>,
+): RecordPlace<Row> {
+  const isThere = (row: Row | undefined) => row?.removidoEm === null
+  return {
+    ...place,
+    async find(work, options) {
+      const row = await place.find(work, options)
+      return isThere(row) ? row : undefined
+    },
+    findAll:
+      place.findAll &&
+      (async (work, ids, options) => {
+        const rows = (await place.findAll?.(work, ids, options)) ?? new Map<string, Row>()
+        return new Map([...rows].filter(([, row]) => isThere(row)))
+      }),
+  }
 }

@@ -1,66 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { moduleCodes } from '@narthex/contract/church-codes'
+import { banners } from '@narthex/contract/churches/banner.resource'
+import { congregations } from '@narthex/contract/churches/congregation.resource'
+import { churchHome } from '@narthex/contract/churches/home.settings'
+import { churchLook } from '@narthex/contract/churches/look.settings'
+import { menuItems } from '@narthex/contract/churches/menu.resource'
+import { churchModules } from '@narthex/contract/churches/modules.settings'
+import { pastors } from '@narthex/contract/churches/pastor.resource'
+import { churchProfile } from '@narthex/contract/churches/profile.settings'
+import { services } from '@narthex/contract/churches/service.resource'
 import { news } from '@narthex/contract/content/news.resource'
+import { library } from '@narthex/contract/media/library.resource'
 import { playTag } from '@narthex/contract/play/tag.resource'
 import type { Resource } from '@narthex/contract/resources/resource'
+import type { Settings } from '@narthex/contract/resources/settings'
 
 type Fields = Readonly<Record<string, unknown>>
 type Verb = keyof Resource['calls']
 
 /** The kinds of record that are declared. What the tests over all endpoints have to know of their calls follows from them. */
-const kinds: readonly Resource[] = [news, playTag]
+export const kinds: readonly Resource[] = [
+  library,
+  news,
+  playTag,
+  menuItems,
+  banners,
+  pastors,
+  congregations,
+  services,
+]
+/** The settings that are declared. */
+export const allSettings: readonly Settings[] = [churchProfile, churchModules, churchLook, churchHome]
 
 /** Makes a value for each call of a verb, by the id of the call. */
-function forCalls<T>(makers: Partial<Record<Verb, (kind: Resource) => T>>): Record<string, T> {
-  const verbs = Object.entries(makers) as [Verb, (kind: Resource) => T][]
+function forCalls<T>(makers: Partial<Record<Verb, (kind: Resource) => T | undefined>>): Record<string, T> {
+  const verbs = Object.entries(makers) as [Verb, (kind: Resource) => T | undefined][]
   return Object.fromEntries(
     kinds.flatMap((kind) => verbs.flatMap(([verb, make]) => toEntry(kind.calls[verb]?.id, make(kind)))),
   )
 }
 
-const toEntry = <T>(id: string | undefined, value: T): [string, T][] => (id === undefined ? [] : [[id, value]])
+const toEntry = <T>(id: string | undefined, value: T | undefined): [string, T][] =>
+  id === undefined || value === undefined ? [] : [[id, value]]
 
 // Pictures by their addresses: they are no files here.
 const withoutPictures = ({ form }: Resource) => ('imagem' in form.shape ? { imagem: null } : {})
 const otherVersion = (kind: Resource) => () => ({ ...withoutPictures(kind), versao: 999 })
 
+const lastId = 2_147_483_647
+const unknownRow = () => () => ({ id: lastId })
+
+const forSettings = <T>(make: (settings: Settings) => T): Record<string, T> =>
+  Object.fromEntries(allSettings.map((settings) => [settings.calls.set.id, make(settings)]))
+
 /** Values with which no call changes the seeded records: of a version, or of an id, that no church has. */
-export const kindCalls: Readonly<Record<string, () => Fields>> = forCalls<() => Fields>({
-  add: (kind) => () => withoutPictures(kind),
-  set: otherVersion,
-  publish: otherVersion,
-  withdraw: otherVersion,
-  remove: () => () => ({ id: 2_147_483_647 }),
-})
+export const kindCalls: Readonly<Record<string, () => Fields>> = {
+  ...forCalls<() => Fields>({
+    add: (kind) => () => withoutPictures(kind),
+    set: otherVersion,
+    publish: otherVersion,
+    withdraw: otherVersion,
+    remove: unknownRow,
+    put: (kind) => () => ({ ...withoutPictures(kind), idExterno: randomUUID() }),
+    saveDraft: otherVersion,
+    schedule: otherVersion,
+    restoreVersion: otherVersion,
+    publishLanguage: otherVersion,
+    withdrawLanguage: otherVersion,
+    restore: unknownRow,
+    purge: unknownRow,
+    runBulk: () => () => ({ selecao: { ids: [lastId] } }),
+  }),
+  ...forSettings(() => () => ({ versao: 999 })),
+}
 
 const overtaken = () => ({ code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' })
 
+const unnamed = () => ({ code: 'NOT_FOUND', reason: 'the id is known only after it was added' })
+
 /** How the calls with these values end. */
-export const kindRefusals = forCalls({
-  set: overtaken,
-  publish: overtaken,
-  withdraw: overtaken,
-  remove: () => ({ code: 'NOT_FOUND', reason: 'the id is known only after it was added' }),
-})
+export const kindRefusals = {
+  ...forCalls({
+    set: overtaken,
+    publish: overtaken,
+    withdraw: overtaken,
+    remove: unnamed,
+    saveDraft: overtaken,
+    schedule: overtaken,
+    restoreVersion: overtaken,
+    publishLanguage: overtaken,
+    withdrawLanguage: overtaken,
+    restore: unnamed,
+    purge: unnamed,
+    getVersion: unnamed,
+    getBulk: unnamed,
+    listBulkRows: unnamed,
+    cancelBulk: unnamed,
+    undoBulk: unnamed,
+    setView: unnamed,
+    removeView: unnamed,
+    order: () => ({ code: 'CHANGED_MEANWHILE', reason: 'the order is known only after it is read' }),
+  }),
+  ...forSettings(overtaken),
+}
 
-const after = (verb: Verb) => (kind: Resource) => ({ made: kind.calls[verb]?.id ?? '', names: { id: 'id' } })
+const after =
+  (verb: Verb, names: Readonly<Record<string, string>> = { id: 'id' }) =>
+  (kind: Resource) => {
+    const made = kind.calls[verb]?.id
+    return made === undefined ? undefined : { made, names }
+  }
+const afterRemoval = (kind: Resource) => (kind.calls.add ? after('remove', {})(kind) : undefined)
+const afterBatch = after('runBulk', { loteId: 'id' })
+const afterView = after('addView', { visaoId: 'id' })
 
-/** The call that makes what another one changes. */
+/** The call that makes what another one changes; files are added by uploads. */
 export const kindBeginnings = forCalls({
   set: after('add'),
   remove: after('add'),
   publish: after('add'),
   withdraw: after('publish'),
+  copy: after('add'),
+  saveDraft: after('add'),
+  discardDraft: after('add'),
+  schedule: after('add'),
+  unschedule: after('schedule', {}),
+  presence: after('add'),
+  publishLanguage: after('add'),
+  withdrawLanguage: after('publishLanguage'),
+  restore: afterRemoval,
+  purge: afterRemoval,
+  runBulk: (kind) => {
+    const beginning = after('add')(kind)
+    return beginning && { ...beginning, make: ({ id }: Fields) => ({ selecao: { ids: [id] } }) }
+  },
+  undoBulk: afterBatch,
+  cancelBulk: afterBatch,
+  setView: afterView,
+  removeView: afterView,
+  order: after('add', {}),
 })
 
-/** A value that changes the record of the example: of the text that lists search first. */
-export const kindChanges: Readonly<Record<string, () => Fields>> = forCalls<() => Fields>({
-  set:
-    ({ list }) =>
-    () =>
-      Object.fromEntries(list.search.slice(0, 1).map((field) => [field, 'Outro'])),
+/** Calls that keep what is no record: drafts of what is live, who has what open, own views; and those that only count. */
+export const kindCallsWithoutAct: Readonly<Record<string, string>> = forCalls({
+  discardDraft: () => 'drops what was never live',
+  presence: () => 'tells that an editor is open',
+  previewBulk: () => 'counts what an act would change',
+  cancelBulk: () => 'ends what was written down when it began',
+  addView: () => 'keeps a view of one person',
+  setView: () => 'changes a view of one person',
+  removeView: () => 'removes a view of one person',
 })
+
+/** Acts that change no field of a record that is there. */
+export const kindActsWithoutHistory: Readonly<Record<string, string>> = forCalls({
+  unschedule: () => 'the moment is that of a draft',
+  purge: () => 'the record was gone for its readers before',
+})
+
+/** Calls that cannot be made to succeed by their examples. */
+export const kindCallsNotTried: Readonly<Record<string, string>> = forCalls({
+  restoreVersion: () => 'the version is named by a list alone',
+})
+
+/** The kinds that are put in order, by the call that does it. */
+export const orderedKinds: Readonly<Record<string, Resource>> = forCalls({ order: (kind) => kind })
+
+/** A value that changes the record of the example: of the text that lists search first. */
+export const kindChanges: Readonly<Record<string, () => Fields>> = {
+  ...forCalls<() => Fields>({
+    set: (kind) => () => retitled(kind),
+    saveDraft: (kind) => () => ({ formulario: { ...kind.example, ...retitled(kind) } }),
+    add: (kind) => () => (kind.calls.publishLanguage ? { traducoes: { en: kind.example } } : {}),
+  }),
+  // With fewer the calls of the others would be gone.
+  [churchModules.calls.set.id]: () => ({ modulos: moduleCodes }),
+}
+
+const retitled = ({ list }: Resource) => Object.fromEntries(list.search.slice(0, 1).map((field) => [field, 'Outro']))
 
 /** Names a seeded record in the calls of its kind. */
 export function nameRecord({ calls }: Resource, id: number): Record<string, { readonly id: number }> {
-  const { get, set, publish, withdraw, history } = calls
-  return Object.fromEntries([get, set, publish, withdraw, history].flatMap((call) => toEntry(call?.id, { id })))
+  const named = [
+    'get',
+    'set',
+    'publish',
+    'withdraw',
+    'history',
+    'copy',
+    'getDraft',
+    'saveDraft',
+    'discardDraft',
+  ] as const
+  const alsoNamed = ['schedule', 'unschedule', 'listVersions', 'getVersion', 'restoreVersion', 'presence'] as const
+  const verbs: readonly Verb[] = [...named, ...alsoNamed, 'publishLanguage', 'withdrawLanguage']
+  return Object.fromEntries(verbs.flatMap((verb) => toEntry(calls[verb]?.id, { id })))
 }

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { postChatMessage } from '@narthex/contract/chat/chat.endpoints'
 import type { Endpoint } from '@narthex/contract/endpoint'
+import { mediaUploadPath } from '@narthex/contract/media/media-values'
+import type { Resource } from '@narthex/contract/resources/resource'
 import { expect } from 'vitest'
 import { headersFor } from '../office-door.ts'
+import { plainPhoto } from '../plain-photo.ts'
 import { servedEndpoints } from '../served-endpoints.ts'
 import type { SetUp } from '../set-up.ts'
+import { openTusClient } from '../tus-client.ts'
 import { join, type Person } from './cast.ts'
 import { kindsNamed } from './expectations.ts'
-import { kindBeginnings, kindChanges } from './kinds.ts'
+import { kindBeginnings, kindChanges, orderedKinds } from './kinds.ts'
 import type { Kind } from './own-things.ts'
 import { buildSample, type Fields } from './sample-calls.ts'
 
@@ -20,6 +24,8 @@ export const staffWrites: readonly Endpoint[] = servedEndpoints.filter(
 interface Beginning {
   readonly made: string
   readonly names: Readonly<Record<string, string>>
+  /** What else the call needs of the answer. */
+  readonly make?: (answer: Fields) => Fields
 }
 
 const part = (kind: string): Beginning => ({ made: `add${kind}`, names: { parteId: 'id' } })
@@ -114,7 +120,11 @@ export interface StaffDesk {
   prepare(endpoint: Endpoint): Promise<() => Promise<Answered>>
 }
 
-export function openStaffDesk(test: SetUp): StaffDesk {
+/** `rewrite` changes the body of each call, where it is JSON. */
+export function openStaffDesk(
+  test: SetUp,
+  rewrite: (endpoint: Endpoint, body: object) => unknown = (_, body) => body,
+): StaffDesk {
   let admin: Promise<Person> | undefined
   const churches = () => test.churches as Parameters<typeof join>[1]
   const findAdmin = () => {
@@ -126,7 +136,8 @@ export function openStaffDesk(test: SetUp): StaffDesk {
   }
 
   async function send(endpoint: Endpoint, about: Person, given: Fields): Promise<Answered> {
-    const { path, body } = buildSample(endpoint, about, given)
+    const { path, body: plain } = buildSample(endpoint, about, given)
+    const body = plain instanceof FormData || !plain ? plain : (rewrite(endpoint, plain) as object)
     const answer = await test.app.inject({
       method: endpoint.method,
       url: `/api/v1${path}`,
@@ -156,11 +167,50 @@ export function openStaffDesk(test: SetUp): StaffDesk {
       ...about.things[first.id],
       ...earlier,
       ...Object.fromEntries(Object.entries(beginning.names).map(([field, name]) => [field, readPath(body, name)])),
+      ...beginning.make?.(body),
     }
+  }
+
+  /** A new picture of the library: files are named by ids that no upload answers. */
+  async function addLibraryFile(): Promise<Fields> {
+    const about = await findAdmin()
+    await send(findWrite('uploadImage'), about, { nome: randomUUID() })
+    const { body } = await test.call('GET', '/midia/?limit=1', { office: about })
+    return { id: body.itens[0].id }
+  }
+
+  async function addTrashedFile(): Promise<Fields> {
+    const { id } = await addLibraryFile()
+    await test.call('DELETE', `/midia/${id}`, { office: await findAdmin() })
+    return { id }
+  }
+
+  async function runLibraryBulk(): Promise<Fields> {
+    const { id } = await addLibraryFile()
+    const order = { acao: 'REMOVER', selecao: { ids: [id] } }
+    const { body } = await test.call('POST', '/midia/lote/', { office: await findAdmin(), body: order })
+    return { loteId: body.id }
+  }
+
+  async function addUpload(): Promise<Fields> {
+    const photo = await plainPhoto({ colour: `#${randomUUID().slice(0, 6)}` })
+    const { token } = await findAdmin()
+    const client = openTusClient({ app: test.app, host: 'videira.narthex.test', path: mediaUploadPath, token })
+    const url = String((await client.create(photo.length, randomUUID())).headers.location)
+    await client.patch(url, 0, photo)
+    return { envio: url.split('/').at(-1) }
   }
 
   /** What calls need that others do or tell. */
   const toldByOthers: Readonly<Record<string, (about: Person) => Promise<Fields>>> = {
+    setLibraryFile: addLibraryFile,
+    trashLibraryFile: addLibraryFile,
+    cropLibraryImage: addLibraryFile,
+    restoreLibraryFile: addTrashedFile,
+    purgeLibraryFile: addTrashedFile,
+    finishUpload: addUpload,
+    undoLibraryBulk: runLibraryBulk,
+    runLibraryBulk: async () => ({ selecao: { ids: [(await addLibraryFile()).id] } }),
     grantDoorkeeper: async () => ({ idUsuario: (await findAdmin()).memberId }),
     removeAuthorMessages: async (about) => {
       const { path, body } = buildSample(postChatMessage, about)
@@ -177,12 +227,24 @@ export function openStaffDesk(test: SetUp): StaffDesk {
     },
   }
 
+  /** The order of all records of a kind, turned round. */
+  async function turnOrder(kind: Resource | undefined): Promise<Fields> {
+    if (!kind) return {}
+    const { body } = await test.call('GET', kind.path, { office: await findAdmin() })
+    const antes = body.itens.map(({ id }: { id: number }) => id)
+    return { ids: antes.toReversed(), antes }
+  }
+
   return {
     async prepare(endpoint) {
       // Opens their session of the office, which is an act of its own.
       await headersFor(test.platform, endpoint, await findAdmin())
       const about = await join(test.platform, churches(), { at: 'videira' }, { has: listKinds(endpoint) })
-      const given = { ...(await begin(endpoint, about)), ...(await toldByOthers[endpoint.id]?.(about)) }
+      const given = {
+        ...(await begin(endpoint, about)),
+        ...(await toldByOthers[endpoint.id]?.(about)),
+        ...(await turnOrder(orderedKinds[endpoint.id])),
+      }
       return () => sendWithVersion(endpoint, about, { ...needed[endpoint.id]?.(), ...given })
     },
   }

@@ -1,12 +1,13 @@
 import { captionBytes, fileBytes } from '@narthex/contract/limits'
 import type { MediaItem } from '@narthex/contract/media/file.schemas'
-import { type FileKind, fileAddress, fileTypes } from '@narthex/contract/media/file-address'
+import { type FileEnding, type FileKind, fileAddress, fileTypes } from '@narthex/contract/media/file-address'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { newFileCode } from '../../../platform/files/file-codes.ts'
 import { beginningBytes, detectEnding } from '../../../platform/files/file-kinds.ts'
 import { computeSha256 } from '../../../platform/files/sha256.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { cleanFileName } from './file-names.rules.ts'
 import { findEarlierUpload, keepFile, toMediaItem } from './keeping.service.ts'
 
@@ -23,23 +24,27 @@ export interface SentFile {
  * same name is stored once. NO_ROOM if the storage quota of the church is full.
  */
 export async function storeFile(platform: Needs<'files'>, call: MemberCall, sent: SentFile): Promise<MediaItem> {
-  const content = sent.bytes instanceof Blob ? sent.bytes : new Blob([sent.bytes])
-  const beginning = new Uint8Array(await content.slice(0, beginningBytes).arrayBuffer())
-  const ending = detectEnding(beginning, sent.kind)
-  if (!ending || content.size > fileBytes || (ending === 'vtt' && !(await isText(content))))
-    throw new DomainError('NOT_A_FILE')
-
-  const own = {
-    tipo: fileTypes[ending].kind,
-    nome: cleanFileName(sent.name, ending),
-    sha256: (await computeSha256(content)).toString('base64url'),
-  }
+  const { ending, content, ...own } = await identifyFile(sent)
   const same = await findEarlierUpload(call, own)
   if (same) return toMediaItem(same)
-  const codigo = newFileCode(call.church)
-  const endereco = fileAddress(codigo, ending)
-  const parts = [{ name: codigo, content }]
-  return toMediaItem(await keepFile(platform, call, { ...own, codigo, endereco, parts }))
+  return toMediaItem(await keepFile(platform, call, { ...own, ...nameFile(call.church, ending, content) }))
+}
+
+/** What a file is by its bytes, and the name that it is given. Throws NOT_A_FILE. */
+export async function identifyFile({ bytes, name, kind }: SentFile) {
+  const content = bytes instanceof Blob ? bytes : new Blob([bytes])
+  const beginning = new Uint8Array(await content.slice(0, beginningBytes).arrayBuffer())
+  const ending = detectEnding(beginning, kind)
+  if (!ending || content.size > fileBytes || (ending === 'vtt' && !(await isText(content))))
+    throw new DomainError('NOT_A_FILE')
+  const sha256 = (await computeSha256(content)).toString('base64url')
+  return { ending, content, tipo: fileTypes[ending].kind, nome: cleanFileName(name, ending), sha256 }
+}
+
+/** A file under a new code: its address, and its part in the store. */
+export function nameFile(church: ChurchScope, ending: FileEnding, content: Blob) {
+  const codigo = newFileCode(church)
+  return { codigo, endereco: fileAddress(codigo, ending), parts: [{ name: codigo, content }] }
 }
 
 /** Captions must be valid UTF-8 text. */

@@ -126,15 +126,15 @@ describe('a file of a church', () => {
 
   it('leads nowhere once it was taken away, and its bytes go', async () => {
     const item = await store()
-    await expect(removeFile(callAt(test.videira), item.codigo)).rejects.toMatchObject({
+    await expect(removeFile(test.needs, callAt(test.videira), item.codigo)).rejects.toMatchObject({
       status: 404,
     })
     expect(await bytesOf(item.endereco)).toContain('WEBVTT')
-    await removeFile(callAt(test.farol), item.codigo)
+    await removeFile(test.needs, callAt(test.farol), item.codigo)
     expect(await bytesOf(item.endereco)).toBeUndefined()
     await jobs.runDue()
     expect(await weightOf(item.codigo)).toBeUndefined()
-    await expect(removeFile(callAt(test.farol), item.codigo)).rejects.toMatchObject({
+    await expect(removeFile(test.needs, callAt(test.farol), item.codigo)).rejects.toMatchObject({
       status: 404,
     })
   })

@@ -1,5 +1,5 @@
-import type { MediaItem, MediaKind } from '@narthex/contract/media/file.schemas'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { MediaKind } from '@narthex/contract/media/file.schemas'
+import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { queryRows } from '../../../platform/database/database.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import { isOnPage, type Slice } from '../../../platform/database/page.ts'
@@ -7,23 +7,16 @@ import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { arquivo } from './files.tables.ts'
 
-export interface StoredFile extends Omit<MediaItem, 'criadoEm' | 'foco' | 'textoAlternativo'> {
-  readonly sha256: string
-  readonly criadoEm: Date
-  /** True for the media library, false for a member's file. */
-  readonly flagBiblioteca: boolean
-}
+export type StoredFile = Omit<typeof arquivo.$inferSelect, 'igrejaId'>
 
-const columns = {
-  codigo: arquivo.codigo,
-  tipo: arquivo.tipo,
-  endereco: arquivo.endereco,
-  nome: arquivo.nome,
-  bytes: arquivo.bytes,
-  sha256: arquivo.sha256,
-  criadoEm: arquivo.criadoEm,
-  flagBiblioteca: arquivo.flagBiblioteca,
-}
+/** A file as it is added; it is shown whole. */
+export type NewFile = Pick<
+  StoredFile,
+  'codigo' | 'tipo' | 'endereco' | 'nome' | 'bytes' | 'sha256' | 'criadoEm' | 'flagBiblioteca'
+> &
+  Partial<Pick<StoredFile, 'largura' | 'altura' | 'foco' | 'textoAlternativo'>>
+
+const { igrejaId: _, ...columns } = getTableColumns(arquivo)
 
 const isOwn = (scope: ChurchScope, ...more: (SQL | undefined)[]) => and(ofChurch(arquivo, scope), ...more)
 
@@ -32,14 +25,31 @@ export async function lockFiles({ church, tx }: ChurchWork): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('arquivo'), ${church.igrejaId})`)
 }
 
-/** All that counts in the storage quota: also the files that answer questions of tickets. */
+/** All that counts in the storage quota: also uploads under way, and files that answer questions of tickets. */
 export async function sumFileBytes({ church, tx }: ChurchWork): Promise<number> {
   const [row] = await queryRows<{ total: string }>(tx, sql`select bytes_guardados(${church.igrejaId}) total`)
   return Number(row?.total ?? 0)
 }
 
-export async function insertFile({ church, tx }: ChurchWork, file: StoredFile): Promise<void> {
-  await tx.insert(arquivo).values({ ...file, igrejaId: church.igrejaId })
+export async function insertFile({ church, tx }: ChurchWork, file: NewFile): Promise<StoredFile> {
+  const [row] = await tx
+    .insert(arquivo)
+    .values({ ...file, base: file.codigo, igrejaId: church.igrejaId })
+    .returning(columns)
+  return row as StoredFile
+}
+
+export async function updateFile(
+  { church, tx }: ChurchWork,
+  { id, versao }: Pick<StoredFile, 'id' | 'versao'>,
+  change: Partial<Omit<StoredFile, 'id' | 'codigo' | 'versao'>>,
+): Promise<StoredFile> {
+  const [row] = await tx
+    .update(arquivo)
+    .set({ ...change, versao: versao + 1 })
+    .where(isOwn(church, eq(arquivo.id, id)))
+    .returning(columns)
+  return row as StoredFile
 }
 
 export async function findFile({ church, tx }: ChurchWork, codigo: string): Promise<StoredFile | undefined> {
@@ -50,7 +60,15 @@ export async function findFile({ church, tx }: ChurchWork, codigo: string): Prom
   return found
 }
 
-/** Finds an earlier upload with the same content, name and kind. */
+export async function findFileById({ church, tx }: ChurchWork, id: number): Promise<StoredFile | undefined> {
+  const [found] = await tx
+    .select(columns)
+    .from(arquivo)
+    .where(isOwn(church, eq(arquivo.id, id)))
+  return found
+}
+
+/** Finds an earlier upload with the same content, name and kind: the oldest, and one in the trash last. */
 export async function findDuplicate(
   { church, tx }: ChurchWork,
   { sha256, nome, tipo }: Pick<StoredFile, 'sha256' | 'nome' | 'tipo'>,
@@ -60,9 +78,12 @@ export async function findDuplicate(
     .select(columns)
     .from(arquivo)
     .where(isOwn(church, ...same))
+    .orderBy(sql`${arquivo.removidoEm} nulls first`, arquivo.id)
+    .limit(1)
   return found
 }
 
+/** Deletes the row of a file, with those of its forms. */
 export async function deleteFile({ church, tx }: ChurchWork, codigo: string): Promise<StoredFile | undefined> {
   const [gone] = await tx
     .delete(arquivo)
@@ -71,21 +92,13 @@ export async function deleteFile({ church, tx }: ChurchWork, codigo: string): Pr
   return gone
 }
 
-/** Gives an image of the library another address, there and wherever the church's content shows it. */
-export async function readdressImage(
-  { church, tx }: ChurchWork,
-  { codigo, endereco }: Pick<StoredFile, 'codigo' | 'endereco'>,
-  renewed: string,
-): Promise<void> {
-  await tx
-    .update(arquivo)
-    .set({ endereco: renewed })
-    .where(isOwn(church, eq(arquivo.codigo, codigo)))
-  await tx.execute(sql`select readdress_image(${church.igrejaId}, ${endereco}, ${renewed})`)
+/** Gives a file of the library another address wherever the church's records name it. */
+export async function readdressFile({ church, tx }: ChurchWork, { codigo, endereco }: StoredFile): Promise<void> {
+  await tx.execute(sql`select readdress_file(${church.igrejaId}, ${codigo}, ${endereco})`)
 }
 
 const isListed = (church: ChurchScope, tipo: MediaKind | undefined) =>
-  isOwn(church, sql`${arquivo.flagBiblioteca}`, tipo && eq(arquivo.tipo, tipo))
+  isOwn(church, sql`${arquivo.flagBiblioteca}`, isNull(arquivo.removidoEm), tipo && eq(arquivo.tipo, tipo))
 
 /** Lists one page of the media library, newest first. */
 export function listFiles(work: ChurchWork, tipo: MediaKind | undefined, slice: Slice): Promise<StoredFile[]> {

@@ -1,4 +1,4 @@
 import { tableRecords } from '../../../platform/work/records.ts'
 import { arquivo } from './files.tables.ts'
 
-export const fileRecord = tableRecords(arquivo, { key: 'codigo', without: ['criadoEm', 'sha256'] })
+export const fileRecord = tableRecords(arquivo, { without: ['criadoEm', 'sha256'] })

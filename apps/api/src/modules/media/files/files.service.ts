@@ -9,8 +9,10 @@ import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { type FileUseNeeds, requireUnused } from './file-uses.service.ts'
 import { countFiles, findFile, listFiles as listFileRows } from './files.queries.ts'
 import { fileRecord } from './files.records.ts'
+import { findFormOfFile } from './forms.queries.ts'
 import { dropFile, toMediaItem } from './keeping.service.ts'
 
 /** Lists the media library, newest first; `tipo` filters by kind. */
@@ -24,11 +26,14 @@ export async function listFiles(
   return mapPage(files, toMediaItem)
 }
 
-/** Removes a file; a job removes its bytes. Content that refers to it shows a missing file. */
-export async function removeFile(call: MemberCall, codigo: string): Promise<void> {
-  const plan = { act: 'FILE_REMOVED', isPublic: false, hold: fileRecord(codigo) } as const
+/** Removes a file that nothing uses; jobs remove its bytes. FILE_IN_USE otherwise. */
+export async function removeFile(needs: FileUseNeeds, call: MemberCall, codigo: string): Promise<void> {
+  const file = await call.inChurch((work) => findFile(work, codigo))
+  if (!file) throw notFound()
+  const plan = { act: 'FILE_REMOVED', isPublic: false, hold: fileRecord(file.id) } as const
   await edit(call, plan, async ({ work, before, about }) => {
     if (!before.flagBiblioteca) throw notFound()
+    await requireUnused(needs, work, codigo)
     await dropFile(work, codigo)
     about({ tipo: before.tipo, bytes: before.bytes })
   })
@@ -51,8 +56,9 @@ export async function openFile(
   call: ChurchCall,
   { codigo, ending }: { codigo: string; ending: FileEnding },
 ): Promise<OpenFile | undefined> {
-  const file = await call.inChurch((work) => findFile(work, codigo))
-  if (!file || file.endereco !== fileAddress(codigo, ending)) return undefined
-  const { nome, bytes, sha256: mark } = file
+  const found = await call.inChurch((work) => findFormOfFile(work, codigo))
+  if (!found || found.form.endereco !== fileAddress(codigo, ending)) return undefined
+  const { bytes, sha256: mark } = found.form
+  const { nome } = found.file
   return { nome, bytes, mark, type: fileTypes[ending].type, read: (range) => files.get(call.church, codigo, range) }
 }

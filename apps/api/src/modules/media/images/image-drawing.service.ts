@@ -15,25 +15,36 @@ export interface DrawnImage {
 const timeoutSeconds = 5
 
 /** Draws a picture in each stored width. Returns undefined if the bytes are not a valid picture. */
-export function drawImage(bytes: Uint8Array): Promise<DrawnImage | undefined> {
-  return drawPhoto(bytes, async (photo) => {
-    // Decode once, at the largest stored size; all variants are drawn from this buffer.
-    const { data, info } = await photo
-      .resize({ ...largestImage, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .timeout({ seconds: timeoutSeconds })
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const { width, height, channels } = info
-    const unpacked = () => sharp(data, { raw: { width, height, channels } })
-    const isOpaque = channels === 3 || (await unpacked().stats()).isOpaque
-    const drawn = () => (isOpaque ? unpacked().removeAlpha() : unpacked())
-    const variants: DrawnImage['variants'][number][] = []
-    for (const narrower of variantWidths(width))
-      variants.push({ width: narrower, bytes: await encodeWebp(drawn().resize({ width: narrower })) })
-    const dots = await drawn().resize(4, 3, { fit: 'fill' }).raw().toBuffer()
-    return { width, height, colours: isOpaque ? summariseColours(dots) : undefined, variants }
-  })
+export const drawImage = (bytes: Uint8Array): Promise<DrawnImage | undefined> => drawPhoto(bytes, drawVariants)
+
+/** Draws a part of a picture in each stored width; the part is in pixels of the picture. */
+export const drawPart = (bytes: Uint8Array, part: PixelRectangle): Promise<DrawnImage | undefined> =>
+  drawPhoto(bytes, (photo) => drawVariants(photo.extract(part)))
+
+export interface PixelRectangle {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+async function drawVariants(photo: Sharp): Promise<DrawnImage> {
+  // Decode once, at the largest stored size; all variants are drawn from this buffer.
+  const { data, info } = await photo
+    .resize({ ...largestImage, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: timeoutSeconds })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const unpacked = () => sharp(data, { raw: { width, height, channels } })
+  const isOpaque = channels === 3 || (await unpacked().stats()).isOpaque
+  const drawn = () => (isOpaque ? unpacked().removeAlpha() : unpacked())
+  const variants: DrawnImage['variants'][number][] = []
+  for (const narrower of variantWidths(width))
+    variants.push({ width: narrower, bytes: await encodeWebp(drawn().resize({ width: narrower })) })
+  const dots = await drawn().resize(4, 3, { fit: 'fill' }).raw().toBuffer()
+  return { width, height, colours: isOpaque ? summariseColours(dots) : undefined, variants }
 }
 
 /** One at a time per process with an unbounded queue: AVIF takes seconds, and no request waits for it. */

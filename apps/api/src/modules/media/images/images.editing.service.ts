@@ -10,7 +10,7 @@ import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { readdressImage } from '../files/files.queries.ts'
+import { findFile, readdressFile, type StoredFile, updateFile } from '../files/files.queries.ts'
 import { fileRecord } from '../files/files.records.ts'
 import {
   findEarlierUpload,
@@ -20,7 +20,7 @@ import {
   stageFile,
   toMediaItem,
 } from '../files/keeping.service.ts'
-import { drawImage } from './image-drawing.service.ts'
+import { type DrawnImage, drawImage } from './image-drawing.service.ts'
 import { avifQueue } from './images.jobs.ts'
 
 export interface SentImage extends ImageMeaning {
@@ -38,8 +38,7 @@ export async function storeImage(
   bytes: Uint8Array<ArrayBuffer>,
   { name = '', ...meaning }: SentImage = {},
 ): Promise<MediaItem> {
-  const sha256 = createHash('sha256').update(bytes).digest('base64url')
-  const own = { tipo: 'IMAGEM', nome: plainName(name), sha256 } as const
+  const own = identifyImage(bytes, name)
   const same = await findEarlierUpload(call, own)
   if (same) {
     const isSaid = meaning.foco !== undefined || meaning.textoAlternativo !== undefined
@@ -47,27 +46,55 @@ export async function storeImage(
   }
   const drawn = await drawFile(call.church, bytes, meaning)
   if (!drawn) throw new DomainError('NOT_A_FILE')
+  const { foco = null, textoAlternativo = null } = meaning
   const also = (work: ChurchWork) => enqueueAvif(work, drawn.codigo)
-  return toMediaItem(await keepFile(platform, call, { ...own, ...drawn, also }))
+  return toMediaItem(await keepFile(platform, call, { ...own, ...drawn, foco, textoAlternativo, also }))
+}
+
+export function identifyImage(bytes: Uint8Array, name: string) {
+  const sha256 = createHash('sha256').update(bytes).digest('base64url')
+  return { tipo: 'IMAGEM', nome: plainName(name), sha256 } as const
 }
 
 /**
  * Sets the focal point and the alternative text of an image of the media library. They stand in its address (decision
  * 0109), which changes wherever the church's content shows the image. NOT_FOUND unless it is an image of this library.
  */
-export function describeImage(
+export async function describeImage(
   call: MemberCall,
   { codigo, foco, textoAlternativo }: ImageMeaning & { readonly codigo: string },
 ): Promise<MediaItem> {
-  const plan = { act: 'IMAGE_DESCRIBED', subject: { codigo }, isPublic: true, hold: fileRecord(codigo) } as const
+  const found = await call.inChurch((work) => findFile(work, codigo))
+  if (!found) throw notFound()
+  const plan = { act: 'IMAGE_DESCRIBED', subject: { codigo }, isPublic: true, hold: fileRecord(found.id) } as const
   return edit(call, plan, async ({ work, before: file, unchanged }) => {
-    const image = file.flagBiblioteca ? imageAt(file.endereco) : undefined
-    if (!image) throw notFound()
-    const endereco = imageAddress({ ...image, foco, textoAlternativo })
-    if (endereco === file.endereco) return unchanged(toMediaItem(file))
-    await readdressImage(work, file, endereco)
-    return toMediaItem({ ...file, endereco })
+    if (!file.flagBiblioteca || !imageAt(file.endereco)) throw notFound()
+    const meaning = { foco: foco ?? null, textoAlternativo: textoAlternativo ?? null }
+    if (isSaid(file, meaning)) return unchanged(toMediaItem(file))
+    const flagDecorativa = file.flagDecorativa && meaning.textoAlternativo === null
+    return toMediaItem(await changeFile(work, file, { ...meaning, flagDecorativa }))
   })
+}
+
+const isSaid = (file: StoredFile, { foco, textoAlternativo }: Pick<StoredFile, 'foco' | 'textoAlternativo'>) =>
+  file.textoAlternativo === textoAlternativo && file.foco?.x === foco?.x && file.foco?.y === foco?.y
+
+/**
+ * Changes a held file and raises its version. A picture's address tells its meaning: where that changes, or the form that is
+ * shown (`endereco`), every record of the church that names the file gets the new address.
+ */
+export async function changeFile(
+  work: ChurchWork,
+  file: StoredFile,
+  change: Parameters<typeof updateFile>[2],
+): Promise<StoredFile> {
+  const { endereco: shown, foco, textoAlternativo } = { ...file, ...change }
+  const image = imageAt(shown)
+  const meaning = { foco: foco ?? undefined, textoAlternativo: textoAlternativo ?? undefined }
+  const endereco = image ? imageAddress({ ...image, ...meaning }) : shown
+  const changed = await updateFile(work, file, { ...change, endereco })
+  if (endereco !== file.endereco) await readdressFile(work, changed)
+  return changed
 }
 
 /**
@@ -83,7 +110,7 @@ export async function stagePicture(
   if (!drawn) return undefined
   const sha256 = createHash('sha256').update(bytes).digest('base64url')
   // Named by its own code, so that the same photo of two members is stored twice.
-  return stageFile(platform, call, { ...drawn, tipo: 'IMAGEM', nome: drawn.codigo, sha256 })
+  return stageFile(platform, call, { ...drawn, tipo: 'IMAGEM' as const, nome: drawn.codigo, sha256 })
 }
 
 export async function settlePicture(platform: Needs<'files'>, work: ChurchWork, staged: StagedFile): Promise<void> {
@@ -92,23 +119,28 @@ export async function settlePicture(platform: Needs<'files'>, work: ChurchWork, 
 }
 
 /** Draws a picture in all sizes, under a new file code. */
-async function drawFile(church: ChurchScope, bytes: Uint8Array<ArrayBuffer>, meaning: ImageMeaning = {}) {
+export async function drawFile(church: ChurchScope, bytes: Uint8Array<ArrayBuffer>, meaning: ImageMeaning = {}) {
   const drawn = await drawImage(bytes)
-  if (!drawn) return undefined
+  return drawn && { ...nameVariants(church, drawn, meaning), largura: drawn.width, altura: drawn.height }
+}
+
+/** A drawn picture under a new code: its address, and its parts in the store. */
+export function nameVariants(church: ChurchScope, drawn: DrawnImage, meaning: ImageMeaning = {}) {
   const codigo = newFileCode(church)
   const parts = drawn.variants.map(({ width, bytes: webp }) => ({
     name: `${codigo}_${width}.webp`,
     content: new Blob([webp]),
   }))
-  return { codigo, endereco: imageAddress({ codigo, ...drawn, ...meaning }), parts }
+  const { width, height, colours } = drawn
+  return { codigo, endereco: imageAddress({ codigo, width, height, colours, ...meaning }), parts }
 }
 
-function enqueueAvif(work: ChurchWork, codigo: string): Promise<void> {
+export function enqueueAvif(work: ChurchWork, codigo: string): Promise<void> {
   return enqueue(work, avifQueue, { codigo })
 }
 
 /** Drops the extension: the picture is stored in other formats. */
-function plainName(given: string): string {
+export function plainName(given: string): string {
   const name = [
     ...given
       .normalize('NFC')

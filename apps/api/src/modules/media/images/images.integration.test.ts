@@ -121,7 +121,7 @@ describe('a picture of content', () => {
   it('goes in every size and format when it is taken away', async () => {
     const { endereco, codigo } = await store(photo)
     while ((await jobs.runDue()) > 0);
-    await removeFile(createOwnCall(test.platform.transactions.at(test.farol)), codigo)
+    await removeFile(test.needs, createOwnCall(test.platform.transactions.at(test.farol)), codigo)
     while ((await jobs.runDue()) > 0);
     for (const width of variantWidths(readAddress(endereco).width))
       for (const format of ['avif', 'webp'] as const)

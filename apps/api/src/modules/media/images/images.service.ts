@@ -4,7 +4,7 @@ import { type ImageFormat, imageAt, variantWidths } from '@narthex/contract/medi
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { findFile } from '../files/files.queries.ts'
+import { findForm } from '../files/forms.queries.ts'
 import { listStoredNames, removeLeftovers } from '../files/keeping.service.ts'
 import { drawAvif } from './image-drawing.service.ts'
 
@@ -33,8 +33,8 @@ export async function openImage(
 /** Draws each width of a picture as AVIF and keeps those that are smaller than WebP. */
 export async function drawAvifVariants(platform: Needs<'files'>, call: ChurchCall, codigo: string): Promise<void> {
   const { files } = platform
-  const file = await call.inChurch((work) => findFile(work, codigo))
-  const image = file && imageAt(file.endereco)
+  const form = await call.inChurch((work) => findForm(work, codigo))
+  const image = form && imageAt(form.endereco)
   const largest = image && (await files.get(call.church, `${codigo}_${image.width}.webp`))
   if (!largest) return
   const webp = await buffer(largest)
@@ -44,5 +44,5 @@ export async function drawAvifVariants(platform: Needs<'files'>, call: ChurchCal
     if (avif.byteLength < webpBytes) await files.put(call.church, `${codigo}_${width}.avif`, new Blob([avif]))
   }
   // If the picture was removed during the drawing, remove the new variants too.
-  await removeLeftovers(platform, call, { codigo, nomes: listStoredNames(file) })
+  await removeLeftovers(platform, call, { codigo, nomes: listStoredNames(form) })
 }

@@ -5,11 +5,11 @@ import { isDiskFull } from '../../../../platform/errors/unavailable.ts'
 import { newFileCode } from '../../../../platform/files/file-codes.ts'
 import { enqueue } from '../../../../platform/jobs/jobs.ts'
 import type { Needs } from '../../../../platform/platform.ts'
+import { pieceBytes } from '../../../../platform/uploads/append-pieces.ts'
 import type { ChurchCall } from '../../../../platform/work/transactions.ts'
 import { forgetPath, insertPieces, lockMediaRow, type MediaRow, updateMedia } from '../uploads/media.queries.ts'
 import { dropFileOfMedia } from '../uploads/media-removal.service.ts'
 import { leftoverQueue, originalQueue } from '../uploads/uploads.jobs.ts'
-import { pieceBytes } from '../uploads/uploads.service.ts'
 import { masterPlaylist, type ProbedVideo } from './ffmpeg.rules.ts'
 
 type ResultNeeds = Needs<'files'>

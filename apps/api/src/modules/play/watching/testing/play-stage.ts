@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { playUploadPath } from '@narthex/contract/play/watching-values'
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
 import { queryRows } from '../../../../platform/database/database.ts'
 import { newFileCode } from '../../../../platform/files/file-codes.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import type { ChurchCall } from '../../../../platform/work/transactions.ts'
+import { openTusClient, type TusCalls } from '../../../../testing/tus-client.ts'
 import { insertMedia, insertPieces } from '../uploads/media.queries.ts'
 
 /** Bytes that begin as an MP4 video does. */
@@ -81,30 +81,5 @@ export async function addTitle(call: ChurchCall, own: Partial<TitleRow> = {}): P
   return row?.id ?? 0
 }
 
-export interface TusCall {
-  readonly app: FastifyInstance
-  readonly host: string
-  readonly token?: string | undefined
-}
-
-/** Calls of the tus protocol, as a client of it makes them. */
-export function tusClient({ app, host, token }: TusCall) {
-  const headers = {
-    host,
-    'tus-resumable': '1.0.0',
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-  }
-  const ask = (method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE', url: string, own = {}, payload?: Buffer) =>
-    app.inject({ method, url, headers: { ...headers, ...own }, ...(payload ? { payload } : {}) })
-  return {
-    create: (length: number, name = 'Culto.mp4') =>
-      ask('POST', playUploadPath, {
-        'upload-length': String(length),
-        'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
-      }),
-    head: (url: string) => ask('HEAD', url),
-    patch: (url: string, offset: number, bytes: Buffer) =>
-      ask('PATCH', url, { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' }, bytes),
-    end: (url: string) => ask('DELETE', url),
-  }
-}
+/** Uploads of videos, as a client makes them. */
+export const tusClient = (own: Omit<TusCalls, 'path'>) => openTusClient({ ...own, path: playUploadPath })

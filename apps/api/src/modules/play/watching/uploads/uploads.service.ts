@@ -4,8 +4,11 @@ import { newFileCode } from '../../../../platform/files/file-codes.ts'
 import type { MemberCall } from '../../../../platform/http/route.ts'
 import { enqueue } from '../../../../platform/jobs/jobs.ts'
 import type { Needs } from '../../../../platform/platform.ts'
+import { appendPieces, countPieces, type Piece, type PieceKeeper } from '../../../../platform/uploads/append-pieces.ts'
+import type { SentBytes, UploadKind, UploadProgress } from '../../../../platform/uploads/upload-kind.ts'
 import type { ChurchWork } from '../../../../platform/work/church-work.ts'
 import { editWithin } from '../../../../platform/work/edit.ts'
+import { removeMedia } from '../office/media-office.service.ts'
 import { mediaRecord } from '../watching.records.ts'
 import {
   findMedia,
@@ -18,23 +21,34 @@ import {
   updateMedia,
 } from './media.queries.ts'
 import { abandonedAfterMs, dropMedia, leftoverAfterMs } from './media-removal.service.ts'
-import { cutPieces } from './pieces.rules.ts'
 import { abandonedQueue, conversionQueue, leftoverQueue } from './uploads.jobs.ts'
 import { cleanVideoName, detectVideo, videoBeginningBytes } from './video-kinds.rules.ts'
 
-export type UploadNeeds = Needs<'files' | 'videos'>
+type UploadNeeds = Needs<'files' | 'videos'>
 
-/** How far an upload is. */
-export interface UploadProgress {
-  readonly offset: number
-  readonly length: number
+/** Uploads of videos: each is ready with its last byte. */
+export function videoUploads(platform: UploadNeeds): UploadKind {
+  const keeper: PieceKeeper = {
+    beginningBytes: videoBeginningBytes,
+    prepare,
+    isAccepted: isVideo,
+    refuse: refuseUpload,
+    keep: (call, piece) => keepPiece(platform, call, piece),
+  }
+  return {
+    path: '/play/upload',
+    permission: 'media',
+    module: 'MOD_ASSINATURA',
+    maxBytes: platform.videos.maxBytes,
+    start: (call, announced) => startUpload(platform, call, announced),
+    find: getUpload,
+    append: (call, sent) => appendPieces(platform.files, call, sent, keeper),
+    remove: removeMedia,
+  }
 }
 
-/** A piece is kept in memory until it is stored. */
-export const pieceBytes = 8 * 1024 * 1024
-
 /** Begins an upload of a video and gives its id. Throws TOO_LARGE; NO_ROOM if the church's quota for videos is full. */
-export async function startUpload(
+async function startUpload(
   { videos }: UploadNeeds,
   { inChurch }: MemberCall,
   { nome, bytes }: { readonly nome: string; readonly bytes: number },
@@ -59,42 +73,10 @@ export async function startUpload(
 }
 
 /** Where an upload goes on. */
-export async function getUpload({ inChurch }: MemberCall, id: string): Promise<UploadProgress> {
+async function getUpload({ inChurch }: MemberCall, id: string): Promise<UploadProgress> {
   const media = await inChurch((work) => findMedia(work, id))
   if (!media || media.situacao === 'RECUSADA') throw notFound()
   return { offset: media.recebidos, length: media.bytes }
-}
-
-export interface SentBytes {
-  readonly id: string
-  readonly offset: number
-  /** Announced by the request; undefined where it does not say. */
-  readonly length: number | undefined
-  readonly body: AsyncIterable<Uint8Array>
-}
-
-/**
- * Appends bytes to an upload, and resolves to where it goes on. What arrived before the connection broke is kept. The first
- * bytes must be those of a video: otherwise nothing is left (NOT_A_FILE). Throws NOT_FOUND; CONFLICT where it goes on
- * elsewhere, TOO_LARGE for more than was announced.
- */
-export async function appendBytes(platform: UploadNeeds, call: MemberCall, sent: SentBytes): Promise<number> {
-  const { names, length } = await prepare(call, sent)
-  let offset = sent.offset
-  for await (const piece of cutPieces(sent.body, pieceBytes)) {
-    if (offset + piece.size > length) throw new DomainError('TOO_LARGE')
-    if (offset === 0 && !(await isVideo(piece))) {
-      // A connection that broke within the first bytes proves nothing.
-      if (piece.size < Math.min(videoBeginningBytes, length)) break
-      await refuseUpload(call, sent.id)
-      throw new DomainError('NOT_A_FILE')
-    }
-    const name = names.pop()
-    if (name === undefined) throw new DomainError('TOO_LARGE')
-    await platform.files.put(call.church, name, piece)
-    offset = await keepPiece(platform, call, { ...sent, offset, name, piece })
-  }
-  return offset
 }
 
 /** Checks where the upload goes on, and sees to it that pieces which never get a row are removed. */
@@ -102,8 +84,7 @@ async function prepare({ church, inChurch }: MemberCall, { id, offset, length }:
   return inChurch(async (work) => {
     const media = await requireUnfinished(work, id, offset)
     if (length !== undefined && offset + length > media.bytes) throw new DomainError('TOO_LARGE')
-    const count = Math.ceil((media.bytes - offset) / pieceBytes)
-    const names = Array.from({ length: count }, () => newFileCode(church))
+    const names = Array.from({ length: countPieces(media.bytes, offset) }, () => newFileCode(church))
     const startAfter = new Date(work.now.getTime() + leftoverAfterMs)
     await enqueue(work, leftoverQueue, { midia: id, nomes: [...names] }, { startAfter })
     await updateMedia(work, id, {})
@@ -122,11 +103,6 @@ const isVideo = async (piece: Blob) => (await detectPath(piece)) !== undefined
 
 const detectPath = async (piece: Blob) =>
   detectVideo(new Uint8Array(await piece.slice(0, videoBeginningBytes).arrayBuffer()))
-
-interface Piece extends Pick<SentBytes, 'id' | 'offset'> {
-  readonly name: string
-  readonly piece: Blob
-}
 
 /** Of two requests that send the same part, the second finds that the upload goes on elsewhere. */
 async function keepPiece(

@@ -1,0 +1,42 @@
+import type { FileUse } from '../../platform/files/file-uses.ts'
+import { banner, igreja, igrejaAppMenu, igrejaVisual, pastor } from './churches.tables.ts'
+
+/** Where files of the media library are used. */
+export const churchFileUses: readonly FileUse[] = [
+  {
+    table: igreja,
+    key: [igreja.id],
+    columns: [igreja.imagens, igreja.urlPoliticaPrivacidade],
+    kind: 'IGREJA',
+    record: null,
+    title: igreja.nome,
+  },
+  {
+    table: igrejaVisual,
+    key: [igrejaVisual.igrejaId],
+    columns: [igrejaVisual.logo],
+    kind: 'VISUAL',
+    record: null,
+  },
+  {
+    table: igrejaAppMenu,
+    key: [igrejaAppMenu.id],
+    columns: [igrejaAppMenu.url],
+    kind: 'MENU',
+    title: igrejaAppMenu.nomePt,
+  },
+  {
+    table: banner,
+    key: [banner.id],
+    columns: [banner.imagem, banner.url],
+    kind: 'BANNER',
+    title: banner.titulo,
+  },
+  {
+    table: pastor,
+    key: [pastor.id],
+    columns: [pastor.foto],
+    kind: 'PASTOR',
+    title: pastor.nome,
+  },
+]

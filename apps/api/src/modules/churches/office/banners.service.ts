@@ -1,0 +1,67 @@
+import { type BannerForm, banners, type OfficeBanner } from '@narthex/contract/churches/banner.resource'
+import { sql } from 'drizzle-orm'
+import { orderByColumn } from '../../../platform/resources/record-ordering.ts'
+import { isOutOfTrash, tableStatements, trashStatements } from '../../../platform/resources/record-table.ts'
+import { resourceActs } from '../../../platform/resources/resource-acts.ts'
+import type { ExternalColumn, ResourceColumns } from '../../../platform/resources/resource-columns.ts'
+import type { ResourceService } from '../../../platform/resources/resource-service.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { listHistory } from '../../audit/history.service.ts'
+import { findBannerState } from '../banner-times.rules.ts'
+import { bannerRecord } from '../churches.records.ts'
+import { banner } from '../churches.tables.ts'
+
+type StoredBanner = typeof banner.$inferSelect
+
+const bannerColumns: ResourceColumns<typeof banners> & ExternalColumn<typeof banners> = {
+  table: banner,
+  id: banner.id,
+  externalId: banner.idExterno,
+  within: isOutOfTrash(banner),
+  search: { titulo: banner.titulo },
+  filters: { flagAtivo: banner.flagAtivo, idExterno: banner.idExterno },
+  sorts: {
+    ordem: { column: banner.ordem, kind: 'number' },
+    titulo: { column: sql`sem_acento(${banner.titulo})`, kind: 'text' },
+  },
+}
+
+const statements = tableStatements(banner, async ({ now }: ChurchWork, stored: readonly StoredBanner[]) =>
+  stored.map((row) => toBanner(row, now)),
+)
+const order = orderByColumn(banner)
+const trash = trashStatements(banner)
+
+/** What the church puts forward on its home, each from a moment until another. */
+export const bannerService: ResourceService<typeof banners, StoredBanner> = {
+  record: bannerRecord,
+  subject: 'banner',
+  read: statements.find,
+  list: { columns: bannerColumns, rows: statements.rows, count: statements.count },
+  add: async (work, form) => statements.insert(work, { ...toStored(form), ordem: await order.findEnd(work) }),
+  set: (work, held, form) => statements.update(work, held, toStored(form)),
+  remove: trash.hide,
+  restore: trash.unhide,
+  purge: trash.purge,
+  order,
+  history: listHistory,
+}
+
+export const { add: addBanner } = resourceActs(banners, bannerService)
+
+const toMoment = (written: string | null) => (written === null ? null : new Date(written))
+const toStored = ({ dataPublicacao, dataFimPublicacao, ...form }: BannerForm) => ({
+  ...form,
+  dataPublicacao: toMoment(dataPublicacao),
+  dataFimPublicacao: toMoment(dataFimPublicacao),
+})
+
+function toBanner(stored: StoredBanner, now: Date): OfficeBanner {
+  const { igrejaId: _, removidoEm: __, dataPublicacao, dataFimPublicacao, ...fields } = stored
+  return {
+    ...fields,
+    dataPublicacao: dataPublicacao?.toISOString() ?? null,
+    dataFimPublicacao: dataFimPublicacao?.toISOString() ?? null,
+    situacao: findBannerState(stored, now),
+  }
+}

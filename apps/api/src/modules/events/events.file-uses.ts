@@ -1,0 +1,13 @@
+import type { FileUse } from '../../platform/files/file-uses.ts'
+import { evento } from './events.tables.ts'
+
+/** Where files of the media library are used. */
+export const eventFileUses: readonly FileUse[] = [
+  {
+    table: evento,
+    key: [evento.id],
+    columns: [evento.imagem, evento.corpo, evento.convidados],
+    kind: 'EVENTO',
+    title: evento.titulo,
+  },
+]

@@ -1,0 +1,13 @@
+import type { FileUse } from '../../platform/files/file-uses.ts'
+import { pagamentoMotivo } from './giving.tables.ts'
+
+/** Where files of the media library are used. */
+export const givingFileUses: readonly FileUse[] = [
+  {
+    table: pagamentoMotivo,
+    key: [pagamentoMotivo.id],
+    columns: [pagamentoMotivo.imagem],
+    kind: 'MOTIVO_DOACAO',
+    title: pagamentoMotivo.nome,
+  },
+]

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm'
+import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
+import { rowsOfPerson } from '../../platform/personal-data/rows-of-person.ts'
+import { lote } from '../../platform/resources/bulk/bulk.tables.ts'
+import { presenca, rascunho, registroVersao } from '../../platform/resources/editing/editing.tables.ts'
+import { lixeira } from '../../platform/resources/trash/trash.tables.ts'
+import { visao } from '../../platform/resources/views/views.tables.ts'
+
+/** What they wrote as staff is the church's and stays, without who they were. */
+const drafts = rowsOfPerson({ table: rascunho, of: rascunho, kept: { accountId: null } })
+const trash = rowsOfPerson({ table: lixeira, of: lixeira, kept: { accountId: null } })
+const batches = rowsOfPerson({ table: lote, of: lote, kept: { accountId: null } })
+const presence = rowsOfPerson({ table: presenca, of: presenca })
+
+/** Versions of records that tell about the person go with them, no matter who wrote them. */
+const versions = rowsOfPerson({
+  table: registroVersao,
+  of: { memberId: registroVersao.memberId },
+  tells: { tipo: registroVersao.tipo, momento: registroVersao.momento, formulario: registroVersao.formulario },
+})
+
+const views = rowsOfPerson({
+  table: visao,
+  of: visao,
+  tells: { tipo: visao.tipo, nome: visao.nome, consulta: visao.consulta },
+})
+
+export const officePersonalData: readonly PersonalData[] = [
+  drafts,
+  trash,
+  { ...batches, tables: [...batches.tables, 'lote_item'] },
+  presence,
+  {
+    ...versions,
+    async erase(work, person) {
+      await versions.erase(work, person)
+      await work.tx
+        .update(registroVersao)
+        .set({ accountId: null })
+        .where(and(eq(registroVersao.igrejaId, work.church.igrejaId), eq(registroVersao.accountId, person.accountId)))
+    },
+  },
+  {
+    ...views,
+    async erase(work, person) {
+      // Those that others use stay, without whose they were.
+      await work.tx
+        .update(visao)
+        .set({ accountId: null })
+        .where(
+          and(
+            eq(visao.igrejaId, work.church.igrejaId),
+            eq(visao.accountId, person.accountId),
+            eq(visao.flagCompartilhada, true),
+          ),
+        )
+      await views.erase(work, person)
+    },
+  },
+]

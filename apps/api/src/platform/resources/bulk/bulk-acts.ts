@@ -1,0 +1,94 @@
+import { inSavepoint } from '../../database/savepoint.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import type { Acting } from '../../work/acting-call.ts'
+import type { ChurchWork } from '../../work/church-work.ts'
+import { findDraft } from '../editing/draft.queries.ts'
+import { carryDraft, publishRecord, requireComplete } from '../editing/publishing.ts'
+import { readRow } from '../resource-change.ts'
+import { type Kind, pickForm } from '../resource-kind.ts'
+import type { VersionedRow } from '../resource-service.ts'
+import { holdTrash } from '../trash/trash.queries.ts'
+import { removeRecord, restoreRecord } from '../trash/trash.ts'
+import type { BatchItem, BatchRow, ItemResult } from './bulk.queries.ts'
+import type { Before } from './bulk.tables.ts'
+
+interface Stage {
+  readonly work: ChurchWork
+  readonly call: Pick<Acting, 'actor'>
+  readonly kind: Kind
+}
+/** One record of a batch; `held` is missing where there is none, or where it lies in the trash. */
+interface Target {
+  readonly item: BatchItem
+  readonly held: VersionedRow | undefined
+}
+
+/** It was so already. */
+const same = 'same'
+type Outcome = Before | null | typeof same
+
+/**
+ * Does the act of a batch to one record, in a savepoint of its own: a record that is refused leaves the others as they
+ * became.
+ */
+export async function actOnRecord(acting: Stage, batch: BatchRow, target: Target): Promise<ItemResult> {
+  const { registro } = target.item
+  try {
+    const outcome = await inSavepoint(acting.work.tx, () =>
+      batch.desfazId === null ? act(acting, batch, target) : undo(acting, batch, target),
+    )
+    const situacao = outcome === same ? 'IGUAL' : 'FEITO'
+    return { registro, situacao, codigo: null, versao: null, antes: outcome === same ? null : outcome }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return { registro, situacao: 'RECUSADO', codigo: error.code, versao: null, antes: null }
+  }
+}
+
+async function act(acting: Stage, { acao }: BatchRow, { item, held }: Target): Promise<Outcome> {
+  const { work, call, kind } = acting
+  if (acao === 'RESTAURAR') {
+    await restoreRecord(work, kind, item.registro)
+    return null
+  }
+  if (!held) throw new DomainError('NOT_FOUND')
+  if (acao === 'REMOVER') {
+    await removeRecord(work, call, kind, held)
+    return { removedAt: work.now.toISOString() }
+  }
+  return acao === 'PUBLICAR' ? publish(acting, held) : withdraw(acting, held)
+}
+
+async function publish({ work, call, kind }: Stage, held: VersionedRow): Promise<Outcome> {
+  const isLive = kind.service.isLive(held)
+  const draft = kind.resource.calls.saveDraft && (await findDraft(work, kind.resource.name, held.id))
+  if (isLive && !draft?.flagPendente) return same
+  const before = isLive ? { form: pickForm(kind.resource, await readRow(kind, work, held.id)) } : null
+  await publishRecord(work, call, kind, held)
+  return before
+}
+
+async function withdraw({ work, kind }: Stage, held: VersionedRow): Promise<Outcome> {
+  if (!kind.service.isLive(held)) return same
+  await kind.service.withdraw(work, held)
+  await carryDraft(work, kind, held)
+  return null
+}
+
+/** The opposite of what was done to a record, where nobody changed it since. */
+async function undo({ work, call, kind }: Stage, { acao }: BatchRow, { item, held }: Target): Promise<Outcome> {
+  if (acao === 'RESTAURAR') {
+    const lying = await holdTrash(work, kind.resource.name, item.registro)
+    if (lying && lying.removidoEm.toISOString() !== item.antes?.removedAt) throw new DomainError('CHANGED_MEANWHILE')
+    await restoreRecord(work, kind, item.registro)
+    return null
+  }
+  if (!held) throw new DomainError('NOT_FOUND')
+  if (held.versao !== item.versao) throw new DomainError('CHANGED_MEANWHILE')
+  if (acao === 'REMOVER') await removeRecord(work, call, kind, held)
+  else if (acao === 'PUBLICAR') await kind.service.publish(work, held)
+  else if (item.antes?.form) await kind.service.set(work, held, requireComplete(kind, item.antes.form))
+  else await kind.service.withdraw(work, held)
+  if (acao !== 'REMOVER') await carryDraft(work, kind, held)
+  return null
+}

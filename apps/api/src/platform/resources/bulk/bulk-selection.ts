@@ -1,0 +1,76 @@
+import type { BulkOrder, BulkPreview } from '@narthex/contract/resources/bulk.schemas'
+import { and, inArray, not, type SQL } from 'drizzle-orm'
+import { DomainError } from '../../errors/domain-error.ts'
+import type { ChurchWork } from '../../work/church-work.ts'
+import { findTitle, type Kind } from '../resource-kind.ts'
+import { chooseRows, findUsualOrder, listIds } from '../resource-list.ts'
+import { countTrash, listTrashRows, type TrashChoice } from '../trash/trash.queries.ts'
+
+const namesShown = 10
+/** More are chosen in parts. */
+const maxRecords = 100_000
+
+/** Counts what an order would change, and names the first ten. */
+export async function previewSelection(work: ChurchWork, kind: Kind, order: BulkOrder): Promise<BulkPreview> {
+  return order.acao === 'RESTAURAR' ? previewTrash(work, kind, order) : previewList(work, kind, order)
+}
+
+async function previewList(work: ChurchWork, { resource, service }: Kind, { selecao }: BulkOrder) {
+  const where = await toCondition(work, { resource, service }, selecao)
+  const { place, orderBy } = findUsualOrder(resource, service.list.columns)
+  const rows = await service.list.rows(work, { where, orderBy, place, limit: namesShown })
+  return { quantos: await service.list.count(work, where), nomes: rows.map((row) => findTitle(resource, row)) }
+}
+
+async function previewTrash(work: ChurchWork, { resource }: Kind, { selecao }: BulkOrder) {
+  const ids = await listTrashIds(work, resource.name, selecao)
+  const chosen = new Set(ids)
+  const all = await listTrashRows(work, toTrashChoice(resource.name, selecao), {
+    isBehind: undefined,
+    limit: maxRecords,
+  })
+  const named = all.filter(({ registro }) => chosen.has(registro)).slice(0, namesShown)
+  return { quantos: ids.length, nomes: named.map(({ titulo }) => titulo) }
+}
+
+/**
+ * The ids of the records that an order names, selected now. SELECTION_CHANGED where a list shows another number than the
+ * one that was confirmed.
+ */
+export async function selectRecords(work: ChurchWork, kind: Kind, { acao, selecao }: BulkOrder): Promise<number[]> {
+  if ('ids' in selecao) return [...new Set(selecao.ids)]
+  const ids =
+    acao === 'RESTAURAR'
+      ? await listTrashIds(work, kind.resource.name, selecao)
+      : await listIds(work, kind.resource, kind.service.list, await toCondition(work, kind, selecao))
+  if (ids.length > maxRecords) throw new DomainError('LIMIT_REACHED')
+  if (ids.length !== selecao.quantos)
+    throw new DomainError('SELECTION_CHANGED', { details: [{ path: 'quantos', message: String(ids.length) }] })
+  return ids
+}
+
+/** The rows of a list that are chosen: of the church and the kind alone, whatever ids were sent. */
+async function toCondition(
+  work: ChurchWork,
+  { service }: Kind,
+  selecao: BulkOrder['selecao'],
+): Promise<SQL | undefined> {
+  const { columns } = service.list
+  if ('ids' in selecao) return and(await chooseRows(work, columns, {}), inArray(columns.id, [...selecao.ids]))
+  const { filtro, exceto } = selecao
+  const isKept = exceto.length > 0 ? not(inArray(columns.id, [...exceto])) : undefined
+  return and(await chooseRows(work, columns, filtro), isKept)
+}
+
+const toTrashChoice = (tipo: string, selecao: BulkOrder['selecao']): TrashChoice =>
+  'ids' in selecao ? { tipo } : { tipo, term: selecao.filtro.term }
+
+async function listTrashIds(work: ChurchWork, tipo: string, selecao: BulkOrder['selecao']): Promise<number[]> {
+  const choice = toTrashChoice(tipo, selecao)
+  if ((await countTrash(work, choice)) > maxRecords) throw new DomainError('LIMIT_REACHED')
+  const rows = await listTrashRows(work, choice, { isBehind: undefined, limit: maxRecords })
+  const ids = rows.map(({ registro }) => registro)
+  if ('ids' in selecao) return ids.filter((id) => selecao.ids.includes(id))
+  const left = new Set(selecao.exceto)
+  return ids.filter((id) => !left.has(id))
+}

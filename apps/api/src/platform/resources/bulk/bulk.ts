@@ -1,0 +1,163 @@
+import type { Bulk, BulkOrder, BulkPreview } from '@narthex/contract/resources/bulk.schemas'
+import type { BulkAct } from '@narthex/contract/resources/resource'
+import type { ListedQuery } from '@narthex/contract/resources/resource-endpoints'
+import { readList } from '../../database/keyset.ts'
+import { DomainError, notFound } from '../../errors/domain-error.ts'
+import type { MemberCall } from '../../http/route.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import type { ChurchWork } from '../../work/church-work.ts'
+import { edit } from '../../work/edit.ts'
+import { toAccountId } from '../editing/versions.ts'
+import { type Kind, requirePublisher } from '../resource-kind.ts'
+import { trashMs } from '../trash/trash.ts'
+import {
+  type BatchRow,
+  copyItems,
+  countRows,
+  findBatch,
+  forgetBatches,
+  insertBatch,
+  insertItems,
+  listRows,
+  patchBatch,
+  rowOrder,
+} from './bulk.queries.ts'
+import { bulkQueue, runStep } from './bulk-run.ts'
+import { previewSelection, selectRecords } from './bulk-selection.ts'
+
+/** So many are done before the call answers; more are a job's. */
+const doneAtOnce = 50
+/** A batch that its call does not finish, as its process died, is finished by a job. */
+const takeOverMs = 30_000
+/** As long as what was removed can be restored. */
+const undoMs = trashMs
+
+const opposites: Readonly<Record<BulkAct, BulkAct>> = {
+  PUBLICAR: 'RETIRAR',
+  RETIRAR: 'PUBLICAR',
+  REMOVER: 'RESTAURAR',
+  RESTAURAR: 'REMOVER',
+}
+
+export function previewBulk(call: MemberCall, kind: Kind, order: BulkOrder): Promise<BulkPreview> {
+  requireAct(call, kind, order.acao)
+  return call.inChurch((work) => previewSelection(work, kind, order))
+}
+
+/** Does an act to many records: to up to fifty before it answers, to more by a job. The whole is one act of the audit log. */
+export async function runBulk(call: MemberCall, kind: Kind, order: BulkOrder): Promise<Bulk> {
+  const { acao } = order
+  requireAct(call, kind, acao)
+  const { resource } = kind
+  const plan = { act: resource.calls.runBulk.act, subject: { lista: resource.name, acao }, isPublic: false }
+  const batch = await edit(call, plan, async ({ work, about }) => {
+    await forgetBatches(work, new Date(work.now.getTime() - undoMs))
+    const ids = await selectRecords(work, kind, order)
+    const loteId = await beginBatch(work, call, kind, { acao, total: ids.length })
+    await insertItems(work, loteId, ids)
+    about({ lote: loteId, quantos: ids.length })
+    return { id: loteId, total: ids.length }
+  })
+  return finishSoon(call, kind, batch)
+}
+
+/** Undoes a batch: each record that nobody changed since becomes what it was. */
+export async function undoBulk(call: MemberCall, kind: Kind, id: number): Promise<Bulk> {
+  const { resource } = kind
+  const plan = { act: resource.calls.undoBulk.act, subject: { lista: resource.name, lote: id }, isPublic: false }
+  const batch = await edit(call, plan, async ({ work, about }) => {
+    const undone = await requireBatch(work, kind, id, { isHeld: true })
+    requireAct(call, kind, opposites[undone.acao])
+    if (!isUndoable(undone, work.now)) throw new DomainError('CANNOT_BE_UNDONE')
+    const acao = opposites[undone.acao]
+    const loteId = await beginBatch(work, call, kind, { acao, total: undone.feitos, desfazId: id })
+    await copyItems(work, id, loteId)
+    const total = await countRows(work, loteId)
+    const begun = await requireBatch(work, kind, loteId)
+    await patchBatch(work, begun, { total })
+    await patchBatch(work, undone, { desfeitoPorId: loteId })
+    about({ acao, quantos: total })
+    return { id: loteId, total }
+  })
+  return finishSoon(call, kind, batch)
+}
+
+interface Begun {
+  readonly acao: BulkAct
+  readonly total: number
+  readonly desfazId?: number
+}
+
+async function beginBatch(work: ChurchWork, call: MemberCall, { resource }: Kind, begun: Begun): Promise<number> {
+  const { name: tipo } = resource
+  const row = { ...begun, tipo, situacao: 'EM_ANDAMENTO' as const, criadoEm: work.now, accountId: toAccountId(call) }
+  const id = await insertBatch(work, row)
+  const startAfter = begun.total > doneAtOnce ? work.now : new Date(work.now.getTime() + takeOverMs)
+  await enqueue(work, bulkQueue, { tipo, lote: id }, { singletonKey: String(id), startAfter })
+  return id
+}
+
+async function finishSoon(
+  call: MemberCall,
+  kind: Kind,
+  { id, total }: { readonly id: number; readonly total: number },
+): Promise<Bulk> {
+  if (total <= doneAtOnce) await runStep(call, kind, id)
+  return getBulk(call, kind, id)
+}
+
+export const getBulk = ({ inChurch }: MemberCall, kind: Kind, id: number): Promise<Bulk> =>
+  inChurch(async (work) => toBulk(await requireBatch(work, kind, id), work.now))
+
+/** What became of each record of a batch. */
+export function listBulkRows({ inChurch }: MemberCall, kind: Kind, id: number, query: ListedQuery) {
+  return inChurch(async (work) => {
+    await requireBatch(work, kind, id)
+    const { rows, ...list } = await readList(rowOrder, query, {
+      list: (part) => listRows(work, id, part),
+      count: () => countRows(work, id),
+    })
+    return { itens: rows.map(({ place: _, ...row }) => row), ...list }
+  })
+}
+
+/** Ends a batch after the step that is under way. What was done stays, and can be undone. */
+export function cancelBulk({ inChurch }: MemberCall, kind: Kind, id: number): Promise<Bulk> {
+  return inChurch(async (work) => {
+    const batch = await requireBatch(work, kind, id, { isHeld: true })
+    if (batch.situacao === 'EM_ANDAMENTO')
+      await patchBatch(work, batch, { situacao: 'CANCELADO', terminadoEm: work.now })
+    return toBulk(await requireBatch(work, kind, id), work.now)
+  })
+}
+
+async function requireBatch(work: ChurchWork, { resource }: Kind, id: number, options?: { readonly isHeld: boolean }) {
+  const batch = await findBatch(work, resource.name, id, options)
+  if (!batch) throw notFound()
+  return batch
+}
+
+/** What decides of what is shown asks for the permission to publish, as the call for one record does. */
+function requireAct(call: MemberCall, { resource }: Kind, acao: BulkAct): void {
+  if (acao === 'PUBLICAR' || acao === 'RETIRAR') requirePublisher(call, resource)
+}
+
+const undoEnds = ({ criadoEm }: BatchRow) => new Date(criadoEm.getTime() + undoMs)
+
+const isUndoable = (batch: BatchRow, now: Date) =>
+  batch.situacao !== 'EM_ANDAMENTO' && batch.desfeitoPorId === null && batch.feitos > 0 && now < undoEnds(batch)
+
+function toBulk(batch: BatchRow, now: Date): Bulk {
+  const { id, acao, situacao, total, feitos, recusados, criadoEm, terminadoEm } = batch
+  return {
+    id,
+    acao,
+    situacao,
+    total,
+    feitos,
+    recusados,
+    criadoEm: criadoEm.toISOString(),
+    terminadoEm: terminadoEm?.toISOString() ?? null,
+    desfazerAte: isUndoable(batch, now) ? undoEnds(batch).toISOString() : null,
+  }
+}

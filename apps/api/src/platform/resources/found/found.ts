@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { queryRows } from '../../database/database.ts'
+import { ofChurch } from '../../database/of-church.ts'
+import type { MemberCall } from '../../http/route.ts'
+import type { ChurchWork } from '../../work/church-work.ts'
+import { findMatches } from '../resource-columns.ts'
+import { isAllowed, type Kind } from '../resource-kind.ts'
+
+export interface FoundRecord {
+  readonly tipo: string
+  readonly id: number
+  readonly titulo: string
+}
+
+/** What is looked at of each kind: the ranks of these are compared. */
+const candidatesPerKind = 200
+
+/**
+ * Records whose title has the term, of the kinds that the caller may read: first those whose title begins with it, then
+ * those with a word that does; short titles before long ones.
+ */
+export async function findRecords(
+  work: ChurchWork,
+  call: Pick<MemberCall, 'actor'>,
+  kinds: readonly Kind[],
+  { term, limit }: { readonly term: string; readonly limit: number },
+): Promise<FoundRecord[]> {
+  const { modules } = await work.facts()
+  const isOpen = ({ resource: { module, may } }: Kind) => {
+    const flag = typeof module === 'object' ? module.flag : module
+    return (flag === undefined || modules.has(flag)) && isAllowed(call, may.read)
+  }
+  const each: SQL[] = []
+  for (const kind of kinds) if (kind.resource.isFound && isOpen(kind)) each.push(await selectFound(work, kind, term))
+  if (each.length === 0) return []
+  const folded = sql`sem_acento(titulo)`
+  const typed = sql`sem_acento(${term})`
+  return queryRows<FoundRecord>(
+    work.tx,
+    sql`select tipo, id, titulo from (${sql.join(each, sql` union all `)}) found
+        order by not starts_with(${folded}, ${typed}), position(' ' || ${typed} in ${folded}) = 0,
+          length(titulo), tipo, id desc
+        limit ${limit}`,
+  )
+}
+
+async function selectFound(work: ChurchWork, { resource, service }: Kind, term: string): Promise<SQL> {
+  const { columns } = service.list
+  const { table, id, within } = columns
+  const title = columns.title ?? columns.search[resource.list.search[0] ?? '']
+  const isOfKind = within ? sql` and ${within}` : sql``
+  return sql`(select ${resource.name}::text as tipo, ${id} as id, ${title} as titulo from ${table}
+    where ${ofChurch(table, work.church)}${isOfKind} and ${await findMatches(work, columns, term)}
+    order by ${id} desc limit ${candidatesPerKind})`
+}

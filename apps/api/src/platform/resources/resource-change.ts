@@ -1,0 +1,73 @@
+import type { ResourceWrite } from '@narthex/contract/resources/resource'
+import { DomainError, notFound } from '../errors/domain-error.ts'
+import type { MemberCall } from '../http/route.ts'
+import type { ChurchWork } from '../work/church-work.ts'
+import { edit } from '../work/edit.ts'
+import { findDraft } from './editing/draft.queries.ts'
+import { isAllowed, type Kind, type KindRow } from './resource-kind.ts'
+import type { VersionedRow } from './resource-service.ts'
+
+export interface Changed {
+  readonly id: number
+  /** The version that the change was made on. */
+  readonly base?: number | undefined
+}
+
+type Run<T> = (work: ChurchWork, held: VersionedRow) => Promise<T>
+
+/** Reads a record as calls answer it; NOT_FOUND where there is none. */
+export async function readRow({ service }: Kind, work: ChurchWork, id: number): Promise<KindRow> {
+  const row = await service.read(work, id)
+  if (!row) throw notFound()
+  return row as KindRow
+}
+
+/** Locks a record outside of an edit. */
+export async function holdRecord({ service }: Kind, work: ChurchWork, id: number): Promise<VersionedRow> {
+  const held = await service.record(id).find(work, { isHeld: true })
+  if (!held) throw notFound()
+  return held
+}
+
+/** Changes a record that is there: locked, its version compared, audited, with history. */
+export function changeRecord<T>(
+  call: MemberCall,
+  kind: Kind,
+  { act }: ResourceWrite,
+  { id, base }: Changed,
+  run: Run<T>,
+): Promise<T> {
+  const { resource, service } = kind
+  const plan = { act, isPublic: resource.isPublic, subject: { [service.subject]: id }, hold: service.record(id), base }
+  const change = edit(call, plan, ({ work, before }) => run(work, before))
+  return change.catch(async (error: unknown) => {
+    throw await withTheirs(call, kind, id, error)
+  })
+}
+
+/** Changes a record and answers it as it is then. */
+export const changeAndRead = (
+  call: MemberCall,
+  kind: Kind,
+  write: ResourceWrite,
+  changed: Changed,
+  run: Run<unknown>,
+): Promise<KindRow> =>
+  changeRecord(call, kind, write, changed, async (work, held) => {
+    await run(work, held)
+    return readRow(kind, work, changed.id)
+  })
+
+/** CHANGED_MEANWHILE tells what the other side wrote, so that an editor can merge the fields of both. */
+export async function withTheirs(call: MemberCall, kind: Kind, id: number, error: unknown): Promise<unknown> {
+  if (!(error instanceof DomainError) || error.code !== 'CHANGED_MEANWHILE') return error
+  const { resource, service } = kind
+  if (!isAllowed(call, resource.may.read)) return error
+  const current = await call.inChurch(async (work) => {
+    const registro = await service.read(work, id)
+    const draft = resource.calls.saveDraft && (await findDraft(work, resource.name, id))
+    const isPending = draft?.flagPendente ?? false
+    return { registro, revisao: draft?.revisao ?? 0, rascunho: isPending ? draft?.formulario : null }
+  })
+  return new DomainError('CHANGED_MEANWHILE', { ...(error.details && { details: error.details }), current })
+}

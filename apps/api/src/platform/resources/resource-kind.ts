@@ -1,0 +1,49 @@
+import { hasPermission, type Permission } from '@narthex/contract/permissions'
+import type { Resource } from '@narthex/contract/resources/resource'
+import { forbidden } from '../errors/domain-error.ts'
+import type { MemberCall } from '../http/route.ts'
+import { isProduct } from '../work/acting-call.ts'
+import type { ResourceActs, ResourceService, VersionedRow } from './resource-service.ts'
+
+/** A kind that has every call. */
+export type WholeResource = Resource & { readonly calls: Required<Resource['calls']> }
+export type WholeActs = ResourceActs<WholeResource>
+export type WholeService = ResourceService<WholeResource, VersionedRow>
+
+/** A kind with its service, their types forgotten so that kinds of all domains stand in one list. */
+export interface Kind {
+  readonly resource: WholeResource
+  readonly service: WholeService
+}
+
+export const toKind = <R extends Resource, Held extends VersionedRow>(
+  resource: R,
+  service: ResourceService<R, Held>,
+): Kind => ({ resource, service }) as unknown as Kind
+
+export type KindForm = Readonly<Record<string, unknown>>
+/** A row as calls answer it. */
+export type KindRow = Readonly<Record<string, unknown>> & VersionedRow
+
+/** The form of a record as it is: the fields of its row that the form has. */
+export function pickForm({ form }: Pick<Resource, 'form'>, row: KindForm): KindForm {
+  return Object.fromEntries(Object.keys(form.shape).flatMap((name) => (name in row ? [[name, row[name]]] : [])))
+}
+
+/** What lists call a record: the first text that they search. */
+export function findTitle({ list, name }: Pick<Resource, 'list' | 'name'>, row: KindForm): string {
+  const title = row[list.search[0] ?? '']
+  return typeof title === 'string' ? title : name
+}
+
+/** Whether the caller may; the product itself may all. */
+export const isAllowed = ({ actor }: Pick<MemberCall, 'actor'>, permission: Permission): boolean =>
+  isProduct(actor) || hasPermission(actor, permission)
+
+export const mayPublish = (call: Pick<MemberCall, 'actor'>, { may }: Pick<Resource, 'may'>): boolean =>
+  isAllowed(call, may.publish ?? may.write)
+
+/** Throws FORBIDDEN where what is live would be changed by one who may not publish. */
+export function requirePublisher(call: Pick<MemberCall, 'actor'>, resource: Pick<Resource, 'may'>): void {
+  if (!mayPublish(call, resource)) throw forbidden()
+}

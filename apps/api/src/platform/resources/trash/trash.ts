@@ -1,0 +1,144 @@
+import { dayMs } from '@narthex/contract/durations'
+import * as z from 'zod/mini'
+import { readList } from '../../database/keyset.ts'
+import { DomainError, notFound } from '../../errors/domain-error.ts'
+import { createOwnCall, type MemberCall } from '../../http/route.ts'
+import { deadlines, type JobQueue } from '../../jobs/job-queue.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import { type Worker, workerFor } from '../../jobs/worker.ts'
+import type { Acting } from '../../work/acting-call.ts'
+import type { ChurchWork } from '../../work/church-work.ts'
+import { edit } from '../../work/edit.ts'
+import { forgetEditing, patchDraft } from '../editing/draft.queries.ts'
+import { findEditors } from '../editing/editors.queries.ts'
+import { toAccountId } from '../editing/versions.ts'
+import { readRow } from '../resource-change.ts'
+import { findTitle, type Kind, type KindRow } from '../resource-kind.ts'
+import type { VersionedRow } from '../resource-service.ts'
+import { takenError } from './taken.ts'
+import {
+  countTrash,
+  deleteTrash,
+  holdTrash,
+  insertTrash,
+  listExpired,
+  listTrashRows,
+  type TrashChoice,
+  trashOrder,
+} from './trash.queries.ts'
+
+/** How long what was removed can be restored. */
+export const trashMs = 30 * dayMs
+
+/** Empties the trash of what has lain there for long enough. */
+export const trashQueue: JobQueue<Record<never, never>> = {
+  name: 'esvaziar-lixeira',
+  lane: 'upkeep',
+  deadlineMs: deadlines.longMs,
+  data: z.strictObject({}),
+}
+
+/** Removes a record that is held: to the trash, where its kind has one. A moment at which its draft was to go live is forgotten. */
+export async function removeRecord(
+  work: ChurchWork,
+  call: Pick<Acting, 'actor'>,
+  { resource, service }: Kind,
+  held: VersionedRow,
+): Promise<void> {
+  const { name, calls } = resource
+  if (!calls.restore) {
+    await service.remove(work, held)
+    return forgetEditing(work, name, held.id)
+  }
+  const titulo = findTitle(resource, await readRow({ resource, service }, work, held.id))
+  await service.remove(work, held)
+  const expiraEm = new Date(work.now.getTime() + trashMs)
+  const kept = { tipo: name, registro: held.id, titulo, removidoEm: work.now, expiraEm }
+  await insertTrash(work, { ...kept, accountId: toAccountId(call) })
+  await patchDraft(work, name, held.id, { publicarEm: null })
+  // One job for each day's removals.
+  const day = Math.floor(expiraEm.getTime() / dayMs) + 1
+  await enqueue(work, trashQueue, {}, { singletonKey: String(day), startAfter: new Date(day * dayMs) })
+}
+
+/** Takes a record out of the trash, as it was. SLUG_TAKEN and EXTERNAL_ID_TAKEN where another one has its name by now. */
+export async function restoreRecord(work: ChurchWork, { resource, service }: Kind, id: number): Promise<void> {
+  const row = await holdTrash(work, resource.name, id)
+  if (!row) throw notFound()
+  try {
+    await service.restore(work, id)
+  } catch (error) {
+    throw takenError(error) ?? error
+  }
+  await deleteTrash(work, resource.name, id)
+}
+
+export function restoreFromTrash(call: MemberCall, kind: Kind, id: number): Promise<KindRow> {
+  const { resource, service } = kind
+  const plan = { act: resource.calls.restore.act, subject: { [service.subject]: id }, isPublic: resource.isPublic }
+  return edit(call, plan, async ({ work, made }) => {
+    await restoreRecord(work, kind, id)
+    made(service.record(id))
+    return readRow(kind, work, id)
+  })
+}
+
+/** Removes what lies in the trash for good, with its draft and its versions. */
+export function purgeFromTrash(call: MemberCall, { resource, service }: Kind, id: number): Promise<void> {
+  const plan = { act: resource.calls.purge.act, subject: { [service.subject]: id }, isPublic: false }
+  return edit(call, plan, async ({ work }) => {
+    if (!(await holdTrash(work, resource.name, id))) throw notFound()
+    await service.purge(work, id)
+    await forgetEditing(work, resource.name, id)
+    await deleteTrash(work, resource.name, id)
+  })
+}
+
+interface TrashQuery {
+  readonly apos?: string | undefined
+  readonly limit: number
+  readonly term?: string | undefined
+}
+
+export function listTrash({ inChurch }: MemberCall, { resource }: Kind, { term, ...query }: TrashQuery) {
+  const choice: TrashChoice = { tipo: resource.name, term }
+  return inChurch(async (work) => {
+    const { rows, ...list } = await readList(trashOrder, query, {
+      list: (part) => listTrashRows(work, choice, part),
+      count: () => countTrash(work, choice),
+    })
+    const editors = await findEditors(
+      work,
+      rows.map(({ accountId }) => accountId),
+    )
+    const itens = rows.map(({ registro: id, titulo, removidoEm, expiraEm, accountId }) => ({
+      id,
+      titulo,
+      removidoEm: removidoEm.toISOString(),
+      expiraEm: expiraEm.toISOString(),
+      usuario: editors.get(accountId) ?? null,
+    }))
+    return { itens, ...list }
+  })
+}
+
+const purgedAtOnce = 100
+
+/** Each record in a transaction of its own: a run that is killed goes on where it was. */
+export const trashWorker = (kinds: () => readonly Kind[]): Worker =>
+  workerFor(trashQueue, async (churchCall, { signal }) => {
+    const call = createOwnCall(churchCall)
+    for (let isRest = true; isRest && !signal.aborted; ) {
+      const expired = await churchCall.inChurch((work) => listExpired(work, purgedAtOnce))
+      for (const { tipo, registro } of expired) {
+        const kind = kinds().find(({ resource }) => resource.name === tipo)
+        if (kind) await purgeFromTrash(call, kind, registro).catch(ignoreKept)
+      }
+      isRest = expired.length === purgedAtOnce
+    }
+  })
+
+/** It was restored, or removed by hand, since the list was read; or a rule of its kind keeps it, such as a file that is in use. */
+function ignoreKept(error: unknown): void {
+  if (!(error instanceof DomainError) || error.status >= 500) throw error
+}

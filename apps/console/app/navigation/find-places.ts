@@ -1,0 +1,27 @@
+import type { ModuleCode } from '@narthex/contract/church-codes'
+import type { Permission } from '@narthex/contract/permissions'
+import { type Place, places } from './places.ts'
+
+/** Someone who works in an office: what they may do, and what their church has. */
+export interface Worker {
+  readonly permissoes: readonly Permission[]
+  readonly igreja: { readonly modulos: readonly ModuleCode[] }
+}
+
+/** What something in the office asks for. */
+export interface Demand {
+  readonly permission?: Permission | undefined
+  readonly module?: ModuleCode | undefined
+}
+
+/** Whether someone may see and do it; a church without the module has none of it. */
+export function isAdmitted({ permissoes, igreja }: Worker, { permission, module }: Demand): boolean {
+  return (!permission || permissoes.includes(permission)) && (!module || igreja.modulos.includes(module))
+}
+
+export const placesFor = (worker: Worker): Place[] => places.filter((place) => isAdmitted(worker, place))
+
+/** The place that an address belongs to. */
+export function findPlace(path: string): Place | undefined {
+  return places.find((place) => path === place.path || (place.path !== '/' && path.startsWith(`${place.path}/`)))
+}

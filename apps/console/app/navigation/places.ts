@@ -1,0 +1,47 @@
+import type { ModuleCode } from '@narthex/contract/church-codes'
+import type { Permission } from '@narthex/contract/permissions'
+import type { IconName } from '@narthex/ui/icon'
+import { createPaths } from './create-paths.ts'
+
+/** The patterns of all screens. A kind of record has three: its list, a new record, and one that there is. */
+export const patterns = {
+  home: '/',
+  news: '/content/news',
+  newNews: '/content/news/new',
+  newsItem: '/content/news/:id',
+} as const
+
+export const pathTo = createPaths(patterns)
+
+/** Parts of the side list, in its order. */
+export const placeGroups = ['main', 'content', 'church', 'settings'] as const
+
+/** A place of the office that the navigation and the search lead to. Its label is `consoleFrame.places.<name>`. */
+export interface Place {
+  readonly name: PlaceName
+  readonly group: (typeof placeGroups)[number]
+  readonly path: string
+  readonly icon: IconName
+  /** Who may not is not shown it. */
+  readonly permission?: Permission
+  /** A church without the module has no such place. */
+  readonly module?: ModuleCode
+  /** What one comes here to add: an action of the search. */
+  readonly addPath?: string
+}
+
+export type PlaceName = 'home' | 'news'
+
+/** The navigation: one table for side list, phone bar, search and home. */
+export const places: readonly Place[] = [
+  { name: 'home', group: 'main', path: patterns.home, icon: 'home' },
+  {
+    name: 'news',
+    group: 'content',
+    path: patterns.news,
+    icon: 'news',
+    permission: 'content.write',
+    module: 'MOD_NOTICIA',
+    addPath: patterns.newNews,
+  },
+]

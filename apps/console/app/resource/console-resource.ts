@@ -1,0 +1,79 @@
+import type { Endpoint } from '@narthex/contract/endpoint'
+import type { Resource } from '@narthex/contract/resources/resource'
+import type { Verb } from '@narthex/contract/resources/resource-endpoints'
+import type { ConsoleMessages } from '@narthex/locales/console-catalogue'
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import type { PlaceName } from '../navigation/places.ts'
+import type { KindEditor } from './form/kind-editor.ts'
+
+/** A record as the office reads it: its kind says more. */
+export interface OfficeRecord {
+  readonly id: number
+  readonly versao: number
+  readonly [field: string]: unknown
+}
+
+/** The namespace of a kind's words in lists. */
+export type KindTexts = 'consoleNews'
+
+/** A column of a list. Its head is `<texts>.columns.<name>`. */
+export interface Column<Item> {
+  readonly name: keyof ConsoleMessages[KindTexts]['columns'] & keyof Item & string
+  readonly cell: (item: Item) => ReactNode
+  /** Shown only where the reader wants it. */
+  readonly isExtra?: true
+  /** Figures stand at the end of their cell. */
+  readonly isNumber?: true
+}
+
+/** A filter with few values, each named in a namespace of texts. */
+export interface Filter {
+  readonly name: string
+  readonly values: readonly string[]
+  readonly texts: 'consoleStates'
+}
+
+type Item<R extends Resource> = z.output<R['item']> & OfficeRecord
+type Calls<R extends Resource> = { readonly [V in keyof R['calls'] & Verb]: Endpoint }
+
+/** A kind of record as the office shows it: what its contract cannot say. */
+export interface ConsoleResource<R extends Resource = Resource> {
+  /** Of its caches and of the copies on the device. */
+  readonly name: string
+  readonly place: PlaceName
+  readonly texts: KindTexts
+  /** Those that the contract makes of the kind. */
+  readonly calls: Calls<R>
+  readonly may: R['may']
+  /** The words by which people know a record. */
+  readonly nameOf: (item: Item<R>) => string
+  readonly list: {
+    readonly columns: readonly Column<Item<R>>[]
+    readonly filters: readonly (Filter & { readonly name: keyof R['list']['filters'] & string })[]
+    readonly sorts: { readonly [Name in keyof R['list']['sorts']]: R['list']['sorts'][Name] }
+    readonly hasSearch: boolean
+  }
+  /** The address of a record on the church's site. */
+  readonly sitePath?: (item: Item<R>) => string
+  /** Form and texts of the editor, loaded when one is opened. */
+  readonly loadEditor: () => Promise<KindEditor>
+}
+
+/** A kind whose own types no longer matter: what the engine works with. */
+export interface AnyConsoleResource extends Omit<ConsoleResource, 'calls' | 'nameOf' | 'list' | 'sitePath'> {
+  readonly calls: Partial<Readonly<Record<Verb, Endpoint>>>
+  readonly nameOf: (item: OfficeRecord) => string
+  readonly list: {
+    readonly columns: readonly Column<OfficeRecord>[]
+    readonly filters: readonly Filter[]
+    readonly sorts: Readonly<Record<string, 'asc' | 'desc'>>
+    readonly hasSearch: boolean
+  }
+  readonly sitePath?: (item: OfficeRecord) => string
+}
+
+/** Binds a kind of the contract to its list and its form in the office: columns, filters and sorts that it does not have do not compile. */
+export function defineConsoleResource<R extends Resource>(resource: ConsoleResource<R>): AnyConsoleResource {
+  return resource as unknown as AnyConsoleResource
+}

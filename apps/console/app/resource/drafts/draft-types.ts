@@ -1,0 +1,51 @@
+import type { ApiError } from '@narthex/contract/client'
+import type { FormValues } from '../form/kind-editor.ts'
+import type { Conflict } from './merge-values.ts'
+
+/** A record as the server has it. */
+export interface SavedRecord {
+  readonly id: number
+  readonly versao: number
+  readonly values: FormValues
+}
+
+/** What a saver stands on. */
+export interface SaverParts {
+  /** Adds the record, or sets it where there is one. */
+  readonly send: (values: FormValues, saved: SavedRecord | undefined) => Promise<SavedRecord>
+  readonly read: (id: number) => Promise<SavedRecord>
+  /** Keeps what is not sent yet on the device, or forgets it. */
+  readonly keep: (copy: DraftCopy | undefined) => Promise<void>
+  /** Whether the server would take them. */
+  readonly isValid: (values: FormValues) => boolean
+  readonly now: () => Date
+  /** Saves by itself, so long after the last change; only on purpose without. */
+  readonly pauseMs: () => number | undefined
+}
+
+/** What a device keeps of a record that is being written. */
+export interface DraftCopy {
+  readonly values: FormValues
+  /** What the changes were made on; undefined for a record that is yet to be added. */
+  readonly saved: SavedRecord | undefined
+  /** Since 1970. */
+  readonly writtenAtMs: number
+}
+
+/** Where what was typed is by now. */
+export type DraftStatus =
+  | { readonly state: 'clean'; readonly savedAt: Date | undefined }
+  | { readonly state: 'kept' }
+  | { readonly state: 'invalid' }
+  | { readonly state: 'saving' }
+  | { readonly state: 'offline' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'gone' }
+  | { readonly state: 'refused'; readonly error: ApiError }
+  | { readonly state: 'conflict'; readonly conflicts: readonly Conflict[] }
+
+export type DraftEvent =
+  | { readonly type: 'status'; readonly status: DraftStatus }
+  | { readonly type: 'added'; readonly saved: SavedRecord }
+  /** The form shows these from now on: what was typed, and what someone else changed beside it. */
+  | { readonly type: 'merged'; readonly values: FormValues }

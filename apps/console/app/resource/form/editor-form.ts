@@ -1,0 +1,19 @@
+import type { ValidForm } from '@narthex/client/forms/use-valid-form'
+import { createContext, use } from 'react'
+import type { KindEditor } from './kind-editor.ts'
+
+/** A form whose fields are known when it is opened. */
+export type AnyForm = ValidForm<Record<string, unknown>, Record<string, unknown>>
+
+export interface EditorForm {
+  readonly editor: KindEditor
+  readonly valid: AnyForm
+}
+
+export const EditorFormContext = createContext<EditorForm | undefined>(undefined)
+
+export function useEditorForm(): EditorForm {
+  const form = use(EditorFormContext)
+  if (!form) throw new Error('Outside of an editor')
+  return form
+}

@@ -1,0 +1,46 @@
+import { useController } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { DerivedField } from './derive-fields.ts'
+import { useEditorForm } from './editor-form.ts'
+import { widgets } from './widgets/widgets.tsx'
+
+interface Words {
+  (key: string): string
+  readonly has: (key: string) => boolean
+}
+
+export interface FormFieldProps {
+  readonly field: DerivedField
+  /** The way to its value, where that is not its name: `traducoes.en.titulo`. */
+  readonly path?: string
+}
+
+/** A field of a form with the control of its schema or hint: label above, help and errors below. */
+export function FormField({ field, path = field.name }: FormFieldProps) {
+  const { editor, valid } = useEditorForm()
+  const words = useTranslations(editor.fields.texts) as unknown as Words
+  const forms = useTranslations('forms')
+  const label = words(`${field.name}.label`)
+  const { field: control } = useController({ name: path, control: valid.form.control })
+  const { error } = valid.field(path, label)
+  const when = editor.fields.hints?.[field.name]?.when
+  if (field.widget === 'none' || (when && !when(valid.form.watch()))) return null
+  const Widget = widgets[field.widget]
+  const helpKey = `${field.name}.help`
+  return (
+    <div data-field={path}>
+      <Widget
+        field={field}
+        path={path}
+        label={label}
+        hint={words.has(helpKey) ? words(helpKey) : undefined}
+        optional={field.isRequired ? undefined : forms('optional')}
+        error={error}
+        value={control.value}
+        onChange={control.onChange}
+        onBlur={control.onBlur}
+        optionText={(value) => words(`${field.name}.options.${value}`)}
+      />
+    </div>
+  )
+}

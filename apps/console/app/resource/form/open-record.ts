@@ -1,0 +1,32 @@
+import { ApiError } from '@narthex/contract/client'
+import type { AnyConsoleResource, OfficeRecord } from '../console-resource.ts'
+import { claimCopyId } from '../drafts/copy-id.ts'
+import type { DraftCopy } from '../drafts/draft-types.ts'
+import { readCopy } from '../drafts/local-copies.ts'
+import { newId } from '../kind-paths.ts'
+import { recordCalls } from '../record-calls.ts'
+
+/** A record as an editor begins with it. */
+export interface OpenedRecord {
+  /** Undefined for one that is yet to be added. */
+  readonly record: OfficeRecord | undefined
+  /** What was typed here and never sent. */
+  readonly copy: DraftCopy | undefined
+  readonly copyId: string
+}
+
+/** Reads a record and what the device keeps of it; null where there is no such record. */
+export async function openRecord(kind: AnyConsoleResource, id: string): Promise<OpenedRecord | null> {
+  if (id === newId) {
+    const copyId = await claimCopyId(kind.name)
+    return { record: undefined, copyId, copy: await readCopy([kind.name, copyId]) }
+  }
+  if (!/^[1-9]\d{0,9}$/.test(id)) return null
+  try {
+    const record = await recordCalls.get(kind, Number(id))
+    return { record, copyId: id, copy: await readCopy([kind.name, id]) }
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
+    throw error
+  }
+}

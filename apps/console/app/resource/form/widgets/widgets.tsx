@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import type { WidgetName } from '../derive-fields.ts'
+import { ChoicesWidget, ChoiceWidget, FlagWidget, LanguageWidget } from './choice-widgets.tsx'
+import { RichTextWidget } from './rich-text-widget.tsx'
+import { LinkWidget, LongTextWidget, NumberWidget, TextWidget } from './text-widgets.tsx'
+import { ColourWidget, DayWidget, MomentWidget, TimeWidget } from './time-widgets.tsx'
+import type { WidgetProps } from './widget.ts'
+
+/** The controls of forms by their names. */
+export const widgets: Record<Exclude<WidgetName, 'none'>, ComponentType<WidgetProps>> = {
+  text: TextWidget,
+  longText: LongTextWidget,
+  number: NumberWidget,
+  flag: FlagWidget,
+  choice: ChoiceWidget,
+  choices: ChoicesWidget,
+  language: LanguageWidget,
+  moment: MomentWidget,
+  day: DayWidget,
+  time: TimeWidget,
+  colour: ColourWidget,
+  image: LinkWidget,
+  link: LinkWidget,
+  richText: RichTextWidget,
+}

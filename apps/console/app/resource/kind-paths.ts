@@ -1,0 +1,13 @@
+import { places } from '../navigation/places.ts'
+import type { AnyConsoleResource } from './console-resource.ts'
+
+/** The id in the address of a record that is yet to be added. */
+export const newId = 'new'
+
+/** Where the list of a kind stands. */
+export function listPath({ place }: Pick<AnyConsoleResource, 'place'>): string {
+  return places.find(({ name }) => name === place)?.path ?? '/'
+}
+
+export const recordPath = (kind: Pick<AnyConsoleResource, 'place'>, id: number | typeof newId): string =>
+  `${listPath(kind)}/${id}`

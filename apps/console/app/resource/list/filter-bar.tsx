@@ -1,0 +1,127 @@
+import { Icon } from '@narthex/ui/icon'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { toolClass } from '../../components/buttons.ts'
+import type { AnyConsoleResource, Filter } from '../console-resource.ts'
+import { isNarrowed, type ListState } from './list-state.ts'
+
+export interface FilterBarProps {
+  readonly kind: AnyConsoleResource
+  readonly state: ListState
+  readonly onChange: (change: Partial<ListState>) => void
+}
+
+const control =
+  'h-11 rounded-control bg-canvas text-base shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_1px_var(--muted)] lg:h-9 lg:text-sm'
+
+/** What the list is searched and filtered by. */
+export function FilterBar({ kind, state, onChange }: FilterBarProps) {
+  const t = useTranslations('consoleList')
+  return (
+    <search className="mb-4 flex flex-wrap items-center gap-2">
+      {kind.list.hasSearch && <SearchBox kind={kind} term={state.term} onChange={(term) => onChange({ term })} />}
+      {kind.list.filters.map((filter) => (
+        <FilterSelect
+          key={filter.name}
+          kind={kind}
+          filter={filter}
+          value={state.filters[filter.name] ?? ''}
+          onChange={(value) => {
+            const { [filter.name]: _, ...others } = state.filters
+            onChange({ filters: value ? { ...others, [filter.name]: value } : others })
+          }}
+        />
+      ))}
+      {isNarrowed(state) && (
+        <button type="button" className={toolClass('plain')} onClick={() => onChange({ term: '', filters: {} })}>
+          {t('clearFilters')}
+        </button>
+      )}
+    </search>
+  )
+}
+
+/** The list follows when one stops typing. */
+const pauseMs = 250
+
+interface SearchBoxProps {
+  readonly kind: AnyConsoleResource
+  readonly term: string
+  readonly onChange: (term: string) => void
+}
+
+function SearchBox({ kind, term, onChange }: SearchBoxProps) {
+  const t = useTranslations('consoleList')
+  const texts = useTranslations(kind.texts)
+  const [typed, setTyped] = useState(term)
+  const [followed, setFollowed] = useState(term)
+  // The address was changed elsewhere: by the way back, or by clearing the filters.
+  if (followed !== term) {
+    setFollowed(term)
+    setTyped(term)
+  }
+  const follow = useEffectEvent((next: string) => {
+    if (next === term) return
+    setFollowed(next)
+    onChange(next)
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => follow(typed), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const label = t('search', { kind: texts('title') })
+  return (
+    <div className="relative grow sm:max-w-80">
+      <Icon
+        name="search"
+        className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-muted"
+      />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        aria-keyshortcuts="/"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') follow(typed)
+          if (event.key === 'Escape') setTyped('')
+        }}
+        className={`${control} w-full ps-10 pe-3`}
+      />
+    </div>
+  )
+}
+
+interface FilterSelectProps {
+  readonly kind: AnyConsoleResource
+  readonly filter: Filter
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+function FilterSelect({ kind, filter, value, onChange }: FilterSelectProps) {
+  const t = useTranslations('consoleList')
+  const columns = useTranslations(`${kind.texts}.columns`) as (name: string) => string
+  const names = useTranslations(filter.texts) as (name: string) => string
+  return (
+    <label className="flex items-center gap-2 text-sm text-muted">
+      {columns(filter.name)}
+      <select
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className={`${control} px-3 text-ink ${value ? 'font-semibold text-brand-text' : ''}`}
+      >
+        <option value="">{t('all')}</option>
+        {filter.values.map((name) => (
+          <option key={name} value={name}>
+            {names(name)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,64 @@
+import type { AnyConsoleResource } from '../console-resource.ts'
+
+/** How a list is asked for: all of it stands in the address, so that a view can be kept, sent and come back to. */
+export interface ListState {
+  readonly term: string
+  readonly filters: Readonly<Record<string, string>>
+  /** By a field, or backwards with a minus before it. */
+  readonly order: string
+  /** Names of the columns that are shown; undefined for the usual ones. */
+  readonly columns: readonly string[] | undefined
+}
+
+type Kind = Pick<AnyConsoleResource, 'list'>
+
+const keys = { term: 'q', order: 'sort', columns: 'columns' } as const
+const longestTerm = 100
+
+/** The order of a list that names none: by its first sort. */
+export function usualOrder({ list }: Kind): string {
+  const [[name, direction] = ['', 'asc']] = Object.entries(list.sorts)
+  return direction === 'desc' ? `-${name}` : name
+}
+
+/** Reads an address; what the kind does not have is left out, whoever wrote it. */
+export function readListState(query: URLSearchParams, kind: Kind): ListState {
+  const { filters, sorts, columns } = kind.list
+  const chosen = filters.flatMap(({ name, values }) => {
+    const value = query.get(name)
+    return value !== null && values.includes(value) ? [[name, value] as const] : []
+  })
+  const order = query.get(keys.order) ?? ''
+  const shown = query.get(keys.columns)?.split(',')
+  return {
+    term: (query.get(keys.term) ?? '').slice(0, longestTerm),
+    filters: Object.fromEntries(chosen),
+    order: Object.hasOwn(sorts, order.replace(/^-/, '')) ? order : usualOrder(kind),
+    columns: shown && columns.map(({ name }) => name).filter((name) => shown.includes(name)),
+  }
+}
+
+/** Writes the address of a list; what is as usual is left out. */
+export function writeListState({ term, filters, order, columns }: ListState, kind: Kind): URLSearchParams {
+  const query = new URLSearchParams()
+  if (term) query.set(keys.term, term)
+  for (const [name, value] of Object.entries(filters)) query.set(name, value)
+  if (order !== usualOrder(kind)) query.set(keys.order, order)
+  if (columns) query.set(keys.columns, columns.join(','))
+  return query
+}
+
+/** What the API is asked for. */
+export function toQuery({ term, filters, order }: ListState): Record<string, string> {
+  const search = term.trim()
+  return { ...filters, ...(search && { term: search }), ordem: order }
+}
+
+export const isNarrowed = ({ term, filters }: ListState): boolean =>
+  term.trim() !== '' || Object.keys(filters).length > 0
+
+/** Sorts by a field; the one that it is sorted by is turned. */
+export function turnOrder(order: string, name: string, usual: 'asc' | 'desc'): string {
+  if (order.replace(/^-/, '') !== name) return usual === 'desc' ? `-${name}` : name
+  return order.startsWith('-') ? name : `-${name}`
+}

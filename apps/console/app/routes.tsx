@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { RouteObject } from 'react-router'
+import { loadTexts } from './document/language.ts'
+import { HomePage } from './features/home/home-page.tsx'
+import { kinds } from './kinds.ts'
+import { isAdmitted } from './navigation/find-places.ts'
+import { type Place, patterns, places } from './navigation/places.ts'
+import type { AnyConsoleResource } from './resource/console-resource.ts'
+import { listPath } from './resource/kind-paths.ts'
+import { useOfficeSession } from './session/office.ts'
+import { BrokenScreen, NotFound } from './shell/error-screens.tsx'
+import { OfficeFrame } from './shell/office-frame.tsx'
+
+/** A screen for those who may see its place; to others it is no page. */
+function Guarded({ place, children }: { place: Place | undefined; children: ReactNode }) {
+  const session = useOfficeSession()
+  return place && isAdmitted(session, place) ? children : <NotFound />
+}
+
+function kindRoutes(kind: AnyConsoleResource): RouteObject[] {
+  const path = listPath(kind)
+  const place = places.find(({ name }) => name === kind.place)
+  return [
+    {
+      path,
+      lazy: async () => {
+        const { ListPage } = await import('./resource/list/list-page.tsx')
+        return {
+          Component: () => (
+            <Guarded place={place}>
+              <ListPage kind={kind} />
+            </Guarded>
+          ),
+        }
+      },
+    },
+    {
+      path: `${path}/:id`,
+      lazy: async () => {
+        const [{ EditorPage }, editor] = await Promise.all([
+          import('./resource/form/editor-page.tsx'),
+          kind.loadEditor(),
+          loadTexts('editor'),
+        ])
+        return {
+          Component: () => (
+            <Guarded place={place}>
+              <EditorPage kind={kind} editor={editor} />
+            </Guarded>
+          ),
+        }
+      },
+    },
+  ]
+}
+
+/** Every screen of the office; each kind of record brings two. */
+export const routes: RouteObject[] = [
+  {
+    Component: OfficeFrame,
+    HydrateFallback: () => null,
+    children: [
+      {
+        ErrorBoundary: BrokenScreen,
+        children: [
+          { path: patterns.home, Component: HomePage },
+          ...kinds.flatMap(kindRoutes),
+          { path: '*', Component: NotFound },
+        ],
+      },
+    ],
+  },
+]

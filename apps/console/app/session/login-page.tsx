@@ -1,0 +1,38 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
+import { LoadFailed } from '@narthex/client/parts/load-failed'
+import { textLinkClass } from '@narthex/ui/button'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { applyBrand } from '../document/brand.ts'
+import { useOffice } from './office.ts'
+import { recoveryAddress } from './site-addresses.ts'
+
+const LoginForm = lazyPart(() => import('./login-form.tsx').then(({ LoginForm }) => LoginForm))
+
+/** The way in, at whatever address: who has logged in is where they wanted to be. */
+export function LoginPage() {
+  const t = useTranslations('consoleSession')
+  const church = useOffice((office) => office.church)
+  useEffect(() => {
+    document.title = t('title')
+    if (church) applyBrand(church.corApp)
+  }, [church, t])
+  return (
+    <main className="grid min-h-dvh place-items-center bg-card p-4">
+      <div className="w-full max-w-100 rounded-card bg-canvas p-6 shadow-[inset_0_0_0_1px_var(--line)] sm:p-8">
+        {church?.logo && <img src={church.logo} alt="" className="mb-5 h-10 w-auto max-w-full object-contain" />}
+        <h1 className="text-xl font-semibold">{t('title')}</h1>
+        <p className="mt-1 mb-6 text-muted">{t('lead', { church: church?.nome ?? '' })}</p>
+        <LazyPart fallback={<Skeleton className="h-56 w-full" />} failed={<LoadFailed />}>
+          <LoginForm recoveryAddress={church && recoveryAddress(church)} />
+        </LazyPart>
+        {church && (
+          <a href={church.site} className={`${textLinkClass} mt-2`}>
+            {t('toSite')}
+          </a>
+        )}
+      </div>
+    </main>
+  )
+}

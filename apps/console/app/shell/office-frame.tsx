@@ -1,0 +1,76 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
+import { Dialog } from '@narthex/ui/dialog'
+import { useState } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useKeys } from '../components/use-keys.ts'
+import { placesFor } from '../navigation/find-places.ts'
+import { useOfficeSession } from '../session/office.ts'
+import { SessionDesk } from '../session/session-desk.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { PhoneBar, PhoneHead } from './phone-bars.tsx'
+import { Preferences } from './preferences.tsx'
+import { readFolded, SideList } from './side-list.tsx'
+import { SleepingRoles } from './sleeping-roles.tsx'
+import { Toasts } from './toasts.tsx'
+
+const Palette = lazyPart(() => import('./palette/palette.tsx').then(({ Palette }) => Palette))
+const KeysHelp = lazyPart(() => import('./keys-help.tsx').then(({ KeysHelp }) => KeysHelp))
+
+/** What lies above the page. */
+type Overlay = 'search' | 'keys' | 'preferences'
+
+/** The office around every screen: navigation, search, messages, and the questions of the session. */
+export function OfficeFrame() {
+  const t = useTranslations('consoleFrame')
+  const session = useOfficeSession()
+  const places = placesFor(session)
+  const [isFolded, setFolded] = useState(readFolded)
+  const [overlay, setOverlay] = useState<Overlay>()
+  const close = () => setOverlay(undefined)
+  const search = () => setOverlay('search')
+  useKeys({ 'mod+k': search, '?': () => setOverlay('keys') })
+  const openPreferences = () => setOverlay('preferences')
+  return (
+    <div className="office min-h-dvh" data-folded={isFolded || undefined}>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-ink px-4 py-2 font-semibold text-canvas focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {t('skip')}
+      </a>
+      <SideList
+        places={places}
+        isFolded={isFolded}
+        onFold={setFolded}
+        onSearch={search}
+        onPreferences={openPreferences}
+      />
+      <div className="flex min-h-dvh min-w-0 flex-col">
+        <PhoneHead onSearch={search} onPreferences={openPreferences} />
+        <OfflineNotice />
+        <main id="main" tabIndex={-1} className="w-full grow px-4 py-5 focus:outline-none lg:px-8 lg:py-7">
+          <SleepingRoles />
+          <Outlet />
+        </main>
+        <PhoneBar places={places} />
+      </div>
+      <Toasts />
+      <SessionDesk />
+      <Dialog isOpen={overlay === 'preferences'} onClose={close} title={t('account')} closeLabel={t('close')}>
+        <Preferences onKeys={() => setOverlay('keys')} />
+      </Dialog>
+      <Dialog isOpen={overlay === 'keys'} onClose={close} title={t('keys')} closeLabel={t('close')}>
+        <LazyPart>
+          <KeysHelp />
+        </LazyPart>
+      </Dialog>
+      {overlay === 'search' && (
+        <LazyPart>
+          <Palette places={places} onClose={close} />
+        </LazyPart>
+      )}
+      <ScrollRestoration />
+    </div>
+  )
+}

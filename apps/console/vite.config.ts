@@ -1,0 +1,43 @@
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, type UserConfig } from 'vite'
+import { compiledMessages } from '../../scripts/vite/compiled-messages.ts'
+import { compressAssets } from '../../scripts/vite/compressed-assets.ts'
+import { leanEndpoints } from '../../scripts/vite/lean-endpoints.ts'
+import { bundleBudget } from './bundle-budget.ts'
+import { shells } from './shells.ts'
+
+/** What every screen stands on, in one file that changes with its versions alone. */
+const framework =
+  /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|@formatjs|zustand|@tanstack\/(?:query-core|react-query))\//
+
+export default defineConfig(({ command }) => {
+  // Whatever the caller's environment says: a build has the libraries' production halves.
+  if (command === 'build') process.env.NODE_ENV = 'production'
+  return config
+})
+
+const config: UserConfig = {
+  plugins: [compiledMessages(), leanEndpoints(), tailwindcss(), shells(), bundleBudget(), compressed()],
+  build: {
+    outDir: 'build/client',
+    // The content policy admits styles and scripts by file alone.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Libraries mark what servers may not render: nothing here is rendered by one.
+      onLog: (level, log, handle) => void (log.code === 'MODULE_LEVEL_DIRECTIVE' || handle(level, log)),
+      input: ['index.html', 'app/document/first-paint.ts'],
+      output: { codeSplitting: { groups: [{ name: 'framework', test: framework, priority: 2 }] } },
+    },
+  },
+}
+
+function compressed() {
+  return {
+    name: 'compressed-assets',
+    apply: 'build' as const,
+    async writeBundle({ dir = '' }: { dir?: string }) {
+      await compressAssets(`${dir}/assets`)
+    },
+  }
+}

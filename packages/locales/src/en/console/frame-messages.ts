@@ -1,0 +1,28 @@
+import type { messages as pt } from '../../pt/console/frame-messages.ts'
+import type { Translation } from '../../translation.ts'
+import { captcha } from '../captcha.ts'
+import { errors } from '../errors.ts'
+import { forms } from '../forms.ts'
+import { secondStep } from '../second-step.ts'
+import { validation } from '../validation.ts'
+import { consoleFrame, consoleHome, consoleKeys, consoleSearch } from './frame.ts'
+import { consoleList, consoleStates } from './list.ts'
+import { consoleNews } from './news.ts'
+import { consoleSession } from './session.ts'
+
+/** The texts of the office that its first screen and its lists need. */
+export const messages = {
+  captcha,
+  consoleFrame,
+  consoleHome,
+  consoleKeys,
+  consoleList,
+  consoleNews,
+  consoleSearch,
+  consoleSession,
+  consoleStates,
+  errors,
+  forms,
+  secondStep,
+  validation,
+} satisfies Translation<typeof pt>

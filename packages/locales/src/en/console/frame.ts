@@ -1,0 +1,72 @@
+export const consoleFrame = {
+  title: 'Office',
+  pageTitle: '{page} · {church}',
+  loading: 'Opening…',
+  skip: 'Skip to content',
+  navigation: 'Main menu',
+  more: 'More',
+  close: 'Close',
+  fold: 'Fold the menu',
+  unfold: 'Open the menu',
+  search: 'Search',
+  site: 'View the site',
+  newTab: '(opens in a new tab)',
+  account: 'Your account',
+  logOut: 'Log out',
+  loggedOut: 'You are logged out.',
+  keys: 'Keyboard shortcuts',
+  language: 'Language',
+  undo: 'Undo',
+  messages: 'Messages',
+  themes: { legend: 'Appearance', light: 'Light', system: 'Automatic', dark: 'Dark' },
+  groups: { main: 'Overview', content: 'Content', church: 'Church', settings: 'Settings' },
+  places: { home: 'Home', news: 'News' },
+  offline: 'No internet. What you write is kept on this device and sent when the connection is back.',
+  back: 'You are back online.',
+  notFound: {
+    title: 'This page does not exist',
+    lead: 'The address may have changed, or what you may open has. Go back to the start and use the menu or the search.',
+    home: 'Back to the start',
+  },
+  broken: {
+    title: 'Something went wrong on this page',
+    lead: 'What you wrote is kept on this device. Try again; if it happens again, tell your support.',
+    retry: 'Try again',
+  },
+  outdated: { text: 'A new version is ready.', refresh: 'Refresh' },
+} as const
+
+export const consoleHome = {
+  title: 'Hello, {name}',
+  lead: 'Where would you like to start?',
+  nothing: 'There is nothing here yet that you may open. Talk to your church’s administrator.',
+} as const
+
+export const consoleSearch = {
+  title: 'Search and go to',
+  label: 'What are you looking for?',
+  places: 'Pages',
+  actions: 'Actions',
+  records: 'Records',
+  nothing: 'Nothing found for “{term}”.',
+  searching: 'Searching…',
+  failed: 'The search did not answer. Try again.',
+  count: '{count, plural, =0 {No results} one {# result} other {# results}}',
+  add: { news: 'Write a news item' },
+} as const
+
+export const consoleKeys = {
+  title: 'Keyboard shortcuts',
+  anywhere: 'On any page',
+  search: 'Search and go to',
+  help: 'Show the shortcuts',
+  list: 'In a list',
+  next: 'Next row',
+  previous: 'Previous row',
+  mark: 'Select the row',
+  open: 'Open',
+  find: 'Search the list',
+  add: 'Add',
+  editing: 'While writing',
+  save: 'Save now',
+} as const

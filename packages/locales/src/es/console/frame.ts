@@ -1,0 +1,72 @@
+export const consoleFrame = {
+  title: 'Administración',
+  pageTitle: '{page} · {church}',
+  loading: 'Abriendo…',
+  skip: 'Ir al contenido',
+  navigation: 'Menú principal',
+  more: 'Más',
+  close: 'Cerrar',
+  fold: 'Contraer el menú',
+  unfold: 'Abrir el menú',
+  search: 'Buscar',
+  site: 'Ver el sitio',
+  newTab: '(se abre en otra pestaña)',
+  account: 'Tu cuenta',
+  logOut: 'Salir',
+  loggedOut: 'Has salido.',
+  keys: 'Atajos de teclado',
+  language: 'Idioma',
+  undo: 'Deshacer',
+  messages: 'Avisos',
+  themes: { legend: 'Apariencia', light: 'Clara', system: 'Automática', dark: 'Oscura' },
+  groups: { main: 'General', content: 'Contenido', church: 'Iglesia', settings: 'Ajustes' },
+  places: { home: 'Inicio', news: 'Noticias' },
+  offline: 'Sin internet. Lo que escribas queda guardado en este dispositivo y se envía cuando vuelva la conexión.',
+  back: 'Volvió la conexión.',
+  notFound: {
+    title: 'Esta página no existe',
+    lead: 'Puede que la dirección haya cambiado, o lo que puedes abrir. Vuelve al inicio y usa el menú o la búsqueda.',
+    home: 'Volver al inicio',
+  },
+  broken: {
+    title: 'Algo salió mal en esta página',
+    lead: 'Lo que escribiste está guardado en este dispositivo. Inténtalo de nuevo; si sigue igual, avisa a soporte.',
+    retry: 'Intentar de nuevo',
+  },
+  outdated: { text: 'Hay una versión nueva.', refresh: 'Actualizar' },
+} as const
+
+export const consoleHome = {
+  title: 'Hola, {name}',
+  lead: '¿Por dónde quieres empezar?',
+  nothing: 'Aún no hay nada aquí que puedas abrir. Habla con quien administra la iglesia.',
+} as const
+
+export const consoleSearch = {
+  title: 'Buscar e ir a',
+  label: '¿Qué buscas?',
+  places: 'Páginas',
+  actions: 'Acciones',
+  records: 'Registros',
+  nothing: 'No se encontró nada para “{term}”.',
+  searching: 'Buscando…',
+  failed: 'La búsqueda no respondió. Inténtalo de nuevo.',
+  count: '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
+  add: { news: 'Escribir una noticia' },
+} as const
+
+export const consoleKeys = {
+  title: 'Atajos de teclado',
+  anywhere: 'En cualquier página',
+  search: 'Buscar e ir a',
+  help: 'Mostrar los atajos',
+  list: 'En una lista',
+  next: 'Fila siguiente',
+  previous: 'Fila anterior',
+  mark: 'Marcar la fila',
+  open: 'Abrir',
+  find: 'Buscar en la lista',
+  add: 'Añadir',
+  editing: 'Al escribir',
+  save: 'Guardar ahora',
+} as const

@@ -1,0 +1,18 @@
+export const consoleNewsFields = {
+  new: 'Noticia nueva',
+  sections: { words: 'Texto', picture: 'Imagen', when: 'Cuándo aparece' },
+  titulo: { label: 'Título', help: 'Corto y claro: es lo primero que se lee en la lista del sitio.' },
+  resumo: { label: 'Resumen', help: 'Una o dos frases. Aparece debajo del título y al compartir.' },
+  corpo: { label: 'Texto', help: 'La noticia completa. Puede quedar vacío si el resumen ya lo dice todo.' },
+  idioma: { label: 'Idioma original', help: 'El idioma en que se escribió la noticia.' },
+  traducoes: { label: 'Traducciones', help: 'Quien usa el sitio en otro idioma lee la traducción.' },
+  imagem: {
+    label: 'Imagen',
+    help: 'La dirección de una imagen de la biblioteca. Sin imagen, el sitio dibuja una portada.',
+  },
+  autor: { label: 'Autor', help: 'Quién firma. Puede quedar vacío.' },
+  dataPublicacao: {
+    label: 'Fecha en el sitio',
+    help: 'Vacío: la hora en que publiques. Con una fecha futura, la noticia aparece a partir de ella.',
+  },
+} as const

@@ -1,0 +1,20 @@
+export const consoleNews = {
+  title: 'Noticias',
+  add: 'Escribir una noticia',
+  empty: {
+    title: 'Cuenta lo que pasa en la iglesia',
+    lead: 'Una jornada de limpieza, un bautismo, un viaje, un agradecimiento: cada noticia aparece en el inicio del sitio y en la página de noticias.',
+    example: 'Por ejemplo: “Jornada de limpieza el sábado: traigan guantes y ganas.”',
+  },
+  columns: {
+    titulo: 'Título',
+    situacao: 'Estado',
+    autor: 'Autor',
+    idioma: 'Idioma',
+    dataPublicacao: 'Fecha en el sitio',
+    dataAtualizacao: 'Último cambio',
+  },
+  actions: { publish: 'Publicar', withdraw: 'Quitar del sitio', remove: 'Eliminar' },
+  removeSelected:
+    '{count, plural, one {¿Eliminar la noticia marcada? No se puede deshacer.} other {¿Eliminar las # noticias marcadas? No se puede deshacer.}}',
+} as const

@@ -1,0 +1,16 @@
+/** The news in their form. */
+export const consoleNewsFields = {
+  new: 'Nova notícia',
+  sections: { words: 'Texto', picture: 'Imagem', when: 'Quando aparece' },
+  titulo: { label: 'Título', help: 'Curto e claro: é o que se lê primeiro na lista do site.' },
+  resumo: { label: 'Resumo', help: 'Uma ou duas frases. Aparece abaixo do título e ao compartilhar.' },
+  corpo: { label: 'Texto', help: 'A notícia inteira. Pode ficar vazio se o resumo já diz tudo.' },
+  idioma: { label: 'Idioma original', help: 'A língua em que a notícia foi escrita.' },
+  traducoes: { label: 'Traduções', help: 'Quem usa o site em outra língua lê a tradução.' },
+  imagem: { label: 'Imagem', help: 'O endereço de uma imagem da biblioteca. Sem imagem, o site desenha uma capa.' },
+  autor: { label: 'Autor', help: 'Quem assina. Pode ficar vazio.' },
+  dataPublicacao: {
+    label: 'Data no site',
+    help: 'Vazio: a hora em que você publicar. Com uma data futura, a notícia só aparece a partir dela.',
+  },
+} as const

@@ -1,0 +1,21 @@
+/** The news in lists. */
+export const consoleNews = {
+  title: 'Notícias',
+  add: 'Escrever notícia',
+  empty: {
+    title: 'Conte o que acontece na igreja',
+    lead: 'Mutirão, batismo, viagem, agradecimento: cada notícia aparece no início do site e na página de notícias.',
+    example: 'Por exemplo: “Mutirão no sábado: tragam luvas e disposição.”',
+  },
+  columns: {
+    titulo: 'Título',
+    situacao: 'Situação',
+    autor: 'Autor',
+    idioma: 'Idioma',
+    dataPublicacao: 'Data no site',
+    dataAtualizacao: 'Última mudança',
+  },
+  actions: { publish: 'Publicar', withdraw: 'Tirar do ar', remove: 'Excluir' },
+  removeSelected:
+    '{count, plural, one {Excluir a notícia marcada? Não dá para desfazer.} other {Excluir as # notícias marcadas? Não dá para desfazer.}}',
+} as const

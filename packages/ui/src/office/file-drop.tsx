@@ -1,0 +1,126 @@
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { buttonClass } from '../button.tsx'
+import { sortFiles } from './accepted-files.ts'
+import { OfficeIcon } from './office-icon.tsx'
+
+export interface FileDropProps {
+  /** What the place is for: "Photos of this news". */
+  readonly label: string
+  /** How: "Drag photos here, or paste them". */
+  readonly hint: string
+  readonly chooseLabel: string
+  /** Given, phones offer their camera as well. */
+  readonly cameraLabel?: string | undefined
+  /** As of an `<input type="file">`: "image/*,.pdf". */
+  readonly accept: string
+  readonly isMany?: boolean
+  readonly maxBytes: number
+  readonly onFiles: (files: readonly File[]) => void
+  /** Files of another kind, or too large; beyond the first where only one is taken. */
+  readonly onRefused: (files: readonly File[]) => void
+  /** Files pasted anywhere on the page, but into fields, come here too. */
+  readonly takesPaste?: boolean
+  /** What is on its way, or what went wrong. */
+  readonly children?: ReactNode
+}
+
+/** Takes files: chosen, dragged, pasted, or from the camera. What becomes of them is the owner's. */
+export function FileDrop(props: FileDropProps) {
+  const { label, hint, chooseLabel, cameraLabel, accept, isMany = false, takesPaste = false, children } = props
+  const hintId = useId()
+  const [isOver, setOver] = useState(false)
+  const take = (list: Iterable<File>) => {
+    const { accepted, refused } = sortFiles([...list], props)
+    if (accepted.length > 0) props.onFiles(accepted)
+    if (refused.length > 0) props.onRefused(refused)
+  }
+  usePaste(takesPaste, take)
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
+  }
+  const drop = (event: DragEvent) => {
+    setOver(false)
+    if (event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    take(event.dataTransfer.files)
+  }
+  return (
+    <fieldset
+      onDragEnter={over}
+      onDragOver={over}
+      onDragLeave={leave}
+      onDrop={drop}
+      aria-describedby={hintId}
+      className={`min-w-0 rounded-card border-2 border-dashed p-5 text-center transition-colors ${isOver ? 'border-ring bg-brand-soft' : 'border-line bg-card'}`}
+    >
+      <legend className="sr-only">{label}</legend>
+      <OfficeIcon name="upload" className="mx-auto size-7 text-muted" />
+      <p id={hintId} className="mt-2 text-sm text-muted">
+        {hint}
+      </p>
+      <div className="mt-4 flex flex-wrap justify-center gap-2">
+        <PickButton label={chooseLabel} accept={accept} isMany={isMany} onFiles={take} />
+        {cameraLabel && (
+          <span className="pointer-fine:hidden">
+            <PickButton label={cameraLabel} accept="image/*" isCamera onFiles={take} />
+          </span>
+        )}
+      </div>
+      {children && <div className="mt-4 text-start">{children}</div>}
+    </fieldset>
+  )
+}
+
+interface PickButtonProps {
+  readonly label: string
+  readonly accept: string
+  readonly isMany?: boolean
+  readonly isCamera?: boolean
+  readonly onFiles: (files: Iterable<File>) => void
+}
+
+function PickButton({ label, accept, isMany, isCamera, onFiles }: PickButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" onClick={() => input.current?.click()} className={buttonClass('quiet')}>
+        <OfficeIcon name={isCamera ? 'photo' : 'picture'} />
+        {label}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={isMany}
+        {...(isCamera && { capture: 'environment' as const })}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])])
+          // The same file can be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+function usePaste(isOn: boolean, take: (files: Iterable<File>) => void) {
+  const pasted = useEffectEvent((event: ClipboardEvent) => {
+    const files = event.clipboardData?.files
+    if (!files?.length) return
+    if (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')) return
+    event.preventDefault()
+    take(files)
+  })
+  useEffect(() => {
+    if (!isOn) return
+    const listen = (event: ClipboardEvent) => pasted(event)
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [isOn])
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { RowCheck } from './row-check.tsx'
+import type { DataTableProps } from './table-props.ts'
+import type { DataTableModel } from './use-data-table.ts'
+
+export interface CardsHeadProps<Row extends object> extends DataTableProps<Row> {
+  readonly table: DataTableModel<Row>
+}
+
+/** What the head of a table does, above cards: select all that is shown, choose the order. */
+export function CardsHead<Row extends object>({ table, columns, sort, onSort, onSelect, texts }: CardsHeadProps<Row>) {
+  const id = useId()
+  const sortable = columns.filter(({ isSortable }) => isSortable)
+  const choose = (value: string) => {
+    const [column, direction] = value.split(':')
+    onSort?.(column ? { column, direction: direction === 'desc' ? 'desc' : 'asc' } : undefined)
+  }
+  if (!onSelect && sortable.length === 0) return null
+  return (
+    <div className="flex items-center justify-between gap-3 border-b border-line p-1 pe-3 text-sm">
+      {onSelect && (
+        <RowCheck
+          label={texts.selectShown}
+          isChecked={table.getIsAllRowsSelected()}
+          isMixed={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
+          onChange={table.getToggleAllRowsSelectedHandler()}
+        />
+      )}
+      {sortable.length > 0 && (
+        <span className="flex min-w-0 items-center gap-2">
+          <label htmlFor={id} className="text-muted">
+            {texts.sortBy}
+          </label>
+          <select
+            id={id}
+            value={sort ? `${sort.column}:${sort.direction}` : ''}
+            onChange={(event) => choose(event.currentTarget.value)}
+            className="min-h-11 min-w-0 rounded-control bg-card px-2 font-medium"
+          >
+            <option value="">{texts.usualOrder}</option>
+            {sortable.map(({ id: column, header }) => [
+              <option key={`${column}:asc`} value={`${column}:asc`}>
+                {texts.ascending(header)}
+              </option>,
+              <option key={`${column}:desc`} value={`${column}:desc`}>
+                {texts.descending(header)}
+              </option>,
+            ])}
+          </select>
+        </span>
+      )}
+    </div>
+  )
+}

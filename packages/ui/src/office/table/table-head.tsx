@@ -1,0 +1,88 @@
+import { OfficeIcon } from '../office-icon.tsx'
+import type { DataColumn, TableTexts } from './data-column.ts'
+import { widthsRem } from './data-column.ts'
+import { RowCheck } from './row-check.tsx'
+import type { DataTableModel } from './use-data-table.ts'
+
+export interface TableHeadProps<Row extends object> {
+  readonly table: DataTableModel<Row>
+  /** Those that are shown. */
+  readonly columns: readonly DataColumn<Row>[]
+  readonly canSelect: boolean
+  readonly hasActions: boolean
+  /** It stays in sight while the page scrolls; not where the table itself scrolls sideways. */
+  readonly isSticky: boolean
+  readonly texts: TableTexts
+}
+
+const headClass = 'px-3 py-0 text-xs font-semibold text-muted'
+
+/** Names of the columns; those that sort are buttons. */
+export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
+  const { table, columns, canSelect, hasActions, isSticky, texts } = props
+  return (
+    <thead className={`bg-card ${isSticky ? 'sticky top-[var(--top-inset,0rem)] z-10' : ''}`}>
+      <tr aria-rowindex={1} className="h-11 shadow-[inset_0_-1px_0_var(--line)]">
+        {canSelect && (
+          <th scope="col" className="w-12 p-0 ps-1">
+            <span className="sr-only">{texts.selection}</span>
+            <RowCheck
+              label={texts.selectShown}
+              isChecked={table.getIsAllRowsSelected()}
+              isMixed={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
+              onChange={table.getToggleAllRowsSelectedHandler()}
+            />
+          </th>
+        )}
+        {columns.map((column, at) => (
+          <ColumnHead key={column.id} table={table} column={column} isFirst={at === 0} />
+        ))}
+        {hasActions && (
+          <th scope="col" className="w-14 p-0">
+            <span className="sr-only">{texts.actions}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+interface ColumnHeadProps<Row extends object> {
+  readonly table: DataTableModel<Row>
+  readonly column: DataColumn<Row>
+  readonly isFirst: boolean
+}
+
+function ColumnHead<Row extends object>({ table, column, isFirst }: ColumnHeadProps<Row>) {
+  const model = table.getColumn(column.id)
+  const isEnd = column.align === 'end'
+  const style = isFirst ? undefined : { width: `${widthsRem[column.width ?? 'usual']}rem` }
+  if (!model?.getCanSort()) {
+    return (
+      <th scope="col" style={style} className={`${headClass} ${isEnd ? 'text-end' : 'text-start'}`}>
+        {column.header}
+      </th>
+    )
+  }
+  const sorted = model.getIsSorted()
+  return (
+    <th
+      scope="col"
+      style={style}
+      aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : 'none'}
+      className={headClass}
+    >
+      <button
+        type="button"
+        onClick={() => model.toggleSorting()}
+        className={`-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-1 rounded-control px-2 hover:text-ink focus-visible:-outline-offset-2 ${isEnd ? 'flex-row-reverse' : ''} ${sorted ? 'text-ink' : ''}`}
+      >
+        {column.header}
+        <OfficeIcon
+          name={sorted ? (sorted === 'asc' ? 'up' : 'down') : 'unsorted'}
+          className={`size-4 ${sorted ? '' : 'opacity-60'}`}
+        />
+      </button>
+    </th>
+  )
+}
