@@ -119,6 +119,7 @@ const common = [
   'usuario.idioma',
   'conta.idioma',
   'usuario_role.role',
+  'sessao.superficie',
   'sessao.motivo',
   'codigo_unico.finalidade',
   'estudo_resposta.pergunta',
