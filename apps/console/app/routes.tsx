@@ -54,6 +54,18 @@ function kindRoutes(kind: AnyConsoleResource): RouteObject[] {
   ]
 }
 
+async function loadMedia() {
+  const [{ MediaPage }] = await Promise.all([import('./features/media/media-page.tsx'), loadTexts('media')])
+  const place = places.find(({ name }) => name === 'media')
+  return {
+    Component: () => (
+      <Guarded place={place}>
+        <MediaPage />
+      </Guarded>
+    ),
+  }
+}
+
 /** Every screen of the office; each kind of record brings two. */
 export const routes: RouteObject[] = [
   {
@@ -65,6 +77,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: patterns.home, Component: HomePage },
           ...kinds.flatMap(kindRoutes),
+          { path: patterns.media, lazy: loadMedia },
           { path: '*', Component: NotFound },
         ],
       },
