@@ -4,7 +4,7 @@ import { publishCollection, setPlayUp } from '@narthex/api/modules/play/catalogu
 import { publishTitle } from '@narthex/api/modules/play/catalogue/title-editing.service'
 import { createPlayPlan } from '@narthex/api/modules/play/subscriptions/plans-office.service'
 import { playAssinatura } from '@narthex/api/modules/play/subscriptions/subscriptions.tables'
-import { appendBytes, startUpload } from '@narthex/api/modules/play/watching/uploads/uploads.service'
+import { videoUploads } from '@narthex/api/modules/play/watching/uploads/uploads.service'
 import { createMemberCall, createOwnCall } from '@narthex/api/platform/http/route'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
@@ -44,11 +44,12 @@ export async function openPlayChurch({ platform, siteAddress, newCode }: Product
   })
   const call = createMemberCall(platform.transactions.at(church), { accountId: ana.account.id, memberId: ana.memberId })
   const film = await readFile(join(import.meta.dirname, '../demo/src/clips/light.webm'))
-  const idMidia = await startUpload(platform, call, { nome: 'light.webm', bytes: film.length })
+  const uploads = videoUploads(platform)
+  const idMidia = await uploads.start(call, { nome: 'light.webm', bytes: film.length })
   const body = (async function* () {
     yield new Uint8Array(film)
   })()
-  await appendBytes(platform, call, { id: idMidia, offset: 0, length: film.length, body })
+  await uploads.append(call, { id: idMidia, offset: 0, length: film.length, body })
   const idColetanea = await publishCollection(createOwnCall(platform.transactions.at(church)), {
     tipo: 'SERIE',
     titulo: 'Marés',

@@ -6,7 +6,10 @@ import { Failure } from './failure.mjs'
 import { npm } from './npm.mjs'
 import { pinnedNode, root, serverBuild } from './root.mjs'
 
-const packages = [...['client', 'contract', 'locales', 'ui'].map((name) => `packages/${name}/src`), 'package-lock.json']
+const packages = [
+  ...['client', 'contract', 'editor', 'locales', 'ui'].map((name) => `packages/${name}/src`),
+  'package-lock.json',
+]
 
 /** Builds and their sources. Each build folder keeps a fingerprint of its sources. */
 const builds = [
@@ -30,13 +33,8 @@ const builds = [
   },
 ]
 
-/** There is no console to build before its first screens stand. */
-const standing = builds.filter(
-  ({ what }) => what !== 'the console' || existsSync(join(root, 'apps/console/vite.config.ts')),
-)
-
-/** Builds the apps and the server unless their sources are those of the last build. Throws Failure. */
-export const ensureBuilt = () => ensureEach(standing)
+/** Builds the web app and the server unless their sources are those of the last build. Throws Failure. */
+export const ensureBuilt = () => ensureEach(builds)
 
 /** As `ensureBuilt`, for the server alone. Throws Failure. */
 export const ensureServerBuilt = () => ensureEach(builds.filter(({ folder }) => folder === serverBuild))

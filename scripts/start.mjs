@@ -14,6 +14,7 @@ const commands = {
   hold: { program: 'apps/server/src/main.ts', needsBuild: false },
   resume: { program: 'apps/server/src/main.ts', needsBuild: false },
   jobs: { program: 'apps/server/src/main.ts', needsBuild: false },
+  church: { program: 'apps/server/src/main.ts', needsBuild: false },
   bible: { program: 'apps/server/src/main.ts', needsBuild: false },
   'docs:settings': { program: 'scripts/settings/write.ts', needsBuild: false },
   bench: { program: 'bench/src/main.ts', needsBuild: true },

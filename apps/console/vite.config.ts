@@ -1,5 +1,5 @@
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { compiledMessages } from '../../scripts/vite/compiled-messages.ts'
 import { compressAssets } from '../../scripts/vite/compressed-assets.ts'
 import { leanEndpoints } from '../../scripts/vite/lean-endpoints.ts'
@@ -10,7 +10,13 @@ import { shells } from './shells.ts'
 const framework =
   /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|@formatjs|zustand|@tanstack\/(?:query-core|react-query))\//
 
-export default defineConfig({
+export default defineConfig(({ command }) => {
+  // Whatever the caller's environment says: a build has the libraries' production halves.
+  if (command === 'build') process.env.NODE_ENV = 'production'
+  return config
+})
+
+const config: UserConfig = {
   plugins: [compiledMessages(), leanEndpoints(), tailwindcss(), shells(), bundleBudget(), compressed()],
   build: {
     outDir: 'build/client',
@@ -24,7 +30,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'framework', test: framework, priority: 2 }] } },
     },
   },
-})
+}
 
 function compressed() {
   return {

@@ -31,9 +31,30 @@ const offences: [rule: string, file: string, source: string][] = [
     'packages/client/src/data/use-news.ts',
     "import '@narthex/web/app/page.ts'",
   ],
+  [
+    'editor imports client, contract, ui and locales',
+    'packages/editor/src/core/toolbar.tsx',
+    "import '@narthex/web/app/page.ts'",
+  ],
+  ['editor imports client', 'packages/editor/src/core/toolbar.tsx', "import { Link } from 'react-router'"],
+  [
+    'editor is no part of the packages below it',
+    'packages/client/src/forms/text.tsx',
+    "import { ContentEditor } from '@narthex/editor/content-editor'",
+  ],
+  [
+    'the site has of the editor what notes are written with',
+    'apps/web/app/features/news/news-page.tsx',
+    "import { ContentView } from '@narthex/editor/content-view'",
+  ],
+  ['an import goes up a floor of editor', 'packages/editor/src/core/tools.ts', "import '../content/content-tools.ts'"],
   ['client runs in browsers', 'packages/client/src/forms/step.tsx', "import { useLocation } from 'react-router'"],
   ['an import goes up a floor of client', 'packages/client/src/device/photo.ts', "import '../data/use-act.ts'"],
-  ['web imports client, contract, ui and locales', 'apps/web/app/root.tsx', "const app = import('@narthex/api/app')"],
+  [
+    'web imports client, contract, editor, ui and locales',
+    'apps/web/app/root.tsx',
+    "const app = import('@narthex/api/app')",
+  ],
   ['server imports api, web, contract and locales', 'apps/server/src/main.ts', "import '@narthex/ui/card'"],
   [
     'only the command line knows the demo',

@@ -112,6 +112,15 @@ export const buildings = [
     ],
   },
   {
+    name: 'editor',
+    folder: 'packages/editor/src',
+    floors: [
+      { name: 'core', rooms: ['core', 'paste'] },
+      { name: 'content', rooms: ['content'] },
+      { name: 'parts', rooms: ['content-editor.tsx', 'content-view.tsx'] },
+    ],
+  },
+  {
     name: 'web',
     folder: 'apps/web/app',
     floors: [

@@ -13,6 +13,7 @@ const workspaces = {
   '@narthex/web': 'apps/web',
   '@narthex/client': 'packages/client',
   '@narthex/contract': 'packages/contract',
+  '@narthex/editor': 'packages/editor',
   '@narthex/locales': 'packages/locales',
   '@narthex/ui': 'packages/ui',
   '@narthex/demo': 'demo',

@@ -72,6 +72,13 @@ const insides = {
     ['office'],
     ['*.ts'],
   ],
+  'apps/api/src/modules/churches': [
+    ['*.tables.ts'],
+    ['*.rules.ts', '*.signals.ts', '*.queries.ts', '*.records.ts'],
+    ['*.service.ts'],
+    ['office'],
+    ['*.editing.service.ts', '*.ts'],
+  ],
   'apps/api/src/modules/play': [['*.tables.ts'], ['catalogue'], ['subscriptions', 'watching'], ['*.ts']],
   'apps/api/src/modules/media': [['files', 'podcast', 'videos'], ['images'], ['library'], ['uploads'], ['*.ts']],
   'apps/api/src/modules/giving': [

@@ -38,7 +38,7 @@ const roles = {
 export const rules = [
   {
     name: 'a package of the house imports nothing else of ours, but ui what an image address says and the looks',
-    from: /^packages\/(?!client\/)([^/]+)\//,
+    from: /^packages\/(?!client\/|editor\/)([^/]+)\//,
     to: /^(apps|demo|bench|e2e|scripts|packages\/(?!$1\/))/,
     notTo: /^packages\/contract\/src\/(?:media\/image-address|churches\/looks)\.ts$/,
   },
@@ -59,13 +59,29 @@ export const rules = [
     to: /^(node:|npm:(react-router|@react-router))/,
   },
   {
+    name: 'editor imports client, contract, ui and locales, and knows no router',
+    from: /^packages\/editor\//,
+    to: /^(apps|demo|bench|e2e|scripts)\/|^(node:|npm:(react-router|@react-router))/,
+  },
+  {
+    name: 'editor is no part of the packages below it',
+    from: /^packages\/client\//,
+    to: /^packages\/editor\//,
+  },
+  {
+    name: 'the site has of the editor what notes are written with',
+    from: /^apps\/web\//,
+    to: /^packages\/editor\//,
+    notTo: /^packages\/editor\/(?:src\/)?core\//,
+  },
+  {
     name: 'api imports contract and locales, and of ui what draws a brand',
     from: /^apps\/api\//,
-    to: /^(apps\/(?!api\/)|demo|packages\/(ui|client)\/)/,
+    to: /^(apps\/(?!api\/)|demo|packages\/(ui|client|editor)\/)/,
     notTo: /^packages\/ui\/src\/(colour|covers)\//,
   },
   {
-    name: 'console imports client, contract, ui and locales',
+    name: 'console imports client, contract, editor, ui and locales',
     from: /^apps\/console\/(?!\w[\w-]*(\.config)?\.ts$)/,
     to: /^(apps\/(?!console\/)|demo|packages\/locales\/src\/(?!console-catalogue|catalogue|language-names|\w\w\/console\/[\w-]+-messages))/,
   },
@@ -79,11 +95,11 @@ export const rules = [
     from: /^(apps\/(web|server|api)|packages\/(client|ui|contract))\//,
     to: /^packages\/locales\/src\/(console-catalogue|\w\w\/console\/)/,
   },
-  { name: 'web imports client, contract, ui and locales', from: /^apps\/web\//, to: /^(apps\/(?!web\/)|demo)/ },
+  { name: 'web imports client, contract, editor, ui and locales', from: /^apps\/web\//, to: /^(apps\/(?!web\/)|demo)/ },
   {
     name: 'server imports api, web, contract and locales, and of ui what draws a brand',
     from: /^apps\/server\//,
-    to: /^packages\/(ui|client)\//,
+    to: /^packages\/(ui|client|editor)\//,
     notTo: /^packages\/ui\/src\/(colour|covers)\//,
   },
   {

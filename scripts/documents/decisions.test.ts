@@ -22,6 +22,7 @@ test('the modules that a page names are modules, rooms of the platform, or works
     'contract',
     'ui',
     'client',
+    'editor',
     'locales',
     'demo',
     'bench',

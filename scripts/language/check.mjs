@@ -15,6 +15,7 @@ const folders = [
   'docs',
   'apps/web',
   'packages/client',
+  'packages/editor',
   'packages/ui',
   'packages/locales',
   'e2e',

@@ -10,7 +10,7 @@ import { findUnusedTexts } from './find-unused.mjs'
 
 /** Refuses texts that no source names. Throws Failure. */
 export function checkMessages() {
-  const paths = ['apps', 'packages/client', 'packages/contract', 'packages/ui', 'demo']
+  const paths = ['apps', 'packages/client', 'packages/contract', 'packages/editor', 'packages/ui', 'demo']
     .flatMap(sourcesBelow)
     .filter((path) => !isTest.test(path))
   const sources = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))

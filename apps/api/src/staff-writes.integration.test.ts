@@ -26,6 +26,7 @@ const notTried: Readonly<Record<string, string>> = {
   offerWaiting: 'the ticket that is waited for has no seats',
   removeConnectCard: 'the card is named by a list alone',
   removePlayMedia: 'a title shows the video',
+  moveCongregationMembers: 'the number of members is known only after they are counted',
   ...kindCallsNotTried,
 }
 
@@ -36,6 +37,7 @@ const withoutHistory: Readonly<Record<string, string>> = {
   requestReconciliation: 'plans a job',
   setSecuritySettings: 'leaves it as it is: who switches it on needs a second factor',
   resendTickets: 'sends a mail once more',
+  setModules: 'leaves them as they are: with fewer, other calls would be gone',
   ...kindActsWithoutHistory,
 }
 

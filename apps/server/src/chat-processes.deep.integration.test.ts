@@ -133,10 +133,11 @@ describe.skipIf(!hasRedis)('a chat in three processes over Redis', () => {
     await sayNext(a, b, a, b)
 
     const back = follow(b, canal.topico, last)
-    const control = follow(b, canal.topico)
     await expect.poll(() => [near, other].map(({ texts }) => texts(run)), { timeout: 20_000 }).toEqual([texts, texts])
     await expect.poll(() => [...before, ...back.texts(run)], { timeout: 20_000 }).toEqual(texts)
     expect(back.hasReset()).toBe(false)
+    // Begins where everything has arrived.
+    const control = follow(b, canal.topico)
     await expect.poll(control.hasBegun).toBe(true)
     expect(control.texts(run)).toEqual([])
     const shown = (await read(b)).mensagens.map(({ texto }: { texto: string }) => texto)

@@ -17,6 +17,7 @@ const commands: Record<string, () => Promise<(args: readonly string[]) => Promis
   hold: async () => (await import('./hold-commands.ts')).holdCommand,
   resume: async () => (await import('./hold-commands.ts')).resumeCommand,
   jobs: async () => (await import('./jobs-commands.ts')).jobsCommand,
+  church: async () => (await import('./church/church-commands.ts')).churchCommand,
   bible: async () => (await import('./bible/bible-commands.ts')).bibleCommand,
 }
 

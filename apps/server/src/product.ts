@@ -41,7 +41,7 @@ export interface OpenOptions {
   /** Counts refused calls by their codes. */
   readonly onRefusal?: (code: string) => void
   /** Fills a new embedded database, which it gets by its address. */
-  readonly fill?: (databaseUrl: string) => Promise<void>
+  readonly fill?: ((databaseUrl: string) => Promise<void>) | undefined
 }
 
 /** Opens the configured database, runs its migrations and builds the product on it. */

@@ -12,9 +12,11 @@ import { discardFiles } from '@narthex/api/platform/files/create-files'
 import type { Held } from '@narthex/api/platform/hold/hold'
 import { createLateWatch } from '@narthex/api/platform/jobs/late-queues'
 import { discardOutbox } from '@narthex/api/platform/mail/outbox'
-import { officeOrigin, originOfProduct } from '@narthex/api/platform/tenancy/product-domain'
+import type { Platform } from '@narthex/api/platform/platform'
+import { officeOrigin, originAt, originOfProduct } from '@narthex/api/platform/tenancy/product-domain'
 import { listSites } from '@narthex/api/platform/tenancy/sites'
 import { demoLogins, demoPassword, holdsDemoLogins } from '@narthex/demo/logins'
+import { foundingExample } from './church/founding-example.ts'
 import type { Config } from './config.ts'
 import { configFromEnvironment } from './environment.ts'
 import { RefusedError } from './explain.ts'
@@ -37,7 +39,8 @@ const closeNoticeMs = 250
 const lateLookMs = 60_000
 
 /**
- * `npm start`: serves the product until a signal stops it. The first start on the embedded database seeds the demo.
+ * `npm start`: serves the product until a signal stops it. The first start on the embedded database seeds the demo, where
+ * `PUBLIC_URL` is a name of this machine; elsewhere the operator founds the churches.
  * `--reset` deletes the embedded database; `--dev` serves the web app from its sources. `--resume` lets held jobs run;
  * `--rehearsal` never runs any, and calls no gateway.
  */
@@ -62,7 +65,7 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
     onJobEnd: metrics.jobEnded,
     onDispatch: operation.onDispatch,
     onRefusal: metrics.refusal,
-    fill: fillWithDemo,
+    fill: isLoopbackName(new URL(config.publicUrl).hostname) ? fillWithDemo : undefined,
     isRehearsal,
   })
   observeJobs(metrics.registry, product)
@@ -174,10 +177,11 @@ async function developmentWeb() {
 async function greet({ databaseUrl, dataFolder, host }: Config, { platform, outbox, jobs }: Product): Promise<void> {
   const sites = await listSites(platform, 12)
   const lines = sites.map(({ kind, label, origin, flagAtivo }) => {
-    const place = kind === 'organisation' ? '  (organisation)' : `  office ${officeOrigin(platform.domain, { label })}`
-    return `  ${origin}${place}${flagAtivo ? '' : '  (not active)'}`
+    const office = kind === 'church' && flagAtivo ? `  office ${officeOrigin(platform.domain, { label })}` : ''
+    return `  ${origin}${kind === 'organisation' ? '  (organisation)' : ''}${office}${flagAtivo ? '' : '  (not active)'}`
   })
-  console.log(`\nNarthex is open:\n${lines.join('\n')}\n\n  API ${originOfProduct(platform.domain)}/api/docs`)
+  const intro = lines.length > 0 ? `Narthex is open:\n${lines.join('\n')}` : describeEmptyProduct(platform.domain)
+  console.log(`\n${intro}\n\n  API ${originOfProduct(platform.domain)}/api/docs`)
   if (jobs.held) console.log(describeHold(jobs.held))
   if (isLoopbackAddress(host)) console.log('  Only this machine can connect; set HOST=:: for others.')
   if (!databaseUrl) console.log(`  Data in ${dataFolder}`)
@@ -190,6 +194,11 @@ async function greet({ databaseUrl, dataFolder, host }: Config, { platform, outb
   if (isLoopbackName(platform.domain.hostname) && (await holdsDemoLogins(platform)))
     console.log(`  Logins ${demoLogins.join(', ')}; password ${demoPassword}`)
   console.log('')
+}
+
+function describeEmptyProduct(domain: Platform['domain']): string {
+  const address = originAt(domain, `CODE.${domain.hostname}`)
+  return `Narthex is open, and has no church yet. Found the first one, which answers at ${address}:\n\n  ${foundingExample}`
 }
 
 function describeHold(held: Held): string {

@@ -40,11 +40,14 @@ export interface MapTiles {
   readonly attributionUrl?: string | undefined
 }
 
-/** The owner of the host. `unknown`: it belongs to no church; the answer is the product's own not-found page. */
+/**
+ * The owner of the host. `unknown`: it belongs to no church; the answer is the product's own not-found page. Where there is
+ * no church at all, it shows its operator the command that founds one.
+ */
 export type Tenant =
   | { readonly kind: 'church'; readonly codigo: string; readonly host: string; readonly byCode: boolean }
   | { readonly kind: 'organisation'; readonly slug: string }
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unknown'; readonly command?: string | undefined }
 
 export interface PageResponse {
   readonly status: number

@@ -109,7 +109,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRootIfLoaded()
-  const { reason, locale, messages, retryAfterSeconds, church } = toFailure(error)
+  const { reason, locale, messages, retryAfterSeconds, church, command } = toFailure(error)
   const isLoading = useDocumentLoad(reason === 'offline')
   if (root) {
     return (
@@ -124,7 +124,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <MessagesProvider locale={locale} messages={messages}>
       <main id="content" className="grid min-h-dvh content-center">
-        <ErrorPage reason={reason} retryAfterSeconds={retryAfterSeconds} church={church} />
+        <ErrorPage reason={reason} retryAfterSeconds={retryAfterSeconds} church={church} command={command} />
       </main>
     </MessagesProvider>
   )

@@ -1,3 +1,4 @@
+import { homePlaceCodes } from '@narthex/contract/churches/home-codes'
 import { type ApiClient, createApiClient, type WireRequest } from '@narthex/contract/client'
 import { client, type FakeChurch, organisation } from './fake-church.ts'
 
@@ -21,6 +22,7 @@ export function fakeApi(fake: FakeChurch, options: FakeApiOptions = {}): ApiClie
     listMenuItems: fake.menu,
     listNearBroadcasts: fake.broadcasts ?? [],
     getHomeChoice: { atalhos: [], secoes: [], convites: [] },
+    getHomeOffer: { lugares: homePlaceCodes, mudaEm: null },
     listBanners: fake.banners,
     listCongregations: [],
     listServices: fake.services,

@@ -80,6 +80,14 @@ test('the page is kept no longer than its words are true', async () => {
   ])
 })
 
+test('a banner that appears or goes by the clock ends the page’s time', async () => {
+  const offer = { lugares: ['ORACAO'], mudaEm: '2026-02-26T18:00:00.000Z' }
+  const others = { getHomeOffer: () => offer }
+  const { body, changesAt } = await open('/', { ...at('2026-02-26T12:00'), api: fakeApi(withModules, { others }) })
+  expect(changesAt).toEqual(new Date(offer.mudaEm))
+  expect(body).toContain('href="/prayer"')
+})
+
 test('an event that ends is gone from the page', async () => {
   const { changesAt } = await open('/', { ...at('2026-03-07T12:30') })
   expect(changesAt).toEqual(new Date('2026-03-07T16:00:00Z'))

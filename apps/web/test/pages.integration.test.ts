@@ -200,6 +200,21 @@ test('an inactive church, a failing start-up and an unknown host each get their 
   for (const { body } of pages) expect(body).toContain('content="noindex"')
 })
 
+test('where no church has been founded, the page of every host shows the command that does, in the reader’s language', async () => {
+  const command = "npm run church -- found CODE --name 'Name'"
+  for (const [locale, title] of [
+    ['pt', 'Ainda não há igreja aqui'],
+    ['en', 'There is no church here yet'],
+    ['es', 'Todavía no hay ninguna iglesia aquí'],
+  ] as const) {
+    const { status, body } = await open('/', { tenant: { kind: 'unknown', command }, locale })
+    expect(status).toBe(404)
+    expect(body).toContain(title)
+    expect(body).toMatch(/<code[^>]*>npm run church -- found CODE --name &#x27;Name&#x27;<\/code>/)
+    expect(body).toContain('content="noindex"')
+  }
+})
+
 test('an organisation’s host lists its churches and has no other pages', async () => {
   const tenant = { kind: 'organisation', slug: 'caminho' } as const
   for (const path of ['/', '/churchs']) {

@@ -7,14 +7,9 @@ import {
   describeChurch,
   foundChurch,
   foundOrganisation,
-  setBanners,
-  setCongregations,
   setHomeChoice,
-  setMenu,
   setModules,
-  setPastors,
   setPaymentMethods,
-  setServices,
   setVisual,
 } from '../modules/churches/churches.editing.service.ts'
 import { saveAnswer } from '../modules/content/studies/study-answers.service.ts'
@@ -57,6 +52,7 @@ import { seedPlans } from './seeded-plans.ts'
 import { seedPlaySubscriptions } from './seeded-play-subscriptions.ts'
 import { askForSomething } from './seeded-prayers.ts'
 import { giveRegularly } from './seeded-recurrences.ts'
+import { seedSite } from './seeded-site.ts'
 import { keepTickets, sellSomeTickets } from './seeded-tickets.ts'
 import { seedWatching } from './seeded-watching.ts'
 
@@ -135,14 +131,7 @@ async function fillEveryTable(platform: Platform, at: ChurchCall): Promise<Thing
     'MOD_ASSINATURA',
   ])
   await setPaymentMethods(createOwnCall(at), [{ codigoMetodoPagamento: 'PIX', idGatewayPagamento: 9 }])
-  const names = { pt: canary, en: canary, es: canary }
-  await setMenu(createOwnCall(at), [{ codigo: 'SOBRE', flagAtivo: true, url: null, loginIsRequired: false, ...names }])
-  await setBanners(createOwnCall(at), [{ titulo: canary, descricao: canary, imagem: null, url: null }])
-  const nowhere = { responsavel: null, telefone: null, endereco: null, latitude: null, longitude: null }
-  await setCongregations(createOwnCall(at), [{ nome: canary, ...nowhere }])
-  const sunday = { diaSemana: 0, horario: '10:00', duracaoMinutos: 90, flagTransmissao: true }
-  await setServices(createOwnCall(at), [{ nome: canary, ...sunday, local: canary }])
-  await setPastors(createOwnCall(at), [{ nome: canary, funcao: canary, foto: null, biografia: canary }])
+  const site = await seedSite(createOwnCall(at), canary)
   const things = await publishEverything(platform, at, canary)
   await configureStudies(createOwnCall(at), { flagConteudoPublico: true })
   const expiresAt = new Date('2100-01-01T12:00:00Z')
@@ -171,7 +160,7 @@ async function fillEveryTable(platform: Platform, at: ChurchCall): Promise<Thing
   const catalogue = await seedCatalogue(call, canary)
   const watched = await seedWatching(platform, call, canary)
   const subscribed = await seedPlaySubscriptions(platform, call, canary)
-  return { ...things, ...asked, ...given, ...sold, ...live, ...plans, ...catalogue, ...watched, ...subscribed }
+  return { ...site, ...things, ...asked, ...given, ...sold, ...live, ...plans, ...catalogue, ...watched, ...subscribed }
 }
 
 async function fillTablesOfPeople(

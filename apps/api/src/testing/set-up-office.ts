@@ -19,7 +19,9 @@ export interface OfficeBrowser {
 export function setUpOffice() {
   const mailbox = openMailbox()
   const startsAt = new Date('2026-03-01T12:00:00Z')
-  const test = setUpChurches({ farol: {}, videira: {} }, { mail: mailbox, startsAt })
+  const statements: string[] = []
+  const onQuery = (statement: string) => void statements.push(statement)
+  const test = setUpChurches({ farol: {}, videira: {} }, { mail: mailbox, startsAt, onQuery })
   let people = 0
 
   /** Calls as a page of the office does, and keeps the cookie that the answer sets. */
@@ -40,6 +42,8 @@ export function setUpOffice() {
 
   const verbs = {
     mailbox,
+    /** Statements that the database was sent. */
+    statements,
     browser: (church: ChurchScope = test.farol): OfficeBrowser => ({ church }),
     from: call,
     /** A member with a confirmed login; of staff with roles. */

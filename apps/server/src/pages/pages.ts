@@ -4,7 +4,9 @@ import type { Dispatch } from '@narthex/api/platform/http/dispatcher'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { Tenant } from '@narthex/api/platform/scope/scope'
 import { officeOrigin, originOfProduct, toOrigin } from '@narthex/api/platform/tenancy/product-domain'
+import { hasTenants } from '@narthex/api/platform/tenancy/sites'
 import { type Locale, languageCookie } from '@narthex/contract/locale'
+import { foundingExample } from '../church/founding-example.ts'
 import { commonHeaders, inertPolicy, pagePolicy } from '../http/security-headers.ts'
 import { visitorCalls } from '../visitor-api.ts'
 import { frameAncestors } from './frame-ancestors.ts'
@@ -49,14 +51,26 @@ export function createPages(options: PagesOptions): Pages {
   const cacheName = ({ path, search }: PageUrl, locale: Locale) => `page|${locale}|${path}${search}`
   const isHttps = platform.domain.protocol === 'https:'
   const nowhere = new Map<string, PageEntry>()
+  let isFounded = false
 
-  async function render(tenant: Tenant | undefined, url: PageUrl, locale: Locale): Promise<Sized<PageEntry>> {
+  /** Whether any host can have a church. Churches are archived, never removed: what was found once is not asked again. */
+  async function lacksChurches(): Promise<boolean> {
+    isFounded ||= await hasTenants(platform)
+    return !isFounded
+  }
+
+  async function render(
+    tenant: Tenant | undefined,
+    url: PageUrl,
+    locale: Locale,
+    command?: string,
+  ): Promise<Sized<PageEntry>> {
     const { path, search } = url
     const origin = tenant ? toOrigin(platform.domain, tenant) : originOfProduct(platform.domain)
     const page = await renderer.render({
       url: `${origin}${path}${search}`,
       locale,
-      tenant: describe(tenant, new URL(origin).hostname),
+      tenant: tenant ? describe(tenant, new URL(origin).hostname) : { kind: 'unknown', command },
       answer: tenant ? visitorCalls(platform, dispatch, tenant) : refuse,
       settings: { ...options.settings, adminUrl: findAdminUrl(tenant) },
       now: platform.clock(),
@@ -109,11 +123,13 @@ export function createPages(options: PagesOptions): Pages {
       }
       // An unknown host has these pages only, besides the files that robots read first.
       const path = url.path === '/robots.txt' ? url.path : '/'
-      const known = nowhere.get(`${locale}${path}`)
+      const command = (await lacksChurches()) ? foundingExample : undefined
+      const name = `${locale}${path}${command ?? ''}`
+      const known = nowhere.get(name)
       if (known) return known
-      const { value: entry } = await queue(asker, () => render(undefined, { path, search: '' }, locale))
+      const { value: entry } = await queue(asker, () => render(undefined, { path, search: '' }, locale, command))
       // A failed page must not become the page of this host.
-      if (entry.status < 500) nowhere.set(`${locale}${path}`, entry)
+      if (entry.status < 500) nowhere.set(name, entry)
       return entry
     },
   }
@@ -124,8 +140,7 @@ function isKept({ status, headers }: PageEntry, { isNowhere }: PageUrl): boolean
   return (status < 400 || (status === 404 && isNowhere === true)) && headers['cache-control'] !== 'no-store'
 }
 
-function describe(tenant: Tenant | undefined, host: string): PageRequest['tenant'] {
-  if (!tenant) return { kind: 'unknown' }
+function describe(tenant: Tenant, host: string): PageRequest['tenant'] {
   if (tenant.kind === 'organisation') return { kind: 'organisation', slug: tenant.slug }
   return { kind: 'church', codigo: tenant.codigo, host, byCode: tenant.hostPrincipal === null }
 }

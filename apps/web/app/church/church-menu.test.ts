@@ -1,5 +1,6 @@
 import { menuCodes } from '@narthex/contract/church-codes'
 import type { MenuItem } from '@narthex/contract/churches/church.schemas'
+import { modulesOfMenu } from '@narthex/contract/churches/module-places'
 import { expect, test } from 'vitest'
 import { churchMenu } from './church-menu.ts'
 
@@ -71,4 +72,14 @@ test('every code either has a place of its own or needs an address', () => {
     'TIKTOK',
     'OUTRO',
   ])
+})
+
+test('the office knows which items have a place, and the module that each needs', () => {
+  for (const codigo of menuCodes) {
+    const { main, more } = churchMenu([item(codigo)], [], 'pt')
+    const [link] = [...main, ...more]
+    const module = modulesOfMenu[codigo]
+    expect(link !== undefined, codigo).toBe(module === null)
+    if (module) expect(churchMenu([item(codigo)], [module], 'pt'), codigo).not.toEqual({ main: [], more: [] })
+  }
 })

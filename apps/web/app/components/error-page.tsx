@@ -17,6 +17,8 @@ interface ErrorPageProps {
   /** The page tries again by itself. */
   readonly retryAfterSeconds?: number | undefined
   readonly church?: ClosedChurch | undefined
+  /** For the operator to type. */
+  readonly command?: string | undefined
   /** Pages of the site that the address may have meant, the likeliest first. */
   readonly likely?: readonly Way[] | undefined
 }
@@ -27,7 +29,7 @@ interface Way {
 }
 
 /** Says what happened, what to do and the way home; where a page is missing, also how to find it. */
-export function ErrorPage({ reason, retryAfterSeconds, church, likely }: ErrorPageProps) {
+export function ErrorPage({ reason, retryAfterSeconds, church, command, likely }: ErrorPageProps) {
   const t = useTranslations('errors')
   const shell = useTranslations('shell')
   const site = useRootIfLoaded()?.site
@@ -44,6 +46,11 @@ export function ErrorPage({ reason, retryAfterSeconds, church, likely }: ErrorPa
       lead={t(reason)}
     >
       {retryAfterSeconds !== undefined && <RetryByItself afterSeconds={retryAfterSeconds} />}
+      {command && (
+        <code className="rounded-control bg-sunken px-3 py-2.5 text-start text-sm wrap-anywhere select-all">
+          {command}
+        </code>
+      )}
       {isMissing && <SearchForm action="/search" label={shell('search')} className="w-full max-w-md" />}
       {ways.map(({ to, label }) => (
         <SmartLink key={to} address={to} className={buttonClass('quiet')}>

@@ -18,10 +18,17 @@ const statuses: Record<Exclude<FailureReason, 'offline'>, number> = {
 export function failWith(
   reason: keyof typeof statuses,
   locale: Locale,
-  details: Pick<Failure, 'church' | 'retryAfterSeconds'> = {},
+  details: Pick<Failure, 'church' | 'command' | 'retryAfterSeconds'> & Partial<Pick<Failure, 'messages'>> = {},
 ) {
   const failure: Failure = { reason, locale, messages: { errors: catalogue[locale].errors }, ...details }
   return data(failure, { status: statuses[reason] })
+}
+
+/** The page of a product in which no church has been founded: the texts travel with it alone, no other page needs them. */
+export function failWithoutChurches(locale: Locale, command: string) {
+  const { errors, emptyProduct } = catalogue[locale]
+  const messages = { errors: { ...errors, noChurchTitle: emptyProduct.title, noChurch: emptyProduct.lead } }
+  return failWith('noChurch', locale, { messages, command })
 }
 
 /** Whether the loader failed because the host has no church or an inactive one. */

@@ -17,6 +17,8 @@ export interface Failure {
   readonly retryAfterSeconds?: number | undefined
   /** The closed church, so that visitors can still reach it; only for `inactive`. */
   readonly church?: ClosedChurch | undefined
+  /** What founds the first church; only for `noChurch`. */
+  readonly command?: string | undefined
 }
 
 export type ClosedChurch = Pick<Church, 'nome' | 'email' | 'telefone'>

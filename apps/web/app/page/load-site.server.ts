@@ -16,14 +16,15 @@ import type { Locale } from '@narthex/contract/locale'
 import { churchMenu } from '../church/church-menu.ts'
 import type { ChurchSite, LoadedSite } from '../church/site.ts'
 import type { Tenant } from '../page.ts'
-import { failWith } from './fail.server.ts'
+import { failWith, failWithoutChurches } from './fail.server.ts'
 
 /**
  * Start-up (specification §1): the church, then its modules, visual, payment methods, menu and near broadcasts in parallel.
  * An inactive church, an unknown host and any failed call become the error page.
  */
 export async function loadSite(api: ApiClient, tenant: Tenant, locale: Locale): Promise<LoadedSite> {
-  if (tenant.kind === 'unknown') throw failWith('noChurch', locale)
+  if (tenant.kind === 'unknown')
+    throw tenant.command ? failWithoutChurches(locale, tenant.command) : failWith('noChurch', locale)
   try {
     if (tenant.kind === 'organisation') {
       const organisation = await api.call(getOrganisation, { params: { slug: tenant.slug } })

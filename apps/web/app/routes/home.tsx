@@ -1,6 +1,6 @@
 import { shortened, splitParagraphs } from '@narthex/client/format/excerpt'
 import { listBanners, listClients, listCongregations, listServices } from '@narthex/contract/churches/church.endpoints'
-import { getHomeChoice } from '@narthex/contract/churches/home.endpoints'
+import { getHomeChoice, getHomeOffer } from '@narthex/contract/churches/home.endpoints'
 import { getHighlights } from '@narthex/contract/home/highlight.endpoints'
 import { catalogue } from '@narthex/locales/catalogue'
 import { lazy, Suspense, useState } from 'react'
@@ -32,8 +32,9 @@ export async function loader(args: Route.LoaderArgs) {
     return { ...page, messages, kind: site.kind, organisation: site.organisation, churches }
   }
   const { slug, fusoHorario } = site.church
-  const [choice, services, banners, congregations, highlights] = await Promise.all([
+  const [choice, offer, services, banners, congregations, highlights] = await Promise.all([
     visit.api.call(getHomeChoice, { params: { slug } }),
+    visit.api.call(getHomeOffer, { params: { slug } }),
     visit.api.call(listServices, { params: { slug } }),
     visit.api.call(listBanners, { query: { igreja: slug } }),
     visit.api.call(listCongregations, { query: { igreja: slug } }),
@@ -44,15 +45,16 @@ export async function loader(args: Route.LoaderArgs) {
   visit.changesAt(nextTurn(services, fusoHorario, visit.now))
   for (const { dataFim } of eventos) visit.changesAt(new Date(dataFim))
   if (proximaPublicacao) visit.changesAt(new Date(proximaPublicacao))
+  if (offer.mudaEm) visit.changesAt(new Date(offer.mudaEm))
   const absent = readAbsentModule(args.url.searchParams, site.modules)
   return {
     ...page,
     kind: site.kind,
     absence: absent && catalogue[visit.locale].absentModules[absent],
     renderedAt: visit.now.toISOString(),
-    actions: quickActions(site, choice.atalhos),
+    actions: quickActions(site, choice.atalhos, offer.lugares),
     sections: choice.secoes,
-    invitations: pickInvitations(site, choice.convites),
+    invitations: pickInvitations(site, choice.convites, offer.lugares),
     services,
     banners,
     congregations,

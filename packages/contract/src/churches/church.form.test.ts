@@ -54,6 +54,8 @@ describe('a church that is founded', () => {
   })
 
   it.each([
+    ['a reserved code', { codigo: 'admin' }],
+    ['a reserved slug', { slug: 'www' }],
     ['a code of digits alone', { codigo: '123' }],
     ['a code in upper case', { codigo: 'Videira' }],
     ['a code with a dot', { codigo: 'a.b' }],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { filled, id } from '../fields.ts'
+import { languageTag } from '../validation/language-tag.ts'
 import { timeZone } from '../validation/time-zone.ts'
 import {
   bannerSchema,
@@ -14,6 +15,7 @@ import {
   visualSchema,
 } from './church.schemas.ts'
 import { homeChoiceSchema, invitationSchema } from './home.schemas.ts'
+import { isReservedCode } from './reserved-codes.ts'
 
 /*
  * Forms of a church. They are derived from what pages show, so that both follow the same rules: a link that a page would
@@ -21,7 +23,8 @@ import { homeChoiceSchema, invitationSchema } from './home.schemas.ts'
  */
 
 const label = z.string().check(z.maxLength(63), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.regex(/\D/))
-const language = z.string().check(z.refine(isLanguageTag, 'Not a language tag'))
+/** A label that a new tenant may take. */
+const newLabel = label.check(z.refine((code) => !isReservedCode(code), 'Reserved'))
 const name = filled(200)
 /** Host names of the tenant's own; the principal one is what its addresses use. */
 const hosts = z
@@ -32,24 +35,27 @@ const hosts = z
 
 export const newOrganisationForm = z.strictObject({
   ...z.pick(organisationSchema, { descricao: true, corApp: true }).shape,
-  slug: label,
+  slug: newLabel,
   nome: name,
-  idioma: language,
+  idioma: languageTag,
   hosts,
 })
 export type FoundOrganisation = z.input<typeof newOrganisationForm>
 
+/** What names a church, and by which language and clock it lives. */
+const identity = { codigo: newLabel, slug: newLabel, nome: name, idioma: languageTag, fusoHorario: timeZone } as const
+
 export const newChurchForm = z.strictObject({
-  codigo: label,
-  slug: label,
-  nome: name,
-  idioma: language,
-  fusoHorario: timeZone,
+  ...identity,
   /** The slug of the organisation it joins, or null. */
   organizacao: z.nullable(label),
   hosts,
 })
 export type FoundChurch = z.input<typeof newChurchForm>
+
+/** A change of it; fields that are left out stay. */
+export const identityForm = z.partial(z.strictObject(identity))
+export type ChurchIdentity = z.input<typeof identityForm>
 
 export const churchForm = z.partial(
   z.pick(z.safeExtend(churchSchema, { nome: name }), {
@@ -123,12 +129,4 @@ export const pastorsForm = z
 function namesEachOnce(all: readonly { id?: number | undefined }[]): boolean {
   const ids = all.flatMap(({ id }) => id ?? [])
   return new Set(ids).size === ids.length
-}
-
-function isLanguageTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] === tag
-  } catch {
-    return false
-  }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from '../fields.ts'
+import { instant, text } from '../fields.ts'
 import { homePlaceCodes, homeSectionCodes } from './home-codes.ts'
 
 /** A card that invites to a place; null texts are the product's own, which it has for groups, prayer and giving. */
@@ -20,3 +20,11 @@ export const homeChoiceSchema = z.strictObject({
   convites: z.array(invitationSchema),
 })
 export type HomeChoice = z.infer<typeof homeChoiceSchema>
+
+/** What a home has to lead to. */
+export const homeOfferSchema = z.strictObject({
+  lugares: z.array(z.enum(homePlaceCodes)),
+  /** When a banner appears or goes next; null where none does. */
+  mudaEm: z.nullable(instant),
+})
+export type HomeOffer = z.infer<typeof homeOfferSchema>

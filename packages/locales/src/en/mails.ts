@@ -29,6 +29,25 @@ export const mails: Translation<typeof pt> = {
     button: 'Choose a new password',
     reason: 'You are getting this message because someone asked for a new password for this address at {igreja}.',
   },
+  'administrator-invited': {
+    subject: 'The site of {igreja} is ready: choose your password',
+    preview: 'You administer the site. Only your password is missing.',
+    title: 'You administer {igreja}',
+    lead: 'The site of {igreja} has been set up, and you are in charge of it: you can change everything and invite others. Start by choosing your password.',
+    note: 'The button works once and for three days. After that, ask for a new password on the site’s sign-in page with this email.',
+    button: 'Choose my password',
+    reason:
+      'You are getting this message because this address was named as administrator of {igreja}. If that is a mistake, ignore it: nothing happens without the password.',
+  },
+  'administrator-added': {
+    subject: 'You are now an administrator of {igreja}',
+    preview: 'Sign in with the password you already have.',
+    title: 'You administer {igreja}',
+    lead: 'You are now in charge of the site of {igreja}: you can change everything and invite others. Sign in with this email and the password you already use.',
+    note: 'Forgot your password? Ask for a new one on the sign-in page.',
+    button: 'Sign in',
+    reason: 'You are getting this message because this address was named as administrator of {igreja}.',
+  },
   welcome: {
     subject: 'Welcome to {igreja}',
     preview: 'Your account is ready.',

@@ -29,6 +29,25 @@ export const mails: Translation<typeof pt> = {
     button: 'Crear nueva contraseña',
     reason: 'Recibes este mensaje porque alguien pidió una nueva contraseña para esta dirección en {igreja}.',
   },
+  'administrator-invited': {
+    subject: 'El sitio de {igreja} está listo: elige tu contraseña',
+    preview: 'Administras el sitio. Solo falta tu contraseña.',
+    title: 'Administras {igreja}',
+    lead: 'El sitio de {igreja} ya está creado y está a tu cargo: puedes cambiarlo todo e invitar a otras personas. Empieza por elegir tu contraseña.',
+    note: 'El botón funciona una vez y durante tres días. Después, pide una contraseña nueva en la página de acceso del sitio con este correo.',
+    button: 'Elegir mi contraseña',
+    reason:
+      'Recibes este mensaje porque esta dirección fue indicada para administrar {igreja}. Si es un error, ignóralo: sin la contraseña no pasa nada.',
+  },
+  'administrator-added': {
+    subject: 'Ahora administras {igreja}',
+    preview: 'Entra con la contraseña que ya tienes.',
+    title: 'Administras {igreja}',
+    lead: 'El sitio de {igreja} está ahora a tu cargo: puedes cambiarlo todo e invitar a otras personas. Entra con este correo y la contraseña que ya usas.',
+    note: '¿No recuerdas la contraseña? Pide otra en la página de acceso.',
+    button: 'Entrar',
+    reason: 'Recibes este mensaje porque esta dirección fue indicada para administrar {igreja}.',
+  },
   welcome: {
     subject: 'Te damos la bienvenida a {igreja}',
     preview: 'Tu cuenta está lista.',

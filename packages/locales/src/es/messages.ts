@@ -14,6 +14,7 @@ import { consent } from './consent.ts'
 import { devotionals } from './devotionals.ts'
 import { door } from './door.ts'
 import { ebds } from './ebds.ts'
+import { emptyProduct } from './empty-product.ts'
 import { errors } from './errors.ts'
 import { events } from './events.ts'
 import { forms } from './forms.ts'
@@ -112,6 +113,7 @@ export const messages = {
   devotionals,
   door,
   ebds,
+  emptyProduct,
   errors,
   events,
   forms,

@@ -27,6 +27,25 @@ export const mails = {
     button: 'Criar nova senha',
     reason: 'Você recebeu esta mensagem porque alguém pediu uma nova senha para este endereço ({igreja}).',
   },
+  'administrator-invited': {
+    subject: 'O site de {igreja} está pronto: escolha sua senha',
+    preview: 'Você administra o site. Falta só a sua senha.',
+    title: 'Você administra {igreja}',
+    lead: 'O site de {igreja} foi criado e você é responsável por ele: pode mudar tudo e convidar outras pessoas. Comece escolhendo a sua senha.',
+    note: 'O botão funciona uma vez e por três dias. Depois disso, peça uma senha nova na página de entrada do site, com este e-mail.',
+    button: 'Escolher minha senha',
+    reason:
+      'Você recebeu esta mensagem porque este e-mail foi indicado para administrar {igreja}. Se foi engano, ignore: sem a senha, nada acontece.',
+  },
+  'administrator-added': {
+    subject: 'Agora você administra {igreja}',
+    preview: 'Entre com a senha que você já tem.',
+    title: 'Você administra {igreja}',
+    lead: 'Você agora é responsável pelo site de {igreja}: pode mudar tudo e convidar outras pessoas. Entre com este e-mail e a senha que você já usa.',
+    note: 'Não lembra a senha? Peça outra na página de entrada.',
+    button: 'Entrar',
+    reason: 'Você recebeu esta mensagem porque este e-mail foi indicado para administrar {igreja}.',
+  },
   welcome: {
     subject: '{igreja}: boas-vindas!',
     preview: 'Sua conta está pronta.',

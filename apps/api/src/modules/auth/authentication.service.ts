@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/http/route.ts'
 import type { AccountId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { ChurchScope } from '../../platform/scope/scope.ts'
+import { createSingleFlight } from '../../platform/single-flight.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { readAccessToken } from './access-tokens.service.ts'
 import { findActor } from './actors.service.ts'
@@ -34,6 +35,8 @@ export function createAuthenticator(platform: Needs<'bus' | 'transactions'>): Au
   )
   /** Whose cookie it is never changes; that it is good, `people` knows. */
   const owners = new LRUCache<string, AccountId>({ max: remembered })
+  const lookUps = createSingleFlight<string, Actor | undefined>()
+  platform.bus.subscribe(lookUps.forgetAll)
 
   const withSession = (accountId: AccountId, name: string, session: KnownSession) =>
     new Map([...(people.get(accountId) ?? []), [name, session]])
@@ -55,6 +58,12 @@ export function createAuthenticator(platform: Needs<'bus' | 'transactions'>): Au
     const owner = owners.get(name)
     const known = owner && people.get(owner)?.get(name)
     if (known?.rereadAt && call.clock() < known.rereadAt) return known.actor
+    // A page that opens makes many calls at once. A look-up that began before a change counts for none after it.
+    const read = () => readByCookie(call, secret, name)
+    return platform.bus.isTrusted() ? lookUps.run(name, read) : read()
+  }
+
+  async function readByCookie(call: ChurchCall, secret: string, name: string): Promise<Actor | undefined> {
     const keep = people.begin()
     const session = await useOfficeSession(call, secret)
     if (!session) return undefined

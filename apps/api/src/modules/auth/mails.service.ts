@@ -25,7 +25,17 @@ export function mailActivation(platform: MailNeeds, to: Addressee, codigo: strin
 }
 
 export function mailRecovery(platform: MailNeeds, to: Addressee, codigo: string): Promise<void> {
-  return tell(platform, to, 'recovery', { link: `/reset-password#codigo=${codigo}` })
+  return tell(platform, to, 'recovery', { link: toPasswordPage(codigo) })
+}
+
+/** The page at which the holder of a recovery code chooses a password. */
+export const toPasswordPage = (codigo: string): string => `/reset-password#codigo=${codigo}`
+
+/** Tells someone whom the operator made administrator of a church; with the code they choose their password. */
+export function mailAdministrator(platform: MailNeeds, to: Addressee, codigo: string | undefined): Promise<void> {
+  return codigo === undefined
+    ? tell(platform, to, 'administrator-added', { link: '/access' })
+    : tell(platform, to, 'administrator-invited', { link: toPasswordPage(codigo) })
 }
 
 export function mailWelcome(platform: MailNeeds, to: Addressee): Promise<void> {

@@ -2,6 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { boundedQueue } from '../../platform/bounded-queue.ts'
 import { busy } from '../../platform/errors/domain-error.ts'
 import type { JudgedPassword } from './password-judgement.service.ts'
+import { randomSecret } from './secrets.rules.ts'
 
 /** Parameters of argon2id (the library's default algorithm), as recommended by OWASP. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const
@@ -17,6 +18,11 @@ export function hashPassword(password: JudgedPassword): Promise<string> {
 /** Hashes a PIN at the same cost: its attempts are limited, as its digits are few. Throws BUSY if the queue is full. */
 export function hashPin(pin: string): Promise<string> {
   return queue(() => hash(pin, cost))
+}
+
+/** The hash of a password that no one knows: for an account whose owner is yet to choose one. */
+export function hashUnknownPassword(): Promise<string> {
+  return queue(() => hash(randomSecret(), cost))
 }
 
 /** Takes the same time without a hash, so that timing does not reveal whether an account exists. */

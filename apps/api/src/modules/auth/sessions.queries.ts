@@ -145,6 +145,23 @@ export async function listActiveSessionIds(
   return rows.map(({ id }) => id)
 }
 
+/** Whether the transaction's person has ever logged in, at any church. The transaction must act as this account. */
+export async function hasLoggedIn(tx: Tx, accountId: AccountId): Promise<boolean> {
+  return (await tx.select({ id: sessao.id }).from(sessao).where(eq(sessao.accountId, accountId)).limit(1)).length > 0
+}
+
+/** Those of these people who have logged in at this church. */
+export async function listVisitedAccounts(
+  { church, tx }: ChurchWork,
+  accountIds: readonly AccountId[],
+): Promise<AccountId[]> {
+  const rows = await tx
+    .selectDistinct({ accountId: sessao.accountId })
+    .from(sessao)
+    .where(and(ofChurch(sessao, church), inArray(sessao.accountId, [...accountIds])))
+  return rows.map(({ accountId }) => accountId)
+}
+
 /** An active session of the person at this church. */
 export async function findActiveSession(
   { church, tx }: ChurchWork,

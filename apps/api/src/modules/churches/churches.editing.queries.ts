@@ -1,10 +1,13 @@
+import type { ModuleCode } from '@narthex/contract/church-codes'
 import type { visualForm } from '@narthex/contract/churches/church.form'
+import type { Visual } from '@narthex/contract/churches/church.schemas'
 import type { HomeChoice } from '@narthex/contract/churches/home.schemas'
 import { eq, type InferInsertModel, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
 import type { Tx } from '../../platform/database/database.ts'
-import type { TenantRow } from '../../platform/scope/scope.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchScope, TenantRow } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import {
   igreja,
@@ -42,17 +45,35 @@ export async function insertChurch(
   return { kind: 'church', hostPrincipal: null, ...made }
 }
 
+/** Runs as the operator: a church does not name itself in addresses. */
+export async function updateNames(
+  tx: Tx,
+  { igrejaId }: ChurchScope,
+  names: { readonly codigo: string; readonly slug: string },
+): Promise<void> {
+  await tx.update(igreja).set(names).where(eq(igreja.id, igrejaId))
+}
+
 type ChurchRow = InferInsertModel<typeof igreja>
 
-/** Fields that are undefined stay as they are. */
+/** Changes what a church says of itself, and raises the version of that. Fields that are undefined stay as they are. */
 export async function updateChurch(
   { church, tx }: ChurchWork,
   fields: { readonly [F in keyof ChurchRow]?: ChurchRow[F] | undefined },
 ): Promise<void> {
   await tx
     .update(igreja)
-    .set(fields as Partial<ChurchRow>)
+    .set({ ...(fields as Partial<ChurchRow>), versaoPerfil: sql`${igreja.versaoPerfil} + 1` })
     .where(eq(igreja.id, church.igrejaId))
+}
+
+export async function findVisual({ church, tx }: ChurchWork): Promise<(Visual & { versao: number }) | undefined> {
+  const { corApp, logo, aparencia, versao } = igrejaVisual
+  const [row] = await tx
+    .select({ corApp, logo, aparencia, versao })
+    .from(igrejaVisual)
+    .where(ofChurch(igrejaVisual, church))
+  return row
 }
 
 /** Fields that are undefined stay as they are. */
@@ -62,14 +83,32 @@ export async function upsertVisual({ church, tx }: ChurchWork, visual: z.output<
   await tx
     .insert(igrejaVisual)
     .values({ igrejaId: church.igrejaId, ...set })
-    .onConflictDoUpdate({ target: igrejaVisual.igrejaId, set })
+    .onConflictDoUpdate({
+      target: igrejaVisual.igrejaId,
+      set: { ...set, versao: sql`${igrejaVisual.versao} + 1` },
+    })
+}
+
+export async function findHomeChoice({
+  church,
+  tx,
+}: ChurchWork): Promise<(HomeChoice & { versao: number }) | undefined> {
+  const { atalhos, secoes, convites, versao } = igrejaInicio
+  const [row] = await tx
+    .select({ atalhos, secoes, convites, versao })
+    .from(igrejaInicio)
+    .where(ofChurch(igrejaInicio, church))
+  return row
 }
 
 export async function upsertHomeChoice({ church, tx }: ChurchWork, choice: HomeChoice): Promise<void> {
   await tx
     .insert(igrejaInicio)
     .values({ igrejaId: church.igrejaId, ...choice })
-    .onConflictDoUpdate({ target: igrejaInicio.igrejaId, set: choice })
+    .onConflictDoUpdate({
+      target: igrejaInicio.igrejaId,
+      set: { ...choice, versao: sql`${igrejaInicio.versao} + 1` },
+    })
 }
 
 /** Lists whose rows have no id, replaced whole. Those with ids: `kept-lists.queries.ts`. */
@@ -86,6 +125,16 @@ export async function replaceList(
   if (rows.length === 0) return
   const values = rows.map((row, ordem) => ({ ...row, igrejaId: church.igrejaId, ordem }))
   await tx.insert(table).values(values)
+}
+
+/** Puts the given modules, each once, in the place of those that the church has, and raises their version. */
+export async function replaceModules(work: ChurchWork, codes: readonly ModuleCode[]): Promise<void> {
+  const rows = codes.map((codigo) => ({ codigo }))
+  await replaceList(work, 'igrejaModulo', rows)
+  await work.tx
+    .update(igreja)
+    .set({ versaoModulos: sql`${igreja.versaoModulos} + 1` })
+    .where(eq(igreja.id, work.church.igrejaId))
 }
 
 export async function saveEmbedHosts({ church, tx }: ChurchWork, hosts: readonly string[]): Promise<void> {

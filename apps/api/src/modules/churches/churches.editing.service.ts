@@ -1,4 +1,5 @@
 import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
+import type { ModuleCode } from '@narthex/contract/church-codes'
 import * as forms from '@narthex/contract/churches/church.form'
 import type * as z from 'zod/mini'
 import { invalid } from '../../platform/errors/domain-error.ts'
@@ -9,7 +10,7 @@ import type { ChurchScope, OrganisationScope } from '../../platform/scope/scope.
 import { foundTenant } from '../../platform/tenancy/founding.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { edit } from '../../platform/work/edit.ts'
-import { chooseHome } from './appearance.service.ts'
+import { chooseHome } from './appearance.editing.service.ts'
 import {
   findOrganisationId,
   insertChurch,
@@ -18,14 +19,15 @@ import {
   updateChurch,
   upsertVisual,
 } from './churches.editing.queries.ts'
-import { churchRecord, listRecords, visualRecord } from './churches.records.ts'
+import { addressRecord, churchRecord, listRecords, visualRecord } from './churches.records.ts'
 import { listServices } from './kept-lists.queries.ts'
 import { refuseWithMembers, replaceKeptList } from './kept-lists.service.ts'
+import { replaceChurchModules } from './office/modules.service.ts'
 import { planServicesChanged } from './services-changed.service.ts'
 
 /** Founds an organisation of churches with its address below the product's domain. */
 export async function foundOrganisation(
-  platform: Needs<'bus' | 'database'>,
+  platform: Needs<'bus' | 'database' | 'domain'>,
   given: forms.FoundOrganisation,
 ): Promise<OrganisationScope> {
   const { hosts, corApp, ...fields } = validate(forms.newOrganisationForm, given)
@@ -34,12 +36,26 @@ export async function foundOrganisation(
 }
 
 /** Founds a church with its address below the product's domain and any host names of its own. */
-export async function foundChurch(platform: Needs<'bus' | 'database'>, given: forms.FoundChurch): Promise<ChurchScope> {
+export async function foundChurch(
+  platform: Needs<'bus' | 'database' | 'domain'>,
+  given: forms.FoundChurch,
+): Promise<ChurchScope> {
   const { hosts, organizacao, ...fields } = validate(forms.newChurchForm, given)
   return foundTenant(platform, hosts, async (tx) => {
     const organizacaoId = organizacao === null ? null : await findOrganisationId(tx, organizacao)
     if (organizacaoId === undefined) throw invalid([{ path: 'organizacao', message: 'Unknown organisation' }])
     return insertChurch(tx, { ...fields, organizacaoId })
+  })
+}
+
+/** Writes down that a church was founded, and gives it its first modules. */
+export async function openFoundedChurch(call: MemberCall, modules: readonly ModuleCode[]): Promise<void> {
+  const records = [listRecords.igrejaModulo()]
+  const subject = { codigo: call.church.codigo }
+  await edit(call, { act: 'CHURCH_FOUNDED', subject, isPublic: true, records }, async ({ work, made }) => {
+    made(churchRecord())
+    made(addressRecord())
+    await replaceList(work, 'igrejaModulo', toModuleRows(modules))
   })
 }
 
@@ -71,9 +87,11 @@ export const setHomeChoice: Editing<typeof forms.homeChoiceForm> = async (call, 
 
 /** Replaces the church's modules. */
 export const setModules: Editing<typeof forms.modulesForm> = async (call, given) => {
-  const rows = [...new Set(validate(forms.modulesForm, given))].map((codigo) => ({ codigo }))
-  await edit(call, describe('MODULES_SET', 'igrejaModulo'), ({ work }) => replaceList(work, 'igrejaModulo', rows))
+  await replaceChurchModules(call, { modulos: [...new Set(validate(forms.modulesForm, given))] })
 }
+
+const toModuleRows = (given: readonly ModuleCode[]) =>
+  [...new Set(validate(forms.modulesForm, given))].map((codigo) => ({ codigo }))
 
 /** Replaces the payment methods that the church accepts, in their order. */
 export const setPaymentMethods: Editing<typeof forms.paymentMethodsForm> = async (call, given) => {

@@ -17,6 +17,7 @@ import {
   organizacao,
   pastor,
 } from './churches.tables.ts'
+import { presenceColumn } from './presence.queries.ts'
 
 /** A service, with how often and when last it was changed. */
 const serviceColumns = {
@@ -53,6 +54,8 @@ const bannerColumns = {
   descricao: banner.descricao,
   imagem: banner.imagem,
   url: banner.url,
+  exibirDe: banner.exibirDe,
+  exibirAte: banner.exibirAte,
 }
 
 const congregationColumns = {
@@ -142,6 +145,7 @@ export async function findFrame({ church, tx }: ChurchWork) {
         orderBy: [pastor.ordem, pastor.id],
       }),
       transmissoes: listNear(church),
+      presenca: presenceColumn(church),
     })
     .from(igreja)
     .leftJoin(igrejaVisual, eq(igrejaVisual.igrejaId, igreja.id))

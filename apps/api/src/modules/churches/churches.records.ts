@@ -6,6 +6,12 @@ import * as tables from './churches.tables.ts'
 
 export const visualRecord = tableRecords(tables.igrejaVisual, { key: null })
 export const homeRecord = tableRecords(tables.igrejaInicio, { key: null })
+export const menuItemRecord = tableRecords(tables.igrejaAppMenu)
+export const bannerRecord = tableRecords(tables.banner)
+export const pastorRecord = tableRecords(tables.pastor)
+/** Locked so that no member chooses one that is about to be removed. */
+export const congregationRecord = tableRecords(tables.congregacao, { lock: 'update' })
+export const serviceRecord = tableRecords(tables.culto)
 
 const {
   id: _id,
@@ -14,6 +20,8 @@ const {
   organizacaoId: _organizacaoId,
   dataCadastro: _dataCadastro,
   versao: _versao,
+  versaoPerfil: _versaoPerfil,
+  versaoModulos: _versaoModulos,
   ...churchColumns
 } = getTableColumns(tables.igreja)
 
@@ -22,6 +30,14 @@ export const churchRecord = (): RecordPlace =>
   recordFrom({ kind: 'igreja', id: 'igreja' }, async ({ church, tx }) => {
     const [row] = await tx.select(churchColumns).from(tables.igreja).where(eq(tables.igreja.id, church.igrejaId))
     return row
+  })
+
+/** The addresses at which a church answers. */
+export const addressRecord = (): RecordPlace =>
+  recordFrom({ kind: 'dominio', id: 'igreja' }, async ({ church, tx }) => {
+    const { tipo, nome, flagPrincipal } = tables.dominio
+    const rows = tx.select({ tipo, nome, flagPrincipal }).from(tables.dominio)
+    return { itens: await rows.where(ofChurch(tables.dominio, church)).orderBy(asc(tipo), asc(nome)) }
   })
 
 /** A list that is replaced as a whole, in its order. */

@@ -1,19 +1,22 @@
 import * as appearance from '@narthex/contract/churches/appearance.endpoints'
 import * as endpoints from '@narthex/contract/churches/church.endpoints'
 import * as embedding from '@narthex/contract/churches/embed-hosts.endpoints'
-import { getHomeChoice } from '@narthex/contract/churches/home.endpoints'
+import { getHomeChoice, getHomeOffer } from '@narthex/contract/churches/home.endpoints'
 import { ok, type Route, route } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
-import { chooseHome, chooseVisual } from './appearance.service.ts'
+import { chooseHome, chooseVisual } from './appearance.editing.service.ts'
 import {
   findChurchByCode,
   findChurchesByHost,
+  getHomeOffer as findHomeOffer,
   getFrame,
   getOrganisation,
   listClients,
   listMenu,
+  listShownBanners,
 } from './churches.service.ts'
 import { setEmbedHosts } from './embed-hosts.service.ts'
+import { churchOfficeRoutes } from './office/church-office.routes.ts'
 
 export function churchRoutes(
   platform: Needs<'cache' | 'database' | 'directory' | 'domain' | 'thirdParties' | 'transactions'>,
@@ -30,8 +33,9 @@ export function churchRoutes(
     route(endpoints.listMenuItems, async (call) => ok(await listMenu(platform, call))),
     route(endpoints.listModules, async (call) => ok((await getFrame(call)).modulos)),
     route(endpoints.getVisual, async (call) => ok((await getFrame(call)).visual)),
+    route(getHomeOffer, async (call) => ok(await findHomeOffer(call))),
     route(getHomeChoice, async (call) => ok((await getFrame(call)).home)),
-    route(endpoints.listBanners, async (call) => ok((await getFrame(call)).banners)),
+    route(endpoints.listBanners, async (call) => ok(await listShownBanners(call))),
     route(endpoints.listCongregations, async (call) => ok((await getFrame(call)).congregacoes)),
     route(endpoints.listServices, async (call) => ok((await getFrame(call)).cultos)),
     route(endpoints.listPastors, async (call) => ok((await getFrame(call)).pastores)),
@@ -46,5 +50,6 @@ export function churchRoutes(
     route(endpoints.getOrganisation, async ({ tenant, params }) =>
       ok(await getOrganisation(platform, tenant, params.slug)),
     ),
+    ...churchOfficeRoutes(platform),
   ]
 }

@@ -1,6 +1,6 @@
 import type { ModuleCode } from '@narthex/contract/church-codes'
-import type { Church, Client, Organisation, Service, Visual } from '@narthex/contract/churches/church.schemas'
-import type { HomeChoice } from '@narthex/contract/churches/home.schemas'
+import type { Banner, Church, Client, Organisation, Service, Visual } from '@narthex/contract/churches/church.schemas'
+import type { HomeChoice, HomeOffer } from '@narthex/contract/churches/home.schemas'
 import { defaultLook } from '@narthex/contract/churches/looks'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Needs } from '../../platform/platform.ts'
@@ -9,6 +9,7 @@ import { toOrigin } from '../../platform/tenancy/product-domain.ts'
 import { keepChurchFacts, wireLanguage } from '../../platform/work/church-facts.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
+import { findNextChange, pickShown } from './banner-times.rules.ts'
 import {
   type FrameRow,
   findClock,
@@ -18,6 +19,7 @@ import {
   type OrganisationChurchRow,
 } from './churches.queries.ts'
 import { byName, nearestFirst, type Point } from './churches.rules.ts'
+import { listOffer } from './home-offer.rules.ts'
 import { listServices } from './kept-lists.queries.ts'
 import { withConnectedProducts } from './menu.rules.ts'
 
@@ -28,10 +30,10 @@ export interface Frame extends Omit<NonNullable<FrameRow>, 'igreja' | 'slugOrgan
   readonly home: HomeChoice
 }
 
-/** The colour of a church that has not chosen one. */
-const unbranded = '#4b5563'
+/** The look of a church that has not chosen one. */
+export const productsVisual: Visual = { corApp: '#4b5563', logo: null, aparencia: defaultLook }
 /** The home of a church that has not chosen. */
-const productsChoice: HomeChoice = { atalhos: [], secoes: [], convites: [] }
+export const productsChoice: HomeChoice = { atalhos: [], secoes: [], convites: [] }
 
 /** A church's frame, read in one statement and kept, with the church's facts, until its content changes. */
 export function getFrame(call: ChurchCall): Promise<Frame> {
@@ -48,6 +50,29 @@ export function getFrame(call: ChurchCall): Promise<Frame> {
     })
     return { value: frame, bytes: 2 * JSON.stringify(frame).length }
   })
+}
+
+/** The active banners that are shown now. */
+export async function listShownBanners(call: ChurchCall): Promise<Banner[]> {
+  const shown = pickShown((await getFrame(call)).banners.map(toTimed), call.clock())
+  return shown.map(({ exibirDe: _, exibirAte: __, ...banner }) => banner)
+}
+
+/** What the church's home can lead to, and when the clock changes it next. */
+export async function getHomeOffer(call: ChurchCall): Promise<HomeOffer> {
+  const { presenca, banners, modulos } = await getFrame(call)
+  const { lugares } = listOffer(presenca, new Set(modulos.map(({ codigo }) => codigo as ModuleCode)))
+  const next = findNextChange(banners.map(toTimed), call.clock())
+  return {
+    lugares: lugares.flatMap(({ codigo, situacao }) => (situacao === 'PRONTO' ? [codigo] : [])),
+    mudaEm: next?.toISOString() ?? null,
+  }
+}
+
+/** A banner of the frame, its moments as the clock compares them. */
+function toTimed({ exibirDe, exibirAte, ...banner }: Frame['banners'][number]) {
+  const toMoment = (written: string | null) => (written === null ? null : new Date(written))
+  return { ...banner, exibirDe: toMoment(exibirDe), exibirAte: toMoment(exibirAte) }
 }
 
 /** The church's menu, without what leads to third-party products that are not connected. */
@@ -79,9 +104,18 @@ export async function getWeek(work: ChurchWork): Promise<Week> {
 }
 
 function toFrame({ igreja, slugOrganizacao, corApp, logo, aparencia, inicio, ...lists }: NonNullable<FrameRow>): Frame {
-  const { organizacaoId: _, versao: __, flagExigeSegundoFator: ___, dataCadastro, idioma, ...fields } = igreja
+  const {
+    organizacaoId: _,
+    versao: __,
+    flagExigeSegundoFator: ___,
+    versaoPerfil: ____,
+    versaoModulos: _____,
+    dataCadastro,
+    idioma,
+    ...fields
+  } = igreja
   const church = { ...fields, slugOrganizacao, idioma: wireLanguage(idioma), dataCadastro: dataCadastro.toISOString() }
-  const visual = { corApp: corApp ?? unbranded, logo, aparencia: aparencia ?? defaultLook }
+  const visual = { corApp: corApp ?? productsVisual.corApp, logo, aparencia: aparencia ?? defaultLook }
   return { church, visual, home: inicio ?? productsChoice, ...lists }
 }
 
@@ -158,7 +192,7 @@ function toClient(
   if (!igreja) return []
   const { imagens, ...fields } = igreja
   const site = toOrigin(domain, { hostPrincipal, label: igreja.codigo })
-  const visual = { corApp: corApp ?? unbranded, aparencia: aparencia ?? defaultLook }
+  const visual = { corApp: corApp ?? productsVisual.corApp, aparencia: aparencia ?? defaultLook }
   return [{ ...fields, ...visual, imagem: imagens[0] ?? null, site, distancia: null }]
 }
 

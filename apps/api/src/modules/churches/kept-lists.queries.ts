@@ -33,8 +33,8 @@ export async function removeRows({ church, tx }: ChurchWork, list: KeptList, ids
 /** Writes the rows that have an id over what they were, and adds the others in their order. */
 export async function writeRows({ church, tx, now }: ChurchWork, list: KeptList, rows: readonly GivenRow[]) {
   const table: ListTable = lists[list]
-  // Calendars that follow a service read its version.
-  const change = list === 'culto' ? { dataAlteracao: now, versao: sql`versao + 1` } : {}
+  // Calendars that follow a service read its version; forms of the office name the version that they were made on.
+  const change = { versao: sql`versao + 1`, ...(list === 'culto' && { dataAlteracao: now }) }
   for (const { id, ...fields } of rows)
     if (id !== undefined)
       await tx

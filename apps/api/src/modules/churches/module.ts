@@ -4,7 +4,7 @@ import { churchRoutes } from './churches.routes.ts'
 
 export const churches = defineModule({
   name: 'churches',
-  needs: ['members'],
+  needs: ['audit', 'members'],
   routes: churchRoutes,
   fileUses: churchFileUses,
 })

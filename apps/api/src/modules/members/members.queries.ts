@@ -1,4 +1,4 @@
-import { and, count, eq, type InferSelectModel, inArray } from 'drizzle-orm'
+import { and, count, eq, type InferSelectModel, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { AccountId, MemberId } from '../../platform/ids.ts'
@@ -36,6 +36,11 @@ export async function listActiveMembers({ church, tx }: ChurchWork, ids: readonl
     .where(and(ofChurch(usuario, church), inArray(usuario.id, [...ids]), eq(usuario.flagAtivo, true)))
 }
 
+/** Number of members who have not left. */
+export async function countMembers({ church, tx }: ChurchWork): Promise<number> {
+  return tx.$count(usuario, and(ofChurch(usuario, church), eq(usuario.flagAtivo, true)))
+}
+
 export async function countByCongregation({ church, tx }: ChurchWork, congregationIds: readonly number[]) {
   const { congregacaoId, flagAtivo } = usuario
   return tx
@@ -43,6 +48,17 @@ export async function countByCongregation({ church, tx }: ChurchWork, congregati
     .from(usuario)
     .where(and(ofChurch(usuario, church), eq(flagAtivo, true), inArray(congregacaoId, [...congregationIds])))
     .groupBy(congregacaoId)
+}
+
+export async function updateCongregation(
+  { church, tx }: ChurchWork,
+  congregationId: number,
+  toCongregationId: number | null,
+): Promise<void> {
+  await tx
+    .update(usuario)
+    .set({ congregacaoId: toCongregationId, versao: sql`${usuario.versao} + 1` })
+    .where(and(ofChurch(usuario, church), eq(usuario.congregacaoId, congregationId)))
 }
 
 /** Memberships of the transaction's person at each of these churches. */

@@ -11,6 +11,7 @@ import {
   listActiveMembers,
   listNames,
   type MemberRow,
+  updateCongregation,
 } from './members.queries.ts'
 
 /** Locks a member until the transaction ends. Throws NOT_FOUND if the member has left since the call began. */
@@ -36,6 +37,13 @@ export async function countMembersOfCongregations(
 ): Promise<Map<number, number>> {
   const rows = await countByCongregation(work, congregationIds)
   return new Map(rows.map(({ congregacaoId, members }) => [Number(congregacaoId), members]))
+}
+
+/** Moves all members of a congregation to another one, or to none. Gives the number of active ones. */
+export async function moveMembersOfCongregation(work: ChurchWork, id: number, to: number | null): Promise<number> {
+  const moved = (await countMembersOfCongregations(work, [id])).get(id) ?? 0
+  await updateCongregation(work, id, to)
+  return moved
 }
 
 export interface NamedMember {

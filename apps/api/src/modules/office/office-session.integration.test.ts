@@ -47,7 +47,7 @@ describe('the session of an office', () => {
       provadaEm: '2026-03-01T12:00:00.000Z',
       provaAte: '2026-03-01T12:10:00.000Z',
       expiraEm: '2026-03-02T00:00:00.000Z',
-      igreja: { codigo: 'farol', idioma: 'pt', fusoHorario: 'America/Sao_Paulo' },
+      igreja: { codigo: 'farol', idioma: 'pt', fusoHorario: 'UTC' },
     })
     expect((await from(at, 'GET', session)).body).toEqual(body)
   })
@@ -209,6 +209,18 @@ describe('the session of an office', () => {
     stage.mailbox.mails.length = 0
     await logInAt(browser(), email, { userAgent: 'Mozilla/5.0 (iPhone) Version/18.0 Safari/605.1' })
     expect(stage.mailbox.mails).toMatchObject([{ to: email, kind: 'new-device' }])
+  })
+
+  it('costs no statement between two looks at the database, however many calls a page makes', async () => {
+    const { at } = await enterAs('ROLE_ADMIN')
+    const path = '/escritorio'
+    await from(at, 'GET', path)
+    const before = stage.statements.length
+    await Promise.all(Array.from({ length: 10 }, () => from(at, 'GET', path)))
+    expect(stage.statements.slice(before)).toEqual([])
+    stage.advance(6 * minuteMs)
+    await Promise.all(Array.from({ length: 10 }, () => from(at, 'GET', path)))
+    expect(stage.statements.slice(before).filter((text) => text.startsWith('update'))).toHaveLength(1)
   })
 
   describe('when it is proven again', () => {

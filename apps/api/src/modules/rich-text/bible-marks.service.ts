@@ -1,6 +1,5 @@
 import type { RichBlock, RichInline, RichMark, RichText } from '@narthex/contract/content/rich-text'
 import { toLocale } from '@narthex/contract/locale'
-import { isLinked } from './marks.rules.ts'
 import { type FoundPassage, loadPassageFinder } from './passages.rules.ts'
 
 /**
@@ -82,3 +81,5 @@ function splitAtPassages(
     return { type: 'text', text, ...(marks.length > 0 ? { marks } : {}) }
   })
 }
+
+const isLinked = (marks: readonly RichMark[] = []) => marks.some(({ type }) => type === 'link')

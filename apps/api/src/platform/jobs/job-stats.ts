@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { type Database, queryRows } from '../database/database.ts'
+import { isOfOpenChurch } from './jobs.queries.ts'
 
 /** Jobs of a queue at one moment. What is planned for later is none of them. */
 export interface QueueStats {
   readonly queue: string
-  /** Due, and not begun. */
+  /** Due, and not begun. Those of archived churches are none of them. */
   readonly waiting: number
   /** How long the oldest of those has been due; 0 where none waits. */
   readonly oldestSeconds: number
@@ -22,7 +23,7 @@ export async function readJobStats({ asWorker }: Pick<Database, 'asWorker'>, now
             greatest(0, coalesce(extract(epoch from ${at}::timestamptz - min(oldest)), 0))::float8 as "oldestSeconds"
           from (
             select fila as queue, count(*) as waiting, 0 as running, 0 as given_up, min(disponivel_em) as oldest
-            from tarefa where not flag_morta and disponivel_em <= ${at} group by fila
+            from tarefa where not flag_morta and disponivel_em <= ${at} and ${isOfOpenChurch} group by fila
             union all
             select fila, 0, count(*), 0, null from tarefa
             where posse is not null and not flag_morta and disponivel_em > ${at} group by fila

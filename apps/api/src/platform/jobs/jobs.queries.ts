@@ -52,11 +52,14 @@ export interface DueQueue {
   readonly queue: string
 }
 
+/** Jobs of archived churches wait. The worker sees no other churches (row level security). */
+export const isOfOpenChurch = sql`igreja_id not in (select id from igreja where not flag_ativo)`
+
 export async function findDueQueues(tx: Tx, now: Date): Promise<DueQueue[]> {
   return queryRows<DueQueue>(
     tx,
     sql`select distinct igreja_id as "igrejaId", fila as queue from tarefa
-        where not flag_morta and disponivel_em <= ${now.toISOString()}`,
+        where not flag_morta and disponivel_em <= ${now.toISOString()} and ${isOfOpenChurch}`,
   )
 }
 

@@ -4,6 +4,8 @@ import type { ChurchWork } from '../work/church-work.ts'
 export const mailKinds = [
   'activation',
   'recovery',
+  'administrator-invited',
+  'administrator-added',
   'welcome',
   'password-changed',
   'deletion-asked',

@@ -3,6 +3,7 @@ import type { ListedQuery } from '@narthex/contract/resources/resource-endpoints
 import type { Settings } from '@narthex/contract/resources/settings'
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
+import type { ActDetails } from '../audit/acts.ts'
 import type { MemberCall } from '../http/route.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 import { edit, requireVersion } from '../work/edit.ts'
@@ -19,6 +20,8 @@ type Row<S extends Settings> = z.output<S['row']> & Versioned
 export interface SettingsService<S extends Settings> {
   /** Where they are, as history keeps them. */
   readonly record: () => RecordPlace
+  /** What the audit log tells of a change: codes, no words. */
+  readonly subject?: (form: z.output<S['form']>) => ActDetails
   /** The settings as calls answer them; the product's own, with version 0, where the church never wrote them. */
   read(work: ChurchWork): Promise<Row<S>>
   /** Replaces them, with `versao` one more than that of `before`. No other change of them runs at the same time. */
@@ -41,7 +44,8 @@ export function settingsActs<S extends Settings>(settings: S, service: SettingsS
 
   function write(call: MemberCall, form: z.output<S['form']>, base?: number): Promise<Row<S>> {
     const place = service.record()
-    return edit(call, { act: calls.set.act, isPublic }, async ({ work, watch }) => {
+    const subject = service.subject?.(form) ?? {}
+    return edit(call, { act: calls.set.act, subject, isPublic }, async ({ work, watch }) => {
       await lockChurch(work)
       await watch(place)
       const before = await service.read(work)

@@ -75,6 +75,31 @@ export async function listTenants(tx: Tx, limit: number): Promise<ListedTenant[]
   )
 }
 
+/** A name that a tenant has by now: a code below the product's domain, a host name or a church's slug. */
+export interface TakenName {
+  readonly kind: 'code' | 'host' | 'slug'
+  readonly name: string
+  /** The code of the church or the slug of the organisation that has it. */
+  readonly owner: string
+}
+
+/** Those of these names that tenants have. A code may also be the slug of an organisation, or a church's former code. */
+export async function listTakenNames(
+  tx: Tx,
+  { codigo, slug, hosts }: { readonly codigo: string; readonly slug: string; readonly hosts: readonly string[] },
+): Promise<TakenName[]> {
+  return queryRows<TakenName>(
+    tx,
+    sql`
+    select case d.tipo when 'CODIGO' then 'code' else 'host' end as kind, d.nome as name, coalesce(i.codigo, o.slug) as owner
+    from dominio d left join igreja i on i.id = d.igreja_id left join organizacao o on o.id = d.organizacao_id
+    where (d.tipo = 'CODIGO' and d.nome = ${codigo})
+      or (d.tipo = 'HOST' and d.nome in (select jsonb_array_elements_text(${JSON.stringify(hosts)}::jsonb)))
+    union all
+    select 'slug', slug, codigo from igreja where slug = ${slug}`,
+  )
+}
+
 async function one(tx: Tx, query: SQL): Promise<FoundTenant | undefined> {
   return (await queryRows<FoundTenant>(tx, query))[0]
 }

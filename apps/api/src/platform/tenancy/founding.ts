@@ -5,7 +5,8 @@ import { isUniqueViolation } from '../database/unique-violation.ts'
 import { conflict, invalid } from '../errors/domain-error.ts'
 import type { ChurchScope, Tenant, TenantRow } from '../scope/scope.ts'
 import { createScope } from '../scope/scope-factory.ts'
-import { hostNameFromText } from './host.ts'
+import { hostNameFromText, refuseOwnHost } from './host.ts'
+import type { ProductDomain } from './product-domain.ts'
 
 /** A host name that a tenant brings; the principal one is what its addresses use. */
 export interface OwnHost {
@@ -16,12 +17,13 @@ export interface OwnHost {
 interface FoundingNeeds {
   readonly database: Pick<Database, 'asOperator'>
   readonly bus: Pick<ContentBus, 'publish'>
+  readonly domain: Pick<ProductDomain, 'hostname'>
 }
 
 /**
  * Founds a tenant: `insert` adds its row, then its label below the product's domain and its own hosts become its
  * addresses, the organisation that it joins shows it, and every process learns of all that. Throws VALIDATION for
- * what is no host name.
+ * what is no host name, or one below the product's own address.
  */
 export function foundTenant(
   platform: FoundingNeeds,
@@ -34,11 +36,11 @@ export function foundTenant(
   insert: (tx: Tx) => Promise<TenantRow>,
 ): Promise<Tenant>
 export async function foundTenant(
-  { database, bus }: FoundingNeeds,
+  { database, bus, domain }: FoundingNeeds,
   hosts: readonly OwnHost[],
   insert: (tx: Tx) => Promise<TenantRow>,
 ): Promise<Tenant> {
-  const own = hosts.map(ownAddress)
+  const own = hosts.map((host, index) => toOwnAddress(host, { domain, path: `hosts.${index}.nome` }))
   const { row, addresses, joined } = await database
     .asOperator(async (tx) => {
       const row = await insert(tx)
@@ -60,8 +62,13 @@ export async function foundTenant(
   return createScope({ ...row, hostPrincipal: own.find((host) => host.flagPrincipal)?.nome ?? null })
 }
 
-function ownAddress({ nome, flagPrincipal }: OwnHost, index: number) {
+/** A host name that a tenant brings as the directory keeps it. Throws VALIDATION at the path. */
+export function toOwnAddress(
+  { nome, flagPrincipal }: OwnHost,
+  { domain, path }: { readonly domain: Pick<ProductDomain, 'hostname'>; readonly path: string },
+) {
   const host = hostNameFromText(nome)
-  if (!host) throw invalid([{ path: `hosts.${index}.nome`, message: 'Not a host name' }])
-  return { tipo: 'HOST', nome: host, flagPrincipal }
+  const problem = host ? refuseOwnHost(host, domain.hostname) : 'Not a host name'
+  if (!host || problem) throw invalid([{ path, message: problem ?? '' }])
+  return { tipo: 'HOST', nome: host, flagPrincipal } as const
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hostKey, hostNameFromText, officeHostKey, parseHost } from './host.ts'
+import { hostKey, hostNameFromText, officeHostKey, parseHost, refuseOwnHost } from './host.ts'
 
 const marker = 'narthex.test'
 const label63 = 'a'.repeat(63)
@@ -183,6 +183,22 @@ describe('a host name that a person types', () => {
     '%j is none',
     (text) => {
       expect(hostNameFromText(text)).toBeUndefined()
+    },
+  )
+})
+
+describe('a host name of a tenant’s own', () => {
+  it.each(['videira.narthex.test', 'admin.narthex.test', 'videira.admin.narthex.test'])(
+    'is not %s, below the address of the product',
+    (name) => {
+      expect(refuseOwnHost(name, marker)).toBeDefined()
+    },
+  )
+
+  it.each(['igreja.example', 'narthex.test', 'a.videira.narthex.test', 'admin.igreja.example', 'evilnarthex.test'])(
+    'may be %s',
+    (name) => {
+      expect(refuseOwnHost(name, marker)).toBeUndefined()
     },
   )
 })

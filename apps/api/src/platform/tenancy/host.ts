@@ -56,3 +56,10 @@ export function hostKey(header: string | undefined, marker: string): HostKey | u
 export function hostNameFromText(text: string): string | undefined {
   return parseHost(domainToASCII(text.trim()) || undefined)
 }
+
+/** Why a host name cannot be a tenant's own; undefined where it can. `marker` is the product's own domain, lower case. */
+export function refuseOwnHost(name: string, marker: string): string | undefined {
+  const isOffice = name.endsWith(`.admin.${marker}`)
+  const isCode = hostKey(name, marker)?.tipo === 'CODIGO'
+  return isOffice || isCode ? 'Below the address of the product itself' : undefined
+}

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { type ListedTenant, listTenants } from './directory.queries.ts'
+import { type ListedTenant, listTakenNames, listTenants, type TakenName } from './directory.queries.ts'
 import type { ProductDomain } from './product-domain.ts'
 import { toOrigin } from './product-domain.ts'
 
@@ -20,4 +20,17 @@ export async function listSites({ database, domain }: SiteNeeds, limit: number):
     ...site,
     origin: toOrigin(domain, { hostPrincipal, label: site.label }),
   }))
+}
+
+/** Whether any church or organisation has been founded. */
+export async function hasTenants({ database }: Pick<SiteNeeds, 'database'>): Promise<boolean> {
+  return (await database.inDirectory((tx) => listTenants(tx, 1))).length > 0
+}
+
+/** Those of the names of a church to be founded that tenants have by now. */
+export function findTakenNames(
+  { database }: Pick<SiteNeeds, 'database'>,
+  names: Parameters<typeof listTakenNames>[1],
+): Promise<TakenName[]> {
+  return database.inDirectory((tx) => listTakenNames(tx, names))
 }

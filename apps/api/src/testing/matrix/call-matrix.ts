@@ -39,6 +39,7 @@ export function setUpCallMatrix(endpoints: readonly (readonly [id: string, Endpo
   async function findComplaints(endpoint: Endpoint, app: FastifyInstance = test.app): Promise<string[]> {
     const cells = listCells(endpoint)
     const found: string[] = []
+    await openOffices()
     await test.asOwner(takeWrittenTables)
     for (const cell of cells.filter(({ outcome }) => outcome !== 'done')) {
       const complaint = await refusal(app, endpoint, cell)
@@ -51,6 +52,12 @@ export function setUpCallMatrix(endpoints: readonly (readonly [id: string, Endpo
       if (complaint) found.push(complaint)
     }
     return found
+  }
+
+  /** Opens the sessions of the office before what is written is watched. */
+  async function openOffices(): Promise<void> {
+    for (const [name, role] of Object.entries<Role | undefined>(callers))
+      if (role?.roles) await officeCallHeaders(test.platform, test.videira, theOne(name))
   }
 
   async function refusal(app: FastifyInstance, endpoint: Endpoint, cell: Cell): Promise<string | undefined> {

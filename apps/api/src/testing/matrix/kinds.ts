@@ -1,14 +1,36 @@
 import { randomUUID } from 'node:crypto'
+import { moduleCodes } from '@narthex/contract/church-codes'
+import { banners } from '@narthex/contract/churches/banner.resource'
+import { congregations } from '@narthex/contract/churches/congregation.resource'
+import { churchHome } from '@narthex/contract/churches/home.settings'
+import { churchLook } from '@narthex/contract/churches/look.settings'
+import { menuItems } from '@narthex/contract/churches/menu.resource'
+import { churchModules } from '@narthex/contract/churches/modules.settings'
+import { pastors } from '@narthex/contract/churches/pastor.resource'
+import { churchProfile } from '@narthex/contract/churches/profile.settings'
+import { services } from '@narthex/contract/churches/service.resource'
 import { news } from '@narthex/contract/content/news.resource'
 import { library } from '@narthex/contract/media/library.resource'
 import { playTag } from '@narthex/contract/play/tag.resource'
 import type { Resource } from '@narthex/contract/resources/resource'
+import type { Settings } from '@narthex/contract/resources/settings'
 
 type Fields = Readonly<Record<string, unknown>>
 type Verb = keyof Resource['calls']
 
 /** The kinds of record that are declared. What the tests over all endpoints have to know of their calls follows from them. */
-const kinds: readonly Resource[] = [library, news, playTag]
+export const kinds: readonly Resource[] = [
+  library,
+  news,
+  playTag,
+  menuItems,
+  banners,
+  pastors,
+  congregations,
+  services,
+]
+/** The settings that are declared. */
+export const allSettings: readonly Settings[] = [churchProfile, churchModules, churchLook, churchHome]
 
 /** Makes a value for each call of a verb, by the id of the call. */
 function forCalls<T>(makers: Partial<Record<Verb, (kind: Resource) => T | undefined>>): Record<string, T> {
@@ -28,49 +50,59 @@ const otherVersion = (kind: Resource) => () => ({ ...withoutPictures(kind), vers
 const lastId = 2_147_483_647
 const unknownRow = () => () => ({ id: lastId })
 
+const forSettings = <T>(make: (settings: Settings) => T): Record<string, T> =>
+  Object.fromEntries(allSettings.map((settings) => [settings.calls.set.id, make(settings)]))
+
 /** Values with which no call changes the seeded records: of a version, or of an id, that no church has. */
-export const kindCalls: Readonly<Record<string, () => Fields>> = forCalls<() => Fields>({
-  add: (kind) => () => withoutPictures(kind),
-  set: otherVersion,
-  publish: otherVersion,
-  withdraw: otherVersion,
-  remove: unknownRow,
-  put: (kind) => () => ({ ...withoutPictures(kind), idExterno: randomUUID() }),
-  saveDraft: otherVersion,
-  schedule: otherVersion,
-  restoreVersion: otherVersion,
-  publishLanguage: otherVersion,
-  withdrawLanguage: otherVersion,
-  restore: unknownRow,
-  purge: unknownRow,
-  runBulk: () => () => ({ selecao: { ids: [lastId] } }),
-})
+export const kindCalls: Readonly<Record<string, () => Fields>> = {
+  ...forCalls<() => Fields>({
+    add: (kind) => () => withoutPictures(kind),
+    set: otherVersion,
+    publish: otherVersion,
+    withdraw: otherVersion,
+    remove: unknownRow,
+    put: (kind) => () => ({ ...withoutPictures(kind), idExterno: randomUUID() }),
+    saveDraft: otherVersion,
+    schedule: otherVersion,
+    restoreVersion: otherVersion,
+    publishLanguage: otherVersion,
+    withdrawLanguage: otherVersion,
+    restore: unknownRow,
+    purge: unknownRow,
+    runBulk: () => () => ({ selecao: { ids: [lastId] } }),
+  }),
+  ...forSettings(() => () => ({ versao: 999 })),
+}
 
 const overtaken = () => ({ code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' })
 
 const unnamed = () => ({ code: 'NOT_FOUND', reason: 'the id is known only after it was added' })
 
 /** How the calls with these values end. */
-export const kindRefusals = forCalls({
-  set: overtaken,
-  publish: overtaken,
-  withdraw: overtaken,
-  remove: unnamed,
-  saveDraft: overtaken,
-  schedule: overtaken,
-  restoreVersion: overtaken,
-  publishLanguage: overtaken,
-  withdrawLanguage: overtaken,
-  restore: unnamed,
-  purge: unnamed,
-  getVersion: unnamed,
-  getBulk: unnamed,
-  listBulkRows: unnamed,
-  cancelBulk: unnamed,
-  undoBulk: unnamed,
-  setView: unnamed,
-  removeView: unnamed,
-})
+export const kindRefusals = {
+  ...forCalls({
+    set: overtaken,
+    publish: overtaken,
+    withdraw: overtaken,
+    remove: unnamed,
+    saveDraft: overtaken,
+    schedule: overtaken,
+    restoreVersion: overtaken,
+    publishLanguage: overtaken,
+    withdrawLanguage: overtaken,
+    restore: unnamed,
+    purge: unnamed,
+    getVersion: unnamed,
+    getBulk: unnamed,
+    listBulkRows: unnamed,
+    cancelBulk: unnamed,
+    undoBulk: unnamed,
+    setView: unnamed,
+    removeView: unnamed,
+    order: () => ({ code: 'CHANGED_MEANWHILE', reason: 'the order is known only after it is read' }),
+  }),
+  ...forSettings(overtaken),
+}
 
 const after =
   (verb: Verb, names: Readonly<Record<string, string>> = { id: 'id' }) =>
@@ -106,6 +138,7 @@ export const kindBeginnings = forCalls({
   cancelBulk: afterBatch,
   setView: afterView,
   removeView: afterView,
+  order: after('add', {}),
 })
 
 /** Calls that keep what is no record: drafts of what is live, who has what open, own views; and those that only count. */
@@ -130,12 +163,19 @@ export const kindCallsNotTried: Readonly<Record<string, string>> = forCalls({
   restoreVersion: () => 'the version is named by a list alone',
 })
 
+/** The kinds that are put in order, by the call that does it. */
+export const orderedKinds: Readonly<Record<string, Resource>> = forCalls({ order: (kind) => kind })
+
 /** A value that changes the record of the example: of the text that lists search first. */
-export const kindChanges: Readonly<Record<string, () => Fields>> = forCalls<() => Fields>({
-  set: (kind) => () => retitled(kind),
-  saveDraft: (kind) => () => ({ formulario: { ...kind.example, ...retitled(kind) } }),
-  add: (kind) => () => (kind.calls.publishLanguage ? { traducoes: { en: kind.example } } : {}),
-})
+export const kindChanges: Readonly<Record<string, () => Fields>> = {
+  ...forCalls<() => Fields>({
+    set: (kind) => () => retitled(kind),
+    saveDraft: (kind) => () => ({ formulario: { ...kind.example, ...retitled(kind) } }),
+    add: (kind) => () => (kind.calls.publishLanguage ? { traducoes: { en: kind.example } } : {}),
+  }),
+  // With fewer the calls of the others would be gone.
+  [churchModules.calls.set.id]: () => ({ modulos: moduleCodes }),
+}
 
 const retitled = ({ list }: Resource) => Object.fromEntries(list.search.slice(0, 1).map((field) => [field, 'Outro']))
 

@@ -239,6 +239,10 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
     ]),
   ),
   ...kindRefusals,
+  moveCongregationMembers: {
+    code: 'CHANGED_MEANWHILE',
+    reason: 'the number of members is known only after it is read',
+  },
   removeTranslation: { code: 'NOT_FOUND', reason: 'the church has no translation of this code' },
   describeImage: { code: 'NOT_FOUND', reason: 'the code of the picture is known only after an upload' },
   removeFile: { code: 'NOT_FOUND', reason: 'the code of the file is known only after an upload' },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { postChatMessage } from '@narthex/contract/chat/chat.endpoints'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import { mediaUploadPath } from '@narthex/contract/media/media-values'
+import type { Resource } from '@narthex/contract/resources/resource'
 import { expect } from 'vitest'
 import { headersFor } from '../office-door.ts'
 import { plainPhoto } from '../plain-photo.ts'
@@ -10,7 +11,7 @@ import type { SetUp } from '../set-up.ts'
 import { openTusClient } from '../tus-client.ts'
 import { join, type Person } from './cast.ts'
 import { kindsNamed } from './expectations.ts'
-import { kindBeginnings, kindChanges } from './kinds.ts'
+import { kindBeginnings, kindChanges, orderedKinds } from './kinds.ts'
 import type { Kind } from './own-things.ts'
 import { buildSample, type Fields } from './sample-calls.ts'
 
@@ -226,11 +227,25 @@ export function openStaffDesk(
     },
   }
 
+  /** The order of all records of a kind, turned round. */
+  async function turnOrder(kind: Resource | undefined): Promise<Fields> {
+    if (!kind) return {}
+    const { token } = await findAdmin()
+    const { body } = await test.call('GET', kind.path, { token })
+    const antes = body.itens.map(({ id }: { id: number }) => id)
+    return { ids: antes.toReversed(), antes }
+  }
+
   return {
     async prepare(endpoint) {
-      await findAdmin()
+      // Opens their session of the office, which is an act of its own.
+      await headersFor(test.platform, endpoint, await findAdmin())
       const about = await join(test.platform, churches(), { at: 'videira' }, { has: listKinds(endpoint) })
-      const given = { ...(await begin(endpoint, about)), ...(await toldByOthers[endpoint.id]?.(about)) }
+      const given = {
+        ...(await begin(endpoint, about)),
+        ...(await toldByOthers[endpoint.id]?.(about)),
+        ...(await turnOrder(orderedKinds[endpoint.id])),
+      }
       return () => sendWithVersion(endpoint, about, { ...needed[endpoint.id]?.(), ...given })
     },
   }

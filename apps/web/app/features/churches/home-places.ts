@@ -35,9 +35,17 @@ export function findHomePlace({ modules }: ChurchSite, code: HomePlaceCode): Qui
 }
 
 /**
- * The four tiles of a home: the church's own choice first, then the places by how often visitors come for them. The last
- * four of all need no module, so that four are always there.
+ * The four tiles of a home: the church's own choice first, then the places by how often visitors come for them. Places behind
+ * which there is nothing yet come last; the last four of all need no module, so that four are always there.
  */
-export function quickActions(site: ChurchSite, chosen: readonly HomePlaceCode[]): readonly QuickAction[] {
-  return [...new Set([...chosen, ...homePlaceCodes])].flatMap((code) => findHomePlace(site, code) ?? []).slice(0, 4)
+export function quickActions(
+  site: ChurchSite,
+  chosen: readonly HomePlaceCode[],
+  offered: readonly HomePlaceCode[],
+): readonly QuickAction[] {
+  const places = [...new Set([...chosen, ...homePlaceCodes])].flatMap((code) => findHomePlace(site, code) ?? [])
+  const [ready = [], empty = []] = [true, false].map((isReady) =>
+    places.filter(({ code }) => offered.includes(code) === isReady),
+  )
+  return [...ready, ...empty].slice(0, 4)
 }

@@ -9,11 +9,15 @@ export interface HomeInvitation extends QuickAction, Pick<Invitation, 'titulo' |
 /** The ways in: a group, a prayer, a gift. */
 const usual: readonly HomePlaceCode[] = ['CELULA', 'ORACAO', 'DOACAO']
 
-/** The church's own invitations, else the usual ones, as far as its modules offer their places. */
-export function pickInvitations(site: ChurchSite, own: readonly Invitation[]): readonly HomeInvitation[] {
+/** The church's own invitations, else the usual ones, as far as there is something behind their places. */
+export function pickInvitations(
+  site: ChurchSite,
+  own: readonly Invitation[],
+  offered: readonly HomePlaceCode[],
+): readonly HomeInvitation[] {
   const invitations = own.length > 0 ? own : usual.map((codigo) => ({ codigo, titulo: null, texto: null, acao: null }))
   return invitations.flatMap(({ codigo, ...texts }) => {
-    const place = findHomePlace(site, codigo)
+    const place = offered.includes(codigo) ? findHomePlace(site, codigo) : undefined
     return place ? [{ ...place, ...texts }] : []
   })
 }

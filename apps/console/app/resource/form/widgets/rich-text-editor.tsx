@@ -1,4 +1,4 @@
-import { withoutScripts } from '@narthex/client/forms/pasted-html'
+import { withoutScripts } from '@narthex/editor/core/pasted-html'
 import { link as linkSchema } from '@narthex/contract/fields'
 import type { Content } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'

@@ -1,36 +1,26 @@
 import { noteTextPart } from '@narthex/contract/notes/note-text'
+import { LinkMark } from '@narthex/editor/core/link-mark'
+import { withoutScripts } from '@narthex/editor/core/pasted-html'
+import { TextToolbar } from '@narthex/editor/core/text-toolbar'
+import { textTools } from '@narthex/editor/core/text-tools'
+import { useKeyboardInset } from '@narthex/editor/core/use-keyboard-inset'
+import { writingNodes } from '@narthex/editor/core/writing-nodes'
+import { writingAttributes } from '@narthex/editor/core/writing-props'
 import { Collaboration } from '@tiptap/extension-collaboration'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { StarterKit } from '@tiptap/starter-kit'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenNote } from '../local/open-note.ts'
 import { NoteStanding } from './note-standing.tsx'
 import { NoteTools } from './note-tools.tsx'
-import { withoutScripts } from '@narthex/client/forms/pasted-html'
 import { isMomentAddress, type NoteStamp, StampButton } from './stamp-button.tsx'
-import { TextToolbar } from './text-toolbar.tsx'
 import { TitleField } from './title-field.tsx'
-import { useKeyboardInset } from './use-keyboard-inset.ts'
 
-/** What a note may hold. What is pasted keeps of its looks what these know, and nothing else. */
-const writing = StarterKit.configure({
-  heading: { levels: [2, 3] },
-  code: false,
-  codeBlock: false,
-  horizontalRule: false,
-  // Only back to a moment of a broadcast: what is pasted brings no links along.
-  link: {
-    autolink: false,
-    linkOnPaste: false,
-    isAllowedUri: isMomentAddress,
-    HTMLAttributes: { target: null, rel: null },
-  },
-  strike: false,
-  underline: false,
-  // Undoes one's own changes alone, and so comes with what merges them.
-  undoRedo: false,
-})
+/** What a note may hold. Its only links lead back to moments of broadcasts: what is pasted brings none along. */
+const writing = [
+  ...writingNodes({ headingLevels: [2, 3] }),
+  LinkMark.configure({ isAllowed: isMomentAddress, opensOnClick: true }),
+]
 
 export interface NoteSheetProps {
   readonly id: string
@@ -51,18 +41,12 @@ export function NoteSheet({ id, note, changedAt, isNew, firstTitle, stamp, onDel
   const sheet = useRef<HTMLDivElement>(null)
   useKeyboardInset(sheet)
   const editor = useEditor({
-    extensions: [writing, Collaboration.configure({ document: note.doc, field: noteTextPart })],
-    // The site's policy admits no styles but its own: they stand in notes.css.
+    extensions: [...writing, Collaboration.configure({ document: note.doc, field: noteTextPart })],
+    // The site's policy admits no styles but its own: they stand in writing.css.
     injectCSS: false,
     editorProps: {
       transformPastedHTML: withoutScripts,
-      attributes: {
-        class: 'note-text reading-body',
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': t('text'),
-        'data-placeholder': t('placeholder'),
-      },
+      attributes: writingAttributes(t('text'), t('placeholder'), 'note-text reading-body'),
     },
   })
   return (
@@ -78,7 +62,13 @@ export function NoteSheet({ id, note, changedAt, isNew, firstTitle, stamp, onDel
         <NoteTools doc={note.doc} onDelete={onDelete} />
       </div>
       {stamp && <StampButton editor={editor} stamp={stamp} />}
-      <TextToolbar editor={editor} />
+      <TextToolbar
+        editor={editor}
+        tools={textTools}
+        label={t('tools')}
+        nameTool={t}
+        className="note-toolbar shadow-float md:mt-2 md:w-fit md:rounded-full md:shadow-rest"
+      />
       <EditorContent editor={editor} className="mt-4" />
     </div>
   )

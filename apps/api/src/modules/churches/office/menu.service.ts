@@ -1,0 +1,66 @@
+import type { ModuleCode } from '@narthex/contract/church-codes'
+import { type MenuItemForm, menuItems, type OfficeMenuItem } from '@narthex/contract/churches/menu.resource'
+import { modulesOfMenu } from '@narthex/contract/churches/module-places'
+import type { Needs } from '../../../platform/platform.ts'
+import { orderByColumn } from '../../../platform/resources/record-ordering.ts'
+import { tableStatements } from '../../../platform/resources/record-table.ts'
+import { resourceActs } from '../../../platform/resources/resource-acts.ts'
+import type { ResourceColumns } from '../../../platform/resources/resource-columns.ts'
+import type { ResourceService } from '../../../platform/resources/resource-service.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { listHistory } from '../../audit/history.service.ts'
+import { menuItemRecord } from '../churches.records.ts'
+import { igrejaAppMenu } from '../churches.tables.ts'
+import { withConnectedProducts } from '../menu.rules.ts'
+
+type StoredItem = typeof igrejaAppMenu.$inferSelect
+
+const menuColumns: ResourceColumns<typeof menuItems> = {
+  table: igrejaAppMenu,
+  id: igrejaAppMenu.id,
+  search: { pt: igrejaAppMenu.nomePt, en: igrejaAppMenu.nomeEn, es: igrejaAppMenu.nomeEs },
+  filters: { flagAtivo: igrejaAppMenu.flagAtivo },
+  sorts: {
+    ordem: { column: igrejaAppMenu.ordem, kind: 'number' },
+    pt: { column: igrejaAppMenu.nomePt, kind: 'text' },
+  },
+}
+
+const order = orderByColumn(igrejaAppMenu)
+
+/** The items of the menu of the site. */
+export function menuService({ thirdParties }: Needs<'thirdParties'>): ResourceService<typeof menuItems, StoredItem> {
+  const statements = tableStatements(igrejaAppMenu, async (work: ChurchWork, stored: readonly StoredItem[]) => {
+    const { modules } = await work.facts()
+    const connected = new Set(withConnectedProducts(stored.map(toMenuItem), thirdParties).map(({ id }) => id))
+    return stored.map((row) => {
+      const item = toMenuItem(row)
+      return { ...item, flagExibido: item.flagAtivo && connected.has(item.id) && leadsSomewhere(item, modules) }
+    })
+  })
+  return {
+    record: menuItemRecord,
+    subject: 'item',
+    read: statements.find,
+    list: { columns: menuColumns, rows: statements.rows, count: statements.count },
+    add: async (work, form) => statements.insert(work, { ...toStored(form), ordem: await order.findEnd(work) }),
+    set: (work, held, form) => statements.update(work, held, toStored(form)),
+    remove: statements.remove,
+    order,
+    history: listHistory,
+  }
+}
+
+/** Adds an item on a church's behalf. */
+export const { add: addMenuItem } = resourceActs(menuItems, menuService({ thirdParties: {} }))
+
+const toStored = ({ pt, en, es, ...item }: MenuItemForm) => ({ ...item, nomePt: pt, nomeEn: en, nomeEs: es })
+
+function toMenuItem({ igrejaId: _, nomePt: pt, nomeEn: en, nomeEs: es, codigo, ...item }: StoredItem) {
+  return { ...item, codigo: codigo as OfficeMenuItem['codigo'], pt, en, es }
+}
+
+function leadsSomewhere({ codigo, url }: Pick<OfficeMenuItem, 'codigo' | 'url'>, modules: ReadonlySet<ModuleCode>) {
+  const module = modulesOfMenu[codigo]
+  return url !== null || (module !== undefined && (module === null || modules.has(module)))
+}

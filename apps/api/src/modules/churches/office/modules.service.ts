@@ -1,0 +1,20 @@
+import { churchModules } from '@narthex/contract/churches/modules.settings'
+import { type SettingsService, settingsActs } from '../../../platform/resources/settings-acts.ts'
+import { listHistory } from '../../audit/history.service.ts'
+import { replaceModules } from '../churches.editing.queries.ts'
+import { listRecords } from '../churches.records.ts'
+import { findModules, listDependants } from './modules.queries.ts'
+
+/** What the church has of the product. What belongs to a module that is switched off is kept, and comes back with it. */
+export const moduleService: SettingsService<typeof churchModules> = {
+  record: listRecords.igrejaModulo,
+  subject: ({ modulos }) => ({ modulos: modulos.join(' ') }),
+  async read(work) {
+    const { modulos, versao } = await findModules(work)
+    return { modulos, versao, dependentes: await listDependants(work) }
+  },
+  set: (work, _, { modulos }) => replaceModules(work, modulos),
+  history: listHistory,
+}
+
+export const { replace: replaceChurchModules } = settingsActs(churchModules, moduleService)

@@ -1,0 +1,66 @@
+import { type OfficeService, services } from '@narthex/contract/churches/service.resource'
+import { sql } from 'drizzle-orm'
+import { tableStatements } from '../../../platform/resources/record-table.ts'
+import { resourceActs } from '../../../platform/resources/resource-acts.ts'
+import type { ResourceColumns } from '../../../platform/resources/resource-columns.ts'
+import type { ResourceService } from '../../../platform/resources/resource-service.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { listHistory } from '../../audit/history.service.ts'
+import { serviceRecord } from '../churches.records.ts'
+import { culto } from '../churches.tables.ts'
+import { planServicesChanged } from '../services-changed.service.ts'
+
+type StoredService = typeof culto.$inferSelect
+
+/** The minute of the week. */
+const minuteOfWeek = sql`(${culto.diaSemana} * 1440 + split_part(${culto.horario}, ':', 1)::integer * 60
+  + split_part(${culto.horario}, ':', 2)::integer)`
+
+const serviceColumns: ResourceColumns<typeof services> = {
+  table: culto,
+  id: culto.id,
+  search: { nome: culto.nome },
+  filters: { flagTransmissao: culto.flagTransmissao },
+  sorts: {
+    diaSemana: { column: minuteOfWeek, kind: 'number' },
+    nome: { column: sql`sem_acento(${culto.nome})`, kind: 'text' },
+  },
+}
+
+const toService = ({ igrejaId: _, dataAlteracao: __, ...row }: StoredService): OfficeService => row
+const statements = tableStatements(culto, async (_: ChurchWork, stored: readonly StoredService[]) =>
+  stored.map(toService),
+)
+
+interface Streamed {
+  readonly flagTransmissao: boolean
+}
+
+/** Broadcasts follow the services that are streamed, and those that were. */
+async function followIfStreamed(work: ChurchWork, ...changed: readonly Streamed[]): Promise<void> {
+  if (changed.some(({ flagTransmissao }) => flagTransmissao)) await planServicesChanged(work)
+}
+
+/** What the church holds every week. Calendars that follow a service know it by its id, and its changes by its version. */
+export const weeklyService: ResourceService<typeof services, StoredService> = {
+  record: serviceRecord,
+  subject: 'culto',
+  read: statements.find,
+  list: { columns: serviceColumns, rows: statements.rows, count: statements.count },
+  async add(work, form) {
+    const id = await statements.insert(work, { ...form, dataAlteracao: work.now })
+    await followIfStreamed(work, form)
+    return id
+  },
+  async set(work, held, form) {
+    await statements.update(work, held, { ...form, dataAlteracao: work.now })
+    await followIfStreamed(work, held, form)
+  },
+  async remove(work, held) {
+    await statements.remove(work, held)
+    await followIfStreamed(work, held)
+  },
+  history: listHistory,
+}
+
+export const { add: addService } = resourceActs(services, weeklyService)

@@ -1,0 +1,30 @@
+import type { Platform } from '@narthex/api/platform/platform'
+import { ChurchScope } from '@narthex/api/platform/scope/scope'
+import { toOrigin } from '@narthex/api/platform/tenancy/product-domain'
+import { RefusedError } from '../explain.ts'
+
+/** What the commands about churches work on. */
+export interface CommandStage {
+  readonly platform: Platform
+  /** Where mails stay; undefined where a mail server sends them. */
+  readonly outboxFolder: string | undefined
+  /** Prints lines. */
+  say(text: string): void
+}
+
+/** A command whose arguments were read. */
+export type Task = (stage: CommandStage) => Promise<void>
+
+/** Reads the arguments of a command. Throws RefusedError. */
+export type TaskReader = (args: readonly string[]) => Task
+
+/** Finds the church of a code, also of a former one. Throws RefusedError. */
+export async function requireChurch({ directory, domain }: Platform, code: string): Promise<ChurchScope> {
+  const tenant = await directory.byHost(`${code.toLowerCase()}.${domain.hostname}`)
+  if (ChurchScope.is(tenant)) return tenant
+  if (tenant) throw new RefusedError(`${code} is an organisation; these commands are about churches`)
+  throw new RefusedError(`There is no church with the code ${code}: npm run church -- list`)
+}
+
+/** Where a church's site begins. */
+export const toSite = ({ domain }: Platform, church: ChurchScope): string => toOrigin(domain, church)

@@ -1,0 +1,154 @@
+import { Resolver } from 'node:dns/promises'
+import { get as getPlain } from 'node:http'
+import { get as getSecure, type RequestOptions } from 'node:https'
+import { networkInterfaces } from 'node:os'
+import { connect } from 'node:tls'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
+import type { ProductDomain } from '@narthex/api/platform/tenancy/product-domain'
+import { getChurchByCode } from '@narthex/contract/churches/church.endpoints'
+import { isLoopbackName } from '../outbox/may-read.ts'
+import type { CertificateFacts, HostFacts } from './host-judgement.rules.ts'
+
+const timeoutMs = 5000
+/** An answer of the product is small; another server's may be endless. */
+const maxAnswerBytes = 1024 * 1024
+
+export interface Inspection {
+  readonly host: string
+  readonly domain: ProductDomain
+  readonly church: Pick<ChurchScope, 'codigo' | 'uuid'>
+  /** For tests: other name servers, and where to connect in the place of the host's own address. */
+  readonly network?: { readonly nameServers: readonly string[]; readonly address: string }
+}
+
+/** Asks the name servers, the host's certificate and the host itself, by this machine's network. Never fails. */
+export async function inspectHost({ host, domain, church, network }: Inspection): Promise<HostFacts> {
+  const resolver = new Resolver({ timeout: timeoutMs / 2, tries: 2 })
+  if (network) resolver.setServers(network.nameServers)
+  const isLocal = isLoopbackName(host)
+  const port = Number(domain.port) || (domain.protocol === 'https:' ? 443 : 80)
+  const place = { host, port, address: network?.address ?? host }
+  const [dns, product, certificate, answer] = await Promise.all([
+    isLocal ? nowhere : resolveHost(resolver, host),
+    isLoopbackName(domain.hostname) ? nowhere : resolveHost(resolver, domain.hostname),
+    domain.protocol === 'https:' ? readCertificate(place) : undefined,
+    askForChurch(place, domain.protocol, church),
+  ])
+  return {
+    host,
+    isLocal,
+    dns,
+    machine: listOwnAddresses(),
+    product: { host: domain.hostname, addresses: product.addresses },
+    certificate,
+    answer,
+  }
+}
+
+const nowhere: HostFacts['dns'] = { addresses: [], alias: undefined }
+
+async function resolveHost(resolver: Resolver, host: string): Promise<HostFacts['dns']> {
+  const ask = (answer: Promise<string[]>) => answer.then(toAnswer, toFailure)
+  const [four, six, aliases] = await Promise.all([
+    ask(resolver.resolve4(host)),
+    ask(resolver.resolve6(host)),
+    ask(resolver.resolveCname(host)),
+  ])
+  const addresses = [...four.names, ...six.names]
+  return {
+    addresses,
+    alias: aliases.names[0],
+    failure: addresses.length > 0 ? undefined : (four.failure ?? six.failure),
+  }
+}
+
+const toAnswer = (names: string[]) => ({ names, failure: undefined })
+
+/** That a name has no such record is an answer. */
+function toFailure(error: NodeJS.ErrnoException) {
+  const isAnswer = ['ENOTFOUND', 'ENODATA'].includes(error.code ?? '')
+  return { names: [], failure: isAnswer ? undefined : (error.code ?? error.message) }
+}
+
+function listOwnAddresses(): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
+  return all.filter(({ internal, address }) => !internal && !address.startsWith('fe80:')).map(({ address }) => address)
+}
+
+interface Place {
+  readonly host: string
+  readonly port: number
+  /** Where to connect. */
+  readonly address: string
+}
+
+function readCertificate({ host, port, address }: Place): Promise<CertificateFacts> {
+  const { promise, resolve } = Promise.withResolvers<CertificateFacts>()
+  // A certificate that browsers refuse is looked at too, to say why they do. Nothing is sent.
+  const socket = connect({ host: address, port, servername: host, rejectUnauthorized: false, timeout: timeoutMs })
+  socket.once('secureConnect', () => {
+    const { valid_to: end, subjectaltname = '' } = socket.getPeerCertificate()
+    const names = subjectaltname.split(', ').map((name) => name.replace(/^DNS:/, ''))
+    const refusal = socket.authorized ? undefined : String(socket.authorizationError ?? 'not trusted')
+    resolve({ endsAt: end ? new Date(end) : undefined, names, failure: refusal })
+    socket.destroy()
+  })
+  socket.once('timeout', () => socket.destroy(new Error('ETIMEDOUT')))
+  socket.once('error', (error: NodeJS.ErrnoException) => resolve({ failure: error.code ?? error.message }))
+  return promise
+}
+
+/** Whether the host answers as this church of this product: it passes the proxy and its Host header, or does not. */
+async function askForChurch(
+  { host, port, address }: Place,
+  protocol: ProductDomain['protocol'],
+  { codigo, uuid }: Inspection['church'],
+): Promise<HostFacts['answer']> {
+  const path = `/api/v1${getChurchByCode.path.replace('{code}', codigo)}`
+  const options = {
+    host: address,
+    port,
+    path,
+    servername: host,
+    headers: { host },
+    timeout: timeoutMs,
+    rejectUnauthorized: false,
+  }
+  try {
+    const { status, body } = await request(protocol === 'https:' ? getSecure : getPlain, options)
+    if (readUuid(body) === uuid) return { isThisChurch: true, text: 'answers as this church' }
+    const isProduct = body.includes('"HOST_UNKNOWN"')
+    const reason = isProduct
+      ? 'answers as the product, but not as this church: the proxy does not pass the Host header on'
+      : `another server answers there (status ${status})`
+    return { isThisChurch: false, text: reason }
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    return { isThisChurch: false, text: `does not answer at port ${port} (${code ?? message})` }
+  }
+}
+
+function request(get: typeof getSecure, options: RequestOptions) {
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>()
+  const sent = get(options, (response) => {
+    let body = ''
+    response.setEncoding('utf8').on('data', (chunk: string) => {
+      body += chunk
+      if (body.length > maxAnswerBytes) sent.destroy(new Error('the answer is too large'))
+    })
+    response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
+    response.on('error', reject)
+  })
+  sent.on('timeout', () => sent.destroy(new Error('no answer in time')))
+  sent.on('error', reject)
+  return promise
+}
+
+function readUuid(body: string): string | undefined {
+  try {
+    const { igreja }: { igreja?: { uuid?: string } | null } = JSON.parse(body) ?? {}
+    return igreja?.uuid
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,15 @@
+import { DomainError } from '@narthex/api/platform/errors/domain-error'
+import { RefusedError } from '../explain.ts'
+
+/** A refusal of the domain as one line; other errors stay what they are. */
+export function toRefusal(error: unknown): unknown {
+  if (!(error instanceof DomainError)) return error
+  const { message, details = [] } = error
+  const reasons = details.map(({ path, message: reason }) => `${path}: ${reason}`)
+  return new RefusedError([message, ...reasons].join(' '))
+}
+
+/** Throws RefusedError with all that is wrong with what was typed. */
+export function refuseProblems(problems: readonly string[]): void {
+  if (problems.length > 0) throw new RefusedError(`Nothing was changed. ${problems.join('. ')}.`)
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { filled, flagText, id, instant } from '../fields.ts'
+import { recordsPerPage } from '../limits.ts'
+import { defineResource } from '../resources/resource.ts'
+import { version } from '../versions.ts'
+import { bannerSchema } from './church.schemas.ts'
+
+const { descricao, imagem, url } = bannerSchema.shape
+
+const fields = z.strictObject({
+  titulo: filled(200),
+  descricao: z._default(descricao, null),
+  imagem: z._default(imagem, null),
+  /** Where it leads. */
+  url: z._default(url, null),
+  flagAtivo: z._default(z.boolean(), true),
+  /** When it is shown; null is without a beginning or an end. */
+  exibirDe: z._default(z.nullable(instant), null),
+  exibirAte: z._default(z.nullable(instant), null),
+})
+
+const form = fields.check(z.refine(endsAfterItBegins, { path: ['exibirAte'], error: 'Ends before it begins' }))
+export type BannerForm = z.output<typeof form>
+
+/** What a banner is at the moment of the answer. */
+export const bannerStates = ['INATIVO', 'AGENDADO', 'EXIBIDO', 'ENCERRADO'] as const
+
+const row = z.extend(fields, { id, versao: version, ordem: z.int(), situacao: z.enum(bannerStates) })
+export type OfficeBanner = z.output<typeof row>
+
+export const banners = defineResource({
+  name: 'banner',
+  path: '/escritorio/banner/',
+  isPublic: true,
+  may: { read: 'content.write', write: 'content.write' },
+  form,
+  example: { titulo: 'Batismo no rio', url: '/event/1', exibirAte: '2030-03-01T12:00:00Z' },
+  row,
+  item: row,
+  list: {
+    search: ['titulo'],
+    filters: { flagAtivo: z.optional(flagText) },
+    sorts: { ordem: 'asc', titulo: 'asc' },
+    perPage: recordsPerPage,
+  },
+  calls: {
+    list: { id: 'listOfficeBanners', summary: 'The banners in their order, hidden and coming ones among them' },
+    get: { id: 'getOfficeBanner', summary: 'A banner as its form has it' },
+    add: { id: 'addBanner', summary: 'Adds a banner behind the others', act: 'BANNER_ADDED' },
+    set: { id: 'setBanner', summary: 'Replaces a banner; its place stays', act: 'BANNER_SET' },
+    remove: { id: 'removeBanner', summary: 'Removes a banner', act: 'BANNER_REMOVED' },
+    order: { id: 'orderBanners', summary: 'Sets the order of the banners', act: 'BANNERS_ORDERED' },
+    history: { id: 'listBannerChanges', summary: 'What was changed of a banner, the newest first' },
+  },
+})
+
+function endsAfterItBegins({ exibirDe, exibirAte }: z.output<typeof fields>): boolean {
+  return exibirDe === null || exibirAte === null || Date.parse(exibirAte) > Date.parse(exibirDe)
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { filled, id } from '../fields.ts'
+import { recordsPerPage } from '../limits.ts'
+import { defineResource } from '../resources/resource.ts'
+import { version } from '../versions.ts'
+import { congregationSchema } from './church.schemas.ts'
+import { hasWholePoint } from './point.ts'
+
+const { responsavel, telefone, endereco, latitude, longitude } = congregationSchema.shape
+
+const fields = z.strictObject({
+  nome: filled(200),
+  responsavel: z._default(responsavel, null),
+  telefone: z._default(telefone, null),
+  endereco: z._default(endereco, null),
+  latitude: z._default(latitude, null),
+  longitude: z._default(longitude, null),
+})
+const form = fields.check(hasWholePoint)
+export type CongregationForm = z.output<typeof form>
+
+const row = z.extend(fields, {
+  id,
+  versao: version,
+  ordem: z.int(),
+  /** Members who belong to it. */
+  membros: z.int(),
+})
+export type OfficeCongregation = z.output<typeof row>
+
+export const congregations = defineResource({
+  name: 'congregacao',
+  path: '/escritorio/congregacao/',
+  isPublic: true,
+  may: { read: 'settings', write: 'settings' },
+  form,
+  example: { nome: 'Zona norte', responsavel: 'Rute Alves' },
+  row,
+  item: row,
+  list: {
+    search: ['nome'],
+    filters: {},
+    sorts: { ordem: 'asc', nome: 'asc' },
+    perPage: recordsPerPage,
+  },
+  calls: {
+    list: {
+      id: 'listOfficeCongregations',
+      summary: 'The congregations in their order, with the number of their members',
+    },
+    get: { id: 'getOfficeCongregation', summary: 'A congregation as its form has it' },
+    add: { id: 'addCongregation', summary: 'Adds a congregation behind the others', act: 'CONGREGATION_ADDED' },
+    set: { id: 'setCongregation', summary: 'Replaces what is told of a congregation', act: 'CONGREGATION_SET' },
+    remove: {
+      id: 'removeCongregation',
+      summary: 'Removes a congregation without members; `moveCongregationMembers` empties one',
+      act: 'CONGREGATION_REMOVED',
+      errors: ['CONFLICT'],
+    },
+    order: { id: 'orderCongregations', summary: 'Sets the order of the congregations', act: 'CONGREGATIONS_ORDERED' },
+    history: { id: 'listCongregationChanges', summary: 'What was changed of a congregation, the newest first' },
+  },
+})

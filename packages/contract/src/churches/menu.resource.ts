@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { type MenuCode, menuCodes } from '../church-codes.ts'
+import { filled, flagText, id, link } from '../fields.ts'
+import { recordsPerPage } from '../limits.ts'
+import { defineResource } from '../resources/resource.ts'
+import { version } from '../versions.ts'
+import { modulesOfMenu } from './module-places.ts'
+
+const name = filled(60)
+
+const fields = z.strictObject({
+  codigo: z.enum(menuCodes),
+  /** Where it leads; null is the product's own place of the code. */
+  url: z._default(z.nullable(link), null),
+  flagAtivo: z._default(z.boolean(), true),
+  /** Visitors log in before they get there. */
+  loginIsRequired: z._default(z.boolean(), false),
+  pt: name,
+  en: name,
+  es: name,
+})
+
+/** Whether a code leads to a place of the product by itself. */
+const hasPlace = (codigo: MenuCode) => codigo in modulesOfMenu
+
+const form = fields.check(
+  z.refine(({ codigo, url }) => url !== null || hasPlace(codigo), {
+    path: ['url'],
+    error: 'An item of this code needs an address',
+  }),
+)
+export type MenuItemForm = z.output<typeof form>
+
+const row = z.extend(fields, {
+  id,
+  versao: version,
+  ordem: z.int(),
+  /** Visitors see it: it is active, and the church has the module of its place. */
+  flagExibido: z.boolean(),
+})
+export type OfficeMenuItem = z.output<typeof row>
+
+export const menuItems = defineResource({
+  name: 'igreja_app_menu',
+  path: '/escritorio/menu/',
+  isPublic: true,
+  may: { read: 'settings', write: 'settings' },
+  form,
+  example: { codigo: 'OUTRO', url: 'https://example.org/loja', pt: 'Loja', en: 'Shop', es: 'Tienda' },
+  row,
+  item: row,
+  list: {
+    search: ['pt', 'en', 'es'],
+    filters: { flagAtivo: z.optional(flagText) },
+    sorts: { ordem: 'asc', pt: 'asc' },
+    perPage: recordsPerPage,
+  },
+  calls: {
+    list: { id: 'listOfficeMenuItems', summary: 'The items of the menu in their order, hidden ones among them' },
+    get: { id: 'getOfficeMenuItem', summary: 'A menu item as its form has it' },
+    add: { id: 'addMenuItem', summary: 'Adds a menu item behind the others', act: 'MENU_ITEM_ADDED' },
+    set: { id: 'setMenuItem', summary: 'Replaces a menu item; its place stays', act: 'MENU_ITEM_SET' },
+    remove: { id: 'removeMenuItem', summary: 'Removes a menu item', act: 'MENU_ITEM_REMOVED' },
+    order: { id: 'orderMenuItems', summary: 'Sets the order of the menu', act: 'MENU_ORDERED' },
+    history: { id: 'listMenuItemChanges', summary: 'What was changed of a menu item, the newest first' },
+  },
+})

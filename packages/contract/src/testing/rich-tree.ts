@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { hostileLinks } from './hostile-links.ts'
+
+const address = fc.oneof(fc.constantFrom(...hostileLinks), fc.webUrl(), fc.anything())
+const mark = fc.record({
+  type: fc.constantFrom('bold', 'italic', 'underline', 'link', 'bible', 'code'),
+  attrs: fc.record({ href: address, passage: fc.anything() }),
+})
+
+const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 5 },
+    fc.anything(),
+    fc.record({
+      type: fc.constant('text'),
+      text: fc.string({ unit: 'binary' }),
+      marks: fc.array(fc.oneof(mark, fc.anything())),
+    }),
+    fc.record({
+      type: fc.oneof(
+        fc.constantFrom(
+          'paragraph',
+          'heading',
+          'bulletList',
+          'orderedList',
+          'listItem',
+          'blockquote',
+          'horizontalRule',
+          'hardBreak',
+          'image',
+          'table',
+        ),
+        fc.string(),
+      ),
+      attrs: fc.oneof(
+        fc.anything(),
+        fc.record({ src: address, alt: fc.anything(), level: fc.anything(), start: fc.anything() }),
+      ),
+      content: fc.array(tie('tree'), { maxLength: 4 }),
+    }),
+  ),
+}))
+
+/** Trees of what the product knows of rich text, what it does not, and what is no node at all. */
+export const richTree = tree

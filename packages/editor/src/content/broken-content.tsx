@@ -1,0 +1,17 @@
+import { buttonClass } from '@narthex/ui/button'
+import { Notice } from '@narthex/ui/notice'
+import { useTranslations } from 'use-intl'
+
+/** In the place of a text that the product would not keep: nothing of it is shown, and nothing is overwritten unasked. */
+export function BrokenContent({ onReset }: { readonly onReset: () => void }) {
+  const t = useTranslations('consoleText.broken')
+  return (
+    <Notice tone="danger">
+      <p className="font-semibold">{t('title')}</p>
+      <p>{t('lead')}</p>
+      <button type="button" onClick={onReset} className={`${buttonClass('quiet')} mt-2`}>
+        {t('reset')}
+      </button>
+    </Notice>
+  )
+}

@@ -1,0 +1,114 @@
+import type { RichText } from '@narthex/contract/content/rich-text'
+import type { JSONContent } from '@tiptap/core'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { TextToolbar } from '../core/text-toolbar.tsx'
+import { useKeyboardInset } from '../core/use-keyboard-inset.ts'
+import { BrokenContent } from './broken-content.tsx'
+import { openContent } from './content-document.ts'
+import type { ContentKey } from './content-keys.ts'
+import { type ContentMessage, ContentNotice } from './content-notice.tsx'
+import { createContentTools } from './content-tools.ts'
+import { CountLine } from './count-line.tsx'
+import { HelpDialog } from './help-dialog.tsx'
+import { ImageDialog } from './image-dialog.tsx'
+import { insertImages, type PickImages } from './insert-images.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { useContentEditor } from './use-content-editor.ts'
+
+export interface ContentSheetProps {
+  readonly id?: string | undefined
+  /** A document, or null; of any other value nothing is shown that the API would not keep. */
+  readonly value: unknown
+  /** Called at each change, with what the API will keep of the text; null where there is nothing to read. */
+  readonly onChange: (value: RichText | null) => void
+  readonly onBlur?: (() => void) | undefined
+  /** The language that the text is written in, for spelling and for screen readers. */
+  readonly language: string
+  /** The name of the field. */
+  readonly label: string
+  /** Ids of the field's hint and error. */
+  readonly describedBy?: string | undefined
+  readonly isInvalid?: boolean | undefined
+  readonly placeholder?: string | undefined
+  /** Without it there is no way to add an image. */
+  readonly pickImages?: PickImages | undefined
+}
+
+/** A text of a church, to be written. */
+export function ContentSheet(props: ContentSheetProps) {
+  const { value, onChange } = props
+  const opened = useMemo(() => openContent(value), [value])
+  if ('refusal' in opened) return <BrokenContent onReset={() => onChange(null)} />
+  return <WritingSheet {...props} content={opened.content} />
+}
+
+type OpenDialog = 'link' | 'image' | 'help'
+
+function WritingSheet({ content, pickImages, ...props }: ContentSheetProps & { readonly content: JSONContent }) {
+  const t = useTranslations('consoleText')
+  const sheet = useRef<HTMLDivElement>(null)
+  useKeyboardInset(sheet)
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const [message, setMessage] = useState<ContentMessage>()
+  const close = () => setDialog(undefined)
+  const onKey = (key: ContentKey) => {
+    if (key !== 'tools') return setDialog(key)
+    sheet.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus()
+  }
+  const [editor, element] = useContentEditor({
+    value: props.value,
+    content,
+    onChange: (next) => {
+      setMessage((current) => (current?.kind === 'tooLong' ? undefined : current))
+      props.onChange(next)
+    },
+    onBlur: () => props.onBlur?.(),
+    onTooLong: () => setMessage({ kind: 'tooLong' }),
+    onPasted: (lost) => setMessage(lost === 'tooLong' ? { kind: 'pasteTooLong' } : lost && { kind: 'lost', lost }),
+    onFiles: (images) => (images.length > 0 ? addImages(images) : setMessage({ kind: 'onlyImages' })),
+    onKey,
+    decorative: t('decorative'),
+    attributes: [props.label, props.placeholder ?? t('placeholder'), 'content-writing reading-body'],
+    further: describeField(props),
+  })
+  const addImages = (files: readonly File[]) => {
+    if (!pickImages) return setMessage({ kind: 'noImages' })
+    insertImages(editor, pickImages, files).catch(() => setMessage({ kind: 'imageFailed' }))
+  }
+  const pick = pickImages && (() => addImages([]))
+  const openImage = () => (editor.isActive('image') ? setDialog('image') : pick?.())
+  const tools = createContentTools({
+    openLink: () => setDialog('link'),
+    openImage: pick && openImage,
+    openHelp: () => setDialog('help'),
+  })
+  return (
+    <div ref={sheet} className="content-editor" data-invalid={props.isInvalid ? '' : undefined}>
+      <TextToolbar
+        editor={editor}
+        tools={tools}
+        label={t('tools')}
+        nameTool={(name) => t(`tool.${name}`)}
+        className="content-toolbar"
+      />
+      <div ref={element} />
+      <ContentNotice message={message} onDismiss={() => setMessage(undefined)} />
+      <CountLine editor={editor} />
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {dialog === 'image' && <ImageDialog editor={editor} onClose={close} onReplace={pick} />}
+      {dialog === 'help' && <HelpDialog tools={tools} onClose={close} />}
+    </div>
+  )
+}
+
+/** What the field around it says of the text. */
+function describeField({ id, language, describedBy, isInvalid }: ContentSheetProps): Record<string, string> {
+  return {
+    lang: language,
+    spellcheck: 'true',
+    ...(id && { id }),
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(isInvalid && { 'aria-invalid': 'true' }),
+  }
+}

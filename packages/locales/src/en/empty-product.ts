@@ -1,0 +1,7 @@
+import type { emptyProduct as pt } from '../pt/empty-product.ts'
+import type { Translation } from '../translation.ts'
+
+export const emptyProduct: Translation<typeof pt> = {
+  title: 'There is no church here yet',
+  lead: 'The product is running. The person who runs the machine creates the first church with this command; it answers as soon as the command is done.',
+}
