@@ -41,7 +41,7 @@ describe('a kind shows a role nothing that is not declared for it', () => {
   })
 
   const callAs = async (role: Role, path: string) => {
-    const { body, ...answer } = await test.call('GET', path, { token: people.get(role)?.token ?? '' })
+    const { body, ...answer } = await test.call('GET', path, { office: people.get(role) })
     return { ...answer, body, text: Buffer.isBuffer(body) ? body.toString() : JSON.stringify(body) }
   }
   const others = () => [toCanary(test.oliveira), toCanary(test.farol)]
@@ -82,6 +82,16 @@ describe('a kind shows a role nothing that is not declared for it', () => {
       else if (verb === 'get') expect(z.safeParse(kind.row, body).error?.issues).toBeUndefined()
     }
   })
+
+  it.each(cases.filter(([, , kind]) => kind.calls.listTrash))(
+    '%s × %s: what lies in its trash',
+    async (_name, _role, kind, role) => {
+      const { listTrash } = resourceEndpoints<Resource>(kind)
+      const { status, text } = await callAs(role, listTrash?.path ?? '')
+      expect(status).toBe(permit(role, kind.may.read) ? 200 : 403)
+      for (const canary of others()) expect(text).not.toContain(canary)
+    },
+  )
 
   it.each(cases)('%s × %s: its files', async (_name, _role, kind, role) => {
     const { export: csv, exportSheet }: Partial<Record<string, { path: string }>> = resourceEndpoints<Resource>(kind)

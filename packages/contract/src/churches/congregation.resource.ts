@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { filled, id } from '../fields.ts'
 import { recordsPerPage } from '../limits.ts'
+import { externalId } from '../resources/editing.schemas.ts'
 import { defineResource } from '../resources/resource.ts'
 import { version } from '../versions.ts'
 import { congregationSchema } from './church.schemas.ts'
@@ -15,6 +16,7 @@ const fields = z.strictObject({
   endereco: z._default(endereco, null),
   latitude: z._default(latitude, null),
   longitude: z._default(longitude, null),
+  idExterno: z.optional(z.nullable(externalId)),
 })
 const form = fields.check(hasWholePoint)
 export type CongregationForm = z.output<typeof form>
@@ -25,8 +27,11 @@ const row = z.extend(fields, {
   ordem: z.int(),
   /** Members who belong to it. */
   membros: z.int(),
+  idExterno: z.nullable(z.string()),
 })
 export type OfficeCongregation = z.output<typeof row>
+
+const errors = ['EXTERNAL_ID_TAKEN'] as const
 
 export const congregations = defineResource({
   name: 'congregacao',
@@ -39,18 +44,25 @@ export const congregations = defineResource({
   item: row,
   list: {
     search: ['nome'],
-    filters: {},
+    filters: { idExterno: z.optional(externalId) },
     sorts: { ordem: 'asc', nome: 'asc' },
     perPage: recordsPerPage,
   },
+  isFound: true,
   calls: {
     list: {
       id: 'listOfficeCongregations',
       summary: 'The congregations in their order, with the number of their members',
     },
     get: { id: 'getOfficeCongregation', summary: 'A congregation as its form has it' },
-    add: { id: 'addCongregation', summary: 'Adds a congregation behind the others', act: 'CONGREGATION_ADDED' },
-    set: { id: 'setCongregation', summary: 'Replaces what is told of a congregation', act: 'CONGREGATION_SET' },
+    add: { id: 'addCongregation', summary: 'Adds a congregation behind the others', act: 'CONGREGATION_ADDED', errors },
+    set: { id: 'setCongregation', summary: 'Replaces what is told of a congregation', act: 'CONGREGATION_SET', errors },
+    put: {
+      id: 'putCongregation',
+      summary: 'Adds or replaces a congregation by its external id',
+      act: 'CONGREGATION_SET',
+      errors,
+    },
     remove: {
       id: 'removeCongregation',
       summary: 'Removes a congregation without members; `moveCongregationMembers` empties one',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type MenuCode, menuCodes } from '../church-codes.ts'
 import { filled, flagText, id, link } from '../fields.ts'
 import { recordsPerPage } from '../limits.ts'
+import { externalId } from '../resources/editing.schemas.ts'
 import { defineResource } from '../resources/resource.ts'
 import { version } from '../versions.ts'
 import { modulesOfMenu } from './module-places.ts'
@@ -18,6 +19,7 @@ const fields = z.strictObject({
   pt: name,
   en: name,
   es: name,
+  idExterno: z.optional(z.nullable(externalId)),
 })
 
 /** Whether a code leads to a place of the product by itself. */
@@ -37,8 +39,11 @@ const row = z.extend(fields, {
   ordem: z.int(),
   /** Visitors see it: it is active, and the church has the module of its place. */
   flagExibido: z.boolean(),
+  idExterno: z.nullable(z.string()),
 })
 export type OfficeMenuItem = z.output<typeof row>
+
+const errors = ['EXTERNAL_ID_TAKEN'] as const
 
 export const menuItems = defineResource({
   name: 'igreja_app_menu',
@@ -51,17 +56,27 @@ export const menuItems = defineResource({
   item: row,
   list: {
     search: ['pt', 'en', 'es'],
-    filters: { flagAtivo: z.optional(flagText) },
+    filters: { flagAtivo: z.optional(flagText), idExterno: z.optional(externalId) },
     sorts: { ordem: 'asc', pt: 'asc' },
     perPage: recordsPerPage,
   },
+  isFound: true,
   calls: {
     list: { id: 'listOfficeMenuItems', summary: 'The items of the menu in their order, hidden ones among them' },
     get: { id: 'getOfficeMenuItem', summary: 'A menu item as its form has it' },
-    add: { id: 'addMenuItem', summary: 'Adds a menu item behind the others', act: 'MENU_ITEM_ADDED' },
-    set: { id: 'setMenuItem', summary: 'Replaces a menu item; its place stays', act: 'MENU_ITEM_SET' },
-    remove: { id: 'removeMenuItem', summary: 'Removes a menu item', act: 'MENU_ITEM_REMOVED' },
+    add: { id: 'addMenuItem', summary: 'Adds a menu item behind the others', act: 'MENU_ITEM_ADDED', errors },
+    set: { id: 'setMenuItem', summary: 'Replaces a menu item; its place stays', act: 'MENU_ITEM_SET', errors },
+    put: {
+      id: 'putMenuItem',
+      summary: 'Adds or replaces a menu item by its external id',
+      act: 'MENU_ITEM_SET',
+      errors,
+    },
+    remove: { id: 'removeMenuItem', summary: 'Moves a menu item to the trash', act: 'MENU_ITEM_REMOVED' },
     order: { id: 'orderMenuItems', summary: 'Sets the order of the menu', act: 'MENU_ORDERED' },
     history: { id: 'listMenuItemChanges', summary: 'What was changed of a menu item, the newest first' },
+    listTrash: { id: 'listMenuItemsInTrash', summary: 'Menu items in the trash, the last removed first' },
+    restore: { id: 'restoreMenuItem', summary: 'Takes a menu item out of the trash', act: 'MENU_ITEM_RESTORED' },
+    purge: { id: 'purgeMenuItem', summary: 'Removes a menu item from the trash for good', act: 'MENU_ITEM_PURGED' },
   },
 })

@@ -38,6 +38,7 @@ type MadeEndpoint<S extends Settings, V extends Verb> = CallShapes<S>[V] & {
   readonly path: string
   readonly summary: string
   readonly access: Exclude<Access, string>
+  readonly surface: 'office'
   readonly church: 'host'
   readonly about: 'none'
   readonly example: Example
@@ -84,6 +85,7 @@ const describe = ({ may, module }: Settings, verb: Verb, { id, summary, errors =
   summary,
   method: methods[verb],
   access: { permission: verb === 'set' ? may.write : may.read },
+  surface: 'office' as const,
   church: 'host' as const,
   about: 'none' as const,
   ...(module && { module }),

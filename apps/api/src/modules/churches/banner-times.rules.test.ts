@@ -3,8 +3,8 @@ import { findBannerState, findNextChange, pickShown } from './banner-times.rules
 
 const at = (hour: number) => new Date(Date.UTC(2026, 5, 20, hour))
 const times = (from: number | null, until: number | null) => ({
-  exibirDe: from === null ? null : at(from),
-  exibirAte: until === null ? null : at(until),
+  dataPublicacao: from === null ? null : at(from),
+  dataFimPublicacao: until === null ? null : at(until),
 })
 
 describe('a banner by the clock', () => {

@@ -16,12 +16,14 @@ import {
   insertChurch,
   insertOrganisation,
   replaceList,
+  replaceModules,
   updateChurch,
   upsertVisual,
 } from './churches.editing.queries.ts'
-import { addressRecord, churchRecord, listRecords, visualRecord } from './churches.records.ts'
+import { addressRecord, churchRecord, listRecords, menuItemRecord, visualRecord } from './churches.records.ts'
 import { listServices } from './kept-lists.queries.ts'
 import { refuseWithMembers, replaceKeptList } from './kept-lists.service.ts'
+import { addFirstMenu } from './office/first-menu.service.ts'
 import { replaceChurchModules } from './office/modules.service.ts'
 import { planServicesChanged } from './services-changed.service.ts'
 
@@ -48,14 +50,15 @@ export async function foundChurch(
   })
 }
 
-/** Writes down that a church was founded, and gives it its first modules. */
+/** Writes down that a church was founded, and gives it its first modules and a menu. */
 export async function openFoundedChurch(call: MemberCall, modules: readonly ModuleCode[]): Promise<void> {
   const records = [listRecords.igrejaModulo()]
   const subject = { codigo: call.church.codigo }
   await edit(call, { act: 'CHURCH_FOUNDED', subject, isPublic: true, records }, async ({ work, made }) => {
     made(churchRecord())
     made(addressRecord())
-    await replaceList(work, 'igrejaModulo', toModuleRows(modules))
+    await replaceModules(work, [...new Set(validate(forms.modulesForm, [...modules]))])
+    for (const id of await addFirstMenu(work)) made(menuItemRecord(id))
   })
 }
 
@@ -89,9 +92,6 @@ export const setHomeChoice: Editing<typeof forms.homeChoiceForm> = async (call, 
 export const setModules: Editing<typeof forms.modulesForm> = async (call, given) => {
   await replaceChurchModules(call, { modulos: [...new Set(validate(forms.modulesForm, given))] })
 }
-
-const toModuleRows = (given: readonly ModuleCode[]) =>
-  [...new Set(validate(forms.modulesForm, given))].map((codigo) => ({ codigo }))
 
 /** Replaces the payment methods that the church accepts, in their order. */
 export const setPaymentMethods: Editing<typeof forms.paymentMethodsForm> = async (call, given) => {

@@ -1,5 +1,5 @@
 import type { BroadcastState } from '@narthex/contract/live/live-states'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import { jsonInstant, jsonList, jsonListFrom, jsonRow } from '../../platform/database/json-row.ts'
 import type { ChurchScope, OrganisationScope } from '../../platform/scope/scope.ts'
@@ -54,8 +54,8 @@ const bannerColumns = {
   descricao: banner.descricao,
   imagem: banner.imagem,
   url: banner.url,
-  exibirDe: banner.exibirDe,
-  exibirAte: banner.exibirAte,
+  dataPublicacao: banner.dataPublicacao,
+  dataFimPublicacao: banner.dataFimPublicacao,
 }
 
 const congregationColumns = {
@@ -126,11 +126,12 @@ export async function findFrame({ church, tx }: ChurchWork) {
       menu: jsonList(igrejaAppMenu, church, {
         row: jsonRow(menuColumns),
         orderBy: [igrejaAppMenu.ordem, igrejaAppMenu.id],
+        where: isNull(igrejaAppMenu.removidoEm),
       }),
       banners: jsonList(banner, church, {
         row: jsonRow(bannerColumns),
         orderBy: [banner.ordem, banner.id],
-        where: banner.flagAtivo,
+        where: sql`${banner.flagAtivo} and ${isNull(banner.removidoEm)}`,
       }),
       congregacoes: jsonList(congregacao, church, {
         row: jsonRow(congregationColumns),
@@ -139,10 +140,12 @@ export async function findFrame({ church, tx }: ChurchWork) {
       cultos: jsonList(culto, church, {
         row: jsonRow(serviceColumns),
         orderBy: [culto.diaSemana, culto.horario, culto.id],
+        where: isNull(culto.removidoEm),
       }),
       pastores: jsonList(pastor, church, {
         row: jsonRow(pastorColumns),
         orderBy: [pastor.ordem, pastor.id],
+        where: isNull(pastor.removidoEm),
       }),
       transmissoes: listNear(church),
       presenca: presenceColumn(church),

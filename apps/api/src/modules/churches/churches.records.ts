@@ -1,17 +1,22 @@
-import { asc, eq, getTableColumns, getTableName } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { ofChurch, type TenantTable } from '../../platform/database/of-church.ts'
-import { type RecordPlace, recordFrom, tableRecords } from '../../platform/work/records.ts'
+import { isOutOfTrash } from '../../platform/resources/record-table.ts'
+import { type RecordPlace, recordFrom, tableRecords, withoutTrash } from '../../platform/work/records.ts'
 import * as tables from './churches.tables.ts'
 
 export const visualRecord = tableRecords(tables.igrejaVisual, { key: null })
 export const homeRecord = tableRecords(tables.igrejaInicio, { key: null })
-export const menuItemRecord = tableRecords(tables.igrejaAppMenu)
-export const bannerRecord = tableRecords(tables.banner)
-export const pastorRecord = tableRecords(tables.pastor)
+const menuItemRow = tableRecords(tables.igrejaAppMenu, { without: ['removidoEm'] })
+const bannerRow = tableRecords(tables.banner, { without: ['removidoEm'] })
+const pastorRow = tableRecords(tables.pastor, { without: ['removidoEm'] })
+const serviceRow = tableRecords(tables.culto, { without: ['removidoEm'] })
+export const menuItemRecord = (id: number) => withoutTrash(menuItemRow(id))
+export const bannerRecord = (id: number) => withoutTrash(bannerRow(id))
+export const pastorRecord = (id: number) => withoutTrash(pastorRow(id))
+export const serviceRecord = (id: number) => withoutTrash(serviceRow(id))
 /** Locked so that no member chooses one that is about to be removed. */
 export const congregationRecord = tableRecords(tables.congregacao, { lock: 'update' })
-export const serviceRecord = tableRecords(tables.culto)
 
 const {
   id: _id,
@@ -46,7 +51,11 @@ const listRecord =
   () =>
     recordFrom({ kind: getTableName(table), id: 'igreja' }, async ({ church, tx }) => {
       const source: PgTable = table
-      const rows = await tx.select().from(source).where(ofChurch(table, church)).orderBy(asc(order))
+      const rows = await tx
+        .select()
+        .from(source)
+        .where(and(ofChurch(table, church), isOutOfTrash(source)))
+        .orderBy(asc(order))
       return { itens: rows.map(({ igrejaId: _, ordem: __, ...row }) => row) }
     })
 

@@ -55,7 +55,7 @@ export function getFrame(call: ChurchCall): Promise<Frame> {
 /** The active banners that are shown now. */
 export async function listShownBanners(call: ChurchCall): Promise<Banner[]> {
   const shown = pickShown((await getFrame(call)).banners.map(toTimed), call.clock())
-  return shown.map(({ exibirDe: _, exibirAte: __, ...banner }) => banner)
+  return shown.map(({ dataPublicacao: _, dataFimPublicacao: __, ...banner }) => banner)
 }
 
 /** What the church's home can lead to, and when the clock changes it next. */
@@ -70,9 +70,9 @@ export async function getHomeOffer(call: ChurchCall): Promise<HomeOffer> {
 }
 
 /** A banner of the frame, its moments as the clock compares them. */
-function toTimed({ exibirDe, exibirAte, ...banner }: Frame['banners'][number]) {
+function toTimed({ dataPublicacao, dataFimPublicacao, ...banner }: Frame['banners'][number]) {
   const toMoment = (written: string | null) => (written === null ? null : new Date(written))
-  return { ...banner, exibirDe: toMoment(exibirDe), exibirAte: toMoment(exibirAte) }
+  return { ...banner, dataPublicacao: toMoment(dataPublicacao), dataFimPublicacao: toMoment(dataFimPublicacao) }
 }
 
 /** The church's menu, without what leads to third-party products that are not connected. */

@@ -106,6 +106,8 @@ export const igrejaAppMenu = pgTable('igreja_app_menu', {
   nomeEs: text().notNull(),
   ordem,
   versao,
+  idExterno: text(),
+  removidoEm: instant(),
 })
 
 export const banner = pgTable('banner', {
@@ -118,9 +120,11 @@ export const banner = pgTable('banner', {
   flagAtivo: boolean().notNull().default(true),
   ordem,
   /** When it is shown; null is without a beginning or an end. */
-  exibirDe: instant(),
-  exibirAte: instant(),
+  dataPublicacao: instant(),
+  dataFimPublicacao: instant(),
   versao,
+  idExterno: text(),
+  removidoEm: instant(),
 })
 
 export const congregacao = pgTable('congregacao', {
@@ -134,6 +138,7 @@ export const congregacao = pgTable('congregacao', {
   longitude: doublePrecision(),
   ordem,
   versao,
+  idExterno: text(),
 })
 
 export const culto = pgTable('culto', {
@@ -147,6 +152,8 @@ export const culto = pgTable('culto', {
   local: text(),
   versao,
   dataAlteracao: instant().notNull().defaultNow(),
+  idExterno: text(),
+  removidoEm: instant(),
 })
 
 export const pastor = pgTable('pastor', {
@@ -158,4 +165,6 @@ export const pastor = pgTable('pastor', {
   biografia: text(),
   ordem,
   versao,
+  idExterno: text(),
+  removidoEm: instant(),
 })

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { ofChurch, type TenantTable } from '../../platform/database/of-church.ts'
+import { isOutOfTrash } from '../../platform/resources/record-table.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { banner, congregacao, culto, igrejaAppMenu, pastor } from './churches.tables.ts'
 import type { GivenRow, KeptRow } from './kept-lists.rules.ts'
@@ -11,7 +12,11 @@ export type KeptList = keyof typeof lists
 type ListTable = TenantTable & { readonly id: PgColumn }
 
 export function listServices({ church, tx }: ChurchWork) {
-  return tx.select().from(culto).where(ofChurch(culto, church)).orderBy(asc(culto.id))
+  return tx
+    .select()
+    .from(culto)
+    .where(and(ofChurch(culto, church), isOutOfTrash(culto)))
+    .orderBy(asc(culto.id))
 }
 
 /** Locks the rows until the transaction ends, so that no other row begins to refer to one that goes. */
@@ -20,7 +25,7 @@ export async function holdList({ church, tx }: ChurchWork, list: KeptList): Prom
   return (await tx
     .select()
     .from(table)
-    .where(ofChurch(table, church))
+    .where(and(ofChurch(table, church), isOutOfTrash(table)))
     .orderBy(asc(table.id))
     .for('update')) as KeptRow[]
 }

@@ -17,10 +17,10 @@ export function presenceColumn({ igrejaId }: ChurchScope): SQL<Presence> {
   const has = (from: SQL) => sql`exists (select from ${from})`
   const text = (tipo: string) =>
     has(sql`conteudo where igreja_id = ${igrejaId} and tipo = ${tipo} and situacao = 'PUBLICADO'`)
-  const service = has(sql`culto where igreja_id = ${igrejaId}`)
+  const service = has(sql`culto where igreja_id = ${igrejaId} and removido_em is null`)
   const event = has(sql`evento where igreja_id = ${igrejaId}`)
   const places: Record<HomePlaceCode | HomeSectionCode, SQL> = {
-    AO_VIVO: sql`(${has(sql`culto where igreja_id = ${igrejaId} and flag_transmissao`)}
+    AO_VIVO: sql`(${has(sql`culto where igreja_id = ${igrejaId} and removido_em is null and flag_transmissao`)}
       or ${has(sql`transmissao where igreja_id = ${igrejaId} and removida_em is null`)})`,
     DOACAO: sql`(${has(sql`pagamento_motivo where igreja_id = ${igrejaId} and flag_ativo`)}
       and ${has(sql`igreja_metodo_pagamento where igreja_id = ${igrejaId}`)})`,
@@ -32,7 +32,7 @@ export function presenceColumn({ igrejaId }: ChurchScope): SQL<Presence> {
     AGENDA: sql`(${service} or ${event} or ${has(sql`agenda where igreja_id = ${igrejaId}`)})`,
     BIBLIA: has(sql`biblia_traducao`),
     MINISTERIO: text('MINISTERIO'),
-    BANNERS: has(sql`banner where igreja_id = ${igrejaId} and flag_ativo`),
+    BANNERS: has(sql`banner where igreja_id = ${igrejaId} and removido_em is null and flag_ativo`),
     EVENTOS: event,
     CONVITES: sql`true`,
     NOTICIAS: text('NOTICIA'),

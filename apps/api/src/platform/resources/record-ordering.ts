@@ -1,11 +1,12 @@
-import { asc, inArray, max, sql } from 'drizzle-orm'
+import { and, asc, inArray, max, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { ofChurch, type TenantTable } from '../database/of-church.ts'
 import type { ChurchWork } from '../work/church-work.ts'
+import { isOutOfTrash } from './record-table.ts'
 
 /** How the order of a kind's records is kept. The version of a record says nothing of its place. */
 export interface RecordOrdering {
-  /** The ids of all records in their order, locked until the transaction ends. */
+  /** The ids of all records in their order, without those in the trash, locked until the transaction ends. */
   hold(work: ChurchWork): Promise<number[]>
   /** Writes the places of all records: their positions in `ids`. */
   write(work: ChurchWork, ids: readonly number[]): Promise<void>
@@ -24,7 +25,7 @@ export function orderByColumn(table: OrderedTable): RecordOrdering {
       const rows = await tx
         .select({ id: sql<number>`${id}` })
         .from(source)
-        .where(ofChurch(table, church))
+        .where(and(ofChurch(table, church), isOutOfTrash(table)))
         .orderBy(asc(ordem), asc(id))
         .for('no key update')
       return rows.map((row) => row.id)

@@ -4,6 +4,7 @@ import type { Settings } from '@narthex/contract/resources/settings'
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { ActDetails } from '../audit/acts.ts'
+import { DomainError } from '../errors/domain-error.ts'
 import type { MemberCall } from '../http/route.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 import { edit, requireVersion } from '../work/edit.ts'
@@ -45,7 +46,7 @@ export function settingsActs<S extends Settings>(settings: S, service: SettingsS
   function write(call: MemberCall, form: z.output<S['form']>, base?: number): Promise<Row<S>> {
     const place = service.record()
     const subject = service.subject?.(form) ?? {}
-    return edit(call, { act: calls.set.act, subject, isPublic }, async ({ work, watch }) => {
+    const written = edit(call, { act: calls.set.act, subject, isPublic }, async ({ work, watch }) => {
       await lockChurch(work)
       await watch(place)
       const before = await service.read(work)
@@ -53,6 +54,16 @@ export function settingsActs<S extends Settings>(settings: S, service: SettingsS
       await service.set(work, before, form)
       return service.read(work)
     })
+    return written.catch(async (error: unknown) => {
+      throw await withTheirs(call, error)
+    })
+  }
+
+  /** CHANGED_MEANWHILE tells what the other side wrote, so that an editor can merge the fields of both. */
+  async function withTheirs({ inChurch }: MemberCall, error: unknown): Promise<unknown> {
+    if (!(error instanceof DomainError) || error.code !== 'CHANGED_MEANWHILE') return error
+    const current = { registro: await inChurch((work) => service.read(work)), revisao: 0, rascunho: null }
+    return new DomainError('CHANGED_MEANWHILE', { ...(error.details && { details: error.details }), current })
   }
 
   return {

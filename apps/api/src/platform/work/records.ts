@@ -109,3 +109,23 @@ export function recordFrom<Row extends Fields>(
 ): RecordPlace<Row> {
   return { kind, id: String(id), person, find: read, toFields: (row) => row, veiled: new Set() }
 }
+
+/** A record that is none while it lies in the trash. */
+export function withoutTrash<Row extends { readonly removidoEm: Date | null }>(
+  place: RecordPlace<Row>,
+): RecordPlace<Row> {
+  const isThere = (row: Row | undefined) => row?.removidoEm === null
+  return {
+    ...place,
+    async find(work, options) {
+      const row = await place.find(work, options)
+      return isThere(row) ? row : undefined
+    },
+    findAll:
+      place.findAll &&
+      (async (work, ids, options) => {
+        const rows = (await place.findAll?.(work, ids, options)) ?? new Map<string, Row>()
+        return new Map([...rows].filter(([, row]) => isThere(row)))
+      }),
+  }
+}

@@ -230,8 +230,7 @@ export function openStaffDesk(
   /** The order of all records of a kind, turned round. */
   async function turnOrder(kind: Resource | undefined): Promise<Fields> {
     if (!kind) return {}
-    const { token } = await findAdmin()
-    const { body } = await test.call('GET', kind.path, { token })
+    const { body } = await test.call('GET', kind.path, { office: await findAdmin() })
     const antes = body.itens.map(({ id }: { id: number }) => id)
     return { ids: antes.toReversed(), antes }
   }

@@ -1,9 +1,9 @@
 import { type BannerForm, banners, type OfficeBanner } from '@narthex/contract/churches/banner.resource'
 import { sql } from 'drizzle-orm'
 import { orderByColumn } from '../../../platform/resources/record-ordering.ts'
-import { tableStatements } from '../../../platform/resources/record-table.ts'
+import { isOutOfTrash, tableStatements, trashStatements } from '../../../platform/resources/record-table.ts'
 import { resourceActs } from '../../../platform/resources/resource-acts.ts'
-import type { ResourceColumns } from '../../../platform/resources/resource-columns.ts'
+import type { ExternalColumn, ResourceColumns } from '../../../platform/resources/resource-columns.ts'
 import type { ResourceService } from '../../../platform/resources/resource-service.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { listHistory } from '../../audit/history.service.ts'
@@ -13,11 +13,13 @@ import { banner } from '../churches.tables.ts'
 
 type StoredBanner = typeof banner.$inferSelect
 
-const bannerColumns: ResourceColumns<typeof banners> = {
+const bannerColumns: ResourceColumns<typeof banners> & ExternalColumn<typeof banners> = {
   table: banner,
   id: banner.id,
+  externalId: banner.idExterno,
+  within: isOutOfTrash(banner),
   search: { titulo: banner.titulo },
-  filters: { flagAtivo: banner.flagAtivo },
+  filters: { flagAtivo: banner.flagAtivo, idExterno: banner.idExterno },
   sorts: {
     ordem: { column: banner.ordem, kind: 'number' },
     titulo: { column: sql`sem_acento(${banner.titulo})`, kind: 'text' },
@@ -28,6 +30,7 @@ const statements = tableStatements(banner, async ({ now }: ChurchWork, stored: r
   stored.map((row) => toBanner(row, now)),
 )
 const order = orderByColumn(banner)
+const trash = trashStatements(banner)
 
 /** What the church puts forward on its home, each from a moment until another. */
 export const bannerService: ResourceService<typeof banners, StoredBanner> = {
@@ -37,7 +40,9 @@ export const bannerService: ResourceService<typeof banners, StoredBanner> = {
   list: { columns: bannerColumns, rows: statements.rows, count: statements.count },
   add: async (work, form) => statements.insert(work, { ...toStored(form), ordem: await order.findEnd(work) }),
   set: (work, held, form) => statements.update(work, held, toStored(form)),
-  remove: statements.remove,
+  remove: trash.hide,
+  restore: trash.unhide,
+  purge: trash.purge,
   order,
   history: listHistory,
 }
@@ -45,18 +50,18 @@ export const bannerService: ResourceService<typeof banners, StoredBanner> = {
 export const { add: addBanner } = resourceActs(banners, bannerService)
 
 const toMoment = (written: string | null) => (written === null ? null : new Date(written))
-const toStored = ({ exibirDe, exibirAte, ...form }: BannerForm) => ({
+const toStored = ({ dataPublicacao, dataFimPublicacao, ...form }: BannerForm) => ({
   ...form,
-  exibirDe: toMoment(exibirDe),
-  exibirAte: toMoment(exibirAte),
+  dataPublicacao: toMoment(dataPublicacao),
+  dataFimPublicacao: toMoment(dataFimPublicacao),
 })
 
 function toBanner(stored: StoredBanner, now: Date): OfficeBanner {
-  const { igrejaId: _, exibirDe, exibirAte, ...fields } = stored
+  const { igrejaId: _, removidoEm: __, dataPublicacao, dataFimPublicacao, ...fields } = stored
   return {
     ...fields,
-    exibirDe: exibirDe?.toISOString() ?? null,
-    exibirAte: exibirAte?.toISOString() ?? null,
+    dataPublicacao: dataPublicacao?.toISOString() ?? null,
+    dataFimPublicacao: dataFimPublicacao?.toISOString() ?? null,
     situacao: findBannerState(stored, now),
   }
 }

@@ -22,11 +22,11 @@ const kinds = [...ordered, [services, 'nome', 'ROLE_ADMIN_CONTENT']] as const
 describe('the records that a site is made of', () => {
   const test = setUpChurches({ farol: {}, videira: {} }, { startsAt })
   let editor: Person
-  const as = async (role: (typeof kinds)[number][2]) => {
+  const as = async (role: (typeof kinds)[number][2] | 'ROLE_SUPER_ADMIN') => {
     editor = await test.join({ roles: [role] })
   }
   const call = (method: Method, path: string, body?: object) =>
-    test.call(method, path, { token: editor.token, ...(body && { body }) })
+    test.call(method, path, { office: editor, ...(body && { body }) })
   const listIds = async (path: string): Promise<number[]> =>
     (await call('GET', path)).body.itens.map(({ id }: { id: number }) => id)
   const addThree = async ({ path, example }: { path: string; example: object }, field: string): Promise<number[]> => {
@@ -55,6 +55,54 @@ describe('the records that a site is made of', () => {
     expect(await call('DELETE', path)).toMatchObject({ status: 200 })
     expect(await call('GET', path)).toMatchObject({ status: 404 })
     expect(await listIds(kind.path)).toHaveLength(2)
+  })
+
+  it.each(kinds)('are added once by the name that another system has for them: %s', async (kind, field, role) => {
+    await as(role)
+    const path = `${kind.path}externo/sistema-7`
+    const made = await call('PUT', path, { ...kind.example, [field]: 'De fora' })
+    expect(made).toMatchObject({ status: 201, body: { idExterno: 'sistema-7', versao: 1 } })
+    const again = await call('PUT', path, { ...kind.example, [field]: 'De fora, outra vez' })
+    expect(again).toMatchObject({ status: 200, body: { id: made.body.id, [field]: 'De fora, outra vez', versao: 2 } })
+    expect((await call('GET', `${kind.path}?idExterno=sistema-7`)).body.itens).toMatchObject([{ id: made.body.id }])
+    const other = await call('POST', kind.path, { ...kind.example, [field]: 'X', idExterno: 'sistema-7' })
+    expect(other).toMatchObject({ status: 409, body: { code: 'EXTERNAL_ID_TAKEN' } })
+    // A form that does not know it leaves it as it is.
+    const form = { ...kind.example, [field]: 'Do escritório', versao: 2 }
+    expect((await call('PUT', `${kind.path}${made.body.id}`, form)).body).toMatchObject({ idExterno: 'sistema-7' })
+  })
+
+  it.each([menuItems, banners, pastors, services])('come back from the trash as they were: %s', async (kind) => {
+    await as(kind === menuItems ? 'ROLE_ADMIN' : 'ROLE_ADMIN_CONTENT')
+    const made = (await call('POST', kind.path, { ...kind.example, idExterno: 'lixeira-1' })).body
+    expect(await call('DELETE', `${kind.path}${made.id}`)).toMatchObject({ status: 200 })
+    const { versao: _, ...record } = made
+    expect(await listIds(kind.path)).not.toContain(made.id)
+    for (const [method, body] of [['GET'], ['PUT', { ...kind.example, versao: 2 }], ['DELETE']] as const)
+      expect(await call(method, `${kind.path}${made.id}`, body)).toMatchObject({ status: 404 })
+    expect((await call('GET', `${kind.path}lixeira`)).body.itens[0]).toMatchObject({ id: made.id })
+    expect(await call('POST', `${kind.path}lixeira/${made.id}`)).toMatchObject({ status: 200, body: record })
+    expect(await listIds(kind.path)).toContain(made.id)
+    await call('DELETE', `${kind.path}${made.id}`)
+    expect(await call('DELETE', `${kind.path}lixeira/${made.id}`)).toMatchObject({ status: 200 })
+    expect(await call('POST', `${kind.path}lixeira/${made.id}`)).toMatchObject({ status: 404 })
+  })
+
+  it('are gone from the site while they lie in the trash', async () => {
+    await as('ROLE_SUPER_ADMIN')
+    const shown = [
+      [menuItems, '/igreja-app-menu?igreja=farol'],
+      [banners, '/banner/?igreja=farol'],
+      [pastors, '/igreja/farol/pastor/'],
+      [services, '/igreja/farol/culto/'],
+    ] as const
+    for (const [kind, path] of shown) {
+      const { id } = (await call('POST', kind.path, kind.example)).body
+      const list = async () => (await test.call('GET', path)).body.map((row: { id: number }) => row.id)
+      expect(await list(), kind.name).toContain(id)
+      await call('DELETE', `${kind.path}${id}`)
+      expect(await list(), kind.name).not.toContain(id)
+    }
   })
 
   it.each(ordered)('take an order, in which ids and versions stay: %s', async (kind, field, role) => {
@@ -119,16 +167,16 @@ describe('the records that a site is made of', () => {
       ]
       const elsewhere = await test.join({ at: test.videira, roles: ['ROLE_SUPER_ADMIN'] })
       for (const [method, path, body] of calls) {
-        const by = { token: elsewhere.token, host: 'videira.narthex.test', ...(body && { body }) }
+        const by = { office: elsewhere, ...(body && { body }) }
         expect(await test.call(method, kind.path + path, by), `${method} ${path}`).toMatchObject({ status: 404 })
       }
       const outsiders = [
-        (await test.join()).token,
-        (await test.join({ roles: [role === 'ROLE_ADMIN' ? 'ROLE_ADMIN_CONTENT' : 'ROLE_MODERATOR'] })).token,
+        await test.join(),
+        await test.join({ roles: [role === 'ROLE_ADMIN' ? 'ROLE_ADMIN_CONTENT' : 'ROLE_MODERATOR'] }),
       ]
-      for (const token of outsiders)
+      for (const office of outsiders)
         for (const [method, path, body] of [...calls, ['GET', ''] as const, ['POST', '', kind.example] as const])
-          expect(await test.call(method, kind.path + path, { token, ...(body && { body }) })).toMatchObject({
+          expect(await test.call(method, kind.path + path, { office, ...(body && { body }) })).toMatchObject({
             status: 403,
           })
       expect(await call('GET', `${kind.path}${id}`)).toMatchObject({ status: 200, body: { versao: 1 } })

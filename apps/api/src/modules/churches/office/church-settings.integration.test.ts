@@ -7,8 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import type { Person } from '../../../testing/people.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
-import { describeChurch, setVisual } from '../churches.editing.service.ts'
-import { furnishFirstSite } from './first-site.service.ts'
+import { describeChurch, openFoundedChurch, setVisual } from '../churches.editing.service.ts'
 
 const all = [churchProfile, churchModules, churchLook, churchHome] as const
 
@@ -20,7 +19,7 @@ describe('the settings of a church', () => {
   })
 
   const call = (method: 'GET' | 'PUT', path: string, body?: object) =>
-    test.call(method, path, { token: admin.token, ...(body && { body }) })
+    test.call(method, path, { office: admin, ...(body && { body }) })
   const read = async (path: string) => (await call('GET', path)).body
   const save = async (path: string, form: object) => call('PUT', path, { ...form, versao: (await read(path)).versao })
   const readVersion = async () => {
@@ -57,21 +56,21 @@ describe('the settings of a church', () => {
   it.each(all)('are no one’s but administrators’ of that church: %s', async ({ path, example }) => {
     const before = await read(path)
     const elsewhere = await test.join({ at: test.videira, roles: ['ROLE_SUPER_ADMIN'] })
-    const there = { token: elsewhere.token, host: 'videira.narthex.test' }
+    const there = { office: elsewhere }
     const { versao } = (await test.call('GET', path, there)).body
     expect(await test.call('PUT', path, { ...there, body: { ...example, versao } })).toMatchObject({ status: 200 })
     expect(await read(path)).toEqual(before)
     for (const roles of [['ROLE_ADMIN_CONTENT'], ['ROLE_TREASURER'], []] as const) {
-      const { token } = await test.join({ roles })
-      expect(await test.call('GET', path, { token })).toMatchObject({ status: 403 })
-      expect(await test.call('GET', `${path}historico`, { token })).toMatchObject({ status: 403 })
-      expect(await test.call('PUT', path, { token, body: { ...example, versao: 0 } })).toMatchObject({ status: 403 })
+      const office = await test.join({ roles })
+      expect(await test.call('GET', path, { office })).toMatchObject({ status: 403 })
+      expect(await test.call('GET', `${path}historico`, { office })).toMatchObject({ status: 403 })
+      expect(await test.call('PUT', path, { office, body: { ...example, versao: 0 } })).toMatchObject({ status: 403 })
     }
   })
 
   it('have version 0 and the product’s choice where they were never written', async () => {
-    const { token } = await test.join({ at: test.lagoa, roles: ['ROLE_ADMIN'] })
-    const get = async (path: string) => (await test.call('GET', path, { token, host: 'lagoa.narthex.test' })).body
+    const office = await test.join({ at: test.lagoa, roles: ['ROLE_ADMIN'] })
+    const get = async (path: string) => (await test.call('GET', path, { office })).body
     expect(await get(churchLook.path)).toEqual({ corApp: '#4b5563', logo: null, aparencia: 'glass', versao: 0 })
     expect(await get(churchHome.path)).toMatchObject({ atalhos: [], secoes: [], convites: [], versao: 0 })
     expect(await get(churchModules.path)).toEqual({ modulos: [], dependentes: [], versao: 0 })
@@ -125,7 +124,7 @@ describe('the settings of a church', () => {
     })
     expect(added.status, JSON.stringify(added.body)).toBe(201)
     await test.call('POST', '/escritorio/menu/', {
-      token: admin.token,
+      office: admin,
       body: { codigo: 'EVENTO', pt: 'Eventos', en: 'Events', es: 'Eventos' },
     })
     await save(churchHome.path, { atalhos: ['EVENTO'], secoes: ['EVENTOS'], convites: [] })
@@ -174,14 +173,15 @@ describe('the settings of a church', () => {
     expect(await save(churchHome.path, choice)).toMatchObject({ status: 200, body: choice })
   })
 
-  it('of a church that was founded just now give it a menu and modules', async () => {
-    await furnishFirstSite(createOwnCall(test.platform.transactions.at(test.lagoa)))
-    const host = 'lagoa.narthex.test'
-    const menu = (await test.call('GET', '/igreja-app-menu?igreja=lagoa', { host })).body
-    expect(menu).toHaveLength(9)
+  it('of a church that was founded just now begin with a menu that grows with its modules', async () => {
+    await openFoundedChurch(createOwnCall(test.platform.transactions.at(test.lagoa)), ['MOD_EVENTO'])
+    const menu = (await test.call('GET', '/igreja-app-menu?igreja=lagoa', { host: 'lagoa.narthex.test' })).body
     expect(menu[0]).toMatchObject({ codigo: 'SOBRE', pt: 'Sobre nós', flagAtivo: true })
-    const { body } = await test.call('GET', '/igreja/lagoa/modulo/', { host })
-    expect(body).toContainEqual({ codigo: 'MOD_MURAL_ORACAO' })
+    const office = await test.join({ at: test.lagoa, roles: ['ROLE_ADMIN'] })
+    const { itens } = (await test.call('GET', '/escritorio/menu/', { office })).body
+    const shown = itens.filter(({ flagExibido }: { flagExibido: boolean }) => flagExibido)
+    expect(itens).toHaveLength(menu.length)
+    expect(shown.map(({ codigo }: { codigo: string }) => codigo)).toEqual(['SOBRE', 'EVENTO', 'BIBLIA'])
   })
 })
 
@@ -191,8 +191,8 @@ describe('the hosts of a church', () => {
     videira: {},
   })
   const list = async (at: 'farol' | 'videira') => {
-    const { token } = await test.join({ at: test[at], roles: ['ROLE_ADMIN'] })
-    return (await test.call('GET', '/escritorio/dominio/', { token, host: `${at}.narthex.test` })).body.itens
+    const office = await test.join({ at: test[at], roles: ['ROLE_ADMIN'] })
+    return (await test.call('GET', '/escritorio/dominio/', { office })).body.itens
   }
 
   it('are read by its administrators, the principal one first', async () => {

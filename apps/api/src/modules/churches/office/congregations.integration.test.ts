@@ -12,7 +12,7 @@ describe('a congregation with members', () => {
   let [centre, north] = [0, 0]
 
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', own: string, body?: object) =>
-    test.call(method, `${path}${own}`, { token: admin.token, ...(body && { body }) })
+    test.call(method, `${path}${own}`, { office: admin, ...(body && { body }) })
   const move = (body: object, from = centre) => call('POST', `${from}/transferencia`, body)
   const add = async (nome: string): Promise<number> => (await call('POST', '', { nome })).body.id
   const findMembers = async (id: number): Promise<number> => (await call('GET', `${id}`)).body.membros
@@ -63,8 +63,8 @@ describe('a congregation with members', () => {
 
   it('moves them to none of another church', async () => {
     await joinCentre()
-    const { token } = await test.join({ at: test.videira, roles: ['ROLE_ADMIN'] })
-    const there = { token, host: 'videira.narthex.test', body: { nome: 'Longe' } }
+    const office = await test.join({ at: test.videira, roles: ['ROLE_ADMIN'] })
+    const there = { office, body: { nome: 'Longe' } }
     const { id } = (await test.call('POST', path, there)).body
     expect(await move({ para: id, membros: 1 })).toMatchObject({ status: 404 })
     const stolen = { ...there, body: { para: id, membros: 1 } }

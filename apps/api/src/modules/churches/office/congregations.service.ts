@@ -5,7 +5,7 @@ import type { MemberCall } from '../../../platform/http/route.ts'
 import { orderByColumn } from '../../../platform/resources/record-ordering.ts'
 import { tableStatements } from '../../../platform/resources/record-table.ts'
 import { resourceActs } from '../../../platform/resources/resource-acts.ts'
-import type { ResourceColumns } from '../../../platform/resources/resource-columns.ts'
+import type { ExternalColumn, ResourceColumns } from '../../../platform/resources/resource-columns.ts'
 import type { ResourceService } from '../../../platform/resources/resource-service.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit } from '../../../platform/work/edit.ts'
@@ -18,11 +18,12 @@ import { congregacao } from '../churches.tables.ts'
 type StoredCongregation = typeof congregacao.$inferSelect
 type Counted = StoredCongregation & { readonly membros: number }
 
-const congregationColumns: ResourceColumns<typeof congregations> = {
+const congregationColumns: ResourceColumns<typeof congregations> & ExternalColumn<typeof congregations> = {
   table: congregacao,
   id: congregacao.id,
+  externalId: congregacao.idExterno,
   search: { nome: congregacao.nome },
-  filters: {},
+  filters: { idExterno: congregacao.idExterno },
   sorts: {
     ordem: { column: congregacao.ordem, kind: 'number' },
     nome: { column: sql`sem_acento(${congregacao.nome})`, kind: 'text' },

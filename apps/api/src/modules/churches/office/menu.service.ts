@@ -3,9 +3,9 @@ import { type MenuItemForm, menuItems, type OfficeMenuItem } from '@narthex/cont
 import { modulesOfMenu } from '@narthex/contract/churches/module-places'
 import type { Needs } from '../../../platform/platform.ts'
 import { orderByColumn } from '../../../platform/resources/record-ordering.ts'
-import { tableStatements } from '../../../platform/resources/record-table.ts'
+import { isOutOfTrash, tableStatements, trashStatements } from '../../../platform/resources/record-table.ts'
 import { resourceActs } from '../../../platform/resources/resource-acts.ts'
-import type { ResourceColumns } from '../../../platform/resources/resource-columns.ts'
+import type { ExternalColumn, ResourceColumns } from '../../../platform/resources/resource-columns.ts'
 import type { ResourceService } from '../../../platform/resources/resource-service.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { listHistory } from '../../audit/history.service.ts'
@@ -15,11 +15,13 @@ import { withConnectedProducts } from '../menu.rules.ts'
 
 type StoredItem = typeof igrejaAppMenu.$inferSelect
 
-const menuColumns: ResourceColumns<typeof menuItems> = {
+const menuColumns: ResourceColumns<typeof menuItems> & ExternalColumn<typeof menuItems> = {
   table: igrejaAppMenu,
   id: igrejaAppMenu.id,
+  externalId: igrejaAppMenu.idExterno,
+  within: isOutOfTrash(igrejaAppMenu),
   search: { pt: igrejaAppMenu.nomePt, en: igrejaAppMenu.nomeEn, es: igrejaAppMenu.nomeEs },
-  filters: { flagAtivo: igrejaAppMenu.flagAtivo },
+  filters: { flagAtivo: igrejaAppMenu.flagAtivo, idExterno: igrejaAppMenu.idExterno },
   sorts: {
     ordem: { column: igrejaAppMenu.ordem, kind: 'number' },
     pt: { column: igrejaAppMenu.nomePt, kind: 'text' },
@@ -27,6 +29,7 @@ const menuColumns: ResourceColumns<typeof menuItems> = {
 }
 
 const order = orderByColumn(igrejaAppMenu)
+const trash = trashStatements(igrejaAppMenu)
 
 /** The items of the menu of the site. */
 export function menuService({ thirdParties }: Needs<'thirdParties'>): ResourceService<typeof menuItems, StoredItem> {
@@ -45,7 +48,9 @@ export function menuService({ thirdParties }: Needs<'thirdParties'>): ResourceSe
     list: { columns: menuColumns, rows: statements.rows, count: statements.count },
     add: async (work, form) => statements.insert(work, { ...toStored(form), ordem: await order.findEnd(work) }),
     set: (work, held, form) => statements.update(work, held, toStored(form)),
-    remove: statements.remove,
+    remove: trash.hide,
+    restore: trash.unhide,
+    purge: trash.purge,
     order,
     history: listHistory,
   }
@@ -56,7 +61,7 @@ export const { add: addMenuItem } = resourceActs(menuItems, menuService({ thirdP
 
 const toStored = ({ pt, en, es, ...item }: MenuItemForm) => ({ ...item, nomePt: pt, nomeEn: en, nomeEs: es })
 
-function toMenuItem({ igrejaId: _, nomePt: pt, nomeEn: en, nomeEs: es, codigo, ...item }: StoredItem) {
+function toMenuItem({ igrejaId: _, removidoEm: __, nomePt: pt, nomeEn: en, nomeEs: es, codigo, ...item }: StoredItem) {
   return { ...item, codigo: codigo as OfficeMenuItem['codigo'], pt, en, es }
 }
 

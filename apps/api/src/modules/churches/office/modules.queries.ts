@@ -24,7 +24,7 @@ export async function listDependants({ church: { igrejaId }, tx, now }: ChurchWo
   const own = sql`igreja_id = ${igrejaId}`
   const at = now.toISOString()
   const counts: [ModuleCode, Dependant['tipo'], SQL][] = [
-    ['MOD_CULTO', 'CULTO_TRANSMITIDO', sql`culto where ${own} and flag_transmissao`],
+    ['MOD_CULTO', 'CULTO_TRANSMITIDO', sql`culto where ${own} and removido_em is null and flag_transmissao`],
     [
       'MOD_CULTO',
       'TRANSMISSAO_FUTURA',
@@ -85,7 +85,7 @@ function countInSite(own: SQL): [ModuleCode, Dependant['tipo'], SQL][] {
             [
               module,
               'ITEM_MENU',
-              sql`igreja_app_menu where ${own} and flag_ativo and url is null and codigo in ${items}`,
+              sql`igreja_app_menu where ${own} and removido_em is null and flag_ativo and url is null and codigo in ${items}`,
             ] as const,
           ]
         : []),

@@ -1,8 +1,8 @@
 import { type OfficeService, services } from '@narthex/contract/churches/service.resource'
 import { sql } from 'drizzle-orm'
-import { tableStatements } from '../../../platform/resources/record-table.ts'
+import { isOutOfTrash, tableStatements, trashStatements } from '../../../platform/resources/record-table.ts'
 import { resourceActs } from '../../../platform/resources/resource-acts.ts'
-import type { ResourceColumns } from '../../../platform/resources/resource-columns.ts'
+import type { ExternalColumn, ResourceColumns } from '../../../platform/resources/resource-columns.ts'
 import type { ResourceService } from '../../../platform/resources/resource-service.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { listHistory } from '../../audit/history.service.ts'
@@ -16,21 +16,25 @@ type StoredService = typeof culto.$inferSelect
 const minuteOfWeek = sql`(${culto.diaSemana} * 1440 + split_part(${culto.horario}, ':', 1)::integer * 60
   + split_part(${culto.horario}, ':', 2)::integer)`
 
-const serviceColumns: ResourceColumns<typeof services> = {
+const serviceColumns: ResourceColumns<typeof services> & ExternalColumn<typeof services> = {
   table: culto,
   id: culto.id,
+  externalId: culto.idExterno,
+  within: isOutOfTrash(culto),
   search: { nome: culto.nome },
-  filters: { flagTransmissao: culto.flagTransmissao },
+  filters: { flagTransmissao: culto.flagTransmissao, idExterno: culto.idExterno },
   sorts: {
     diaSemana: { column: minuteOfWeek, kind: 'number' },
     nome: { column: sql`sem_acento(${culto.nome})`, kind: 'text' },
   },
 }
 
-const toService = ({ igrejaId: _, dataAlteracao: __, ...row }: StoredService): OfficeService => row
+const toService = ({ igrejaId: _, dataAlteracao: __, removidoEm: ___, ...row }: StoredService): OfficeService => row
 const statements = tableStatements(culto, async (_: ChurchWork, stored: readonly StoredService[]) =>
   stored.map(toService),
 )
+
+const trash = trashStatements(culto)
 
 interface Streamed {
   readonly flagTransmissao: boolean
@@ -57,9 +61,14 @@ export const weeklyService: ResourceService<typeof services, StoredService> = {
     await followIfStreamed(work, held, form)
   },
   async remove(work, held) {
-    await statements.remove(work, held)
+    await trash.hide(work, held)
     await followIfStreamed(work, held)
   },
+  async restore(work, id) {
+    await trash.unhide(work, id)
+    await planServicesChanged(work)
+  },
+  purge: trash.purge,
   history: listHistory,
 }
 
