@@ -64,6 +64,11 @@ export const rules = [
     to: /^(apps\/(?!api\/)|demo|packages\/(ui|client)\/)/,
     notTo: /^packages\/ui\/src\/(colour|covers)\//,
   },
+  {
+    name: "the site does not load the office's parts of ui",
+    from: /^apps\/web\//,
+    to: /^packages\/ui\/src\/office\//,
+  },
   { name: 'web imports client, contract, ui and locales', from: /^apps\/web\//, to: /^(apps\/(?!web\/)|demo)/ },
   {
     name: 'server imports api, web, contract and locales, and of ui what draws a brand',

@@ -22,6 +22,7 @@ export function BulkBar({ isShown, label, text, all, clearLabel, onClear, childr
   return (
     <section
       aria-label={label}
+      data-office-bar={isShown || undefined}
       className={
         isShown
           ? 'sticky bottom-[var(--bottom-inset,env(safe-area-inset-bottom))] z-20 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-card p-2 ps-4 shadow-float ring-1 ring-line'
