@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { aboveBarsClass } from './insets.ts'
 import { isPassing, Toast, type ToastItem } from './toast.tsx'
 
 export interface ToastRegionProps {
@@ -42,7 +43,7 @@ export function ToastRegion({ toasts, onDismiss, label, closeLabel }: ToastRegio
       onBlur={leave}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
-      className="pointer-events-none fixed end-0 bottom-[var(--bottom-inset,env(safe-area-inset-bottom))] z-50 w-full p-4 sm:w-md [html:has([data-office-bar])_&]:bottom-[calc(var(--bottom-inset,0rem)+8.5rem)] sm:[html:has([data-office-bar])_&]:bottom-[calc(var(--bottom-inset,0rem)+5rem)]"
+      className={`pointer-events-none fixed end-0 z-50 w-full p-4 sm:w-md ${aboveBarsClass}`}
     >
       <ul aria-live="polite" aria-relevant="additions" className="grid gap-2">
         {toasts.slice(-maxToasts).map((toast) => (
