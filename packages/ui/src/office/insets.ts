@@ -1,5 +1,6 @@
 /** Sticky or fixed above what lies at the foot of the window: the bottom navigation, or the device's own edge. */
-export const atFootClass = 'bottom-[var(--bottom-inset,max(var(--bottom-nav,0rem),env(safe-area-inset-bottom)))]'
+export const atFootClass =
+  'bottom-[calc(var(--bottom-inset,max(var(--bottom-nav,0rem),env(safe-area-inset-bottom)))+0.5rem)]'
 
 /** The same, and above a save bar or the bar of a selection where there is one (`data-office-bar`). */
 export const aboveBarsClass =
