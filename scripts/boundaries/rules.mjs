@@ -95,6 +95,7 @@ export const rules = [
     from: /^(apps\/(web|server|api)|packages\/(client|ui|contract|editor\/src\/core))\//,
     to: /^packages\/locales\/src\/(console-catalogue|\w\w\/console\/)/,
   },
+  {
     name: "the site does not load the office's parts of ui",
     from: /^apps\/web\//,
     to: /^packages\/ui\/src\/office\//,
