@@ -143,6 +143,7 @@ export const buildings = [
       { name: 'ground', rooms: ['document', 'navigation'] },
       { name: 'session', rooms: ['session'] },
       { name: 'interface', rooms: ['components'] },
+      { name: 'media', rooms: ['media'] },
       { name: 'engine', rooms: ['resource'] },
       { name: 'screens', rooms: ['shell', 'features', 'resources'] },
       { name: 'assembly', rooms: ['kinds.ts', 'routes.tsx', 'app.tsx', 'entry.tsx', 'testing'] },

@@ -95,6 +95,11 @@ export const rules = [
     from: /^(apps\/(web|server|api)|packages\/(client|ui|contract|editor\/src\/core))\//,
     to: /^packages\/locales\/src\/(console-catalogue|\w\w\/console\/)/,
   },
+  {
+    name: "the site does not load the office's parts of ui",
+    from: /^apps\/web\//,
+    to: /^packages\/ui\/src\/office\//,
+  },
   { name: 'web imports client, contract, editor, ui and locales', from: /^apps\/web\//, to: /^(apps\/(?!web\/)|demo)/ },
   {
     name: 'server imports api, web, contract and locales, and of ui what draws a brand',
@@ -146,7 +151,7 @@ export const rules = [
     name: 'only queries and tables speak SQL',
     from: /^(apps|demo)\//,
     to: /^npm:drizzle-orm/,
-    notFrom: /\.(queries|records|columns|tables|personal-data)\.ts$|^apps\/api\/src\/platform\//,
+    notFrom: /\.(queries|records|columns|tables|personal-data|file-uses)\.ts$|^apps\/api\/src\/platform\//,
   },
   {
     name: 'a scope is made by tenancy and the job runner',

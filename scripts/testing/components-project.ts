@@ -59,6 +59,8 @@ export const componentsProject: TestProjectInlineConfiguration = {
       'downshift',
       '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter',
       'diff',
+      'react-easy-crop',
+      'tus-js-client',
     ],
   },
   test: {

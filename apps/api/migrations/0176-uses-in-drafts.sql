@@ -58,3 +58,7 @@ begin
 end $$;
 
 select follow_file_uses('rascunho', 'tipo,registro', 'formulario', 'flag_pendente');
+
+-- Links of a church to its places elsewhere may lead to a file of its own.
+drop trigger file_uses on igreja;
+select follow_file_uses('igreja', 'id', 'imagens,url_politica_privacidade,redes_sociais');

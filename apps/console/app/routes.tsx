@@ -69,6 +69,18 @@ function kindRoutes(kind: AnyConsoleResource): RouteObject[] {
   ]
 }
 
+async function loadMedia() {
+  const [{ MediaPage }] = await Promise.all([import('./features/media/media-page.tsx'), loadTexts('media')])
+  const place = places.find(({ name }) => name === 'media')
+  return {
+    Component: () => (
+      <Guarded place={place}>
+        <MediaPage />
+      </Guarded>
+    ),
+  }
+}
+
 /** Where a record stands that the search has found; what has no screen is left out. */
 function toEntry({ tipo, id, titulo }: OfficeHit): Entry | undefined {
   const kind = kinds.find(({ type }) => type === tipo)
@@ -86,6 +98,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: patterns.home, Component: HomePage },
           ...kinds.flatMap(kindRoutes),
+          { path: patterns.media, lazy: loadMedia },
           { path: '*', Component: NotFound },
         ],
       },

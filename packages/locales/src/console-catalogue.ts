@@ -1,12 +1,15 @@
 import { messages as editorEn } from './en/console/editor-messages.ts'
 import { messages as frameEn } from './en/console/frame-messages.ts'
+import { messages as mediaEn } from './en/console/media-messages.ts'
 import { messages as editorEs } from './es/console/editor-messages.ts'
 import { messages as frameEs } from './es/console/frame-messages.ts'
+import { messages as mediaEs } from './es/console/media-messages.ts'
 import { messages as editorPt } from './pt/console/editor-messages.ts'
 import { messages as framePt } from './pt/console/frame-messages.ts'
+import { messages as mediaPt } from './pt/console/media-messages.ts'
 import type { Translation } from './translation.ts'
 
-const pt = { ...framePt, ...editorPt }
+const pt = { ...framePt, ...editorPt, ...mediaPt }
 
 /** The namespaces of the office with the Portuguese texts as types. */
 export type ConsoleMessages = typeof pt
@@ -14,9 +17,9 @@ export type ConsoleMessages = typeof pt
 /** The namespaces of the office in any language. */
 export type SpokenConsole = Translation<ConsoleMessages>
 
-/** Every message of the office by language; the site loads none of it. For tests: the office loads a language in two parts. */
+/** Every message of the office by language; the site loads none of it. For tests: the office loads a language in parts. */
 export const consoleCatalogue = {
   pt,
-  en: { ...frameEn, ...editorEn },
-  es: { ...frameEs, ...editorEs },
+  en: { ...frameEn, ...editorEn, ...mediaEn },
+  es: { ...frameEs, ...editorEs, ...mediaEs },
 } satisfies Record<string, SpokenConsole>

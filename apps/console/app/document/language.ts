@@ -4,8 +4,8 @@ import type { SpokenConsole } from '@narthex/locales/console-catalogue'
 import { create } from 'zustand'
 
 type Texts = Partial<Spoken & SpokenConsole>
-/** The texts of the frame and of lists come first, those of editing with the first editor. */
-type TextPart = 'frame' | 'editor'
+/** The texts of the frame and of lists come first, those of editing with the first editor, those of media with the library. */
+type TextPart = 'frame' | 'editor' | 'media'
 
 interface Language {
   readonly locale: Locale
@@ -21,14 +21,17 @@ const loaders: Record<Locale, Record<TextPart, () => Promise<{ readonly messages
   pt: {
     frame: () => import('@narthex/locales/pt/console/frame-messages'),
     editor: () => import('@narthex/locales/pt/console/editor-messages'),
+    media: () => import('@narthex/locales/pt/console/media-messages'),
   },
   en: {
     frame: () => import('@narthex/locales/en/console/frame-messages'),
     editor: () => import('@narthex/locales/en/console/editor-messages'),
+    media: () => import('@narthex/locales/en/console/media-messages'),
   },
   es: {
     frame: () => import('@narthex/locales/es/console/frame-messages'),
     editor: () => import('@narthex/locales/es/console/editor-messages'),
+    media: () => import('@narthex/locales/es/console/media-messages'),
   },
 }
 

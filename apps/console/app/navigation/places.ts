@@ -9,6 +9,7 @@ export const patterns = {
   news: '/content/news',
   newNews: '/content/news/new',
   newsItem: '/content/news/:id',
+  media: '/content/media',
 } as const
 
 export const pathTo = createPaths(patterns)
@@ -30,7 +31,7 @@ export interface Place {
   readonly addPath?: string
 }
 
-export type PlaceName = 'home' | 'news'
+export type PlaceName = 'home' | 'news' | 'media'
 
 /** The navigation: one table for side list, phone bar, search and home. */
 export const places: readonly Place[] = [
@@ -44,4 +45,5 @@ export const places: readonly Place[] = [
     module: 'MOD_NOTICIA',
     addPath: patterns.newNews,
   },
+  { name: 'media', group: 'content', path: patterns.media, icon: 'camera', permission: 'media' },
 ]

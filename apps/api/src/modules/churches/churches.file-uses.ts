@@ -6,7 +6,7 @@ export const churchFileUses: readonly FileUse[] = [
   {
     table: igreja,
     key: [igreja.id],
-    columns: [igreja.imagens, igreja.urlPoliticaPrivacidade],
+    columns: [igreja.imagens, igreja.urlPoliticaPrivacidade, igreja.redesSociais],
     kind: 'IGREJA',
     record: null,
     title: igreja.nome,

@@ -107,6 +107,6 @@ export function Palette({ places, toEntry, onClose }: PaletteProps) {
 
 function listActions(places: readonly Place[], label: (name: 'news') => string): Entry[] {
   return places.flatMap(({ name, addPath }) =>
-    addPath && name !== 'home' ? [{ key: `add ${name}`, label: label(name), path: addPath }] : [],
+    addPath && name !== 'home' && name !== 'media' ? [{ key: `add ${name}`, label: label(name), path: addPath }] : [],
   )
 }

@@ -20,7 +20,7 @@ export const consoleFrame = {
   messages: 'Messages',
   themes: { legend: 'Appearance', light: 'Light', system: 'Automatic', dark: 'Dark' },
   groups: { main: 'Overview', content: 'Content', church: 'Church', settings: 'Settings' },
-  places: { home: 'Home', news: 'News' },
+  places: { home: 'Home', news: 'News', media: 'Photos and files' },
   offline: 'No internet. What you write is kept on this device and sent when the connection is back.',
   back: 'You are back online.',
   notFound: {

@@ -1,10 +1,11 @@
 import type { messages as pt } from '../../pt/console/editor-messages.ts'
 import type { Translation } from '../../translation.ts'
 import { consoleEditor, consoleHistory } from './editor.ts'
+import { consoleImage } from './image-field.ts'
 import { consoleNewsFields } from './news-fields.ts'
 import { consoleText } from './rich-text.ts'
 
 /** The texts of the office that come with its first editor. */
-export const messages = { consoleEditor, consoleHistory, consoleNewsFields, consoleText } satisfies Translation<
+export const messages = { consoleEditor, consoleHistory, consoleImage, consoleNewsFields, consoleText } satisfies Translation<
   typeof pt
 >

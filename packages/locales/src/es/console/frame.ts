@@ -20,7 +20,7 @@ export const consoleFrame = {
   messages: 'Avisos',
   themes: { legend: 'Apariencia', light: 'Clara', system: 'Automática', dark: 'Oscura' },
   groups: { main: 'General', content: 'Contenido', church: 'Iglesia', settings: 'Ajustes' },
-  places: { home: 'Inicio', news: 'Noticias' },
+  places: { home: 'Inicio', news: 'Noticias', media: 'Fotos y archivos' },
   offline: 'Sin internet. Lo que escribas queda guardado en este dispositivo y se envía cuando vuelva la conexión.',
   back: 'Volvió la conexión.',
   notFound: {

@@ -21,7 +21,7 @@ export const consoleFrame = {
   messages: 'Avisos',
   themes: { legend: 'Aparência', light: 'Claro', system: 'Automático', dark: 'Escuro' },
   groups: { main: 'Geral', content: 'Conteúdo', church: 'Igreja', settings: 'Ajustes' },
-  places: { home: 'Início', news: 'Notícias' },
+  places: { home: 'Início', news: 'Notícias', media: 'Fotos e arquivos' },
   offline: 'Sem internet. O que você escrever fica guardado neste aparelho e é enviado quando a conexão voltar.',
   back: 'A conexão voltou.',
   notFound: {

@@ -331,7 +331,7 @@ describe('the media library', () => {
   it('is of one church, and of those who keep it', async () => {
     const { id } = await addPhoto()
     const other = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })
-    const member = await test.join()
+    const moderator = await test.join({ roles: ['ROLE_MODERATOR'] })
     const calls: ['GET' | 'POST' | 'PUT' | 'DELETE', string, object?][] = [
       ['GET', `${id}`],
       ['GET', `${id}/uso`],
@@ -345,7 +345,7 @@ describe('the media library', () => {
     for (const [method, path, body] of calls) {
       const at = { office: other, ...(body && { body }) }
       expect(await test.call(method, `/midia/${path}`, at), `${method} ${path}`).toMatchObject({ status: 404 })
-      expect((await call(method, path, body, member)).status, `${method} ${path}`).toBe(403)
+      expect((await call(method, path, body, moderator)).status, `${method} ${path}`).toBe(403)
     }
     expect((await test.call('GET', '/midia/', { office: other })).body.total).toBe(0)
     // The same address at another church is no use of this file.

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { ImageWidget } from './image-widget.tsx'
 import type { WidgetName } from '../derive-fields.ts'
 import { ChoicesWidget, ChoiceWidget, FlagWidget, LanguageWidget } from './choice-widgets.tsx'
 import { RichTextWidget } from './rich-text-widget.tsx'
@@ -19,7 +20,7 @@ export const widgets: Record<Exclude<WidgetName, 'none'>, ComponentType<WidgetPr
   day: DayWidget,
   time: TimeWidget,
   colour: ColourWidget,
-  image: LinkWidget,
+  image: ImageWidget,
   link: LinkWidget,
   richText: RichTextWidget,
 }

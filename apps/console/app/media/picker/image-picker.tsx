@@ -1,0 +1,66 @@
+import { LoadFailed } from '@narthex/client/parts/load-failed'
+import type { LibraryFile } from '@narthex/contract/media/library.resource'
+import { Dialog } from '@narthex/ui/dialog'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { toolClass } from '../../components/buttons.ts'
+import { LibraryGrid } from '../library-grid.tsx'
+import { readView } from '../library-view.ts'
+import { LibraryDrop } from '../upload/library-drop.tsx'
+import { libraryUploads } from '../upload/library-uploads.ts'
+import type { UploadEntry } from '../upload/upload-entry.ts'
+import { UploadList } from '../upload/upload-list.tsx'
+import { TermField } from '../term-field.tsx'
+import { useLibrary } from '../use-library.ts'
+
+export interface ImagePickerProps {
+  readonly onPick: (file: LibraryFile) => void
+  readonly onClose: () => void
+}
+
+const pictures = { ...readView(new URLSearchParams()), kind: 'IMAGEM' } as const
+
+/** Chooses a picture of the library, or adds one: a single new picture is chosen as soon as it is there. */
+export function ImagePicker({ onPick, onClose }: ImagePickerProps) {
+  const t = useTranslations('consoleMedia')
+  const [term, setTerm] = useState('')
+  const list = useLibrary({ ...pictures, term })
+  const [awaited, setAwaited] = useState<File>()
+  const takeDone = ({ file, progress }: UploadEntry) => {
+    if (progress.state === 'done' && file === awaited) onPick(progress.result)
+    else void list.reload()
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={t('picker.title')} closeLabel={t('file.close')}>
+      <div className="mb-4">
+        <LibraryDrop accepts="pictures" onFiles={(files) => setAwaited(files.length === 1 ? files[0] : undefined)} />
+      </div>
+      <UploadList queue={libraryUploads} onDone={takeDone} />
+      <TermField term={term} onChange={setTerm} />
+      <div className="pt-4">
+          {list.state === 'loading' && <Skeleton className="h-64" />}
+          {list.state === 'failed' && <LoadFailed onRetry={() => void list.reload()} />}
+          {list.state === 'ready' && list.items.length === 0 && (
+            <p className="py-8 text-center text-muted">{term ? t('nothingTitle') : t('picker.empty')}</p>
+          )}
+          {list.state === 'ready' && (
+            <>
+              <LibraryGrid
+                files={list.items}
+                onOpen={onPick}
+                isNarrow
+              />
+              {list.hasMore && (
+                <p className="mt-4 text-center">
+                  <button type="button" onClick={() => void list.more()} className={toolClass('quiet')}>
+                    {t('more')}
+                  </button>
+                </p>
+              )}
+            </>
+          )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { fileTypes } from '@narthex/contract/media/file-address'
+import type { ChangeEvent } from 'react'
+
+const pictures = [
+  ...['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/heic', 'image/heif'],
+  // Some browsers do not know the type of a phone's own format.
+  ...['.heic', '.heif'],
+].join()
+const others = Object.entries(fileTypes).flatMap(([ending, { type }]) => [type, `.${ending}`])
+
+/** What a file dialog offers, by what is wanted. */
+export const accepted = { pictures, all: [pictures, ...others].join() } as const
+
+/** The chosen files; the same ones may be chosen again. */
+export function takeFiles({ currentTarget }: ChangeEvent<HTMLInputElement>): File[] {
+  const files = [...(currentTarget.files ?? [])]
+  currentTarget.value = ''
+  return files
+}

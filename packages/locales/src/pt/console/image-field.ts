@@ -1,0 +1,7 @@
+/** The field of a picture in forms. */
+export const consoleImage = {
+  choose: 'Escolher foto',
+  change: 'Trocar',
+  remove: 'Tirar a foto',
+  none: 'Nenhuma foto',
+} as const
