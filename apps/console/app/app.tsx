@@ -1,5 +1,5 @@
 import { reportBug } from '@narthex/client/data/act'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { IntlProvider } from 'use-intl'
@@ -10,6 +10,9 @@ import { LoginPage } from './session/login-page.tsx'
 import { useOffice } from './session/office.ts'
 import { UnreachablePage } from './session/unreachable-page.tsx'
 
+/** Made at once: the screen of the address is loaded while it is asked who is here. */
+const router = createBrowserRouter(routes)
+
 /** The office in the reader's language and the church's colour: the way in, or its screens. */
 export function App() {
   const { locale, texts } = useLanguage()
@@ -19,15 +22,9 @@ export function App() {
   }, [church])
   return (
     <IntlProvider locale={locale} timeZone={church?.fusoHorario ?? 'UTC'} messages={texts as never} onError={reportBug}>
-      {state === 'in' && <Screens />}
+      {state === 'in' && <RouterProvider router={router} />}
       {state === 'out' && <LoginPage />}
       {state === 'unreachable' && <UnreachablePage />}
     </IntlProvider>
   )
-}
-
-/** The router is made once somebody is in: nothing is loaded for those who are not. */
-function Screens() {
-  const [router] = useState(() => createBrowserRouter(routes))
-  return <RouterProvider router={router} />
 }

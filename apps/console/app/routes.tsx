@@ -12,6 +12,7 @@ import { useOfficeSession } from './session/office.ts'
 import { BrokenScreen, NotFound } from './shell/error-screens.tsx'
 import { OfficeFrame } from './shell/office-frame.tsx'
 import type { Entry } from './shell/palette/find-entries.ts'
+import { ScreenSkeleton } from './shell/screen-skeleton.tsx'
 
 /** A screen for those who may see its place; to others it is no page. */
 function Guarded({ place, children }: { place: Place | undefined; children: ReactNode }) {
@@ -91,10 +92,10 @@ function toEntry({ tipo, id, titulo }: OfficeHit): Entry | undefined {
 export const routes: RouteObject[] = [
   {
     Component: () => <OfficeFrame toEntry={toEntry} />,
-    HydrateFallback: () => null,
     children: [
       {
         ErrorBoundary: BrokenScreen,
+        HydrateFallback: ScreenSkeleton,
         children: [
           { path: patterns.home, Component: HomePage },
           ...kinds.flatMap(kindRoutes),

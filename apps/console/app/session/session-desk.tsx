@@ -5,9 +5,9 @@ import { Dialog } from '@narthex/ui/dialog'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
 import { answerAtDesk, useDesk } from './desk.ts'
+import { LogOutButton } from './log-out-button.tsx'
 import { useOffice } from './office.ts'
 import { recoveryAddress } from './site-addresses.ts'
-import { leaveOffice } from './start-session.ts'
 
 const LoginForm = lazyPart(() => import('./login-form.tsx').then(({ LoginForm }) => LoginForm))
 const ProofForm = lazyPart(() => import('./proof-form.tsx').then(({ ProofForm }) => ProofForm))
@@ -33,9 +33,7 @@ export function SessionDesk() {
         <LazyPart fallback={fallback} failed={<LoadFailed />}>
           <LoginForm email={user.email} recoveryAddress={recoveryAddress(igreja)} />
         </LazyPart>
-        <button type="button" className={`${textLinkClass} mt-3`} onClick={() => void leaveOffice()}>
-          {t('again.other', { name: pessoa.nome })}
-        </button>
+        <LogOutButton className={`${textLinkClass} mt-3`}>{t('again.other', { name: pessoa.nome })}</LogOutButton>
       </Dialog>
       <Dialog
         isOpen={question === 'proof'}

@@ -46,7 +46,7 @@ function admit(session: OfficeSession): boolean {
   return true
 }
 
-/** Ends the session and leaves every screen: the next person at this browser finds the login page. */
+/** Ends the session and leaves every screen: the next person at this browser finds the login page. Rejects where nothing answers. */
 export async function leaveOffice(): Promise<void> {
   await callApi(endOfficeSession, {})
   channel.postMessage('ended' satisfies News)

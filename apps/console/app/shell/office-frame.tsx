@@ -8,6 +8,7 @@ import { useKeys } from '../components/use-keys.ts'
 import { placesFor } from '../navigation/find-places.ts'
 import { useOfficeSession } from '../session/office.ts'
 import { SessionDesk } from '../session/session-desk.tsx'
+import { NavigationLine } from './navigation-line.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import type { PaletteProps } from './palette/palette.tsx'
 import { PhoneBar, PhoneHead } from './phone-bars.tsx'
@@ -59,6 +60,7 @@ export function OfficeFrame({ toEntry }: Pick<PaletteProps, 'toEntry'>) {
           </main>
           <PhoneBar places={places} />
         </div>
+        <NavigationLine />
         <Toasts />
         <SessionDesk />
         <Dialog isOpen={overlay === 'preferences'} onClose={close} title={t('account')} closeLabel={t('close')}>

@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl'
 import { toolClass } from '../components/buttons.ts'
 import { chooseLanguage, useLanguage } from '../document/language.ts'
 import { chooseTheme, useThemeChoice } from '../document/theme.ts'
+import { LogOutButton } from '../session/log-out-button.tsx'
 import { useOfficeSession } from '../session/office.ts'
-import { leaveOffice } from '../session/start-session.ts'
 
 /** Who works here, theme, language, keys, and the way out. */
 export function Preferences({ onKeys }: { onKeys: () => void }) {
@@ -50,10 +50,10 @@ export function Preferences({ onKeys }: { onKeys: () => void }) {
       <button type="button" className={`${toolClass('quiet')} max-lg:hidden`} onClick={onKeys}>
         {t('keys')}
       </button>
-      <button type="button" className={toolClass('quiet')} onClick={() => void leaveOffice()}>
+      <LogOutButton className={toolClass('quiet')}>
         <Icon name="leave" className="size-4.5" />
         {t('logOut')}
-      </button>
+      </LogOutButton>
     </div>
   )
 }

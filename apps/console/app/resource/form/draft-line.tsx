@@ -1,8 +1,8 @@
 import { clockText } from '@narthex/client/format/dates'
-import { useFailureText } from '@narthex/client/forms/use-failure-text'
 import { wallClock } from '@narthex/contract/church-time'
 import { Icon, type IconName } from '@narthex/ui/icon'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useFailure } from '../../components/use-failure.ts'
 import type { DraftStatus } from '../drafts/draft-types.ts'
 
 const signs: Partial<Record<DraftStatus['state'], IconName>> = {
@@ -19,7 +19,7 @@ const signs: Partial<Record<DraftStatus['state'], IconName>> = {
 /** Where what was typed is by now: on the device, on its way, or saved and when. */
 export function DraftLine({ status }: { status: DraftStatus }) {
   const t = useTranslations('consoleEditor.status')
-  const failureText = useFailureText()
+  const failureText = useFailure()
   const locale = useLocale()
   const zone = useTimeZone() ?? 'UTC'
   const sign = status.state === 'clean' && !status.savedAt ? undefined : signs[status.state]

@@ -10,8 +10,13 @@ export function FormFaults() {
   const words = useTranslations(editor.fields.texts) as unknown as (key: string) => string
   const { errors, submitCount } = valid.form.formState
   const faults = (submitCount > 0 ? listPaths(errors) : []).map((path) => {
-    const label = words(`${path.split('.').at(-1)}.label`)
-    return { name: path, label, text: valid.field(path, label).error ?? '' }
+    const [name = '', language] = path.split('.').toReversed()
+    const label = words(`${name}.label`)
+    return {
+      name: path,
+      label: language ? `${label} (${language})` : label,
+      text: valid.field(path, label).error ?? '',
+    }
   })
   return (
     <div className="mb-6 empty:hidden">

@@ -1,12 +1,12 @@
 import { type Locale, locales } from '@narthex/contract/locale'
 import { languageNames } from '@narthex/locales/language-names'
 import { Segmented } from '@narthex/ui/segmented'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import type { AnyConsoleResource } from '../console-resource.ts'
 import type { DerivedField } from './derive-fields.ts'
-import { useEditorForm } from './editor-form.ts'
+import { type AnyForm, useEditorForm } from './editor-form.ts'
 import { FormField } from './form-field.tsx'
 import type { FormValues, Translated } from './kind-editor.ts'
 import { LanguageActions } from './language-actions.tsx'
@@ -30,6 +30,7 @@ export function Translations({ kind, editing, translated, fields }: Translations
   const own = toLocale(values[translated.own])
   const [chosen, setChosen] = useState<Locale>()
   const language = chosen ?? own
+  useWrongLanguage(valid.form.formState, translated, setChosen)
   const translations = (values[translated.field] ?? {}) as Readonly<Record<string, FormValues | undefined>>
   const label = (locale: Locale) => {
     const name = languageNames[locale]
@@ -88,6 +89,22 @@ export function Translations({ kind, editing, translated, fields }: Translations
       )}
     </div>
   )
+}
+
+/** After a try to save, the language is shown whose words are wrong, unless the original's are. */
+function useWrongLanguage(
+  { errors, submitCount }: AnyForm['form']['formState'],
+  { field, words }: Translated,
+  show: (language: Locale) => void,
+) {
+  const find = useEffectEvent(() => {
+    if (words.some((word) => errors[word])) return
+    const wrong = Object.keys(errors[field] ?? {})
+    const language = locales.find((locale) => wrong.includes(locale))
+    if (language) show(language)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each try
+  useEffect(() => find(), [submitCount])
 }
 
 function toLocale(value: unknown): Locale {

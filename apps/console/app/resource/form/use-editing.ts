@@ -1,6 +1,6 @@
 import { showMessage } from '@narthex/client/calls/status-store'
 import { useValidForm } from '@narthex/client/forms/use-valid-form'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useKeys } from '../../components/use-keys.ts'
 import type { AnyConsoleResource, OfficeRecord } from '../console-resource.ts'
@@ -60,7 +60,9 @@ export function useEditing({ kind, editor, opened, language, onAdded }: EditingO
   })
   const { saver, record, draft } = saving
   const valid = useSavingForm(editor, saving, t('idTaken'))
-  form.current = valid.form
+  useLayoutEffect(() => {
+    form.current = valid.form
+  })
   const hear = useEffectEvent((typed: FormValues) => {
     saver.change(structuredClone(typed))
     setValues(saver.values)

@@ -2,11 +2,11 @@ import { type Message, showMessage } from '@narthex/client/calls/status-store'
 import { reloadData } from '@narthex/client/data/query-client'
 import { useAct } from '@narthex/client/data/use-act'
 import { whenText } from '@narthex/client/format/dates'
-import { useFailureText } from '@narthex/client/forms/use-failure-text'
 import { ApiError } from '@narthex/contract/client'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../components/use-date-context.ts'
+import { useFailure } from '../../components/use-failure.ts'
 import type { AnyConsoleResource, OfficeRecord } from '../console-resource.ts'
 import { keepCopy } from '../drafts/local-copies.ts'
 import { listPath, recordPath } from '../kind-paths.ts'
@@ -22,7 +22,7 @@ export function useRecordActs(kind: AnyConsoleResource, editor: KindEditor, edit
   const { saver, record, follow, show } = editing
   const t = useTranslations('consoleEditor')
   const frame = useTranslations('consoleFrame')
-  const failureText = useFailureText()
+  const failureText = useFailure()
   const dates = useDateContext()
   const navigate = useNavigate()
   const { run, isBusy } = useAct<void>()

@@ -1,13 +1,13 @@
 import { showMessage } from '@narthex/client/calls/status-store'
 import { useAct } from '@narthex/client/data/use-act'
 import { saveDownload } from '@narthex/client/device/save-file'
-import { useFailureText } from '@narthex/client/forms/use-failure-text'
 import { Menu, type MenuEntry } from '@narthex/ui/office/menu'
 import { OfficeIcon } from '@narthex/ui/office/office-icon'
 import { ColumnChooser } from '@narthex/ui/office/table/column-chooser'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { signClass } from '../../components/buttons.ts'
+import { useFailure } from '../../components/use-failure.ts'
 import { useMay } from '../../session/office.ts'
 import type { AnyConsoleResource } from '../console-resource.ts'
 import { trashPath } from '../kind-paths.ts'
@@ -75,7 +75,7 @@ export function ListTools({ kind, state, onChange }: ListToolsProps) {
 
 function useExports(kind: AnyConsoleResource, state: ListState): MenuEntry[] {
   const t = useTranslations('consoleList')
-  const failureText = useFailureText()
+  const failureText = useFailure()
   const mayExport = useMay(kind.may.export)
   const { run, isBusy } = useAct<void>()
   if (!mayExport) return []

@@ -3,7 +3,6 @@ import { reloadData } from '@narthex/client/data/query-client'
 import { useAct } from '@narthex/client/data/use-act'
 import { usePages } from '@narthex/client/data/use-pages'
 import { whenText } from '@narthex/client/format/dates'
-import { useFailureText } from '@narthex/client/forms/use-failure-text'
 import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { ApiError } from '@narthex/contract/client'
 import type { TrashItem } from '@narthex/contract/resources/editing.schemas'
@@ -15,6 +14,7 @@ import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { useDateContext } from '../../components/use-date-context.ts'
+import { useFailure } from '../../components/use-failure.ts'
 import type { AnyConsoleResource } from '../console-resource.ts'
 import { listPath } from '../kind-paths.ts'
 import { listCalls, type RecordPage } from '../record-calls.ts'
@@ -61,7 +61,7 @@ export function TrashPage({ kind }: { kind: AnyConsoleResource }) {
 function TrashRow({ kind, item, onDone }: { kind: AnyConsoleResource; item: TrashItem; onDone: () => void }) {
   const t = useTranslations('consoleList.trash')
   const frame = useTranslations('consoleFrame')
-  const failureText = useFailureText()
+  const failureText = useFailure()
   const dates = useDateContext()
   const [isAsking, setAsking] = useState(false)
   const { run, isBusy } = useAct<void>()

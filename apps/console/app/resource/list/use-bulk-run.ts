@@ -1,10 +1,10 @@
 import { showMessage } from '@narthex/client/calls/status-store'
 import { reloadData } from '@narthex/client/data/query-client'
-import { useFailureText } from '@narthex/client/forms/use-failure-text'
 import { ApiError } from '@narthex/contract/client'
 import type { Bulk, BulkOrder } from '@narthex/contract/resources/bulk.schemas'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFailure } from '../../components/use-failure.ts'
 import type { AnyConsoleResource } from '../console-resource.ts'
 import { listCalls } from '../record-calls.ts'
 import { listKey } from './list-key.ts'
@@ -22,7 +22,7 @@ export interface BulkRun {
 export function useBulkRun(kind: AnyConsoleResource): BulkRun {
   const t = useTranslations('consoleList')
   const frame = useTranslations('consoleFrame')
-  const failureText = useFailureText()
+  const failureText = useFailure()
   const [bulk, setBulk] = useState<Bulk>()
 
   async function follow(begun: Bulk): Promise<Bulk> {

@@ -1,7 +1,6 @@
 import { showMessage } from '@narthex/client/calls/status-store'
 import { useAct } from '@narthex/client/data/use-act'
 import { useMemberData } from '@narthex/client/data/use-member-data'
-import { useFailureText } from '@narthex/client/forms/use-failure-text'
 import { CheckboxField } from '@narthex/ui/checkbox-field'
 import { Dialog } from '@narthex/ui/dialog'
 import { Menu, type MenuEntry } from '@narthex/ui/office/menu'
@@ -9,6 +8,7 @@ import { TextField } from '@narthex/ui/text-field'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
+import { useFailure } from '../../components/use-failure.ts'
 import type { AnyConsoleResource } from '../console-resource.ts'
 import { listCalls } from '../record-calls.ts'
 import { type ListState, readListState, writeListState } from './list-state.ts'
@@ -79,7 +79,7 @@ interface ViewFormProps {
 
 function ViewForm({ kind, query, onSaved }: ViewFormProps) {
   const t = useTranslations('consoleList.views')
-  const failureText = useFailureText()
+  const failureText = useFailure()
   const [name, setName] = useState('')
   const [isShared, setShared] = useState(false)
   const { run, failure, isBusy } = useAct<void>(failureText)

@@ -46,3 +46,15 @@ export const consoleSession = {
     ROLE_TREASURER: 'Treasury',
   },
 } as const
+
+export const consoleErrors = {
+  REAUTHENTICATION_REQUIRED: 'Nothing was done: it was not confirmed that it is you.',
+  UNAUTHENTICATED: 'Nothing was done: your session has ended.',
+  FORBIDDEN: 'You may not do this any more.',
+  CHANGED_MEANWHILE: 'Someone changed this while you were looking. Check and try again.',
+  NOT_FOUND: 'This no longer exists: someone deleted it.',
+  NOTHING_TO_PUBLISH: 'There is nothing new to publish.',
+  TOO_LARGE: 'This is too large to save. Split the text or use fewer pictures.',
+  VALIDATION: 'Some fields are not right. Check and try again.',
+  LIMIT_REACHED: 'There are too many already. Delete one first.',
+} as const

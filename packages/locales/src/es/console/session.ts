@@ -46,3 +46,15 @@ export const consoleSession = {
     ROLE_TREASURER: 'Tesorería',
   },
 } as const
+
+export const consoleErrors = {
+  REAUTHENTICATION_REQUIRED: 'No se hizo nada: faltó confirmar que eres tú.',
+  UNAUTHENTICATED: 'No se hizo nada: tu sesión terminó.',
+  FORBIDDEN: 'Ya no tienes permiso para hacer esto.',
+  CHANGED_MEANWHILE: 'Alguien cambió esto mientras mirabas. Revisa e inténtalo de nuevo.',
+  NOT_FOUND: 'Esto ya no existe: alguien lo eliminó.',
+  NOTHING_TO_PUBLISH: 'No hay nada nuevo que publicar.',
+  TOO_LARGE: 'Esto es demasiado grande para guardar. Divide el texto o usa menos imágenes.',
+  VALIDATION: 'Algunos campos no están bien. Revisa e inténtalo de nuevo.',
+  LIMIT_REACHED: 'Ya hay demasiados. Borra uno antes.',
+} as const

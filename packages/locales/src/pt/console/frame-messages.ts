@@ -6,11 +6,12 @@ import { validation } from '../validation.ts'
 import { consoleFrame, consoleHome, consoleKeys, consoleSearch } from './frame.ts'
 import { consoleList, consoleStates } from './list.ts'
 import { consoleNews } from './news.ts'
-import { consoleSession } from './session.ts'
+import { consoleErrors, consoleSession } from './session.ts'
 
 /** The texts of the office that its first screen and its lists need. */
 export const messages = {
   captcha,
+  consoleErrors,
   consoleFrame,
   consoleHome,
   consoleKeys,

@@ -46,3 +46,16 @@ export const consoleSession = {
     ROLE_TREASURER: 'Tesouraria',
   },
 } as const
+
+/** Why something was not done, by the code of the API. */
+export const consoleErrors = {
+  REAUTHENTICATION_REQUIRED: 'Nada foi feito: faltou confirmar que é você.',
+  UNAUTHENTICATED: 'Nada foi feito: a sua sessão terminou.',
+  FORBIDDEN: 'Você não tem mais acesso para fazer isto.',
+  CHANGED_MEANWHILE: 'Alguém mudou isto enquanto você olhava. Confira e tente de novo.',
+  NOT_FOUND: 'Isto não existe mais: alguém excluiu.',
+  NOTHING_TO_PUBLISH: 'Não há nada novo para publicar.',
+  TOO_LARGE: 'Isto é grande demais para salvar. Divida o texto ou diminua as imagens.',
+  VALIDATION: 'Alguns campos não estão certos. Confira e tente de novo.',
+  LIMIT_REACHED: 'Já há muitos. Apague um antes.',
+} as const
