@@ -2,9 +2,16 @@ import { fileTypes } from '@narthex/contract/media/file-address'
 import type { ChangeEvent } from 'react'
 
 const pictures = [
-  ...['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/heic', 'image/heif'],
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'image/heic',
+  'image/heif',
   // Some browsers do not know the type of a phone's own format.
-  ...['.heic', '.heif'],
+  '.heic',
+  '.heif',
 ].join()
 const others = Object.entries(fileTypes).flatMap(([ending, { type }]) => [type, `.${ending}`])
 
