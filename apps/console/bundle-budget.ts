@@ -16,7 +16,7 @@ const parts = {
     '/app/resources/content/news.fields.ts',
     '/locales/src/pt/console/editor-messages.ts',
   ],
-  text: ['/app/resource/form/widgets/rich-text-editor.tsx'],
+  text: ['/packages/editor/src/content/content-sheet.tsx'],
 }
 
 /** Refuses a build whose JavaScript weighs more than the office may cost, compressed (docs/decisions/0182). */

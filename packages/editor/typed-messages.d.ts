@@ -1,10 +1,10 @@
 import type { Locale } from '@narthex/contract/locale'
 import type { Messages } from '@narthex/locales/catalogue'
-import type { consoleText } from '@narthex/locales/pt/console/rich-text'
+import type { ConsoleMessages } from '@narthex/locales/console-catalogue'
 
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Locale
-    Messages: Messages & { readonly consoleText: typeof consoleText }
+    Messages: Messages & ConsoleMessages
   }
 }

@@ -92,7 +92,7 @@ export const rules = [
   },
   {
     name: 'the site has none of the office’s texts',
-    from: /^(apps\/(web|server|api)|packages\/(client|ui|contract))\//,
+    from: /^(apps\/(web|server|api)|packages\/(client|ui|contract|editor\/src\/core))\//,
     to: /^packages\/locales\/src\/(console-catalogue|\w\w\/console\/)/,
   },
   { name: 'web imports client, contract, editor, ui and locales', from: /^apps\/web\//, to: /^(apps\/(?!web\/)|demo)/ },

@@ -5,9 +5,10 @@ import type { EditorView } from '@tiptap/pm/view'
 import { LinkMark } from '../core/link-mark.ts'
 import { isLinkAddress, toLinkAddress } from './link-address.ts'
 
-/** An address that is written out, and what ends a sentence after it. */
+/** An address that is written out. */
 const written = /(?:https?:\/\/|www\.)[^\s<>"]+/g
-const afterAddress = /[.,;:!?)'’”\]]+$/
+/** What ends a sentence after it. */
+const sentenceEnds = ".,;:!?)'’”]"
 
 /** A link to where the API lets readers go. Addresses become links as they are typed or pasted. */
 export const ContentLink = LinkMark.extend({
@@ -47,7 +48,9 @@ export const ContentLink = LinkMark.extend({
 })
 
 function readAddress(words: string): { text: string; href: string } | undefined {
-  const text = words.replace(afterAddress, '')
+  let end = words.length
+  while (end > 0 && sentenceEnds.includes(words.charAt(end - 1))) end--
+  const text = words.slice(0, end)
   const href = toLinkAddress(text)
   return href === undefined ? undefined : { text, href }
 }

@@ -1,7 +1,7 @@
 import { link } from '@narthex/contract/fields'
 import * as z from 'zod/mini'
 
-const mail = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
+const mail = /^[^\s@/:]+@[^\s@/:.]+(?:\.[^\s@/:.]+)+$/
 const phone = /^\+?[\d ().-]{8,20}$/
 const host = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[:/?#]|$)/u
 

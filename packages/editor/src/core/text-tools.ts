@@ -69,5 +69,3 @@ export const textTools = [
   { name: 'undo', icon: 'undo', keys: 'Control+Z', run: (editor) => editor.chain().focus().undo().run() },
   { name: 'redo', icon: 'redo', keys: 'Control+Shift+Z', run: (editor) => editor.chain().focus().redo().run() },
 ] as const satisfies readonly TextTool[]
-
-export type TextToolName = (typeof textTools)[number]['name']

@@ -7,7 +7,7 @@ import { readPastedLink } from './pasted-links.ts'
 
 const plain: WordState = { ...plainLooks, address: undefined }
 
-/** Writes pasted markup anew, with nothing but the elements and attributes of a text. */
+/** Writes pasted markup again, with nothing but the elements and attributes of a text. */
 export class PastedBlocks {
   readonly #body: Element
   readonly #document: Document

@@ -1,6 +1,6 @@
 import type { RichText } from '@narthex/contract/content/rich-text'
 import { catalogue } from '@narthex/locales/catalogue'
-import { consoleText } from '@narthex/locales/pt/console/rich-text'
+import { consoleCatalogue } from '@narthex/locales/console-catalogue'
 import { type ReactNode, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { userEvent } from 'vitest/browser'
@@ -10,7 +10,7 @@ import { ContentEditor, type ContentEditorProps } from '../content-editor.tsx'
 /** Renders a part of the office in Portuguese. */
 export function renderPart(part: ReactNode) {
   return render(
-    <IntlProvider locale="pt" timeZone="America/Recife" messages={{ ...catalogue.pt, consoleText } as never}>
+    <IntlProvider locale="pt" timeZone="America/Recife" messages={{ ...catalogue.pt, ...consoleCatalogue.pt } as never}>
       {part}
     </IntlProvider>,
   )

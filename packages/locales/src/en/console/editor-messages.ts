@@ -1,7 +1,8 @@
 import type { messages as pt } from '../../pt/console/editor-messages.ts'
 import type { Translation } from '../../translation.ts'
-import { consoleEditor, consoleHistory, consoleText } from './editor.ts'
+import { consoleEditor, consoleHistory } from './editor.ts'
 import { consoleNewsFields } from './news-fields.ts'
+import { consoleText } from './rich-text.ts'
 
 /** The texts of the office that come with its first editor. */
 export const messages = { consoleEditor, consoleHistory, consoleNewsFields, consoleText } satisfies Translation<

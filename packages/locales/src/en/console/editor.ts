@@ -80,23 +80,3 @@ export const consoleHistory = {
     other: 'Changed',
   },
 } as const
-
-export const consoleText = {
-  tools: 'Formatting',
-  bold: 'Bold',
-  italic: 'Italic',
-  heading: 'Heading',
-  subheading: 'Subheading',
-  bullets: 'List',
-  numbers: 'Numbered list',
-  quote: 'Quote',
-  link: 'Link',
-  linkAddress: 'Address of the link',
-  linkApply: 'Set the link',
-  linkRemove: 'Remove the link',
-  linkWrong: 'Check the address: it begins with https:// or /',
-  undo: 'Undo',
-  redo: 'Redo',
-  loading: 'Opening the editor…',
-  failed: 'The editor could not be loaded. Check your connection and reload the page; the text is kept.',
-} as const

@@ -80,23 +80,3 @@ export const consoleHistory = {
     other: 'Cambió',
   },
 } as const
-
-export const consoleText = {
-  tools: 'Formato',
-  bold: 'Negrita',
-  italic: 'Cursiva',
-  heading: 'Título',
-  subheading: 'Subtítulo',
-  bullets: 'Lista',
-  numbers: 'Lista numerada',
-  quote: 'Cita',
-  link: 'Enlace',
-  linkAddress: 'Dirección del enlace',
-  linkApply: 'Poner el enlace',
-  linkRemove: 'Quitar el enlace',
-  linkWrong: 'Revisa la dirección: empieza con https:// o /',
-  undo: 'Deshacer',
-  redo: 'Rehacer',
-  loading: 'Abriendo el editor…',
-  failed: 'No se pudo cargar el editor. Revisa tu conexión y recarga la página; el texto está guardado.',
-} as const

@@ -80,23 +80,3 @@ export const consoleHistory = {
     other: 'Mudou',
   },
 } as const
-
-export const consoleText = {
-  tools: 'Formatação',
-  bold: 'Negrito',
-  italic: 'Itálico',
-  heading: 'Título',
-  subheading: 'Subtítulo',
-  bullets: 'Lista',
-  numbers: 'Lista numerada',
-  quote: 'Citação',
-  link: 'Link',
-  linkAddress: 'Endereço do link',
-  linkApply: 'Colocar o link',
-  linkRemove: 'Tirar o link',
-  linkWrong: 'Confira o endereço: ele começa com https:// ou /',
-  undo: 'Desfazer',
-  redo: 'Refazer',
-  loading: 'Abrindo o editor…',
-  failed: 'O editor não pôde ser carregado. Confira a internet e recarregue a página; o texto está guardado.',
-} as const
